@@ -344,7 +344,7 @@ export const PLANTED: readonly Planted[] = [
   on(
     'balance',
     'an unknown field',
-    value((v) => void (v.bonus = '0.00')),
+    value((v) => void (v.tip = '0.00')),
     'unknown field',
   ),
   on(

@@ -333,6 +333,7 @@ test('configures payments in the back office', async () => {
     turnoverPercent: '0',
     reviewFrom: '100000',
     cardRestHours: '0',
+    firstCardRestHours: '0',
   })
   await confirm()
   const setup = await anna.page('/setup')

@@ -15,6 +15,7 @@ const NAMES = [
   'profile',
   'records',
   'registration',
+  'requirements',
   'shell',
   'ui',
   'upload',
@@ -60,7 +61,7 @@ export const holdPayment = (depositId: number) =>
     depositId,
   ])
 
-export const passIdentity = (memberId: number) =>
+const passIdentity = (memberId: number) =>
   query(
     `insert into member_profile (member_id, identity_tier) values ($1, 1)
      on conflict (member_id) do update set identity_tier = 1`,

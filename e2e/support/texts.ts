@@ -31,6 +31,7 @@ import { pack as winners } from '../../apps/web/src/i18n/packs/EN/winners.ts'
 import { pack as invite } from '../../apps/web/src/i18n/packs/EN/invite.ts'
 import { pack as raffles } from '../../apps/web/src/i18n/packs/EN/raffles.ts'
 import { pack as rewards } from '../../apps/web/src/i18n/packs/EN/rewards.ts'
+import { pack as requirements } from '../../apps/web/src/i18n/packs/EN/requirements.ts'
 import { pack as registration } from '../../apps/web/src/i18n/packs/EN/registration.ts'
 import { pack as security } from '../../apps/web/src/i18n/packs/EN/security.ts'
 import { pack as session } from '../../apps/web/src/i18n/packs/EN/session.ts'
@@ -80,6 +81,7 @@ export const texts = {
   ui,
   verification,
   registration,
+  requirements,
   ways,
   withdrawal,
 }

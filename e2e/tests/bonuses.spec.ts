@@ -25,7 +25,9 @@ for (const { device, tag, ...use } of DEVICES) {
       await expect(bar).toHaveAttribute('aria-valuenow', '0')
 
       await page.goto('/member/withdrawal')
-      await expect(page.getByRole('heading', { name: texts.withdrawal.bonus.title })).toBeVisible()
+      const list = page.getByRole('region', { name: texts.requirements.title })
+      await expect(list.getByText(texts.requirements.BONUS.name)).toBeVisible()
+      await expect(list.getByText(texts.requirements.ready)).toHaveCount(0)
 
       // Rounds that met the terms, as a vendor settles them.
       await query(

@@ -17,7 +17,6 @@ import {
   makeReadyToWithdraw,
   memberIdOf,
   moneyIn,
-  passIdentity,
   takePicture,
   withdrawalsOf,
 } from '../support/cashier.ts'
@@ -97,17 +96,37 @@ async function checkRecords(cashier: CashierPage, language: LanguageCode, { id }
   expect(await ledgerBalance(id)).toBe(payout)
 }
 
+/** Uploads both sides of an identity card on the profile, which is open. */
+async function sendDocuments(cashier: CashierPage): Promise<void> {
+  const { page, main, texts: own } = cashier
+  const { profile, upload } = own
+  const file = { name: 'card.png', mimeType: 'image/png', buffer: await takePicture(page) }
+  for (const kind of ['ID_FRONT', 'ID_BACK'] as const) {
+    await cashier.field(profile.documents[kind]).setInputFiles(file)
+  }
+  await expect(main.getByText(upload.ready, { exact: true })).toHaveCount(2)
+  await cashier.press(cashier.button(profile.send))
+  await expect(main.getByRole('region', { name: profile.request })).toContainText(profile.statusTexts.REVIEW)
+}
+
+async function approveDocuments(browser: Browser, player: Player): Promise<void> {
+  const office = await OfficePage.open(browser)
+  const { id } = await queryOne<{ id: number }>('select id from identity_request where member_id = $1', [player.id])
+  await office.approve('Identity', `${player.id}/${id}`)
+  await office.close()
+}
+
 /** Sets a payment password, withdraws and confirms the receipt. */
 async function withdraw(cashier: CashierPage, language: LanguageCode, player: Player, browser: Browser) {
   const { page, main, balance, texts: own } = cashier
-  const { withdrawal, records } = own
+  const { requirements, withdrawal, records } = own
   const { id, contact } = player
   const before = await ledgerBalance(id)
   await cashier.openWithdrawals()
-  await expect(main.getByText(withdrawal.turnover.free)).toBeVisible()
+  await expect(main.getByText(requirements.TURNOVER.met)).toBeVisible()
   await cashier.setPaymentPassword(player.password, PAYMENT_PASSWORD)
   await cashier.addCard(PAYMENT_PASSWORD, (send) => newCodeTo(contact, send))
-  await expect(main.getByText(withdrawal.form.cardsRest)).toBeVisible()
+  await expect(main.getByText(beginning(requirements.BANK_CARD.waiting))).toBeVisible()
   await endCardWaitingTime(id)
   await requireReview(id)
   await page.reload()
@@ -143,7 +162,7 @@ async function withdraw(cashier: CashierPage, language: LanguageCode, player: Pl
 test('registers, sets a limit, deposits, plays, withdraws and confirms the receipt', async ({ page, browser }) => {
   const cashier = await CashierPage.of(page)
   const { main, balance } = cashier
-  const { deposit, limits, profile, verification, withdrawal } = cashier.texts
+  const { deposit, limits, profile, requirements, verification } = cashier.texts
   const account = newAccount()
   const form = new RegisterPage(page)
   await form.open()
@@ -170,7 +189,7 @@ test('registers, sets a limit, deposits, plays, withdraws and confirms the recei
   await expect(cashier.heading(deposit.states.CREDITED.title)).toBeVisible()
   await expect(balance).toHaveText(money(STAKE))
   await page.goto('/member/withdrawal')
-  await expect(main.getByText(beginning(withdrawal.turnover.left))).toBeVisible()
+  await expect(main.getByText(fill(requirements.TURNOVER.left, { amount: money(STAKE) }))).toBeVisible()
   await cashier.openDeposits()
   await cashier.depositAmount.fill('150000')
   await cashier.button(deposit.submit).click()
@@ -190,17 +209,8 @@ test('registers, sets a limit, deposits, plays, withdraws and confirms the recei
   await cashier.field(profile.proofKinds.PASSWORD, binding).fill(player.password)
   await cashier.button(profile.confirm, binding).click()
   await expect(binding).toBeHidden()
-  const file = { name: 'card.png', mimeType: 'image/png', buffer: await takePicture(page) }
-  for (const kind of ['ID_FRONT', 'ID_BACK'] as const) {
-    await cashier.field(profile.documents[kind]).setInputFiles(file)
-  }
-  await expect(main.getByText(cashier.texts.upload.ready, { exact: true })).toHaveCount(2)
-  await cashier.button(profile.send).click()
-  await expect(main.getByRole('region', { name: profile.request })).toContainText(profile.statusTexts.REVIEW)
-  const office = await OfficePage.open(browser)
-  const { id } = await queryOne<{ id: number }>('select id from identity_request where member_id = $1', [player.id])
-  await office.approve('Identity', `${player.id}/${id}`)
-  await office.close()
+  await sendDocuments(cashier)
+  await approveDocuments(browser, player)
   await page.reload()
   await expect(main.getByText(profile.tiers.identity)).toBeVisible()
 
@@ -210,7 +220,7 @@ test('registers, sets a limit, deposits, plays, withdraws and confirms the recei
 test.describe('on a phone in Vietnamese', () => {
   test.use({ language: 'TY', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('registers by mobile number, is credited the amount that arrived, withdraws and confirms', async ({
+  test('registers by mobile number, meets all requirements side by side, plays, withdraws and confirms a part', async ({
     page,
     browser,
   }) => {
@@ -232,7 +242,25 @@ test.describe('on a phone in Vietnamese', () => {
     await cashier.press(dialogs.continueButton)
     const player = { id: await memberIdOf(username), username, password, contact: phone.kept }
 
+    // What a withdrawal takes is listed before the first deposit; the waits run while the player plays.
+    const { requirements, withdrawal } = own
+    const list = main.getByRole('region', { name: requirements.title })
+    const entry = (name: string) => list.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
+    await page.goto('/member/account')
+    await expect(entry(requirements.SECOND_FACTOR.name)).toContainText(requirements.statuses.MET)
+    for (const { name } of [requirements.IDENTITY, requirements.PAYMENT_PASSWORD, requirements.BANK_CARD]) {
+      await expect(entry(name)).toContainText(requirements.statuses.TO_DO)
+    }
     await cashier.saveDetails()
+    await sendDocuments(cashier)
+    await page.goto('/member/account')
+    await expect(entry(requirements.IDENTITY.name)).toContainText(requirements.statuses.WAITING)
+    await cashier.press(entry(requirements.PAYMENT_PASSWORD.name).getByRole('link'))
+    await cashier.setPaymentPassword(password, PAYMENT_PASSWORD)
+    await cashier.addCard(PAYMENT_PASSWORD, (send) => newCodeTo(phone.kept, send))
+    await expect(entry(requirements.BANK_CARD.name)).toContainText(requirements.statuses.WAITING)
+    await expect(list.getByText(requirements.waiting)).toBeVisible()
+
     await cashier.press(page.getByRole('banner').getByRole('link', { name: own.shell.deposit }))
     await cashier.requestDeposit('400.000', { isHeld: true })
     const payment = await cashier.openPayment()
@@ -243,10 +271,29 @@ test.describe('on a phone in Vietnamese', () => {
     await expect(cashier.heading(own.deposit.otherAmountTitle)).toBeVisible()
     await expect(balance).toHaveText(moneyIn('TY', STAKE))
 
+    await page.goto('/member/account')
+    const left = fill(requirements.TURNOVER.left, { amount: moneyIn('TY', STAKE) })
+    await expect(entry(requirements.TURNOVER.name)).toContainText(left)
     await playRound(page, 'TY', player)
-    await checkRecords(cashier, 'TY', player)
-    await passIdentity(player.id)
-    await withdraw(cashier, 'TY', player, browser)
+    const won = await ledgerBalance(player.id)
+
+    // As if four hours had passed.
+    await endCardWaitingTime(player.id)
+    await cashier.openWithdrawals()
+    // A phone's header has no balance beside a game.
+    await expect(balance).toHaveText(moneyIn('TY', won))
+    await expect(list.getByText(requirements.ready)).toHaveCount(0)
+    await approveDocuments(browser, player)
+    await expect(list.getByText(requirements.ready)).toBeVisible()
+    await cashier.confirmWithdrawal(await cashier.beginWithdrawal('150.000'), PAYMENT_PASSWORD)
+    await expect(cashier.withdrawalState).toContainText(withdrawal.states.DISBURSED)
+    await expect(balance).toHaveText(moneyIn('TY', won - WITHDRAWN))
+    await cashier.press(cashier.button(withdrawal.receipt.part))
+    const receipt = cashier.dialog(withdrawal.receipt.titles.PARTLY_RECEIVED)
+    await cashier.field(withdrawal.receipt.received, receipt).fill('100.000')
+    await cashier.confirmReceipt(receipt)
+    await expect(cashier.withdrawalState).toContainText(withdrawal.states.PARTLY_RECEIVED)
+    expect(await withdrawalsOf(player.id)).toMatchObject([{ state: 'PARTLY_RECEIVED', amount: WITHDRAWN }])
     const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   })

@@ -32,7 +32,7 @@ test.describe('on a phone in Vietnamese', () => {
     await cashier.press(cashier.button(limits.save, setting))
     await expect(setting).toBeHidden()
     await page.goto('/member/withdrawal')
-    await expect(main.getByText(own.withdrawal.form.turnoverFirst)).toBeVisible()
+    await expect(main.getByText(fill(own.requirements.TURNOVER.left, { amount: money }))).toBeVisible()
 
     /** Chooses how long, confirms and arrives at the offer of the payout. */
     const takeBreak = async (texts: typeof limits.timeOut | typeof limits.exclude, howLong: string) => {
@@ -59,8 +59,8 @@ test.describe('on a phone in Vietnamese', () => {
     const second = await takeBreak(limits.exclude, fill(limits.months_other, { count: 6 }))
     await cashier.press(second.getByRole('link'))
     await expect(page).toHaveURL(/\/member\/withdrawal\?amount=200000$/)
-    await expect(main.getByText(withdrawal.turnover.waived)).toBeVisible()
-    await expect(main.getByText(fill(withdrawal.turnover.unplayed, { amount: money }))).toBeVisible()
+    await expect(main.getByText(own.requirements.TURNOVER.waived)).toBeVisible()
+    await expect(main.getByText(fill(own.requirements.TURNOVER.unplayed, { amount: money }))).toBeVisible()
     await expect(cashier.withdrawalAmount).toHaveValue('200000')
     await cashier.press(cashier.button(withdrawal.form.continue))
     await cashier.confirmWithdrawal(cashier.dialog(withdrawal.confirm.title), member.password)

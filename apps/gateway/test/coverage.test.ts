@@ -80,6 +80,7 @@ const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'TurnoverRequired.field': 'no field is at fault',
   'BonusAccount.running': 'it would hold back withdrawals and transfers; bonus.db.test.ts of the platform has one',
   'WithdrawalOptions.bonusTurnover': 'no bonus runs',
+  'WithdrawalRequirement.metAt': 'no new card waits, and no payment password is locked',
   'PaymentPassword.lockedSeconds': 'nobody has tried too often',
 }
 

@@ -117,7 +117,7 @@ describe('log-in from an unknown address', () => {
       __typename: 'VerificationRequired',
       code: 'VERIFICATION_REQUIRED',
       methods: [
-        { kind: 'PHONE_CODE', hint: '+8491234****' },
+        { kind: 'PHONE_CODE', hint: '+84*******78' },
         { kind: 'BANK_ACCOUNT_NAME', hint: null },
       ],
     })

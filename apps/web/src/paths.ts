@@ -58,6 +58,8 @@ export const paths = {
   register: () => '/register',
   memberAccount: () => '/member/account',
   memberProfile: () => '/member/profile',
+  memberContacts: () => '/member/profile#contacts',
+  memberIdentity: () => '/member/profile#identity',
   memberSecurity: (page = 1) =>
     page > 1 ? `/member/security?${new URLSearchParams({ page: String(page) })}` : '/member/security',
   memberLimits: () => '/member/limits',
@@ -108,6 +110,8 @@ export const paths = {
   },
   /** Withdrawal with an amount in whole units filled in. */
   requestWithdrawal: (units: string) => withQuery('/member/withdrawal', { amount: units }),
+  /** Where cards are added. */
+  bankCards: () => '/member/withdrawal#bank-cards',
   /** Where the payment password is set and changed. */
   paymentPassword: () => '/member/withdrawal#payment-password',
   withdrawal: (id: string) => `/member/withdrawal/${encodeURIComponent(id)}`,

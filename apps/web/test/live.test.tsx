@@ -5,7 +5,8 @@ import { pack as game } from '../src/i18n/packs/EN/game.ts'
 import { pack as limits } from '../src/i18n/packs/EN/limits.ts'
 import { pack as live } from '../src/i18n/packs/EN/live.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
-import { findHeader, openSite, sent, viewer } from './site.tsx'
+import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import { fill, findHeader, openSite, sent, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
 
@@ -45,7 +46,12 @@ async function openLiveSite(
 
 /** Writes balances until the stream is open and the header shows one. */
 async function writeBalance({ bar, write }: Awaited<ReturnType<typeof openLiveSite>>) {
-  const amounts = { balance: money('7654.00'), available: money('7654.00'), locked: money('0.00') }
+  const amounts = {
+    balance: money('7654.00'),
+    available: money('7654.00'),
+    locked: money('0.00'),
+    bonus: money('0.00'),
+  }
   await waitFor(
     () => {
       write({ __typename: 'BalanceChanged', ...amounts })
@@ -60,6 +66,18 @@ it('shows the balance of an event, and announces what concerns its owner', async
   await writeBalance(site)
   site.write({ __typename: 'DepositChanged', depositId: '1', state: 'CONFIRMED', amount: money('50.00') })
   expect(await screen.findByText(live.depositCredited)).toBeTruthy()
+})
+
+it('shows bonus money apart from cash, and announces that it became cash', async () => {
+  const site = await openLiveSite()
+  await writeBalance(site)
+  const cash = { balance: money('7654.00'), available: money('7654.00'), locked: money('0.00') }
+  site.write({ __typename: 'BalanceChanged', ...cash, bonus: money('200.00') })
+  const bonus = fill(ui.bonusMoney, { amount: '₫200' })
+  await waitFor(() => expect(site.bar.getByRole('status').textContent).toContain(bonus))
+  expect(site.bar.getByRole('status').textContent).toContain('7,654')
+  site.write({ __typename: 'BonusEnded', bonusId: '1', outcome: 'CONVERTED', amount: money('200.00') })
+  expect(await screen.findByText(live.bonusReleased)).toBeTruthy()
 })
 
 it('notifies an agent that a bill was paid', async () => {
@@ -173,7 +191,13 @@ it('keeps an open game, and the money at its vendor, when a background refetch f
   // The event has no balance at vendors, so the page fetches it.
   await waitFor(
     () => {
-      write({ __typename: 'BalanceChanged', balance: null, available: money('0.00'), locked: money('0.00') })
+      write({
+        __typename: 'BalanceChanged',
+        balance: null,
+        available: money('0.00'),
+        locked: money('0.00'),
+        bonus: money('0.00'),
+      })
       expect(sent.slice(before).map(({ operationName }) => operationName)).toContain('GameScreen')
     },
     { interval: 100 },

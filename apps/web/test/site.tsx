@@ -49,7 +49,12 @@ const DEFAULTS: IMocks = {
   String: () => 'Words',
   URL: () => 'http://localhost/picture.webp',
   TeamOverviewResult: () => ({ __typename: 'TeamOverview' }),
-  Wallet: () => ({ currencySymbol: '₫', isSingle: true, parts: [] }),
+  Wallet: () => ({
+    currencySymbol: '₫',
+    isSingle: true,
+    parts: [],
+    bonus: { __typename: 'Money', amount: '0.00', currency: 'VND' },
+  }),
   ...Object.fromEntries(
     Object.values(schema.getTypeMap()).flatMap((type) =>
       'getValues' in type && !type.name.startsWith('__') ? [[type.name, () => type.getValues()[0]?.value]] : [],
@@ -202,6 +207,7 @@ export function viewer(kind: 'MEMBER' | 'DEMO' | 'AGENT'): { viewer: object } {
       username: 'lananh88',
       nickname: 'Lan Anh',
       kind,
+      restriction: null,
       label: { name: 'VIP3', rank: 3, textColour: '#000', backgroundColour: '#fff' },
       menu: pages.map((page) => ({ page, badge: null })),
       canKeepFavourites: { allowed: !isDemo, reason: isDemo ? 'REAL_ACCOUNT_REQUIRED' : null },

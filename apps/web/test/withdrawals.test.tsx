@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as profile } from '../src/i18n/packs/EN/profile.ts'
+import { pack as requirements } from '../src/i18n/packs/EN/requirements.ts'
 import { pack as withdrawal } from '../src/i18n/packs/EN/withdrawal.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
 
@@ -25,13 +26,35 @@ const CARD = {
   isDefault: true,
   usableAt: '2026-01-01T00:00:00Z',
 }
+const requirement = (kind: string, status = 'MET', values: object = {}) => ({
+  __typename: 'WithdrawalRequirement',
+  kind,
+  status,
+  metAt: null,
+  waitHours: null,
+  from: null,
+  ...values,
+})
+const KINDS = ['TURNOVER', 'IDENTITY', 'PAYMENT_PASSWORD', 'SECOND_FACTOR', 'BANK_CARD'] as const
+/** The list with some that are not met. */
+const requiring = (unmet: Partial<Record<(typeof KINDS)[number], object>>) => ({
+  canWithdraw: false,
+  requirements: KINDS.map((kind) => requirement(kind, unmet[kind] ? 'TO_DO' : 'MET', unmet[kind])),
+})
+const rowOf = async (name: string) =>
+  within(await screen.findByRole('region', { name: requirements.title }))
+    .getByText(name, { selector: 'li span' })
+    .closest('li') as HTMLElement
 const OPTIONS = {
   __typename: 'WithdrawalOptions',
   isOpen: true,
+  canWithdraw: true,
+  requirements: KINDS.map((kind) => requirement(kind)),
   free: vnd('2500000.00'),
   minimum: vnd('100000.00'),
   maximum: vnd('300000000.00'),
   leftToday: 9,
+  perDay: 10,
   lastAmount: null,
   turnover: { required: vnd('0.00'), done: vnd('0.00'), remaining: vnd('0.00') },
   isTurnoverWaived: false,
@@ -87,7 +110,14 @@ function member(account: object = {}) {
     __typename: 'MemberAccount',
     menu: [{ page: 'WITHDRAWAL', badge: null }],
     withdrawalOptions: OPTIONS,
-    bankCards: { __typename: 'BankCards', cards: [CARD], realName: '*** *** Lan', max: 5, restHours: 24 },
+    bankCards: {
+      __typename: 'BankCards',
+      cards: [CARD],
+      realName: '*** *** Lan',
+      max: 5,
+      restHours: 24,
+      bankRestHours: 24,
+    },
     paymentPassword: {
       __typename: 'PaymentPassword',
       isSet: true,
@@ -189,22 +219,28 @@ it('names what the identity check lacks before asking for an amount, and links t
     missing: ['BIRTHDAY'],
     documents: ['ID_FRONT'],
   }
-  const user = await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, identity } }))
+  const user = await openSite(
+    '/member/withdrawal',
+    member({ withdrawalOptions: { ...OPTIONS, ...requiring({ IDENTITY: { waitHours: 24 } }), identity } }),
+  )
   const main = await inMain()
-  expect(await main.findByText(withdrawal.form.identityFirst)).toBeTruthy()
-  expect(main.getByText(profile.facts.BIRTHDAY)).toBeTruthy()
-  expect(main.getByText(profile.documents.ID_FRONT)).toBeTruthy()
+  const row = await rowOf(requirements.IDENTITY.name)
+  const what = `${profile.facts.BIRTHDAY}; ${profile.documents.ID_FRONT}`
+  expect(row.textContent).toContain(fill(requirements.IDENTITY.left, { what }))
+  expect(row.textContent).toContain(fill(requirements.review_other, { count: 24 }))
   await user.type(await main.findByRole('textbox', { name: AMOUNT }), '500000')
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
   expect(screen.queryByRole('dialog', { name: withdrawal.confirm.title })).toBeNull()
-  await user.click(main.getByRole('link', { name: withdrawal.form.identityLink }))
+  await user.click(within(row).getByRole('link', { name: requirements.IDENTITY.link }))
   await waitFor(() => expect(location.pathname + location.hash).toBe('/member/profile#identity'))
 })
 
 it('explains that documents are being reviewed', async () => {
   const identity = { __typename: 'WithdrawalIdentity', isReviewed: true, missing: [], documents: [] }
-  await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, identity } }))
-  expect(await (await inMain()).findByText(withdrawal.form.identityReviewed)).toBeTruthy()
+  const waiting = requiring({ IDENTITY: { status: 'WAITING', waitHours: 24 } })
+  await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, ...waiting, identity } }))
+  expect((await rowOf(requirements.IDENTITY.name)).textContent).toContain(requirements.IDENTITY.waiting)
+  expect(screen.getByText(requirements.waiting)).toBeTruthy()
 })
 
 it.each([
@@ -230,12 +266,13 @@ it('shows the remaining turnover, and allows no withdrawal before', async () => 
   const turnover = { required: vnd('1000000.00'), done: vnd('250000.00'), remaining: vnd('750000.00') }
   const user = await openSite(
     '/member/withdrawal',
-    member({ withdrawalOptions: { ...OPTIONS, free: vnd('0.00'), turnover } }),
+    member({ withdrawalOptions: { ...OPTIONS, ...requiring({ TURNOVER: {} }), free: vnd('0.00'), turnover } }),
   )
   const main = await inMain()
   expect((await main.findAllByText(/750,000/)).length).toBeGreaterThan(0)
-  expect(main.getByRole('progressbar', { name: withdrawal.turnover.title }).getAttribute('aria-valuenow')).toBe('25')
-  expect(main.getByText(withdrawal.form.turnoverFirst)).toBeTruthy()
+  expect(main.getByRole('progressbar', { name: requirements.TURNOVER.name }).getAttribute('aria-valuenow')).toBe('25')
+  expect(screen.queryByText(requirements.ready)).toBeNull()
+  expect(main.getAllByText(withdrawal.form.blocked).length).toBeGreaterThan(0)
   await user.type(main.getByRole('textbox', { name: AMOUNT }), '200000')
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
   expect(screen.queryByRole('dialog', { name: withdrawal.confirm.title })).toBeNull()
@@ -243,10 +280,15 @@ it('shows the remaining turnover, and allows no withdrawal before', async () => 
 
 it('lets income be withdrawn while turnover remains', async () => {
   const turnover = { required: vnd('1000000.00'), done: vnd('0.00'), remaining: vnd('1000000.00') }
-  await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, free: vnd('300000.00'), turnover } }))
+  const list = { ...requiring({ TURNOVER: { from: vnd('300001.00') } }), canWithdraw: true }
+  await openSite(
+    '/member/withdrawal',
+    member({ withdrawalOptions: { ...OPTIONS, ...list, free: vnd('300000.00'), turnover } }),
+  )
   const main = await inMain()
   expect((await main.findAllByText(/300,000/)).length).toBeGreaterThan(0)
-  expect(main.queryByText(withdrawal.form.turnoverFirst)).toBeNull()
+  expect(main.queryByText(withdrawal.form.blocked)).toBeNull()
+  expect(main.getByText(requirements.ready)).toBeTruthy()
 })
 
 it('shows the history of a withdrawal and who acts next, and confirms a partial receipt', async () => {
@@ -331,7 +373,7 @@ it('marks the fields of a refused payment password', async () => {
 })
 
 it('links to the profile when a bank card requires a real name', async () => {
-  const bankCards = { __typename: 'BankCards', cards: [], realName: null, max: 5, restHours: 24 }
+  const bankCards = { __typename: 'BankCards', cards: [], realName: null, max: 5, restHours: 24, bankRestHours: 4 }
   const user = await openSite('/member/withdrawal', member({ bankCards }))
   await user.click(await (await inMain()).findByRole('button', { name: withdrawal.cards.add }))
   const dialog = within(await screen.findByRole('dialog', { name: withdrawal.cards.addTitle }))
@@ -342,5 +384,55 @@ it('adds no card while there is no bank to pay out to, and says why', async () =
   await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, isOpen: false, channels: [] } }))
   const add = await screen.findByRole('button', { name: withdrawal.cards.add })
   expect(add.getAttribute('aria-disabled')).toBe('true')
-  expect(await screen.findAllByText(withdrawal.form.closed)).not.toEqual([])
+  expect(await screen.findAllByText(requirements.closed)).not.toEqual([])
+})
+
+it('lists all that is missing for a first withdrawal, and opens no card form before what it needs', async () => {
+  const options = {
+    ...OPTIONS,
+    ...requiring({ PAYMENT_PASSWORD: {}, SECOND_FACTOR: {}, BANK_CARD: { waitHours: 4 } }),
+    identity: { __typename: 'WithdrawalIdentity', isReviewed: false, missing: ['REAL_NAME'], documents: [] },
+  }
+  await openSite('/member/withdrawal', member({ withdrawalOptions: options }))
+  const card = await rowOf(requirements.BANK_CARD.name)
+  const needed = [requirements.PAYMENT_PASSWORD.name, requirements.SECOND_FACTOR.name]
+  expect(card.textContent).toContain(fill(requirements.wait_other, { count: 4 }))
+  expect(card.textContent).toContain([...needed, requirements.BANK_CARD.realName].join(', '))
+  const links = within(await rowOf(requirements.SECOND_FACTOR.name)).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/member/profile#contacts', '/member/security'])
+  expect(screen.getByText(fill(requirements.left_other, { count: 3 }))).toBeTruthy()
+  const add = screen.getByRole('button', { name: withdrawal.cards.add })
+  expect(add.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getAllByText(fill(requirements.BANK_CARD.needs, { what: needed.join(', ') })).length).toBeGreaterThan(0)
+})
+
+it('checks the fields of a card as they are left, with a numeric keyboard', async () => {
+  const user = await openSite('/member/withdrawal', member())
+  await user.click(await (await inMain()).findByRole('button', { name: withdrawal.cards.add }))
+  const dialog = within(await screen.findByRole('dialog', { name: withdrawal.cards.addTitle }))
+  await user.selectOptions(dialog.getByLabelText(withdrawal.cards.bank), 'HOASEN')
+  const number = dialog.getByLabelText(new RegExp(`^${withdrawal.cards.number}`))
+  expect(number.getAttribute('inputmode')).toBe('numeric')
+  await user.type(number, '9704')
+  await user.type(dialog.getByLabelText(new RegExp(`^${withdrawal.cards.name}`)), 'Nguyen Lan')
+  expect(await dialog.findByText(withdrawal.cards.numberPattern)).toBeTruthy()
+  await user.tab()
+  expect(await dialog.findByText(errors.codes.BANK_CARD_NAME_DIFFERS)).toBeTruthy()
+  await user.type(number, ' 1234 5678')
+  await waitFor(() => expect(dialog.queryByText(withdrawal.cards.numberPattern)).toBeNull())
+})
+
+it('says why a forgotten payment password cannot be reset, and where to change that', async () => {
+  const paymentPassword = {
+    __typename: 'PaymentPassword',
+    isSet: true,
+    lockedSeconds: null,
+    minLength: 8,
+    maxLength: 64,
+    codeContacts: [],
+  }
+  await openSite('/member/withdrawal', member({ paymentPassword }))
+  const region = within(await screen.findByRole('region', { name: withdrawal.password.title }))
+  expect(region.getAllByText(withdrawal.password.noContact, { exact: false }).length).toBeGreaterThan(0)
+  expect(region.getByRole('link').getAttribute('href')).toBe('/member/profile#contacts')
 })

@@ -39,6 +39,8 @@ export const bankCards = sessionEndpoint({
     realName: z.string().nullable(),
     max: z.number().int(),
     restHours: z.number().int(),
+    /** Hours before the next bank account can be used: fewer for the first. */
+    bankRestHours: z.number().int().nullish(),
   }),
   rules: ['count(list) <= max', "count(list if isDefault = 'true') <= 1", 'unique(list, id)'],
   errors: ['login.not.session'],

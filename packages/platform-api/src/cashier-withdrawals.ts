@@ -42,6 +42,19 @@ export const REVIEW_REASONS = [
   'OTHER',
 ] as const
 
+/** What stands between an account and a withdrawal, in the order of the list. */
+export const WITHDRAWAL_REQUIREMENTS = [
+  'TURNOVER',
+  /** Only while a bonus is active. */
+  'BONUS',
+  'IDENTITY',
+  'PAYMENT_PASSWORD',
+  /** A proof besides the session: to add a card, and for large withdrawals. */
+  'SECOND_FACTOR',
+  /** A card past its waiting time. */
+  'BANK_CARD',
+] as const
+
 const state = lenientEnum('withdrawal.state', [...WITHDRAWAL_STATES, 'OTHER'] as const, 'OTHER')
 const turnover = z.object({
   /** Turnover required by the deposits since the last withdrawal. */
@@ -112,6 +125,24 @@ export const withdrawalOptions = sessionEndpoint({
     available: amount,
     /** What may be withdrawn now: all, or while turnover remains, agents' income. */
     free: amount.nullish(),
+    /** Everything that requests are refused for until it is met. */
+    requirements: z
+      .array(
+        z.object({
+          kind: lenientEnum('withdrawalOptions.requirement', [...WITHDRAWAL_REQUIREMENTS, 'OTHER'] as const, 'OTHER'),
+          /** `WAITING`: the member has done their part. */
+          state: lenientEnum('withdrawalOptions.requirementState', ['MET', 'TO_DO', 'WAITING', 'OTHER'], 'OTHER'),
+          /** When a waiting one is met, if that is known. */
+          metAt: moment.nullable(),
+          /** Usual hours between the member's part and the end of the wait; null without one. */
+          waitHours: whole.nullable(),
+          /** Smaller withdrawals do not need it; null: all do. */
+          from: amount.nullable(),
+        }),
+      )
+      .nullish(),
+    /** Whether a withdrawal would be accepted now. */
+    canWithdraw: flag.nullish(),
     /** Limits of one withdrawal, over all channels. */
     minimumAmount: amount,
     maximumAmount: amount,

@@ -15,6 +15,7 @@ const memberEvents = [
     sumBalance: amount.nullable(),
     available: amount,
     locked: amount,
+    bonus: amount.default('0.00'),
     currency: z.string(),
   }),
   z.object({ type: z.literal('DEPOSIT'), depositId: z.string(), state: z.string(), amount }),
@@ -27,6 +28,8 @@ const memberEvents = [
   z.object({ type: z.literal('LEADERBOARD'), boardId: z.string() }),
   /** A ticket of the member has won; its prize can be claimed. */
   z.object({ type: z.literal('RAFFLE_WON'), raffleId: z.string(), place: z.number().int() }),
+  /** A bonus has ended; `amount` became cash if it is `CONVERTED`, and was lost otherwise. */
+  z.object({ type: z.literal('BONUS'), bonusId: z.string(), state: z.string(), amount }),
   z.object({ type: z.literal('RANK'), rank: z.number().int() }),
   z.object({ type: z.literal('MESSAGES_READ'), unread: z.number().int() }),
   /** The token hash identifies the session; absent when all of the member's sessions ended. */

@@ -46,6 +46,29 @@ export const memberInfo = sessionEndpoint({
     waitingContracts: z.record(z.string(), z.number()).default({}),
     /** Language of the account, by the platform's code; null until one is chosen. */
     language: z.string().nullish(),
+    /** What the account may not do now; null if there is nothing. */
+    restriction: z
+      .object({
+        kind: lenientEnum(
+          'memberInfo.restriction',
+          [
+            'TIME_OUT',
+            'SELF_EXCLUSION',
+            'HELD',
+            'SESSION_TIME',
+            'LOSS_LIMIT',
+            'DEPOSIT_LIMIT',
+            'DEPOSITS_BLOCKED',
+            'OTHER',
+          ],
+          'OTHER',
+        ),
+        /** Null if indefinite or unknown. */
+        until: moment.nullable(),
+        blocksPlay: z.boolean(),
+        blocksDeposits: z.boolean(),
+      })
+      .nullish(),
   }),
   errors: ['login.not.session'],
   origin: 'specification',

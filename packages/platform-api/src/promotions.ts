@@ -7,6 +7,8 @@ import { uploadIds } from './uploads.ts'
 import { webPath } from './web-address.ts'
 import { shownText } from './shown-text.ts'
 
+export const BONUS_STATES = ['ACTIVE', 'ENDING', 'CONVERTED', 'FORFEITED', 'EXPIRED', 'SPENT'] as const
+
 /** Status of a promotion: `coming`, `open` and `closed` for everyone; the others for participating members. */
 export const PROMOTION_STATUSES = [
   'coming',
@@ -198,11 +200,7 @@ const bonus = z.object({
   /** Title and terms as of the claim. */
   title: z.string(),
   terms: z.string(),
-  state: lenientEnum(
-    'bonus.state',
-    ['ACTIVE', 'ENDING', 'CONVERTED', 'FORFEITED', 'EXPIRED', 'SPENT', 'OTHER'],
-    'OTHER',
-  ),
+  state: lenientEnum('bonus.state', [...BONUS_STATES, 'OTHER'], 'OTHER'),
   granted: amount,
   required: amount,
   wagered: amount,

@@ -14,7 +14,10 @@ export const balance = sessionEndpoint({
   beforePasswordChange: true,
   input: z.object({ typeId: whole.default(0) }),
   value: z.object({
+    /** Cash, here and at vendors. */
     sumBalance: amount,
+    /** Bonus money, not cash yet. */
+    bonus: amount.default('0.00'),
     currency: z.string().length(3),
     currencySymbol: z.string(),
     balance: z.array(z.object({ accountTypeId: z.number(), availBalance: amount })),

@@ -725,6 +725,8 @@ export type BalanceChanged = PublishedEvent & {
   available: Money;
   /** Total of all parts of the wallet. Null while vendors hold part of it: query `viewer.wallet.balance`. */
   balance?: Maybe<Money>;
+  /** Bonus money that is not cash yet. */
+  bonus: Money;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** Locked by pending withdrawals. */
@@ -757,6 +759,8 @@ export type BankCard = {
 /** Bank accounts and wallet addresses of a member. */
 export type BankCards = {
   __typename: 'BankCards';
+  /** Hours before the next bank account can be used: fewer for the first, which is in the member's own name. */
+  bankRestHours: Scalars['Int']['output'];
   /** The cards, the default one first. */
   cards: Array<BankCard>;
   /** Maximum number of cards of an account. */
@@ -1112,6 +1116,19 @@ export type BonusContribution = {
   percent: Scalars['Int']['output'];
   /** Game category, by the platform's name. */
   product: Scalars['String']['output'];
+};
+
+/** A bonus has ended. */
+export type BonusEnded = PublishedEvent & {
+  __typename: 'BonusEnded';
+  /** Bonus money that became cash, or was lost. */
+  amount: Money;
+  /** The bonus. */
+  bonusId: Scalars['ID']['output'];
+  /** Resumes a stream after this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** How it ended. */
+  outcome: BonusState;
 };
 
 /** A page of bonuses and rewards. */
@@ -3982,7 +3999,7 @@ export type LinkedIdentity = {
 };
 
 /** An event of the signed-in account. */
-export type LiveEvent = AgentApplicationDecided | AgentBillPaid | AgentContractChanged | AgentContractRequestChanged | BalanceChanged | ChatMessagePosted | ChatMessageRemoved | ChatMuteChanged | ChatRoomChanged | ChatRoomRead | CursorMoved | DepositChanged | IdentityDecided | LeaderboardChanged | LimitReached | LotteryTicketSettled | MessageArrived | MessagesRead | MissionsChanged | RaffleWon | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | StreamOpened | WithdrawalChanged;
+export type LiveEvent = AgentApplicationDecided | AgentBillPaid | AgentContractChanged | AgentContractRequestChanged | BalanceChanged | BonusEnded | ChatMessagePosted | ChatMessageRemoved | ChatMuteChanged | ChatRoomChanged | ChatRoomRead | CursorMoved | DepositChanged | IdentityDecided | LeaderboardChanged | LimitReached | LotteryTicketSettled | MessageArrived | MessagesRead | MissionsChanged | RaffleWon | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | StreamOpened | WithdrawalChanged;
 
 /** A list of games with vendors and filters. */
 export type Lobby = {
@@ -8444,6 +8461,38 @@ export type ResetPaymentPasswordInput = {
   paymentPassword: Scalars['String']['input'];
 };
 
+/** Something that an account may not do now. Withdrawals stay possible. */
+export type Restriction = {
+  __typename: 'Restriction';
+  /** Whether deposits are closed to it. */
+  blocksDeposits: Scalars['Boolean']['output'];
+  /** Whether games are closed to it. */
+  blocksPlay: Scalars['Boolean']['output'];
+  /** Why. */
+  kind: RestrictionKind;
+  /** When it ends; null if it is indefinite or unknown. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Reasons of a restriction. */
+export type RestrictionKind =
+  /** The brand has closed deposits of the account. */
+  | 'DEPOSITS_BLOCKED'
+  /** A deposit limit is used up. */
+  | 'DEPOSIT_LIMIT'
+  /** The brand holds the account. */
+  | 'HELD'
+  /** A loss limit is used up. */
+  | 'LOSS_LIMIT'
+  /** A reason that this version does not know. */
+  | 'OTHER'
+  /** A self-exclusion. */
+  | 'SELF_EXCLUSION'
+  /** The session time is over. */
+  | 'SESSION_TIME'
+  /** A break of some days that the member has taken. */
+  | 'TIME_OUT';
+
 /** Why events were missed. */
 export type ResyncCause =
   /** The cursor has expired, or more has happened since than a stream can resend. */
@@ -9719,6 +9768,8 @@ export type Viewer = {
   recentGames?: Maybe<Array<Game>>;
   /** The account's referral programme; null for demo accounts and brands without referrals. */
   referral?: Maybe<Referral>;
+  /** What the account may not do now; null if there is nothing. */
+  restriction?: Maybe<Restriction>;
   /** Active sessions, last used first. */
   sessions?: Maybe<Array<ActiveSession>>;
   /** Unread messages; 0 where the brand has no inbox. */
@@ -9785,8 +9836,10 @@ export type WaitingLimit = {
 /** A wallet. */
 export type Wallet = {
   __typename: 'Wallet';
-  /** Total of all parts. */
+  /** Total of all parts, in cash. */
   balance: Money;
+  /** Bonus money that is not cash yet. */
+  bonus: Money;
   /** Currency symbol, such as `₫`. */
   currencySymbol: Scalars['String']['output'];
   /** Whether one wallet serves all vendors. If false, launching a game transfers its money to the vendor automatically. */
@@ -10056,6 +10109,8 @@ export type WithdrawalOptions = {
   available: Money;
   /** Turnover of the active bonus, which must end before a withdrawal. Null without one. */
   bonusTurnover?: Maybe<TurnoverRequirement>;
+  /** Whether a withdrawal would be accepted now. Null if the platform does not tell. */
+  canWithdraw?: Maybe<Scalars['Boolean']['output']>;
   /** Banks and networks. */
   channels: Array<WithdrawalChannel>;
   /** Minutes after which a paid-out withdrawal counts as received without a confirmation. */
@@ -10078,6 +10133,8 @@ export type WithdrawalOptions = {
   minimum: Money;
   /** Withdrawals per 24 hours. */
   perDay: Scalars['Int']['output'];
+  /** Everything that a withdrawal requires, in the order to meet it. Null if the platform does not tell. */
+  requirements?: Maybe<Array<WithdrawalRequirement>>;
   /** From this amount on, a second factor is required. */
   stepUpFrom: Money;
   /** Turnover required by deposits before a withdrawal. */
@@ -10094,6 +10151,49 @@ export type WithdrawalReceipt =
   | 'PARTLY_RECEIVED'
   /** All of it. */
   | 'RECEIVED';
+
+/** A requirement of withdrawals; requests are refused until it is met. `WithdrawalOptions` has the details of turnover, bonus and identity check. */
+export type WithdrawalRequirement = {
+  __typename: 'WithdrawalRequirement';
+  /** Smaller withdrawals do not need it; null if all do. */
+  from?: Maybe<Money>;
+  /** What is required. */
+  kind: WithdrawalRequirementKind;
+  /** When a waiting one is met; null if that is unknown. */
+  metAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is met. */
+  status: WithdrawalRequirementStatus;
+  /** Usual hours between the member's part and the end of the wait; null without one. */
+  waitHours?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Kinds of requirements of withdrawals. */
+export type WithdrawalRequirementKind =
+  /** There is a card past its waiting time. */
+  | 'BANK_CARD'
+  /** No bonus is active. Only listed while one is. */
+  | 'BONUS'
+  /** The identity check is passed. */
+  | 'IDENTITY'
+  /** A kind that this version does not know. */
+  | 'OTHER'
+  /** A payment password is set and not locked. */
+  | 'PAYMENT_PASSWORD'
+  /** There is a proof besides the session: to add a card, and for large withdrawals. */
+  | 'SECOND_FACTOR'
+  /** Deposits have been wagered. */
+  | 'TURNOVER';
+
+/** Statuses of requirements of withdrawals. */
+export type WithdrawalRequirementStatus =
+  /** Met. */
+  | 'MET'
+  /** A status that this version does not know. */
+  | 'OTHER'
+  /** The member has something to do. */
+  | 'TO_DO'
+  /** The member has done their part, and waits. */
+  | 'WAITING';
 
 /** Why a withdrawal is reviewed. */
 export type WithdrawalReviewReason =

@@ -133,6 +133,8 @@ export interface LastRound {
 
 export interface GameSession {
   balance: Amount
+  /** Largest stake that the player's limit and bonus allow; null without either. */
+  maxStake: Amount | null
   currency: string
   /** The account's round in progress in this game, in any window. */
   openRound: PlayRoundBody | null

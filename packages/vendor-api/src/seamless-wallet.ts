@@ -128,11 +128,13 @@ export const WALLET_CALLS = {
       siteOrigin: z.string(),
       mode: z.enum(['real', 'demo']),
       balance: amount,
+      /** Largest stake that the player's limit and bonus allow; null without either. */
+      maxStake: amount.nullish(),
     }),
   },
   balance: {
     request: z.strictObject({ session }),
-    response: z.object({ balance: amount, currency: z.string() }),
+    response: z.object({ balance: amount, maxStake: amount.nullish(), currency: z.string() }),
   },
   meter: {
     request: z.strictObject({ session }),

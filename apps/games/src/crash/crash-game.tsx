@@ -196,6 +196,7 @@ function BetPanel({ panel, model, rounds, multiplier, isEnded, times, register }
   const { money } = useLaunched()
   const { place, flying, placed, isSending } = panel
   const [stake, setStake] = useState(() => formatAmount(model.minStake * 2n))
+  const [isStakeValid, setStakeValid] = useState(true)
   const [typed, setTyped] = useState('')
   const [cashing, setCashing] = useState('')
   const target = targetOf(typed, model.highest)
@@ -212,7 +213,7 @@ function BetPanel({ panel, model, rounds, multiplier, isEnded, times, register }
       void rounds.cashOut(flying).then(() => setCashing(''))
       return
     }
-    if (isLocked || target === undefined) return
+    if (isLocked || target === undefined || !isStakeValid) return
     void rounds.place(place, { stake, target } satisfies CrashBet)
   }
   useEffect(() => {
@@ -220,10 +221,17 @@ function BetPanel({ panel, model, rounds, multiplier, isEnded, times, register }
     register(press)
   })
 
-  const isIdle = isLive ? isCashing : isLocked || target === undefined
+  const isIdle = isLive ? isCashing : isLocked || target === undefined || !isStakeValid
   return (
     <section className="bet-panel" aria-label={t('bet', { number: place })} data-live={isLive || undefined}>
-      <StakeField id={idOf('stake')} limits={model} stake={stake} isDisabled={isLocked} onChange={setStake} />
+      <StakeField
+        id={idOf('stake')}
+        limits={model}
+        stake={stake}
+        isDisabled={isLocked}
+        onChange={setStake}
+        onValid={setStakeValid}
+      />
       <label className="target-field">
         <span className="label">{t('auto')}</span>
         <input

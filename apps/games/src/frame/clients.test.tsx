@@ -30,6 +30,17 @@ test('shows the stakes, rules and proof of a house game', async () => {
   expect(html).toContain('ab'.repeat(32))
 })
 
+test('offers no stake above the most that the player’s bonus or limit allows, and names it', async () => {
+  const Client = await clientOf('river-market').load()
+  const { session } = launchOf('river-market')
+  const html = await renderGame(Client, launchOf('river-market', { session: { ...session, maxStake: '2000.00' } }))
+  const chips = html.match(/<input [^>]*name="stake"[^>]*>/g) ?? []
+  const open = chips.filter((tag) => !tag.includes('disabled')).map((tag) => Number(/value="([\d.]+)"/.exec(tag)?.[1]))
+  expect(chips).toHaveLength(8)
+  expect(Math.max(...open)).toBe(2_000)
+  expect(html).toContain('The most per stake is ₫2,000.00.')
+})
+
 test('shows the demo balance notice in Vietnamese', async () => {
   const Client = await clientOf('river-market').load()
   const html = await renderGame(Client, launchOf('river-market', { language: 'vi', mode: 'demo' }))

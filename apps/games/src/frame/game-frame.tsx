@@ -1,5 +1,5 @@
 import type { GameModel } from '@playhouse/engines/engine.ts'
-import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
+import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
 import type { JackpotTerms, LaunchResponse, RoundResponse } from '@playhouse/vendor-api/play-api.ts'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -105,7 +105,10 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, turn = null, 
   const { model, rounds, state, sounds, stake, chooseStake, isLocked, meter } = game
   const { activeRound, lastRound, lastProven } = state
   const seedField = useRef<HTMLInputElement>(null)
-  const placed = bet === undefined ? { bet: { stake } } : bet
+  const [isStakeValid, setStakeValid] = useState(true)
+  const stakeLimits = withinMaximum(model, state.maxStake)
+  const placed =
+    !isStakeValid || parseAmount(stake) > stakeLimits.maxStake ? null : bet === undefined ? { bet: { stake } } : bet
 
   useLayoutEffect(() => {
     rounds.setInputs({
@@ -174,7 +177,7 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, turn = null, 
         {props.children}
       </div>
       <div className="outcome" id="outcome" role="status" data-kind={state.outcome.kind}>
-        <OutcomeLine outcome={state.outcome} ready={texts.ready} wonOn={wonOn} />
+        <OutcomeLine outcome={state.outcome} maxStake={state.maxStake} ready={texts.ready} wonOn={wonOn} />
       </div>
       <div className="desk">
         <Balance value={state.balance} />
@@ -182,7 +185,15 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, turn = null, 
         <div className="controls" id="controls" inert={isLocked}>
           {props.controls}
         </div>
-        <StakeChoices model={model} stake={stake} total={placed?.total} onChoose={chooseStake} isDisabled={isLocked} />
+        <StakeChoices
+          model={model}
+          limits={stakeLimits}
+          stake={stake}
+          total={placed?.total}
+          onChoose={chooseStake}
+          onValid={setStakeValid}
+          isDisabled={isLocked}
+        />
         <button
           type="button"
           className="primary"
@@ -242,16 +253,17 @@ export function GameFrame<View>({ game, engine, texts, bet, stage, turn = null, 
 
 interface OutcomeLineProps {
   outcome: Outcome
+  maxStake: string | null
   ready: string
   wonOn(round: RoundResponse): string
 }
 
-function OutcomeLine({ outcome, ready, wonOn }: OutcomeLineProps) {
+function OutcomeLine({ outcome, maxStake, ready, wonOn }: OutcomeLineProps) {
   const { t } = useTranslation('frame')
   if (outcome.kind === 'empty') return null
   if (outcome.kind === 'ready') return <span>{ready}</span>
   if (outcome.kind === 'error' || outcome.kind === 'note') {
-    return <Notice message={outcome.message} isError={outcome.kind === 'error'} />
+    return <Notice message={outcome.message} isError={outcome.kind === 'error'} maxStake={maxStake} />
   }
   const { round, jackpots } = outcome
   return (
@@ -278,15 +290,18 @@ function RoundOutcome({ round, wonOn, hasJackpot }: { round: RoundResponse; wonO
 
 interface StakeChoicesProps {
   model: GameModel
+  /** The model's, or less by the player's own limit or bonus. */
+  limits: Pick<GameModel, 'minStake' | 'maxStake'>
   stake: string
   total: string | undefined
   isDisabled: boolean
   onChoose(stake: string): void
+  onValid(isValid: boolean): void
 }
 
-function StakeChoices({ model, stake, total, isDisabled, onChoose }: StakeChoicesProps) {
+function StakeChoices({ model, limits, stake, total, isDisabled, onChoose, onValid }: StakeChoicesProps) {
   const { t } = useTranslation('frame')
-  const { number } = useLaunched()
+  const { money, number } = useLaunched()
   return (
     <fieldset className="stakes" id="stakes" disabled={isDisabled}>
       <legend className="label">
@@ -300,7 +315,14 @@ function StakeChoices({ model, stake, total, isDisabled, onChoose }: StakeChoice
           )}
         </span>
       </legend>
-      <StakeField id="stake" limits={model} stake={stake} isDisabled={isDisabled} onChange={onChoose} />
+      <StakeField
+        id="stake"
+        limits={limits}
+        stake={stake}
+        isDisabled={isDisabled}
+        onChange={onChoose}
+        onValid={onValid}
+      />
       {stakeChoices(model).map((choice) => (
         <label key={choice}>
           <input
@@ -308,11 +330,18 @@ function StakeChoices({ model, stake, total, isDisabled, onChoose }: StakeChoice
             name="stake"
             value={choice}
             checked={choice === stake}
-            onChange={() => onChoose(choice)}
+            disabled={parseAmount(choice) > limits.maxStake}
+            onChange={() => {
+              onValid(true)
+              onChoose(choice)
+            }}
           />
           <span className="tabular">{number(choice)}</span>
         </label>
       ))}
+      {limits.maxStake < model.maxStake ? (
+        <p className="label tabular">{t('mostStake', { max: money(limits.maxStake) })}</p>
+      ) : null}
     </fieldset>
   )
 }
@@ -326,6 +355,15 @@ export function stakeChoices({ minStake, maxStake }: Pick<GameModel, 'minStake' 
     choices.push(...[power, 2n * power, 5n * power].filter((stake) => stake > minStake && stake <= maxStake))
   }
   return choices.slice(0, MAX_CHOICES).map(formatAmount)
+}
+
+/** A model's limits, lowered to what the player's own limit and bonus allow. */
+function withinMaximum<Model extends Pick<GameModel, 'minStake' | 'maxStake'>>(
+  model: Model,
+  maxStake: string | null,
+): Model {
+  const most = maxStake === null ? model.maxStake : parseAmount(maxStake)
+  return most < model.maxStake ? { ...model, maxStake: most } : model
 }
 
 export function Limits({ model }: { model: Pick<GameModel, 'minStake' | 'maxStake'> }) {

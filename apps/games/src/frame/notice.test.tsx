@@ -3,6 +3,7 @@ import { pack } from '../i18n/packs/EN/frame.ts'
 import { Notice } from './notice.tsx'
 import { launchOf, renderGame } from './render-game.fixture.tsx'
 
+const TooLarge = () => <Notice message="messageBonusStake" isError maxStake="2000.00" />
 const Empty = () => <Notice message="messageEmpty" isError />
 
 it.each([
@@ -12,4 +13,8 @@ it.each([
   const page = await renderGame(Empty, launchOf('dice-97', { mode }))
   expect(page).toContain(offered)
   expect(page).not.toContain(other)
+})
+
+it('names the most where a stake was too large', async () => {
+  expect(await renderGame(TooLarge, launchOf('dice-97'))).toContain('The most per stake is ₫2,000.00.')
 })

@@ -4,16 +4,27 @@ import { Icon } from './parts.tsx'
 import { postToSite } from './play-api.ts'
 import type { Message } from './rounds.ts'
 
+interface NoticeProps {
+  message: Message
+  isError: boolean
+  /** Largest stake that the player's limit and bonus allow; named where a stake was larger. */
+  maxStake?: string | null
+}
+
 /** Explains a refusal and offers a deposit if the balance is too low. */
-export function Notice({ message, isError }: { message: Message; isError: boolean }) {
+export function Notice({ message, isError, maxStake = null }: NoticeProps) {
   const { t } = useTranslation('frame')
-  const { launch } = useLaunched()
+  const { launch, money } = useLaunched()
+  const isTooLarge = message === 'messageBonusStake' || message === 'messageStakeLimit'
   const isShort = message === 'messageEmpty' || message === 'messageInsufficient'
   const isDemo = launch.mode === 'demo'
   return (
     <>
       {isError ? <Icon name="warning" /> : null}
-      <span>{t(message === 'messageEmpty' && isDemo ? 'messageEmptyDemo' : message)}</span>
+      <span>
+        {t(message === 'messageEmpty' && isDemo ? 'messageEmptyDemo' : message)}{' '}
+        {isTooLarge && maxStake !== null ? t('mostStake', { max: money(maxStake) }) : null}
+      </span>
       {isShort ? <DepositButton /> : null}
     </>
   )

@@ -42,6 +42,7 @@ export function launchOf(modelId: string, change: Partial<LaunchResponse> = {}):
     game: { nodeId: 4_711, name: 'Carp & Lantern', modelId, theme: null },
     session: {
       balance: '1234567.80',
+      maxStake: null,
       currency: 'VND',
       openRound: null,
       serverSeedHash: 'ab'.repeat(32),

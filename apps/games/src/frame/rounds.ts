@@ -76,6 +76,8 @@ export type Outcome =
 
 export interface RoundsState {
   readonly balance: string
+  /** Largest stake that limit and bonus allow; null without either. */
+  readonly maxStake: string | null
   readonly outcome: Outcome
   /** Between a press and its answer, or while a result is being shown. */
   readonly isWaiting: boolean
@@ -93,6 +95,14 @@ export interface RoundsState {
   readonly nextSeedHash: string
 }
 
+/** Refusals that show that the page knows an old session. */
+const STALE: ReadonlySet<RefusalCode> = new Set([
+  'insufficient_balance',
+  'round_key_reused',
+  'stake_limit_reached',
+  'bonus_stake_reached',
+])
+
 const MAX_LAST_ROUNDS = 10
 const RETRY_DELAY_MS = 2_000
 
@@ -107,6 +117,7 @@ export function createRounds(launch: LaunchResponse, sounds: Sounds) {
   let hasBegun = false
   let state: RoundsState = {
     balance: session.balance,
+    maxStake: session.maxStake ?? null,
     outcome: { kind: 'ready' },
     isWaiting: false,
     hasEnded: false,
@@ -242,7 +253,7 @@ export function createRounds(launch: LaunchResponse, sounds: Sounds) {
 
   async function showRefusal(code: RefusalCode): Promise<void> {
     set({ hasEnded: code === 'game_session_expired', outcome: { kind: 'error', message: MESSAGES[code] } })
-    if (code === 'insufficient_balance' || code === 'round_key_reused') await refreshSession()
+    if (STALE.has(code)) await refreshSession()
     // A smaller stake would be refused too.
     if (code === 'insufficient_balance' && !isAbove(state.balance, '0')) {
       set({ outcome: { kind: 'error', message: 'messageEmpty' } })
@@ -267,7 +278,9 @@ export function createRounds(launch: LaunchResponse, sounds: Sounds) {
 
   async function refreshSession(): Promise<void> {
     const reply = await keeper.refresh()
-    if (reply.kind === 'response') set({ balance: reply.value.balance, nextSeedHash: reply.value.serverSeedHash })
+    if (reply.kind !== 'response') return
+    const { balance, maxStake, serverSeedHash } = reply.value
+    set({ balance, maxStake: maxStake ?? null, nextSeedHash: serverSeedHash })
   }
 
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clampStake } from './stake-field.tsx'
+import { clampStake, typedStake } from './stake-field.tsx'
 
 const limits = { minStake: 5_000_000n, maxStake: 1_000_000_000n }
 
@@ -10,4 +10,16 @@ it.each([
   [1_400_000_000n, 1_000_000_000n],
 ])('clamps %d minor units to %d, whole and within the limits', (requested, taken) => {
   expect(clampStake(requested, limits)).toBe(taken)
+})
+
+it.each([
+  ['7505', 75_050_000n],
+  ['7,505', 75_050_000n],
+  ['750.5', undefined],
+  ['7.505', 75_050_000n],
+  ['100001', undefined],
+  ['499', undefined],
+  ['', undefined],
+])('reads %s as %s and never as another stake', (typed, minor) => {
+  expect(typedStake(typed, limits)).toBe(minor)
 })

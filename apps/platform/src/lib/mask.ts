@@ -1,6 +1,7 @@
-/** Hides the last four digits: 0133671****. */
+/** Keeps the first three and the last two characters: +84*******78. */
 export function maskMobile(mobile: string): string {
-  return mobile.length > 4 ? `${mobile.slice(0, -4)}****` : '****'
+  const hidden = mobile.length - 5
+  return hidden > 4 ? `${mobile.slice(0, 3)}${'*'.repeat(hidden)}${mobile.slice(-2)}` : '*******'
 }
 
 /** Keeps the first letter and the domain: l***@mail.example. */

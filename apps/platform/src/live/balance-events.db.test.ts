@@ -27,6 +27,7 @@ const balanceOf = (available: bigint, locked = 0n) => ({
   sumBalance: formatAmount(available),
   available: formatAmount(available),
   locked: formatAmount(locked),
+  bonus: '0.00',
   currency: 'VND',
 })
 

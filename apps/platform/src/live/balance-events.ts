@@ -26,6 +26,7 @@ interface Balance extends Record<string, unknown> {
   currency: string
   available: bigint
   locked: bigint
+  bonus: bigint
   atVendors: boolean
 }
 
@@ -129,6 +130,7 @@ async function readBalances(database: Database | Transaction, members: number[])
     select account.member_id as "memberId", min(currency) filter (where code like '%:cash') as currency,
       coalesce(sum(balance) filter (where code like '%:cash'), 0)::bigint as available,
       coalesce(sum(balance) filter (where code like '%:locked'), 0)::bigint as locked,
+      coalesce(sum(balance) filter (where code like '%:bonus'), 0)::bigint as bonus,
       bool_or(code like '%:vendor:%' and balance > 0) or exists (select from wallet_transfer
         where wallet_transfer.member_id = account.member_id and state in ('sent', 'unknown')) as "atVendors"
     from ledger_account account where member_id = any(${sql.param(members)}::integer[])
@@ -136,15 +138,17 @@ async function readBalances(database: Database | Transaction, members: number[])
   return rows
 }
 
-function eventOf({ currency, available, locked, atVendors }: Balance): MemberEvent {
+function eventOf({ currency, available, locked, bonus, atVendors }: Balance): MemberEvent {
   return {
     type: 'BALANCE',
     sumBalance: atVendors ? null : formatAmount(available),
     available: formatAmount(available),
     locked: formatAmount(locked),
+    bonus: formatAmount(bonus),
     currency,
   }
 }
 
 /** Ignores rounds at vendors, which change the balance there without changing these amounts. */
-const fingerprintOf = ({ available, locked, atVendors }: Balance): string => `${available} ${locked} ${atVendors}`
+const fingerprintOf = ({ available, locked, bonus, atVendors }: Balance): string =>
+  `${available} ${locked} ${bonus} ${atVendors}`

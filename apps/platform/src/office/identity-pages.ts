@@ -5,6 +5,7 @@ import {
   approveIdentity,
   askForDocuments,
   findIdentity,
+  IDENTITY_REVIEW_HOURS,
   listIdentities,
   rejectIdentity,
 } from '../domains/people/member/profile/identity.ts'
@@ -146,8 +147,7 @@ export const identitySection: OfficeSection = {
   },
 }
 
-/** The member's page promises "usually within a day". */
-const PROMISED_MS = 86_400_000
+const PROMISED_MS = IDENTITY_REVIEW_HOURS * 3_600_000
 
 const queue: Queue<Awaited<ReturnType<typeof listIdentities>>[number]> = {
   path: '/identity',

@@ -44,6 +44,7 @@ const RULES = {
   reviewAbovePerDay: '3',
   stepUpFrom: '5000000',
   cardRestHours: '0',
+  firstCardRestHours: '0',
   cardsMax: '5',
   receiptMinutes: '30',
   memberCancels: 'yes',
@@ -153,7 +154,12 @@ it('changes the rules of withdrawals with two operators', async () => {
   const [, confirm = ''] = /action="(\/decisions\/\d+\/confirm)"/.exec(html) ?? []
   expect((await anna.post(confirm)).status).toBe(403)
   expect((await binh.post(confirm)).status).toBe(303)
-  expect(await rules()).toMatchObject({ turnoverPercent: 0, cardRestHours: 0, memberCancels: true })
+  expect(await rules()).toMatchObject({
+    turnoverPercent: 0,
+    cardRestHours: 0,
+    firstCardRestHours: 0,
+    memberCancels: true,
+  })
 
   // Somebody changes them before the other operator confirms.
   await anna.post('/payments/withdrawal-rules', { ...RULES, perDay: '20' })

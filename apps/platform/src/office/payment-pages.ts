@@ -90,6 +90,7 @@ const rulesForm = z.object({
   stepUpFrom: money,
   reviewAbovePerDay: whole(0, 100),
   cardRestHours: whole(0, 720),
+  firstCardRestHours: whole(0, 720),
   cardsMax: whole(1, 20),
   receiptMinutes: whole(1, 43_200),
   memberCancels: z.enum(['yes', 'no']).transform((value) => value === 'yes'),
@@ -292,6 +293,7 @@ const RULE_LABELS = {
   reviewAbovePerDay: 'Reviewed above this number in 24 hours',
   stepUpFrom: 'Confirmed by a second factor from this amount',
   cardRestHours: 'Hours before a new card can be used',
+  firstCardRestHours: 'Hours before the first bank account can be used, which is in the member’s name',
   cardsMax: 'Cards and addresses of a member',
   receiptMinutes: 'Minutes until a payout counts as received',
   memberCancels: 'Members may cancel before the approval',
@@ -458,6 +460,7 @@ const rulesFields = ({ csrfToken }: OfficeCall, row: WithdrawalSettings): Html =
         ${field('reviewAbovePerDay', RULE_LABELS.reviewAbovePerDay, row.reviewAbovePerDay)}
         ${field('stepUpFrom', RULE_LABELS.stepUpFrom, formatAmount(row.stepUpFrom))}
         ${field('cardRestHours', RULE_LABELS.cardRestHours, row.cardRestHours)}
+        ${field('firstCardRestHours', RULE_LABELS.firstCardRestHours, row.firstCardRestHours)}
         ${field('cardsMax', RULE_LABELS.cardsMax, row.cardsMax)}
         ${field('receiptMinutes', RULE_LABELS.receiptMinutes, row.receiptMinutes)}
         ${choice('memberCancels', RULE_LABELS.memberCancels, YES_NO, row.memberCancels ? 'yes' : 'no')}

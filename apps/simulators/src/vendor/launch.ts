@@ -23,7 +23,7 @@ export async function launch(vendor: Vendor, body: LaunchBody): Promise<LaunchRe
   if (!cardsModelOf(operator.gameCode) && !engineOfModel(operator.gameCode)) throw new Refusal('launch_token_used')
   const { session, playToken } = await openPlaySession(vendor.database, body.vendor, operator)
   // A seamless wallet returns the balance with the authentication.
-  const balance = operator.walletMode === 'seamless' ? operator.balance : undefined
+  const held = operator.walletMode === 'seamless' ? operator : undefined
   const { mode, jackpot } = operator
   return {
     playToken,
@@ -32,7 +32,7 @@ export async function launch(vendor: Vendor, body: LaunchBody): Promise<LaunchRe
     theme: operator.theme === 'light' ? 'light' : 'dark',
     mode,
     game: { nodeId: operator.nodeId, name: operator.gameName, modelId: operator.gameCode, theme: operator.gameTheme },
-    session: await sessionResponse(vendor, session, balance),
+    session: await sessionResponse(vendor, session, held),
     jackpot: jackpot && {
       terms: jackpot,
       meter: mode === 'demo' ? null : (await jackpotMeter(vendor, session)).amount,

@@ -1,6 +1,7 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { seedHash } from '@playhouse/engines/server-random.ts'
 import type { GameSession, LastRound, PlayRoundBody } from '@playhouse/vendor-api/play-api.ts'
+import type { WalletResponse } from '@playhouse/vendor-api/seamless-wallet.ts'
 import type { PlaySession } from './play-session.ts'
 import { Refusal } from './refusal.ts'
 import { gameOf } from './rounds/game-of.ts'
@@ -8,15 +9,18 @@ import { findLastRounds, findOpenRound, type Round } from './rounds/round-row.ts
 import type { Vendor } from './vendor.ts'
 import { WalletRefusal, WalletSilence } from './wallet-client.ts'
 
-/** The session for the game client. Loads `balance` if omitted. @throws Refusal */
-export async function sessionResponse(vendor: Vendor, session: PlaySession, balance?: string): Promise<GameSession> {
+type Held = Pick<WalletResponse<'balance'>, 'balance' | 'maxStake'>
+
+/** The session for the game client. Loads what the wallet holds if omitted. @throws Refusal */
+export async function sessionResponse(vendor: Vendor, session: PlaySession, known?: Held): Promise<GameSession> {
   const [held, open, last] = await Promise.all([
-    balance ?? balanceOf(vendor, session),
+    known ?? heldBy(vendor, session),
     findOpenRound(vendor.database, session),
     findLastRounds(vendor.database, session),
   ])
   return {
-    balance: formatAmount(parseAmount(held)),
+    balance: formatAmount(parseAmount(held.balance)),
+    maxStake: held.maxStake ?? null,
     currency: session.currency,
     openRound: open
       ? { roundKey: open.roundKey, bet: open.bet as PlayRoundBody['bet'], clientSeed: open.clientSeed }
@@ -38,9 +42,9 @@ function shownOf(round: Round): Pick<LastRound, 'shown'> {
   return { shown: { modelId: model.id, view: engine.view(model, bet, round.state, round.elapsedMs) } }
 }
 
-async function balanceOf(vendor: Vendor, session: PlaySession): Promise<string> {
+async function heldBy(vendor: Vendor, session: PlaySession): Promise<Held> {
   try {
-    return (await vendor.walletOf(session).balance({ session: session.walletSession })).balance
+    return await vendor.walletOf(session).balance({ session: session.walletSession })
   } catch (error) {
     if (error instanceof WalletRefusal) throw new Refusal('game_session_expired')
     if (error instanceof WalletSilence) throw new Refusal('system_busy')

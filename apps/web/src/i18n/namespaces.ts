@@ -43,6 +43,8 @@ import type { pack as security } from './packs/EN/security.ts'
 import type { pack as ways } from './packs/EN/ways.ts'
 import type { pack as profile } from './packs/EN/profile.ts'
 import type { pack as upload } from './packs/EN/upload.ts'
+import type { pack as requirements } from './packs/EN/requirements.ts'
+import type { pack as restrictions } from './packs/EN/restrictions.ts'
 import type { pack as withdrawal } from './packs/EN/withdrawal.ts'
 import type { pack as shell } from './packs/EN/shell.ts'
 import type { pack as live } from './packs/EN/live.ts'
@@ -98,6 +100,8 @@ export interface Namespaces {
   layers: typeof layers
   profile: typeof profile
   upload: typeof upload
+  requirements: typeof requirements
+  restrictions: typeof restrictions
   withdrawal: typeof withdrawal
   verification: typeof verification
   errors: typeof errors

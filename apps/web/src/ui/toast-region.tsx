@@ -20,8 +20,13 @@ export function ToastRegion({ label, dismissLabel }: { label: string; dismissLab
 
   useEffect(() => {
     // Reopened for each toast, to be above a dialog that has opened since.
-    region.current?.hidePopover()
-    if (shown.length > 0) region.current?.showPopover()
+    const element = region.current
+    element?.hidePopover()
+    if (!element || shown.length === 0) return
+    element.dataset['side'] = 'bottom'
+    element.showPopover()
+    // What is being used is there: the toasts go to the other end.
+    if (overlap(element, document.activeElement)) element.dataset['side'] = 'top'
   }, [shown])
 
   return (
@@ -29,7 +34,7 @@ export function ToastRegion({ label, dismissLabel }: { label: string; dismissLab
       ref={region}
       popover="manual"
       aria-label={label}
-      className="fixed inset-auto end-4 bottom-4 m-0 tablet:end-14 w-[min(24rem,calc(100vw-2rem))] overflow-visible border-0 bg-transparent p-0 max-tablet:bottom-20"
+      className="fixed inset-auto end-4 bottom-4 m-0 data-[side=top]:top-18 data-[side=top]:bottom-auto! tablet:end-14 w-[min(24rem,calc(100vw-2rem))] overflow-visible border-0 bg-transparent p-0 max-tablet:bottom-20"
     >
       <div aria-live="polite" className="flex flex-col gap-2">
         {shown.map((toast) => (
@@ -38,6 +43,13 @@ export function ToastRegion({ label, dismissLabel }: { label: string; dismissLab
       </div>
     </section>
   )
+}
+
+/** Whether the region lies over the element that has the focus, which was pressed last. */
+export function overlap(region: Element, active: Element | null): boolean {
+  if (!active || active === document.body || region.contains(active)) return false
+  const [one, other] = [region.getBoundingClientRect(), active.getBoundingClientRect()]
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
 function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {

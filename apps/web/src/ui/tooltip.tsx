@@ -11,7 +11,7 @@ interface TooltipProps {
   children: ReactElement<HTMLAttributes<HTMLElement>>
 }
 
-/** Shown on hover and keyboard focus; Escape hides it. Must not be the only source of information. */
+/** Shown on hover, keyboard focus and a press of a disabled control; Escape hides it. Must not be the only source of information. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const bubble = useRef<HTMLSpanElement>(null)
@@ -34,6 +34,8 @@ export function Tooltip({ text, children }: TooltipProps) {
       onPointerEnter={(event) => event.pointerType === 'mouse' && show(event.currentTarget, SHOW_AFTER_MS)}
       onPointerLeave={() => hide(HIDE_AFTER_MS)}
       onFocus={(event) => event.target.matches(':focus-visible') && show(event.currentTarget, 0)}
+      // A touch neither hovers nor shows focus; pressing what is disabled asks why.
+      onClick={(event) => event.currentTarget.querySelector('[aria-disabled=true]') && show(event.currentTarget, 0)}
       onBlur={() => hide(0)}
       onKeyDown={(event) => event.key === 'Escape' && hide(0)}
     >

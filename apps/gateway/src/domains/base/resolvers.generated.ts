@@ -281,6 +281,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.AgentContractChanged & { __typename: 'AgentContractChanged' } )
     | ( Types.AgentContractRequestChanged & { __typename: 'AgentContractRequestChanged' } )
     | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
+    | ( Types.BonusEnded & { __typename: 'BonusEnded' } )
     | ( Types.ChatMessagePosted & { __typename: 'ChatMessagePosted' } )
     | ( Types.ChatMessageRemoved & { __typename: 'ChatMessageRemoved' } )
     | ( Types.ChatMuteChanged & { __typename: 'ChatMuteChanged' } )
@@ -547,6 +548,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.AgentContractChanged & { __typename: 'AgentContractChanged' } )
     | ( Types.AgentContractRequestChanged & { __typename: 'AgentContractRequestChanged' } )
     | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
+    | ( Types.BonusEnded & { __typename: 'BonusEnded' } )
     | ( Types.ChatMessagePosted & { __typename: 'ChatMessagePosted' } )
     | ( Types.ChatMessageRemoved & { __typename: 'ChatMessageRemoved' } )
     | ( Types.ChatMuteChanged & { __typename: 'ChatMuteChanged' } )
@@ -667,6 +669,7 @@ export type ResolversTypes = {
   Bonus: ResolverTypeWrapper<Types.Bonus>;
   BonusAccount: ResolverTypeWrapper<Types.BonusAccount>;
   BonusContribution: ResolverTypeWrapper<Types.BonusContribution>;
+  BonusEnded: ResolverTypeWrapper<Types.BonusEnded>;
   BonusRecord: ResolverTypeWrapper<Types.BonusRecord>;
   BonusRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BonusRecordResult']>;
   BonusState: Types.BonusState;
@@ -1149,6 +1152,8 @@ export type ResolversTypes = {
   ResetPasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ResetPasswordResult']>;
   ResetPasswordSuccess: ResolverTypeWrapper<Types.ResetPasswordSuccess>;
   ResetPaymentPasswordInput: Types.ResetPaymentPasswordInput;
+  Restriction: ResolverTypeWrapper<Types.Restriction>;
+  RestrictionKind: Types.RestrictionKind;
   ResyncCause: Types.ResyncCause;
   ResyncNeeded: ResolverTypeWrapper<Types.ResyncNeeded>;
   RevokeSessionInput: Types.RevokeSessionInput;
@@ -1286,6 +1291,9 @@ export type ResolversTypes = {
   WithdrawalIdentity: ResolverTypeWrapper<Types.WithdrawalIdentity>;
   WithdrawalOptions: ResolverTypeWrapper<Types.WithdrawalOptions>;
   WithdrawalReceipt: Types.WithdrawalReceipt;
+  WithdrawalRequirement: ResolverTypeWrapper<Types.WithdrawalRequirement>;
+  WithdrawalRequirementKind: Types.WithdrawalRequirementKind;
+  WithdrawalRequirementStatus: Types.WithdrawalRequirementStatus;
   WithdrawalReviewReason: Types.WithdrawalReviewReason;
   WithdrawalState: Types.WithdrawalState;
   WithdrawalStep: ResolverTypeWrapper<Types.WithdrawalStep>;
@@ -1363,6 +1371,7 @@ export type ResolversParentTypes = {
   Bonus: Types.Bonus;
   BonusAccount: Types.BonusAccount;
   BonusContribution: Types.BonusContribution;
+  BonusEnded: Types.BonusEnded;
   BonusRecord: Types.BonusRecord;
   BonusRecordResult: ResolversUnionTypes<ResolversParentTypes>['BonusRecordResult'];
   Boolean: Types.Scalars['Boolean']['output'];
@@ -1766,6 +1775,7 @@ export type ResolversParentTypes = {
   ResetPasswordResult: ResolversUnionTypes<ResolversParentTypes>['ResetPasswordResult'];
   ResetPasswordSuccess: Types.ResetPasswordSuccess;
   ResetPaymentPasswordInput: Types.ResetPaymentPasswordInput;
+  Restriction: Types.Restriction;
   ResyncNeeded: Types.ResyncNeeded;
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionResult: ResolversUnionTypes<ResolversParentTypes>['RevokeSessionResult'];
@@ -1886,6 +1896,7 @@ export type ResolversParentTypes = {
   WithdrawalConnection: Types.WithdrawalConnection;
   WithdrawalIdentity: Types.WithdrawalIdentity;
   WithdrawalOptions: Types.WithdrawalOptions;
+  WithdrawalRequirement: Types.WithdrawalRequirement;
   WithdrawalStep: Types.WithdrawalStep;
   WithdrawalSuccess: Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   WithdrawalSummary: Types.WithdrawalSummary;
@@ -2149,6 +2160,7 @@ export type AuthenticatorResolvers<ContextType = Context, ParentType extends Res
 export type BalanceChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BalanceChanged'] = ResolversParentTypes['BalanceChanged']> = {
   available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   balance?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   locked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2167,6 +2179,7 @@ export type BankCardResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type BankCardsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BankCards'] = ResolversParentTypes['BankCards']> = {
+  bankRestHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cards?: Resolver<Array<ResolversTypes['BankCard']>, ParentType, ContextType>;
   max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   realName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2313,6 +2326,14 @@ export type BonusAccountResolvers<ContextType = Context, ParentType extends Reso
 export type BonusContributionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusContribution'] = ResolversParentTypes['BonusContribution']> = {
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BonusEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusEnded'] = ResolversParentTypes['BonusEnded']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bonusId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BonusState'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BonusRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusRecord'] = ResolversParentTypes['BonusRecord']> = {
@@ -3336,7 +3357,7 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
-  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'BonusEnded' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
@@ -4347,7 +4368,7 @@ export type PublicLiveEventResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
-  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RaffleChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'BonusEnded' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RaffleChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type PushDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
@@ -4748,6 +4769,13 @@ export type ResetPasswordResultResolvers<ContextType = Context, ParentType exten
 export type ResetPasswordSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordSuccess'] = ResolversParentTypes['ResetPasswordSuccess']> = {
   set?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RestrictionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Restriction'] = ResolversParentTypes['Restriction']> = {
+  blocksDeposits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  blocksPlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['RestrictionKind'], ParentType, ContextType>;
+  until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ResyncNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResyncNeeded'] = ResolversParentTypes['ResyncNeeded']> = {
@@ -5247,6 +5275,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   playClock?: Resolver<Types.Maybe<ResolversTypes['PlayClock']>, ParentType, ContextType>;
   recentGames?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType, RequireFields<Types.ViewerRecentGamesArgs, 'first'>>;
   referral?: Resolver<Types.Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
+  restriction?: Resolver<Types.Maybe<ResolversTypes['Restriction']>, ParentType, ContextType>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['ActiveSession']>>, ParentType, ContextType>;
   unreadMessages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5262,6 +5291,7 @@ export type WaitingLimitResolvers<ContextType = Context, ParentType extends Reso
 
 export type WalletResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bonus?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currencySymbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isSingle?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   parts?: Resolver<Types.Maybe<Array<ResolversTypes['WalletPart']>>, ParentType, ContextType>;
@@ -5390,6 +5420,7 @@ export type WithdrawalIdentityResolvers<ContextType = Context, ParentType extend
 export type WithdrawalOptionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalOptions'] = ResolversParentTypes['WithdrawalOptions']> = {
   available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   bonusTurnover?: Resolver<Types.Maybe<ResolversTypes['TurnoverRequirement']>, ParentType, ContextType>;
+  canWithdraw?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   channels?: Resolver<Array<ResolversTypes['WithdrawalChannel']>, ParentType, ContextType>;
   confirmMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   free?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5401,9 +5432,18 @@ export type WithdrawalOptionsResolvers<ContextType = Context, ParentType extends
   maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   perDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requirements?: Resolver<Types.Maybe<Array<ResolversTypes['WithdrawalRequirement']>>, ParentType, ContextType>;
   stepUpFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   turnover?: Resolver<ResolversTypes['TurnoverRequirement'], ParentType, ContextType>;
   unplayed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type WithdrawalRequirementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalRequirement'] = ResolversParentTypes['WithdrawalRequirement']> = {
+  from?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WithdrawalRequirementKind'], ParentType, ContextType>;
+  metAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WithdrawalRequirementStatus'], ParentType, ContextType>;
+  waitHours?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type WithdrawalStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalStep'] = ResolversParentTypes['WithdrawalStep']> = {
@@ -5483,6 +5523,7 @@ export type Resolvers<ContextType = Context> = {
   Bonus?: BonusResolvers<ContextType>;
   BonusAccount?: BonusAccountResolvers<ContextType>;
   BonusContribution?: BonusContributionResolvers<ContextType>;
+  BonusEnded?: BonusEndedResolvers<ContextType>;
   BonusRecord?: BonusRecordResolvers<ContextType>;
   BonusRecordResult?: BonusRecordResultResolvers<ContextType>;
   BuyRaffleTicketsResult?: BuyRaffleTicketsResultResolvers<ContextType>;
@@ -5807,6 +5848,7 @@ export type Resolvers<ContextType = Context> = {
   RequestWithdrawalResult?: RequestWithdrawalResultResolvers<ContextType>;
   ResetPasswordResult?: ResetPasswordResultResolvers<ContextType>;
   ResetPasswordSuccess?: ResetPasswordSuccessResolvers<ContextType>;
+  Restriction?: RestrictionResolvers<ContextType>;
   ResyncNeeded?: ResyncNeededResolvers<ContextType>;
   RevokeSessionResult?: RevokeSessionResultResolvers<ContextType>;
   RevokeSessionSuccess?: RevokeSessionSuccessResolvers<ContextType>;
@@ -5896,6 +5938,7 @@ export type Resolvers<ContextType = Context> = {
   WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
   WithdrawalIdentity?: WithdrawalIdentityResolvers<ContextType>;
   WithdrawalOptions?: WithdrawalOptionsResolvers<ContextType>;
+  WithdrawalRequirement?: WithdrawalRequirementResolvers<ContextType>;
   WithdrawalStep?: WithdrawalStepResolvers<ContextType>;
   WithdrawalSuccess?: WithdrawalSuccessResolvers<ContextType>;
   WithdrawalSummary?: WithdrawalSummaryResolvers<ContextType>;

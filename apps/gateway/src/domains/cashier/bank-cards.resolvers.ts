@@ -59,8 +59,13 @@ export const bankCardResolvers: Resolvers = {
 }
 
 async function readCards(platform: SessionPlatform) {
-  const { list, ...facts } = await platform.read(contract.bankCards, {})
-  return { __typename: 'BankCards' as const, cards: list.map(cardOf), ...facts }
+  const { list, bankRestHours, ...facts } = await platform.read(contract.bankCards, {})
+  return {
+    __typename: 'BankCards' as const,
+    cards: list.map(cardOf),
+    ...facts,
+    bankRestHours: bankRestHours ?? facts.restHours,
+  }
 }
 
 function cardOf({ addedAt, usableAt, ...card }: Card) {

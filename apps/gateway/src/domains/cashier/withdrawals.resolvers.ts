@@ -114,6 +114,16 @@ async function readOptions(platform: SessionPlatform) {
   return {
     __typename: 'WithdrawalOptions' as const,
     isOpen: settings.allowWithdraw,
+    canWithdraw: settings.canWithdraw ?? null,
+    requirements:
+      settings.requirements?.map(({ kind, state, metAt, waitHours, from }) => ({
+        __typename: 'WithdrawalRequirement' as const,
+        kind,
+        status: state,
+        metAt: metAt === null ? null : dateTime(metAt),
+        waitHours,
+        from: from === null ? null : money(from, currency),
+      })) ?? null,
     available: money(settings.available, currency),
     free: money(settings.free ?? settings.available, currency),
     minimum: money(settings.minimumAmount, currency),

@@ -18,6 +18,14 @@ const isDemo = ({ type }: Account) => accountKindOf(type) === 'DEMO'
 
 export const limitsResolvers: Resolvers = {
   Viewer: {
+    restriction: ({ restriction }) =>
+      restriction
+        ? {
+            __typename: 'Restriction',
+            ...restriction,
+            until: restriction.until === null ? null : dateTime(restriction.until),
+          }
+        : null,
     limits: (account, _args, context) =>
       isDemo(account)
         ? null

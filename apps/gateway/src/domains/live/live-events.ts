@@ -1,5 +1,6 @@
 import { memberEvent, publicEvent, roomEvent, type PublishedEvent } from '@playhouse/platform-api/live.ts'
 import { DRAW_STATES } from '@playhouse/platform-api/lottery.ts'
+import { BONUS_STATES } from '@playhouse/platform-api/promotions.ts'
 import { isLanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import type { ResyncCause, SessionEndReason } from '@playhouse/schema/types.generated.ts'
 import { dateTime } from '../base/scalars.ts'
@@ -72,6 +73,7 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         balance: event.sumBalance === null ? null : money(event.sumBalance, event.currency),
         available: money(event.available, event.currency),
         locked: money(event.locked, event.currency),
+        bonus: money(event.bonus, event.currency),
       }
     case 'DEPOSIT':
       return {
@@ -124,6 +126,14 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
       }
     case 'LEADERBOARD':
       return { __typename: 'LeaderboardChanged', cursor, leaderboardId: event.boardId }
+    case 'BONUS':
+      return {
+        __typename: 'BonusEnded',
+        cursor,
+        bonusId: event.bonusId,
+        outcome: BONUS_STATES.find((known) => known === event.state) ?? 'OTHER',
+        amount: money(event.amount, currency),
+      }
     case 'RAFFLE_WON':
       return { __typename: 'RaffleWon', cursor, raffleId: event.raffleId, place: event.place }
     case 'RANK':

@@ -71,9 +71,13 @@ const HEADER_PAGES: ReadonlySet<string> = new Set<string>([
   'SERVICE_CASES',
 ])
 
-/** Account menu in the header: selected pages of the member centre and the first page of the agent centre. */
+/**
+ * Account menu in the header: selected pages of the member centre and the first page of the agent centre. Deposits are not offered to
+ * whom they are closed; the page in the member centre says why.
+ */
 export function accountMenu(account: Account, brand: Brand) {
-  const own = memberMenu(account, brand).filter(({ page }) => HEADER_PAGES.has(page))
+  const isOffered = (page: MenuPage) => page !== 'DEPOSIT' || !account.restriction?.blocksDeposits
+  const own = memberMenu(account, brand).filter(({ page }) => HEADER_PAGES.has(page) && isOffered(page))
   return [...own, ...agentMenu(account, brand).slice(0, 1)]
 }
 

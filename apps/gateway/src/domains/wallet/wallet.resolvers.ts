@@ -40,6 +40,7 @@ export const walletResolvers: Resolvers = {
   },
   Wallet: {
     balance: ({ sumBalance, currency }) => money(sumBalance, currency),
+    bonus: ({ bonus, currency }) => money(bonus, currency),
     summary: (_wallet, _args, context) =>
       readSession(context, async (platform) => {
         const { currency, ...funds } = await platform.read(consolidatedFunds, {})

@@ -9,7 +9,7 @@ export const createMemberRoutes = (): RouteObject[] => [
   screenRoute('account', {
     loader: () => import('../../screens/member/account-screen.loader.ts'),
     screen: () => import('../../screens/member/account-screen.tsx'),
-    texts: ['member'],
+    texts: ['member', 'requirements', 'profile'],
   }),
   screenRoute('profile', {
     loader: () => import('../../screens/member/profile/profile-screen.loader.ts'),
@@ -153,7 +153,7 @@ export const createMemberRoutes = (): RouteObject[] => [
       screenRoute('', {
         loader: () => import('../../screens/cashier/withdrawal-screen.loader.ts'),
         screen: () => import('../../screens/cashier/withdrawal-screen.tsx'),
-        texts: ['withdrawal', 'member', 'profile'],
+        texts: ['withdrawal', 'requirements', 'member', 'profile'],
       }),
       screenRoute(':id', {
         loader: () => import('../../screens/cashier/withdrawal-detail-screen.loader.ts'),

@@ -56,13 +56,17 @@ export function writeBadge(cache: ApolloCache, page: MenuPage, count: number): v
   cache.modify({ id: 'AgentAccount:{}', fields: { menu } })
 }
 
-function writeBalance(client: ApolloClient, { balance, available, locked }: LiveEventOf<'BalanceChanged'>): void {
+function writeBalance(
+  client: ApolloClient,
+  { balance, available, locked, bonus }: LiveEventOf<'BalanceChanged'>,
+): void {
   const { cache }: { cache: ApolloCache } = client
   cache.modify({
     id: WALLET,
     fields: {
       ...(balance && { balance: () => balance }),
-      summary: (summary: object | Reference | null) => summary && { ...summary, available, locked },
+      bonus: () => bonus,
+      summary: (summary: object | Reference | null) => summary && { ...summary, available, locked, bonus },
     },
   })
   // Part of the money is at vendors, whose rounds the platform imports on request.

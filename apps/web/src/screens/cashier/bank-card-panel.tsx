@@ -1,3 +1,5 @@
+import { cardNumber, isCardNumber } from '@playhouse/shared/card-number.ts'
+import { foldText } from '@playhouse/shared/fold-text.ts'
 import { BANK_ACCOUNT_MAX } from '@playhouse/shared/limits.ts'
 import { CreditCard } from 'lucide-react'
 import { useState } from 'react'
@@ -31,45 +33,52 @@ import { Facts } from './withdrawal-form.tsx'
 
 type Cards = Omit<BankCards_CardsFragment, ' $fragmentName'>
 type Card = Cards['cards'][number]
-type Channels = WithdrawalForm_OptionsFragment['channels']
+type Options = Omit<WithdrawalForm_OptionsFragment, ' $fragmentName'>
+type Channels = Options['channels']
 
 interface BankCardPanelProps {
   bankCards: Cards
-  channels: Channels
-  hasPaymentPassword: boolean
+  options: Options
   onChanged: () => void
 }
 
 /** Cards and wallet addresses: add, set as default, remove. */
-export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChanged }: BankCardPanelProps) {
-  const { t } = useTranslation(['withdrawal', 'ui'])
+export function BankCardPanel({ bankCards, options, onChanged }: BankCardPanelProps) {
+  const { t } = useTranslation(['withdrawal', 'requirements', 'ui'])
+  const { channels } = options
   const format = useFormat()
   const [adding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<Card | null>(null)
   const { run: remove, isPending: isRemoving } = useSubmit(useRemoveBankCardMutation())
   const { run: choose } = useSubmit(useSetDefaultBankCardMutation())
-  const { cards, max, restHours } = bankCards
+  const { cards, max, bankRestHours } = bankCards
   const [now] = useState(() => Date.now())
 
   const finish = (problem: { text: string } | undefined, done: string) => {
     showToast(problem ? { tone: 'bad', title: problem.text } : { tone: 'good', title: done })
     if (!problem) onChanged()
   }
+  // A new card takes both, so they come before its form.
+  const needed = (['PAYMENT_PASSWORD', 'SECOND_FACTOR'] as const).filter((kind) =>
+    options.requirements?.some((requirement) => requirement.kind === kind && requirement.status === 'TO_DO'),
+  )
+  const obstacle =
+    channels.length === 0
+      ? t('requirements:closed')
+      : cards.length >= max
+        ? t('cards.full', { count: max })
+        : needed.length > 0
+          ? t('requirements:BANK_CARD.needs', {
+              what: needed.map((kind) => t(`requirements:${kind}.name`)).join(', '),
+            })
+          : null
   const addButton = (
-    <Button
-      disabledReason={
-        channels.length === 0
-          ? t('form.closed')
-          : cards.length >= max
-            ? t('cards.full', { count: max })
-            : hasPaymentPassword
-              ? null
-              : t('form.passwordFirst')
-      }
-      onClick={() => setAdding(true)}
-    >
-      {t('cards.add')}
-    </Button>
+    <div className="flex flex-col items-center gap-2">
+      <Button disabledReason={obstacle} onClick={() => setAdding(true)}>
+        {t('cards.add')}
+      </Button>
+      {obstacle ? <p className="text-small text-pretty text-muted">{obstacle}</p> : null}
+    </div>
   )
   return (
     <>
@@ -78,7 +87,7 @@ export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChang
           icon={CreditCard}
           level={3}
           title={t('cards.none')}
-          text={t('cards.noneText', { count: restHours })}
+          text={t('cards.noneText', { count: bankRestHours })}
           action={addButton}
         />
       ) : (
@@ -113,15 +122,15 @@ export function BankCardPanel({ bankCards, channels, hasPaymentPassword, onChang
           ))}
         </ul>
       )}
-      {cards.length === 0 ? null : <div className="mt-4">{addButton}</div>}
+      {cards.length === 0 ? null : <div className="mt-4 flex">{addButton}</div>}
       {adding ? (
         <AddCardDialog
           bankCards={bankCards}
           channels={channels}
           onClose={() => setAdding(false)}
-          onAdded={() => {
+          onAdded={(hours) => {
             setAdding(false)
-            finish(undefined, t('cards.added', { count: restHours }))
+            finish(undefined, t('cards.added', { count: hours }))
           }}
         />
       ) : null}
@@ -152,16 +161,19 @@ interface AddCardDialogProps {
   bankCards: Cards
   channels: Channels
   onClose: () => void
-  onAdded: () => void
+  /** @param hours until it can be used */
+  onAdded: (hours: number) => void
 }
 
 /** The card first, then the proof of identity. A refusal keeps the input. */
-function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, onAdded }: AddCardDialogProps) {
-  const { t } = useTranslation('withdrawal')
+function AddCardDialog({ bankCards, channels, onClose, onAdded }: AddCardDialogProps) {
+  const { t } = useTranslation(['withdrawal', 'errors'])
+  const { realName, restHours, bankRestHours } = bankCards
   const { run } = useSubmit(useAddBankCardMutation())
   const [card, setCard] = useState<{ bankCode: string; accountNumber: string; accountName: string }>()
   const form = useMutationForm({
     defaultValues: { bankCode: '', accountNumber: '', accountName: '' },
+    mode: 'onTouched',
     // A bank's card needs a name, which has no field without a real name.
     send: async (typed) => {
       if (!isBank || typed.accountName !== '') setCard(typed)
@@ -170,6 +182,14 @@ function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, 
   const bankCode = useWatch({ control: form.methods.control, name: 'bankCode' })
   const channel = channels.find((known) => known.bankCode === bankCode)
   const isBank = channel?.kind !== 'CRYPTO'
+  const hours = isBank ? bankRestHours : restHours
+  const wrongNumber = t(isBank ? 'cards.numberPattern' : 'cards.addressPattern')
+  const numberFault = (typed: string) =>
+    !channel || isCardNumber({ kind: channel.kind, code: channel.bankCode }, cardNumber(typed))
+      ? undefined
+      : wrongNumber
+  const nameFault = (typed: string) =>
+    realName === null || fitsMask(typed, realName) ? undefined : t('errors:codes.BANK_CARD_NAME_DIFFERS')
 
   if (card && channel) {
     return (
@@ -183,7 +203,7 @@ function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, 
             input: { ...card, accountName: isBank ? card.accountName : null, paymentPassword, stepUp },
           })
           if (success) {
-            onAdded()
+            onAdded(hours)
             return 'done'
           }
           if (result?.__typename === 'StepUpRequired') return { stepUp: result.methods }
@@ -197,10 +217,7 @@ function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, 
           // The form is shown again before the focus moves to the field.
           flushSync(() => setCard(undefined))
           form.fail({
-            [field]:
-              problem.code === 'INVALID_INPUT'
-                ? t(isBank ? 'cards.numberPattern' : 'cards.addressPattern')
-                : problem.text,
+            [field]: problem.code === 'INVALID_INPUT' ? wrongNumber : problem.text,
           })
           return 'done'
         }}
@@ -222,7 +239,7 @@ function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, 
   }
   return (
     <FormDialog form={form} title={t('cards.addTitle')} submitLabel={t('form.continue')} onClose={onClose}>
-      <p className="text-body text-pretty text-muted">{t('cards.addText', { count: restHours })}</p>
+      <p className="text-body text-pretty text-muted">{t('cards.addText', { count: hours })}</p>
       <Select
         label={t('cards.bank')}
         placeholder={t('cards.choose')}
@@ -233,10 +250,11 @@ function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, 
         label={t(isBank ? 'cards.number' : 'cards.address')}
         description={isBank ? undefined : t('cards.networkNote')}
         figures
+        inputMode={isBank ? 'numeric' : undefined}
         autoComplete="off"
         spellCheck={false}
         maxLength={BANK_ACCOUNT_MAX}
-        {...form.field('accountNumber', t('cards.numberRequired'))}
+        {...form.field('accountNumber', { required: t('cards.numberRequired'), validate: numberFault })}
       />
       {isBank ? (
         realName ? (
@@ -245,7 +263,7 @@ function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, 
             description={t('cards.nameNote', { name: realName })}
             autoComplete="name"
             maxLength={BANK_ACCOUNT_MAX}
-            {...form.field('accountName', t('cards.nameRequired'))}
+            {...form.field('accountName', { required: t('cards.nameRequired'), validate: nameFault })}
           />
         ) : (
           <p className="rounded-control border border-line bg-info-soft px-4 py-3 text-body text-pretty">
@@ -258,4 +276,10 @@ function AddCardDialog({ bankCards: { realName, restHours }, channels, onClose, 
       ) : null}
     </FormDialog>
   )
+}
+
+/** Whether a name may be the one of a mask such as "*** *** LAN", which shows the last word. The platform compares all of it. */
+function fitsMask(name: string, mask: string): boolean {
+  const [words, masked] = [foldText(name).split(' '), mask.split(' ')]
+  return words.length === masked.length && words.at(-1) === foldText(masked.at(-1) ?? '')
 }

@@ -13,7 +13,10 @@ import { FormDialog } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
+import { Link } from 'react-router-dom'
+import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { linkClass } from '../../ui/link-class.ts'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -60,6 +63,14 @@ export function PaymentPasswordPanel({ password, onChanged }: { password: Passwo
           </Button>
         ) : null}
       </div>
+      {isSet && codeContacts.length === 0 ? (
+        <p className="mt-2 text-small text-pretty text-muted">
+          {t('password.noContact')}{' '}
+          <Link to={paths.memberContacts()} className={linkClass()}>
+            {t('cards.toProfile')}
+          </Link>
+        </p>
+      ) : null}
       {task ? (
         <PasswordDialog
           task={task}

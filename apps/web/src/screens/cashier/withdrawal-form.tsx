@@ -11,19 +11,17 @@ import type {
   BankCards_CardsFragment,
   WithdrawalForm_OptionsFragment,
 } from '../../features/cashier/withdrawal-parts.generated.ts'
+import { unmetRequirements } from '../../features/cashier/withdrawal-requirements.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { underKey } from '../../graphql/request-key.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
-import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
-import { Link } from 'react-router-dom'
 import { SecureDialog } from './secure-dialog.tsx'
 
 type Options = Omit<WithdrawalForm_OptionsFragment, ' $fragmentName'>
@@ -34,22 +32,21 @@ interface WithdrawalFormProps {
   /** Amount of the link that led here; empty without one. */
   linkedAmount: string
   cards: readonly Card[]
-  hasPaymentPassword: boolean
   onRequested: (id: string) => void
 }
 
 const isRestingAt = (now: number) => (card: Card) => new Date(card.usableAt).getTime() > now
 
 /** Amount and destination; shows fee, time and the payout before the confirmation. */
-export function WithdrawalForm({ options, linkedAmount, cards, hasPaymentPassword, onRequested }: WithdrawalFormProps) {
-  const { t } = useTranslation(['withdrawal', 'profile'])
+export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: WithdrawalFormProps) {
+  const { t } = useTranslation(['withdrawal', 'requirements'])
   const format = useFormat()
   const [now] = useState(() => Date.now())
   const isResting = isRestingAt(now)
   const usable = cards.filter((card) => !isResting(card))
   const [confirming, setConfirming] = useState<bigint>()
   const { run } = useSubmit(useRequestWithdrawalMutation())
-  const blocked = blockedBy(t, { options, cards: cards.length, usable: usable.length, hasPaymentPassword })
+  const blocked = blockedBy(t, options, format.wholeMoney(options.minimum.amount, options.minimum.currency))
   const form = useMutationForm({
     defaultValues: { cardId: '', amount: proposedAmount(options, linkedAmount) },
     send: async (typed) => setConfirming(blocked ? undefined : minorOf(typed.amount)),
@@ -137,9 +134,11 @@ export function WithdrawalForm({ options, linkedAmount, cards, hasPaymentPasswor
           ) : null}
         </div>
         <Watch control={form.methods.control} name="amount" render={summaryOf} />
-        {blocked}
+        {blocked ? (
+          <p className="rounded-control border border-line bg-info-soft px-4 py-3 text-body text-pretty">{blocked}</p>
+        ) : null}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button type="submit" variant="action" size="large" disabledReason={blocked ? t('form.blocked') : null}>
+          <Button type="submit" variant="action" size="large" disabledReason={blocked}>
             {t('form.continue')}
           </Button>
           <p className="text-small text-muted">{t('form.leftToday', { count: options.leftToday })}</p>
@@ -195,63 +194,16 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
   )
 }
 
-type Words = ReturnType<typeof useTranslation<['withdrawal', 'profile']>>['t']
+type Words = ReturnType<typeof useTranslation<['withdrawal', 'requirements']>>['t']
 
-/** Why no withdrawal is possible now, and what to do; null if it is. */
-function blockedBy(
-  t: Words,
-  state: { options: Options; cards: number; usable: number; hasPaymentPassword: boolean },
-): ReactNode {
-  const { options, cards, usable, hasPaymentPassword } = state
-  const note = (text: string, link?: ReactNode) => (
-    <p className="rounded-control border border-line bg-info-soft px-4 py-3 text-body text-pretty">
-      {text} {link}
-    </p>
-  )
-  if (!options.isOpen) return note(t('form.closed'))
-  if (options.identity) {
-    const { isReviewed, missing, documents } = options.identity
-    return (
-      <div className="rounded-control border border-line bg-info-soft px-4 py-3 text-body text-pretty">
-        <p>{t(isReviewed ? 'form.identityReviewed' : 'form.identityFirst')}</p>
-        <ul className="my-2 list-disc ps-5 empty:hidden">
-          {missing.map((fact) => (
-            <li key={fact}>{t(`profile:facts.${fact}`)}</li>
-          ))}
-          {documents.map((kind) => (
-            <li key={kind}>{t(`profile:documents.${kind}`)}</li>
-          ))}
-        </ul>
-        <Link className="underline" to={`${paths.memberProfile()}#identity`}>
-          {t('form.identityLink')}
-        </Link>
-      </div>
-    )
-  }
-  if (options.bonusTurnover) {
-    return note(
-      t('form.bonusFirst'),
-      <Link className={linkClass()} to={paths.bonus()}>
-        {t('bonus.link')}
-      </Link>,
-    )
-  }
-  const { turnover, available } = options
-  if (parseAmount(turnover.remaining.amount) > 0n && parseAmount(available.amount) === 0n) {
-    return note(t('form.turnoverFirst'))
-  }
-  if (!hasPaymentPassword) {
-    return note(
-      t('form.passwordFirst'),
-      <Link className={linkClass()} to={paths.paymentPassword()}>
-        {t('password.set')}
-      </Link>,
-    )
-  }
-  if (cards === 0) return note(t('form.cardFirst'))
-  if (usable === 0) return note(t('form.cardsRest'))
-  if (options.leftToday === 0) return note(t('form.noneLeft', { count: options.perDay }))
-  return null
+/** Why no withdrawal is possible now; null if one is, or the platform does not tell. */
+function blockedBy(t: Words, options: Options, minimum: string): string | null {
+  if (!options.isOpen) return t('requirements:closed')
+  if (options.canWithdraw !== false) return null
+  if (unmetRequirements(options).length > 0) return t('form.blocked')
+  return options.leftToday === 0
+    ? t('requirements:noneLeft', { count: options.perDay })
+    : t('requirements:tooLittle', { amount: minimum })
 }
 
 function minorOf(typed: string): bigint | undefined {

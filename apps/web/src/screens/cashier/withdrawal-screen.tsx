@@ -1,4 +1,3 @@
-import { parseAmount } from '@playhouse/shared/money.ts'
 import type { ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,9 +7,8 @@ import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
+import { WithdrawalRequirements } from '../../features/cashier/withdrawal-requirements.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
-import { Money } from '../../ui/money.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BankCardPanel } from './bank-card-panel.tsx'
 import { PaymentPasswordPanel } from './payment-password-panel.tsx'
@@ -22,8 +20,6 @@ import type { loader } from './withdrawal-screen.loader.ts'
 
 type Viewer = NonNullable<WithdrawalScreenQuery['viewer']>
 type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
-type Options = NonNullable<Account['withdrawalOptions']>
-type Turnover = Options['turnover']
 
 export function Component() {
   const { t } = useTranslation(['withdrawal', 'member'])
@@ -75,18 +71,16 @@ function WithdrawalContent({ account, variables, busy, onChanged }: ContentProps
       {waiting?.map((withdrawal) => (
         <Unconfirmed key={withdrawal.id} withdrawal={withdrawal} />
       ))}
-      {options ? <TurnoverNote options={options} /> : null}
-      {options?.bonusTurnover ? <BonusNote turnover={options.bonusTurnover} /> : null}
+      {options ? <WithdrawalRequirements options={options} /> : null}
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <Panel title={t('form.title')}>
-          {options && bankCards && paymentPassword ? (
+          {options && bankCards ? (
             <WithdrawalForm
               // A link with another amount replaces what is filled in.
               key={linkedAmount}
               options={options}
               linkedAmount={linkedAmount}
               cards={bankCards.cards}
-              hasPaymentPassword={paymentPassword.isSet}
               onRequested={(id) => {
                 onChanged()
                 void navigate(paths.withdrawal(id))
@@ -97,14 +91,9 @@ function WithdrawalContent({ account, variables, busy, onChanged }: ContentProps
           )}
         </Panel>
         <div className="flex flex-col gap-5">
-          <Panel title={t('cards.title')}>
+          <Panel title={t('cards.title')} id="bank-cards">
             {bankCards && options ? (
-              <BankCardPanel
-                bankCards={bankCards}
-                channels={options.channels}
-                hasPaymentPassword={paymentPassword?.isSet ?? false}
-                onChanged={onChanged}
-              />
+              <BankCardPanel bankCards={bankCards} options={options} onChanged={onChanged} />
             ) : (
               failed
             )}
@@ -140,77 +129,6 @@ function Unconfirmed({ withdrawal }: { withdrawal: NonNullable<Account['unconfir
       </div>
       <Link to={paths.withdrawal(withdrawal.id)} className={buttonClass()}>
         {t('waiting.link')}
-      </Link>
-    </section>
-  )
-}
-
-/** How much must be wagered before a withdrawal. */
-function TurnoverNote({
-  options: {
-    turnover: { required, done, remaining },
-    isTurnoverWaived,
-    unplayed,
-  },
-}: {
-  options: Options
-}) {
-  const { t } = useTranslation('withdrawal')
-  const format = useFormat()
-  const isFree = parseAmount(remaining.amount) === 0n
-  const share = isFree ? 1 : Number((parseAmount(done.amount) * 1_000n) / parseAmount(required.amount)) / 1_000
-  return (
-    <section aria-labelledby="turnover" className="rounded-card border border-line bg-surface p-5">
-      <h2 id="turnover" className="text-prose font-semibold">
-        {t('turnover.title')}
-      </h2>
-      <p className="mt-1 text-body text-pretty">
-        {isTurnoverWaived
-          ? t('turnover.waived')
-          : isFree
-            ? t('turnover.free')
-            : t('turnover.left', { amount: format.money(remaining.amount, remaining.currency) })}
-      </p>
-      {parseAmount(unplayed.amount) > 0n ? (
-        <p className="mt-1 text-body text-pretty">
-          {t('turnover.unplayed', { amount: format.money(unplayed.amount, unplayed.currency) })}
-        </p>
-      ) : null}
-      {isFree ? null : (
-        <>
-          <div className="mt-3">
-            <ProgressBar
-              hideLabel
-              label={t('turnover.title')}
-              value={Math.round(share * 100)}
-              max={100}
-              valueText={format.percent(share, 0)}
-            />
-          </div>
-          <p className="figures mt-2 text-small text-muted">
-            <Money {...done} /> / <Money {...required} />
-          </p>
-          <p className="mt-1 text-small text-pretty text-muted">{t('turnover.explain')}</p>
-        </>
-      )}
-    </section>
-  )
-}
-
-/** A bonus must end before a withdrawal, by wagering or by forfeiting it. */
-function BonusNote({ turnover: { remaining } }: { turnover: Turnover }) {
-  const { t } = useTranslation('withdrawal')
-  const format = useFormat()
-  return (
-    <section aria-labelledby="bonus" className="rounded-card border border-line bg-surface p-5">
-      <h2 id="bonus" className="text-prose font-semibold">
-        {t('bonus.title')}
-      </h2>
-      <p className="mt-1 mb-3 text-body text-pretty">
-        {t('bonus.left', { amount: format.money(remaining.amount, remaining.currency) })}
-      </p>
-      <Link to={paths.bonus()} className={buttonClass()}>
-        {t('bonus.link')}
       </Link>
     </section>
   )

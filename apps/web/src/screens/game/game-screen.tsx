@@ -2,21 +2,24 @@ import { CombinedGraphQLErrors } from '@apollo/client'
 import { lobbyOf } from '@playhouse/shared/game-categories.ts'
 import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLoaderData, useLocation } from 'react-router-dom'
+import type { Restriction } from '../../access/restriction.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { GameRail } from '../../features/games/game-rail.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
 import { launchAddressOf } from '../../launch/launch-address.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { exitPath } from './exit-path.ts'
-import type { OpenedGame } from './game-bar.tsx'
+import { GameBar, type OpenedGame } from './game-bar.tsx'
 import { useGameScreenQuery } from './game-screen.generated.ts'
 import type { loader } from './game-screen.loader.ts'
 import { exactPercent } from './game-facts.tsx'
@@ -66,7 +69,9 @@ export function Component() {
     <div className="flex flex-col gap-8">
       {game && viewer ? (
         // A launch belongs to one account and one game; a change of either starts over.
-        <Stage key={`${game.id} ${viewer.id}`} game={game} leaveTo={leaveTo} />
+        <MemberStage key={`${game.id} ${viewer.id}`} restriction={viewer.restriction} game={game} leaveTo={leaveTo}>
+          <Stage game={game} leaveTo={leaveTo} />
+        </MemberStage>
       ) : game && (viewer === null || !query.error) ? (
         <VisitorGame key={game.id} game={game} leaveTo={leaveTo} promptsAtOnce={viewer === null && cameAs === null} />
       ) : query.loading ? (
@@ -94,6 +99,37 @@ function failedAt(error: unknown, field: string): boolean {
   if (!error) return false
   if (!CombinedGraphQLErrors.is(error)) return true
   return error.errors.some(({ path }) => path === undefined || path[0] === field)
+}
+
+const ClosedGame = lazyComponent(async () => {
+  const [part] = await Promise.all([
+    import('../../features/limits/restriction-notice.tsx'),
+    loadTexts(['restrictions']),
+  ])
+  return part.ClosedGame
+})
+
+interface MemberStageProps {
+  restriction: Restriction | null
+  game: OpenedGame
+  leaveTo: string
+  children: ReactNode
+}
+
+/** The stage, or why games are closed to the member. A limit that is reached in play does not take an open round away. */
+function MemberStage({ restriction, game, leaveTo, children }: MemberStageProps) {
+  const [closed] = useState(restriction?.blocksPlay ? restriction : null)
+  if (!closed) return children
+  return (
+    <div className="flex flex-col gap-3 max-tablet:-mt-4 max-tablet:gap-1">
+      <GameBar game={game} leaveTo={leaveTo} />
+      <GameViewport>
+        <Suspense>
+          <ClosedGame restriction={closed} />
+        </Suspense>
+      </GameViewport>
+    </div>
+  )
 }
 
 function GameSkeleton() {

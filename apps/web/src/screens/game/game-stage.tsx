@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode, useMemo, useSyncExternalStore, type 
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { lobbyOf } from '@playhouse/shared/game-categories.ts'
+import { useViewer } from '../../access/use-viewer.ts'
 import { sendEvent } from '../../analytics/send-event.ts'
 import { forgetPlayed } from '../../features/games/forget-played.ts'
 import { useFreePlay } from '../../features/session/use-free-play.ts'
@@ -11,6 +12,7 @@ import { paths } from '../../paths.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { coalesceCalls } from './coalesce-calls.ts'
 import { GameBar, type OpenedGame } from './game-bar.tsx'
+import { GameBonus } from './game-bonus.tsx'
 import { GameFrame } from './game-frame.tsx'
 import { GameViewport } from './game-viewport.tsx'
 import { LaunchFailure } from './launch-failure.tsx'
@@ -28,6 +30,7 @@ interface GameStageProps {
 export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
   const { t } = useTranslation('game')
   const navigate = useNavigate()
+  const viewer = useViewer()
   const { launch, open } = useLaunch(game.id, roomId)
   const refreshBalance = useBalanceRefresh()
   const stage = useRef<HTMLDivElement>(null)
@@ -95,6 +98,7 @@ export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
         onReload={opened ? open : null}
         fullScreen={opened && fullScreen.possible ? fullScreen : null}
       />
+      {viewer && viewer.kind !== 'DEMO' ? <GameBonus category={game.category} /> : null}
       <GameViewport>{content}</GameViewport>
     </div>
   )

@@ -15,6 +15,15 @@ import { linkClass } from '../../ui/link-class.ts'
 import { LobbyLinks } from './lobby-links.tsx'
 import type { Launch } from './use-launch.ts'
 
+/** Refusals that trying again cannot change. */
+const BY_RULE: ReadonlySet<string> = new Set([
+  'LOSS_LIMIT_REACHED',
+  'STAKE_LIMIT_NOT_KEPT',
+  'SESSION_TIME_REACHED',
+  'PLAY_EXCLUDED',
+  'ACCOUNT_HELD',
+])
+
 /** Refusals by the player's own limits, which the limits page explains. */
 const BY_LIMITS: ReadonlySet<string> = new Set([
   'LOSS_LIMIT_REACHED',
@@ -66,8 +75,10 @@ export function LaunchFailure({ launch, onRetry }: LaunchFailureProps) {
               ) : null}
             </>
           }
-          code={t('ui:errorCode', { code: launch.code })}
-          retry={{ label: t('ui:retry'), onRetry }}
+          {...(!BY_RULE.has(launch.code) && {
+            code: t('ui:errorCode', { code: launch.code }),
+            retry: { label: t('ui:retry'), onRetry },
+          })}
         />
       ) : (
         <LoadFailure title={t('failed')} error={launch.error} onRetry={onRetry} />

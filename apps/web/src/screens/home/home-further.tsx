@@ -1,3 +1,4 @@
+import { useIsExcluded } from '../../access/restriction.ts'
 import { Jackpots } from '../../features/games/jackpots.tsx'
 import { responseOf } from '../../graphql/response.ts'
 import { HomePromotions } from './home-promotions.tsx'
@@ -8,6 +9,7 @@ import { useHomeFurtherQuery } from './home-further.generated.ts'
 export function HomeFurther() {
   const query = useHomeFurtherQuery({})
   const { response } = responseOf(query)
+  const isExcluded = useIsExcluded()
   if (!response) return query.loading ? <div aria-busy="true" className="h-60" /> : null
   const winners = response.winners ?? []
   const promotions = response.site?.promotions?.nodes ?? []
@@ -15,7 +17,7 @@ export function HomeFurther() {
     <div className="flex flex-col gap-8">
       <Jackpots jackpots={response.jackpots} vendors={response.catalogue?.vendors} />
       {winners.length > 0 ? <HomeWinners winners={winners} /> : null}
-      {promotions.length > 0 ? <HomePromotions promotions={promotions} /> : null}
+      {promotions.length > 0 && !isExcluded ? <HomePromotions promotions={promotions} /> : null}
     </div>
   )
 }

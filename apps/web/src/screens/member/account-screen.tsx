@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
+import { WithdrawalRequirements } from '../../features/cashier/withdrawal-requirements.tsx'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { AccountContent } from './account-content.tsx'
-import { useAccountScreenQuery } from './account-screen.generated.ts'
+import { type AccountScreenQuery, useAccountScreenQuery } from './account-screen.generated.ts'
 import { MemberPage } from './member-page.tsx'
 import type { loader } from './account-screen.loader.ts'
+
+type Viewer = NonNullable<AccountScreenQuery['viewer']>
+type Centre = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
 
 export function Component() {
   const { t } = useTranslation('member')
@@ -15,6 +20,8 @@ export function Component() {
 
   const { response } = responseOf(query)
   const retry = () => void query.refetch()
+  useLiveEvent('IdentityDecided', retry)
+  useLiveEvent('DepositChanged', retry)
   const viewer = response?.viewer
   const memberCentre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (
@@ -27,9 +34,22 @@ export function Component() {
       skeleton={<AccountSkeleton />}
     >
       {viewer && memberCentre ? (
-        <AccountContent viewer={viewer} profile={memberCentre.profile} onRetry={retry} retrying={query.loading} />
+        <>
+          <FirstWithdrawal options={memberCentre.withdrawalOptions} />
+          <AccountContent viewer={viewer} profile={memberCentre.profile} onRetry={retry} retrying={query.loading} />
+        </>
       ) : null}
     </MemberPage>
+  )
+}
+
+/** What is left to do before the first withdrawal; later the page of withdrawals says it. */
+function FirstWithdrawal({ options }: { options: Centre['withdrawalOptions'] }) {
+  if (!options?.isOpen || options.lastAmount) return null
+  return (
+    <div className="mb-5">
+      <WithdrawalRequirements options={options} />
+    </div>
   )
 }
 

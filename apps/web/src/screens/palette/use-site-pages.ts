@@ -1,4 +1,4 @@
-import type { MenuPage } from '@playhouse/schema/types.generated.ts'
+import type { LobbyId, MenuPage } from '@playhouse/schema/types.generated.ts'
 import { foldText } from '@playhouse/shared/fold-text.ts'
 import {
   BadgePercent,
@@ -22,6 +22,8 @@ import { LOBBY_ICONS } from '../shell/menu/lobby-icons.ts'
 export interface SitePage {
   path: string
   name: string
+  /** What players call it, in any language. */
+  also?: string
   icon: LucideIcon
 }
 
@@ -43,13 +45,36 @@ const AGENT_PAGES = [
 const isAgentPage = (page: MenuPage): page is (typeof AGENT_PAGES)[number] =>
   (AGENT_PAGES as readonly MenuPage[]).includes(page)
 
-/** Lobbies, and the pages this viewer may open. */
+/** What players type for a lobby, whatever language they read. */
+const LOBBY_WORDS: Readonly<Partial<Record<LobbyId, string>>> = {
+  RNG: 'slots nổ hũ quay hũ 老虎机 สล็อต',
+  LIVE: 'baccarat casino live sòng bài 百家乐 บาคาร่า',
+  FISH: 'fishing bắn cá 捕鱼 tembak ikan ยิงปลา',
+  PVP: 'cards game bài tiến lên poker 棋牌 ไพ่',
+  SPORTS: 'sports football soccer thể thao bóng đá cá cược 体育 sepak bola ฟุตบอล',
+  COCKFIGHT: 'đá gà 斗鸡 sabung ayam ไก่ชน',
+  ELOTT: 'lottery xổ số lô đề 彩票 togel หวย',
+  INHOUSE: 'tài xỉu xúc xắc dice sic bo over under 骰子 大小 dadu ไฮโล',
+}
+
+/** The same for pages of a member. */
+const PAGE_WORDS: Readonly<Partial<Record<MenuPage, string>>> = {
+  DEPOSIT: 'deposit top up pay in nạp tiền 存款 充值 setor deposit ฝากเงิน',
+  WITHDRAWAL: 'withdraw withdrawal cash out rút tiền 提款 提现 tarik dana ถอนเงิน',
+  LIMITS: 'limits self-exclusion break giới hạn tự loại trừ 限额 batas วงเงิน',
+  SECURITY: 'password security mật khẩu bảo mật 密码 kata sandi รหัสผ่าน',
+  BONUS: 'bonus thưởng 奖金 โบนัส',
+  MESSAGES: 'messages inbox tin nhắn 消息 pesan ข้อความ',
+}
+
+/** Lobbies, and the pages this viewer may open. Visitors find the cashier too, which asks them to log in. */
 export function useSitePages(): { lobbies: readonly SitePage[]; pages: readonly SitePage[] } {
   const { t } = useTranslation(['shell', 'member'])
   const viewer = useViewer()
   const features = useSiteFacts()?.features ?? []
   const lobbies = (useNavigation() ?? []).map(({ lobby }) => {
-    return { path: paths.lobby(lobby), name: t(`lobbies.${lobby}`), icon: LOBBY_ICONS[lobby] }
+    const also = LOBBY_WORDS[lobby] ?? ''
+    return { path: paths.lobby(lobby), name: t(`lobbies.${lobby}`), icon: LOBBY_ICONS[lobby], also }
   })
   const own = (viewer?.menu ?? []).flatMap(({ page }) => {
     // These are in the menu of the agent centre only.
@@ -57,7 +82,17 @@ export function useSitePages(): { lobbies: readonly SitePage[]; pages: readonly 
     // The first page of a centre is named for the centre.
     const isCentre = page === 'MY_ACCOUNT' || page === 'TEAM_OVERVIEW'
     const name = isCentre ? t(`pages.${page}`) : t(`member:pages.${page}`)
-    return [{ path: MENU_PATHS[page], name, icon: page === 'SECURITY' ? ShieldCheck : UserRound }]
+    return [
+      {
+        path: MENU_PATHS[page],
+        name,
+        icon: page === 'SECURITY' ? ShieldCheck : UserRound,
+        also: PAGE_WORDS[page] ?? '',
+      },
+    ]
+  })
+  const cashier = (['DEPOSIT', 'WITHDRAWAL'] as const).map((page) => {
+    return { path: MENU_PATHS[page], name: t(`member:pages.${page}`), icon: UserRound, also: PAGE_WORDS[page] ?? '' }
   })
   const ways = [
     { path: paths.logIn(), name: t('logIn'), icon: LogIn },
@@ -66,7 +101,7 @@ export function useSitePages(): { lobbies: readonly SitePage[]; pages: readonly 
   const pages = [
     { path: paths.home(), name: t('home'), icon: House },
     ...own,
-    ...(viewer ? [] : ways),
+    ...(viewer ? [] : [...ways, ...cashier]),
     { path: paths.promotions(), name: t('promotions'), icon: BadgePercent },
     { path: paths.helpCentre(), name: t('helpCentre'), icon: CircleQuestionMark },
     { path: paths.download(), name: t('onPhone'), icon: Smartphone },
@@ -76,11 +111,11 @@ export function useSitePages(): { lobbies: readonly SitePage[]; pages: readonly 
   return { lobbies, pages }
 }
 
-/** Pages whose names have a word starting with each word of the text. */
+/** Pages whose names, or what players call them, have a word starting with each word of the text. */
 export function findPages(places: readonly SitePage[], text: string): readonly SitePage[] {
   const words = foldText(text).split(' ').filter(Boolean)
-  return places.filter(({ name }) => {
-    const own = foldText(name).split(' ')
+  return places.filter(({ name, also = '' }) => {
+    const own = foldText(`${name} ${also}`).split(' ')
     return words.length > 0 && words.every((word) => own.some((one) => one.startsWith(word)))
   })
 }

@@ -1,14 +1,18 @@
 import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { Gift } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import { useIsExcluded } from '../../access/restriction.ts'
 import { PromotionText } from '../../features/promotions/promotion-text.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { loadTexts } from '../../i18n/i18n.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { RaffleCards } from '../raffles/raffle-cards.tsx'
 import { promotionHead } from './promotion-head.ts'
@@ -18,10 +22,19 @@ import { promotionsPath, parsePromotionsState } from './promotions-state.ts'
 import { usePromotionsScreenQuery } from './promotions-screen.generated.ts'
 import type { loader } from './promotions-screen.loader.ts'
 
+const NoPromotions = lazyComponent(async () => {
+  const [part] = await Promise.all([
+    import('../../features/limits/restriction-notice.tsx'),
+    loadTexts(['restrictions']),
+  ])
+  return part.NoPromotions
+})
+
 export function Component() {
   const { t } = useTranslation('promotions')
   const { variables } = useLoaderData<typeof loader>()
   const query = usePromotionsScreenQuery({ variables })
+  const isExcluded = useIsExcluded()
   const state = parsePromotionsState(useSearchParams()[0])
   const { response, stale } = responseOf(query)
   const site = response?.site
@@ -47,21 +60,27 @@ export function Component() {
         </h1>
         <p className="mt-1 text-prose text-muted text-pretty">{t('intro')}</p>
       </header>
-      <TabLinks
-        label={t('categories')}
-        links={tabs}
-        renderLink={({ id }, className, content) => (
-          <Link
-            to={promotionsPath({ category: id || null, page: 1, id: null })}
-            preventScrollReset
-            aria-current={(state.category ?? '') === id ? 'page' : undefined}
-            className={className}
-          >
-            {content}
-          </Link>
-        )}
-      />
-      {found && found.nodes.length > 0 ? (
+      {isExcluded ? null : (
+        <TabLinks
+          label={t('categories')}
+          links={tabs}
+          renderLink={({ id }, className, content) => (
+            <Link
+              to={promotionsPath({ category: id || null, page: 1, id: null })}
+              preventScrollReset
+              aria-current={(state.category ?? '') === id ? 'page' : undefined}
+              className={className}
+            >
+              {content}
+            </Link>
+          )}
+        />
+      )}
+      {isExcluded ? (
+        <Suspense>
+          <NoPromotions />
+        </Suspense>
+      ) : found && found.nodes.length > 0 ? (
         <PromotionList promotions={found} state={state} stale={stale} />
       ) : found ? (
         <EmptyState
@@ -82,14 +101,14 @@ export function Component() {
       ) : (
         <LoadFailure title={t('failed')} error={query.error} onRetry={retry} />
       )}
-      <RaffleCards raffles={response?.raffles ?? []} />
+      {isExcluded ? null : <RaffleCards raffles={response?.raffles ?? []} />}
       {site?.promotion ? (
         <noscript>
           <h2 className="text-title font-semibold">{site.promotion.title}</h2>
           <PromotionText promotion={site.promotion} level={3} onFollow={() => {}} failure={null} />
         </noscript>
       ) : null}
-      {state.id === null ? null : (
+      {state.id === null || isExcluded ? null : (
         <PromotionDialog
           id={state.id}
           promotion={stale ? undefined : site?.promotion}

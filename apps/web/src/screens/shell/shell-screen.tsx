@@ -4,6 +4,7 @@ import { Suspense, type ReactNode, useEffect, useLayoutEffect, useRef } from 're
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { isViewerPending, useViewer } from '../../access/use-viewer.ts'
+import { useIsExcluded, useRestriction } from '../../access/restriction.ts'
 import { useStore } from '../../store.ts'
 import { BANNER_HEIGHTS } from '../../features/site/banner-sizes.ts'
 import { isBrowsing, parseBrowse } from '../../features/games/browse-state.ts'
@@ -13,6 +14,8 @@ import { lobbyAt, paths } from '../../paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { idleComponent } from '../../ui/idle-component.tsx'
 import { linkClass } from '../../ui/link-class.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
+import { SilentBoundary } from '../../ui/silent-boundary.tsx'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
@@ -23,6 +26,27 @@ import { mustLogIn } from './must-log-in.ts'
 import { useLanguageChoice, useOfferedLanguage } from './use-language-choice.ts'
 import { useResumeAction } from './use-resume-action.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
+
+const RestrictionNotice = lazyComponent(async () => {
+  const [{ RestrictionNotice: Component }] = await Promise.all([
+    import('../../features/limits/restriction-notice.tsx'),
+    loadTexts(['restrictions']),
+  ])
+  return Component
+})
+
+/** Says on every page what is closed to the account before it is tried. */
+function Restricted() {
+  const restriction = useRestriction()
+  if (!restriction) return null
+  return (
+    <SilentBoundary>
+      <Suspense>
+        <RestrictionNotice restriction={restriction} />
+      </Suspense>
+    </SilentBoundary>
+  )
+}
 
 // First in the build's landing chunk, which pages without banners do not load.
 const Banners = lazyComponent(async () => (await import('../../features/site/banners.tsx')).Banners)
@@ -99,6 +123,7 @@ interface FrameProps {
 function Frame({ frame, bare, children }: FrameProps) {
   const { t } = useTranslation('ui')
   const { pathname } = useLocation()
+  const isExcluded = useIsExcluded()
   return (
     <>
       <SkipLink target={CONTENT_ID} label={t('skipToContent')} />
@@ -110,7 +135,8 @@ function Frame({ frame, bare, children }: FrameProps) {
             className={`mx-auto px-4 pt-5 pb-10 max-tablet:pb-24 tablet:px-6 ${frame.floatingMenu ? 'max-w-[calc(77.5rem+4.5rem)] tablet:pe-12' : 'max-w-[calc(77.5rem+3rem)]'}`}
           >
             <main id={CONTENT_ID} tabIndex={-1} className="min-h-[calc(100dvh-5rem)] focus-visible:outline-none">
-              {frame.banners ? (
+              <Restricted />
+              {frame.banners && !isExcluded ? (
                 // On a phone a lobby's games come first.
                 <div className={`mb-4 empty:hidden ${lobbyAt(pathname.slice(1)) ? 'max-tablet:hidden' : ''}`}>
                   <RouteBanners group={frame.banners} dots={frame.bannerDots} />

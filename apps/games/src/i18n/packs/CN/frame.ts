@@ -1,7 +1,7 @@
 import type { CompletePack } from '../../i18n.ts'
 
 export const pack: CompletePack<'frame'> = {
-  ageAndMoney: '18+ · 游戏币：不能存入或取出。',
+  ageAndMoney: '18+ · 游戏币：存款和提款均为模拟，不涉及真钱。',
   ageAndMoneyDemo: '18+ · 使用试玩余额免费试玩。',
   balance: '余额',
   breakOff: '如果一局中断',
@@ -42,6 +42,7 @@ export const pack: CompletePack<'frame'> = {
   lastRound: '上一局',
   lastRounds: '最近几局',
   limits: '每局投注 {{min}} 至 {{max}}。',
+  mostStake: '每次投注最多 {{max}}。',
   messageBusy: '系统繁忙。您的这一局已保存：点击“查看结果”再次查询。',
   messageInProgress: '仍有一局在结算中。点击“查看结果”查看。',
   messageInsufficient: '余额低于此投注额。未扣任何金额。请选择较小的投注额。',

@@ -1,5 +1,5 @@
 export const pack = {
-  ageAndMoney: '18+ · Play money: nothing here can be paid in or out.',
+  ageAndMoney: '18+ · Play money: deposits and withdrawals are simulated, and no real money moves.',
   ageAndMoneyDemo: '18+ · Free play with a demo balance.',
   balance: 'Balance',
   breakOff: 'If a round is interrupted',
@@ -41,6 +41,7 @@ export const pack = {
   lastRound: 'Last round',
   lastRounds: 'Last rounds',
   limits: 'Stakes per round: {{min}} to {{max}}.',
+  mostStake: 'The most per stake is {{max}}.',
   messageBusy: 'The system is busy. Your round is kept: press Get result to ask again.',
   messageInProgress: 'A round is still being settled. Press Get result to see it.',
   messageInsufficient: 'Your balance is below this stake. Nothing was taken. Choose a smaller stake.',

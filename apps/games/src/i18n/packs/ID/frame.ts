@@ -1,7 +1,7 @@
 import type { CompletePack } from '../../i18n.ts'
 
 export const pack: CompletePack<'frame'> = {
-  ageAndMoney: '18+ · Uang mainan: tidak ada yang bisa disetor atau ditarik di sini.',
+  ageAndMoney: '18+ · Uang mainan: setoran dan penarikan hanya simulasi, tanpa uang sungguhan.',
   ageAndMoneyDemo: '18+ · Main gratis dengan saldo demo.',
   balance: 'Saldo',
   breakOff: 'Jika putaran terputus',
@@ -43,6 +43,7 @@ export const pack: CompletePack<'frame'> = {
   lastRound: 'Putaran terakhir',
   lastRounds: 'Putaran terakhir',
   limits: 'Satu putaran menerima {{min}} sampai {{max}}.',
+  mostStake: 'Taruhan paling besar {{max}}.',
   messageBusy: 'Sistem sedang sibuk. Putaran Anda tersimpan: tekan Lihat hasil untuk menanyakannya lagi.',
   messageInProgress: 'Sebuah putaran masih diselesaikan. Tekan Lihat hasil untuk melihatnya.',
   messageInsufficient: 'Saldo Anda di bawah taruhan ini. Tidak ada yang diambil. Pilih taruhan yang lebih kecil.',

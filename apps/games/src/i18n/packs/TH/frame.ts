@@ -1,7 +1,7 @@
 import type { CompletePack } from '../../i18n.ts'
 
 export const pack: CompletePack<'frame'> = {
-  ageAndMoney: '18+ · เงินจำลอง: ฝากเข้าหรือถอนออกไม่ได้',
+  ageAndMoney: '18+ · เงินจำลอง: การฝากและถอนเป็นเพียงการจำลอง ไม่มีเงินจริง',
   ageAndMoneyDemo: '18+ · ทดลองเล่นฟรีด้วยยอดเงินทดลอง',
   balance: 'ยอดเงิน',
   breakOff: 'หากรอบขาดตอน',
@@ -42,6 +42,7 @@ export const pack: CompletePack<'frame'> = {
   lastRound: 'รอบล่าสุด',
   lastRounds: 'รอบล่าสุด',
   limits: 'หนึ่งรอบรับ {{min}} ถึง {{max}}',
+  mostStake: 'เดิมพันสูงสุดครั้งละ {{max}}',
   messageBusy: 'ระบบไม่ว่าง รอบของคุณถูกเก็บไว้ กด “ดูผล” เพื่อถามอีกครั้ง',
   messageInProgress: 'ยังมีรอบที่กำลังตัดสิน กด “ดูผล” เพื่อดู',
   messageInsufficient: 'ยอดเงินต่ำกว่าเดิมพันนี้ ไม่มีการหักเงิน โปรดเลือกเดิมพันที่น้อยลง',

@@ -1,7 +1,7 @@
 import type { CompletePack } from '../../i18n.ts'
 
 export const pack: CompletePack<'frame'> = {
-  ageAndMoney: '18+ · Tiền chơi: không thể nạp vào hay rút ra.',
+  ageAndMoney: '18+ · Tiền chơi: nạp và rút chỉ là mô phỏng, không có tiền thật.',
   ageAndMoneyDemo: '18+ · Chơi thử bằng số dư dùng thử.',
   balance: 'Số dư',
   breakOff: 'Nếu một vòng bị gián đoạn',
@@ -43,6 +43,7 @@ export const pack: CompletePack<'frame'> = {
   lastRound: 'Vòng vừa rồi',
   lastRounds: 'Các vòng gần đây',
   limits: 'Mỗi vòng nhận từ {{min}} đến {{max}}.',
+  mostStake: 'Mỗi lần cược tối đa {{max}}.',
   messageBusy: 'Hệ thống đang bận. Vòng của bạn được giữ lại: nhấn Xem kết quả để hỏi lại.',
   messageInProgress: 'Một vòng đang được xử lý. Nhấn Xem kết quả để xem.',
   messageInsufficient: 'Số dư thấp hơn mức cược này. Chưa trừ tiền. Hãy chọn mức cược nhỏ hơn.',

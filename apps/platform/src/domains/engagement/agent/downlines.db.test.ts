@@ -111,7 +111,7 @@ test('shows an account’s place, masked contacts and results by product', async
     rate: 20,
     maxRate: 50,
     direct: false,
-    mobile: '+8490123****',
+    mobile: '+84*******67',
     email: 'l***@example.test',
     own: { turnover: '500.00', housePnl: '300.00', deposit: '50000.00' },
     team: { turnover: '0.00' },

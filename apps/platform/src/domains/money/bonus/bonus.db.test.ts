@@ -17,6 +17,7 @@ import {
   openSeamless,
   type Seamless,
 } from '../wallet/seamless/seamless.fixture.ts'
+import { eventsOf } from '../limits/limits.fixture.ts'
 import { forfeitBonus, forfeitForBreak, readBonuses, refuseRunningBonus, settleBonuses } from './bonus.ts'
 
 let seamless: Seamless
@@ -42,7 +43,7 @@ describe('a bonus', () => {
 
   test('is staked after cash, and gets its share of a win', async () => {
     const { play, cash, bonus, balance } = await withBonus()
-    expect((await balance()).body).toMatchObject({ balance: '200.00' })
+    expect((await balance()).body).toMatchObject({ balance: '200.00', maxStake: '20.00' })
     for (let stake = 0; stake < 9; stake += 1) await play('10.5')
     expect([await cash(), await bonus()]).toEqual([units(5.5), units(100)])
     // 5.5 of cash and 5 of bonus win 21.
@@ -77,6 +78,7 @@ describe('a bonus', () => {
     await Promise.all([1, 2, 3].map(() => settleBonuses(database())))
     expect([await cash(), await bonus()]).toEqual([units(5_180), 0n])
     expect(await past(memberId)).toMatchObject({ state: 'CONVERTED', converted: '100.00', lost: '0.00' })
+    expect(await eventsOf(database(), memberId, 'BONUS')).toMatchObject([{ state: 'CONVERTED', amount: '100.00' }])
     await refuseRunningBonus(database(), memberId)
     expect((await play('1000')).status).toBe(200)
   })

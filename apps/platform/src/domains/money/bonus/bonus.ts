@@ -10,6 +10,7 @@ import { type DueWork, eachDue, retryTime, takeMembers } from '../../../jobs/due
 import { bonusAccount } from '../../../ledger/accounts.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postBonus } from '../../../ledger/postings.ts'
+import { publishToMember } from '../../../live/publish.ts'
 import { lockCash } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
@@ -203,6 +204,12 @@ async function endBonus(
       reference: String(id),
     })
   await tx.execute(sql`select set_play_guard(${memberId})`)
+  await publishToMember(tx, memberId, {
+    type: 'BONUS',
+    bonusId: String(id),
+    state,
+    amount: formatAmount(balance),
+  })
   await writeMessage(tx, {
     memberId,
     kind: 'PROMOTION',

@@ -20,7 +20,7 @@ import { addPasskey, passkeyOptions } from '@playhouse/platform-api/session-pass
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withdrawalSetting } from '../../../db/tables/cashier-withdrawals.ts'
+import { bankCard, withdrawalSetting } from '../../../db/tables/cashier-withdrawals.ts'
 import { member } from '../../../db/tables/members.ts'
 import { authenticator } from '../../../db/tables/security.ts'
 import { verificationCode } from '../../../db/tables/verification.ts'
@@ -87,6 +87,28 @@ describe('a card', () => {
     [{ bankCode: 'ERC20', accountNumber: TRON }, 'request_param_err'],
   ])('with %j is refused with %s', async (values, code) => {
     expect(codeOf(await add(await cashier.player(0), values))).toBe(code)
+  })
+
+  test('rests for some hours if it is the account’s first bank account, and for a day otherwise', async () => {
+    const player = await cashier.player(0)
+    const restOf = async (values: Parameters<typeof card>[0]) => {
+      const { value } = await add(player, { ...values, stepUp: await stepUpCode(player) })
+      return Math.round((value.usableAt - value.addedAt) / 3_600_000)
+    }
+    const offered = async () => (await call(bankCards, {}, { token: player.token })).value.bankRestHours
+    const { database } = cashier.harness
+    await database.delete(bankCard).where(eq(bankCard.memberId, player.memberId))
+    expect(await offered()).toBe(4)
+    expect(await restOf({})).toBe(4)
+    await database
+      .update(bankCard)
+      .set({ removedAt: sql`now()` })
+      .where(eq(bankCard.memberId, player.memberId))
+    expect(await offered()).toBe(24)
+    expect(await restOf({ accountNumber: '970412345679' })).toBe(24)
+    await database.delete(bankCard).where(eq(bankCard.memberId, player.memberId))
+    // An address is in nobody's name.
+    expect(await restOf({ bankCode: 'TRC20', accountNumber: TRON })).toBe(24)
   })
 
   test('requires a real name, unlike a wallet address', async () => {

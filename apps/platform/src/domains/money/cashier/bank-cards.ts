@@ -1,6 +1,6 @@
 import type { addBankCard as addEndpoint, bankCards, bankCardItem } from '@playhouse/platform-api/cashier-bank-cards.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import { isTokenAddress } from '@playhouse/shared/crypto-address.ts'
+import { cardNumber, isCardNumber } from '@playhouse/shared/card-number.ts'
 import { foldText } from '@playhouse/shared/fold-text.ts'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type * as z from 'zod'
@@ -9,18 +9,15 @@ import { bankCard, withdrawalBank } from '../../../db/tables/cashier-withdrawals
 import { member } from '../../../db/tables/members.ts'
 import type { CallContext, LiveSession } from '../../../request/call-context.ts'
 import { lockMember } from '../../../lib/member-locks.ts'
-import { platformError } from '../../../request/platform-error.ts'
+import { type PlatformError, platformError } from '../../../request/platform-error.ts'
 import { holdMatches } from '../../people/member/matching-accounts.ts'
 import { refuseBreaches } from '../../../lib/field-breaches.ts'
 import { requireStepUp, type StepUpServices } from '../../people/session/second-factor/step-up.ts'
 import { checkPaymentPassword } from './payment-password.ts'
-import { withdrawalSettings } from './withdrawals/settings.ts'
+import { type WithdrawalSettings, withdrawalSettings } from './withdrawals/settings.ts'
 
 type CardItem = z.input<typeof bankCardItem>
 type StoredCard = typeof bankCard.$inferSelect & { bank: typeof withdrawalBank.$inferSelect }
-
-/** Digits of a bank account's number. */
-const BANK_NUMBER = /^\d{6,19}$/
 
 /** A member's active cards, the default first. */
 export async function readCards(database: Database | Transaction, memberId: number): Promise<StoredCard[]> {
@@ -33,18 +30,42 @@ export async function readCards(database: Database | Transaction, memberId: numb
   return rows.map(({ card, bank }) => ({ ...card, bank }))
 }
 
+/** Why nothing can be withdrawn to a card now; undefined if it can. */
+export function cardRefusal(card: StoredCard | undefined): PlatformError | undefined {
+  if (!card?.bank.enabled) return platformError('bank.card.not.found')
+  const restingMs = card.usableAt.getTime() - Date.now()
+  return restingMs > 0
+    ? platformError('bank.card.resting', { retryAfterSeconds: Math.ceil(restingMs / 1_000) })
+    : undefined
+}
+
 export async function listCards(database: Database, memberId: number): Promise<ResponseOf<typeof bankCards>> {
-  const [cards, realName, { cardsMax, cardRestHours }] = await Promise.all([
+  const settings = await withdrawalSettings(database)
+  const [cards, realName, restHours] = await Promise.all([
     readCards(database, memberId),
     realNameOf(database, memberId),
-    withdrawalSettings(database),
+    bankRestHours(database, memberId, settings),
   ])
   return {
     list: cards.map(cardItem),
     realName: realName && maskName(realName),
-    max: cardsMax,
-    restHours: cardRestHours,
+    max: settings.cardsMax,
+    restHours: settings.cardRestHours,
+    bankRestHours: restHours,
   }
+}
+
+/**
+ * Hours before a new bank account can be used. The account's first waits less: it must be in the member's own name, so that whoever has
+ * taken over the account has no use for it. Removed ones count, or removing all would shorten the wait.
+ */
+export async function bankRestHours(
+  database: Database | Transaction,
+  memberId: number,
+  { cardRestHours, firstCardRestHours }: WithdrawalSettings,
+): Promise<number> {
+  const isFirst = (await database.$count(bankCard, eq(bankCard.memberId, memberId))) === 0
+  return isFirst ? Math.min(firstCardRestHours, cardRestHours) : cardRestHours
 }
 
 /**
@@ -61,10 +82,11 @@ export async function addCard(
   const { database, session } = context
   const { memberId } = session
   const bank = await findBank(database, input.bankCode)
-  const accountNumber = input.accountNumber.replaceAll(/[\s.-]/g, '')
+  const accountNumber = cardNumber(input.accountNumber)
   refuseBreaches({
     bankCode: bank ? undefined : 'pattern',
-    accountNumber: accountNumber === '' ? 'required' : bank && numberBreach(bank, accountNumber),
+    accountNumber:
+      accountNumber === '' ? 'required' : bank && !isCardNumber(bank, accountNumber) ? 'pattern' : undefined,
     accountName: bank?.kind === 'BANK' && input.accountName.trim() === '' ? 'required' : undefined,
   })
   if (!bank) throw platformError('request_param_err', { fields: { bankCode: 'pattern' } })
@@ -72,12 +94,13 @@ export async function addCard(
   await refuseKnownCard(database, memberId, bank.code, accountNumber)
   await checkPaymentPassword(database, memberId, input.paymentPassword)
   const spend = await requireStepUp(services, { purpose: 'bank_card', proof: input.stepUp }, context)
-  const { cardsMax, cardRestHours } = await withdrawalSettings(database)
+  const settings = await withdrawalSettings(database)
   return withTransaction(database, async (tx) => {
     await lockMember(tx, memberId)
     await spend(tx)
     const existing = await tx.$count(bankCard, and(eq(bankCard.memberId, memberId), isNull(bankCard.removedAt)))
-    if (existing >= cardsMax) throw platformError('bank.card.limit')
+    if (existing >= settings.cardsMax) throw platformError('bank.card.limit')
+    const restHours = bank.kind === 'BANK' ? await bankRestHours(tx, memberId, settings) : settings.cardRestHours
     const [added] = await tx
       .insert(bankCard)
       .values({
@@ -86,7 +109,7 @@ export async function addCard(
         accountNumber,
         accountName,
         isDefault: existing === 0,
-        usableAt: sql`now() + make_interval(hours => ${cardRestHours})`,
+        usableAt: sql`now() + make_interval(hours => ${restHours})`,
       })
       .onConflictDoNothing()
       .returning()
@@ -168,14 +191,11 @@ async function realNameOf(database: Database, memberId: number): Promise<string 
   return found?.name ?? null
 }
 
-/** Banks write names in capitals without accents. */
-const comparable = (name: string) => foldText(name).replaceAll(/\s+/g, ' ')
-
 async function ownName(database: Database, memberId: number, typed: string): Promise<string> {
   const realName = await realNameOf(database, memberId)
   if (!realName) throw platformError('real.name.missing')
-  if (comparable(typed) !== comparable(realName)) throw platformError('bank.card.name.differs')
-  return comparable(realName).toUpperCase()
+  if (foldText(typed) !== foldText(realName)) throw platformError('bank.card.name.differs')
+  return foldText(realName).toUpperCase()
 }
 
 async function findBank(database: Database, code: string) {
@@ -184,12 +204,6 @@ async function findBank(database: Database, code: string) {
     .from(withdrawalBank)
     .where(and(eq(withdrawalBank.code, code), eq(withdrawalBank.enabled, true)))
   return bank
-}
-
-function numberBreach({ kind, code }: { kind: 'BANK' | 'CRYPTO'; code: string }, number: string) {
-  if (kind === 'BANK') return BANK_NUMBER.test(number) ? undefined : 'pattern'
-  const known = (code === 'TRC20' || code === 'ERC20') && isTokenAddress(code, number)
-  return known ? undefined : 'pattern'
 }
 
 /** Checked before a code is requested, and again by the unique index. */

@@ -76,6 +76,22 @@ export async function hasPaymentPassword(database: Database, memberId: number): 
   return (await paymentHash(database, memberId)) !== null
 }
 
+/** Whether the payment password is set, until when it is locked, and what a payment without it is refused with. */
+export async function paymentPasswordState(database: Database, memberId: number) {
+  const [hash, { lockedSeconds }] = await Promise.all([
+    paymentHash(database, memberId),
+    readAttempts(database, paymentGuard(memberId)),
+  ])
+  return {
+    isSet: hash !== null,
+    lockedUntil: lockedSeconds ? new Date(Date.now() + lockedSeconds * 1_000) : undefined,
+    refusal: () =>
+      hash === null
+        ? platformError('payment.password.missing')
+        : platformError('payment.password.locked', { retryAfterSeconds: lockedSeconds ?? 1 }),
+  }
+}
+
 export async function readPaymentPassword(
   { brand, verification: { codes } }: PaymentPasswordServices,
   database: Database,

@@ -70,6 +70,12 @@ export async function freeAmount(
   { remaining }: Turnover,
 ): Promise<bigint> {
   if (remaining <= 0n) return balance
+  const income = await freeIncome(database, memberId)
+  return income < balance ? income : balance
+}
+
+/** Income less what has already left, which needs no turnover; never below zero. */
+export async function freeIncome(database: Database | Transaction, memberId: number): Promise<bigint> {
   const among = (types: readonly string[]) =>
     sql`(${sql.join(
       types.map((type) => sql`${type}`),
@@ -81,7 +87,7 @@ export async function freeAmount(
     join ledger_account account on account.id = account_id and code = ${cashAccount(memberId)}
     where head.member_id = ${memberId} and type in ${among([...INCOME, ...SENT])} and occurred_at > ${lastClear(memberId)}`)
   const income = BigInt(rows[0]?.income ?? 0)
-  return income <= 0n ? 0n : income < balance ? income : balance
+  return income > 0n ? income : 0n
 }
 
 /**

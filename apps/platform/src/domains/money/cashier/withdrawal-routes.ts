@@ -81,8 +81,8 @@ export function withdrawalRoutes(bind: BindEndpoint, { siteOrigins, hasProvider,
   }))
 
   bind(withdrawals.withdrawalOptions, async (_, { database, session }) => {
-    const settings = await readSettings(database, session.memberId, (await services.brand()).currency)
-    return hasProvider ? settings : { ...settings, allowWithdraw: false, channels: [] }
+    const settings = await readSettings(services, database, session.memberId, (await services.brand()).currency)
+    return hasProvider ? settings : { ...settings, allowWithdraw: false, canWithdraw: false, channels: [] }
   })
   bind(withdrawals.requestWithdrawal, async (input, context) => {
     requireRealAccount(context.session)

@@ -1,6 +1,7 @@
 import { requestStepUpCode } from '@playhouse/platform-api/cashier-step-up.ts'
 import { launchGame } from '@playhouse/platform-api/games.ts'
 import { closeAccount, excludeMember, memberLimits, setLimit } from '@playhouse/platform-api/limits.ts'
+import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { login, touchSession } from '@playhouse/platform-api/session.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'
 import { tokenHash } from '@playhouse/server/token.ts'
@@ -75,6 +76,13 @@ describe('an exclusion', () => {
     expect(games.every(({ endedAt }) => endedAt !== null)).toBe(true)
     const { exclusion, limits } = (await harness.call(memberLimits, {}, { token })).value
     expect(exclusion?.kind).toBe('TIME_OUT')
+    // The site says it before the member tries.
+    expect((await harness.call(memberInfo, {}, { token })).value.restriction).toEqual({
+      kind: 'TIME_OUT',
+      until: exclusion?.endsAt,
+      blocksPlay: true,
+      blocksDeposits: true,
+    })
     // No limit is loosened in the meantime.
     expect(limits.every(({ waiting }) => waiting === null)).toBe(true)
     expect(await eventsOf(harness.database, memberId, 'SESSION_ENDED')).toContainEqual({

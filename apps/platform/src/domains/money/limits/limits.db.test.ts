@@ -7,16 +7,18 @@ import {
   realityCheck,
   setLimit,
 } from '@playhouse/platform-api/limits.ts'
+import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { freePlay } from '@playhouse/platform-api/session.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestPlatform } from '../../../app.fixture.ts'
 import { limitChange } from '../../../db/tables/limits.ts'
 import { session } from '../../../db/tables/members.ts'
+import { round } from '../../../db/tables/play.ts'
 import { disburseWithdrawal, requestWithdrawal } from '../../../ledger/cashier.ts'
 import { postReward } from '../../../ledger/postings.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { logIn, openLimitsHarness, units } from './limits.fixture.ts'
+import { addDeposit, logIn, openLimitsHarness, units } from './limits.fixture.ts'
 import { confirmLimitIncrease, setLimit as setLimitAt, setOperatorLimit } from './set-limit.ts'
 
 let harness: TestPlatform
@@ -252,4 +254,23 @@ describe('the activity statement', () => {
     expect(past).toMatchObject({ openingBalance: '0.00', closingBalance: '100.00' })
     expect(past.months).toHaveLength(12)
   })
+})
+
+test('names a limit that is used up, and what it closes', async () => {
+  const member = await logIn(harness, 'childless')
+  const { database } = harness
+  const own = { token: member.token }
+  const restriction = async () => (await harness.call(memberInfo, {}, own)).value.restriction
+  expect(await restriction()).toBeNull()
+  await harness.call(setLimit, { kind: 'DEPOSIT', period: 'DAY', amount: '100' }, own)
+  await addDeposit(database, member.memberId, units(100))
+  expect(await restriction()).toEqual({ kind: 'DEPOSIT_LIMIT', until: null, blocksPlay: false, blocksDeposits: true })
+  await harness.call(setLimit, { kind: 'LOSS', period: 'MONTH', amount: '40' }, own)
+  const lost = { memberId: member.memberId, nodeId: 1, stake: units(40), payout: 0n, balanceAfter: 0n }
+  await database.insert(round).values({ ...lost, settledAt: new Date() })
+  await database.execute(
+    sql`select add_to_member_day(${member.memberId}, now(), p_turnover => ${units(40)}, p_rounds => 1)`,
+  )
+  expect(await restriction()).toMatchObject({ kind: 'LOSS_LIMIT', blocksPlay: true, blocksDeposits: true })
+  expect((await restriction())?.until).toBeGreaterThan(Date.now())
 })

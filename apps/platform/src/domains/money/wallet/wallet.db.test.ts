@@ -29,6 +29,7 @@ test('reads the balance in one query', async () => {
   const { value, queries } = await harness.call(balance, {}, { token })
   expect(value).toEqual({
     sumBalance: '50000.00',
+    bonus: '0.00',
     currency: 'VND',
     currencySymbol: '₫',
     balance: [{ accountTypeId: 2, availBalance: '50000.00' }],

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { cashAccount } from '../../../ledger/accounts.ts'
+import { bonusAccount, cashAccount } from '../../../ledger/accounts.ts'
 import type { Transfers } from './transfer/transfers.ts'
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { balance, merchantWallet, wallets } from '@playhouse/platform-api/wallet.ts'
@@ -17,6 +17,8 @@ export interface WalletBalance {
   minor: bigint
   /** The outcome of a transfer is unknown. */
   locked: boolean
+  /** The account's bonus money, the same for all wallets. Minor units. */
+  bonus: bigint | null
 }
 
 /** Main wallet first, then those at vendors. One query. */
@@ -24,6 +26,7 @@ async function storedWallets(database: Database, memberId: number): Promise<Wall
   const { rows } = await database.execute<WalletBalance & Record<string, unknown>>(sql`
     select vendor.code as "vendorCode", vendor.name as "vendorName", account.currency,
       account.balance + case when on_way.direction = 'out' then on_way.amount else 0 end as minor,
+      (select balance from ledger_account where member_id = ${memberId} and code = ${bonusAccount(memberId)}) as bonus,
       on_way.id is not null and (on_way.state = 'unknown' or on_way.due_at <= clock_timestamp()) as locked
     from ledger_account account
     left join vendor on account.code = ${`member:${memberId}:vendor:`} || vendor.code
@@ -72,6 +75,7 @@ export async function readBalance(
   const parts = await readWallets(database, transfers, memberId)
   return {
     sumBalance: formatAmount(totalOf(parts)),
+    bonus: formatAmount(parts[0]?.bonus ?? 0n),
     currency: parts[0]?.currency ?? '',
     currencySymbol,
     balance: parts.map((part) => ({ accountTypeId: accountTypeId(part), availBalance: formatAmount(part.minor) })),
@@ -94,7 +98,14 @@ export async function listWallets(
   const unopened = vendors
     .filter(({ code }) => !opened.some(({ vendorCode }) => vendorCode === code))
     .map(({ code, name }): WalletBalance => {
-      return { vendorCode: code, vendorName: name, currency: opened[0]?.currency ?? '', minor: 0n, locked: false }
+      return {
+        vendorCode: code,
+        vendorName: name,
+        currency: opened[0]?.currency ?? '',
+        minor: 0n,
+        locked: false,
+        bonus: 0n,
+      }
     })
   return {
     list: [...opened, ...unopened].map((part) => ({

@@ -45,6 +45,7 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
           and (${memberMission.nextActionAt} is null or ${memberMission.nextActionAt} > now()))`,
       waitingContracts: sql<Record<string, number>>`case when is_agent_kind(${member.kind})
         then ${waitingByKind(sql`${member.id}`)} else '{}' end`,
+      restriction: sql<ResponseOf<typeof memberInfo>['restriction']>`member_restriction(${member.id})`,
       lastAt: logInBefore.at,
       lastAddress: logInBefore.address,
     })
@@ -72,6 +73,7 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
     claimableMissions: found.claimableMissions,
     waitingContracts: found.waitingContracts,
     language: found.language,
+    restriction: found.restriction,
   }
 }
 

@@ -1,11 +1,13 @@
 import { CODE_MAX } from '@playhouse/shared/limits.ts'
-import { Copy } from 'lucide-react'
+import { Copy, Smartphone } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../../forms/use-mutation-form.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useBeginAuthenticatorSetupMutation, useConfirmAuthenticatorSetupMutation } from './authenticator.generated.ts'
 import { CopyButton } from './copy-button.tsx'
@@ -69,6 +71,11 @@ function ShowKey({ secret, otpauthUrl, onClose, onBound }: Begun & Omit<BindAuth
       <div className="mx-auto mt-4 w-fit overflow-hidden rounded-card border border-line">
         <QRCodeSVG value={otpauthUrl} size={208} level="M" marginSize={4} title={t('bind.qr')} className="block" />
       </div>
+      {/* On a phone that shows this page, the app cannot scan it. */}
+      <a href={otpauthUrl} className={buttonClass({ class: 'mx-auto mt-3 w-fit' })}>
+        <Icon icon={Smartphone} />
+        {t('bind.openApp')}
+      </a>
       <div className="mt-4 flex items-end gap-x-3 gap-y-2">
         <div className="min-w-0 flex-1">
           <p className="text-small font-medium">{t('bind.key')}</p>

@@ -32,4 +32,14 @@ export const pack = {
   roomAny: '任意有空位的房间',
   roomsNone: '目前没有开放的房间。',
   roomsFailed: '无法显示房间',
+  bonus: {
+    title: '本游戏中的奖金',
+    cash: '现金 {{amount}}',
+    money: '奖金 {{amount}}',
+    progress: '奖金流水',
+    left: '还需流水 {{amount}}',
+    maxStake: '每次投注最多 {{amount}}',
+    counts: '每次投注计入 {{percent}}%',
+    link: '条款',
+  },
 } as const satisfies CompletePack<'game'>

@@ -93,6 +93,7 @@ export const pack = {
     scanText: '请用身份验证器应用扫描，或输入密钥。密钥只在此时显示。',
     qr: '含有身份验证器应用密钥的二维码',
     key: '密钥',
+    openApp: '在本设备上打开应用',
     copyKey: '复制密钥',
     copied: '已复制',
     confirm: '启用',

@@ -90,7 +90,7 @@ export const pack = {
     agreement: '用户协议',
     payments: '支付方式',
     paymentWays: { bank: '银行转账', qr: '扫码支付', wallet: '电子钱包' },
-    playMoney: '游戏币：不能购买、出售或兑现。',
+    playMoney: '游戏币：存款和提款均为模拟，不涉及真钱。',
     affiliate: '合作伙伴',
     affiliateText: '介绍玩家，分享成果。先注册自己的账号。',
     agentText: '您是代理：您的团队在代理中心。',

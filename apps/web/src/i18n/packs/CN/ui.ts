@@ -27,6 +27,7 @@ export const pack = {
   nextPage: '下一页',
   showBalance: '显示金额',
   hideBalance: '隐藏金额',
+  bonusMoney: '奖金 {{amount}}',
   amountHidden: '金额已隐藏',
   increase: '上升',
   decrease: '下降',

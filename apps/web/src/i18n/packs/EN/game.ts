@@ -31,4 +31,14 @@ export const pack = {
   roomAny: 'Any room with a seat',
   roomsNone: 'No room is open at the moment.',
   roomsFailed: 'The rooms could not be shown',
+  bonus: {
+    title: 'Your bonus in this game',
+    cash: 'Cash {{amount}}',
+    money: 'Bonus {{amount}}',
+    progress: 'Turnover of the bonus',
+    left: '{{amount}} of turnover left',
+    maxStake: 'At most {{amount}} per stake',
+    counts: '{{percent}}% of each stake counts',
+    link: 'Terms',
+  },
 } as const

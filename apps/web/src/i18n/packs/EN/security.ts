@@ -94,6 +94,7 @@ export const pack = {
     scanText: 'Scan this with your authenticator app, or enter the key. It is shown only once.',
     qr: 'QR code with the key for your authenticator app',
     key: 'Key',
+    openApp: 'Open the app on this device',
     copyKey: 'Copy the key',
     copied: 'Copied',
     confirm: 'Turn on',

@@ -91,7 +91,7 @@ export const pack = {
     agreement: 'User agreement',
     payments: 'Payments',
     paymentWays: { bank: 'Bank transfer', qr: 'QR payment', wallet: 'E-wallet' },
-    playMoney: 'Play money: nothing here can be bought, sold or paid out.',
+    playMoney: 'Play money: deposits and withdrawals are simulated, and no real money moves.',
     affiliate: 'Affiliates',
     affiliateText: 'Bring players and share in the result. Start with your own account.',
     agentText: 'You are an agent: your team is in the agent centre.',

@@ -27,6 +27,7 @@ export const pack = {
   nextPage: 'Next page',
   showBalance: 'Show amounts',
   hideBalance: 'Hide amounts',
+  bonusMoney: 'Bonus {{amount}}',
   amountHidden: 'Amount hidden',
   increase: 'Up',
   decrease: 'Down',

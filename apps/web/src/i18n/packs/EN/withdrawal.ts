@@ -10,20 +10,8 @@ export const pack = {
   minutes_other: 'Within {{count}} minutes',
   required: 'required',
   working: 'One moment',
-  bonus: {
-    title: 'You have an active bonus',
-    left: 'Withdrawals must wait until it ends: play a turnover of {{amount}}, or give up the bonus and keep your cash.',
-    link: 'Go to your bonus',
-  },
   turnover: {
-    title: 'Turnover before a withdrawal',
-    free: 'Nothing is left to play. You can withdraw.',
-    waived: 'You cannot play at the moment, so nothing has to be played before you withdraw.',
-    unplayed:
-      '{{amount}} of your balance are unplayed deposits. They go back to where they came from: choose that bank account or address. A person checks it first.',
     left: 'You still have to stake {{amount}} before you can withdraw.',
-    explain:
-      'Deposits have to be played once before they are paid out again. Settled stakes after a deposit count, if they can be lost: bets that cover most of what can happen, win almost always or come back do not.',
   },
   waiting: {
     title: 'Has your money arrived?',
@@ -49,20 +37,9 @@ export const pack = {
     receive: 'You receive',
     expected: 'Usually paid out',
     continue: 'Continue',
-    blocked: 'See above what is missing.',
+    blocked: 'See at the top of the page what is missing.',
     leftToday_one: '{{count}} withdrawal left within 24 hours',
     leftToday_other: '{{count}} withdrawals left within 24 hours',
-    closed: 'Withdrawals are closed at the moment. Your balance stays as it is.',
-    bonusFirst: 'You have an active bonus. Play it or give it up first.',
-    turnoverFirst: 'Play the remaining turnover first.',
-    passwordFirst: 'You need a payment password first.',
-    identityFirst: 'We check who you are before your first withdrawal. Still missing:',
-    identityReviewed: 'We are checking your documents. You can withdraw as soon as they are accepted.',
-    identityLink: 'Go to the identity check',
-    cardFirst: 'Add a bank account or an address below first.',
-    cardsRest: 'Your new card cannot be used yet. See below when it can.',
-    noneLeft_one: 'You have made your withdrawal of the last 24 hours. Try again later.',
-    noneLeft_other: 'You have made {{count}} withdrawals within 24 hours. Try again later.',
   },
   confirm: {
     title: 'Confirm the withdrawal',

@@ -32,4 +32,14 @@ export const pack = {
   roomAny: 'Ruang mana pun yang ada kursi',
   roomsNone: 'Saat ini tidak ada ruang yang buka.',
   roomsFailed: 'Ruang tidak dapat ditampilkan',
+  bonus: {
+    title: 'Bonus Anda di permainan ini',
+    cash: 'Tunai {{amount}}',
+    money: 'Bonus {{amount}}',
+    progress: 'Turnover bonus',
+    left: 'Sisa turnover {{amount}}',
+    maxStake: 'Paling besar {{amount}} per taruhan',
+    counts: '{{percent}}% dari tiap taruhan dihitung',
+    link: 'Ketentuan',
+  },
 } as const satisfies CompletePack<'game'>

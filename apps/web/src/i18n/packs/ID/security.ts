@@ -96,6 +96,7 @@ export const pack = {
     scanText: 'Pindai dengan aplikasi autentikator, atau ketik kuncinya. Kunci hanya ditampilkan sekarang.',
     qr: 'Kode QR berisi kunci untuk aplikasi autentikator Anda',
     key: 'Kunci',
+    openApp: 'Buka aplikasi di perangkat ini',
     copyKey: 'Salin kunci',
     copied: 'Tersalin',
     confirm: 'Nyalakan',

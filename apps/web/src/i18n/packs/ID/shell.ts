@@ -90,7 +90,7 @@ export const pack = {
     agreement: 'Perjanjian pengguna',
     payments: 'Pembayaran',
     paymentWays: { bank: 'Transfer bank', qr: 'Pembayaran QR', wallet: 'Dompet elektronik' },
-    playMoney: 'Uang mainan: tidak ada yang dapat dibeli, dijual, atau dicairkan di sini.',
+    playMoney: 'Uang mainan: setoran dan penarikan hanya simulasi, tanpa uang sungguhan.',
     affiliate: 'Afiliasi',
     affiliateText: 'Ajak pemain dan ikut menikmati hasilnya. Mulailah dengan akun Anda sendiri.',
     agentText: 'Anda seorang agen: tim Anda ada di pusat agen.',

@@ -27,6 +27,7 @@ export const pack = {
   nextPage: 'Halaman berikutnya',
   showBalance: 'Tampilkan jumlah uang',
   hideBalance: 'Sembunyikan jumlah uang',
+  bonusMoney: 'Bonus {{amount}}',
   amountHidden: 'Jumlah disembunyikan',
   increase: 'Naik',
   decrease: 'Turun',

@@ -10,20 +10,8 @@ export const pack = {
   minutes_other: 'Dalam {{count}} menit',
   required: 'wajib',
   working: 'Tunggu sebentar',
-  bonus: {
-    title: 'Bonus sedang berjalan',
-    left: 'Penarikan menunggu sampai selesai: mainkan turnover {{amount}}, atau lepaskan bonus dan pertahankan uang tunai.',
-    link: 'Ke bonus Anda',
-  },
   turnover: {
-    title: 'Omzet sebelum penarikan',
-    free: 'Tidak ada yang perlu dimainkan lagi. Anda dapat menarik dana.',
-    waived: 'Saat ini Anda tidak dapat bermain, jadi tidak ada yang harus dimainkan sebelum menarik dana.',
-    unplayed:
-      '{{amount}} dari saldo Anda adalah setoran yang belum dimainkan. Uang itu kembali ke asalnya: pilih rekening bank atau alamat itu. Petugas memeriksanya dulu.',
     left: 'Masih perlu taruhan {{amount}} sebelum Anda dapat menarik dana.',
-    explain:
-      'Setoran harus dimainkan satu kali sebelum dibayarkan lagi. Taruhan yang selesai setelah setoran dihitung jika bisa kalah: yang menutup hampir semua hasil, hampir selalu menang atau dikembalikan tidak dihitung.',
   },
   waiting: {
     title: 'Apakah uang Anda sudah tiba?',
@@ -49,18 +37,8 @@ export const pack = {
     receive: 'Anda terima',
     expected: 'Biasanya dibayarkan',
     continue: 'Lanjutkan',
-    blocked: 'Lihat di atas apa yang kurang.',
+    blocked: 'Lihat di bagian atas halaman apa yang masih kurang.',
     leftToday_other: 'Sisa {{count}} penarikan dalam 24 jam',
-    closed: 'Penarikan sedang ditutup. Saldo Anda tetap utuh.',
-    bonusFirst: 'Bonus sedang berjalan. Mainkan atau lepaskan dulu.',
-    turnoverFirst: 'Mainkan dulu sisa omzet.',
-    passwordFirst: 'Anda perlu kata sandi pembayaran dulu.',
-    identityFirst: 'Kami memeriksa identitas Anda sebelum penarikan pertama. Yang masih kurang:',
-    identityReviewed: 'Dokumen Anda sedang diperiksa. Anda dapat menarik dana begitu dokumen diterima.',
-    identityLink: 'Ke pemeriksaan identitas',
-    cardFirst: 'Tambahkan dulu rekening bank atau alamat di bawah.',
-    cardsRest: 'Kartu baru Anda masih menunggu. Waktu kartu dapat dipakai tertulis di sampingnya.',
-    noneLeft_other: 'Anda sudah menarik {{count}} kali dalam 24 jam. Coba lagi nanti.',
   },
   confirm: {
     title: 'Konfirmasi penarikan',

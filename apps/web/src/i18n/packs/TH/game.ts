@@ -32,4 +32,14 @@ export const pack = {
   roomAny: 'ห้องใดก็ได้ที่มีที่ว่าง',
   roomsNone: 'ขณะนี้ไม่มีห้องเปิด',
   roomsFailed: 'แสดงห้องไม่ได้',
+  bonus: {
+    title: 'โบนัสของคุณในเกมนี้',
+    cash: 'เงินสด {{amount}}',
+    money: 'โบนัส {{amount}}',
+    progress: 'ยอดเดิมพันของโบนัส',
+    left: 'เหลือยอดเดิมพัน {{amount}}',
+    maxStake: 'เดิมพันสูงสุดครั้งละ {{amount}}',
+    counts: 'นับ {{percent}}% ของแต่ละเดิมพัน',
+    link: 'เงื่อนไข',
+  },
 } as const satisfies CompletePack<'game'>

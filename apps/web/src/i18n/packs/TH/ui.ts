@@ -27,6 +27,7 @@ export const pack = {
   nextPage: 'หน้าถัดไป',
   showBalance: 'แสดงจำนวนเงิน',
   hideBalance: 'ซ่อนจำนวนเงิน',
+  bonusMoney: 'โบนัส {{amount}}',
   amountHidden: 'ซ่อนจำนวนเงินอยู่',
   increase: 'เพิ่มขึ้น',
   decrease: 'ลดลง',

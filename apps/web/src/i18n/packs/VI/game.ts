@@ -32,4 +32,14 @@ export const pack = {
   roomAny: 'Phòng bất kỳ còn ghế',
   roomsNone: 'Hiện không có phòng nào mở.',
   roomsFailed: 'Không hiển thị được các phòng',
+  bonus: {
+    title: 'Tiền thưởng trong trò chơi này',
+    cash: 'Tiền mặt {{amount}}',
+    money: 'Thưởng {{amount}}',
+    progress: 'Doanh số của tiền thưởng',
+    left: 'Còn phải cược {{amount}}',
+    maxStake: 'Mỗi lần cược tối đa {{amount}}',
+    counts: 'Tính {{percent}}% mỗi lần cược',
+    link: 'Điều khoản',
+  },
 } as const satisfies CompletePack<'game'>

@@ -93,6 +93,7 @@ export const pack = {
     scanText: 'Quét mã này bằng ứng dụng xác thực, hoặc gõ khóa. Khóa chỉ hiện lúc này.',
     qr: 'Mã QR chứa khóa cho ứng dụng xác thực',
     key: 'Khóa',
+    openApp: 'Mở ứng dụng trên thiết bị này',
     copyKey: 'Chép khóa',
     copied: 'Đã chép',
     confirm: 'Bật',

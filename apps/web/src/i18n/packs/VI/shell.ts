@@ -90,7 +90,7 @@ export const pack = {
     agreement: 'Thỏa thuận người dùng',
     payments: 'Thanh toán',
     paymentWays: { bank: 'Chuyển khoản', qr: 'Quét mã QR', wallet: 'Ví điện tử' },
-    playMoney: 'Tiền chơi: không mua, không bán, không đổi ra tiền thật.',
+    playMoney: 'Tiền chơi: nạp và rút chỉ là mô phỏng, không có tiền thật.',
     affiliate: 'Đại lý',
     affiliateText: 'Giới thiệu người chơi và cùng hưởng kết quả. Bắt đầu bằng một tài khoản của bạn.',
     agentText: 'Bạn là đại lý: đội nhóm của bạn ở trung tâm đại lý.',

@@ -27,6 +27,7 @@ export const pack = {
   nextPage: 'Trang sau',
   showBalance: 'Hiện số tiền',
   hideBalance: 'Ẩn số tiền',
+  bonusMoney: 'Thưởng {{amount}}',
   amountHidden: 'Đã ẩn số tiền',
   increase: 'Tăng',
   decrease: 'Giảm',

@@ -10,20 +10,8 @@ export const pack = {
   minutes_other: 'Trong vòng {{count}} phút',
   required: 'bắt buộc',
   working: 'Chờ một chút',
-  bonus: {
-    title: 'Một khoản thưởng đang chạy',
-    left: 'Rút tiền phải chờ đến khi kết thúc: cược thêm {{amount}}, hoặc từ bỏ tiền thưởng và giữ tiền mặt.',
-    link: 'Đến tiền thưởng',
-  },
   turnover: {
-    title: 'Doanh số cược trước khi rút',
-    free: 'Không còn phải cược thêm. Bạn có thể rút tiền.',
-    waived: 'Hiện bạn không thể chơi, nên không cần cược gì trước khi rút tiền.',
-    unplayed:
-      '{{amount}} trong số dư là tiền nạp chưa chơi. Số tiền này được trả về nơi đã nạp: hãy chọn tài khoản ngân hàng hoặc địa chỉ đó. Nhân viên kiểm tra trước.',
     left: 'Còn phải cược {{amount}} trước khi rút tiền.',
-    explain:
-      'Tiền nạp cần được cược một vòng trước khi rút. Chỉ tính cược đã kết toán sau lần nạp và có thể thua: cược phủ gần hết kết quả, gần như luôn thắng hoặc được hoàn tiền không được tính.',
   },
   waiting: {
     title: 'Tiền đã về chưa?',
@@ -49,18 +37,8 @@ export const pack = {
     receive: 'Bạn nhận',
     expected: 'Thường chi trả',
     continue: 'Tiếp tục',
-    blocked: 'Xem phần còn thiếu ở trên.',
+    blocked: 'Xem phần đầu trang để biết còn thiếu gì.',
     leftToday_other: 'Còn {{count}} lần rút trong 24 giờ',
-    closed: 'Hiện chưa rút được tiền. Số dư của bạn vẫn giữ nguyên.',
-    bonusFirst: 'Một khoản thưởng đang chạy. Hãy chơi xong hoặc từ bỏ trước.',
-    turnoverFirst: 'Hãy cược hết phần doanh số còn lại trước.',
-    passwordFirst: 'Bạn cần mật khẩu thanh toán trước.',
-    identityFirst: 'Chúng tôi xác minh danh tính trước lần rút đầu tiên. Còn thiếu:',
-    identityReviewed: 'Chúng tôi đang kiểm tra giấy tờ của bạn. Bạn rút được tiền ngay khi giấy tờ được chấp nhận.',
-    identityLink: 'Đến phần xác minh danh tính',
-    cardFirst: 'Hãy thêm tài khoản ngân hàng hoặc địa chỉ ở dưới trước.',
-    cardsRest: 'Thẻ mới đang trong thời gian chờ. Thời điểm dùng được ghi bên cạnh thẻ.',
-    noneLeft_other: 'Bạn đã rút {{count}} lần trong 24 giờ. Hãy thử lại sau.',
   },
   confirm: {
     title: 'Xác nhận rút tiền',

@@ -77,7 +77,7 @@ function ProfileContent({ viewer, profile, countries, busy, onChanged }: Profile
           failure
         )}
       </Panel>
-      <Panel title={t('contacts')}>
+      <Panel title={t('contacts')} anchor="contacts">
         {details ? <ContactRows profile={profile} details={details} onChanged={onChanged} /> : failure}
       </Panel>
       <Panel title={t('identity')} anchor="identity">

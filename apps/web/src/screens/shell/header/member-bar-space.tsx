@@ -8,7 +8,10 @@ export const MEMBER_BAR_CLASS =
   'flex min-w-0 shrink-0 items-center gap-1 max-tablet:grow max-tablet:justify-end tablet:gap-2'
 
 /** Where the header is narrow, deposit alone, on a phone as an icon. */
-export const CASHIER_CLASSES = { deposit: 'max-tablet:w-9 max-tablet:px-0', withdraw: 'max-desktop:hidden' } as const
+export const CASHIER_CLASSES = {
+  deposit: 'max-tablet:h-10 max-tablet:w-10 max-tablet:px-0',
+  withdraw: 'max-desktop:hidden',
+} as const
 
 /** A game shows the balance itself, and a phone has no room for both. */
 export function useBalanceClass(): string {

@@ -82,6 +82,12 @@ function useNotices(): void {
       onLiveEvent('MissionsChanged', ({ reachedCount }) => {
         if (reachedCount > 0) showToast({ tone: 'good', title: t('missionReached'), text: t('missionReachedText') })
       }),
+      onLiveEvent('BonusEnded', ({ outcome, amount }) => {
+        const text = money(amount.amount, amount.currency)
+        if (outcome === 'CONVERTED')
+          showToast({ tone: 'good', title: t('bonusReleased'), text: t('bonusReleasedText', { amount: text }) })
+        if (outcome === 'EXPIRED') showToast({ tone: 'info', title: t('bonusExpired'), text })
+      }),
       onLiveEvent('RaffleWon', ({ place }) =>
         showToast({ tone: 'good', title: t('raffleWon'), text: t('raffleWonText', { place }) }),
       ),

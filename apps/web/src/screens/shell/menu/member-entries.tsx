@@ -2,6 +2,7 @@ import { Coins, Crown, Gift, UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink, type NavLinkProps } from 'react-router-dom'
 import { openLogIn, openTrueAccount } from '../../../access/access-requests.ts'
+import { useIsExcluded } from '../../../access/restriction.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { onPlainPress } from '../../../features/session/access-links.tsx'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
@@ -14,6 +15,7 @@ import { RowContent, ROW_CLASS } from './side-menu-row.tsx'
 export function MemberEntries() {
   const { t } = useTranslation('shell')
   const viewer = useViewer()
+  const isExcluded = useIsExcluded()
   const features = useSiteFacts()?.features ?? []
   const { referral, rank } = entryRequirements({ viewer, features })
   return (
@@ -39,11 +41,13 @@ export function MemberEntries() {
           </NavLink>
         </li>
       ) : null}
-      <li>
-        <NavLink to={paths.promotions()} title={t('promotions')} className={ROW_CLASS}>
-          <RowContent icon={Gift} label={t('promotions')} />
-        </NavLink>
-      </li>
+      {isExcluded ? null : (
+        <li>
+          <NavLink to={paths.promotions()} title={t('promotions')} className={ROW_CLASS}>
+            <RowContent icon={Gift} label={t('promotions')} />
+          </NavLink>
+        </li>
+      )}
     </>
   )
 }

@@ -8,13 +8,12 @@ import { withdrawal } from '../../../../db/tables/cashier.ts'
 import { payoutAttempt, withdrawalBank, withdrawalStep } from '../../../../db/tables/cashier-withdrawals.ts'
 import { memberAccounts } from '../../../../ledger/accounts.ts'
 import { platformError } from '../../../../request/platform-error.ts'
-import { missingIdentity } from '../../../people/member/profile/identity.ts'
-import { cardItem, listBanks, maskNumber, readCards } from '../bank-cards.ts'
-import { hasPaymentPassword } from '../payment-password.ts'
-import { remainingOf, runningBonus } from '../../bonus/bonus.ts'
+import { cardItem, listBanks, maskNumber } from '../bank-cards.ts'
+import { remainingOf } from '../../bonus/bonus.ts'
 import { freeAmount } from '../turnover.ts'
-import { owedTurnover } from './owed-turnover.ts'
+import type { StepUpServices } from '../../../people/session/second-factor/step-up.ts'
 import { countOfDay } from './request.ts'
+import { meetsAll, withdrawalRequirements } from './requirements.ts'
 import { withdrawalSettings } from './settings.ts'
 import { nextActorOf, type Withdrawal } from './transition.ts'
 
@@ -139,41 +138,50 @@ export async function listUnconfirmed(database: Database, memberId: number): Pro
 }
 
 export async function readSettings(
+  services: Pick<StepUpServices, 'verification'>,
   database: Database,
   memberId: number,
   currency: string,
 ): Promise<ResponseOf<typeof contract.withdrawalOptions>> {
-  const [settings, banks, cards, turnover, bonus, { cash }, hasPassword, ofDay, [last]] = await Promise.all([
-    withdrawalSettings(database),
-    listBanks(database),
-    readCards(database, memberId),
-    owedTurnover(database, memberId),
-    runningBonus(database, memberId),
-    memberAccounts(database, memberId),
-    hasPaymentPassword(database, memberId),
-    countOfDay(database, memberId),
-    database
-      .select({ amount: withdrawal.amount })
-      .from(withdrawal)
-      .where(eq(withdrawal.memberId, memberId))
-      .orderBy(desc(withdrawal.requestedAt))
-      .limit(1),
-  ])
+  const [{ requirements, turnover, bonus, identity, password, cards, settings }, banks, { cash }, ofDay, [last]] =
+    await Promise.all([
+      withdrawalRequirements(services, database, memberId),
+      listBanks(database),
+      memberAccounts(database, memberId),
+      countOfDay(database, memberId),
+      database
+        .select({ amount: withdrawal.amount })
+        .from(withdrawal)
+        .where(eq(withdrawal.memberId, memberId))
+        .orderBy(desc(withdrawal.requestedAt))
+        .limit(1),
+    ])
   const least = (amounts: bigint[]) => amounts.reduce((one, other) => (other < one ? other : one), amounts[0] ?? 0n)
   const most = (amounts: bigint[]) => amounts.reduce((one, other) => (other > one ? other : one), 0n)
+  const free = await freeAmount(database, memberId, cash.balance, turnover)
+  const minimum = least(banks.map((bank) => bank.minimum))
+  const isFree = banks.length > 0 && ofDay < settings.perDay && free >= minimum
   return {
     allowWithdraw: banks.length > 0,
     currency,
+    requirements: requirements.map(({ kind, state, metAt, from, waitHours }) => ({
+      kind,
+      state,
+      metAt: metAt?.getTime() ?? null,
+      from: from === undefined ? null : formatAmount(from),
+      waitHours: waitHours ?? null,
+    })),
+    canWithdraw: isFree && meetsAll(requirements, minimum),
     available: formatAmount(cash.balance),
-    free: formatAmount(await freeAmount(database, memberId, cash.balance, turnover)),
-    minimumAmount: formatAmount(least(banks.map(({ minimum }) => minimum))),
+    free: formatAmount(free),
+    minimumAmount: formatAmount(minimum),
     maximumAmount: formatAmount(most(banks.map(({ maximum }) => maximum))),
     perDay: settings.perDay,
     leftToday: Math.max(0, settings.perDay - ofDay),
     stepUpFrom: formatAmount(settings.stepUpFrom),
     confirmMinutes: settings.receiptMinutes,
     playerCancels: settings.memberCancels,
-    hasPaymentPassword: hasPassword,
+    hasPaymentPassword: password.isSet,
     turnover: {
       required: formatAmount(turnover.required),
       done: formatAmount(turnover.done),
@@ -181,15 +189,14 @@ export async function readSettings(
     },
     turnoverWaived: turnover.isWaived,
     unplayed: formatAmount(turnover.isWaived ? turnover.unplayed : 0n),
-    bonusTurnover:
-      bonus && !turnover.isWaived
-        ? {
-            required: formatAmount(bonus.required),
-            done: formatAmount(bonus.wagered < bonus.required ? bonus.wagered : bonus.required),
-            remaining: formatAmount(remainingOf(bonus)),
-          }
-        : null,
-    identity: await missingIdentity(database, memberId, settings.identityTier),
+    bonusTurnover: bonus
+      ? {
+          required: formatAmount(bonus.required),
+          done: formatAmount(bonus.wagered < bonus.required ? bonus.wagered : bonus.required),
+          remaining: formatAmount(remainingOf(bonus)),
+        }
+      : null,
+    identity,
     channels: banks.map((bank) => ({
       bankCode: bank.code,
       bankName: bank.name,

@@ -13,14 +13,12 @@ import * as ledger from '../../../../ledger/cashier.ts'
 import { InsufficientBalanceError } from '../../../../ledger/errors.ts'
 import type { CallContext, LiveSession } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
-import { identityTier } from '../../../people/member/profile/identity.ts'
 import { refuseBreaches } from '../../../../lib/field-breaches.ts'
 import { requireStepUp, type SpendStepUp, type StepUpServices } from '../../../people/session/second-factor/step-up.ts'
-import { readCards } from '../bank-cards.ts'
+import { cardRefusal, readCards } from '../bank-cards.ts'
 import { checkPaymentPassword } from '../payment-password.ts'
-import { refuseRunningBonus } from '../../bonus/bonus.ts'
-import { refuseUnplayed } from '../turnover.ts'
 import { owedTurnover } from './owed-turnover.ts'
+import { playRequirements, refuseUnmet, withdrawalRequirements } from './requirements.ts'
 import { type WithdrawalSettings, withdrawalSettings } from './settings.ts'
 import { recordStep, type Withdrawal } from './transition.ts'
 
@@ -29,9 +27,8 @@ type Card = Awaited<ReturnType<typeof readCards>>[number]
 /**
  * Requests a withdrawal and holds its amount. Idempotent by key: a repetition returns the same withdrawal without
  * asking for passwords or codes again.
- * @throws PlatformError request_param_err, request_key_reused; bank.card.not.found, bank.card.resting;
- * identity.required, turnover.remaining, withdrawal.limit, insufficient_balance; errors of `checkPaymentPassword` and
- * `requireStepUp`
+ * @throws PlatformError request_param_err, request_key_reused; bank.card.not.found, bank.card.resting; refusals of
+ * `withdrawalRequirements`; withdrawal.limit, insufficient_balance; errors of `checkPaymentPassword` and `requireStepUp`
  */
 export async function requestWithdrawal(
   services: StepUpServices,
@@ -55,9 +52,8 @@ export async function requestWithdrawal(
   if (amount < card.bank.minimum || amount > card.bank.maximum) {
     throw platformError('request_param_err', { fields: { amount: 'range' } })
   }
-  if ((await identityTier(database, memberId)) < settings.identityTier) throw platformError('identity.required')
-  // Checked before codes are requested, and again with the account locked.
-  await refuseUnsettled(database, memberId, amount)
+  // Before codes are requested.
+  refuseUnmet((await withdrawalRequirements(services, database, memberId)).requirements, amount)
   await checkPaymentPassword(database, memberId, input.paymentPassword)
   const spend: SpendStepUp =
     amount >= settings.stepUpFrom
@@ -106,13 +102,14 @@ async function hold(
   if (concurrent) return concurrent
   await spend(tx)
   if ((await countOfDay(tx, memberId)) >= settings.perDay) throw platformError('withdrawal.limit')
-  const { unplayed, turnoverOpen } = await refuseUnsettled(tx, memberId, amount)
+  const { requirements, turnover } = await playRequirements(tx, memberId)
+  refuseUnmet(requirements, amount)
   try {
     return await insertWithdrawal(tx, {
       memberId,
       amount,
-      unplayed: least(unplayed, amount),
-      turnoverOpen,
+      unplayed: turnover.isWaived ? least(turnover.unplayed, amount) : 0n,
+      turnoverOpen: turnover.remaining > 0n,
       requestKey,
       card,
     })
@@ -171,7 +168,7 @@ export async function withdrawBalance(tx: Transaction, memberId: number, amount:
     { amount: unplayed, unplayed, card: unplayed > 0n ? await cardOfSource(tx, memberId, cards, card) : card },
     { amount: amount - unplayed, unplayed: 0n, card },
   ].filter((part) => part.amount > 0n)
-  for (const part of parts) refuseResting(part.card)
+  for (const part of parts) refuseUnusable(part.card)
   for (const part of parts) await insertWithdrawal(tx, { memberId, requestKey: `closing:${randomUUID()}`, ...part })
 }
 
@@ -199,29 +196,16 @@ export async function countOfDay(database: Database | Transaction, memberId: num
   )
 }
 
-/**
- * Whoever may not play owes no turnover, and a bonus that still has a round open does not hold the cash back.
- * @returns unplayed deposits in the balance, and whether the amount is of income alone while turnover remains
- * @throws PlatformError turnover.remaining, bonus.running
- */
-async function refuseUnsettled(database: Database | Transaction, memberId: number, amount: bigint) {
-  const { unplayed, isWaived } = await owedTurnover(database, memberId)
-  if (isWaived) return { unplayed, turnoverOpen: false }
-  await refuseRunningBonus(database, memberId)
-  return { unplayed: 0n, turnoverOpen: await refuseUnplayed(database, memberId, amount) }
-}
-
 const least = (one: bigint, other: bigint) => (one < other ? one : other)
 
 /** @throws PlatformError bank.card.not.found, bank.card.resting */
 async function usableCard(database: Database, memberId: number, id: string): Promise<Card> {
   const card = (await readCards(database, memberId)).find((own) => own.id === id)
-  if (!card?.bank.enabled) throw platformError('bank.card.not.found')
-  refuseResting(card)
+  refuseUnusable(card)
   return card
 }
 
-function refuseResting({ usableAt }: Card): void {
-  const restingMs = usableAt.getTime() - Date.now()
-  if (restingMs > 0) throw platformError('bank.card.resting', { retryAfterSeconds: Math.ceil(restingMs / 1_000) })
+function refuseUnusable(card: Card | undefined): asserts card {
+  const refusal = cardRefusal(card)
+  if (refusal) throw refusal
 }

@@ -26,6 +26,7 @@ import {
 } from '../../../../db/tables/cashier-withdrawals.ts'
 import { liveEvent } from '../../../../db/tables/live.ts'
 import { playExclusion } from '../../../../db/tables/limits.ts'
+import { member } from '../../../../db/tables/members.ts'
 import { memberProfile } from '../../../../db/tables/profile.ts'
 import { upload } from '../../../../db/tables/uploads.ts'
 import { findLedgerFaults } from '../../../../ledger/ledger.fixture.ts'
@@ -100,14 +101,14 @@ async function faults() {
 }
 
 describe('a withdrawal', () => {
-  test('is requested in one transaction of 11 queries, of which one stores its complete row', async () => {
+  test('is requested in one transaction of 10 queries, of which one stores its complete row', async () => {
     const player = await cashier.player(1_000)
     const { queries } = await countQueries(() => cashier.requested(player, 300))
     const locked = queries.findIndex(
       (query) => query.includes('from "ledger_account"') && query.endsWith('for no key update'),
     )
     const told = queries.findLastIndex((query) => query.includes('live_event'))
-    expect(queries.slice(locked, told + 1)).toHaveLength(11)
+    expect(queries.slice(locked, told + 1)).toHaveLength(10)
     expect(queries.filter((query) => /^(insert into|update) "withdrawal" /.test(query))).toEqual([
       expect.stringMatching(/^insert/),
     ])
@@ -300,6 +301,99 @@ describe('the identity check', () => {
   })
 })
 
+describe('the list of requirements', () => {
+  const optionsOf = async ({ token }: Player) => (await cashier.harness.call(withdrawalOptions, {}, { token })).value
+  const stateOf = async (player: Player, kind: string) =>
+    (await optionsOf(player)).requirements?.find((requirement) => requirement.kind === kind)
+
+  test('is met by an account that may withdraw, once there is enough to withdraw', async () => {
+    const player = await cashier.player(1_000)
+    const { requirements, canWithdraw } = await optionsOf(player)
+    expect(requirements?.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'TURNOVER MET',
+      'IDENTITY MET',
+      'PAYMENT_PASSWORD MET',
+      'SECOND_FACTOR MET',
+      'BANK_CARD MET',
+    ])
+    expect(canWithdraw).toBe(true)
+    expect((await cashier.request(player, 1_000)).status).toBe(200)
+    expect((await optionsOf(player)).canWithdraw).toBe(false)
+  })
+
+  /** Each undoes one requirement, which the list then shows and a request is refused by. */
+  const CASES: [kind: string, state: string, code: string, undo: (player: Player) => Promise<unknown>][] = [
+    [
+      'TURNOVER',
+      'TO_DO',
+      'turnover.remaining',
+      async ({ memberId }) => {
+        await settings({ turnoverPercent: 100 })
+        await withTransaction(cashier.harness.database, (tx) =>
+          confirmDeposit(tx, {
+            memberId,
+            amount: 10_000n,
+            channel: 'QR',
+            paymentReference: randomUUID(),
+            createdAt: new Date(),
+          }),
+        )
+      },
+    ],
+    [
+      'IDENTITY',
+      'TO_DO',
+      'identity.required',
+      ({ memberId }) => cashier.harness.database.delete(memberProfile).where(eq(memberProfile.memberId, memberId)),
+    ],
+    [
+      'PAYMENT_PASSWORD',
+      'TO_DO',
+      'payment.password.missing',
+      ({ memberId }) =>
+        cashier.harness.database.update(member).set({ paymentPasswordHash: null }).where(eq(member.id, memberId)),
+    ],
+    [
+      'BANK_CARD',
+      'WAITING',
+      'bank.card.resting',
+      ({ memberId }) =>
+        cashier.harness.database
+          .update(bankCard)
+          .set({ usableAt: sql`now() + interval '3 hours'` })
+          .where(eq(bankCard.memberId, memberId)),
+    ],
+    [
+      'BANK_CARD',
+      'TO_DO',
+      'bank.card.not.found',
+      ({ memberId }) => cashier.harness.database.delete(bankCard).where(eq(bankCard.memberId, memberId)),
+    ],
+  ]
+  test.each(CASES)('shows %s as %s where a request is refused with %s', async (kind, state, code, undo) => {
+    const player = await cashier.player(1_000)
+    await undo(player)
+    expect(await stateOf(player, kind)).toMatchObject({ state })
+    expect((await optionsOf(player)).canWithdraw).toBe(false)
+    expect(refusalOf(await cashier.request(player, 10)).code).toBe(code)
+  })
+
+  test('needs a second factor for a first card, and afterwards for large amounts only', async () => {
+    const player = await cashier.player(6_000_000)
+    const { database } = cashier.harness
+    await database.update(member).set({ emailVerifiedAt: null }).where(eq(member.id, player.memberId))
+    expect(await stateOf(player, 'SECOND_FACTOR')).toMatchObject({ state: 'TO_DO', from: '5000000.00' })
+    expect((await optionsOf(player)).canWithdraw).toBe(true)
+    expect(refusalOf(await cashier.request(player, 5_000_000)).code).toBe('step.up.unavailable')
+    expect((await cashier.request(player, 10)).status).toBe(200)
+    await database
+      .update(bankCard)
+      .set({ removedAt: sql`now()` })
+      .where(eq(bankCard.memberId, player.memberId))
+    expect(await stateOf(player, 'SECOND_FACTOR')).toMatchObject({ state: 'TO_DO', from: null })
+  })
+})
+
 describe('the turnover requirement', () => {
   const deposit = (player: Player, units: number, at: Date) =>
     withTransaction(cashier.harness.database, (tx) =>
@@ -422,7 +516,7 @@ describe('the turnover requirement', () => {
       bankCards: [{ id: player.cardId, accountMasked: expect.stringMatching(/^•••• \d{4}$/), isDefault: true }],
     })
     expect(value.channels).toHaveLength(6)
-    expect(queries.length).toBeLessThanOrEqual(12)
+    expect(queries.length).toBeLessThanOrEqual(16)
   })
 })
 

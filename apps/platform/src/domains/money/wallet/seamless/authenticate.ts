@@ -18,6 +18,7 @@ const REDEEM = `
   select redeemed.id as session, redeemed.member_id as "memberId", redeemed.node_id as "nodeId", game_code as "gameCode",
     coalesce(names ->> case redeemed.language when 'TY' then 'VI' else redeemed.language end, names ->> 'EN', redeemed.name) as "gameName", redeemed.theme as "gameTheme", vendor.wallet_mode as "walletMode", cash.currency, redeemed.language, redeemed.page_theme as theme, site_origin as "siteOrigin",
     case vendor.wallet_mode when 'transfer' then cash.balance else playable_balance(cash.member_id) end as balance,
+    case vendor.wallet_mode when 'transfer' then null else largest_stake(cash.member_id) end as "maxStake",
     case when kind = ${DEMO_KIND_CODE} then 'demo' else 'real' end as mode,
     jackpot.id as "jackpotId", jackpot.name as "jackpotName", seed_amount as "seedAmount", contribution_ppm as "contributionPpm",
     one_in as "oneIn", must_drop_by as "mustDropBy"
@@ -25,9 +26,10 @@ const REDEEM = `
   left join jackpot_game on jackpot_game.node_id = redeemed.node_id left join jackpot on jackpot.id = jackpot_id
   join ledger_account cash on cash.member_id = redeemed.member_id and cash.code = 'member:' || redeemed.member_id || ':cash'`
 
-interface Redeemed extends Omit<WalletResponse<'authenticate'>, 'account' | 'balance' | 'jackpot'> {
+interface Redeemed extends Omit<WalletResponse<'authenticate'>, 'account' | 'balance' | 'maxStake' | 'jackpot'> {
   memberId: number
   balance: bigint
+  maxStake: bigint | null
   /** Null, like the following fields, if the game has no jackpot. */
   jackpotId: string | null
   jackpotName: string
@@ -51,8 +53,18 @@ export async function authenticate(
     : { rows: [] }
   const [redeemed] = rows
   if (!redeemed) throw new RefusedCall('launch_token_used')
-  const { memberId, balance, jackpotId, jackpotName, seedAmount, contributionPpm, oneIn, mustDropBy, ...session } =
-    redeemed
+  const {
+    memberId,
+    balance,
+    maxStake,
+    jackpotId,
+    jackpotName,
+    seedAmount,
+    contributionPpm,
+    oneIn,
+    mustDropBy,
+    ...session
+  } = redeemed
   const jackpot = jackpotId !== null && {
     id: jackpotId,
     name: jackpotName,
@@ -66,6 +78,7 @@ export async function authenticate(
     jackpot: jackpot || null,
     account: accountName(vendor.secret, memberId),
     balance: formatAmount(balance),
+    maxStake: maxStake === null ? null : formatAmount(maxStake),
   }
 }
 

@@ -66,6 +66,7 @@ describe('a launch token', () => {
       theme: 'dark',
       siteOrigin: 'http://localhost:4200',
       mode: 'real',
+      maxStake: null,
       balance: '100.00',
     })
     expect(await seamless.call('balance', { session })).toMatchObject({ status: 200, body: { balance: '100.00' } })

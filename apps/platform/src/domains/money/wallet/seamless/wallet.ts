@@ -40,9 +40,13 @@ export function openWallet(pool: pg.Pool): Wallet {
     authenticate: (vendor, { launchToken }) => authenticate(pool, launchToken, vendor),
 
     balance: async (vendor, { session }) => {
-      const [held] = await ask<{ balance: bigint; currency: string }>(BALANCE, [session, vendor.code])
+      const [held] = await ask<{ balance: bigint; maxStake: bigint | null; currency: string }>(BALANCE, [
+        session,
+        vendor.code,
+      ])
       if (!held) throw new RefusedCall('game_session_expired')
-      return { balance: formatAmount(held.balance), currency: held.currency }
+      const maxStake = held.maxStake === null ? null : formatAmount(held.maxStake)
+      return { balance: formatAmount(held.balance), maxStake, currency: held.currency }
     },
 
     meter: async (vendor, { session }) => {
@@ -93,7 +97,7 @@ export function openWallet(pool: pg.Pool): Wallet {
 const BALANCE: Statement = {
   name: 'seamless-balance',
   text: `
-    select playable_balance(cash.member_id) as balance, cash.currency
+    select playable_balance(cash.member_id) as balance, largest_stake(cash.member_id) as "maxStake", cash.currency
     from game_session opened
     join game on game.node_id = opened.node_id and game.vendor_code = $2
     join ledger_account cash on cash.member_id = opened.member_id and cash.code = 'member:' || opened.member_id || ':cash'

@@ -35,6 +35,9 @@ const TIERS: readonly { documents: readonly IdentityDocumentKind[]; facts: reado
   { documents: ['SELFIE', 'ADDRESS_PROOF'], facts: ['nationality', 'address'] },
 ]
 
+/** Members are told that a review usually takes no longer. */
+export const IDENTITY_REVIEW_HOURS = 24
+
 const UNIQUE_VIOLATION = '23505'
 
 /** The tier that a member has passed: 0 none, 1 identity, 2 address. */

@@ -29,6 +29,11 @@ export interface StepUpServices {
 /** Uses up the proof, in the transaction of what it confirms. */
 export type SpendStepUp = (tx: Transaction) => Promise<void>
 
+/** Whether an account has a proof of identity besides its session. */
+export async function hasStepUpMethod(database: Database, memberId: number, codes: Codes): Promise<boolean> {
+  return (await stepUpMethods(database, { memberId, purpose: 'withdrawal', codes })).length > 0
+}
+
 /**
  * Accepted proofs of identity; closing an account requires its password, if it has one. An account with a passkey or an
  * authenticator must use one: codes sent to a contact are weaker, and a session thief may have taken over the contact.

@@ -1,0 +1,1 @@
+ALTER TABLE "withdrawal_setting" ADD COLUMN "first_card_rest_hours" smallint DEFAULT 4 NOT NULL;

@@ -1,0 +1,61 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  title: '提款前的准备',
+  ready: '您现在可以提款。',
+  left_other: '还有 {{count}} 步。顺序不限，等待时间同时计算。',
+  waiting: '您已完成所有步骤，只需等待。',
+  tooLittle: '所有步骤已完成。满 {{amount}} 即可提款。',
+  closed: '目前不能提款。您的余额保持不变。',
+  noneLeft_other: '您在 24 小时内已提款 {{count}} 次，请稍后再试。',
+  statuses: { MET: '已完成', TO_DO: '待完成', WAITING: '等待中', OTHER: '未完成' },
+  from: '仅提款 {{amount}} 及以上时需要。',
+  wait_other: '之后等待 {{count}} 小时。',
+  review_other: '通常在 {{count}} 小时内审核。',
+  TURNOVER: {
+    name: '存款流水',
+    met: '没有剩余流水。',
+    left: '还需投注 {{amount}}。',
+    explain:
+      '存款须先投注一倍才能提出。存款之后已结算、且有输的可能的投注立即计入：覆盖大部分结果、几乎必赢或被退回的投注不计算。',
+    waived: '您目前不能游戏，因此提款前无需投注。',
+    unplayed: '余额中有 {{amount}} 是未投注的存款，将退回原处：请选择该银行账户或地址。会先经人工核查。',
+    link: '选择游戏',
+  },
+  BONUS: {
+    name: '进行中的奖金',
+    left: '再完成 {{amount}} 流水即转为现金，或放弃奖金并保留现金。',
+    link: '查看奖金',
+  },
+  IDENTITY: {
+    name: '身份验证',
+    met: '我们已核实您的身份。',
+    left: '还缺：{{what}}。',
+    waiting: '我们正在审核您的证件。',
+    link: '前往身份验证',
+  },
+  PAYMENT_PASSWORD: {
+    name: '支付密码',
+    met: '已设置，用于确认提款和新卡。',
+    left: '设置一个与登录密码不同的密码，只需一分钟。',
+    waiting: '因多次输错被锁定，至 {{time}} GMT+7。',
+    link: '立即设置',
+  },
+  SECOND_FACTOR: {
+    name: '第二重验证',
+    met: '已设置，用于确认新卡和大额提款。',
+    left: '发到邮箱或手机的验证码、验证器应用或通行密钥。只需两分钟，添加银行卡前必须完成。',
+    contact: '验证邮箱',
+    link: '设置应用或通行密钥',
+  },
+  BANK_CARD: {
+    name: '银行账户或地址',
+    met: '您已有可用的账户。',
+    left: '添加您本人名下的账户，只需两分钟。',
+    needs: '请先完成：{{what}}。',
+    realName: '资料中的真实姓名',
+    waiting: '已添加。{{time}} GMT+7 起可用。',
+    link: '立即添加',
+  },
+  OTHER: { name: '其他条件' },
+} as const satisfies CompletePack<'requirements'>

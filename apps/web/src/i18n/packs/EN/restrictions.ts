@@ -1,0 +1,32 @@
+/** What an account may not do now, above every page. */
+export const pack = {
+  titles: {
+    TIME_OUT: 'You are taking a break until {{time}} GMT+7',
+    SELF_EXCLUSION: 'You have excluded yourself until {{time}} GMT+7',
+    SELF_EXCLUSION_FOREVER: 'You have excluded yourself',
+    HELD: 'Your account is being checked',
+    SESSION_TIME: 'Your session time is over',
+    LOSS_LIMIT: 'Your loss limit is used up',
+    LOSS_LIMIT_UNTIL: 'Your loss limit is used up until {{time}} GMT+7',
+    DEPOSIT_LIMIT: 'Your deposit limit is used up',
+    DEPOSIT_LIMIT_UNTIL: 'Your deposit limit is used up until {{time}} GMT+7',
+    DEPOSITS_BLOCKED: 'Deposits are closed to your account',
+    OTHER: 'Something is closed to your account',
+  },
+  texts: {
+    TIME_OUT: 'Games and deposits are closed. You can withdraw your balance at any time.',
+    SELF_EXCLUSION: 'Games and deposits are closed. You can withdraw your balance at any time.',
+    HELD: 'Games and deposits are closed until the check ends. You can withdraw.',
+    SESSION_TIME: 'Log out and take a break of 15 minutes, then you can play again. You can withdraw.',
+    LOSS_LIMIT: 'Games stay closed until the limit has room again; your limits say when. You can withdraw.',
+    DEPOSIT_LIMIT: 'You can play and withdraw. Your limits say when you can deposit again.',
+    DEPOSITS_BLOCKED: 'You can play and withdraw. Customer service can tell you more.',
+    OTHER: 'You can withdraw. Customer service can tell you more.',
+  },
+  withdraw: 'Withdraw',
+  limits: 'Your limits and breaks',
+  contact: 'Customer service',
+  promotionsTitle: 'No promotions at the moment',
+  promotionsText: 'While games are closed to you, nothing is offered to you either.',
+  gameTitle: 'Games are closed to you at the moment',
+} as const

@@ -1,0 +1,56 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
+import { responseOf } from '../../graphql/response.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { linkClass } from '../../ui/link-class.ts'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { useGameBonusQuery } from './game-bonus.generated.ts'
+
+/** Cash and bonus apart, with the terms that matter while playing. Nothing without an active bonus. */
+export function GameBonus({ category }: { category: string }) {
+  const { t } = useTranslation('game')
+  const format = useFormat()
+  const query = useGameBonusQuery({ fetchPolicy: 'cache-and-network' })
+  const reload = () => void query.refetch()
+  useLiveEvent('BalanceChanged', reload)
+  useLiveEvent('BonusEnded', reload)
+  const member = responseOf(query).response?.viewer?.memberAccount
+  const account = member?.__typename === 'MemberAccount' ? member.bonusAccount : null
+  if (!account?.running) return null
+  const { balance, cash, running } = account
+  const { required, wagered, remaining, maxStake, contributions } = running
+  const money = (value: { amount: string; currency: string }) => format.wholeMoney(value.amount, value.currency)
+  const total = parseAmount(required.amount)
+  const share = total === 0n ? 1 : Math.min(1, Number((parseAmount(wagered.amount) * 1_000n) / total) / 1_000)
+  const percent = contributions.find(({ product }) => product === category)?.percent ?? 100
+  return (
+    <section
+      aria-label={t('bonus.title')}
+      className="grid items-center gap-x-5 gap-y-1 rounded-card border border-line bg-surface px-4 py-2 text-small tablet:grid-cols-[auto_minmax(0,1fr)_auto]"
+    >
+      <p className="figures flex flex-wrap gap-x-4">
+        <span>{t('bonus.cash', { amount: money(cash) })}</span>
+        <span>{t('bonus.money', { amount: money(balance) })}</span>
+      </p>
+      <ProgressBar
+        hideLabel
+        label={t('bonus.progress')}
+        value={Math.round(share * 100)}
+        max={100}
+        valueText={t('bonus.left', { amount: money(remaining) })}
+        tone="good"
+      />
+      <p className="figures flex flex-wrap gap-x-4 whitespace-normal! text-muted">
+        <span>{t('bonus.left', { amount: money(remaining) })}</span>
+        <span>{t('bonus.maxStake', { amount: money(maxStake) })}</span>
+        <span>{t('bonus.counts', { percent })}</span>
+        <Link to={paths.bonus()} className={linkClass()}>
+          {t('bonus.link')}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { House, type LucideIcon } from 'lucide-react'
+import { expect, it } from 'vitest'
+import { findPages } from './use-site-pages.ts'
+
+const page = (name: string, also: string, icon: LucideIcon = House) => ({ path: `/${name}`, name, icon, also })
+const PLACES = [
+  page('Rút tiền', 'withdraw withdrawal cash out rút tiền'),
+  page('Nạp tiền', 'deposit nạp tiền'),
+  page('Trò chơi nhà', 'tài xỉu xúc xắc dice'),
+]
+
+it.each([
+  ['withdraw', 'Rút tiền'],
+  ['Cash Out', 'Rút tiền'],
+  ['nạp tiền', 'Nạp tiền'],
+  ['nap tien', 'Nạp tiền'],
+  ['tai xiu', 'Trò chơi nhà'],
+])('finds for %s what a player means in any language', (text, name) => {
+  expect(findPages(PLACES, text).map((found) => found.name)).toEqual([name])
+})

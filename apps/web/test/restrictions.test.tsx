@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pack as game } from '../src/i18n/packs/EN/game.ts'
+import { pack as restrictions } from '../src/i18n/packs/EN/restrictions.ts'
+import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import { fill, findHeader, openSite, sent, viewer } from './site.tsx'
+
+const UNTIL = '2026-12-01T05:00:00Z'
+const member = (restriction: object) => ({
+  viewer: {
+    ...viewer('MEMBER').viewer,
+    restriction: { __typename: 'Restriction', until: null, blocksPlay: true, blocksDeposits: true, ...restriction },
+  },
+})
+const OPENED = { id: '7', name: 'Golden Lantern', launchTarget: null, isUnderMaintenance: false, category: 'RNG' }
+const TIME_OUT = fill(restrictions.titles.TIME_OUT, { time: '2026-12-01 12:00:00' })
+
+it('says above every page until when a break lasts, and links to what stays possible', async () => {
+  await openSite('/member/account', { query: member({ kind: 'TIME_OUT', until: UNTIL }) })
+  const notice = within(await screen.findByRole('status', { name: TIME_OUT }))
+  expect(notice.getByText(restrictions.texts.TIME_OUT)).toBeTruthy()
+  expect(notice.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/member/withdrawal',
+    '/member/limits',
+  ])
+})
+
+it('offers an excluded member no promotions', async () => {
+  await openSite('/promotions', { query: member({ kind: 'SELF_EXCLUSION' }) })
+  expect(await screen.findByText(restrictions.promotionsTitle)).toBeTruthy()
+  const menu = within(await screen.findByRole('navigation', { name: shell.sideNavigation }))
+  expect(menu.queryByRole('link', { name: shell.promotions })).toBeNull()
+})
+
+it('opens no game for a member on a break, and offers no retry', async () => {
+  await openSite('/game/7', { query: { ...member({ kind: 'TIME_OUT', until: UNTIL }), game: OPENED } })
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByText(restrictions.gameTitle)).toBeTruthy()
+  expect(main.queryByRole('button', { name: ui.retry })).toBeNull()
+  expect(sent.map(({ operationName }) => operationName)).not.toContain('LaunchGame')
+})
+
+it.each(['LOSS_LIMIT_REACHED', 'PLAY_EXCLUDED', 'ACCOUNT_HELD'])(
+  'gives the reason of %s without a code or a retry, which would change nothing',
+  async (code) => {
+    await openSite('/game/7', {
+      query: { ...viewer('MEMBER'), game: OPENED },
+      types: { LaunchGameResult: () => ({ __typename: 'Problem', code, retryAfterSeconds: null }) },
+    })
+    const main = within(await screen.findByRole('main'))
+    expect(await main.findByText(game.failed)).toBeTruthy()
+    expect(main.queryByRole('button', { name: ui.retry })).toBeNull()
+    expect(main.queryByText(code, { exact: false })).toBeNull()
+  },
+)
+
+it('leaves play open to a member whose deposit limit is used up', async () => {
+  await openSite('/no/such/page', { query: member({ kind: 'DEPOSIT_LIMIT', blocksPlay: false }) })
+  expect(await screen.findByRole('status', { name: restrictions.titles.DEPOSIT_LIMIT })).toBeTruthy()
+  expect((await findHeader()).queryByRole('link', { name: shell.deposit })).toBeNull()
+})
+
+it('shows cash and bonus apart in a game, with what is left, the largest stake and what counts', async () => {
+  const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
+  const running = {
+    __typename: 'Bonus',
+    id: '1',
+    required: money('3000.00'),
+    wagered: money('750.00'),
+    remaining: money('2250.00'),
+    maxStake: money('20.00'),
+    contributions: [{ product: 'RNG', percent: 50 }],
+  }
+  const bonusAccount = { __typename: 'BonusAccount', balance: money('100.00'), cash: money('40.00'), running }
+  await openSite('/game/7', {
+    query: {
+      viewer: { ...viewer('MEMBER').viewer, memberAccount: { __typename: 'MemberAccount', bonusAccount } },
+      game: OPENED,
+    },
+  })
+  const strip = within(await screen.findByRole('region', { name: game.bonus.title }))
+  for (const text of [
+    fill(game.bonus.cash, { amount: '₫40' }),
+    fill(game.bonus.money, { amount: '₫100' }),
+    fill(game.bonus.maxStake, { amount: '₫20' }),
+    fill(game.bonus.counts, { percent: 50 }),
+  ])
+    expect(strip.getByText(text)).toBeTruthy()
+  expect(strip.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
+})
+
+it('shortens a balance that a phone’s header has no room for', async () => {
+  const wallet = { __typename: 'Wallet', balance: { __typename: 'Money', amount: '98765432100.00', currency: 'VND' } }
+  await openSite('/no/such/page', { query: { viewer: { ...viewer('MEMBER').viewer, wallet } } })
+  const status = await (await findHeader()).findByRole('status')
+  expect(within(status).getByText('₫98.8B')).toBeTruthy()
+})
