@@ -566,6 +566,30 @@ export const PLANTED: readonly Planted[] = [
     'value.fields does not say',
   ),
   on(
+    'trialLaunch',
+    'a trial on a foreign host',
+    value((v) => void (v.content.game_url = 'https://games.evil.example/play')),
+    'a host that the brand does not name',
+  ),
+  on(
+    'trialLaunch',
+    'any game can be tried',
+    taken('function.not.available', { content: { game_url: '/play/x' } }),
+    'a game without a trial is refused',
+  ),
+  on(
+    'trialLaunch',
+    'one address for all trials',
+    value((v) => void (v.content.game_url = '/play/x')),
+    'every trial has an address of its own',
+  ),
+  on(
+    'trialLaunch',
+    'a trial of a game that does not exist',
+    taken('game.not.found', { content: { game_url: '/play/x' } }),
+    'an unknown game is refused',
+  ),
+  on(
     'winnerBoard',
     'another order',
     firstRow('list', (row, v, call) =>

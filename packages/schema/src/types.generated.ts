@@ -3138,6 +3138,8 @@ export type Game = {
   category: GameCategory;
   /** Class within the category; null if the platform does not say. */
   gameClass?: Maybe<GameClass>;
+  /** Whether its vendor offers a trial without money; see `launchTrial`. */
+  hasTrial: Scalars['Boolean']['output'];
   /** ID of the game. */
   id: Scalars['ID']['output'];
   /** Whether it is a favourite of the viewer; null if the viewer cannot have favourites. */
@@ -3734,13 +3736,13 @@ export type LaunchGameInput = {
   theme?: InputMaybe<GameTheme>;
 };
 
-/** Result of `launchGame`. */
+/** Result of `launchGame` and `launchTrial`. */
 export type LaunchGameResult = GameUnderMaintenance | LaunchGameSuccess | Problem;
 
 /** The game was launched. */
 export type LaunchGameSuccess = {
   __typename: 'LaunchGameSuccess';
-  /** Whether it is played with a demo account's play credit. */
+  /** Whether it is played with play credit: by a demo account, or as a trial. */
   isDemo: Scalars['Boolean']['output'];
   /** Launch URL for the frame. Single use; expires after 60 seconds. */
   launchUrl: Scalars['URL']['output'];
@@ -3770,6 +3772,14 @@ export type LaunchTarget = {
   playType?: Maybe<Scalars['String']['output']>;
   /** Code of the vendor. */
   vendorId: Scalars['ID']['output'];
+};
+
+/** Input of `launchTrial`. */
+export type LaunchTrialInput = {
+  /** The game. */
+  gameId: Scalars['ID']['input'];
+  /** Theme of the game page. */
+  theme?: InputMaybe<GameTheme>;
 };
 
 /** A leaderboard of this week. */
@@ -5816,6 +5826,8 @@ export type Mutation = {
   keepSessionAlive: KeepSessionAliveResult;
   /** Launch a game. The launch URL is single use and expires after 60 seconds. */
   launchGame: LaunchGameResult;
+  /** Launch a game with play credit of its own, without money and without an account. Only games with `hasTrial`. */
+  launchTrial: LaunchGameResult;
   /** Link the identity from the identity provider's callback. */
   linkIdentity: SecurityChangeResult;
   /** Log in with username and password. A verified mobile number can be used as the username. */
@@ -6222,6 +6234,12 @@ export type MutationForfeitBonusArgs = {
 /** All mutations. */
 export type MutationLaunchGameArgs = {
   input: LaunchGameInput;
+};
+
+
+/** All mutations. */
+export type MutationLaunchTrialArgs = {
+  input: LaunchTrialInput;
 };
 
 

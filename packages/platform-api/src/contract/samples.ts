@@ -101,6 +101,7 @@ const BAD_INPUTS: Readonly<Record<string, object>> = {
   tickets: { count: 0 },
   ticketDetail: { ticketId: 'x' },
   launchGame: { nodeId: 'x' },
+  trialLaunch: { nodeId: 'x' },
   setLimit: { kind: 'DEPOSIT', period: 'MONTH', amount: '0' },
   confirmLimit: { id: 0 },
   excludeMember: { kind: 'TIME_OUT', days: 43 },

@@ -890,6 +890,7 @@ export type ResolversTypes = {
   LaunchGameSuccess: ResolverTypeWrapper<Types.LaunchGameSuccess>;
   LaunchMode: Types.LaunchMode;
   LaunchTarget: ResolverTypeWrapper<Types.LaunchTarget>;
+  LaunchTrialInput: Types.LaunchTrialInput;
   Leaderboard: ResolverTypeWrapper<Types.Leaderboard>;
   LeaderboardChanged: ResolverTypeWrapper<Types.LeaderboardChanged>;
   LeaderboardMetric: Types.LeaderboardMetric;
@@ -1547,6 +1548,7 @@ export type ResolversParentTypes = {
   LaunchGameResult: ResolversUnionTypes<ResolversParentTypes>['LaunchGameResult'];
   LaunchGameSuccess: Types.LaunchGameSuccess;
   LaunchTarget: Types.LaunchTarget;
+  LaunchTrialInput: Types.LaunchTrialInput;
   Leaderboard: Types.Leaderboard;
   LeaderboardChanged: Types.LeaderboardChanged;
   LeaderboardPlace: Types.LeaderboardPlace;
@@ -3015,6 +3017,7 @@ export type ForfeitBonusSuccessResolvers<ContextType = Context, ParentType exten
 export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
   gameClass?: Resolver<Types.Maybe<ResolversTypes['GameClass']>, ParentType, ContextType>;
+  hasTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFavourite?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3999,6 +4002,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   forfeitBonus?: Resolver<ResolversTypes['ForfeitBonusResult'], ParentType, ContextType, RequireFields<Types.MutationForfeitBonusArgs, 'input'>>;
   keepSessionAlive?: Resolver<ResolversTypes['KeepSessionAliveResult'], ParentType, ContextType>;
   launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
+  launchTrial?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<Types.MutationLaunchTrialArgs, 'input'>>;
   linkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationLinkIdentityArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'input'>>;
   logInWithCode?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithCodeArgs, 'input'>>;

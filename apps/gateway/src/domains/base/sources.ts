@@ -93,6 +93,7 @@ export interface GameSource {
   isHot: boolean
   isNew: boolean
   isUnderMaintenance: boolean
+  hasTrial: boolean
   /** Percent, such as `96.50`. */
   returnToPlayer: string | null
   volatility: number | null
