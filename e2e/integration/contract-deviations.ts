@@ -219,6 +219,50 @@ export const PLANTED: readonly Planted[] = [
     ),
     'securityConfig',
   ),
+  on(
+    'ownSecurityQuestions',
+    'other questions than the chosen ones',
+    value((v) => void (v.list = v.list.toReversed())),
+    'the chosen questions are the account’s',
+  ),
+  on(
+    'ownSecurityQuestions',
+    'an answer that is told',
+    value((v) => v.list.forEach((row: Json) => (row.text = `${row.text} Bé Bi`))),
+    'answers are never told',
+  ),
+  on(
+    'ownSecurityQuestions',
+    'answers that work at once',
+    value((v) => void (v.usableAt = v.setAt)),
+    'new answers rest',
+  ),
+  on(
+    'setSecurityQuestions',
+    'questions set with any password',
+    taken('login.failed', {}),
+    'a wrong password sets none',
+  ),
+  on(
+    'checkSecurityQuestions',
+    'any answers are right',
+    taken('security.answers.wrong', {}),
+    'one wrong answer is refused',
+  ),
+  on(
+    'checkSecurityQuestions',
+    'answers that can be guessed without end',
+    refusal('security.answers.locked', (reply, json) =>
+      withJson({ ...reply, status: 400 }, { ...json, errorCode: 'security.answers.wrong', value: undefined }),
+    ),
+    'wrong answers lock them',
+  ),
+  on(
+    'resetPaymentPassword',
+    'answers that replace the password before they rested',
+    taken('request_param_err', {}),
+    'resting answers replace no password',
+  ),
   // Registration
   on(
     'affiliate',

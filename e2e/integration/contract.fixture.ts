@@ -197,6 +197,7 @@ async function pass({ database }: TestPlatform, act: ClockAct): Promise<boolean>
   const { rowCount } = await database.execute(
     {
       'card-rest': sql`update bank_card set usable_at = now() - interval '1 hour' where member_id = ${own}`,
+      'questions-rest': sql`update security_questions set usable_at = now() where member_id = ${own}`,
       'limit-change': sql`update limit_change set ready_at = now() where state = 'WAITING' and member_id = ${own}`,
     }[act.pass],
   )

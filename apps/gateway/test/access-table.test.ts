@@ -404,6 +404,10 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'removeAuthenticator(input: { password: "wrong", code: "" })',
     expected: trueOnes('INVALID_INPUT'),
   },
+  'Mutation.setSecurityQuestions': {
+    ask: () => 'setSecurityQuestions(input: { password: "wrong", answers: [] })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
   'Mutation.beginPasskeyRegistration': {
     ask: () => 'beginPasskeyRegistration(input: { password: "wrong" })',
     expected: proven,

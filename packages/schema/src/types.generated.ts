@@ -79,6 +79,8 @@ export type AccountSecurity = {
   linkedIdentities: Array<LinkedIdentity>;
   /** Passkeys, oldest first. */
   passkeys: Array<Passkey>;
+  /** Security questions, which confirm payments of an account without a stronger method. */
+  questions?: Maybe<SecurityQuestions>;
 };
 
 /** An active session of the account. */
@@ -2881,6 +2883,10 @@ export type ErrorCode =
   | 'REQUEST_KEY_REUSED'
   /** There is nothing to claim: it is too early or too late, or the amount is too small. */
   | 'REWARD_NOT_CLAIMABLE'
+  /** Locked after too many wrong security answers; see `retryAfterSeconds`. */
+  | 'SECURITY_ANSWERS_LOCKED'
+  /** At least one answer to the security questions is wrong. */
+  | 'SECURITY_ANSWERS_WRONG'
   /** The account has no such case. */
   | 'SERVICE_CASE_NOT_FOUND'
   /** There is no session, or it has expired. */
@@ -5902,7 +5908,7 @@ export type Mutation = {
   resetPassword: ResetPasswordResult;
   /** Set a new password with a code sent to the phone, and log in. Ends all other sessions of the account. */
   resetPasswordByPhone: LogInResult;
-  /** Reset a forgotten payment password with a code. Lifts its lock. */
+  /** Reset a forgotten payment password with a code or security answers. Lifts its lock. */
   resetPaymentPassword: PaymentPasswordChangeResult;
   /** End one of the viewer's sessions and the games opened in it. Ending the current one logs out. */
   revokeSession: RevokeSessionResult;
@@ -5941,6 +5947,8 @@ export type Mutation = {
   setQuietHours: MessageSettingsResult;
   /** Set the interval of reality checks. */
   setRealityCheck: PlayClockResult;
+  /** Choose and answer security questions, replacing previous ones. They confirm nothing for 24 hours. */
+  setSecurityQuestions: SecurityChangeResult;
   /** Create a demo account with play credit and log in to it. */
   startFreePlay: LogInResult;
   /**
@@ -6568,6 +6576,12 @@ export type MutationSetRealityCheckArgs = {
 
 
 /** All mutations. */
+export type MutationSetSecurityQuestionsArgs = {
+  input: SetSecurityQuestionsInput;
+};
+
+
+/** All mutations. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
 };
@@ -6889,6 +6903,8 @@ export type PaymentPassword = {
   maxLength: Scalars['Int']['output'];
   /** Minimum length. */
   minLength: Scalars['Int']['output'];
+  /** Security questions whose answers reset it; null if there are none or the account has a stronger method. */
+  questions?: Maybe<Array<SecurityQuestion>>;
 };
 
 /** Result of a change to the payment password. */
@@ -8450,12 +8466,14 @@ export type ResetPasswordSuccess = {
   set: Scalars['Boolean']['output'];
 };
 
-/** Input of `resetPaymentPassword`. */
+/** Input of `resetPaymentPassword`: a channel with its code, or answers. */
 export type ResetPaymentPasswordInput = {
+  /** Answers to all questions of `PaymentPassword.questions`. */
+  answers?: InputMaybe<Array<SecurityAnswerInput>>;
   /** Contact that received the code. */
-  channel: CodeChannel;
+  channel?: InputMaybe<CodeChannel>;
   /** The code. */
-  code: Scalars['String']['input'];
+  code?: InputMaybe<Scalars['String']['input']>;
   /** New payment password again. */
   confirmPaymentPassword: Scalars['String']['input'];
   /** New payment password. */
@@ -8517,6 +8535,14 @@ export type SearchResultsGamesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Answer to a security question. */
+export type SecurityAnswerInput = {
+  /** The answer. */
+  answer: Scalars['String']['input'];
+  /** ID of the question. */
+  questionId: Scalars['ID']['input'];
+};
+
 /** Result of a change to the security settings. */
 export type SecurityChangeResult = InvalidInput | Problem | SecurityChangeSuccess;
 
@@ -8525,6 +8551,30 @@ export type SecurityChangeSuccess = {
   __typename: 'SecurityChangeSuccess';
   /** The updated security settings; null if currently unavailable. */
   security?: Maybe<AccountSecurity>;
+};
+
+/** A security question. */
+export type SecurityQuestion = {
+  __typename: 'SecurityQuestion';
+  /** ID of the question. */
+  id: Scalars['ID']['output'];
+  /** The question, in the language of the request. */
+  text: Scalars['String']['output'];
+};
+
+/** Security questions of an account. */
+export type SecurityQuestions = {
+  __typename: 'SecurityQuestions';
+  /** All questions to choose from. */
+  catalogue?: Maybe<Array<SecurityQuestion>>;
+  /** The chosen questions; empty if there are none. */
+  chosen: Array<SecurityQuestion>;
+  /** Seconds until they can be answered again after five wrong attempts; null if they are not locked. */
+  lockedSeconds?: Maybe<Scalars['Int']['output']>;
+  /** When they were chosen; null if there are none. */
+  setAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When they can confirm payments; null if there are none. */
+  usableAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Input of `sendChatMessage`. */
@@ -8894,6 +8944,16 @@ export type SetRealityCheckInput = {
   everyMinutes: Scalars['Int']['input'];
 };
 
+/** Input of `setSecurityQuestions`. Requires one of the two passwords. */
+export type SetSecurityQuestionsInput = {
+  /** Three different questions with their answers. Case, spaces, punctuation and accents are ignored. */
+  answers: Array<SecurityAnswerInput>;
+  /** Log-in password. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Payment password; for accounts without a log-in password. */
+  paymentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A period of a simulation. */
 export type SimulatedPeriod = {
   __typename: 'SimulatedPeriod';
@@ -9146,8 +9206,10 @@ export type StartTimeOutInput = {
 
 /** A second factor. */
 export type StepUpInput = {
-  /** The code, the password, or the WebAuthn response as JSON. */
-  answer: Scalars['String']['input'];
+  /** The code, the password, or the WebAuthn response as JSON; not for `SECURITY_QUESTIONS`. */
+  answer?: InputMaybe<Scalars['String']['input']>;
+  /** Answers to all questions, for `SECURITY_QUESTIONS`. */
+  answers?: InputMaybe<Array<SecurityAnswerInput>>;
   /** Method of `StepUpRequired.methods`. */
   method: StepUpMethod;
 };
@@ -9162,6 +9224,8 @@ export type StepUpMethod =
   | 'PASSKEY'
   /** The log-in password; only to close the account. */
   | 'PASSWORD'
+  /** Answers to the security questions. */
+  | 'SECURITY_QUESTIONS'
   /** A code by text message. */
   | 'SMS';
 
@@ -9172,6 +9236,8 @@ export type StepUpOption = {
   hint?: Maybe<Scalars['String']['output']>;
   /** Method. */
   method: StepUpMethod;
+  /** Questions to answer for `SECURITY_QUESTIONS`; null for other methods. */
+  questions?: Maybe<Array<SecurityQuestion>>;
 };
 
 /** Actions that a second factor confirms. */

@@ -38,8 +38,8 @@ export type OperatorAct =
   | { act: 'ask-withdrawal' | 'disburse-withdrawal'; account: string; id: string }
 
 export type ClockAct =
-  /** A new card may be used; a looser limit may be confirmed. */
-  | { pass: 'card-rest' | 'limit-change'; account: string }
+  /** A new card or new security answers may be used; a looser limit may be confirmed. */
+  | { pass: 'card-rest' | 'limit-change' | 'questions-rest'; account: string }
   /** A draw is drawn and settled. */
   | { pass: 'draw'; gameCode: string; numero: string }
 

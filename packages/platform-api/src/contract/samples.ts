@@ -61,6 +61,8 @@ const BAD_INPUTS: Readonly<Record<string, object>> = {
   resetPasswordByEmail: { username: 'contractcheck', email: 'no address' },
   createSignInLink: { ticket: '' },
   logInHistory: { pageNo: 0 },
+  setSecurityQuestions: { answers: [] },
+  checkSecurityQuestions: { answers: [] },
   createUpload: { purpose: 'x' },
   viewUpload: { id: 'x' },
   setAvatar: { avatarType: 'STATIC', avatar: '999' },
