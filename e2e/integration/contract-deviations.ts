@@ -263,6 +263,46 @@ export const PLANTED: readonly Planted[] = [
     taken('request_param_err', {}),
     'resting answers replace no password',
   ),
+  // Verification
+  on(
+    'geetest',
+    'one challenge for all starts',
+    value((v) => void (v.challenge = '0'.repeat(64))),
+    'every start has a challenge of its own',
+  ),
+  on(
+    'geetest',
+    'a start without the account',
+    value((v) => void delete v.gt),
+    'gt',
+  ),
+  on(
+    'captchaCharacters',
+    'a solution that passes twice',
+    (call, reply) =>
+      (reply.json as Json)?.errorCode === 'human.check.failed' && !String(call.input['humanProof']).includes('ZmZm')
+        ? withJson({ ...reply, status: 200 }, { success: true, value: { characters: 'ABCDE' } })
+        : undefined,
+    'a solution is good once',
+  ),
+  on(
+    'captchaCharacters',
+    'a solution that is made up',
+    taken('human.check.failed', { characters: 'ABCDE' }),
+    'a solution that is made up is refused',
+  ),
+  on(
+    'captcha',
+    'the same picture again',
+    value(() => Buffer.from('always the same').toString('base64')),
+    'draws a new picture',
+  ),
+  on(
+    'registerSms',
+    'a lifetime as text',
+    value((v) => void (v.expiredMinutes = '5')),
+    'expiredMinutes',
+  ),
   // Registration
   on(
     'affiliate',

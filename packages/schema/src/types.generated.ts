@@ -3409,12 +3409,12 @@ export type HelpTopic = {
   title: Scalars['String']['output'];
 };
 
-/** A proof-of-work challenge. */
+/** A challenge that tells people from programs. */
 export type HumanChallenge = {
   __typename: 'HumanChallenge';
-  /** The challenge in the provider's format; JSON for ALTCHA. */
+  /** The challenge in the provider's format: JSON. For `GEETEST` the arguments of `initGeetest`, and the address of its `script`. */
   challenge: Scalars['String']['output'];
-  /** Kind of challenge; currently always `ALTCHA`. */
+  /** Kind of challenge: `ALTCHA` (proof of work) or `GEETEST` (a puzzle of that vendor). */
   provider: Scalars['String']['output'];
 };
 
@@ -7360,7 +7360,7 @@ export type Query = {
   game?: Maybe<Game>;
   /** The most played games of all categories. */
   hotGames?: Maybe<Array<Game>>;
-  /** Proof-of-work challenge, single use. Null when the brand does not require one. */
+  /** Challenge that tells people from programs, single use. Null when the brand does not require one. */
   humanChallenge?: Maybe<HumanChallenge>;
   /** Checks an agent's invitation code; null if the brand does not use invitation codes. */
   invitationCode?: Maybe<InvitationCode>;

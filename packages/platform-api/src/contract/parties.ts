@@ -16,6 +16,8 @@ export interface PartyCalls {
   clock: { input: ClockAct; output: boolean }
   /** Signs a person in at an identity provider; the query of its redirect. */
   identity: { input: { address: string }; output: string | null }
+  /** Solves the challenge of a human check that is a puzzle; the proof for forms. */
+  puzzle: { input: { challenge: string }; output: string | null }
   /** A ticket of the operator's own server for a sign-in link. */
   handOff: { input: { username: string }; output: string | null }
   /** Live events since the run began, of a member by its number, or public ones for 0. */

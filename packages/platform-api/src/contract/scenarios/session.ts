@@ -2,6 +2,7 @@ import {
   humanChallenge,
   captcha,
   captchaCharacters,
+  geetest,
   noLoginSms,
   passwordRecoverySms,
   phoneAppSms,
@@ -69,6 +70,7 @@ const WRONG = 'not the password'
 export async function sessions(suite: Suite, cast: Cast): Promise<void> {
   await checkSealing(suite)
   await suite.ok(humanChallenge, {})
+  await puzzles(suite)
   await checkUnknownTickets(suite)
   await suite.ok(checkUsername, { username: 'contractcheck' })
   await invitations(suite, cast)
@@ -145,6 +147,24 @@ async function demoAccount(suite: Suite): Promise<void> {
   for (const endpoint of [favouriteIds, favouriteGames]) {
     await suite.refused(endpoint, {}, 'in_need_true_account', { token: demo.token, name: 'refused to a demo account' })
   }
+}
+
+/** A solution of the human check's puzzle is good once, and cannot be made up. */
+async function puzzles(suite: Suite): Promise<void> {
+  const first = await suite.ok(geetest, {})
+  const second = await suite.ok(geetest, {}, { name: 'starts again' })
+  if (!first || !second) return
+  suite.check(geetest, 'every start has a challenge of its own', first.challenge !== second.challenge, 'the same one')
+  const started = await suite.ok(humanChallenge, {}, { name: 'brings the puzzle' })
+  if (!started?.challenge || started.provider !== 'GEETEST') return
+  const humanProof = await suite.party('puzzle', { challenge: started.challenge })
+  if (!humanProof || suite.readOnly) return
+  const spell = (proof: string, name: string) =>
+    suite.refused(captchaCharacters, { captchaId: suite.uuid(), humanProof: proof }, 'human.check.failed', { name })
+  const forged = { geetest_challenge: second.challenge, geetest_validate: 'f'.repeat(32), geetest_seccode: 'f|jordan' }
+  await spell(Buffer.from(JSON.stringify(forged)).toString('base64'), 'a solution that is made up is refused')
+  await suite.ok(captchaCharacters, { captchaId: suite.uuid(), humanProof }, { name: 'answers to a solution' })
+  await spell(humanProof, 'a solution is good once')
 }
 
 async function captchas(suite: Suite): Promise<void> {
