@@ -1,3 +1,4 @@
+import { CodedError } from '../../graphql/error-code.ts'
 import { activeLanguage } from '../../i18n/i18n.ts'
 import { allowScriptsOf } from '../../trusted-types.ts'
 
@@ -29,6 +30,8 @@ declare global {
 /** The vendor's names of languages; others speak English. */
 const LANGUAGES: Readonly<Partial<Record<string, string>>> = { VI: 'vi', TY: 'vi', CN: 'zh-cn', ID: 'id', TH: 'th' }
 
+const failed = (reason: string) => new CodedError('HUMAN_CHECK_FAILED', reason)
+
 let loading: Promise<void> | undefined
 
 /** Loads the vendor's script once. */
@@ -42,7 +45,7 @@ function loadScript(address: string): Promise<void> {
     script.addEventListener('error', () => {
       script.remove()
       loading = undefined
-      reject(new Error('The script of the human check did not load.'))
+      reject(failed('Its script did not load.'))
     })
     document.head.append(script)
   })
@@ -51,13 +54,13 @@ function loadScript(address: string): Promise<void> {
 
 /**
  * Shows the vendor's puzzle. Returns the proof as forms send it; undefined if it was closed.
- * @throws Error when the vendor's script fails
+ * @throws CodedError when the vendor's script fails
  */
 export async function solveGeetest(text: string): Promise<string | undefined> {
   const { script, gt, challenge, success, new_captcha: isNew } = JSON.parse(text) as Start
   await loadScript(script)
   const { initGeetest } = window
-  if (!initGeetest) throw new Error('The script of the human check defines nothing.')
+  if (!initGeetest) throw failed('Its script defines nothing.')
   return new Promise((resolve, reject) => {
     const lang = LANGUAGES[activeLanguage()] ?? 'en'
     initGeetest({ gt, challenge, offline: success === 0, new_captcha: isNew, product: 'bind', lang }, (captcha) => {
@@ -65,7 +68,7 @@ export async function solveGeetest(text: string): Promise<string | undefined> {
         .onReady(() => captcha.verify())
         .onSuccess(() => resolve(btoa(JSON.stringify(captcha.getValidate()))))
         .onClose(() => resolve(undefined))
-        .onError(() => reject(new Error('The human check failed.')))
+        .onError(() => reject(failed('Its puzzle failed.')))
     })
   })
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useRef } from 'react'
+import { CodedError } from '../../graphql/error-code.ts'
 import { HumanChallengeDocument } from './human-challenge.generated.ts'
 
 /** Challenges expire after five minutes; a proof that is about to expire is not used. */
@@ -11,7 +12,7 @@ export interface HumanCheck {
   warm(): void
   /**
    * A single-use proof for the form; null if the brand requires none.
-   * @throws HumanCheckClosed; network errors, and Error when this browser cannot solve challenges
+   * @throws CodedError when the puzzle is closed or fails; network errors, and Error when this browser cannot solve challenges
    */
   prove(): Promise<string | null>
 }
@@ -23,9 +24,6 @@ interface Ahead {
   solution: Promise<Solution>
   startedAt: number
 }
-
-/** The person closed the puzzle. */
-export class HumanCheckClosed extends Error {}
 
 /** Loaded when a form first needs it. */
 export function useHumanCheck(): HumanCheck {
@@ -69,7 +67,7 @@ export function useHumanCheck(): HumanCheck {
       // Retry after a failure ahead of time, and report the error of this attempt.
       const solve = await (made ? made.solution.catch(start) : start())
       const proof = await solve()
-      if (proof === undefined) throw new HumanCheckClosed()
+      if (proof === undefined) throw new CodedError('HUMAN_CHECK_FAILED', 'The puzzle was closed.')
       return proof
     },
   }
