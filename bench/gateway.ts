@@ -1,17 +1,19 @@
 // npm run bench:gateway [-- --quick] [-- --only=1,3]: the gateway's home screen compared with its peers and with a hand-written
-// route. See docs/performance.md.
+// route, and members' screens (`--only=m`) with routes that validate as it does. See docs/performance.md.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { installPeers } from './gateway/install.ts'
+import { MEMBER_GOALS, measureMembers, type MemberResults } from './gateway/members.ts'
 import { measure, type Plan, type Row } from './gateway/measure.ts'
 import { gets } from './gateway/screen.ts'
 import { Server } from './gateway/server.ts'
 import { printTable } from './gateway/table.ts'
 import { type Result, writeResults } from './results.ts'
-import { variants } from './gateway/variants.ts'
+import { gatewayLaunch, variants } from './gateway/variants.ts'
 
 const FULL: Plan = { warmMs: 3_000, rounds: 7, roundMs: 2_000, latencyMs: 4_000 }
 const QUICK: Plan = { warmMs: 1_200, rounds: 3, roundMs: 1_000, latencyMs: 1_000 }
+const MEMBER_PORTS = { stub: 4_440, gateway: 4_441, hand: 4_442 } as const
 const PORTS = { stubs: [4_420, 4_419], first: 4_421 } as const
 
 const quick = process.argv.includes('--quick')
@@ -23,7 +25,7 @@ const only = process.argv
 // This process generates the load, so it stays off the servers' core.
 spawnSync('taskset', ['-a', '-c', '-p', '1', String(process.pid)])
 
-const missing = installPeers((line) => console.log(line))
+const missing = only?.join() === 'm' ? new Map<string, string>() : installPeers((line) => console.log(line))
 const stub = fileURLToPath(new URL('./gateway/stub.ts', import.meta.url))
 const [same, changing] = PORTS.stubs
 const stubs = [
@@ -35,12 +37,39 @@ try {
   for (const one of stubs) await one.ready(gets(['/readyz'])[0] ?? Buffer.from(''))
   const platforms = { same: `http://127.0.0.1:${same}`, changing: `http://127.0.0.1:${changing}` }
   const wanted = variants(platforms).filter(({ id }) => !only || only.includes(id))
-  rows = await measure(wanted, missing, PORTS, quick ? QUICK : FULL, (line) => console.log(line))
+  rows =
+    wanted.length === 0 ? [] : await measure(wanted, missing, PORTS, quick ? QUICK : FULL, (line) => console.log(line))
 } finally {
   await Promise.all(stubs.map((one) => one.stop()))
 }
-printTable(rows)
-if (!only) writeResults('gateway', rows.flatMap(resultsOf))
+if (rows.length > 0) printTable(rows)
+const members =
+  only && !only.includes('m')
+    ? undefined
+    : await measureMembers(
+        MEMBER_PORTS,
+        (platformUrl) => gatewayLaunch(platformUrl, { ALL_DOCUMENTS: 'yes' }),
+        quick ? QUICK : FULL,
+        (line) => console.log(line),
+      )
+if (!only) writeResults('gateway', [...rows.flatMap(resultsOf), ...(members ? memberResultsOf(members) : [])])
+
+function memberResultsOf({ rows: screens, memory }: MemberResults): Result[] {
+  const unit = 'of a hand-written route with the same schemas'
+  return [
+    ...screens.flatMap(({ id, ratio, cpuMs }) => [
+      {
+        id: `gateway-${id}-ratio`,
+        value: Number(ratio.toFixed(2)),
+        goal: MEMBER_GOALS.ratio,
+        unit,
+        better: 'higher' as const,
+      },
+      { id: `gateway-${id}-cpu`, value: Number(cpuMs.toFixed(3)), goal: null, unit: 'ms', better: 'lower' as const },
+    ]),
+    { id: 'gateway-m-memory', value: Number(memory.toFixed(2)), goal: MEMBER_GOALS.memory, unit, better: 'lower' },
+  ]
+}
 
 function resultsOf({ id, ratio, cpuMs, p50Ms, p99Ms, rssMb }: Row): Result[] {
   const measured = [

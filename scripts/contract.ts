@@ -5,6 +5,7 @@ import {
   liveFeed,
   outboxReader,
   payer,
+  puzzleSolver,
   sampleIdentity,
   seamlessVendor,
   webParties,
@@ -22,7 +23,7 @@ const USAGE = `npm run contract -- --base-url URL [options]
   --agent NAME:PASSWORD[:PAYMENT-PASSWORD]      an agent with a team and money; also CONTRACT_AGENT
   --downline NAME:PASSWORD[:PAYMENT-PASSWORD]   an account below the agent; also CONTRACT_DOWNLINE
   --read-only             changes nothing: reads with the given accounts
-  --play-parties          pays, and signs in at an identity provider, on the pages of a demo's simulators
+  --play-parties          pays, signs in at an identity provider and passes the human check on the pages of a demo's simulators
   --outbox URL            reads sent codes on the page of a demo's message gateway
   --only NAME,NAME        reports these endpoints only
   --cipher jwe|des        of sealed bodies
@@ -59,7 +60,7 @@ async function contract(): Promise<void> {
   const live = LIVE_SECRET ? await liveFeed(baseUrl, LIVE_SECRET) : undefined
   const parties: Parties = {
     ...webParties,
-    ...(values['play-parties'] && { ...payer, ...sampleIdentity }),
+    ...(values['play-parties'] && { ...payer, ...sampleIdentity, ...puzzleSolver }),
     ...(outbox && outboxReader(outbox)),
     ...(SEAMLESS_SECRET && seamlessVendor(baseUrl, SEAMLESS_SECRET)),
     ...(HAND_OFF_SECRET && handOffSigner(merchant, HAND_OFF_SECRET)),

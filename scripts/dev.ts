@@ -35,6 +35,7 @@ await runUntilStopped(async (run) => {
     messageGatewayPort: settings.messageGatewayPort,
     paymentsPort: settings.paymentsPort,
     analyticsPort: settings.analyticsPort,
+    humanCheckPort: settings.humanCheckPort,
     gatewayPort: settings.gatewayPort,
     sitePort: settings.port,
     operatorPort: settings.operatorPort,

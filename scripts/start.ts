@@ -38,6 +38,7 @@ await runUntilStopped(async (run) => {
     messageGatewayPort: settings.messageGatewayPort,
     paymentsPort: settings.paymentsPort,
     analyticsPort: settings.analyticsPort,
+    humanCheckPort: settings.humanCheckPort,
     gatewayPort: settings.port,
     operatorPort: settings.operatorPort,
     databaseUrl,

@@ -26,6 +26,25 @@ export interface Platforms {
   changing: string
 }
 
+/** The gateway, for a platform. */
+export const gatewayLaunch = (platformUrl: string, env: Record<string, string> = {}): Launch => ({
+  args: [at('./playhouse.ts')],
+  env: {
+    PLATFORM_URL: platformUrl,
+    DEMO: 'true',
+    COOKIE_KEYS: KEY,
+    SITE_ORIGIN: 'http://localhost:4200',
+    RATE_LIMIT_PER_MINUTE: '100000000',
+    RATE_LIMIT_PER_SESSION: '100000000',
+    CONCURRENT_PER_ADDRESS: '100000000',
+    CONCURRENT_PER_SESSION: '100000000',
+    OPERATION_LIMIT_FACTOR: '100000000',
+    LOG_LEVEL: 'warn',
+    ...env,
+  },
+  core: 'server',
+})
+
 /** All variants in table order. */
 export function variants({ same: platformUrl, changing }: Platforms): Variant[] {
   const node = (script: string, env: Record<string, string>): Launch => ({
@@ -33,18 +52,7 @@ export function variants({ same: platformUrl, changing }: Platforms): Variant[] 
     env: { PLATFORM_URL: platformUrl, ...env },
     core: 'server',
   })
-  const gateway = (env: Record<string, string>): Launch =>
-    node('./playhouse.ts', {
-      DEMO: 'true',
-      COOKIE_KEYS: KEY,
-      SITE_ORIGIN: 'http://localhost:4200',
-      RATE_LIMIT_PER_MINUTE: '100000000',
-      RATE_LIMIT_PER_SESSION: '100000000',
-      CONCURRENT_PER_ADDRESS: '100000000',
-      CONCURRENT_PER_SESSION: '100000000',
-      LOG_LEVEL: 'warn',
-      ...env,
-    })
+  const gateway = (env: Record<string, string>): Launch => gatewayLaunch(platformUrl, env)
   return [
     {
       id: '1',

@@ -219,6 +219,90 @@ export const PLANTED: readonly Planted[] = [
     ),
     'securityConfig',
   ),
+  on(
+    'ownSecurityQuestions',
+    'other questions than the chosen ones',
+    value((v) => void (v.list = v.list.toReversed())),
+    'the chosen questions are the account’s',
+  ),
+  on(
+    'ownSecurityQuestions',
+    'an answer that is told',
+    value((v) => v.list.forEach((row: Json) => (row.text = `${row.text} Bé Bi`))),
+    'answers are never told',
+  ),
+  on(
+    'ownSecurityQuestions',
+    'answers that work at once',
+    value((v) => void (v.usableAt = v.setAt)),
+    'new answers rest',
+  ),
+  on(
+    'setSecurityQuestions',
+    'questions set with any password',
+    taken('login.failed', {}),
+    'a wrong password sets none',
+  ),
+  on(
+    'checkSecurityQuestions',
+    'any answers are right',
+    taken('security.answers.wrong', {}),
+    'one wrong answer is refused',
+  ),
+  on(
+    'checkSecurityQuestions',
+    'answers that can be guessed without end',
+    refusal('security.answers.locked', (reply, json) =>
+      withJson({ ...reply, status: 400 }, { ...json, errorCode: 'security.answers.wrong', value: undefined }),
+    ),
+    'wrong answers lock them',
+  ),
+  on(
+    'resetPaymentPassword',
+    'answers that replace the password before they rested',
+    taken('request_param_err', {}),
+    'resting answers replace no password',
+  ),
+  // Verification
+  on(
+    'geetest',
+    'one challenge for all starts',
+    value((v) => void (v.challenge = '0'.repeat(64))),
+    'every start has a challenge of its own',
+  ),
+  on(
+    'geetest',
+    'a start without the account',
+    value((v) => void delete v.gt),
+    'gt',
+  ),
+  on(
+    'captchaCharacters',
+    'a solution that passes twice',
+    (call, reply) =>
+      (reply.json as Json)?.errorCode === 'human.check.failed' && !String(call.input['humanProof']).includes('ZmZm')
+        ? withJson({ ...reply, status: 200 }, { success: true, value: { characters: 'ABCDE' } })
+        : undefined,
+    'a solution is good once',
+  ),
+  on(
+    'captchaCharacters',
+    'a solution that is made up',
+    taken('human.check.failed', { characters: 'ABCDE' }),
+    'a solution that is made up is refused',
+  ),
+  on(
+    'captcha',
+    'the same picture again',
+    value(() => Buffer.from('always the same').toString('base64')),
+    'draws a new picture',
+  ),
+  on(
+    'registerSms',
+    'a lifetime as text',
+    value((v) => void (v.expiredMinutes = '5')),
+    'expiredMinutes',
+  ),
   // Registration
   on(
     'affiliate',
@@ -564,6 +648,30 @@ export const PLANTED: readonly Planted[] = [
     'an error that does not say which field',
     refusal('request_param_err', (reply, { value: _dropped, ...json }) => withJson(reply, json)),
     'value.fields does not say',
+  ),
+  on(
+    'trialLaunch',
+    'a trial on a foreign host',
+    value((v) => void (v.content.game_url = 'https://games.evil.example/play')),
+    'a host that the brand does not name',
+  ),
+  on(
+    'trialLaunch',
+    'any game can be tried',
+    taken('function.not.available', { content: { game_url: '/play/x' } }),
+    'a game without a trial is refused',
+  ),
+  on(
+    'trialLaunch',
+    'one address for all trials',
+    value((v) => void (v.content.game_url = '/play/x')),
+    'every trial has an address of its own',
+  ),
+  on(
+    'trialLaunch',
+    'a trial of a game that does not exist',
+    taken('game.not.found', { content: { game_url: '/play/x' } }),
+    'an unknown game is refused',
   ),
   on(
     'winnerBoard',

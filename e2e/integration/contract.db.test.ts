@@ -1,6 +1,7 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import { isRead } from '@playhouse/platform-api/endpoint.ts'
 import { codeOf } from '@playhouse/platform-api/contract/judge.ts'
+import { puzzleSolver } from '@playhouse/platform-api/contract/play-parties.ts'
 import { httpTransport } from '@playhouse/platform-api/contract/wire.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { sealingKeys } from '@playhouse/platform-api/site.ts'
@@ -74,7 +75,7 @@ describe('a run', () => {
       baseUrl: stack.baseUrl,
       merchant: MERCHANT,
       accounts: stack.accounts,
-      parties: {},
+      parties: puzzleSolver,
       readOnly: true,
       pauseSecondsMax: 0,
       machinery: {
@@ -93,7 +94,7 @@ describe('a run', () => {
 
   test('stops if a given account cannot sign in, and for an unknown endpoint', async () => {
     const wrong = { member: { username: 'lan', password: 'not the password' } }
-    const options = { baseUrl: stack.baseUrl, merchant: MERCHANT }
+    const options = { baseUrl: stack.baseUrl, merchant: MERCHANT, parties: puzzleSolver }
     await expect(runContract({ ...options, accounts: wrong })).rejects.toThrow('lan cannot sign in')
     await expect(runContract({ ...options, only: ['logn'] })).rejects.toThrow('no endpoint logn')
   })
@@ -105,6 +106,7 @@ describe('a run', () => {
       deadlineMs: 5_000,
       cipher: 'des',
       clientAddress: '2001:db8::1',
+      solve: async (challenge) => puzzleSolver.puzzle?.({ challenge }),
     })
     const { json } = await send(sealingKeys, {}, {})
     const [key] = z.object({ value: sealingKeys.value }).parse(json).value.keys

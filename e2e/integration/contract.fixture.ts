@@ -4,6 +4,7 @@ import {
   handOffSigner,
   liveFeed,
   payer,
+  puzzleSolver,
   sampleIdentity,
   seamlessVendor,
   webParties,
@@ -17,11 +18,13 @@ import { startIdentityProvider } from '../../apps/simulators/src/identity-provid
 import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
 import { buildVendors } from '../../apps/simulators/src/vendor/app.ts'
 import { walletClient } from '../../apps/simulators/src/vendor/wallet-client.ts'
+import { buildHumanCheck } from '../../apps/simulators/src/human-check/app.ts'
 import { buildPayments } from '../../apps/simulators/src/payments/app.ts'
 
 const PAYMENTS_SECRET = 'the payment provider of the contract'
 const HAND_OFF_SECRET = 'the operator’s own server'
 const LIVE_SECRET = 'the live feed of the contract'
+const GEETEST = { GEETEST_ID: 'playhouse', GEETEST_KEY: 'the human check of the contract' }
 const SITE = 'http://localhost:4200'
 const CLIENT = { clientId: 'playhouse', clientSecret: 'a secret of the contract alone' }
 /** With them a visitor could not register by username alone, and passwords of the demo accounts would have to be changed. */
@@ -37,7 +40,12 @@ export interface ContractStack {
 }
 
 export async function openContractStack(): Promise<ContractStack> {
-  const [port, paymentsPort, vendorPort] = [await freePort(), await freePort(), await freePort()]
+  const [port, paymentsPort, vendorPort, puzzlePort] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ]
   const [baseUrl, paymentsUrl] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${paymentsPort}`]
   const issuer = await startIdentityProvider({
     host: '127.0.0.1',
@@ -63,6 +71,9 @@ export async function openContractStack(): Promise<ContractStack> {
       LEGACY_CIPHER: 'true',
       HUMAN_CHECK: 'true',
       HUMAN_CHECK_COST: '10',
+      ...GEETEST,
+      GEETEST_URL: `http://127.0.0.1:${puzzlePort}`,
+      GEETEST_SCRIPT: `http://127.0.0.1:${puzzlePort}/gt.js`,
       GOOGLE_ISSUER: issuer.addresses.google,
       GOOGLE_CLIENT_ID: CLIENT.clientId,
       GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,
@@ -75,6 +86,16 @@ export async function openContractStack(): Promise<ContractStack> {
     },
   })
   await harness.app.listen({ host: '127.0.0.1', port })
+  const puzzles = await buildHumanCheck({
+    config: {
+      logLevel: 'silent',
+      requestTimeoutMs: 5_000,
+      geetestId: GEETEST.GEETEST_ID,
+      geetestKey: GEETEST.GEETEST_KEY,
+    },
+    logStream: { write: () => {} },
+  })
+  await puzzles.listen({ host: '127.0.0.1', port: puzzlePort })
   const payments = await buildPayments({
     config: {
       logLevel: 'silent',
@@ -108,6 +129,7 @@ export async function openContractStack(): Promise<ContractStack> {
       ...webParties,
       ...payer,
       ...sampleIdentity,
+      ...puzzleSolver,
       ...seamlessVendor(baseUrl, harness.config.seamlessSecret),
       ...handOffSigner('playhouse', HAND_OFF_SECRET),
       ...feed.parties,
@@ -123,6 +145,7 @@ export async function openContractStack(): Promise<ContractStack> {
       feed.close()
       await vendors.close()
       await payments.close()
+      await puzzles.close()
       await harness.close()
       await issuer.close()
     },
@@ -197,6 +220,7 @@ async function pass({ database }: TestPlatform, act: ClockAct): Promise<boolean>
   const { rowCount } = await database.execute(
     {
       'card-rest': sql`update bank_card set usable_at = now() - interval '1 hour' where member_id = ${own}`,
+      'questions-rest': sql`update security_questions set usable_at = now() where member_id = ${own}`,
       'limit-change': sql`update limit_change set ready_at = now() where state = 'WAITING' and member_id = ${own}`,
     }[act.pass],
   )

@@ -62,6 +62,7 @@ const config: CodegenConfig = {
           MemberPoints: './sources.ts#MemberPointsSource',
           Chat: './sources.ts#ChatSource',
           ChatRoom: './sources.ts#ChatRoomSource',
+          PaymentPassword: './sources.ts#PaymentPasswordSource',
           Promotion: './sources.ts#PromotionSource',
           Game: './sources.ts#GameSource',
           GameUnderMaintenance: './sources.ts#GameUnderMaintenanceSource',

@@ -25,6 +25,8 @@ export type Settings = {
   paymentsPort: number
   /** Simulated analytics, off unless a port is chosen. */
   analyticsPort: number | undefined
+  /** Simulated human check, off unless a port is chosen. */
+  humanCheckPort: number | undefined
   /** The back office. */
   operatorPort: number
   databasePort: number
@@ -48,6 +50,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[
       'message-gateway-port': { type: 'string' },
       'payments-port': { type: 'string' },
       'analytics-port': { type: 'string' },
+      'human-check-port': { type: 'string' },
       'operator-port': { type: 'string' },
       'database-port': { type: 'string' },
     },
@@ -69,6 +72,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, args: string[
       4206,
     ),
     analyticsPort: readPort('ANALYTICS_PORT', values['analytics-port'] ?? env.ANALYTICS_PORT, 0) || undefined,
+    humanCheckPort: readPort('HUMAN_CHECK_PORT', values['human-check-port'] ?? env.HUMAN_CHECK_PORT, 0) || undefined,
     paymentsPort: readPort('PAYMENTS_PORT', values['payments-port'] ?? env.PAYMENTS_PORT, 4207),
     operatorPort: readPort('OPERATOR_PORT', values['operator-port'] ?? env.OPERATOR_PORT, 4208),
     databasePort: readPort('DATABASE_PORT', values['database-port'] ?? env.DATABASE_PORT, 4203),

@@ -15,6 +15,8 @@ export interface SimulatorsOptions {
   paymentsPort?: number | undefined
   /** Omitted: no analytics. */
   analyticsPort?: number | undefined
+  /** Omitted: no human check but the proof of work. */
+  humanCheckPort?: number | undefined
   databaseUrl: string
   platformUrl: string
   seamlessSecret: string
@@ -28,7 +30,8 @@ const CLIENT_ID = 'playhouse'
 
 /** Settings of the simulators, and matching ones of the platform. */
 export function simulatorSettings(options: SimulatorsOptions) {
-  const { host, vendorPort, identityProviderPort, messageGatewayPort, paymentsPort, analyticsPort } = options
+  const { host, vendorPort, identityProviderPort, messageGatewayPort, paymentsPort, analyticsPort, humanCheckPort } =
+    options
   const { seamlessSecret, paymentsSecret, siteOrigins, launchHosts } = options
   const [clientSecret, senderSecret] = [randomBytes(24).toString('base64url'), randomBytes(32).toString('base64url')]
   const issuer = (name: string) => ({
@@ -36,12 +39,14 @@ export function simulatorSettings(options: SimulatorsOptions) {
     [`${name.toUpperCase()}_CLIENT_ID`]: CLIENT_ID,
     [`${name.toUpperCase()}_CLIENT_SECRET`]: clientSecret,
   })
+  const geetest = { GEETEST_ID: 'playhouse', GEETEST_KEY: randomBytes(24).toString('base64url') }
   const parties = [
     'vendors',
     ...(identityProviderPort ? ['identity-provider'] : []),
     ...(messageGatewayPort ? ['message-gateway'] : []),
     ...(paymentsPort ? ['payments'] : []),
     ...(analyticsPort ? ['analytics'] : []),
+    ...(humanCheckPort ? ['human-check'] : []),
   ]
   const reached = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   return {
@@ -54,6 +59,7 @@ export function simulatorSettings(options: SimulatorsOptions) {
       ...(messageGatewayPort && { MESSAGE_GATEWAY_PORT: String(messageGatewayPort) }),
       ...(paymentsPort && { PAYMENTS_PORT: String(paymentsPort), PAYMENTS_SECRET: paymentsSecret }),
       ...(analyticsPort && { ANALYTICS_PORT: String(analyticsPort) }),
+      ...(humanCheckPort && { HUMAN_CHECK_PORT: String(humanCheckPort), ...geetest }),
       DATABASE_URL: options.databaseUrl,
       SEAMLESS_URL: options.platformUrl,
       SEAMLESS_SECRET: seamlessSecret,
@@ -68,6 +74,11 @@ export function simulatorSettings(options: SimulatorsOptions) {
       VENDOR_URL: `http://${reached}:${vendorPort}`,
       ...(paymentsPort && { PAYMENTS_URL: `http://${reached}:${paymentsPort}` }),
       ...(analyticsPort && { ANALYTICS_TAG_ID: 'PLAY-DEMO', ANALYTICS_ORIGIN: `http://localhost:${analyticsPort}` }),
+      ...(humanCheckPort && {
+        ...geetest,
+        GEETEST_URL: `http://${reached}:${humanCheckPort}`,
+        GEETEST_SCRIPT: `http://localhost:${humanCheckPort}/gt.js`,
+      }),
       ...(identityProviderPort && { ...issuer('google'), ...issuer('facebook'), SOCIAL_PLAY: 'true' }),
       ...(messageGatewayPort && {
         PAGES_HOST: `http://localhost:${messageGatewayPort}`,
@@ -103,6 +114,7 @@ export async function waitForSimulators(part: Part, env: Record<string, string>)
     env.MESSAGE_GATEWAY_PORT,
     env.PAYMENTS_PORT,
     env.ANALYTICS_PORT,
+    env.HUMAN_CHECK_PORT,
   ].filter(Boolean)
   await Promise.all(ports.map((port) => waitUntilReady(part, `http://${host}:${port}/readyz`)))
 }

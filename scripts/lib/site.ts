@@ -31,6 +31,8 @@ type SiteOptions = {
   paymentsPort?: number
   /** Omitted: no analytics. */
   analyticsPort?: number | undefined
+  /** Omitted: no human check but the proof of work. */
+  humanCheckPort?: number | undefined
   gatewayPort: number
   /** Omitted: no back office. */
   operatorPort?: number

@@ -30,6 +30,8 @@ interface StackOptions {
   webRoot?: string
   /** Counts how the site is used. */
   analytics?: boolean
+  /** Starts a human check besides the proof of work. */
+  humanCheck?: boolean
   /** Passed to every part. */
   env?: Record<string, string>
   /** Folder of the parts' logs; by default they are deleted with the stack. */
@@ -83,6 +85,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
     await freePort(),
   ]
   const analyticsPort = options.analytics ? await freePort() : undefined
+  const humanCheckPort = options.humanCheck ? await freePort() : undefined
   const operatorPort = demo ? await freePort() : undefined
   const parts: Pick<Part, 'name' | 'stop'>[] = []
   const stop = async () => {
@@ -105,6 +108,7 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
         messageGatewayPort,
         paymentsPort,
         analyticsPort,
+        humanCheckPort,
         gatewayPort,
         ...(operatorPort && { operatorPort }),
         demo,

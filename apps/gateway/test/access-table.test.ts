@@ -182,6 +182,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     expected: trueAccounts,
   },
   'Mutation.launchGame': { ask: () => `launchGame(input: { gameId: "${GAME}" })`, expected: withSession },
+  'Mutation.launchTrial': { ask: () => `launchTrial(input: { gameId: "none" })`, expected: all('GAME_NOT_FOUND') },
   'Mutation.collectVendorBalances': { ask: () => 'collectVendorBalances(input: {})', expected: withSession },
   // Each is refused by the platform, so that nothing moves.
   'Mutation.transferBetweenParts': {
@@ -401,6 +402,10 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   },
   'Mutation.removeAuthenticator': {
     ask: () => 'removeAuthenticator(input: { password: "wrong", code: "" })',
+    expected: trueOnes('INVALID_INPUT'),
+  },
+  'Mutation.setSecurityQuestions': {
+    ask: () => 'setSecurityQuestions(input: { password: "wrong", answers: [] })',
     expected: trueOnes('INVALID_INPUT'),
   },
   'Mutation.beginPasskeyRegistration': {

@@ -70,6 +70,9 @@ const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'LotteryBoard.minSeries': 'the lotteries asked for are not played by series',
   'LotteryBoard.series': 'the lotteries asked for are not played by series',
   'LotteryGame.current': 'nothing is drawn here',
+  'StepUpOption.questions': 'security-questions.test.ts has an account whose questions may confirm payments',
+  'PaymentPassword.questions': 'security-questions.test.ts has an account whose questions may confirm payments',
+  'SecurityQuestions.lockedSeconds': 'security-questions.test.ts locks them',
   'Query.humanChallenge': 'verification.test.ts asks a platform that requires proofs of work',
   'Query.lotteryDraw': 'lottery.test.ts asks a platform that draws',
   'PopularLottery.drawNumber': 'nothing is drawn here',
@@ -109,6 +112,7 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   systemAnnouncements: 'announcements brings them',
   advancedAnnouncements: 'announcements brings them',
   createSignInLink: 'the operator’s own servers call it',
+  checkSecurityQuestions: 'what the answers confirm takes them itself',
   playerAvatar: 'memberIcon brings the picture, memberProfile the choice',
 }
 const DOMAINS: ReadonlySet<string> = new Set([

@@ -49,6 +49,7 @@ const BY_TYPE: Readonly<Record<string, unknown>> = {
   'SetFavouriteInput!': { gameId: '1', favourite: true },
   'ReportFailingHostInput!': { host: 'https://images.test' },
   'LaunchGameInput!': { gameId: '1' },
+  'LaunchTrialInput!': { gameId: '1' },
   'DownlineSort!': 'TURNOVER',
   'ContractTermsInput!': { basisPoints: 10 },
 }

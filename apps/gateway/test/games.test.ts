@@ -206,6 +206,18 @@ describe('launching a game', () => {
     expect(data).toMatchObject({ launchGame: { isDemo: true } })
   })
 
+  test('opens a trial without a session and with one', async () => {
+    const TRY = `mutation ($input: LaunchTrialInput!) { launchTrial(input: $input) {
+      __typename ... on LaunchGameSuccess { launchUrl isDemo } ... on Problem { code } } }`
+    const { data: found } = await stack.browser().send('{ lobby(id: RNG) { games { nodes { id hasTrial } } } }')
+    const { lobby } = found as unknown as { lobby: { games: { nodes: { id: string; hasTrial: boolean }[] } } }
+    const gameId = lobby.games.nodes.find(({ hasTrial }) => hasTrial)?.id
+    for (const browser of [stack.browser(), await stack.browser().logIn(MEMBER)]) {
+      const { data } = await browser.send(TRY, { input: { gameId } })
+      expect(data).toMatchObject({ launchTrial: { __typename: 'LaunchGameSuccess', isDemo: true } })
+    }
+  })
+
   test('under maintenance suggests six open games', async () => {
     const member = await stack.browser().logIn(MEMBER)
     const { data } = await member.send(LAUNCH, { input: { gameId: await gameIn('LIVE', true) } })

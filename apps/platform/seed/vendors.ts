@@ -16,6 +16,7 @@ export interface WorldVendor {
   /** Product of its games; null for the vendor's own. */
   accountTypeName: string | null
   opensList: boolean
+  offersTrial: boolean
   categories: Readonly<Partial<Record<GameCategory, number>>>
 }
 
@@ -84,6 +85,9 @@ const ROWS: readonly Row[] = [
 /** Vendors with transfer wallets. */
 const TRANSFER_VENDORS = new Set(['AMB', 'VLV', 'WHL'])
 
+/** Vendors whose games are played for money only. */
+const NO_TRIAL_VENDORS = new Set(['QNH'])
+
 /** Vendors whose games open from an overlay list: one in each category with several. */
 const LIST_VENDORS = new Set(['DVT', 'STG', 'RFH', 'BAM', 'TWL', 'IA'])
 
@@ -97,6 +101,7 @@ export const VENDORS: readonly WorldVendor[] = ROWS.map(([code, name, hue, patte
     walletMode: TRANSFER_VENDORS.has(code) ? 'transfer' : 'seamless',
     accountTypeName: LOTTERY_VENDORS.find((sold) => sold.code === code)?.accountTypeName ?? null,
     opensList: LIST_VENDORS.has(code),
+    offersTrial: !NO_TRIAL_VENDORS.has(code) && !TRANSFER_VENDORS.has(code),
     categories,
   }
 })

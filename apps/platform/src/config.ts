@@ -188,11 +188,13 @@ export const partiesOf = ({
   phoneApp,
   socialIssuers,
   paymentsUrl,
-}: Pick<Config, 'sender' | 'phoneApp' | 'socialIssuers' | 'paymentsUrl'>): Parties => ({
+  geetest,
+}: Pick<Config, 'sender' | 'phoneApp' | 'socialIssuers' | 'paymentsUrl' | 'geetest'>): Parties => ({
   sender: sender !== undefined,
   phoneApp: phoneApp !== undefined,
   socialLogIn: socialIssuers.length > 0,
   payments: paymentsUrl !== undefined,
+  geetest: geetest !== undefined,
 })
 
 /** Reads the environment; empty variables count as unset. @throws ConfigError */

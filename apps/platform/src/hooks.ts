@@ -1,7 +1,7 @@
 import { noteLink } from './domains/engagement/agent/links.ts'
 import { recordReferral } from './domains/engagement/referrals/referral-rewards.ts'
 import { forfeitForBreak, forfeitRunningBonus } from './domains/money/bonus/bonus.ts'
-import { refusePaymentPassword } from './domains/money/cashier/payment-password.ts'
+import { checkPaymentPassword, refusePaymentPassword } from './domains/money/cashier/payment-password.ts'
 import { owedTurnover } from './domains/money/cashier/withdrawals/owed-turnover.ts'
 import { withdrawBalance } from './domains/money/cashier/withdrawals/request.ts'
 import type { BreakHooks } from './domains/money/limits/routes.ts'
@@ -21,6 +21,7 @@ export const peopleHooks: PeopleHooks = {
     },
   ],
   newPassword: [refusePaymentPassword],
+  confirmPaymentPassword: checkPaymentPassword,
 }
 
 export const breakHooks: BreakHooks = {

@@ -53,6 +53,7 @@ export async function makeSmallWorld(database: Database): Promise<void> {
     isHot: code === 'SEN',
     accountTypeName: code === 'XSB' ? 'TCG_LOTTO_VN' : null,
     opensList: code === 'SEN',
+    offersTrial: code === 'SEN',
   }))
   await database.insert(vendor).values(vendors)
   await database.insert(game).values(

@@ -2,11 +2,21 @@ import { ConfigError, DATABASE_WAIT_VARIABLE, readEnvironment } from '@playhouse
 import { DEMO_SECRETS, DEMO_VARIABLE } from '@playhouse/server/secrets.ts'
 import { TIMEOUT_VARIABLES } from '@playhouse/server/server-timeouts.ts'
 import { fileURLToPath } from 'node:url'
+import { randomBytes } from 'node:crypto'
 import * as z from 'zod'
 
 /** The simulated third parties; each has its own port and thus origin. */
-export const PARTIES = ['vendors', 'identity-provider', 'message-gateway', 'payments', 'analytics'] as const
+export const PARTIES = [
+  'vendors',
+  'identity-provider',
+  'message-gateway',
+  'payments',
+  'analytics',
+  'human-check',
+] as const
 export type Party = (typeof PARTIES)[number]
+
+const WITHOUT_DATABASE: ReadonlySet<Party> = new Set(['identity-provider', 'analytics', 'human-check'])
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback)
 const origins = (fallback: string) =>
@@ -25,7 +35,7 @@ const environment = z.object({
     .default(PARTIES.join(','))
     .transform((text) => text.split(',').map((entry) => entry.trim()))
     .pipe(z.array(z.enum(PARTIES)).min(1)),
-  /** Not needed by the identity provider and analytics. */
+  /** Not needed by the identity provider, analytics and human check. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Origins of the site, which may frame games and receive redirects from the identity provider. */
   SITE_ORIGINS: origins('http://localhost:4200'),
@@ -50,6 +60,10 @@ const environment = z.object({
   MESSAGE_GATEWAY_PORT: port(4206),
   PAYMENTS_PORT: port(4207),
   ANALYTICS_PORT: port(4209),
+  HUMAN_CHECK_PORT: port(4210),
+  /** The operator's account at the human check. */
+  GEETEST_ID: z.string().default('playhouse'),
+  GEETEST_KEY: z.string().optional(),
   /** Folder of the built game client. */
   GAMES_ROOT: z.string().default(fileURLToPath(new URL('../../games/dist', import.meta.url))),
   /** The operator's client credentials at the identity provider. */
@@ -89,6 +103,8 @@ export interface Config extends VendorConfig {
   ports: Readonly<Record<Party, number>>
   clientId: string
   clientSecret: string
+  geetestId: string
+  geetestKey: string
 }
 
 /** Reads the environment; empty variables count as unset. @throws ConfigError, also without DEMO=true */
@@ -96,7 +112,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const env = readEnvironment(environment, variables)
   // The identity provider needs no password, and the outbox shows everybody's codes.
   if (!env.DEMO) throw new ConfigError(['DEMO: the simulators are for demos only; set DEMO=true'])
-  const needsDatabase = env.PARTIES.some((party) => party !== 'identity-provider' && party !== 'analytics')
+  const needsDatabase = env.PARTIES.some((party) => !WITHOUT_DATABASE.has(party))
   if (needsDatabase && !env.DATABASE_URL) throw new ConfigError(['DATABASE_URL: is not set'])
   return {
     parties: env.PARTIES,
@@ -119,10 +135,13 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       'message-gateway': env.MESSAGE_GATEWAY_PORT,
       payments: env.PAYMENTS_PORT,
       analytics: env.ANALYTICS_PORT,
+      'human-check': env.HUMAN_CHECK_PORT,
     },
     gamesRoot: env.GAMES_ROOT,
     clientId: env.CLIENT_ID,
     clientSecret: env.CLIENT_SECRET ?? DEMO_SECRETS.socialClient,
+    geetestId: env.GEETEST_ID,
+    geetestKey: env.GEETEST_KEY ?? randomBytes(24).toString('base64url'),
     requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,
   }

@@ -6,6 +6,7 @@ import { LogDestination } from '@playhouse/server/log-destination.ts'
 import closeWithGrace from 'close-with-grace'
 import { buildAnalytics } from './analytics/app.ts'
 import { type Party, readConfig } from './config.ts'
+import { buildHumanCheck } from './human-check/app.ts'
 import { buildMessageGateway } from './message-gateway/app.ts'
 import { migrateSimulators } from './migrate.ts'
 import { buildPayments } from './payments/app.ts'
@@ -54,6 +55,11 @@ try {
     analytics: async () => {
       const app = await buildAnalytics({ config, logStream: log })
       await app.listen({ host: config.host, port: config.ports.analytics })
+      return app
+    },
+    'human-check': async () => {
+      const app = await buildHumanCheck({ config, logStream: log })
+      await app.listen({ host: config.host, port: config.ports['human-check'] })
       return app
     },
   }

@@ -9,7 +9,7 @@ import { pack as security } from '../src/i18n/packs/EN/security.ts'
 import { pack as session } from '../src/i18n/packs/EN/session.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
 import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
-import { fill, findHeader, openSite, viewer } from './site.tsx'
+import { fill, findHeader, openSite, sent, viewer } from './site.tsx'
 
 const inMain = async () => within(await screen.findByRole('main'))
 
@@ -95,4 +95,48 @@ it.each([
   expect(days.getByText(text, { exact: false })).toBeTruthy()
   await user.click(days.getByRole('link', { name: agent.showDefault }))
   expect((await days.findAllByRole('tab')).length).toBeGreaterThan(0)
+})
+
+it('sets three different security questions with the password', async () => {
+  const catalogue = ['FIRST_JOB', 'FIRST_STREET', 'FAVOURITE_TOY', 'FIRST_TEACHER'].map((id) => ({ id, text: id }))
+  const account = {
+    ...viewer('MEMBER').viewer,
+    canChangePassword: { allowed: true, reason: null },
+    memberAccount: {
+      __typename: 'MemberAccount',
+      security: {
+        hasPassword: true,
+        authenticator: null,
+        passkeys: [],
+        linkedIdentities: [],
+        questions: { chosen: [], setAt: null, usableAt: null, catalogue },
+      },
+    },
+  }
+  const user = await openSite('/member/security', {
+    query: { viewer: account },
+    types: { SecurityChangeResult: () => ({ __typename: 'SecurityChangeSuccess' }) },
+  })
+  const { questions } = security
+  await user.click(await screen.findByRole('button', { name: questions.set }))
+  const dialog = within(await screen.findByRole('dialog', { name: questions.title }))
+  await dialog.findAllByRole('option', { name: 'FIRST_JOB' })
+  const numbers = [1, 2, 3]
+  for (const number of numbers) {
+    await user.selectOptions(dialog.getByLabelText(fill(questions.question, { number })), catalogue[number]?.id ?? '')
+    await user.type(dialog.getByLabelText(fill(questions.answer, { number })), `answer ${number}`)
+  }
+  const [taken] = within(dialog.getByLabelText(fill(questions.question, { number: 2 }))).getAllByRole('option', {
+    name: 'FIRST_STREET',
+  })
+  expect((taken as HTMLOptionElement).disabled).toBe(true)
+  await user.type(dialog.getByLabelText(security.yourPassword), 'lantern-gate-7')
+  await user.click(dialog.getByRole('button', { name: security.save }))
+  expect(await screen.findByText(questions.done)).toBeTruthy()
+  expect(sent.find(({ operationName }) => operationName === 'SetSecurityQuestions')?.variables).toEqual({
+    input: {
+      password: 'lantern-gate-7',
+      answers: numbers.map((number) => ({ questionId: catalogue[number]?.id, answer: `answer ${number}` })),
+    },
+  })
 })

@@ -1,11 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pack as events } from '../src/i18n/packs/EN/events.ts'
 import { pack as game } from '../src/i18n/packs/EN/game.ts'
 import { pack as lobby } from '../src/i18n/packs/EN/lobby.ts'
 import { pack as promotions } from '../src/i18n/packs/EN/promotions.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
-import { fill, openSite, viewer } from './site.tsx'
+import { fill, openSite, sent, viewer } from './site.tsx'
 
 it('an unknown lobby is not found and links to the home page', async () => {
   await openSite('/poker')
@@ -67,6 +67,53 @@ it('lists events whose odds open the bet slip, and filters them by league', asyn
 it('a game that does not exist is not found', async () => {
   await openSite('/game/999999', { query: { ...viewer('MEMBER'), game: null } })
   expect((await screen.findAllByRole('heading', { name: game.missingTitle })).length).toBeGreaterThan(0)
+})
+
+const tried = {
+  id: '24',
+  name: 'Golden Lantern',
+  launchTarget: null,
+  isUnderMaintenance: false,
+  category: 'RNG',
+  hasTrial: true,
+}
+const site = { features: ['FREE_PLAY'] }
+const launches = {
+  LaunchGameResult: () => ({
+    __typename: 'LaunchGameSuccess',
+    launchUrl: 'about:blank',
+    origin: 'http://games.test',
+    isDemo: true,
+  }),
+}
+
+it('lets a visitor try a game that offers it, and asks to log in for money', async () => {
+  await openSite('/game/24', { query: { site, game: tried }, types: launches })
+  fireEvent.click(await screen.findByRole('button', { name: game.try }))
+  await waitFor(() => expect(document.querySelector('iframe')).not.toBeNull())
+  expect(sent.map(({ operationName }) => operationName)).toContain('LaunchTrial')
+  expect(screen.getByText(game.demo)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: game.playForMoney }))
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+})
+
+it('changes between a member’s game and its trial', async () => {
+  await openSite('/game/24', { query: { ...viewer('MEMBER'), site, game: tried }, types: launches })
+  fireEvent.click(await screen.findByRole('button', { name: game.try }))
+  fireEvent.click(await screen.findByRole('button', { name: game.playForMoney }))
+  await screen.findByRole('button', { name: game.try })
+  const launched = sent.map(({ operationName }) => operationName).filter((name) => name?.startsWith('Launch'))
+  expect(launched).toEqual(['LaunchGame', 'LaunchTrial', 'LaunchGame'])
+})
+
+it.each([
+  ['offers none', { ...tried, hasTrial: false }, site],
+  ['is under maintenance', { ...tried, isUnderMaintenance: true }, site],
+  ['belongs to a brand without free play', tried, { features: [] }],
+])('offers no trial of a game that %s', async (_, shown, brand) => {
+  await openSite('/game/24', { query: { game: shown, site: brand } })
+  expect(await screen.findByRole('heading', { name: tried.name })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: game.try })).toBeNull()
 })
 
 it('a promotion category without promotions says so', async () => {

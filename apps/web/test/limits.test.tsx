@@ -144,7 +144,7 @@ it('requires the password before closing the account, and keeps it after a wrong
   await user.type(password, 'not this one{Enter}')
   expect(await dialog.findByText(withdrawal.stepUp.passwordWrong)).toBeTruthy()
   expect(lastSent('CloseAccount')).toEqual({
-    input: { confirmation: null, stepUp: { method: 'PASSWORD', answer: 'not this one' } },
+    input: { confirmation: null, stepUp: { method: 'PASSWORD', answer: 'not this one', answers: null } },
   })
   answered = {
     __typename: 'CloseAccountConfirmation',

@@ -212,6 +212,47 @@ it('asks for a required second factor, and keeps the payment password', async ()
   })
 })
 
+it('asks all security questions as a second factor', async () => {
+  const questions = ['FIRST_JOB', 'FIRST_STREET', 'FAVOURITE_TOY'].map((id) => ({ id, text: `About ${id}?` }))
+  let tries = 0
+  const user = await openSite('/member/withdrawal', {
+    ...member(),
+    types: {
+      RequestWithdrawalResult: () =>
+        (tries += 1) === 1
+          ? {
+              __typename: 'StepUpRequired',
+              code: 'STEP_UP_REQUIRED',
+              methods: [{ method: 'SECURITY_QUESTIONS', hint: null, questions }],
+            }
+          : { __typename: 'Problem', code: 'SECURITY_ANSWERS_WRONG' },
+    },
+  })
+  const main = await inMain()
+  await user.type(await main.findByRole('textbox', { name: AMOUNT }), '200000')
+  await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
+  const dialog = within(await screen.findByRole('dialog', { name: withdrawal.confirm.title }))
+  await user.type(dialog.getByLabelText(withdrawal.confirm.password), 'lantern-river-5')
+  await submitForm(withdrawal.confirm.title)
+  await user.type(await dialog.findByLabelText('About FIRST_JOB?'), 'Hue')
+  await submitForm(withdrawal.confirm.title)
+  expect(await dialog.findByText(withdrawal.stepUp.answersRequired)).toBeTruthy()
+  await user.type(dialog.getByLabelText('About FIRST_STREET?'), 'Le Loi')
+  await user.type(dialog.getByLabelText('About FAVOURITE_TOY?'), 'Bi')
+  await submitForm(withdrawal.confirm.title)
+  expect(await dialog.findByText(errors.codes.SECURITY_ANSWERS_WRONG)).toBeTruthy()
+  expect(inputOf('RequestWithdrawal')).toMatchObject({
+    stepUp: {
+      method: 'SECURITY_QUESTIONS',
+      answers: [
+        { questionId: 'FIRST_JOB', answer: 'Hue' },
+        { questionId: 'FIRST_STREET', answer: 'Le Loi' },
+        { questionId: 'FAVOURITE_TOY', answer: 'Bi' },
+      ],
+    },
+  })
+})
+
 it('names what the identity check lacks before asking for an amount, and links to it', async () => {
   const identity = {
     __typename: 'WithdrawalIdentity',

@@ -34,6 +34,7 @@ import * as sessionAuthenticator from './session-authenticator.ts'
 import * as sessionHandOff from './session-hand-off.ts'
 import * as sessionPasskeys from './session-passkeys.ts'
 import * as sessionSecurity from './session-security.ts'
+import * as securityQuestions from './session-security-questions.ts'
 import * as sessionSocial from './session-social.ts'
 import * as session from './session.ts'
 import * as rewards from './rewards.ts'
@@ -50,6 +51,7 @@ export const ALL_ENDPOINTS: readonly Endpoint[] = [
   siteSettings,
   session,
   sessionSecurity,
+  securityQuestions,
   sessionAuthenticator,
   sessionPasskeys,
   sessionHandOff,

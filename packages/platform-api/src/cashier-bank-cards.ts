@@ -82,6 +82,8 @@ export const addBankCard = sessionEndpoint({
     'bank.card.limit',
     'step.up.required',
     'step.up.unavailable',
+    'security.answers.wrong',
+    'security.answers.locked',
     'code.invalid',
     'code.expired',
     'passkey.failed',

@@ -1,10 +1,9 @@
-import { PASSWORD_MAX } from '@playhouse/shared/limits.ts'
+import { PASSWORD_MAX, SECURITY_ANSWER_MAX, SECURITY_QUESTIONS } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
 
 const password = z.string().max(PASSWORD_MAX)
-const code = z.string().max(255)
 
 /** Verified contacts that a code can be sent to. */
 export const codeMethod = z.enum(['sms', 'email'])
@@ -28,6 +27,8 @@ export const hasWithdrawalPassword = sessionEndpoint({
     maxLength: z.number().int(),
     /** `hint`: masked contact. */
     codeMethods: z.array(z.object({ method: codeMethod, hint: z.string() })).default([]),
+    /** Whether security questions can replace it. */
+    canAnswerQuestions: z.boolean().default(false),
   }),
   rules: ['minLength <= maxLength'],
   errors: ['login.not.session'],
@@ -95,14 +96,20 @@ export const requestPaymentPasswordCode = sessionEndpoint({
 export const resetPaymentPassword = sessionEndpoint({
   name: 'resetPaymentPassword',
   domain: 'cashier',
-  summary: 'Replace a forgotten payment password with a code; ends its lock',
+  summary: 'Replace a forgotten payment password with a code or security answers; ends its lock',
   method: 'POST',
   path: '/wps/member/paymentPassword/verification',
   moduleId: 'COMM3',
   access: 'member',
   sealed: true,
-  input: z.object({ method: codeMethod, code, paymentPassword: password, confirmPaymentPassword: password }),
+  /** `code`: what was sent, or the `securityAnswers` as JSON text for `questions`. */
+  input: z.object({
+    method: z.enum([...codeMethod.options, 'questions']),
+    code: z.string().max(SECURITY_QUESTIONS * (SECURITY_ANSWER_MAX + 100)),
+    paymentPassword: password,
+    confirmPaymentPassword: password,
+  }),
   value: z.object({}),
-  errors: [...REFUSALS, 'code.invalid', 'code.expired'],
+  errors: [...REFUSALS, 'code.invalid', 'code.expired', 'security.answers.wrong', 'security.answers.locked'],
   origin: 'extension',
 })

@@ -9,11 +9,11 @@ export const stepUpPurpose = z.enum(['bank_card', 'withdrawal', 'account_closing
 
 /**
  * Proof of identity besides the session. `password` is only for closing accounts, and the only method for accounts with
- * a password. `answer`: the code, the password, or the WebAuthn response as JSON text. Without a valid one, the refusal
+ * a password. `answer`: the code, the password, or as JSON text the WebAuthn response or the `securityAnswers`. Without a valid one, the refusal
  * `step.up.required` lists the methods.
  */
 export const stepUpProof = z.object({
-  method: z.enum(['password', 'passkey', 'authenticator', 'sms', 'email']),
+  method: z.enum(['password', 'passkey', 'authenticator', 'sms', 'email', 'questions']),
   answer: z.string().min(1).max(PASSKEY_RESPONSE_MAX),
 })
 

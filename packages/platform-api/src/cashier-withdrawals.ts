@@ -234,6 +234,8 @@ export const requestWithdrawal = sessionEndpoint({
     'insufficient_balance',
     'step.up.required',
     'step.up.unavailable',
+    'security.answers.wrong',
+    'security.answers.locked',
     'code.invalid',
     'code.expired',
     'passkey.failed',

@@ -199,6 +199,10 @@ export const PLATFORM_ERRORS = {
   'step.up.required': 403,
   /** The account has no passkey, authenticator or verified contact to confirm with. */
   'step.up.unavailable': 409,
+  /** One of the answers to the security questions is wrong, without saying which. */
+  'security.answers.wrong': 400,
+  /** Too many wrong answers; see `value.retryAfterSeconds`. */
+  'security.answers.locked': 423,
   /** Deposits must be wagered; see `value.remaining`. */
   'turnover.remaining': 409,
   /** The brand's daily number of withdrawals is reached. */

@@ -206,7 +206,9 @@ export const favouriteGames = sessionEndpoint({
   origin: 'extension',
 })
 
-const favourite = z.object({ nodeId: z.coerce.number().int().positive() })
+const gameId = z.coerce.number().int().positive()
+
+const favourite = z.object({ nodeId: gameId })
 
 export const addFavourite = sessionEndpoint({
   name: 'addFavourite',
@@ -236,6 +238,18 @@ export const removeFavourite = sessionEndpoint({
   origin: 'extension',
 })
 
+/** Page that a game opens in. */
+const launchPage = {
+  platform: z.string().max(40).default('html5-desktop'),
+  clientType: whole.default(3),
+  language: z.string().max(8).default('EN'),
+  theme: z.enum(['dark', 'light']).default('dark'),
+  /** Origin of the framing page; must be one of the brand's. */
+  siteOrigin: z.url().optional(),
+}
+
+const launched = z.object({ content: z.object({ game_url: webPath('launchGame.game_url') }) })
+
 export const launchGame = sessionEndpoint({
   name: 'launchGame',
   domain: 'games',
@@ -245,18 +259,13 @@ export const launchGame = sessionEndpoint({
   moduleId: 'GAMELO3',
   access: 'member',
   input: z.object({
-    nodeId: z.coerce.number().int().positive(),
+    nodeId: gameId,
     launchMode: z.literal('GLS').default('GLS'),
     /** 1 real, 0 free play; demo accounts always play free. */
     accountType: whole.default(1),
     /** 0: transfers the balance to the vendor's wallet. Otherwise nothing is transferred. */
     confirmTrans: whole.default(0),
-    platform: z.string().max(40).default('html5-desktop'),
-    clientType: whole.default(3),
-    language: z.string().max(8).default('EN'),
-    theme: z.enum(['dark', 'light']).default('dark'),
-    /** Origin of the framing page; must be one of the brand's. */
-    siteOrigin: z.url().optional(),
+    ...launchPage,
     /** Room of a game between players; by default any with a free seat. */
     roomId: z
       .string()
@@ -264,7 +273,7 @@ export const launchGame = sessionEndpoint({
       .optional(),
   }),
   /** Relative to a host of `launchGameCDNs`. */
-  value: z.object({ content: z.object({ game_url: webPath('launchGame.game_url') }) }),
+  value: launched,
   errors: [
     'login.not.session',
     'game.not.found',
@@ -279,4 +288,28 @@ export const launchGame = sessionEndpoint({
     'request_param_err',
   ],
   origin: 'specification',
+})
+
+export const trialLaunch = sessionEndpoint({
+  name: 'trialLaunch',
+  domain: 'games',
+  summary: 'Open a game with play credit of its own, without an account; only games with `trial`',
+  method: 'GET',
+  path: '/wps/relay/GCS_gameTrialLaunch',
+  aliases: ['/wps/relay/GCS_gameLaunchFB'],
+  moduleId: 'FREEPLAY3',
+  access: 'optional',
+  input: z.object({ nodeId: gameId, ...launchPage }),
+  /** Relative to a host of `launchGameCDNs`. */
+  value: launched,
+  errors: [
+    'game.not.found',
+    'game.maintenance',
+    'play.excluded',
+    'account.held',
+    'function.not.available',
+    'TOO_MANY_REQUESTS',
+    'request_param_err',
+  ],
+  origin: 'extension',
 })

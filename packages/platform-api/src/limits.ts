@@ -314,6 +314,8 @@ export const closeAccount = sessionEndpoint({
     'bank.card.resting',
     'step.up.required',
     'step.up.unavailable',
+    'security.answers.wrong',
+    'security.answers.locked',
     'login.failed',
     'code.invalid',
     'code.expired',

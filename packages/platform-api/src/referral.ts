@@ -40,7 +40,8 @@ export const referralDetails = sessionEndpoint({
 export const referralFriends = sessionEndpoint({
   name: 'referralFriends',
   domain: 'registration',
-  summary: 'Invited friends with masked names, latest first: how far each is, and what was paid. No amounts of theirs',
+  summary:
+    'Invited friends with masked names, latest first (payments by when they were made): how far each is, and what was paid. No amounts of theirs',
   method: 'GET',
   path: '/wps/relay/MCSFE_getReferralFriends',
   moduleId: 'REFERRAL3',
@@ -73,7 +74,8 @@ export const referralFriends = sessionEndpoint({
     ),
   }),
   rules: [
-    'falling(list, registeredAt)',
+    "when input.show = 'ALL': falling(list, registeredAt)",
+    "when input.show = 'PAID': falling(list, endedAt)",
     'unique(list, id)',
     "when input.show = 'PAID': each list: stage = 'PAID'",
     'each list: registeredAt <= until',

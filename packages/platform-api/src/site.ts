@@ -63,6 +63,8 @@ export const systemStatus = publicEndpoint({
       analytics: z
         .object({ gtagId: z.string().nullish(), origin: webAddress('systemStatus.analytics.origin').nullish() })
         .nullish(),
+      /** Origins that the pages of another human check than the proof of work are loaded from. Null for none. */
+      humanCheck: z.object({ origins: z.array(webAddress('systemStatus.humanCheck.origins')) }).nullish(),
       /** Whether codes and e-mails can be sent to members. Optional. */
       canSend: flag.optional(),
       /** Language codes of the brand, default first. Optional. */

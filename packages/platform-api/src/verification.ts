@@ -24,7 +24,7 @@ const codeSent = z.object({
 export const humanChallenge = publicEndpoint({
   name: 'humanChallenge',
   domain: 'verification',
-  summary: 'Proof-of-work challenge; its solution is valid once',
+  summary: 'Challenge that tells people from programs; its solution is valid once',
   method: 'GET',
   path: '/wps/verification/human',
   moduleId: 'COMM3',
@@ -32,12 +32,35 @@ export const humanChallenge = publicEndpoint({
   value: z.object({
     /** False when the platform requires no proof; then there is no challenge. */
     required: flag,
-    /** Kind of challenge, such as `ALTCHA`. */
+    /** Kind of challenge: `ALTCHA` (proof of work) or `GEETEST` (its start and the address of its script). */
     provider: z.string().optional(),
     /** In the provider's own format. */
     challenge: z.string().optional(),
   }),
   errors: [],
+  origin: 'extension',
+})
+
+export const geetest = publicEndpoint({
+  name: 'geetest',
+  domain: 'verification',
+  summary: 'Start of the geetest human check; `humanChallenge` brings it too',
+  method: 'GET',
+  path: '/wps/captcha/geetest',
+  moduleId: 'GEETEST3',
+  input: z.object({}),
+  /**
+   * What the vendor's script is started with. Forms take the three values of a solution as `humanProof`: base64 of the JSON
+   * `{ geetest_challenge, geetest_validate, geetest_seccode }`, valid once.
+   */
+  value: z.object({
+    gt: z.string().min(1),
+    challenge: z.string().regex(/^[\da-f]{32,64}$/),
+    /** 0 while the vendor does not answer: its challenge proves nothing then, and `humanChallenge` brings a proof of work. */
+    success: flag,
+    new_captcha: flag,
+  }),
+  errors: ['function.not.available', 'TOO_MANY_REQUESTS'],
   origin: 'extension',
 })
 

@@ -79,6 +79,8 @@ export type AccountSecurity = {
   linkedIdentities: Array<LinkedIdentity>;
   /** Passkeys, oldest first. */
   passkeys: Array<Passkey>;
+  /** Security questions, which confirm payments of an account without a stronger method. */
+  questions?: Maybe<SecurityQuestions>;
 };
 
 /** An active session of the account. */
@@ -2898,6 +2900,10 @@ export type ErrorCode =
   | 'REQUEST_KEY_REUSED'
   /** There is nothing to claim: it is too early or too late, or the amount is too small. */
   | 'REWARD_NOT_CLAIMABLE'
+  /** Locked after too many wrong security answers; see `retryAfterSeconds`. */
+  | 'SECURITY_ANSWERS_LOCKED'
+  /** At least one answer to the security questions is wrong. */
+  | 'SECURITY_ANSWERS_WRONG'
   /** The account has no such case. */
   | 'SERVICE_CASE_NOT_FOUND'
   /** There is no session, or it has expired. */
@@ -3155,6 +3161,8 @@ export type Game = {
   category: GameCategory;
   /** Class within the category; null if the platform does not say. */
   gameClass?: Maybe<GameClass>;
+  /** Whether its vendor offers a trial without money; see `launchTrial`. */
+  hasTrial: Scalars['Boolean']['output'];
   /** ID of the game. */
   id: Scalars['ID']['output'];
   /** Whether it is a favourite of the viewer; null if the viewer cannot have favourites. */
@@ -3418,12 +3426,12 @@ export type HelpTopic = {
   title: Scalars['String']['output'];
 };
 
-/** A proof-of-work challenge. */
+/** A challenge that tells people from programs. */
 export type HumanChallenge = {
   __typename: 'HumanChallenge';
-  /** The challenge in the provider's format; JSON for ALTCHA. */
+  /** The challenge in the provider's format: JSON. For `GEETEST` the arguments of `initGeetest`, and the address of its `script`. */
   challenge: Scalars['String']['output'];
-  /** Kind of challenge; currently always `ALTCHA`. */
+  /** Kind of challenge: `ALTCHA` (proof of work) or `GEETEST` (a puzzle of that vendor). */
   provider: Scalars['String']['output'];
 };
 
@@ -3751,13 +3759,13 @@ export type LaunchGameInput = {
   theme?: InputMaybe<GameTheme>;
 };
 
-/** Result of `launchGame`. */
+/** Result of `launchGame` and `launchTrial`. */
 export type LaunchGameResult = GameUnderMaintenance | LaunchGameSuccess | Problem;
 
 /** The game was launched. */
 export type LaunchGameSuccess = {
   __typename: 'LaunchGameSuccess';
-  /** Whether it is played with a demo account's play credit. */
+  /** Whether it is played with play credit: by a demo account, or as a trial. */
   isDemo: Scalars['Boolean']['output'];
   /** Launch URL for the frame. Single use; expires after 60 seconds. */
   launchUrl: Scalars['URL']['output'];
@@ -3787,6 +3795,14 @@ export type LaunchTarget = {
   playType?: Maybe<Scalars['String']['output']>;
   /** Code of the vendor. */
   vendorId: Scalars['ID']['output'];
+};
+
+/** Input of `launchTrial`. */
+export type LaunchTrialInput = {
+  /** The game. */
+  gameId: Scalars['ID']['input'];
+  /** Theme of the game page. */
+  theme?: InputMaybe<GameTheme>;
 };
 
 /** A leaderboard of this week. */
@@ -5833,6 +5849,8 @@ export type Mutation = {
   keepSessionAlive: KeepSessionAliveResult;
   /** Launch a game. The launch URL is single use and expires after 60 seconds. */
   launchGame: LaunchGameResult;
+  /** Launch a game with play credit of its own, without money and without an account. Only games with `hasTrial`. */
+  launchTrial: LaunchGameResult;
   /** Link the identity from the identity provider's callback. */
   linkIdentity: SecurityChangeResult;
   /** Log in with username and password. A verified mobile number can be used as the username. */
@@ -5907,7 +5925,7 @@ export type Mutation = {
   resetPassword: ResetPasswordResult;
   /** Set a new password with a code sent to the phone, and log in. Ends all other sessions of the account. */
   resetPasswordByPhone: LogInResult;
-  /** Reset a forgotten payment password with a code. Lifts its lock. */
+  /** Reset a forgotten payment password with a code or security answers. Lifts its lock. */
   resetPaymentPassword: PaymentPasswordChangeResult;
   /** End one of the viewer's sessions and the games opened in it. Ending the current one logs out. */
   revokeSession: RevokeSessionResult;
@@ -5946,6 +5964,8 @@ export type Mutation = {
   setQuietHours: MessageSettingsResult;
   /** Set the interval of reality checks. */
   setRealityCheck: PlayClockResult;
+  /** Choose and answer security questions, replacing previous ones. They confirm nothing for 24 hours. */
+  setSecurityQuestions: SecurityChangeResult;
   /** Create a demo account with play credit and log in to it. */
   startFreePlay: LogInResult;
   /**
@@ -6239,6 +6259,12 @@ export type MutationForfeitBonusArgs = {
 /** All mutations. */
 export type MutationLaunchGameArgs = {
   input: LaunchGameInput;
+};
+
+
+/** All mutations. */
+export type MutationLaunchTrialArgs = {
+  input: LaunchTrialInput;
 };
 
 
@@ -6567,6 +6593,12 @@ export type MutationSetRealityCheckArgs = {
 
 
 /** All mutations. */
+export type MutationSetSecurityQuestionsArgs = {
+  input: SetSecurityQuestionsInput;
+};
+
+
+/** All mutations. */
 export type MutationStartFreePlayArgs = {
   input: StartFreePlayInput;
 };
@@ -6888,6 +6920,8 @@ export type PaymentPassword = {
   maxLength: Scalars['Int']['output'];
   /** Minimum length. */
   minLength: Scalars['Int']['output'];
+  /** Security questions whose answers reset it; null if there are none or the account has a stronger method. */
+  questions?: Maybe<Array<SecurityQuestion>>;
 };
 
 /** Result of a change to the payment password. */
@@ -7343,7 +7377,7 @@ export type Query = {
   game?: Maybe<Game>;
   /** The most played games of all categories. */
   hotGames?: Maybe<Array<Game>>;
-  /** Proof-of-work challenge, single use. Null when the brand does not require one. */
+  /** Challenge that tells people from programs, single use. Null when the brand does not require one. */
   humanChallenge?: Maybe<HumanChallenge>;
   /** Checks an agent's invitation code; null if the brand does not use invitation codes. */
   invitationCode?: Maybe<InvitationCode>;
@@ -8449,12 +8483,14 @@ export type ResetPasswordSuccess = {
   set: Scalars['Boolean']['output'];
 };
 
-/** Input of `resetPaymentPassword`. */
+/** Input of `resetPaymentPassword`: a channel with its code, or answers. */
 export type ResetPaymentPasswordInput = {
+  /** Answers to all questions of `PaymentPassword.questions`. */
+  answers?: InputMaybe<Array<SecurityAnswerInput>>;
   /** Contact that received the code. */
-  channel: CodeChannel;
+  channel?: InputMaybe<CodeChannel>;
   /** The code. */
-  code: Scalars['String']['input'];
+  code?: InputMaybe<Scalars['String']['input']>;
   /** New payment password again. */
   confirmPaymentPassword: Scalars['String']['input'];
   /** New payment password. */
@@ -8548,6 +8584,14 @@ export type SearchResultsGamesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Answer to a security question. */
+export type SecurityAnswerInput = {
+  /** The answer. */
+  answer: Scalars['String']['input'];
+  /** ID of the question. */
+  questionId: Scalars['ID']['input'];
+};
+
 /** Result of a change to the security settings. */
 export type SecurityChangeResult = InvalidInput | Problem | SecurityChangeSuccess;
 
@@ -8556,6 +8600,30 @@ export type SecurityChangeSuccess = {
   __typename: 'SecurityChangeSuccess';
   /** The updated security settings; null if currently unavailable. */
   security?: Maybe<AccountSecurity>;
+};
+
+/** A security question. */
+export type SecurityQuestion = {
+  __typename: 'SecurityQuestion';
+  /** ID of the question. */
+  id: Scalars['ID']['output'];
+  /** The question, in the language of the request. */
+  text: Scalars['String']['output'];
+};
+
+/** Security questions of an account. */
+export type SecurityQuestions = {
+  __typename: 'SecurityQuestions';
+  /** All questions to choose from. */
+  catalogue?: Maybe<Array<SecurityQuestion>>;
+  /** The chosen questions; empty if there are none. */
+  chosen: Array<SecurityQuestion>;
+  /** Seconds until they can be answered again after five wrong attempts; null if they are not locked. */
+  lockedSeconds?: Maybe<Scalars['Int']['output']>;
+  /** When they were chosen; null if there are none. */
+  setAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When they can confirm payments; null if there are none. */
+  usableAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Input of `sendChatMessage`. */
@@ -8925,6 +8993,16 @@ export type SetRealityCheckInput = {
   everyMinutes: Scalars['Int']['input'];
 };
 
+/** Input of `setSecurityQuestions`. Requires one of the two passwords. */
+export type SetSecurityQuestionsInput = {
+  /** Three different questions with their answers. Case, spaces, punctuation and accents are ignored. */
+  answers: Array<SecurityAnswerInput>;
+  /** Log-in password. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Payment password; for accounts without a log-in password. */
+  paymentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A period of a simulation. */
 export type SimulatedPeriod = {
   __typename: 'SimulatedPeriod';
@@ -9177,8 +9255,10 @@ export type StartTimeOutInput = {
 
 /** A second factor. */
 export type StepUpInput = {
-  /** The code, the password, or the WebAuthn response as JSON. */
-  answer: Scalars['String']['input'];
+  /** The code, the password, or the WebAuthn response as JSON; not for `SECURITY_QUESTIONS`. */
+  answer?: InputMaybe<Scalars['String']['input']>;
+  /** Answers to all questions, for `SECURITY_QUESTIONS`. */
+  answers?: InputMaybe<Array<SecurityAnswerInput>>;
   /** Method of `StepUpRequired.methods`. */
   method: StepUpMethod;
 };
@@ -9193,6 +9273,8 @@ export type StepUpMethod =
   | 'PASSKEY'
   /** The log-in password; only to close the account. */
   | 'PASSWORD'
+  /** Answers to the security questions. */
+  | 'SECURITY_QUESTIONS'
   /** A code by text message. */
   | 'SMS';
 
@@ -9203,6 +9285,8 @@ export type StepUpOption = {
   hint?: Maybe<Scalars['String']['output']>;
   /** Method. */
   method: StepUpMethod;
+  /** Questions to answer for `SECURITY_QUESTIONS`; null for other methods. */
+  questions?: Maybe<Array<SecurityQuestion>>;
 };
 
 /** Actions that a second factor confirms. */

@@ -55,6 +55,9 @@ export const REAL_NAME_MAX = 60
 export const ADDRESS_MIN = 5
 export const ADDRESS_MAX = 200
 export const PASSKEY_NAME_MAX = 40
+/** Security questions of an account, and characters of one answer. */
+export const SECURITY_QUESTIONS = 3
+export const SECURITY_ANSWER_MAX = 100
 /** JSON of the browser. */
 export const PASSKEY_RESPONSE_MAX = 20_000
 export const BANK_ACCOUNT_MAX = 80

@@ -45,6 +45,7 @@ test('opens exactly these root fields to visitors', () => {
     'Mutation.beginIdentityProviderLogIn',
     'Mutation.beginPasskeyLogIn',
     'Mutation.confirmPhone',
+    'Mutation.launchTrial',
     'Mutation.logIn',
     'Mutation.logInWithCode',
     'Mutation.logInWithIdentityProvider',

@@ -26,7 +26,7 @@ interface SecurityOptions {
 
 /**
  * Sets the security headers. Images may come from and go to the brand's image hosts, and frames come from its launch hosts; forms
- * belong to this origin, and so do scripts, but for the brand's analytics tag.
+ * belong to this origin, and so do scripts, but for the brand's analytics tag and human check.
  */
 export function securityHeaders(app: FastifyInstance, brands: BrandStore, options: SecurityOptions): void {
   const withoutPolicy = computeHeaders({ ...optionsFor(undefined, options), contentSecurityPolicy: false })
@@ -65,19 +65,20 @@ export function loadBrandBeforePages(app: FastifyInstance, services: GatewayServ
 function optionsFor(brand: Brand | undefined, { secure, chatOrigin }: SecurityOptions): HelmetOptions {
   const analytics = brand && analyticsOf(brand)?.origin
   const analyticsOrigins = analytics ? [analytics] : []
+  const humanCheck = humanCheckOrigins(brand)
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", INLINE_SCRIPT, ...analyticsOrigins],
+        'script-src': ["'self'", INLINE_SCRIPT, ...analyticsOrigins, ...humanCheck],
         'script-src-attr': ["'none'"],
         // React Aria inserts a <style> for its press handling.
-        'style-src': ["'self'", "'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', ...originsOf(brand?.info.imageCDNs)],
+        'style-src': ["'self'", "'unsafe-inline'", ...humanCheck],
+        'img-src': ["'self'", 'data:', ...originsOf(brand?.info.imageCDNs), ...humanCheck],
         'font-src': ["'self'"],
         // Pictures are sent to the image hosts.
-        'connect-src': ["'self'", ...originsOf(brand?.info.imageCDNs), ...analyticsOrigins],
+        'connect-src': ["'self'", ...originsOf(brand?.info.imageCDNs), ...analyticsOrigins, ...humanCheck],
         'frame-src': [
           "'self'",
           ...originsOf(brand?.info.launchGameCDNs),
@@ -98,6 +99,12 @@ function optionsFor(brand: Brand | undefined, { secure, chatOrigin }: SecurityOp
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   }
 }
+
+/** Host names safe in a policy directive: a `;` would start another directive. */
+const SAFE_ORIGIN = /^https?:\/\/[a-z\d.-]+(:\d{1,5})?$/
+
+const humanCheckOrigins = (brand: Brand | undefined): string[] =>
+  [...originsOf(brand?.info.humanCheck?.origins)].filter((origin) => SAFE_ORIGIN.test(origin))
 
 function originsOf(hosts: readonly string[] = []): Set<string> {
   return new Set(hosts.map((host) => new URL(host).origin))

@@ -20,7 +20,7 @@ export const DEADLINES: Deadlines = {
   callMs: 5_000,
   sectionMs: 6_000,
   requestMs: 12_000,
-  longCallsMs: { launchGame: 10_000, transferToMainWallet: 10_000, placeTicket: 10_000 },
+  longCallsMs: { launchGame: 10_000, trialLaunch: 10_000, transferToMainWallet: 10_000, placeTicket: 10_000 },
 }
 
 /** What every call carries about its caller. Never a token: see SessionPlatform. */

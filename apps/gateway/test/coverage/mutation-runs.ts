@@ -89,6 +89,11 @@ export const MUTATION_RUNS: MutationRuns = {
     { as: 'member', input: ({ closedGame }) => ({ gameId: closedGame }), gives: 'GameUnderMaintenance' },
     { as: 'member', input: () => ({ gameId: 'none' }), gives: 'Problem' },
   ],
+  launchTrial: [
+    { as: 'visitor', input: ({ triedGame }) => ({ gameId: triedGame }), gives: 'LaunchGameSuccess' },
+    { as: 'member', input: ({ closedGame }) => ({ gameId: closedGame }), gives: 'GameUnderMaintenance' },
+    { as: 'visitor', input: () => ({ gameId: 'none' }), gives: 'Problem' },
+  ],
   collectVendorBalances: [
     { as: 'member', input: () => ({}), gives: 'CollectVendorBalancesSuccess' },
     { as: 'visitor', input: () => ({}), gives: 'Problem' },

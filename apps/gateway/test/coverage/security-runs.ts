@@ -58,7 +58,12 @@ async function addPasskey(caller: Caller): Promise<string> {
   return (security as { passkeys: { id: string }[] }).passkeys[0]?.id ?? ''
 }
 
-/** Authenticators and passkeys. */
+const ANSWERS = ['FIRST_TEACHER', 'FIRST_JOB', 'FAVOURITE_TOY'].map((questionId, index) => ({
+  questionId,
+  answer: `Answer ${index}`,
+}))
+
+/** Authenticators, passkeys and security questions. */
 export const SECURITY_RUNS: MutationRuns = {
   beginAuthenticatorSetup: [
     { as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'BeginAuthenticatorSetupSuccess' },
@@ -83,6 +88,15 @@ export const SECURITY_RUNS: MutationRuns = {
       input: async (_world, caller) => ({ password: caller.password, code: (await addAuthenticator(caller))[0] }),
       gives: 'SecurityChangeSuccess',
     },
+  ],
+  setSecurityQuestions: [
+    {
+      as: 'newcomer',
+      input: (_world, { password }) => ({ password, answers: ANSWERS }),
+      gives: 'SecurityChangeSuccess',
+    },
+    { as: 'newcomer', input: () => ({ answers: ANSWERS }), gives: 'InvalidInput' },
+    { as: 'newcomer', input: () => ({ password: 'wrong', answers: ANSWERS }), gives: 'Problem' },
   ],
   beginPasskeyRegistration: [
     { as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'PasskeyOptionsSuccess' },

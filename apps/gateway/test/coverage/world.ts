@@ -13,6 +13,7 @@ export interface World {
   /** Ids of an open game and of one under maintenance, a lottery. */
   openGame: string
   closedGame: string
+  triedGame: string
   /** An open game of a vendor with transfer wallets. */
   transferGame: string
   /** An agent's invitation code. */
@@ -59,10 +60,12 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
   await enrichProfile(sql)
   await enrichApplications(sql)
   const [facts] = await sql<
-    Record<'open' | 'closed' | 'transfer' | 'invitation' | 'downline' | 'bet' | 'transaction', string | null>
+    Record<'open' | 'closed' | 'tried' | 'transfer' | 'invitation' | 'downline' | 'bet' | 'transaction', string | null>
   >(
     `select (select node_id::text from game where model_id is not null and not maintenance limit 1) as open,
        (select node_id::text from game where maintenance and category = 'ELOTT' limit 1) as closed,
+       (select node_id::text from game join vendor on code = vendor_code
+         where offers_trial and game.category = 'RNG' and not maintenance limit 1) as tried,
        (select node_id::text from game join vendor on code = vendor_code
          where wallet_mode = 'transfer' and model_id is not null and not maintenance limit 1) as transfer,
        (select affiliate_code from member where affiliate_code is not null limit 1) as invitation,
@@ -75,8 +78,8 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
        (select max(head.id)::text from ledger_transaction head join member on member.id = member_id
          where username = '${MEMBER.username}' and type = 'PAYOUT' and idempotency_key not like 'lottery:%') as transaction`,
   )
-  const { open, closed, transfer, invitation, downline, bet, transaction } = facts ?? {}
-  if (!open || !closed || !transfer || !invitation || !downline || !bet || !transaction)
+  const { open, closed, tried, transfer, invitation, downline, bet, transaction } = facts ?? {}
+  if (!open || !closed || !tried || !transfer || !invitation || !downline || !bet || !transaction)
     throw new Error('The seed world lacks a game of a kind, an agent, or a round.')
   await enrichDownline(sql, downline)
   await sql(
@@ -86,6 +89,7 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
   return {
     openGame: open,
     closedGame: closed,
+    triedGame: tried,
     transferGame: transfer,
     invitation,
     downline,

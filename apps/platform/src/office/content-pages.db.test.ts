@@ -245,7 +245,7 @@ it('switches games and vendors off and on, and orders them', async () => {
   const games = { maintenance: 'yes', isHot: 'no', isNew: 'yes', popularity: '12345', reason }
   expect((await anna.post(`/games/${nodeId}`, games)).location).toBe(`/games/${nodeId}?done=done`)
   expect((await anna.get('/games?category=nothing&vendor=SEN')).html).toContain('12345')
-  const off = { enabled: 'no', isHot: 'no', position: '1', reason }
+  const off = { enabled: 'no', offersTrial: 'no', isHot: 'no', position: '1', reason }
   expect((await anna.post('/vendors/SEN', off)).status).toBe(303)
   const open = () => office.database.$count(game, sql`vendor_code = 'SEN' and not (maintenance or vendor_off)`)
   expect(await open()).toBe(0)
@@ -253,7 +253,10 @@ it('switches games and vendors off and on, and orders them', async () => {
   const all = await office.database.$count(game, eq(game.vendorCode, 'SEN'))
   // The game that is under maintenance by itself stays so.
   expect(await open()).toBe(all - 1)
-  expect((await office.database.select().from(vendor).where(eq(vendor.code, 'SEN')))[0]?.position).toBe(1)
+  expect((await office.database.select().from(vendor).where(eq(vendor.code, 'SEN')))[0]).toMatchObject({
+    position: 1,
+    offersTrial: false,
+  })
   expect((await anna.post('/vendors/NONE', off)).status).toBe(404)
 })
 

@@ -38,6 +38,7 @@ const VENDOR_FIELDS = {
     yes: 'on',
     no: 'off: all its games are under maintenance',
   }),
+  offersTrial: yesOrNo('Slots and fishing games can be tried without money', (row: Vendor) => row.offersTrial),
   isHot: yesOrNo('Marked as hot', (row: Vendor) => row.isHot),
   position: wholeNumber(
     'Place in the list; equal ones by their number of games',
@@ -71,7 +72,7 @@ const vendorChanged: DecisionKind = {
     if (!before) throw new OfficeError('There is no such vendor.', 404)
     const after = readForm(schemaOf(VENDOR_FIELDS as typeof VENDOR_FIELDS & Fields<never>), payload)
     await changeVendor(tx, code, after)
-    return { old: valuesOf(before, ['enabled', 'isHot', 'position']), new: after }
+    return { old: valuesOf(before, ['enabled', 'offersTrial', 'isHot', 'position']), new: after }
   },
 }
 
@@ -216,7 +217,7 @@ export const vendorSection: OfficeSection = {
             actionForm(csrfToken, {
               action: `/vendors/${row.code}`,
               button: 'Save',
-              fields: html`${await describedFields(database, VENDOR_FIELDS, ['enabled', { columns: ['isHot', 'position'] }], row)}${reasonField()}`,
+              fields: html`${await describedFields(database, VENDOR_FIELDS, ['enabled', 'offersTrial', { columns: ['isHot', 'position'] }], row)}${reasonField()}`,
             })
           }`,
         }

@@ -24,7 +24,7 @@ const TITLES: Readonly<Record<string, string>> = {
   MOBILENUMPASSREG3: 'A password with registration by mobile number',
   REGMOBVERF3: 'A code by SMS with registration by username',
   CAPTCHA3: 'Captchas after wrong passwords',
-  GEETEST3: 'Geetest',
+  GEETEST3: 'Human check by geetest',
   AFFMAN3: 'Invitation codes and applications of agents',
   LOGIN3: 'Log-in',
   FREEPLAY3: 'Free play',

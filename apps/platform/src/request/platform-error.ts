@@ -139,6 +139,8 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   'step.up.required': 'One of value.methods must confirm this.',
   'step.up.unavailable':
     'The account has nothing to confirm with; add a passkey, an authenticator or a verified contact.',
+  'security.answers.wrong': 'At least one answer to the security questions is wrong.',
+  'security.answers.locked': 'Too many wrong answers to the security questions; try again later or confirm otherwise.',
   'turnover.remaining': 'Deposits must be played before a withdrawal; see value.remaining.',
   'withdrawal.limit': 'The limit of withdrawals of today is reached.',
   'withdrawal.not.found': 'The account has no such withdrawal.',

@@ -1,10 +1,21 @@
+import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client'
+
+/** A failure of the page's own that has a text in every language. */
+export class CodedError extends Error {
+  readonly code: ErrorCode
+  constructor(code: ErrorCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}
 
 /**
  * The code of a failed operation: the gateway's own, `NETWORK` if it could not be reached, `HTTP_502` and the like if a
  * proxy in front of it answered, otherwise `INTERNAL`.
  */
 export function errorCodeOf(error: unknown): string {
+  if (error instanceof CodedError) return error.code
   if (CombinedGraphQLErrors.is(error)) {
     const code = error.errors[0]?.extensions?.['code']
     return typeof code === 'string' ? code : 'INTERNAL'

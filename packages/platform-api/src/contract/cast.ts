@@ -49,6 +49,8 @@ export async function openCast(
 }
 
 async function signInGiven(suite: Suite, credentials: Credentials): Promise<Account> {
+  const { unsolvable } = suite.facts
+  if (unsolvable !== undefined) throw new Error(`Nobody can sign in without passing the human check ${unsolvable}.`)
   const account = await signIn(suite, credentials)
   if (!account) throw new Error(`${credentials.username} cannot sign in: is the password right?`)
   return account

@@ -16,6 +16,8 @@ export interface PartyCalls {
   clock: { input: ClockAct; output: boolean }
   /** Signs a person in at an identity provider; the query of its redirect. */
   identity: { input: { address: string }; output: string | null }
+  /** Solves the challenge of a human check that is a puzzle; the proof for forms. */
+  puzzle: { input: { challenge: string }; output: string | null }
   /** A ticket of the operator's own server for a sign-in link. */
   handOff: { input: { username: string }; output: string | null }
   /** Live events since the run began, of a member by its number, or public ones for 0. */
@@ -38,8 +40,8 @@ export type OperatorAct =
   | { act: 'ask-withdrawal' | 'disburse-withdrawal'; account: string; id: string }
 
 export type ClockAct =
-  /** A new card may be used; a looser limit may be confirmed. */
-  | { pass: 'card-rest' | 'limit-change'; account: string }
+  /** A new card or new security answers may be used; a looser limit may be confirmed. */
+  | { pass: 'card-rest' | 'limit-change' | 'questions-rest'; account: string }
   /** A draw is drawn and settled. */
   | { pass: 'draw'; gameCode: string; numero: string }
 

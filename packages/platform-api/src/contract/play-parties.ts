@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import * as z from 'zod'
 
 import { LIVE_PATHS, liveBatch } from '../live.ts'
 import { signHandOff } from '../session-hand-off.ts'
@@ -67,6 +68,25 @@ export const sampleIdentity: Pick<Parties, 'identity'> = {
     for (let redirects = 0; at.origin === issuer && redirects < 10; redirects += 1)
       at = next(await go(at.href), at.href)
     return at.search.slice(1)
+  },
+}
+
+const puzzleStart = z.object({ challenge: z.string(), script: z.url() })
+
+/** Solves the puzzle of the simulated human check, whose picture says where its gap is. */
+export const puzzleSolver: Pick<Parties, 'puzzle'> = {
+  puzzle: async ({ challenge: text }) => {
+    const { challenge, script } = puzzleStart.parse(JSON.parse(text))
+    const init = () => ({ signal: AbortSignal.timeout(DEADLINE_MS) })
+    const picture = await fetch(new URL(`/get.php?challenge=${challenge}`, script), init())
+    const { background } = z.object({ background: z.string() }).parse(await picture.json())
+    const gap = /<path d="M(\d+) \d+h16/.exec(decodeURIComponent(background))?.[1] ?? ''
+    const body = new URLSearchParams({ challenge, x: gap })
+    const tried = await fetch(new URL('/ajax.php', script), { method: 'POST', body, ...init() })
+    const { validate } = z.object({ validate: z.string().optional() }).parse(await tried.json())
+    if (validate === undefined) return null
+    const solution = { geetest_challenge: challenge, geetest_validate: validate, geetest_seccode: `${validate}|jordan` }
+    return Buffer.from(JSON.stringify(solution)).toString('base64')
   },
 }
 

@@ -27,7 +27,8 @@ import { rewards } from './scenarios/rewards.ts'
 import { lockOut, loggingOut, passwordChange, resetByEmail, sessions, unknownAddress } from './scenarios/session.ts'
 import { talking } from './scenarios/support.ts'
 import { type Credentials, type Facts, Suite, type SuiteOptions } from './suite.ts'
-import { httpTransport, type Transport } from './wire.ts'
+import { httpTransport, PROOF_OF_WORK, type Transport } from './wire.ts'
+import { humanChallenge } from '../verification.ts'
 
 /** Deadline of a response. */
 const DEADLINE_MS = 5_000
@@ -75,6 +76,7 @@ export async function runContract(options: ContractOptions): Promise<Report> {
     merchant: options.merchant,
     deadlineMs: options.deadlineMs ?? DEADLINE_MS,
     cipher: options.cipher ?? 'jwe',
+    solve: async (challenge) => options.parties?.puzzle?.({ challenge }),
     clientAddress: `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`,
   })
   const now = machinery.now ?? Date.now
@@ -102,6 +104,7 @@ export async function runContract(options: ContractOptions): Promise<Report> {
 
 const unknownFacts = (now: number): Facts => ({
   moduleOn: undefined,
+  unsolvable: undefined,
   canSeal: false,
   hosts: undefined,
   siteOrigin: undefined,
@@ -133,6 +136,7 @@ async function learn(
   if (key) useSealingKey(key)
   const status = await read(systemStatus, {})
   const routes = await read(domainRoutes, {})
+  const { provider } = (await read(humanChallenge, {})) ?? {}
   // By day, so that every run of a day asks for the same.
   const games = (await read(gameList, { pageSize: 100, sort: 'popular', isOpen: 1, gameType: 'RNG' }))?.games ?? []
   const everywhere = (await read(gameList, { pageSize: 100, sort: 'popular' }))?.games ?? []
@@ -149,6 +153,7 @@ async function learn(
   suite.facts = {
     ...suite.facts,
     moduleOn: tree && modulesOf(tree),
+    unsolvable: provider === PROOF_OF_WORK || suite.parties.puzzle ? undefined : provider,
     canSeal: key !== undefined,
     hosts: status && { own: new Set(origins.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)) },
     siteOrigin: routes?.domains[0]?.url,

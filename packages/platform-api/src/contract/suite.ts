@@ -1,3 +1,5 @@
+import * as z from 'zod'
+
 import { type Endpoint, isRead, type ValueOf } from '../endpoint.ts'
 import type { PlatformErrorCode } from '../errors.ts'
 import { logout } from '../session.ts'
@@ -35,6 +37,8 @@ export interface Account extends Credentials {
 export interface Facts {
   /** Whether the module and its ancestors are enabled; undefined without a white-label tree. */
   moduleOn: ((moduleId: string) => boolean) | undefined
+  /** Kind of human check that the run cannot pass; undefined if there is none. */
+  unsolvable: string | undefined
   /** False without a key for sealed bodies. */
   canSeal: boolean
   hosts: BrandHosts | undefined
@@ -207,6 +211,8 @@ export class Suite {
   obstacle(endpoint: Endpoint, as: Account | undefined, token?: string): string | undefined {
     if (this.facts.moduleOn?.(endpoint.moduleId) === false) return `module ${endpoint.moduleId}`
     if (endpoint.sealed && !this.facts.canSeal) return 'a key for sealed bodies'
+    const { unsolvable } = this.facts
+    if (unsolvable !== undefined && takesProof(endpoint)) return `a way to pass the human check ${unsolvable}`
     if (this.readOnly && !isRead(endpoint)) return 'changes, which a read-only run leaves out'
     const account = as ?? token
     if (endpoint.access === 'agent' && !(as?.isAgent ?? token)) return 'an agent (--agent)'
@@ -277,5 +283,9 @@ export class Suite {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
   }
 }
+
+/** Whether calls carry the proof of a human check. */
+export const takesProof = ({ input }: Endpoint): boolean =>
+  input instanceof z.ZodObject && 'humanProof' in (input.shape as object)
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -7,6 +7,9 @@ import { type CipherName, sealBody } from '../sealing.ts'
 import { humanChallenge } from '../verification.ts'
 import { solvePuzzle } from './human-proof.ts'
 
+/** Provider of challenges that need no other party. */
+export const PROOF_OF_WORK = 'ALTCHA'
+
 /** A response, or why there is none. */
 export interface Reply {
   status: number
@@ -51,10 +54,12 @@ export interface HttpOptions {
    * Sent as the member's address, as a gateway does: a platform that trusts it counts its limits for this run alone.
    */
   clientAddress: string
+  /** Solves challenges that are no proof of work. */
+  solve?: ((challenge: string) => Promise<string | null | undefined>) | undefined
 }
 
 /** Calls a platform over HTTP as the gateway does: seals bodies, proves work, names brand, language and address. */
-export function httpTransport({ baseUrl, merchant, deadlineMs, cipher, clientAddress }: HttpOptions) {
+export function httpTransport({ baseUrl, merchant, deadlineMs, cipher, clientAddress, solve }: HttpOptions) {
   let sealingKey: JWK | undefined
   const sealedBodies = new Map<string, { value: string; encryption: string }>()
 
@@ -65,13 +70,13 @@ export function httpTransport({ baseUrl, merchant, deadlineMs, cipher, clientAdd
     return once?.tampered ? { ...sealed, value: tampered(sealed.value) } : sealed
   }
 
-  /** Adds a proof of work where the endpoint takes one and the platform requires it. */
+  /** Adds a proof where the endpoint takes one and the platform requires it. */
   const proven = async (endpoint: Endpoint, input: object): Promise<object> => {
     const takesProof = endpoint.input instanceof z.ZodObject && 'humanProof' in endpoint.input.shape
     if (!takesProof || 'humanProof' in input) return input
     const { json } = await send(humanChallenge, {}, {})
-    const challenge = z.object({ value: humanChallenge.value }).safeParse(json).data?.value.challenge
-    const humanProof = challenge && (await solvePuzzle(challenge))
+    const { provider, challenge } = z.object({ value: humanChallenge.value }).safeParse(json).data?.value ?? {}
+    const humanProof = challenge && (await (provider === PROOF_OF_WORK ? solvePuzzle(challenge) : solve?.(challenge)))
     return humanProof ? { ...input, humanProof } : input
   }
 

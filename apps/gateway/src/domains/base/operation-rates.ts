@@ -28,6 +28,7 @@ export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>>
   register: [ONCE_A_SECOND],
   registerByMobile: [ONCE_A_SECOND],
   startFreePlay: [ONCE_A_SECOND],
+  launchTrial: [ONCE_A_SECOND],
   logInWithToken: [ONCE_A_SECOND],
   // The platform limits the number of codes per phone number.
   requestPhoneCode: [ONCE_A_SECOND],
@@ -39,6 +40,7 @@ export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>>
   confirmAuthenticatorSetup: GUARDED,
   renewRecoveryCodes: GUARDED,
   removeAuthenticator: GUARDED,
+  setSecurityQuestions: GUARDED,
   beginPasskeyRegistration: GUARDED,
   beginIdentityLink: GUARDED,
   sendContactCode: [ONCE_A_SECOND],

@@ -1,7 +1,7 @@
 /* Made by `npm run codegen`. */
 import type * as Types from '@playhouse/schema/types.generated.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SiteSource as SiteSourceSource, CountrySource as CountrySourceSource, ViewerSource as ViewerSourceSource, WalletSource as WalletSourceSource, DepositSource as DepositSourceSource, DepositOptionsSource as DepositOptionsSourceSource, MemberAccountSource as MemberAccountSourceSource, AgentAccountSource as AgentAccountSourceSource, LobbySource as LobbySourceSource, LobbyVendorSource as LobbyVendorSourceSource, SearchResultsSource as SearchResultsSourceSource, RaffleSource as RaffleSourceSource, MemberPointsSource as MemberPointsSourceSource, ChatSource as ChatSourceSource, ChatRoomSource as ChatRoomSourceSource, PromotionSource as PromotionSourceSource, GameSource as GameSourceSource, GameUnderMaintenanceSource as GameUnderMaintenanceSourceSource } from './sources.ts';
+import type { SiteSource as SiteSourceSource, CountrySource as CountrySourceSource, ViewerSource as ViewerSourceSource, WalletSource as WalletSourceSource, DepositSource as DepositSourceSource, DepositOptionsSource as DepositOptionsSourceSource, MemberAccountSource as MemberAccountSourceSource, AgentAccountSource as AgentAccountSourceSource, LobbySource as LobbySourceSource, LobbyVendorSource as LobbyVendorSourceSource, SearchResultsSource as SearchResultsSourceSource, RaffleSource as RaffleSourceSource, MemberPointsSource as MemberPointsSourceSource, ChatSource as ChatSourceSource, ChatRoomSource as ChatRoomSourceSource, PaymentPasswordSource as PaymentPasswordSourceSource, PromotionSource as PromotionSourceSource, GameSource as GameSourceSource, GameUnderMaintenanceSource as GameUnderMaintenanceSourceSource } from './sources.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -354,7 +354,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PaymentPasswordChangeResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Types.PaymentPasswordChangeSuccess & { __typename: 'PaymentPasswordChangeSuccess' } )
+    | ( Omit<Types.PaymentPasswordChangeSuccess, 'paymentPassword'> & { paymentPassword?: Types.Maybe<_RefType['PaymentPassword']> } & { __typename: 'PaymentPasswordChangeSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   PlaceLotteryTicketResult:
@@ -893,6 +893,7 @@ export type ResolversTypes = {
   LaunchGameSuccess: ResolverTypeWrapper<Types.LaunchGameSuccess>;
   LaunchMode: Types.LaunchMode;
   LaunchTarget: ResolverTypeWrapper<Types.LaunchTarget>;
+  LaunchTrialInput: Types.LaunchTrialInput;
   Leaderboard: ResolverTypeWrapper<Types.Leaderboard>;
   LeaderboardChanged: ResolverTypeWrapper<Types.LeaderboardChanged>;
   LeaderboardMetric: Types.LeaderboardMetric;
@@ -1031,9 +1032,9 @@ export type ResolversTypes = {
   PasskeyOptionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasskeyOptionsResult']>;
   PasskeyOptionsSuccess: ResolverTypeWrapper<Types.PasskeyOptionsSuccess>;
   PasswordChangeReason: Types.PasswordChangeReason;
-  PaymentPassword: ResolverTypeWrapper<Types.PaymentPassword>;
+  PaymentPassword: ResolverTypeWrapper<PaymentPasswordSourceSource>;
   PaymentPasswordChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentPasswordChangeResult']>;
-  PaymentPasswordChangeSuccess: ResolverTypeWrapper<Types.PaymentPasswordChangeSuccess>;
+  PaymentPasswordChangeSuccess: ResolverTypeWrapper<Omit<Types.PaymentPasswordChangeSuccess, 'paymentPassword'> & { paymentPassword?: Types.Maybe<ResolversTypes['PaymentPassword']> }>;
   Permission: ResolverTypeWrapper<Types.Permission>;
   PhoneInput: Types.PhoneInput;
   PlaceLotteryTicketInput: Types.PlaceLotteryTicketInput;
@@ -1160,8 +1161,11 @@ export type ResolversTypes = {
   RevokeSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionResult']>;
   RevokeSessionSuccess: ResolverTypeWrapper<Types.RevokeSessionSuccess>;
   SearchResults: ResolverTypeWrapper<SearchResultsSourceSource>;
+  SecurityAnswerInput: Types.SecurityAnswerInput;
   SecurityChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SecurityChangeResult']>;
   SecurityChangeSuccess: ResolverTypeWrapper<Types.SecurityChangeSuccess>;
+  SecurityQuestion: ResolverTypeWrapper<Types.SecurityQuestion>;
+  SecurityQuestions: ResolverTypeWrapper<Types.SecurityQuestions>;
   SendChatMessageInput: Types.SendChatMessageInput;
   SendChatMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendChatMessageResult']>;
   SendChatMessageSuccess: ResolverTypeWrapper<Types.SendChatMessageSuccess>;
@@ -1203,6 +1207,7 @@ export type ResolversTypes = {
   SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
   SetQuietHoursInput: Types.SetQuietHoursInput;
   SetRealityCheckInput: Types.SetRealityCheckInput;
+  SetSecurityQuestionsInput: Types.SetSecurityQuestionsInput;
   SimulatedPeriod: ResolverTypeWrapper<Types.SimulatedPeriod>;
   Site: ResolverTypeWrapper<SiteSourceSource>;
   SiteAddress: ResolverTypeWrapper<Types.SiteAddress>;
@@ -1556,6 +1561,7 @@ export type ResolversParentTypes = {
   LaunchGameResult: ResolversUnionTypes<ResolversParentTypes>['LaunchGameResult'];
   LaunchGameSuccess: Types.LaunchGameSuccess;
   LaunchTarget: Types.LaunchTarget;
+  LaunchTrialInput: Types.LaunchTrialInput;
   Leaderboard: Types.Leaderboard;
   LeaderboardChanged: Types.LeaderboardChanged;
   LeaderboardPlace: Types.LeaderboardPlace;
@@ -1665,9 +1671,9 @@ export type ResolversParentTypes = {
   Passkey: Types.Passkey;
   PasskeyOptionsResult: ResolversUnionTypes<ResolversParentTypes>['PasskeyOptionsResult'];
   PasskeyOptionsSuccess: Types.PasskeyOptionsSuccess;
-  PaymentPassword: Types.PaymentPassword;
+  PaymentPassword: PaymentPasswordSourceSource;
   PaymentPasswordChangeResult: ResolversUnionTypes<ResolversParentTypes>['PaymentPasswordChangeResult'];
-  PaymentPasswordChangeSuccess: Types.PaymentPasswordChangeSuccess;
+  PaymentPasswordChangeSuccess: Omit<Types.PaymentPasswordChangeSuccess, 'paymentPassword'> & { paymentPassword?: Types.Maybe<ResolversParentTypes['PaymentPassword']> };
   Permission: Types.Permission;
   PhoneInput: Types.PhoneInput;
   PlaceLotteryTicketInput: Types.PlaceLotteryTicketInput;
@@ -1781,8 +1787,11 @@ export type ResolversParentTypes = {
   RevokeSessionResult: ResolversUnionTypes<ResolversParentTypes>['RevokeSessionResult'];
   RevokeSessionSuccess: Types.RevokeSessionSuccess;
   SearchResults: SearchResultsSourceSource;
+  SecurityAnswerInput: Types.SecurityAnswerInput;
   SecurityChangeResult: ResolversUnionTypes<ResolversParentTypes>['SecurityChangeResult'];
   SecurityChangeSuccess: Types.SecurityChangeSuccess;
+  SecurityQuestion: Types.SecurityQuestion;
+  SecurityQuestions: Types.SecurityQuestions;
   SendChatMessageInput: Types.SendChatMessageInput;
   SendChatMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendChatMessageResult'];
   SendChatMessageSuccess: Types.SendChatMessageSuccess;
@@ -1821,6 +1830,7 @@ export type ResolversParentTypes = {
   SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
   SetQuietHoursInput: Types.SetQuietHoursInput;
   SetRealityCheckInput: Types.SetRealityCheckInput;
+  SetSecurityQuestionsInput: Types.SetSecurityQuestionsInput;
   SimulatedPeriod: Types.SimulatedPeriod;
   Site: SiteSourceSource;
   SiteAddress: Types.SiteAddress;
@@ -1938,6 +1948,7 @@ export type AccountSecurityResolvers<ContextType = Context, ParentType extends R
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   linkedIdentities?: Resolver<Array<ResolversTypes['LinkedIdentity']>, ParentType, ContextType>;
   passkeys?: Resolver<Array<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  questions?: Resolver<Types.Maybe<ResolversTypes['SecurityQuestions']>, ParentType, ContextType>;
 };
 
 export type ActiveSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActiveSession'] = ResolversParentTypes['ActiveSession']> = {
@@ -3036,6 +3047,7 @@ export type ForfeitBonusSuccessResolvers<ContextType = Context, ParentType exten
 export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
   gameClass?: Resolver<Types.Maybe<ResolversTypes['GameClass']>, ParentType, ContextType>;
+  hasTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFavourite?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isHot?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4020,6 +4032,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   forfeitBonus?: Resolver<ResolversTypes['ForfeitBonusResult'], ParentType, ContextType, RequireFields<Types.MutationForfeitBonusArgs, 'input'>>;
   keepSessionAlive?: Resolver<ResolversTypes['KeepSessionAliveResult'], ParentType, ContextType>;
   launchGame?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<Types.MutationLaunchGameArgs, 'input'>>;
+  launchTrial?: Resolver<ResolversTypes['LaunchGameResult'], ParentType, ContextType, RequireFields<Types.MutationLaunchTrialArgs, 'input'>>;
   linkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationLinkIdentityArgs, 'input'>>;
   logIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInArgs, 'input'>>;
   logInWithCode?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationLogInWithCodeArgs, 'input'>>;
@@ -4075,6 +4088,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentPasswordArgs, 'input'>>;
   setQuietHours?: Resolver<ResolversTypes['MessageSettingsResult'], ParentType, ContextType, RequireFields<Types.MutationSetQuietHoursArgs, 'input'>>;
   setRealityCheck?: Resolver<ResolversTypes['PlayClockResult'], ParentType, ContextType, RequireFields<Types.MutationSetRealityCheckArgs, 'input'>>;
+  setSecurityQuestions?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationSetSecurityQuestionsArgs, 'input'>>;
   startFreePlay?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationStartFreePlayArgs, 'input'>>;
   startTimeOut?: Resolver<ResolversTypes['ExclusionResult'], ParentType, ContextType, RequireFields<Types.MutationStartTimeOutArgs, 'input'>>;
   submitDepositProof?: Resolver<ResolversTypes['DepositChangeResult'], ParentType, ContextType, RequireFields<Types.MutationSubmitDepositProofArgs, 'input'>>;
@@ -4172,6 +4186,7 @@ export type PaymentPasswordResolvers<ContextType = Context, ParentType extends R
   lockedSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questions?: Resolver<Types.Maybe<Array<ResolversTypes['SecurityQuestion']>>, ParentType, ContextType>;
 };
 
 export type PaymentPasswordChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentPasswordChangeResult'] = ResolversParentTypes['PaymentPasswordChangeResult']> = {
@@ -4810,6 +4825,19 @@ export type SecurityChangeSuccessResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SecurityQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityQuestion'] = ResolversParentTypes['SecurityQuestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecurityQuestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityQuestions'] = ResolversParentTypes['SecurityQuestions']> = {
+  catalogue?: Resolver<Types.Maybe<Array<ResolversTypes['SecurityQuestion']>>, ParentType, ContextType>;
+  chosen?: Resolver<Array<ResolversTypes['SecurityQuestion']>, ParentType, ContextType>;
+  lockedSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  setAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  usableAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type SendChatMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendChatMessageResult'] = ResolversParentTypes['SendChatMessageResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SendChatMessageSuccess', ParentType, ContextType>;
 };
@@ -5034,6 +5062,7 @@ export type SportEventResolvers<ContextType = Context, ParentType extends Resolv
 export type StepUpOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepUpOption'] = ResolversParentTypes['StepUpOption']> = {
   hint?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   method?: Resolver<ResolversTypes['StepUpMethod'], ParentType, ContextType>;
+  questions?: Resolver<Types.Maybe<Array<ResolversTypes['SecurityQuestion']>>, ParentType, ContextType>;
 };
 
 export type StepUpRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepUpRequired'] = ResolversParentTypes['StepUpRequired']> = {
@@ -5855,6 +5884,8 @@ export type Resolvers<ContextType = Context> = {
   SearchResults?: SearchResultsResolvers<ContextType>;
   SecurityChangeResult?: SecurityChangeResultResolvers<ContextType>;
   SecurityChangeSuccess?: SecurityChangeSuccessResolvers<ContextType>;
+  SecurityQuestion?: SecurityQuestionResolvers<ContextType>;
+  SecurityQuestions?: SecurityQuestionsResolvers<ContextType>;
   SendChatMessageResult?: SendChatMessageResultResolvers<ContextType>;
   SendChatMessageSuccess?: SendChatMessageSuccessResolvers<ContextType>;
   SendFeedbackResult?: SendFeedbackResultResolvers<ContextType>;

@@ -3,7 +3,15 @@ import type { chatPermission, chatRooms } from '@playhouse/platform-api/chat.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { promotions } from '@playhouse/platform-api/promotions.ts'
 import type { balance } from '@playhouse/platform-api/wallet.ts'
-import type { GameClass, GameModel, LaunchTarget, Money, Raffle, Vendor } from '@playhouse/schema/types.generated.ts'
+import type {
+  GameClass,
+  GameModel,
+  LaunchTarget,
+  Money,
+  PaymentPassword,
+  Raffle,
+  Vendor,
+} from '@playhouse/schema/types.generated.ts'
 import type { GameCategory, LobbyId } from '@playhouse/shared/game-categories.ts'
 import type { Brand } from './brand.ts'
 import type { Account } from './context.ts'
@@ -93,6 +101,7 @@ export interface GameSource {
   isHot: boolean
   isNew: boolean
   isUnderMaintenance: boolean
+  hasTrial: boolean
   /** Percent, such as `96.50`. */
   returnToPlayer: string | null
   volatility: number | null
@@ -111,4 +120,8 @@ export interface GameSource {
 /** The closed game; suggestions are loaded on demand. */
 export interface GameUnderMaintenanceSource {
   closed: { nodeId: number }
+}
+
+export interface PaymentPasswordSource extends Omit<PaymentPassword, 'questions'> {
+  canAnswerQuestions: boolean
 }

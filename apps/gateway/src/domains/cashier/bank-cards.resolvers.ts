@@ -7,7 +7,7 @@ import { problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { methodOf } from './payment-password.resolvers.ts'
-import { stepUpProof, stepUpRequired } from './step-up.ts'
+import { stepUpProof, stepUpQuestions, stepUpRequired } from './step-up.ts'
 
 type Card = ValueOf<typeof contract.addBankCard>
 
@@ -52,6 +52,9 @@ export const bankCardResolvers: Resolvers = {
   // Read after the change, which has succeeded even if this fails.
   BankCardsChangeSuccess: {
     bankCards: (_success, _args, context) => readSession(context, readCards),
+  },
+  StepUpOption: {
+    questions: ({ method }, _args, context) => stepUpQuestions(method, context),
   },
   MemberAccount: {
     bankCards: (_account, _args, context) => readSession(context, readCards),

@@ -1,8 +1,9 @@
 import * as contract from '@playhouse/platform-api/cashier-payment-password.ts'
-import type { CodeChannel } from '@playhouse/schema/types.generated.ts'
+import type { CodeChannel, ResetPaymentPasswordInput } from '@playhouse/schema/types.generated.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
+import { answersOf, readQuestions } from '../session/security-questions.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 
 /** The platform's name of a channel. */
@@ -18,8 +19,13 @@ export const paymentPasswordResolvers: Resolvers = {
   Mutation: {
     setPaymentPassword: change((platform, input) => platform.write(contract.setPaymentPassword, input)),
     changePaymentPassword: change((platform, input) => platform.write(contract.changePaymentPassword, input)),
-    resetPaymentPassword: change((platform, { channel, ...input }) =>
-      platform.write(contract.resetPaymentPassword, { ...input, method: methodOf(channel) }),
+    resetPaymentPassword: change((platform, { channel, code, answers, ...input }: ResetPaymentPasswordInput) =>
+      platform.write(contract.resetPaymentPassword, {
+        ...input,
+        ...(answers
+          ? { method: 'questions', code: JSON.stringify(answersOf(answers)) }
+          : { method: methodOf(channel ?? 'SMS'), code: code ?? '' }),
+      }),
     ),
     requestPaymentPasswordCode: memberMutation(async (platform, { channel }) => {
       const method = methodOf(channel)
@@ -31,15 +37,23 @@ export const paymentPasswordResolvers: Resolvers = {
   PaymentPasswordChangeSuccess: {
     paymentPassword: (_success, _args, context) => readSession(context, readPaymentPassword),
   },
+  PaymentPassword: {
+    questions: async ({ canAnswerQuestions }, _args, context) =>
+      canAnswerQuestions ? ((await readSession(context, readQuestions))?.chosen ?? null) : null,
+  },
   MemberAccount: {
     paymentPassword: (_account, _args, context) => readSession(context, readPaymentPassword),
   },
 }
 
 async function readPaymentPassword(platform: SessionPlatform) {
-  const { hasPassword, codeMethods, ...rule } = await platform.read(contract.hasWithdrawalPassword, {})
+  const { hasPassword, codeMethods, canAnswerQuestions, ...rule } = await platform.read(
+    contract.hasWithdrawalPassword,
+    {},
+  )
   return {
     __typename: 'PaymentPassword' as const,
+    canAnswerQuestions,
     isSet: hasPassword,
     ...rule,
     codeContacts: codeMethods.map(({ method, hint }) => ({

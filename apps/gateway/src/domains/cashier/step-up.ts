@@ -2,7 +2,10 @@ import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { requestWithdrawal } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import type { StepUpInput, StepUpMethod } from '@playhouse/schema/types.generated.ts'
 import type { PlatformRefusal } from '../../platform/failures.ts'
+import { answersOf, readQuestions } from '../session/security-questions.ts'
+import type { Context } from '../base/context.ts'
 import { MESSAGES } from '../base/errors.ts'
+import { readSession } from '../base/results.ts'
 
 type Proof = NonNullable<InputOf<typeof requestWithdrawal>['stepUp']>
 
@@ -12,6 +15,7 @@ const METHODS: Readonly<Record<Proof['method'], StepUpMethod>> = {
   authenticator: 'AUTHENTICATOR',
   sms: 'SMS',
   email: 'EMAIL',
+  questions: 'SECURITY_QUESTIONS',
 }
 const isKnown = (method: string): method is Proof['method'] => Object.hasOwn(METHODS, method)
 
@@ -19,7 +23,8 @@ const isKnown = (method: string): method is Proof['method'] => Object.hasOwn(MET
 export function stepUpProof(input: StepUpInput | null | undefined): { stepUp?: Proof } {
   if (!input) return {}
   const method = (Object.keys(METHODS) as Proof['method'][]).find((name) => METHODS[name] === input.method)
-  return method ? { stepUp: { method, answer: input.answer } } : {}
+  const answer = method === 'questions' ? JSON.stringify(answersOf(input.answers ?? [])) : input.answer
+  return method && answer ? { stepUp: { method, answer } } : {}
 }
 
 /** A refusal that asks for a second factor, as a result. */
@@ -35,3 +40,7 @@ export function stepUpRequired({ details }: PlatformRefusal) {
     methods,
   }
 }
+
+/** Questions of a method that asks them. */
+export const stepUpQuestions = async (method: StepUpMethod, context: Context) =>
+  method === 'SECURITY_QUESTIONS' ? ((await readSession(context, readQuestions))?.chosen ?? null) : null

@@ -37,6 +37,7 @@ export async function createGameMapper(
     isHot: game.isHot,
     isNew: game.isNew,
     isUnderMaintenance: game.maintenance,
+    hasTrial: game.trial ?? false,
     returnToPlayer: game.returnToPlayer === null ? null : percent(game.returnToPlayer),
     volatility: game.volatility,
     gameClass: game.gameClassify == null ? null : classOf(game.gameClassify),

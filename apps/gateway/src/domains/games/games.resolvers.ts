@@ -5,7 +5,7 @@ import { MESSAGES } from '../base/errors.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { gameById, openSuggestions, popularGames } from './catalogue.ts'
 import { gameClassesOf } from './game-classes.ts'
-import { launchGame } from './launch-game.ts'
+import { launchGame, launchTrial } from './launch-game.ts'
 import { facetsIn } from './lobby-facets.ts'
 import { lobbyPage } from './lobby-page.ts'
 import { navigation } from './navigation.ts'
@@ -23,7 +23,7 @@ export const gamesResolvers: Resolvers = {
       return card ? vendorOf(card, hosts) : null
     },
   },
-  Mutation: { setFavourite, launchGame },
+  Mutation: { setFavourite, launchGame, launchTrial },
   Site: {
     navigation: (_site, _args, context) => navigation(context),
   },

@@ -1,10 +1,11 @@
+import { publicEndpoint } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/games.ts'
 import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { parseWebAddress } from '@playhouse/platform-api/web-address.ts'
-import type { LaunchGameInput } from '@playhouse/schema/types.generated.ts'
+import type { GameTheme, LaunchGameInput, LaunchTrialInput } from '@playhouse/schema/types.generated.ts'
 import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
 import type { Context } from '../base/context.ts'
-import { memberMutation } from '../base/mutation.ts'
+import { memberMutation, publicMutation } from '../base/mutation.ts'
 import { problem } from '../base/results.ts'
 import { HostChoice } from '../../platform/cdn.ts'
 import { PlatformRefusal, PlatformUnavailable } from '../../platform/failures.ts'
@@ -20,22 +21,48 @@ export const launchGame = memberMutation(async (platform, { gameId, theme, roomI
   // An invalid room id is dropped: the platform then picks any room with a free seat.
   const room = roomId && ROOM_ID.test(roomId) ? { roomId } : {}
   const [account, brand] = await Promise.all([platform.read(memberInfo, {}), context.brand()])
+  return suggestingOthers(nodeId, async () => {
+    const { content } = await platform.write(contract.launchGame, { nodeId, ...pageOf(context, theme), ...room })
+    return launched(context, brand.info.launchGameCDNs, content.game_url, accountKindOf(account.type) === 'DEMO')
+  })
+})
+
+/** The same endpoint, called without a session. */
+const trialOfVisitor = publicEndpoint(contract.trialLaunch)
+
+/** Opens a game's trial, for a member so that who may not play for money may not try either. */
+export const launchTrial = publicMutation(async (visitor, { gameId, theme }: LaunchTrialInput, context) => {
+  const nodeId = nodeIdOf(gameId)
+  if (nodeId === undefined) return problem('GAME_NOT_FOUND', { field: 'gameId' })
+  const [brand, { platform }] = [await context.brand(), context.session]
+  return suggestingOthers(nodeId, async () => {
+    const input = { nodeId, ...pageOf(context, theme) }
+    const { content } = await (platform
+      ? platform.write(contract.trialLaunch, input)
+      : visitor.write(trialOfVisitor, input))
+    return launched(context, brand.info.launchGameCDNs, content.game_url, true)
+  })
+})
+
+const pageOf = ({ language, siteOrigin }: Context, theme: GameTheme | null | undefined) => ({
+  language,
+  theme: theme === 'LIGHT' ? ('light' as const) : ('dark' as const),
+  siteOrigin,
+})
+
+function launched(context: Context, hosts: readonly string[], path: string, isDemo: boolean) {
+  const { href, origin } = launchAddress(context, hosts, path)
+  return { __typename: 'LaunchGameSuccess' as const, launchUrl: href, origin, isDemo }
+}
+
+async function suggestingOthers<Launched>(nodeId: number, launch: () => Promise<Launched>) {
   try {
-    const { content } = await platform.write(contract.launchGame, {
-      nodeId,
-      language: context.language,
-      theme: theme === 'LIGHT' ? 'light' : 'dark',
-      siteOrigin: context.siteOrigin,
-      ...room,
-    })
-    const address = launchAddress(context, brand.info.launchGameCDNs, content.game_url)
-    const isDemo = accountKindOf(account.type) === 'DEMO'
-    return { __typename: 'LaunchGameSuccess' as const, launchUrl: address.href, origin: address.origin, isDemo }
+    return await launch()
   } catch (error) {
     if (!(error instanceof PlatformRefusal) || error.code !== 'game.maintenance') throw error
     return { __typename: 'GameUnderMaintenance' as const, closed: { nodeId } }
   }
-})
+}
 
 /** Resolves a relative launch URL against one of the brand's launch hosts; an absolute one must be http or https. */
 function launchAddress(context: Context, hosts: readonly string[], path: string): URL {

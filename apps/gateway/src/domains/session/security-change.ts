@@ -3,7 +3,9 @@ import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
 
 /** Refusals of what proves who asks. */
-export const PROOF = { refusals: { 'login.failed': 'password', 'code.invalid': 'code' } } as const
+export const PROOF = {
+  refusals: { 'login.failed': 'password', 'code.invalid': 'code', 'payment.password.wrong': 'paymentPassword' },
+} as const
 
 /** Mutation that changes how the account is protected. */
 export const securityChange = <Input>(

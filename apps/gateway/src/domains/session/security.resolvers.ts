@@ -13,12 +13,15 @@ import {
   renamePasskey,
   signInByPasskey,
 } from '@playhouse/platform-api/session-passkeys.ts'
+import { setSecurityQuestions } from '@playhouse/platform-api/session-security-questions.ts'
+import type { SetSecurityQuestionsInput } from '@playhouse/schema/types.generated.ts'
 import { memberMutation, publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { accountSecurity } from './account-security.ts'
 import { logInAttempts } from './log-in-attempts.ts'
 import { logInMutation } from './log-in.ts'
+import { answersOf, readCatalogue, readQuestions } from './security-questions.ts'
 import { PROOF, securityChange } from './security-change.ts'
 
 export const securityResolvers: Resolvers = {
@@ -36,6 +39,14 @@ export const securityResolvers: Resolvers = {
       PROOF,
     ),
     removeAuthenticator: securityChange((platform, input) => platform.write(removeAuthenticator, input)),
+    setSecurityQuestions: securityChange(
+      (platform, { password, paymentPassword, answers }: SetSecurityQuestionsInput) =>
+        platform.write(setSecurityQuestions, {
+          ...(password != null && { password }),
+          ...(paymentPassword != null && { paymentPassword }),
+          answers: answersOf(answers),
+        }),
+    ),
     beginPasskeyRegistration: memberMutation(
       async (platform, { password }) => ({
         __typename: 'PasskeyOptionsSuccess',
@@ -55,6 +66,12 @@ export const securityResolvers: Resolvers = {
   // Read after the change, which has succeeded even if this fails.
   SecurityChangeSuccess: {
     security: (_success, _args, context) => readSession(context, accountSecurity),
+  },
+  AccountSecurity: {
+    questions: (_security, _args, context) => readSession(context, readQuestions),
+  },
+  SecurityQuestions: {
+    catalogue: (_questions, _args, context) => readSession(context, readCatalogue),
   },
   MemberAccount: {
     security: (_centre, _args, context) => readSession(context, accountSecurity),

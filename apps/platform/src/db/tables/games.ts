@@ -20,6 +20,8 @@ export const vendor = pgTable('vendor', {
   opensList: boolean().notNull().default(false),
   /** Its games are under maintenance while it is off. */
   enabled: boolean().notNull().default(true),
+  /** It opens its games without money (`HAS_TRIAL`). */
+  offersTrial: boolean().notNull().default(false),
   /** Vendors with a lower place come first; equal ones by the number of their games. */
   position: smallint().notNull().default(100),
 })

@@ -74,6 +74,19 @@ export const authenticator = pgTable('authenticator', {
   usedStep: integer().notNull().default(0),
 })
 
+/** Questions that an account has answered. Only one hash of all answers is stored. */
+export const securityQuestions = pgTable('security_questions', {
+  memberId: integer()
+    .primaryKey()
+    .references(() => member.id),
+  /** Ids, in the order of choice. */
+  questions: text().array().notNull(),
+  answerHash: text().notNull(),
+  setAt: moment().notNull(),
+  /** They confirm nothing before. */
+  usableAt: moment().notNull(),
+})
+
 /** Single-use codes in place of a lost authenticator. Only a keyed hash is stored. */
 export const recoveryCode = pgTable(
   'recovery_code',

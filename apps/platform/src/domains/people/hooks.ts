@@ -17,6 +17,8 @@ export interface PeopleHooks {
   accountOpened: readonly ((tx: Transaction, account: OpenedAccount) => Promise<void>)[]
   /** Run before a new log-in password is stored; they throw to refuse it. */
   newPassword: readonly ((database: Database, memberId: number, newPassword: string) => Promise<void>)[]
+  /** Throws unless it is the account's payment password. */
+  confirmPaymentPassword: (database: Database, memberId: number, password: string) => Promise<void>
 }
 
 /** Runs hooks one after the other, in their order. */

@@ -7,6 +7,8 @@ export interface Parties {
   /** An identity provider for social log-ins. */
   socialLogIn: boolean
   payments: boolean
+  /** An account at geetest. */
+  geetest: boolean
 }
 
 const CODES = 'It sends codes: set SENDER_URL and SENDER_SECRET'
@@ -30,7 +32,7 @@ const NEEDS: Readonly<Record<string, Need>> = {
   THIRDPARTYLOGIN3: ({ socialLogIn }) =>
     !socialLogIn &&
     'It needs an identity provider: set GOOGLE_ISSUER, GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or the same for FACEBOOK',
-  GEETEST3: notBuilt,
+  GEETEST3: ({ geetest }) => !geetest && 'It needs an account at geetest: set GEETEST_ID and GEETEST_KEY',
   VERIFICATION3: notBuilt,
 }
 

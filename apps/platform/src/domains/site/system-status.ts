@@ -17,6 +17,8 @@ export interface SiteHosts {
   pictures: string
   /** Undefined: no analytics. */
   analytics?: AnalyticsConfig | undefined
+  /** Addresses of geetest; undefined without an account there. */
+  geetest?: { url: string; script: string } | undefined
 }
 
 /** Country of an address, and whether the brand is restricted there. */
@@ -51,6 +53,7 @@ export function statusFor(
       resources,
       customerService: customerServices(resources),
       analytics: hosts.analytics ?? null,
+      humanCheck: humanCheckOf(hosts, settings),
       canSend: settings.canSend,
       languages: settings.languages,
       imageCDNs: [...hosts.mediaHosts],
@@ -58,6 +61,11 @@ export function statusFor(
       pictureVersion: hosts.pictures,
     },
   }
+}
+
+function humanCheckOf({ geetest }: SiteHosts, { moduleOn }: BrandSettings) {
+  if (!geetest || !moduleOn('GEETEST3')) return null
+  return { origins: [...new Set([geetest.url, geetest.script].map((address) => new URL(address).origin))] }
 }
 
 /** Country (ISO 3166 alpha-2) of an address; `ZZ` if unknown. */

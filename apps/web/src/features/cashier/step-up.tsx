@@ -1,4 +1,4 @@
-import { CODE_MAX } from '@playhouse/shared/limits.ts'
+import { CODE_MAX, SECURITY_ANSWER_MAX } from '@playhouse/shared/limits.ts'
 import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import type { StepUpInput, StepUpMethod, StepUpPurpose } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
@@ -14,21 +14,31 @@ import { useBeginPasskeyStepUpMutation, useRequestStepUpCodeMutation } from './b
 export interface StepUpChoice {
   method: StepUpMethod
   hint: string | null
+  questions: readonly { id: string; text: string }[] | null
 }
 
 /** Refusals that concern the answer. */
-const ANSWER_REFUSED = new Set(['CODE_INVALID', 'CODE_EXPIRED', 'LOGIN_FAILED'])
+const ANSWER_REFUSED = new Set([
+  'CODE_INVALID',
+  'CODE_EXPIRED',
+  'LOGIN_FAILED',
+  'SECURITY_ANSWERS_WRONG',
+  'SECURITY_ANSWERS_LOCKED',
+])
 
 export interface StepUpForm {
   choices: readonly StepUpChoice[]
   /** Null until the platform requires a proof. */
   method: StepUpMethod | null
   answer: string
+  /** By question. */
+  answers: Readonly<Record<string, string>>
   error: string | undefined
   /** Shows a choice of methods. */
   ask: (choices: readonly StepUpChoice[]) => void
   choose: (method: StepUpMethod) => void
   type: (answer: string) => void
+  typeAnswer: (questionId: string, answer: string) => void
   /** The proof to send; null if none is required. */
   proof: () => Promise<StepUpInput | null | 'missing' | { failed: string }>
   /** Shows a refusal at the answer if it concerns that. @returns whether it does */
@@ -41,17 +51,21 @@ export function useStepUp(): StepUpForm {
   const [choices, setChoices] = useState<readonly StepUpChoice[]>([])
   const [method, setMethod] = useState<StepUpMethod | null>(null)
   const [answer, setAnswer] = useState('')
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
   const [error, setError] = useState<string>()
   const { run: beginPasskey } = useSubmit(useBeginPasskeyStepUpMutation())
   const choose = (chosen: StepUpMethod | null) => {
     setMethod(chosen)
     setAnswer('')
+    setAnswers({})
     setError(undefined)
   }
+  const questions = choices.find((choice) => choice.method === method)?.questions ?? []
   return {
     choices,
     method,
     answer,
+    answers,
     error,
     ask: (offered) => {
       setChoices(offered)
@@ -59,13 +73,20 @@ export function useStepUp(): StepUpForm {
     },
     choose,
     type: setAnswer,
+    typeAnswer: (questionId, typed) => setAnswers((before) => ({ ...before, [questionId]: typed })),
     proof: async () => {
       setError(undefined)
       if (method === null) return null
+      if (method === 'SECURITY_QUESTIONS') {
+        const given = questions.map(({ id }) => ({ questionId: id, answer: answers[id]?.trim() ?? '' }))
+        if (given.length > 0 && given.every((one) => one.answer !== '')) return { method, answer: null, answers: given }
+        setError(t('stepUp.answersRequired'))
+        return 'missing'
+      }
       if (method !== 'PASSKEY') {
         // Spaces are part of a password.
         const typed = method === 'PASSWORD' ? answer : answer.trim()
-        if (typed !== '') return { method, answer: typed }
+        if (typed !== '') return { method, answer: typed, answers: null }
         setError(t(method === 'PASSWORD' ? 'stepUp.passwordRequired' : 'stepUp.codeRequired'))
         return 'missing'
       }
@@ -73,7 +94,7 @@ export function useStepUp(): StepUpForm {
       if (problem) return { failed: problem.text }
       try {
         const optionsJSON = JSON.parse(success.options) as PublicKeyCredentialRequestOptionsJSON
-        return { method, answer: JSON.stringify(await startAuthentication({ optionsJSON })) }
+        return { method, answer: JSON.stringify(await startAuthentication({ optionsJSON })), answers: null }
       } catch {
         return { failed: t('stepUp.passkeyCancelled') }
       }
@@ -89,7 +110,7 @@ export function useStepUp(): StepUpForm {
 /** The choice of a method and its field; empty until a proof is required. */
 export function StepUpFields({ purpose, form }: { purpose: StepUpPurpose; form: StepUpForm }) {
   const { t } = useTranslation('withdrawal')
-  const { choices, method, answer, error, choose, type } = form
+  const { choices, method, answer, answers, error, choose, type, typeAnswer } = form
   if (method === null) return null
   const sent = choices.find((choice) => choice.method === method)
   return (
@@ -111,6 +132,8 @@ export function StepUpFields({ purpose, form }: { purpose: StepUpPurpose; form: 
       ) : null}
       {method === 'PASSKEY' ? (
         <p className="text-small text-muted">{t('stepUp.passkey')}</p>
+      ) : method === 'SECURITY_QUESTIONS' ? (
+        <SecurityAnswerFields questions={sent?.questions ?? []} answers={answers} error={error} onType={typeAnswer} />
       ) : method === 'PASSWORD' ? (
         <PasswordField
           label={t('stepUp.methods.PASSWORD')}
@@ -137,6 +160,29 @@ export function StepUpFields({ purpose, form }: { purpose: StepUpPurpose; form: 
       )}
     </div>
   )
+}
+
+interface SecurityAnswerFieldsProps {
+  questions: readonly { id: string; text: string }[]
+  answers: Readonly<Record<string, string>>
+  error: string | undefined
+  onType: (questionId: string, answer: string) => void
+}
+
+/** A field for each question; what is wrong concerns all of them and stands at the first. */
+export function SecurityAnswerFields({ questions, answers, error, onType }: SecurityAnswerFieldsProps) {
+  return questions.map(({ id, text }, index) => (
+    <TextField
+      key={id}
+      label={text}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={SECURITY_ANSWER_MAX}
+      error={index === 0 ? error : undefined}
+      value={answers[id] ?? ''}
+      onChange={(event) => onType(id, event.target.value)}
+    />
+  ))
 }
 
 /** Sends a code to a verified contact, and shows the contact and the code's lifetime. */

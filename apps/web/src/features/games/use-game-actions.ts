@@ -26,6 +26,8 @@ export interface GameActions {
   open: (game: OpenedGame) => void
   /** Opens a demo account and the game in it; null for signed-in members and brands without demo accounts. */
   demo: ((game: OpenedGame) => void) | null
+  /** Whether the brand offers games without money. */
+  offersTrials: boolean
   /** Toggles a favourite; asks for the required log-in or account first. */
   setFavourite: (gameId: string, favourite: boolean) => void
 }
@@ -42,6 +44,7 @@ export function useGameActions(): GameActions {
     return {
       imageHosts: data?.site?.imageHosts?.filter((host) => host !== undefined) ?? [],
       offersFavourites: data?.site?.features?.includes('FAVOURITES') ?? false,
+      offersTrials: data?.site?.features?.includes('FREE_PLAY') ?? false,
       open: ({ id, isUnderMaintenance, launchTarget: opening }) => {
         if (follow(opening)) return
         // Maintenance is shown without an account.

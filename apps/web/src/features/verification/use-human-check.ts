@@ -1,23 +1,27 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useRef } from 'react'
+import { CodedError } from '../../graphql/error-code.ts'
 import { HumanChallengeDocument } from './human-challenge.generated.ts'
 
 /** Challenges expire after five minutes; a proof that is about to expire is not used. */
 const PROOF_LIFETIME_MS = 4 * 60_000
 
-/** Invisible bot protection by proof of work. */
+/** Bot protection: an invisible proof of work, or the puzzle of a vendor. */
 export interface HumanCheck {
   /** Starts ahead, such as at the form's first focus. Does nothing if a proof is ready. */
   warm(): void
   /**
    * A single-use proof for the form; null if the brand requires none.
-   * @throws network errors, and Error when this browser cannot solve challenges
+   * @throws CodedError when the puzzle is closed or fails; network errors, and Error when this browser cannot solve challenges
    */
   prove(): Promise<string | null>
 }
 
+/** Gives the proof: a computed one, or asks the person for it. Undefined if the person declined. */
+type Solution = () => Promise<string | null | undefined>
+
 interface Ahead {
-  proof: Promise<string | null>
+  solution: Promise<Solution>
   startedAt: number
 }
 
@@ -26,7 +30,7 @@ export function useHumanCheck(): HumanCheck {
   const client = useApolloClient()
   const ahead = useRef<Ahead>(undefined)
 
-  const start = async (): Promise<string | null> => {
+  const start = async (): Promise<Solution> => {
     const solver = import('./solve-challenge.ts')
     // Optional here; a failure is reported when the proof is needed.
     solver.catch(() => {})
@@ -38,23 +42,33 @@ export function useHumanCheck(): HumanCheck {
     })
     if (error) throw error
     const puzzle = data?.humanChallenge
-    return puzzle ? (await solver).solveChallenge(puzzle.challenge) : null
+    if (!puzzle) return async () => null
+    if (puzzle.provider === 'GEETEST') {
+      const { solveGeetest } = await import('./solve-geetest.ts')
+      return () => solveGeetest(puzzle.challenge)
+    }
+    const proof = (await solver).solveChallenge(puzzle.challenge)
+    proof.catch(() => {})
+    return () => proof
   }
   const fresh = () =>
     ahead.current && Date.now() - ahead.current.startedAt < PROOF_LIFETIME_MS ? ahead.current : undefined
   return {
     warm() {
       if (fresh()) return
-      const proof = start()
+      const solution = start()
       // Retried when the proof is needed.
-      proof.catch(() => (ahead.current = undefined))
-      ahead.current = { proof, startedAt: Date.now() }
+      solution.catch(() => (ahead.current = undefined))
+      ahead.current = { solution, startedAt: Date.now() }
     },
     async prove() {
       const made = fresh()
       ahead.current = undefined
       // Retry after a failure ahead of time, and report the error of this attempt.
-      return made ? made.proof.catch(start) : start()
+      const solve = await (made ? made.solution.catch(start) : start())
+      const proof = await solve()
+      if (proof === undefined) throw new CodedError('HUMAN_CHECK_FAILED', 'The puzzle was closed.')
+      return proof
     },
   }
 }

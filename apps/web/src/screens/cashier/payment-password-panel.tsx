@@ -8,6 +8,7 @@ import {
   useResetPaymentPasswordMutation,
   useSetPaymentPasswordMutation,
 } from '../../features/cashier/payment-password.generated.ts'
+import { SecurityAnswerFields } from '../../features/cashier/step-up.tsx'
 import type { PaymentPassword_PasswordFragment } from '../../features/cashier/withdrawal-parts.generated.ts'
 import { FormDialog } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
@@ -42,7 +43,7 @@ const breachKey = (reason: string) => BREACHES.find((known) => known === reason)
 export function PaymentPasswordPanel({ password, onChanged }: { password: Password; onChanged: () => void }) {
   const { t } = useTranslation('withdrawal')
   const [task, setTask] = useState<Task | null>(null)
-  const { isSet, lockedSeconds, codeContacts } = password
+  const { isSet, lockedSeconds, codeContacts, questions } = password
   return (
     <>
       <p className="text-body text-pretty text-muted">
@@ -56,7 +57,7 @@ export function PaymentPasswordPanel({ password, onChanged }: { password: Passwo
         </Button>
         {isSet ? (
           <Button
-            disabledReason={codeContacts.length === 0 ? t('password.noContact') : null}
+            disabledReason={codeContacts.length === 0 && !questions ? t('password.noContact') : null}
             onClick={() => setTask('reset')}
           >
             {t('password.forgotten')}
@@ -104,10 +105,11 @@ function PasswordDialog({ task, password, onClose, onDone }: PasswordDialogProps
   const { run: reset } = useSubmit(useResetPaymentPasswordMutation())
   const { run: askCode, isPending: isAsking } = useSubmit(useRequestPaymentPasswordCodeMutation())
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { minLength, maxLength, codeContacts } = password
+  const { minLength, maxLength, codeContacts, questions } = password
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
   const form = useMutationForm<Values, { success?: unknown; problem?: Problem; result: unknown }>({
     defaultValues: {
-      channel: codeContacts[0]?.channel ?? 'SMS',
+      channel: codeContacts[0]?.channel ?? 'QUESTIONS',
       code: '',
       old: '',
       paymentPassword: '',
@@ -116,7 +118,13 @@ function PasswordDialog({ task, password, onClose, onDone }: PasswordDialogProps
     send: ({ old, code, channel, ...newPassword }) => {
       if (task === 'set') return set({ input: { ...newPassword, password: old } })
       if (task === 'change') return change({ input: { ...newPassword, oldPaymentPassword: old } })
-      return reset({ input: { ...newPassword, channel, code } })
+      if (channel !== 'QUESTIONS') return reset({ input: { ...newPassword, channel, code } })
+      const given = (questions ?? []).map(({ id }) => ({ questionId: id, answer: answers[id]?.trim() ?? '' }))
+      if (given.some(({ answer }) => answer === '')) {
+        form.fail({ code: t('stepUp.answersRequired') })
+        return Promise.resolve()
+      }
+      return reset({ input: { ...newPassword, answers: given } })
     },
     fieldOf: FIELD_OF,
     reasonText: (_field, reason) => t(`password.breaches.${breachKey(reason)}`, { min: minLength, max: maxLength }),
@@ -125,13 +133,14 @@ function PasswordDialog({ task, password, onClose, onDone }: PasswordDialogProps
         ? { old: t('password.loginWrong') }
         : code === 'PAYMENT_PASSWORD_WRONG' || code === 'PAYMENT_PASSWORD_LOCKED'
           ? { old: text }
-          : code === 'CODE_INVALID' || code === 'CODE_EXPIRED'
+          : code === 'CODE_INVALID' || code === 'CODE_EXPIRED' || code.startsWith('SECURITY_ANSWERS')
             ? { code: text }
             : undefined,
     onDone,
   })
+  const channel = form.methods.watch('channel')
   const requestCode = async () => {
-    const channel = form.methods.getValues('channel')
+    if (channel === 'QUESTIONS') return
     const { problem } = await askCode({ input: { channel } })
     form.methods.clearErrors()
     if (problem) return form.fail({ root: problem.text })
@@ -151,25 +160,39 @@ function PasswordDialog({ task, password, onClose, onDone }: PasswordDialogProps
         <>
           <RadioGroup
             label={t('password.contact')}
-            options={codeContacts.map((contact) => ({ value: contact.channel, label: contact.hint }))}
+            options={[
+              ...codeContacts.map((contact) => ({ value: contact.channel as string, label: contact.hint })),
+              ...(questions ? [{ value: 'QUESTIONS', label: t('stepUp.methods.SECURITY_QUESTIONS') }] : []),
+            ]}
             {...form.choice('channel')}
           />
-          <div>
-            <Button pending={isAsking ? t('working') : false} onClick={() => void requestCode()}>
-              {t('stepUp.send')}
-            </Button>
-            <p role="status" className="mt-2 text-small text-muted empty:hidden">
-              {sentTo === null ? '' : t('password.sent', { contact: sentTo })}
-            </p>
-          </div>
-          <TextField
-            label={t('stepUp.code')}
-            figures
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={CODE_MAX}
-            {...form.field('code')}
-          />
+          {channel === 'QUESTIONS' ? (
+            <SecurityAnswerFields
+              questions={questions ?? []}
+              answers={answers}
+              error={form.methods.formState.errors.code?.message}
+              onType={(id, answer) => setAnswers((before) => ({ ...before, [id]: answer }))}
+            />
+          ) : (
+            <>
+              <div>
+                <Button pending={isAsking ? t('working') : false} onClick={() => void requestCode()}>
+                  {t('stepUp.send')}
+                </Button>
+                <p role="status" className="mt-2 text-small text-muted empty:hidden">
+                  {sentTo === null ? '' : t('password.sent', { contact: sentTo })}
+                </p>
+              </div>
+              <TextField
+                label={t('stepUp.code')}
+                figures
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={CODE_MAX}
+                {...form.field('code')}
+              />
+            </>
+          )}
         </>
       ) : (
         <PasswordField
@@ -194,7 +217,7 @@ function PasswordDialog({ task, password, onClose, onDone }: PasswordDialogProps
 }
 
 interface Values {
-  channel: CodeChannel
+  channel: CodeChannel | 'QUESTIONS'
   code: string
   old: string
   paymentPassword: string

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useGameActions } from '../../features/games/use-game-actions.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -20,17 +21,28 @@ export interface OpenedGame {
   model: GameModel | null
   isUnderMaintenance: boolean
   isFavourite: boolean | null
+  hasTrial: boolean
 }
 
 interface GameBarProps {
   game: OpenedGame
   leaveTo: string
   isDemo?: boolean
+  isTrial?: boolean
+  onSwitch?: (() => void) | null
   onReload?: (() => void) | null
   fullScreen?: { on: boolean; toggle: () => void } | null
 }
 
-export function GameBar({ game, leaveTo, isDemo = false, onReload = null, fullScreen = null }: GameBarProps) {
+export function GameBar({
+  game,
+  leaveTo,
+  isDemo = false,
+  isTrial = false,
+  onSwitch = null,
+  onReload = null,
+  fullScreen = null,
+}: GameBarProps) {
   const { t } = useTranslation(['game', 'lobby'])
   const { offersFavourites, setFavourite } = useGameActions()
   const favourite = game.isFavourite ?? false
@@ -57,7 +69,12 @@ export function GameBar({ game, leaveTo, isDemo = false, onReload = null, fullSc
         </div>
         <GameFacts game={game} />
       </div>
-      <div className="ms-auto flex shrink-0 tablet:gap-1">
+      <div className="ms-auto flex shrink-0 items-center tablet:gap-1">
+        {onSwitch ? (
+          <Button className="max-tablet:px-2" onClick={onSwitch}>
+            {isTrial ? t('playForMoney') : t('try')}
+          </Button>
+        ) : null}
         {offersFavourites ? (
           <IconButton
             icon={Heart}

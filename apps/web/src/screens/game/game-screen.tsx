@@ -5,9 +5,11 @@ import { SearchX } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLoaderData, useLocation } from 'react-router-dom'
+import { openLogIn } from '../../access/access-requests.ts'
 import type { Restriction } from '../../access/restriction.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { GameRail } from '../../features/games/game-rail.tsx'
+import { useGameActions } from '../../features/games/use-game-actions.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -38,6 +40,8 @@ export function Component() {
   const [cameAs, setCameAs] = useState(viewer)
   if (cameAs === undefined && viewer !== undefined) setCameAs(viewer)
   const location = useLocation()
+  const { offersTrials } = useGameActions()
+  const [tried, setTried] = useState<string>()
   const { response } = responseOf(query)
   const game = response?.game?.id === variables.id ? response.game : undefined
   const leaveTo = exitPath(location.state, game?.category)
@@ -64,16 +68,33 @@ export function Component() {
 
   // Maintenance takes precedence over the choice of a room.
   const Stage = game?.category === 'PVP' && !game.isUnderMaintenance ? RoomStage : GameStage
+  const hasTrial = Boolean(game?.hasTrial && !game.isUnderMaintenance && offersTrials)
+  // A demo account plays with play credit anyway.
+  const onTry = game && hasTrial && viewer?.kind !== 'DEMO' ? () => setTried(game.id) : null
   const others = response?.hotGames?.filter(({ id }) => id !== variables.id) ?? []
   return (
     <div className="flex flex-col gap-8">
-      {game && viewer ? (
+      {game && onTry && tried === game.id ? (
+        <GameStage
+          key={`${game.id} trial`}
+          game={game}
+          leaveTo={leaveTo}
+          isTrial
+          onSwitch={viewer ? () => setTried(undefined) : () => openLogIn()}
+        />
+      ) : game && viewer ? (
         // A launch belongs to one account and one game; a change of either starts over.
         <MemberStage key={`${game.id} ${viewer.id}`} restriction={viewer.restriction} game={game} leaveTo={leaveTo}>
-          <Stage game={game} leaveTo={leaveTo} />
+          <Stage game={game} leaveTo={leaveTo} onSwitch={onTry} />
         </MemberStage>
       ) : game && (viewer === null || !query.error) ? (
-        <VisitorGame key={game.id} game={game} leaveTo={leaveTo} promptsAtOnce={viewer === null && cameAs === null} />
+        <VisitorGame
+          key={game.id}
+          game={game}
+          leaveTo={leaveTo}
+          promptsAtOnce={viewer === null && cameAs === null}
+          onTry={onTry}
+        />
       ) : query.loading ? (
         <GameSkeleton />
       ) : // Without a known viewer the game cannot be launched either.
@@ -150,11 +171,12 @@ function GameSkeleton() {
 interface RoomStageProps {
   game: OpenedGame
   leaveTo: string
+  onSwitch: (() => void) | null
 }
 
 /** A game between players asks for a room before it launches. */
-function RoomStage({ game, leaveTo }: RoomStageProps) {
+function RoomStage({ game, leaveTo, onSwitch }: RoomStageProps) {
   const [room, setRoom] = useState<{ id: string | null }>()
   if (!room) return <RoomChoice game={game} leaveTo={leaveTo} onChoose={(id) => setRoom({ id })} />
-  return <GameStage game={game} leaveTo={leaveTo} roomId={room.id} />
+  return <GameStage game={game} leaveTo={leaveTo} roomId={room.id} onSwitch={onSwitch} />
 }

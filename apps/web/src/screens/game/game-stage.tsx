@@ -24,14 +24,18 @@ interface GameStageProps {
   leaveTo: string
   /** Only for games with rooms. */
   roomId?: string | null
+  /** Opens the trial, which moves no money. */
+  isTrial?: boolean
+  /** Changes between the trial and the game; null where there is no other. */
+  onSwitch?: (() => void) | null
 }
 
 /** Launches the game on mount, refreshes the balance after every round and collects the vendor's balance on unmount. */
-export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
+export function GameStage({ game, leaveTo, roomId = null, isTrial = false, onSwitch = null }: GameStageProps) {
   const { t } = useTranslation('game')
   const navigate = useNavigate()
   const viewer = useViewer()
-  const { launch, open } = useLaunch(game.id, roomId)
+  const { launch, open } = useLaunch(game.id, { roomId, isTrial })
   const refreshBalance = useBalanceRefresh()
   const stage = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(stage)
@@ -47,9 +51,9 @@ export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
   }, [opened, lobby])
   useEffect(
     () => () => {
-      if (wasOpen.current) leaveGame()
+      if (wasOpen.current && !isTrial) leaveGame()
     },
-    [leaveGame],
+    [leaveGame, isTrial],
   )
 
   const leave = () => {
@@ -66,10 +70,12 @@ export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
         title={game.name}
         address={launch.address}
         origin={launch.origin}
-        onRound={refreshBalance}
+        onRound={isTrial ? () => undefined : refreshBalance}
         onExit={leave}
         onDeposit={() => {
           fullScreen.leave()
+          // Another trial has new play credit.
+          if (isTrial) return open()
           // A new demo account has new play credit, and launches the game again.
           if (isDemo) void startFreePlay()
           else void navigate(paths.deposit())
@@ -95,6 +101,8 @@ export function GameStage({ game, leaveTo, roomId = null }: GameStageProps) {
         game={game}
         leaveTo={leaveTo}
         isDemo={isDemo}
+        isTrial={isTrial}
+        onSwitch={onSwitch}
         onReload={opened ? open : null}
         fullScreen={opened && fullScreen.possible ? fullScreen : null}
       />

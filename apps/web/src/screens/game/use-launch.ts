@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { GameTile_GameFragment } from '../../features/games/game-tile.generated.ts'
 import { resolveTheme, themePreference } from '../../styles/theme.ts'
 import { useLaunchGameMutation } from './launch-game.generated.ts'
+import { useLaunchTrialMutation } from './launch-trial.generated.ts'
 import { pendingLeave } from './use-leave-game.ts'
 
 /** The launch URL works once. */
@@ -14,10 +15,14 @@ export type Launch =
   | { state: 'refused'; code: ErrorCode; retryAfterSeconds: number | null }
   | { state: 'failed'; error: unknown }
 
-/** Launches the game once on mount and again on `open`. */
-export function useLaunch(gameId: string, roomId: string | null): { launch: Launch; open: () => void } {
+/** Launches the game, or its trial, once on mount and again on `open`. */
+export function useLaunch(
+  gameId: string,
+  { roomId, isTrial }: { roomId: string | null; isTrial: boolean },
+): { launch: Launch; open: () => void } {
   const [launch, setLaunch] = useState<Launch>({ state: 'opening' })
   const [launchGame] = useLaunchGameMutation()
+  const [launchTrial] = useLaunchTrialMutation()
   const latest = useRef(0)
 
   const open = async (): Promise<void> => {
@@ -25,10 +30,15 @@ export function useLaunch(gameId: string, roomId: string | null): { launch: Laun
     setLaunch({ state: 'opening' })
     const theme: GameTheme = resolveTheme(themePreference()) === 'light' ? 'LIGHT' : 'DARK'
     await pendingLeave()
-    const outcome = await launchGame({ variables: { input: { gameId, theme, roomId } } }).then(
-      ({ data, error }): Launch => toLaunch(data?.launchGame, error),
-      (error: unknown): Launch => ({ state: 'failed', error }),
-    )
+    const outcome = await (
+      isTrial
+        ? launchTrial({ variables: { input: { gameId, theme } } }).then(({ data, error }) =>
+            toLaunch(data?.launchTrial, error),
+          )
+        : launchGame({ variables: { input: { gameId, theme, roomId } } }).then(({ data, error }) =>
+            toLaunch(data?.launchGame, error),
+          )
+    ).catch((error: unknown): Launch => ({ state: 'failed', error }))
     if (attempt === latest.current) setLaunch(outcome)
   }
   // The ref keeps React's double effect in development from using up a launch URL.

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { openLogIn } from '../../access/access-requests.ts'
 import { LogInLink } from '../../features/session/access-links.tsx'
 import { useErrorText } from '../../graphql/use-error-text.ts'
+import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { GameBar } from './game-bar.tsx'
@@ -15,15 +16,17 @@ interface VisitorGameProps {
   leaveTo: string
   /** Opens the log-in dialog on mount. Not set for a session that has just ended. */
   promptsAtOnce: boolean
+  /** Opens the trial; null for games without one. */
+  onTry: (() => void) | null
 }
 
 /** A game as visitors see it: a prompt to log in, or a maintenance notice. A member who is not known yet sees the empty stage. */
-export function VisitorGame({ game, leaveTo, promptsAtOnce }: VisitorGameProps) {
+export function VisitorGame({ game, leaveTo, promptsAtOnce, onTry }: VisitorGameProps) {
   const { t } = useTranslation(['game', 'shell'])
   const errorText = useErrorText()
   const requested = useRef(false)
-  // The maintenance notice requires no log-in.
-  const prompts = promptsAtOnce && !game.isUnderMaintenance
+  // The maintenance notice requires no log-in, and a dialog would cover the trial.
+  const prompts = promptsAtOnce && !game.isUnderMaintenance && !onTry
   useEffect(() => {
     if (prompts && !requested.current) openLogIn()
     requested.current = true
@@ -39,8 +42,13 @@ export function VisitorGame({ game, leaveTo, promptsAtOnce }: VisitorGameProps) 
             <EmptyState
               icon={LogIn}
               title={t('visitorTitle')}
-              text={t('visitorText')}
-              action={<LogInLink className={buttonClass()}>{t('shell:logIn')}</LogInLink>}
+              text={onTry ? t('visitorTryText') : t('visitorText')}
+              action={
+                <span className="flex flex-wrap justify-center gap-2">
+                  <LogInLink className={buttonClass()}>{t('shell:logIn')}</LogInLink>
+                  {onTry ? <Button onClick={onTry}>{t('try')}</Button> : null}
+                </span>
+              }
             />
           )}
         </span>

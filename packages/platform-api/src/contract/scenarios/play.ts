@@ -1,4 +1,12 @@
-import { addFavourite, favouriteGames, favouriteIds, gameList, launchGame, removeFavourite } from '../../games.ts'
+import {
+  addFavourite,
+  favouriteGames,
+  favouriteIds,
+  gameList,
+  launchGame,
+  removeFavourite,
+  trialLaunch,
+} from '../../games.ts'
 import { openRounds, recentGames } from '../../games-played.ts'
 import { playClock } from '../../limits.ts'
 import {
@@ -25,6 +33,7 @@ export async function playing(suite: Suite, cast: Cast): Promise<void> {
   } else {
     suite.needs('an account of the run', addFavourite, removeFavourite, launchGame)
   }
+  await trying(suite, member)
   if (member) await rounds(suite, member)
   await records(suite, reader(cast))
 }
@@ -69,6 +78,42 @@ async function launching(suite: Suite, as: Account): Promise<void> {
   await suite.ok(launchGame, { nodeId: openGame.nodeId, launchMode: 'GLS' }, { as })
 }
 
+/** A trial needs no account, and none of its money. */
+async function trying(suite: Suite, member: Account | undefined): Promise<void> {
+  await suite.refused(trialLaunch, { nodeId: NO_GAME }, 'game.not.found', { name: 'an unknown game is refused' })
+  const games = await suite.ok(
+    gameList,
+    { gameType: 'RNG,FISH', isOpen: 1, pageSize: 100, sort: 'popular' },
+    { name: 'open games that may have a trial' },
+  )
+  const tried = games?.games.find(({ trial }) => trial)
+  const untried = games?.games.find(({ trial }) => !trial)
+  if (untried)
+    await suite.refused(trialLaunch, { nodeId: untried.nodeId }, 'function.not.available', {
+      name: 'a game without a trial is refused',
+    })
+  if (!tried) return suite.needs('an open game with a trial', trialLaunch)
+  const { nodeId, vassalage: vendor } = tried
+  const first = await suite.ok(trialLaunch, { nodeId })
+  const second = await suite.ok(trialLaunch, { nodeId }, { as: member, name: 'a member may try as well' })
+  if (!first || !second) return
+  const [address, other] = [first.content.game_url, second.content.game_url]
+  suite.check(trialLaunch, 'every trial has an address of its own', address !== other, 'the same address twice')
+  const launchToken = launchTokenOf(other)
+  const before = member && (await moneyOf(suite, member))
+  const opened = launchToken && (await suite.party('vendor', { vendor, call: 'authenticate', body: { launchToken } }))
+  if (!opened) return
+  const { mode, session } = isRecord(opened.body) ? opened.body : {}
+  suite.same(trialLaunch, 'the vendor is told that it is a trial', mode, 'demo')
+  const run = suite.letters(8)
+  const body = { session, transactionId: `d-${run}`, roundId: `d-${run}`, stake: '1000', payout: '0', details: {} }
+  await suite.party('vendor', { vendor, call: 'play', body })
+  if (member)
+    suite.same(trialLaunch, 'a trial costs the member nothing', String(await moneyOf(suite, member)), String(before))
+}
+
+const launchTokenOf = (address: string) => /\/play\/([^/?#]+)/.exec(address)?.[1]
+
 const STAKE = 1_000
 /** With the first, for all the money, more than was deposited. */
 const ROUNDS = 24
@@ -88,7 +133,7 @@ async function rounds(suite: Suite, as: Account): Promise<void> {
   )
   const game = fish?.games.find(({ maintenance }) => !maintenance) ?? openGame
   const launched = await suite.ok(launchGame, { nodeId: game.nodeId, launchMode: 'GLS' }, { as })
-  const launchToken = /\/play\/([^/?#]+)/.exec(launched?.content.game_url ?? '')?.[1]
+  const launchToken = launchTokenOf(launched?.content.game_url ?? '')
   if (!launchToken) return suite.needs('a vendor with the seamless wallet', betDetail)
   const call = (name: string, body: object) => suite.party('vendor', { vendor: game.vassalage, call: name, body })
   const opened = await call('authenticate', { launchToken })

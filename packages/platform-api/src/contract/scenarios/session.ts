@@ -2,6 +2,7 @@ import {
   humanChallenge,
   captcha,
   captchaCharacters,
+  geetest,
   noLoginSms,
   passwordRecoverySms,
   phoneAppSms,
@@ -45,10 +46,17 @@ import {
   signInByToken,
   touchSession,
 } from '../../session.ts'
+import { hasWithdrawalPassword, resetPaymentPassword } from '../../cashier-payment-password.ts'
+import {
+  checkSecurityQuestions,
+  ownSecurityQuestions,
+  securityQuestions,
+  setSecurityQuestions,
+} from '../../session-security-questions.ts'
 import { defaultAgent } from '../../agent-downline.ts'
 import { favouriteGames, favouriteIds } from '../../games.ts'
 import { authenticatorCode } from '../authenticator-code.ts'
-import { type Cast, newCredentials, signIn } from '../cast.ts'
+import { type Cast, givePaymentPassword, newCredentials, signIn } from '../cast.ts'
 import { codeOf, refusalProblems } from '../judge.ts'
 import { isRecord } from '../shape.ts'
 import { createSignInLink } from '../../session-hand-off.ts'
@@ -62,6 +70,7 @@ const WRONG = 'not the password'
 export async function sessions(suite: Suite, cast: Cast): Promise<void> {
   await checkSealing(suite)
   await suite.ok(humanChallenge, {})
+  await puzzles(suite)
   await checkUnknownTickets(suite)
   await suite.ok(checkUsername, { username: 'contractcheck' })
   await invitations(suite, cast)
@@ -77,6 +86,7 @@ export async function sessions(suite: Suite, cast: Cast): Promise<void> {
   await passkeys(suite, member)
   await authenticator(suite, member)
   await social(suite, member)
+  await questions(suite, cast.stranger ?? member)
   await handOff(suite, member)
   await phones(suite)
 }
@@ -137,6 +147,24 @@ async function demoAccount(suite: Suite): Promise<void> {
   for (const endpoint of [favouriteIds, favouriteGames]) {
     await suite.refused(endpoint, {}, 'in_need_true_account', { token: demo.token, name: 'refused to a demo account' })
   }
+}
+
+/** A solution of the human check's puzzle is good once, and cannot be made up. */
+async function puzzles(suite: Suite): Promise<void> {
+  const first = await suite.ok(geetest, {})
+  const second = await suite.ok(geetest, {}, { name: 'starts again' })
+  if (!first || !second) return
+  suite.check(geetest, 'every start has a challenge of its own', first.challenge !== second.challenge, 'the same one')
+  const started = await suite.ok(humanChallenge, {}, { name: 'brings the puzzle' })
+  if (!started?.challenge || started.provider !== 'GEETEST') return
+  const humanProof = await suite.party('puzzle', { challenge: started.challenge })
+  if (!humanProof || suite.readOnly) return
+  const spell = (proof: string, name: string) =>
+    suite.refused(captchaCharacters, { captchaId: suite.uuid(), humanProof: proof }, 'human.check.failed', { name })
+  const forged = { geetest_challenge: second.challenge, geetest_validate: 'f'.repeat(32), geetest_seccode: 'f|jordan' }
+  await spell(Buffer.from(JSON.stringify(forged)).toString('base64'), 'a solution that is made up is refused')
+  await suite.ok(captchaCharacters, { captchaId: suite.uuid(), humanProof }, { name: 'answers to a solution' })
+  await spell(humanProof, 'a solution is good once')
 }
 
 async function captchas(suite: Suite): Promise<void> {
@@ -280,6 +308,95 @@ async function authenticator(suite: Suite, member: Account): Promise<void> {
   await suite.ok(removeAuthenticator, { password, code }, { as: member })
   const left = await suite.ok(securityConfig, {}, { as: member })
   suite.same(removeAuthenticator, 'the account has none afterwards', left?.authenticator ?? null, null)
+}
+
+const ANSWERS = ['Nguyễn Thị Hoa', 'Bé Bi', 'Đường Lê Lợi']
+
+/** Security questions are set with a password, resting at first, and locked by wrong answers. */
+async function questions(suite: Suite, as: Account): Promise<void> {
+  const catalogue = await suite.ok(securityQuestions, {}, { as })
+  await suite.ok(ownSecurityQuestions, {}, { as })
+  const ids = catalogue?.list.slice(-ANSWERS.length).map(({ id }) => id) ?? []
+  if (ids.length < ANSWERS.length) return suite.needs('questions to choose from', setSecurityQuestions)
+  const answers = ids.map((id, index) => ({ id, answer: ANSWERS[index] ?? '' }))
+  const { password } = as
+  await suite.refused(setSecurityQuestions, { password: WRONG, answers }, 'login.failed', {
+    as,
+    name: 'a wrong password sets none',
+  })
+  const [first, second] = answers
+  await suite.refused(setSecurityQuestions, { password, answers: [first, second, second] }, 'request_param_err', {
+    as,
+    name: 'a question twice is refused',
+  })
+  await suite.ok(setSecurityQuestions, { password, answers }, { as })
+  const own = await suite.ok(ownSecurityQuestions, {}, { as })
+  if (own) {
+    suite.same(
+      setSecurityQuestions,
+      'the chosen questions are the account’s',
+      own.list.map(({ id }) => id),
+      ids,
+    )
+    suite.check(
+      ownSecurityQuestions,
+      'answers are never told',
+      ANSWERS.every((answer) => !JSON.stringify(own).includes(answer)),
+      'an answer is in the response',
+    )
+    suite.check(
+      setSecurityQuestions,
+      'new answers rest before they confirm anything',
+      own.setAt !== null && own.usableAt !== null && own.usableAt > own.setAt,
+      'usableAt is not after setAt',
+    )
+  }
+  const typed = answers.map(({ id, answer }) => ({ id, answer: ` ${answer.toUpperCase()}. ` })).toReversed()
+  await suite.ok(checkSecurityQuestions, { answers: typed }, { as })
+  const wrong = answers.map((one, index) => (index === 0 ? { ...one, answer: 'somebody else' } : one))
+  await suite.refused(checkSecurityQuestions, { answers: wrong }, 'security.answers.wrong', {
+    as,
+    name: 'one wrong answer is refused',
+  })
+  if (await givePaymentPassword(suite, as)) await resetByQuestions(suite, as, answers)
+  for (let attempt = 1; attempt < 5; attempt += 1) await suite.call(checkSecurityQuestions, { answers: wrong }, { as })
+  await suite.call(checkSecurityQuestions, { answers: wrong }, { as })
+  await suite.refused(checkSecurityQuestions, { answers }, 'security.answers.locked', {
+    as,
+    name: 'wrong answers lock them',
+  })
+  await suite.ok(
+    setSecurityQuestions,
+    { paymentPassword: as.paymentPassword, answers },
+    { as, name: 'the payment password sets others' },
+  )
+  const unlocked = await suite.ok(ownSecurityQuestions, {}, { as })
+  if (unlocked) suite.same(setSecurityQuestions, 'new questions are not locked', unlocked.lockedSeconds, null)
+}
+
+/** Answers replace a forgotten payment password once they have rested. */
+async function resetByQuestions(
+  suite: Suite,
+  as: Account,
+  answers: readonly { id: string; answer: string }[],
+): Promise<void> {
+  const paymentPassword = `Cc3${suite.letters(9)}`
+  const reset = {
+    method: 'questions',
+    code: JSON.stringify(answers),
+    paymentPassword,
+    confirmPaymentPassword: paymentPassword,
+  }
+  await suite.refused(resetPaymentPassword, reset, 'request_param_err', {
+    as,
+    name: 'resting answers replace no password',
+  })
+  if (!(await suite.party('clock', { pass: 'questions-rest', account: as.username }))) return
+  const state = await suite.ok(hasWithdrawalPassword, {}, { as })
+  if (state)
+    suite.same(hasWithdrawalPassword, 'rested answers can replace the password', state.canAnswerQuestions, true)
+  await suite.ok(resetPaymentPassword, reset, { as, name: 'security answers replace the password' })
+  as.paymentPassword = paymentPassword
 }
 
 function verificationOf(json: unknown): { ticket: string; methods: string[] } | undefined {

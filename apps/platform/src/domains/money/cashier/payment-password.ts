@@ -17,6 +17,8 @@ import {
 } from '../../people/session/log-in/attempt-guard.ts'
 import { boundContacts } from '../../people/session/log-in/log-in-checks.ts'
 import { confirmPassword } from '../../people/session/password/confirm-password.ts'
+import { checkAnswers, readAnswers } from '../../people/session/second-factor/security-questions.ts'
+import { mayAnswerQuestions, type SpendStepUp } from '../../people/session/second-factor/step-up.ts'
 import { isWeakPassword, type PasswordPolicy } from '../../people/session/password/password-due.ts'
 import { hashPassword, isPasswordOf } from '../../../lib/password.ts'
 import { type BrandSettings, registerRules } from '../../site/brand-settings.ts'
@@ -98,12 +100,14 @@ export async function readPaymentPassword(
   memberId: number,
 ): Promise<ResponseOf<typeof contract.hasWithdrawalPassword>> {
   const { minLength, maxLength } = ruleOf(await brand())
-  const [hash, { lockedSeconds }, { mobile, email }] = await Promise.all([
+  const [hash, { lockedSeconds }, { mobile, email }, canAnswerQuestions] = await Promise.all([
     paymentHash(database, memberId),
     readAttempts(database, paymentGuard(memberId)),
     boundContacts(database, memberId),
+    mayAnswerQuestions(database, memberId),
   ])
   return {
+    canAnswerQuestions,
     hasPassword: hash !== null,
     lockedSeconds,
     minLength,
@@ -166,7 +170,7 @@ export async function requestPaymentPasswordCode(
 
 /**
  * Replaces a forgotten payment password and lifts its lock.
- * @throws PlatformError request_param_err, code.invalid, code.expired
+ * @throws PlatformError request_param_err, code.invalid, code.expired, security.answers.wrong, security.answers.locked
  */
 export async function resetPaymentPassword(
   services: PaymentPasswordServices,
@@ -175,13 +179,27 @@ export async function resetPaymentPassword(
 ): Promise<void> {
   const { memberId } = session
   await refuseBadPassword(services, input, session)
-  const { codes } = services.verification
-  const checked = await codes.checkCode(database, await codeOwner(database, memberId, input.method), input.code)
+  const spend = await confirmReset(services, input, database, memberId)
   await refuseLogInPassword(database, memberId, input.paymentPassword)
   await withTransaction(database, async (tx) => {
-    await codes.spendCode(tx, checked)
+    await spend(tx)
     await storePaymentPassword(tx, memberId, input.paymentPassword)
   })
+}
+
+async function confirmReset(
+  { verification: { codes } }: PaymentPasswordServices,
+  { method, code }: Pick<CheckedInputOf<typeof contract.resetPaymentPassword>, 'method' | 'code'>,
+  database: Database,
+  memberId: number,
+): Promise<SpendStepUp> {
+  if (method === 'questions') {
+    if (!(await mayAnswerQuestions(database, memberId))) throw unknownMethod()
+    await checkAnswers(database, memberId, readAnswers(code))
+    return async () => {}
+  }
+  const checked = await codes.checkCode(database, await codeOwner(database, memberId, method), code)
+  return (tx) => codes.spendCode(tx, checked)
 }
 
 async function storePaymentPassword(tx: Transaction, memberId: number, password: string): Promise<void> {
@@ -196,9 +214,11 @@ async function storePaymentPassword(tx: Transaction, memberId: number, password:
 async function codeOwner(database: Database, memberId: number, method: 'sms' | 'email'): Promise<CodeOwner> {
   const { mobile, email } = await boundContacts(database, memberId)
   const address = method === 'sms' ? mobile : email
-  if (!address) throw platformError('request_param_err', { fields: { method: 'pattern' } })
+  if (!address) throw unknownMethod()
   return { purpose: 'payment_password', channel: method, address, subject: String(memberId) }
 }
+
+const unknownMethod = () => platformError('request_param_err', { fields: { method: 'pattern' } })
 
 async function paymentHash(database: Database, memberId: number): Promise<string | null> {
   const [found] = await database

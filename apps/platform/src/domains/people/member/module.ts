@@ -11,6 +11,7 @@ import { avatarRoutes } from './profile/avatar.ts'
 import { contactRoutes } from './profile/contacts.ts'
 import { identityRoutes } from './profile/identity.ts'
 import { profileRoutes } from './profile/profile.ts'
+import { securityQuestionRoutes } from './security-questions.ts'
 import { saveLanguage } from './update-member.ts'
 
 interface MemberServices {
@@ -30,6 +31,7 @@ export function memberModule({ config, logIn, hooks, siteOrigin, limits }: Membe
       avatarRoutes(bind)
       contactRoutes(bind, { ...logIn, limits })
       identityRoutes(bind)
+      securityQuestionRoutes(bind, { ...logIn, hooks })
       const passwordReset = createRateLimit(config.limitsPerHour.passwordReset)
       passwordRoutes(bind, { ...logIn, hooks, siteOrigin, limits: { ...limits, passwordReset } })
     },

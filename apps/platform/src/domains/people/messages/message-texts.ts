@@ -51,6 +51,10 @@ const EN = {
     'Your password was changed',
     'All other devices were signed out. If this was not you, reset the password at once and contact customer service.',
   ],
+  'security.QUESTIONS': [
+    'Your security questions were changed',
+    'They can confirm payments after 24 hours. If this was not you, change your password at once and contact customer service.',
+  ],
   'rank.UP': [
     'Welcome to {rank}',
     'You have moved up from {before} to {rank}. Your new benefits are on the rank page.',
@@ -235,6 +239,10 @@ const VI: Texts = {
     'Mật khẩu của bạn đã được đổi',
     'Mọi thiết bị khác đã bị đăng xuất. Nếu không phải bạn, hãy đặt lại mật khẩu ngay và liên hệ chăm sóc khách hàng.',
   ],
+  'security.QUESTIONS': [
+    'Câu hỏi bảo mật của bạn đã được đổi',
+    'Sau 24 giờ có thể dùng chúng để xác nhận giao dịch. Nếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ chăm sóc khách hàng.',
+  ],
   'rank.UP': ['Chào mừng đến {rank}', 'Bạn đã lên từ {before} lên {rank}. Quyền lợi mới có trên trang cấp bậc.'],
   'rank.DOWN': [
     'Cấp bậc của bạn hiện là {rank}',
@@ -383,6 +391,7 @@ const CN: Texts = {
   'identity.REJECTED': ['身份验证未通过', '您的资料页说明了哪份文件未被接受。您可以随时提交其他文件。'],
   'identity.NEEDS_INFO': ['我们还需要一份文件', '您的资料页说明了身份验证还缺哪份文件。'],
   'security.PASSWORD': ['您的密码已更改', '其他设备均已退出登录。如非本人操作，请立即重设密码并联系客服。'],
+  'security.QUESTIONS': ['您的安全问题已更改', '24 小时后可用它们确认付款。如非本人操作，请立即更改密码并联系客服。'],
   'rank.UP': ['欢迎升至 {rank}', '您已从 {before} 升至 {rank}。新的权益见等级页面。'],
   'rank.DOWN': ['您的等级现为 {rank}', '连续两个月的流水未达到 {before} 的保级要求。等级页面说明了如何重新升级。'],
   'rank.GRACE': ['请在本月保住 {rank}', '上月流水未达到 {rank} 的要求。本月流水达到 {amount} 即可保级。'],
@@ -491,6 +500,10 @@ const ID: Texts = {
   'security.PASSWORD': [
     'Kata sandi Anda telah diubah',
     'Semua perangkat lain telah keluar. Jika bukan Anda, segera atur ulang kata sandi dan hubungi layanan pelanggan.',
+  ],
+  'security.QUESTIONS': [
+    'Pertanyaan keamanan Anda telah diubah',
+    'Setelah 24 jam pertanyaan itu dapat mengonfirmasi pembayaran. Jika bukan Anda, segera ubah kata sandi dan hubungi layanan pelanggan.',
   ],
   'rank.UP': [
     'Selamat datang di {rank}',
@@ -657,6 +670,10 @@ const TH: Texts = {
   'security.PASSWORD': [
     'รหัสผ่านของคุณถูกเปลี่ยนแล้ว',
     'อุปกรณ์อื่นทั้งหมดออกจากระบบแล้ว หากไม่ใช่คุณ โปรดตั้งรหัสผ่านใหม่ทันทีและติดต่อฝ่ายบริการลูกค้า',
+  ],
+  'security.QUESTIONS': [
+    'คำถามความปลอดภัยของคุณถูกเปลี่ยนแล้ว',
+    'ใช้ยืนยันการชำระเงินได้หลังจาก 24 ชั่วโมง หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันทีและติดต่อฝ่ายบริการลูกค้า',
   ],
   'rank.UP': ['ยินดีต้อนรับสู่ {rank}', 'คุณเลื่อนจาก {before} เป็น {rank} แล้ว ดูสิทธิประโยชน์ใหม่ในหน้าระดับ'],
   'rank.DOWN': ['ระดับของคุณคือ {rank}', 'ยอดเดิมพันสองเดือนติดต่อกันไม่ถึงเกณฑ์รักษา {before} หน้าระดับแสดงวิธีกลับขึ้นไป'],

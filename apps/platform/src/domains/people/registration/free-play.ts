@@ -1,7 +1,7 @@
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { randomBytes } from 'node:crypto'
-import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postDemoCredit } from '../../../ledger/postings.ts'
 import type { Caller } from '../../../request/call-context.ts'
@@ -13,18 +13,21 @@ const DEMO_CREDIT = parseAmount('10000000')
 
 /** Opens a demo account with play credit, outside of the agent tree, and logs in. */
 export async function openDemoAccount(database: Database, caller: Caller) {
-  return withTransaction(database, async (tx) => {
-    const name = randomBytes(5).toString('hex')
-    const account = await addMember(tx, {
-      username: `demo-${name}`,
-      nickname: `Demo ${name.slice(0, 4).toUpperCase()}`,
-      passwordHash: NO_PASSWORD,
-      kind: DEMO_KIND_CODE,
-      parent: undefined,
-    })
-    if (!account) throw new Error('The name of a new demo account was taken.')
-    const credit = { memberId: account.id, amount: DEMO_CREDIT }
-    await postDemoCredit(tx, { ...credit, key: ledgerKeys.demoCredit(account.id), request: credit })
-    return signIn(tx, account, caller, 'free-play')
+  return withTransaction(database, async (tx) => signIn(tx, await addDemoAccount(tx), caller, 'free-play'))
+}
+
+/** Adds a demo account with play credit, outside of the agent tree. */
+export async function addDemoAccount(tx: Transaction): Promise<{ id: number; username: string }> {
+  const name = randomBytes(5).toString('hex')
+  const account = await addMember(tx, {
+    username: `demo-${name}`,
+    nickname: `Demo ${name.slice(0, 4).toUpperCase()}`,
+    passwordHash: NO_PASSWORD,
+    kind: DEMO_KIND_CODE,
+    parent: undefined,
   })
+  if (!account) throw new Error('The name of a new demo account was taken.')
+  const credit = { memberId: account.id, amount: DEMO_CREDIT }
+  await postDemoCredit(tx, { ...credit, key: ledgerKeys.demoCredit(account.id), request: credit })
+  return account
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { altchaVerifier, noHumanCheck } from './captcha/altcha.ts'
+import { geetestVerifier } from './captcha/geetest.ts'
 import { openCaptchas } from './captcha/captchas.ts'
 import { codeDelivery } from './codes/code-delivery.ts'
 import { verificationCodes } from './codes/codes.ts'
@@ -32,8 +33,12 @@ export async function openVerification({
   const brandName = async () => (await brand()).name
   const delivery = sender && codeDelivery({ sender, minutes: config.codes.minutes, brandName, log })
   const phoneIssuer = config.phoneApp === 'embedded' ? await openPhoneIssuer(database) : undefined
+  const proofOfWork = config.human ? await altchaVerifier(database, config.human) : noHumanCheck
+  const isOn = async () => (await brand()).moduleOn('GEETEST3')
+  const geetest = config.geetest && geetestVerifier(database, { config: config.geetest, fallback: proofOfWork, isOn })
   return {
-    human: config.human ? await altchaVerifier(database, config.human) : noHumanCheck,
+    human: geetest ?? proofOfWork,
+    geetest,
     captchas: await openCaptchas(database),
     codes: verificationCodes(config.codes, delivery?.deliver),
     sender: sender ?? noSender,

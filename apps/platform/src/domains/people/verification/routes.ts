@@ -27,6 +27,11 @@ export function verificationRoutes(
     const challenge = await own.human.newChallenge()
     return { required: challenge !== undefined, ...challenge }
   })
+  bind(verification.geetest, async (_, { address }) => {
+    if (!own.geetest) throw platformError('function.not.available')
+    limits.captcha.take(address)
+    return own.geetest.startGeetest()
+  })
   bind(verification.captcha, async ({ captchaId }, { database, address }) => {
     limits.captcha.take(address)
     return own.captchas.drawCaptcha(database, captchaId)

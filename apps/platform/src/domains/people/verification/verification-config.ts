@@ -9,6 +9,15 @@ export const VERIFICATION_VARIABLES = {
   HUMAN_CHECK: z.stringbool().default(true),
   HUMAN_CHECK_STEPS: z.coerce.number().int().min(2).max(100_000).default(200),
   HUMAN_CHECK_COST: z.coerce.number().int().min(1).max(1_000_000).default(2_000),
+  /** Account at geetest, a human check that module GEETEST3 uses in place of the proof of work. */
+  GEETEST_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+  GEETEST_KEY: z.string().min(16).optional(),
+  /** Server interface, and the script that pages load. */
+  GEETEST_URL: httpUrl.default('https://api.geetest.com'),
+  GEETEST_SCRIPT: httpUrl.default('https://static.geetest.com/static/js/gt.0.4.9.js'),
   /** Lifetime of a code in minutes (ASVS 6.5.5: at most ten), and codes per address and day. */
   CODE_MINUTES: z.coerce.number().int().min(1).max(10).default(5),
   CODES_PER_DAY: z.coerce.number().int().min(1).default(5),
@@ -25,9 +34,18 @@ export const VERIFICATION_VARIABLES = {
 
 const variables = z.object({ ...DEMO_VARIABLE, ...VERIFICATION_VARIABLES })
 
+export interface GeetestConfig {
+  id: string
+  key: string
+  url: string
+  script: string
+}
+
 export interface VerificationConfig {
   /** Difficulty of the human check; undefined for none. */
   human: { steps: number; cost: number } | undefined
+  /** Undefined without an account there. */
+  geetest: GeetestConfig | undefined
   codes: { minutes: number; perDay: number }
   /** The message service; undefined for none. */
   sender: { url: string; secret: string } | undefined
@@ -39,6 +57,10 @@ export interface VerificationConfig {
 export function verificationConfig(env: z.output<typeof variables>): VerificationConfig {
   const { SENDER_URL: url, SENDER_SECRET: secret } = env
   if (Boolean(url) !== Boolean(secret)) throw new ConfigError(['SENDER_URL, SENDER_SECRET: set both or neither'])
+  const { GEETEST_ID: id, GEETEST_KEY: key } = env
+  if (Boolean(id) !== Boolean(key)) throw new ConfigError(['GEETEST_ID, GEETEST_KEY: set both or neither'])
+  if (id && !env.HUMAN_CHECK)
+    throw new ConfigError(['GEETEST_ID: needs HUMAN_CHECK, which takes over while geetest does not answer'])
   const { PHONE_APP_ISSUER: issuer, PHONE_APP_AUDIENCE: audience, PHONE_APP_KEYS_URL: keysUrl } = env
   const phoneApp = issuer && audience && keysUrl ? { issuer, audience, keysUrl } : undefined
   if (!phoneApp && (issuer || audience || keysUrl)) {
@@ -50,6 +72,7 @@ export function verificationConfig(env: z.output<typeof variables>): Verificatio
     throw new ConfigError(['PHONE_APP_EMBEDDED: must be off where there is another'])
   return {
     human: env.HUMAN_CHECK ? { steps: env.HUMAN_CHECK_STEPS, cost: env.HUMAN_CHECK_COST } : undefined,
+    geetest: id && key ? { id, key, url: env.GEETEST_URL, script: env.GEETEST_SCRIPT } : undefined,
     codes: { minutes: env.CODE_MINUTES, perDay: env.CODES_PER_DAY },
     sender: url && secret ? { url, secret } : undefined,
     phoneApp: env.PHONE_APP_EMBEDDED ? 'embedded' : phoneApp,

@@ -1,9 +1,18 @@
-import { addFavourite, favouriteIds, launchGame, removeFavourite } from '@playhouse/platform-api/games.ts'
+import {
+  addFavourite,
+  favouriteIds,
+  gameList,
+  launchGame,
+  removeFavourite,
+  trialLaunch,
+} from '@playhouse/platform-api/games.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { brandModule } from '../../../db/tables/brand.ts'
+import { playExclusion } from '../../../db/tables/limits.ts'
+import { member } from '../../../db/tables/members.ts'
 import { gameSession } from '../../../db/tables/play.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 
@@ -16,11 +25,12 @@ beforeAll(async () => {
     prepare: makeSmallWorld,
     environment: { SITE_ORIGINS: 'https://a.test,https://b.test' },
   })
-  token = (await harness.call(login, { username: 'lan', password: PASSWORD })).value.token
+  token = await tokenOf('lan')
   demoToken = (await harness.call(freePlay, {})).value.token
 })
 afterAll(() => harness.close())
 
+const tokenOf = async (username: string) => (await harness.call(login, { username, password: PASSWORD })).value.token
 const failure = (status: number, errorCode: string) => ({ status, body: { success: false, errorCode } })
 const FISH_GAME = 7
 
@@ -93,6 +103,54 @@ describe('launching', () => {
 
   test('admits demo accounts', async () => {
     expect((await harness.call(launchGame, { nodeId: 1, accountType: 0 }, { token: demoToken })).status).toBe(200)
+  })
+
+  describe('a trial', () => {
+    const inNewSession = () => harness.database.select().from(gameSession).orderBy(desc(gameSession.createdAt)).limit(1)
+
+    test.each(['a visitor', 'a member'])('opens for %s with a demo account of its own', async (who) => {
+      const { value, status } = await harness.call(trialLaunch, { nodeId: 1 }, who === 'a member' ? { token } : {})
+      expect([status, value.content.game_url]).toEqual([200, expect.stringMatching(/^\/play\/[\w-]{43}\?vendor=SEN/)])
+      const [opened] = await inNewSession()
+      const [player] = await harness.database
+        .select()
+        .from(member)
+        .where(eq(member.id, opened?.memberId ?? 0))
+      expect([opened?.sessionHash, player?.kind, player?.username]).toEqual([null, 4, expect.stringMatching(/^demo-/)])
+    })
+
+    test.each([
+      ['a game that does not exist', { nodeId: 999_999 }, failure(404, 'game.not.found')],
+      ['a game under maintenance', { nodeId: FISH_GAME }, failure(503, 'game.maintenance')],
+      ['a game whose vendor offers none', { nodeId: 3 }, failure(400, 'function.not.available')],
+      ['a game of another category', { nodeId: 6 }, failure(400, 'function.not.available')],
+      ['a foreign site', { nodeId: 1, siteOrigin: 'https://evil.test' }, failure(400, 'request_param_err')],
+    ])('refuses %s, and opens no account', async (_, input, refused) => {
+      const before = await harness.database.$count(member)
+      expect(await harness.call(trialLaunch, input)).toMatchObject(refused)
+      expect(await harness.database.$count(member)).toBe(before)
+    })
+
+    test('is refused to a member who may not play', async () => {
+      const [excluded] = await harness.database.select().from(member).where(eq(member.username, 'hoa'))
+      const memberId = excluded?.id ?? 0
+      await harness.database.insert(playExclusion).values({ memberId, kind: 'SELF_EXCLUSION', state: 'ACTIVE' })
+      expect(await harness.call(trialLaunch, { nodeId: 1 }, { token: await tokenOf('hoa') })).toMatchObject(
+        failure(403, 'play.excluded'),
+      )
+    })
+
+    test('lists which games offer it', async () => {
+      const { value } = await harness.call(gameList, { gameType: 'RNG,INHOUSE', pageSize: 6 })
+      expect(value.games.map(({ nodeId, trial }) => [nodeId, trial])).toEqual([
+        [1, true],
+        [2, true],
+        [3, false],
+        [4, false],
+        [5, true],
+        [6, false],
+      ])
+    })
   })
 
   test('is refused without its module', async () => {

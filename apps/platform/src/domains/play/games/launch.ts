@@ -1,9 +1,9 @@
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import type { launchGame } from '@playhouse/platform-api/games.ts'
+import type { launchGame, trialLaunch } from '@playhouse/platform-api/games.ts'
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '@playhouse/postgres/database.ts'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../db/tables/games.ts'
 import { member } from '../../../db/tables/members.ts'
 import { gameSession } from '../../../db/tables/play.ts'
@@ -12,9 +12,11 @@ import { platformError } from '../../../request/platform-error.ts'
 import { LAUNCH_TOKEN_SECONDS } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { newToken, tokenHash } from '@playhouse/server/token.ts'
 import { assertPlayAllowed } from '../../money/limits/play-allowance.ts'
+import { isBarredFromPlay, playBarCode } from '../../money/limits/play-bar.ts'
 import type { Transfers } from '../../money/wallet/transfer/transfers.ts'
 import { moveFundsForPlay, vendorsHolding } from '../../money/wallet/transfer/move-funds.ts'
-import { IS_CLOSED } from './catalogue/catalogue-game.ts'
+import { addDemoAccount } from '../../people/registration/free-play.ts'
+import { HAS_TRIAL, IS_CLOSED } from './catalogue/catalogue-game.ts'
 
 /** Lifetime of a launch URL. */
 const LAUNCH_LIFETIME = sql.raw(`interval '${LAUNCH_TOKEN_SECONDS} seconds'`)
@@ -35,8 +37,7 @@ export async function openGameSession(
   { memberId, kind, tokenHash: sessionHash }: Pick<LiveSession, 'memberId' | 'kind' | 'tokenHash'>,
   { siteOrigins, transfers }: { siteOrigins: readonly string[]; transfers: Transfers },
 ): Promise<ResponseOf<typeof launchGame>> {
-  const framedBy = siteOrigin === undefined ? siteOrigins[0] : siteOrigins.find((origin) => origin === siteOrigin)
-  if (framedBy === undefined) throw platformError('request_param_err', { fields: { siteOrigin: 'pattern' } })
+  const framedBy = framingSite(siteOrigin, siteOrigins)
   if (accountType === FREE_PLAY && kind !== DEMO_KIND_CODE) {
     throw platformError('request_param_err', { fields: { accountType: 'range' } })
   }
@@ -56,19 +57,70 @@ export async function openGameSession(
   const { vendorCode, keepsMoney, guarded } = found
   if (guarded) await assertPlayAllowed(database, { memberId, vendorCode, keepsMoney })
   if (confirmTrans === WITHOUT_CONFIRMATION) await moveFundsForPlay(transfers, { memberId, vendorCode }, found)
+  const page = { nodeId, vendorCode, siteOrigin: framedBy, language, theme }
+  return { content: { game_url: await openLaunch(database, { memberId, sessionHash }, page, roomId) } }
+}
+
+/**
+ * Opens a game without money: a new demo account with play credit plays it, whoever is signed in. Its session ends by
+ * being idle, as it has no log-in.
+ * @throws PlatformError game.not.found, game.maintenance; function.not.available for a game without a trial;
+ * play.excluded and account.held for a member who may not play; request_param_err for a foreign site
+ */
+export async function openTrial(
+  database: Database,
+  { nodeId, siteOrigin, language, theme }: CheckedInputOf<typeof trialLaunch>,
+  memberId: number | undefined,
+  siteOrigins: readonly string[],
+): Promise<ResponseOf<typeof trialLaunch>> {
+  const framedBy = framingSite(siteOrigin, siteOrigins)
+  const [found] = await database
+    .select({ closed: IS_CLOSED, hasTrial: HAS_TRIAL, vendorCode: game.vendorCode })
+    .from(game)
+    .innerJoin(vendor, eq(vendor.code, game.vendorCode))
+    .where(eq(game.nodeId, nodeId))
+  if (!found) throw platformError('game.not.found')
+  if (found.closed) throw platformError('game.maintenance')
+  if (!found.hasTrial) throw platformError('function.not.available')
+  if (memberId !== undefined && (await isBarredFromPlay(database, memberId))) {
+    throw platformError(await playBarCode(database, memberId))
+  }
+  const page = { nodeId, vendorCode: found.vendorCode, siteOrigin: framedBy, language, theme }
+  const address = await withTransaction(database, async (tx) => {
+    const { id } = await addDemoAccount(tx)
+    return openLaunch(tx, { memberId: id, sessionHash: null }, page)
+  })
+  return { content: { game_url: address } }
+}
+
+/** @throws PlatformError request_param_err for a foreign site */
+function framingSite(siteOrigin: string | undefined, siteOrigins: readonly string[]): string {
+  const framedBy = siteOrigin === undefined ? siteOrigins[0] : siteOrigins.find((origin) => origin === siteOrigin)
+  if (framedBy === undefined) throw platformError('request_param_err', { fields: { siteOrigin: 'pattern' } })
+  return framedBy
+}
+
+/** Stores a game session. Returns its address, relative to a launch host. */
+async function openLaunch(
+  on: Database | Transaction,
+  player: { memberId: number; sessionHash: Buffer | null },
+  {
+    vendorCode,
+    language,
+    ...page
+  }: { nodeId: number; vendorCode: string; siteOrigin: string; language: string; theme: string },
+  roomId?: string,
+): Promise<string> {
   const launchToken = newToken()
   const launchLanguage = isLanguageCode(language) ? language : DEFAULT_LANGUAGE
-  await database.insert(gameSession).values({
-    memberId,
-    nodeId,
-    sessionHash,
+  await on.insert(gameSession).values({
+    ...player,
+    ...page,
+    language: launchLanguage,
     launchTokenHash: tokenHash(launchToken),
     launchExpiresAt: sql`now() + ${LAUNCH_LIFETIME}`,
-    siteOrigin: framedBy,
-    language: launchLanguage,
-    theme,
   })
   // Vendor, and the language of error pages: the vendor knows neither before it redeems the token.
   const query = new URLSearchParams({ vendor: vendorCode, language: launchLanguage, ...(roomId && { room: roomId }) })
-  return { content: { game_url: `/play/${launchToken}?${query}` } }
+  return `/play/${launchToken}?${query}`
 }

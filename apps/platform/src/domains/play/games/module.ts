@@ -2,6 +2,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { mediaRoutes } from '../../../media/art-routes.ts'
 import type { Module } from '../../../module.ts'
+import { createRateLimit } from '../../../request/rate-limit.ts'
 import type { Transfers } from '../../money/wallet/transfer/transfers.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { catalogueReader } from './catalogue/catalogue.ts'
@@ -11,7 +12,7 @@ import { gameRoutes } from './routes.ts'
 import { sportEventList } from './sport-events.ts'
 
 interface GameServices {
-  config: { siteOrigins: readonly string[]; vendorUrl: string }
+  config: { siteOrigins: readonly string[]; vendorUrl: string; limitsPerHour: { freePlay: number } }
   database: Database
   log: FastifyBaseLogger
   brand: () => Promise<BrandSettings>
@@ -26,7 +27,8 @@ export function gamesModule({ config, database, log, brand, transfers, cacheMs }
   return {
     async routes({ app, bind }) {
       const catalogue = catalogueReader(database, cacheMs)
-      gameRoutes(bind, { config, catalogue, brand, rooms, events, transfers })
+      const trial = createRateLimit(config.limitsPerHour.freePlay)
+      gameRoutes(bind, { config, catalogue, brand, rooms, events, transfers, limits: { trial } })
       await app.register(mediaRoutes, mediaCatalogue(database))
     },
     close: () => Promise.all([rooms.close(), events.close()]),

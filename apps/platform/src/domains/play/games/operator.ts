@@ -91,7 +91,7 @@ export async function lockVendor(tx: Transaction, code: string): Promise<Vendor 
 export async function changeVendor(
   tx: Transaction,
   code: string,
-  changes: Pick<Vendor, 'enabled' | 'position' | 'isHot'>,
+  changes: Pick<Vendor, 'enabled' | 'offersTrial' | 'position' | 'isHot'>,
 ): Promise<void> {
   await tx.update(vendor).set(changes).where(eq(vendor.code, code))
   const vendorOff = !changes.enabled

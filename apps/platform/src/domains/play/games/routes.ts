@@ -5,11 +5,12 @@ import type { Transfers } from '../../money/wallet/transfer/transfers.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import type { RateLimit } from '../../../request/rate-limit.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import { addFavourite, listFavouriteGames, listFavourites, removeFavourite } from './favourites.ts'
 import { listGames, listHotGames } from './catalogue/game-list.ts'
-import { openGameSession } from './launch.ts'
+import { openGameSession, openTrial } from './launch.ts'
 import { listOpenRounds } from './open-rounds.ts'
 import type { RoomList } from './pvp-rooms.ts'
 import type { EventList } from './sport-events.ts'
@@ -23,11 +24,12 @@ interface GameServices {
   rooms: RoomList
   events: EventList
   transfers: Transfers
+  limits: { trial: RateLimit }
 }
 
 export function gameRoutes(
   bind: BindEndpoint,
-  { config, catalogue, brand, rooms, events, transfers }: GameServices,
+  { config, catalogue, brand, rooms, events, transfers, limits }: GameServices,
 ): void {
   bind(games.gameList, (input, { database, language }) => listGames(database, input, catalogue, language))
   bind(games.gameVendors, async () => vendorLanes(await catalogue(), (await brand()).currency))
@@ -50,6 +52,10 @@ export function gameRoutes(
   bind(games.launchGame, (input, { database, session }) =>
     openGameSession(database, input, session, { siteOrigins: config.siteOrigins, transfers }),
   )
+  bind(games.trialLaunch, async (input, { database, session, address }) => {
+    limits.trial.take(address)
+    return openTrial(database, input, session?.memberId, config.siteOrigins)
+  })
   bind(played.recentGames, (input, { database, session, language }) =>
     listRecentGames(database, session.memberId, input, language),
   )

@@ -8,6 +8,7 @@ import { AuthenticatorRow } from './authenticator-row.tsx'
 import { GuardRow } from './guard-row.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
+import { SecurityQuestionsRow } from './security-questions-row.tsx'
 import { SocialRow } from './social-row.tsx'
 
 interface GuardPanelProps {
@@ -24,7 +25,7 @@ interface GuardPanelProps {
 /** Everything that protects the account, with its settings. */
 export function GuardPanel({ security, siteName, canChangePassword, issuers, device, onChanged }: GuardPanelProps) {
   const { t } = useTranslation('security')
-  const { hasPassword, authenticator, passkeys, linkedIdentities } = security
+  const { hasPassword, authenticator, passkeys, linkedIdentities, questions } = security
   // A linked identity stays listed after the brand stops offering its provider, so that it can be unlinked.
   const offered = [
     ...issuers,
@@ -53,6 +54,9 @@ export function GuardPanel({ security, siteName, canChangePassword, issuers, dev
         onChanged={onChanged}
       />
       <PasskeyRow passkeys={passkeys} hasPassword={hasPassword} device={device} onChanged={onChanged} />
+      {questions ? (
+        <SecurityQuestionsRow questions={questions} hasPassword={hasPassword} onChanged={onChanged} />
+      ) : null}
       {offered.map(({ provider, isSimulated }) => (
         <SocialRow
           key={provider}

@@ -59,6 +59,8 @@ export const pack = {
     PAYMENT_PASSWORD_MISSING: '您需要先设置支付密码。',
     PAYMENT_PASSWORD_WRONG: '这不是您的支付密码。输错五次会锁定。',
     PAYMENT_PASSWORD_LOCKED: '支付密码输错次数过多。请稍候，或用验证码重设。',
+    SECURITY_ANSWERS_WRONG: '至少有一个答案不对。错误五次将被锁定。',
+    SECURITY_ANSWERS_LOCKED: '答错次数过多。请稍候，或用其他方式确认。',
     PAYMENT_PASSWORD_EXISTS: '您已有支付密码，请改为更改。',
     REAL_NAME_MISSING: '请先在个人资料填写真实姓名：款项只付到您本人的账户。',
     IDENTITY_REQUIRED: '提款前请先完成身份验证。个人资料中写明还缺少什么。',

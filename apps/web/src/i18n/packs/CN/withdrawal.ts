@@ -58,6 +58,7 @@ export const pack = {
       AUTHENTICATOR: '验证器应用',
       SMS: '短信验证码',
       EMAIL: '邮件验证码',
+      SECURITY_QUESTIONS: '安全问题',
     },
     passkey: '继续后，您的设备会要求指纹、面容或 PIN 码。',
     passkeyCancelled: '没有使用通行密钥，请重试。',
@@ -68,6 +69,7 @@ export const pack = {
     passwordWrong: '这不是您的密码。',
     passwordRequired: '请输入登录密码。',
     codeRequired: '请输入验证码。',
+    answersRequired: '请回答所有问题。',
   },
   cards: {
     title: '银行账户和地址',

@@ -60,6 +60,8 @@ export const pack = {
     PAYMENT_PASSWORD_MISSING: 'You need a payment password first.',
     PAYMENT_PASSWORD_WRONG: 'This is not your payment password. Five wrong tries lock it.',
     PAYMENT_PASSWORD_LOCKED: 'Too many wrong payment passwords. Wait a while, or replace it with a code.',
+    SECURITY_ANSWERS_WRONG: 'At least one answer is wrong. Five wrong attempts lock them.',
+    SECURITY_ANSWERS_LOCKED: 'Too many wrong answers. Wait a while, or confirm in another way.',
     PAYMENT_PASSWORD_EXISTS: 'You have a payment password already. Change it instead.',
     REAL_NAME_MISSING: 'Give your real name in your profile first: payouts go to your own account only.',
     IDENTITY_REQUIRED: 'Have your identity checked before you withdraw. Your profile says what is missing.',

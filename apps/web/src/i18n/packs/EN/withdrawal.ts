@@ -59,6 +59,7 @@ export const pack = {
       AUTHENTICATOR: 'Authenticator app',
       SMS: 'Code by text message',
       EMAIL: 'Code by e-mail',
+      SECURITY_QUESTIONS: 'Security questions',
     },
     passkey: 'Your device will ask for your fingerprint, face or PIN when you continue.',
     passkeyCancelled: 'The passkey was not used. Try again.',
@@ -70,6 +71,7 @@ export const pack = {
     passwordWrong: 'This is not your password.',
     passwordRequired: 'Enter your log-in password.',
     codeRequired: 'Enter the code.',
+    answersRequired: 'Answer all questions.',
   },
   cards: {
     title: 'Bank accounts and addresses',

@@ -60,6 +60,8 @@ export const pack = {
     PAYMENT_PASSWORD_MISSING: 'Anda perlu kata sandi pembayaran dulu.',
     PAYMENT_PASSWORD_WRONG: 'Ini bukan kata sandi pembayaran Anda. Lima kali salah akan menguncinya.',
     PAYMENT_PASSWORD_LOCKED: 'Terlalu banyak kata sandi pembayaran salah. Tunggu, atau ganti dengan kode.',
+    SECURITY_ANSWERS_WRONG: 'Setidaknya satu jawaban salah. Lima kali salah akan menguncinya.',
+    SECURITY_ANSWERS_LOCKED: 'Terlalu banyak jawaban salah. Tunggu, atau konfirmasi dengan cara lain.',
     PAYMENT_PASSWORD_EXISTS: 'Anda sudah punya kata sandi pembayaran. Ganti saja.',
     REAL_NAME_MISSING: 'Isi dulu nama asli di profil: pembayaran hanya ke rekening Anda sendiri.',
     IDENTITY_REQUIRED:

@@ -58,6 +58,7 @@ export const pack = {
       AUTHENTICATOR: 'Aplikasi autentikator',
       SMS: 'Kode lewat SMS',
       EMAIL: 'Kode lewat e-mail',
+      SECURITY_QUESTIONS: 'Pertanyaan keamanan',
     },
     passkey: 'Perangkat meminta sidik jari, wajah, atau PIN saat Anda melanjutkan.',
     passkeyCancelled: 'Kunci sandi tidak digunakan. Coba lagi.',
@@ -68,6 +69,7 @@ export const pack = {
     passwordWrong: 'Ini bukan kata sandi Anda.',
     passwordRequired: 'Masukkan kata sandi masuk.',
     codeRequired: 'Masukkan kode.',
+    answersRequired: 'Jawab semua pertanyaan.',
   },
   cards: {
     title: 'Rekening bank dan alamat',

@@ -58,6 +58,7 @@ export const pack = {
       AUTHENTICATOR: 'แอปยืนยันตัวตน',
       SMS: 'รหัสทาง SMS',
       EMAIL: 'รหัสทางอีเมล',
+      SECURITY_QUESTIONS: 'คำถามความปลอดภัย',
     },
     passkey: 'อุปกรณ์จะขอลายนิ้วมือ ใบหน้า หรือ PIN เมื่อคุณดำเนินการต่อ',
     passkeyCancelled: 'ไม่ได้ใช้พาสคีย์ ลองอีกครั้ง',
@@ -68,6 +69,7 @@ export const pack = {
     passwordWrong: 'นี่ไม่ใช่รหัสผ่านของคุณ',
     passwordRequired: 'กรอกรหัสผ่านเข้าสู่ระบบ',
     codeRequired: 'กรอกรหัส',
+    answersRequired: 'ตอบทุกคำถาม',
   },
   cards: {
     title: 'บัญชีธนาคารและที่อยู่',

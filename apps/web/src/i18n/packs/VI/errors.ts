@@ -60,6 +60,8 @@ export const pack = {
     PAYMENT_PASSWORD_MISSING: 'Bạn cần mật khẩu thanh toán trước.',
     PAYMENT_PASSWORD_WRONG: 'Đây không phải mật khẩu thanh toán của bạn. Sai năm lần sẽ bị khóa.',
     PAYMENT_PASSWORD_LOCKED: 'Sai mật khẩu thanh toán quá nhiều lần. Hãy chờ, hoặc đặt lại bằng mã.',
+    SECURITY_ANSWERS_WRONG: 'Có ít nhất một câu trả lời sai. Sai năm lần sẽ bị khóa.',
+    SECURITY_ANSWERS_LOCKED: 'Trả lời sai quá nhiều lần. Hãy chờ, hoặc xác nhận bằng cách khác.',
     PAYMENT_PASSWORD_EXISTS: 'Bạn đã có mật khẩu thanh toán. Hãy đổi mật khẩu đó.',
     REAL_NAME_MISSING: 'Hãy điền tên thật trong hồ sơ trước: tiền chỉ chi về tài khoản của chính bạn.',
     IDENTITY_REQUIRED: 'Hãy xác minh danh tính trước khi rút tiền. Hồ sơ cho biết còn thiếu gì.',

@@ -58,6 +58,7 @@ export const pack = {
       AUTHENTICATOR: 'Ứng dụng xác thực',
       SMS: 'Mã qua tin nhắn',
       EMAIL: 'Mã qua e-mail',
+      SECURITY_QUESTIONS: 'Câu hỏi bảo mật',
     },
     passkey: 'Khi tiếp tục, thiết bị sẽ hỏi vân tay, khuôn mặt hoặc mã PIN.',
     passkeyCancelled: 'Chưa dùng khóa truy cập. Hãy thử lại.',
@@ -68,6 +69,7 @@ export const pack = {
     passwordWrong: 'Đây không phải mật khẩu của bạn.',
     passwordRequired: 'Hãy nhập mật khẩu đăng nhập.',
     codeRequired: 'Hãy nhập mã.',
+    answersRequired: 'Hãy trả lời mọi câu hỏi.',
   },
   cards: {
     title: 'Tài khoản ngân hàng và địa chỉ',

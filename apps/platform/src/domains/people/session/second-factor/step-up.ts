@@ -16,6 +16,7 @@ import { verifiedCount } from '../passkeys/passkey-sign-in.ts'
 import type { RelyingParty } from '../passkeys/relying-party.ts'
 import { confirmPassword, hasPassword } from '../password/confirm-password.ts'
 import { checkAuthenticatorCode, memberHasAuthenticator } from './authenticator.ts'
+import { checkAnswers, hasUsableQuestions, readAnswers } from './security-questions.ts'
 
 type Purpose = z.output<typeof stepUpPurpose>
 export type StepUpProof = z.output<typeof stepUpProof>
@@ -37,6 +38,7 @@ export async function hasStepUpMethod(database: Database, memberId: number, code
 /**
  * Accepted proofs of identity; closing an account requires its password, if it has one. An account with a passkey or an
  * authenticator must use one: codes sent to a contact are weaker, and a session thief may have taken over the contact.
+ * Security questions are the weakest and come last.
  */
 async function stepUpMethods(
   database: Database,
@@ -44,20 +46,34 @@ async function stepUpMethods(
 ): Promise<{ method: StepUpMethod; hint: string | null }[]> {
   if (purpose === 'account_closing' && (await hasPassword(database, memberId)))
     return [{ method: 'password', hint: null }]
-  const [keys, hasAuthenticator, { mobile, email }] = await Promise.all([
+  const [strong, { mobile, email }, hasQuestions] = await Promise.all([
+    strongMethods(database, memberId),
+    boundContacts(database, memberId),
+    hasUsableQuestions(database, memberId),
+  ])
+  if (strong.length > 0) return strong.map((method) => ({ method, hint: null }))
+  return [
+    ...(mobile && codes.canSend ? [{ method: 'sms' as const, hint: maskMobile(mobile) }] : []),
+    ...(email && codes.canSend ? [{ method: 'email' as const, hint: maskEmail(email) }] : []),
+    ...(hasQuestions ? [{ method: 'questions' as const, hint: null }] : []),
+  ]
+}
+
+async function strongMethods(database: Database, memberId: number): Promise<('passkey' | 'authenticator')[]> {
+  const [keys, hasAuthenticator] = await Promise.all([
     database.$count(passkey, eq(passkey.memberId, memberId)),
     memberHasAuthenticator(database, memberId),
-    boundContacts(database, memberId),
   ])
-  const strong = [
-    ...(keys > 0 ? [{ method: 'passkey' as const, hint: null }] : []),
-    ...(hasAuthenticator ? [{ method: 'authenticator' as const, hint: null }] : []),
-  ]
-  if (strong.length > 0 || !codes.canSend) return strong
-  return [
-    ...(mobile ? [{ method: 'sms' as const, hint: maskMobile(mobile) }] : []),
-    ...(email ? [{ method: 'email' as const, hint: maskEmail(email) }] : []),
-  ]
+  return [...(keys > 0 ? ['passkey' as const] : []), ...(hasAuthenticator ? ['authenticator' as const] : [])]
+}
+
+/** Whether security questions can confirm something of this account. */
+export async function mayAnswerQuestions(database: Database, memberId: number): Promise<boolean> {
+  const [strong, hasQuestions] = await Promise.all([
+    strongMethods(database, memberId),
+    hasUsableQuestions(database, memberId),
+  ])
+  return hasQuestions && strong.length === 0
 }
 
 /**
@@ -100,7 +116,8 @@ export async function stepUpPasskeyOptions(
  * Requires a proof besides the session. Authenticator codes and passkey answers are used up at once, codes of a contact
  * by the returned function.
  * @throws PlatformError step.up.required with the methods if the proof is missing or of another method;
- * step.up.unavailable; login.failed, code.invalid, code.expired, passkey.failed, login.locked
+ * step.up.unavailable; login.failed, code.invalid, code.expired, passkey.failed, login.locked, security.answers.wrong,
+ * security.answers.locked
  */
 export async function requireStepUp(
   services: StepUpServices,
@@ -124,6 +141,10 @@ export async function requireStepUp(
   }
   if (method === 'authenticator') {
     if (!(await checkAuthenticatorCode(database, memberId, answer, secrets))) throw platformError('code.invalid')
+    return async () => {}
+  }
+  if (method === 'questions') {
+    await checkAnswers(database, memberId, readAnswers(answer))
     return async () => {}
   }
   const { codes } = services.verification

@@ -87,8 +87,8 @@ function readProof(text = ''): z.output<typeof proofShape> | undefined {
   }
 }
 
-/** The nonce is signed, so it identifies the challenge. Only the first of concurrent uses succeeds. */
-async function isFirstUse(database: Database, nonce: string): Promise<boolean> {
+/** @param nonce identifies the challenge. Only the first of concurrent uses succeeds. */
+export async function isFirstUse(database: Database, nonce: string): Promise<boolean> {
   const puzzleHash = createHash('sha256').update(nonce).digest()
   const { rowCount } = await database
     .insert(humanProofUse)

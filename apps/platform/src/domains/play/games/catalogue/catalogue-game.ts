@@ -16,6 +16,9 @@ export const gamePicture = (nodeId: number): string => `/media/games/${nodeId}.w
 
 export const IS_CLOSED = sql<boolean>`(${game.maintenance} or ${game.vendorOff})`
 
+/** Trials are of games against the house alone, and need the platform's wallet, which holds the play credit. */
+export const HAS_TRIAL = sql<boolean>`(${vendor.offersTrial} and ${vendor.walletMode} = 'seamless' and ${game.category} in ('RNG', 'FISH'))`
+
 export interface CataloguePage {
   games: CatalogueGame[]
   total: number
@@ -45,7 +48,7 @@ export async function cataloguePage(
       ${game.category} as "gameType", ${game.vendorCode} as vassalage, ${vendor.name} as "vassalageName",
       ${ACCOUNT_TYPE_NAME} as "accountTypeName",
       ${game.isHot} as "isHot", ${game.isNew} as "isNew", ${game.returnToPlayer} as "returnToPlayer",
-      ${game.volatility} as volatility, ${IS_CLOSED} as maintenance, ${game.gameClass} as "gameClassify",
+      ${game.volatility} as volatility, ${IS_CLOSED} as maintenance, ${HAS_TRIAL} as trial, ${game.gameClass} as "gameClassify",
       ${game.lines} as "lineNum", ${game.modelId} as "modelId", ${game.minStake}::text as "minStake", ${game.maxStake}::text as "maxStake",
       (select jackpot_id from jackpot_game fed where fed.node_id = page.node_id) as "jackpotId",
       page.total as total

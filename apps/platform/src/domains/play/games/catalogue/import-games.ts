@@ -30,6 +30,7 @@ const catalogue = z.strictObject({
         walletMode: z.enum(['seamless', 'transfer']).default('seamless'),
         accountTypeName: z.string().nullable().default(null),
         opensList: z.boolean().default(false),
+        offersTrial: z.boolean().default(false),
       }),
     )
     .default([]),

@@ -1,0 +1,1 @@
+ALTER TABLE "vendor" ADD COLUMN "offers_trial" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,110 @@
+import { fileURLToPath } from 'node:url'
+
+import { median } from '../percentile.ts'
+import { Connection, readResponse } from './connection.ts'
+import { throughput } from './load.ts'
+import { memberRequest, readRecording } from './member-screens.ts'
+import type { Plan } from './measure.ts'
+import { type Launch, Server } from './server.ts'
+
+export interface MemberRow {
+  id: string
+  name: string
+  /** Screens per second of the gateway divided by the hand-written route's, median of the rounds. */
+  ratio: number
+  cpuMs: number
+  handCpuMs: number
+}
+
+export interface MemberResults {
+  rows: MemberRow[]
+  /** The gateway's resident memory divided by the routes', after the run. */
+  memory: number
+}
+
+export const MEMBER_GOALS = { ratio: 0.85, memory: 1.25 } as const
+
+/** The stub knows callers by their tokens. */
+function post(path: string, body: string, as: string): Buffer {
+  return Buffer.from(
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\naccept: application/json\r\nauthorization: Bearer the-${as}-of-the-benchmark\r\n` +
+      `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
+}
+
+/** Measures members' screens in turns with hand-written routes. @param gateway launch of the gateway for a platform */
+export async function measureMembers(
+  ports: { stub: number; gateway: number; hand: number },
+  gateway: (platformUrl: string) => Launch,
+  plan: Plan,
+  say: (line: string) => void,
+): Promise<MemberResults> {
+  const script = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+  const platformUrl = `http://127.0.0.1:${ports.stub}`
+  const stub = new Server(ports.stub, { args: [script('./members-stub.ts')], env: {}, core: 'load' })
+  const own = new Server(ports.gateway, gateway(platformUrl))
+  const hand = new Server(ports.hand, {
+    args: [script('./peers/members-by-hand.ts')],
+    env: { PLATFORM_URL: platformUrl, KEEP_MS: '15000' },
+    core: 'server',
+  })
+  try {
+    const screens = readRecording().screens.map((screen) => ({
+      ...screen,
+      own: [post('/graphql', memberRequest(screen), screen.as)],
+      hand: [post(`/${screen.id}`, '{}', screen.as)],
+    }))
+    await stub.ready(Buffer.from('GET /readyz HTTP/1.1\r\nhost: localhost\r\n\r\n'))
+    for (const screen of screens) {
+      await answers(own, screen.own[0], screen.id)
+      await answers(hand, screen.hand[0], screen.id)
+      await throughput(own.port, screen.own, plan.warmMs)
+      await throughput(hand.port, screen.hand, plan.warmMs)
+    }
+    const rows: MemberRow[] = []
+    for (const screen of screens) {
+      const rounds = []
+      for (let round = 0; round < plan.rounds; round += 1) {
+        rounds.push({
+          own: await measured(own, screen.own, plan.roundMs),
+          hand: await measured(hand, screen.hand, plan.roundMs),
+        })
+      }
+      const row = {
+        id: screen.id,
+        name: screen.name,
+        ratio: median(rounds.map((one) => one.own.rps / one.hand.rps)),
+        cpuMs: median(rounds.map((one) => one.own.cpuMs)),
+        handCpuMs: median(rounds.map((one) => one.hand.cpuMs)),
+      }
+      rows.push(row)
+      say(
+        `(${row.id}) ${row.name}: ratio ${row.ratio.toFixed(2)}, processor ${row.cpuMs.toFixed(3)} and ${row.handCpuMs.toFixed(3)} ms`,
+      )
+    }
+    const memory = own.rssMb / hand.rssMb
+    say(`memory: ${own.rssMb.toFixed(0)} MB, ${memory.toFixed(2)} of the routes'`)
+    return { rows, memory }
+  } finally {
+    await Promise.all([stub, own, hand].map((server) => server.stop()))
+  }
+}
+
+/** @throws Error unless the server answers without errors */
+async function answers(server: Server, request: Buffer | undefined, id: string): Promise<void> {
+  if (!request) throw new Error('The screen has no request.')
+  await server.ready(request)
+  const connection = new Connection(server.port)
+  const { status, body } = readResponse(await connection.send(request))
+  connection.close()
+  if (status !== 200 || body.includes('"errors"') || body.includes('"Problem"'))
+    throw new Error(`${id} answers ${status} ${body.slice(0, 400)}`)
+}
+
+async function measured(server: Server, screen: readonly Buffer[], ms: number) {
+  const before = server.cpuMs
+  const began = performance.now()
+  const rps = await throughput(server.port, screen, ms)
+  const screens = (rps * (performance.now() - began)) / 1_000
+  return { rps, cpuMs: (server.cpuMs - before) / screens }
+}
