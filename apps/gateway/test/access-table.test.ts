@@ -178,7 +178,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   },
   'Mutation.setLanguage': { ask: () => 'setLanguage(input: { language: "EN" })', expected: withSession },
   'Mutation.setFavourite': {
-    ask: () => `setFavourite(input: { gameId: "${GAME}", favourite: true })`,
+    ask: () => `setFavourite(input: { gameId: "${GAME}", isFavourite: true })`,
     expected: trueAccounts,
   },
   'Mutation.launchGame': { ask: () => `launchGame(input: { gameId: "${GAME}" })`, expected: withSession },
@@ -197,7 +197,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     expected: { ...trueOnes('PAYMENT_PASSWORD_MISSING'), 0: 'NOT_AGENT' },
   },
   'Mutation.createDownline': {
-    ask: () => 'createDownline(input: { username: "", password: "", asAgent: false, rebateBasisPoints: 0 })',
+    ask: () => 'createDownline(input: { username: "", password: "", isAgent: false, rebateBasisPoints: 0 })',
     expected: agentsOnly('INVALID_INPUT'),
   },
   'Mutation.setDownlineRebate': {

@@ -155,7 +155,7 @@ beforeAll(async () => {
   // For fields about earlier activity.
   const { browser } = await world.as('member')
   for (const gameId of [world.openGame, world.closedGame]) {
-    await browser.send(`mutation { setFavourite(input: { gameId: "${gameId}", favourite: true }) { __typename } }`)
+    await browser.send(`mutation { setFavourite(input: { gameId: "${gameId}", isFavourite: true }) { __typename } }`)
   }
   for (const gameId of [world.transferGame, world.openGame]) {
     await browser.send(`mutation { launchGame(input: { gameId: "${gameId}" }) { __typename } }`)

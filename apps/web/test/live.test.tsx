@@ -112,7 +112,7 @@ it('shows only the sign-out notice when the event arrives before the response', 
     if (!String(request.body).includes('"operationName":"LogOut"')) return response(address, request)
     site.write({ __typename: 'SessionEnded', reason: 'LOGGED_OUT' })
     await new Promise((resolve) => setTimeout(resolve, 100))
-    return Response.json({ data: { logOut: { __typename: 'LogOutSuccess', loggedOut: true } } })
+    return Response.json({ data: { logOut: { __typename: 'LogOutSuccess', isLoggedOut: true } } })
   })
   fireEvent.click(dialog.getByRole('button', { name: limits.clock.logOut }))
   expect(await screen.findByText(shell.signedOut)).toBeTruthy()

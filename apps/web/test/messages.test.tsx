@@ -152,7 +152,7 @@ it('loads the list again when a message arrives', async () => {
   await open('/member/messages')
   await screen.findByRole('button', { name: TITLE })
   const count = sent.filter(({ operationName }) => operationName === 'MessagesScreen').length
-  emitLiveEvent({ __typename: 'MessageArrived', cursor: 'MC4w', messageId: '5', kind: 'SYSTEM', unreadCount: 8 })
+  emitLiveEvent({ __typename: 'MessageArrived', cursor: 'MC4w', messageId: '5', messageKind: 'SYSTEM', unreadCount: 8 })
   await waitFor(() =>
     expect(sent.filter(({ operationName }) => operationName === 'MessagesScreen').length).toBeGreaterThan(count),
   )

@@ -60,8 +60,8 @@ it.each([
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull())
   const before = asks()
-  const kind = 'PROMOTION'
-  applyEvent(client, { __typename: 'MessageArrived', cursor: 'MC4w', messageId: '6', kind, unreadCount: 9 })
+  const messageKind = 'PROMOTION'
+  applyEvent(client, { __typename: 'MessageArrived', cursor: 'MC4w', messageId: '6', messageKind, unreadCount: 9 })
   await waitFor(() => expect(asks()).toBeGreaterThan(before))
 })
 

@@ -26,6 +26,18 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** Filters of the account record. */
+export type AccountFileInput = {
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Last day. */
+  to: Scalars['Date']['input'];
+  /** Include only movements of these types. */
+  types?: InputMaybe<Array<MovementType>>;
+  /** The balance. */
+  wallet?: InputMaybe<MovementWallet>;
+};
+
 /** Why an account is closed to deposits and play although it is not excluded. Withdrawals stay possible. */
 export type AccountHold =
   /** The account stays closed; customer service has more. */
@@ -361,10 +373,10 @@ export type AgentApplicationChannel =
 /** An operator has decided about the account's agent application, or asked a question. */
 export type AgentApplicationDecided = PublishedEvent & {
   __typename: 'AgentApplicationDecided';
+  /** State of the application. */
+  applicationState: AgentApplicationState;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** State of the application, by the platform's name. */
-  state: Scalars['String']['output'];
 };
 
 /** Result of a change to an application. */
@@ -439,10 +451,10 @@ export type AgentBillPaid = PublishedEvent & {
   amount: Money;
   /** ID of the bill. */
   billId: Scalars['ID']['output'];
+  /** Kind of the bill. */
+  billKind: AgentBillKind;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** Kind of the bill, by the platform's name. */
-  kind: Scalars['String']['output'];
 };
 
 /** States of a bill. */
@@ -459,6 +471,16 @@ export type AgentBillState =
   | 'PAID'
   /** A recount came to less; nothing is reclaimed. */
   | 'WAIVED';
+
+/** Filters of the agent's bills. */
+export type AgentBillsFileInput = {
+  /** Include only contracts of this kind. */
+  contractKind?: InputMaybe<AgentContractKind>;
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Last day. */
+  to: Scalars['Date']['input'];
+};
 
 /** A version of a contract. Its terms never change. */
 export type AgentContract = {
@@ -498,12 +520,12 @@ export type AgentContractChanged = PublishedEvent & {
   __typename: 'AgentContractChanged';
   /** ID of the contract's version. */
   contractId: Scalars['ID']['output'];
+  /** Kind of the contract. */
+  contractKind: AgentContractKind;
+  /** Its state; the reason of its end once that is agreed. */
+  contractState: ContractState;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** Kind of the contract, by the platform's name. */
-  kind: Scalars['String']['output'];
-  /** Its state; the reason of its end once that is agreed. */
-  state: Scalars['String']['output'];
   /** Offers and requests of this kind that await the account's answer; null on older platforms. */
   waitingCount?: Maybe<Scalars['Int']['output']>;
 };
@@ -522,14 +544,14 @@ export type AgentContractKind =
 /** A contract request on either side of the account was made, answered or withdrawn, or has expired. */
 export type AgentContractRequestChanged = PublishedEvent & {
   __typename: 'AgentContractRequestChanged';
+  /** Kind of the contract. */
+  contractKind: AgentContractKind;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** Kind of the contract, by the platform's name. */
-  kind: Scalars['String']['output'];
   /** ID of the request. */
   requestId: Scalars['ID']['output'];
   /** Its state. */
-  state: Scalars['String']['output'];
+  requestState: ContractRequestState;
   /** Offers and requests of this kind that await the account's answer; null on older platforms. */
   waitingCount?: Maybe<Scalars['Int']['output']>;
 };
@@ -963,6 +985,22 @@ export type BetTotals = {
   uncounted: Money;
 };
 
+/** Filters of the betting record. */
+export type BettingFileInput = {
+  /** Include only games of these categories. */
+  categories?: InputMaybe<Array<GameCategory>>;
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Include only this game. */
+  gameId?: InputMaybe<Scalars['ID']['input']>;
+  /** Include only rounds with this result; open rounds are never included. */
+  status?: InputMaybe<BetStatus>;
+  /** Last day. */
+  to: Scalars['Date']['input'];
+  /** Include only games of this vendor. */
+  vendorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A page of rounds. */
 export type BettingRecord = {
   __typename: 'BettingRecord';
@@ -978,6 +1016,32 @@ export type BettingRecord = {
 
 /** Result of `bettingRecord`. */
 export type BettingRecordResult = BettingRecord | Problem;
+
+/** A line of money. */
+export type BillAmount = BillLine & {
+  __typename: 'BillAmount';
+  /** The amount. */
+  amount: Money;
+  /** Whether the contract's condition is met; null without one. */
+  isMet?: Maybe<Scalars['Boolean']['output']>;
+  /** What the line contains. */
+  item: BillItem;
+  /** Amount required by the contract's condition; null without one. */
+  neededAmount?: Maybe<Money>;
+};
+
+/** A line with a number of members. */
+export type BillCount = BillLine & {
+  __typename: 'BillCount';
+  /** The count. */
+  count: Scalars['Int']['output'];
+  /** Whether the contract's condition is met; null without one. */
+  isMet?: Maybe<Scalars['Boolean']['output']>;
+  /** What the line contains. */
+  item: BillItem;
+  /** Count required by the contract's condition; null without one. */
+  neededCount?: Maybe<Scalars['Int']['output']>;
+};
 
 /** Lines of formulas. */
 export type BillItem =
@@ -1014,19 +1078,23 @@ export type BillItem =
 
 /** A line of a bill's formula. */
 export type BillLine = {
-  __typename: 'BillLine';
-  /** An amount, for lines of money. */
-  amount?: Maybe<Money>;
   /** Whether the contract's condition is met; null without one. */
   isMet?: Maybe<Scalars['Boolean']['output']>;
   /** What the line contains. */
   item: BillItem;
-  /** Amount required by the contract's condition. */
-  neededAmount?: Maybe<Money>;
-  /** Count, or basis points, required by the contract's condition. */
-  neededNumber?: Maybe<Scalars['Int']['output']>;
-  /** A count, or basis points. */
-  number?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A line with a rate. */
+export type BillRate = BillLine & {
+  __typename: 'BillRate';
+  /** The rate in basis points. */
+  basisPoints: Scalars['Int']['output'];
+  /** Whether the contract's condition is met; null without one. */
+  isMet?: Maybe<Scalars['Boolean']['output']>;
+  /** What the line contains. */
+  item: BillItem;
+  /** Rate in basis points required by the contract's condition; null without one. */
+  neededBasisPoints?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Input of `bindContact`. */
@@ -1110,8 +1178,8 @@ export type BonusContribution = {
   __typename: 'BonusContribution';
   /** Percentage of the stake. */
   percent: Scalars['Int']['output'];
-  /** Game category, by the platform's name. */
-  product: Scalars['String']['output'];
+  /** Game category. */
+  product: GameCategory;
 };
 
 /** A page of bonuses and rewards. */
@@ -1782,9 +1850,9 @@ export type ContractTerms = {
   /** Rate in basis points: of the house's profit for dividends, of valid bets for salaries. */
   basisPoints: Scalars['Int']['output'];
   /** Whether promotions, converted bonuses and converted points of the team lower the profit that a dividend shares. */
-  deductsPromotions: Scalars['Boolean']['output'];
+  isNetOfPromotions: Scalars['Boolean']['output'];
   /** Whether rebates and commissions paid to the team lower the profit that a dividend shares. */
-  deductsRebates: Scalars['Boolean']['output'];
+  isNetOfRebates: Scalars['Boolean']['output'];
   /** How long a loss of the house lowers later profits; null if it does not. */
   lossCarryOver?: Maybe<LossCarryOver>;
   /** Highest net loss of the team over its valid bets for which the contract pays, in basis points. */
@@ -1812,9 +1880,9 @@ export type ContractTermsInput = {
   /** Rate, in basis points. */
   basisPoints: Scalars['Int']['input'];
   /** Dividends: whether promotions, converted bonuses and converted points of the team lower the profit. */
-  deductsPromotions?: InputMaybe<Scalars['Boolean']['input']>;
+  isNetOfPromotions?: InputMaybe<Scalars['Boolean']['input']>;
   /** Dividends: whether rebates and commissions paid to the team lower the profit. */
-  deductsRebates?: InputMaybe<Scalars['Boolean']['input']>;
+  isNetOfRebates?: InputMaybe<Scalars['Boolean']['input']>;
   /** Dividends: how long a loss of the house lowers later profits; null if it does not. */
   lossCarryOver?: InputMaybe<LossCarryOver>;
   /** Highest net loss of the team over its valid bets for which the contract pays, in basis points. */
@@ -1885,7 +1953,7 @@ export type CreateDepositSuccess = {
 /** Input of `createDownline`. */
 export type CreateDownlineInput = {
   /** Whether to open an agent's account. */
-  asAgent: Scalars['Boolean']['input'];
+  isAgent: Scalars['Boolean']['input'];
   /** First password, by the brand's rules. */
   password: Scalars['String']['input'];
   /** Highest prize series, at most the agent's own; the usual one by default. */
@@ -1906,34 +1974,32 @@ export type CreateDownlineSuccess = {
   account: DownlinePlace;
 };
 
-/** Input of `createRecordFile`. Filters apply to the records that have them. */
-export type CreateRecordFileInput = {
-  /** Include only games of these categories. */
-  categories?: InputMaybe<Array<GameCategory>>;
-  /** For `AGENT_BILLS`: include only contracts of this kind. */
-  contractKind?: InputMaybe<AgentContractKind>;
-  /** First day. */
-  from: Scalars['Date']['input'];
-  /** Include only this game. */
-  gameId?: InputMaybe<Scalars['ID']['input']>;
-  /** The record. */
-  record: RecordFile;
-  /** Include only rounds with this result; open rounds are never included. */
-  status?: InputMaybe<BetStatus>;
-  /** Last day; a range spans at most 366 days. */
-  to: Scalars['Date']['input'];
-  /** Include only movements of these types. */
-  types?: InputMaybe<Array<MovementType>>;
-  /**
-   * For `TEAM_BETTING`, `TEAM_PRODUCTS`, `DOWNLINES`, `AGENT_CREDIT` and `DOWNLINE_TRANSACTIONS`: an account in the
-   * agent's downline.
-   */
-  username?: InputMaybe<Scalars['String']['input']>;
-  /** Include only games of this vendor. */
-  vendorId?: InputMaybe<Scalars['ID']['input']>;
-  /** The balance. */
-  wallet?: InputMaybe<MovementWallet>;
-};
+/** Input of `createRecordFile`: the record, with its filters. A range spans at most 366 days. */
+export type CreateRecordFileInput =
+  /** Account record. */
+  { account: AccountFileInput; activityStatement?: never; agentBills?: never; agentCredit?: never; agentIncome?: never; betting?: never; bonus?: never; downlineTransactions?: never; downlines?: never; profitAndLoss?: never; teamBetting?: never; teamProducts?: never; }
+  |  /** Activity statement of the calendar year of the first day. */
+  { account?: never; activityStatement: DayRangeInput; agentBills?: never; agentCredit?: never; agentIncome?: never; betting?: never; bonus?: never; downlineTransactions?: never; downlines?: never; profitAndLoss?: never; teamBetting?: never; teamProducts?: never; }
+  |  /** Bills of the agent in every state, by the start of their periods. */
+  { account?: never; activityStatement?: never; agentBills: AgentBillsFileInput; agentCredit?: never; agentIncome?: never; betting?: never; bonus?: never; downlineTransactions?: never; downlines?: never; profitAndLoss?: never; teamBetting?: never; teamProducts?: never; }
+  |  /** Statement of an agent's main wallet by day. */
+  { account?: never; activityStatement?: never; agentBills?: never; agentCredit: TeamFileInput; agentIncome?: never; betting?: never; bonus?: never; downlineTransactions?: never; downlines?: never; profitAndLoss?: never; teamBetting?: never; teamProducts?: never; }
+  |  /** Bills paid to and by the agent. */
+  { account?: never; activityStatement?: never; agentBills?: never; agentCredit?: never; agentIncome: DayRangeInput; betting?: never; bonus?: never; downlineTransactions?: never; downlines?: never; profitAndLoss?: never; teamBetting?: never; teamProducts?: never; }
+  |  /** Betting record. */
+  { account?: never; activityStatement?: never; agentBills?: never; agentCredit?: never; agentIncome?: never; betting: BettingFileInput; bonus?: never; downlineTransactions?: never; downlines?: never; profitAndLoss?: never; teamBetting?: never; teamProducts?: never; }
+  |  /** Bonus details. */
+  { account?: never; activityStatement?: never; agentBills?: never; agentCredit?: never; agentIncome?: never; betting?: never; bonus: DayRangeInput; downlineTransactions?: never; downlines?: never; profitAndLoss?: never; teamBetting?: never; teamProducts?: never; }
+  |  /** Deposits, withdrawals and transfers of the agent's downline. */
+  { account?: never; activityStatement?: never; agentBills?: never; agentCredit?: never; agentIncome?: never; betting?: never; bonus?: never; downlineTransactions: DownlineTransactionsFileInput; downlines?: never; profitAndLoss?: never; teamBetting?: never; teamProducts?: never; }
+  |  /** Direct downlines, each with its whole downline. */
+  { account?: never; activityStatement?: never; agentBills?: never; agentCredit?: never; agentIncome?: never; betting?: never; bonus?: never; downlineTransactions?: never; downlines: TeamFileInput; profitAndLoss?: never; teamBetting?: never; teamProducts?: never; }
+  |  /** Profit and loss by day. */
+  { account?: never; activityStatement?: never; agentBills?: never; agentCredit?: never; agentIncome?: never; betting?: never; bonus?: never; downlineTransactions?: never; downlines?: never; profitAndLoss: DayRangeInput; teamBetting?: never; teamProducts?: never; }
+  |  /** A team's totals by day. */
+  { account?: never; activityStatement?: never; agentBills?: never; agentCredit?: never; agentIncome?: never; betting?: never; bonus?: never; downlineTransactions?: never; downlines?: never; profitAndLoss?: never; teamBetting: TeamFileInput; teamProducts?: never; }
+  |  /** A team's totals by product. */
+  { account?: never; activityStatement?: never; agentBills?: never; agentCredit?: never; agentIncome?: never; betting?: never; bonus?: never; downlineTransactions?: never; downlines?: never; profitAndLoss?: never; teamBetting?: never; teamProducts: TeamFileInput; };
 
 /** Result of `createRecordFile`. */
 export type CreateRecordFileResult = CreateRecordFileSuccess | Problem;
@@ -2064,6 +2130,14 @@ export type CustomerServiceLink = {
   url?: Maybe<Scalars['URL']['output']>;
 };
 
+/** A range of days. */
+export type DayRangeInput = {
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Last day. */
+  to: Scalars['Date']['input'];
+};
+
 /** Input of `declineContractRequest`. */
 export type DeclineContractRequestInput = {
   /** ID of the request. */
@@ -2149,8 +2223,8 @@ export type DepositChanged = PublishedEvent & {
   cursor: Scalars['EventCursor']['output'];
   /** The deposit. */
   depositId: Scalars['ID']['output'];
-  /** Its state, by the platform's name. */
-  state: Scalars['String']['output'];
+  /** Its state. */
+  depositState: DepositState;
 };
 
 /** Method and amount of a deposit. */
@@ -2598,6 +2672,18 @@ export type DownlineTransactionConnection = {
   transferOut?: Maybe<Money>;
   /** Withdrawals of the range and account, whatever the type. */
   withdrawal: Money;
+};
+
+/** Filters of the downline's transactions. */
+export type DownlineTransactionsFileInput = {
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Last day. */
+  to: Scalars['Date']['input'];
+  /** Include only movements of these types. */
+  types?: InputMaybe<Array<MovementType>>;
+  /** An account in the agent's downline; all by default. */
+  username?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of `downlineTransactions`. */
@@ -3426,8 +3512,8 @@ export type IdentityDecided = PublishedEvent & {
   __typename: 'IdentityDecided';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** Status of the request, by the platform's name. */
-  state: Scalars['String']['output'];
+  /** Status of the request. */
+  identityStatus: IdentityRequestStatus;
   /** Verified tier. */
   tier: Scalars['Int']['output'];
 };
@@ -3793,8 +3879,8 @@ export type Leaderboard = {
   places: Array<LeaderboardPlace>;
   /** Prizes by rank. */
   prizes: Array<LeaderboardPrize>;
-  /** Game categories that count, by the platform's names. */
-  products: Array<Scalars['String']['output']>;
+  /** Game categories that count. */
+  products: Array<GameCategory>;
   /** Name. */
   title: Scalars['String']['output'];
   /** Sunday. */
@@ -3932,8 +4018,8 @@ export type LimitReached = PublishedEvent & {
   __typename: 'LimitReached';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** The limit, by the platform's name. */
-  limit: Scalars['String']['output'];
+  /** The limit. */
+  limit: ReachedLimit;
   /** When it ends, if known. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -4122,7 +4208,7 @@ export type LogInAttemptStatus =
 
 /** Input of `logIn`. */
 export type LogInInput = {
-  /** Captcha answer; required after a failure with `captchaRequired`. */
+  /** Captcha answer; required after a failure with `isCaptchaRequired`. */
   captcha?: InputMaybe<CaptchaInput>;
   /** Solution of the human challenge, if the brand requires one. */
   humanProof?: InputMaybe<Scalars['String']['input']>;
@@ -4209,7 +4295,7 @@ export type LogInWithTokenInput = {
 export type LogOutResult = {
   __typename: 'LogOutResult';
   /** Always `true`. */
-  loggedOut: Scalars['Boolean']['output'];
+  isLoggedOut: Scalars['Boolean']['output'];
 };
 
 /** How long a loss of the house lowers later profits of a dividend. */
@@ -4406,14 +4492,14 @@ export type LotteryGame = {
   code: Scalars['ID']['output'];
   /** The draw on sale; null if there is none. */
   current?: Maybe<LotteryDraw>;
-  /** Whether it draws today. */
-  drawsToday: Scalars['Boolean']['output'];
   /** ID of its game, as in favourites and records. */
   gameId: Scalars['ID']['output'];
   /** Group of the menu. */
   group: Scalars['String']['output'];
   /** Seconds between two draws; null for stations. */
   intervalSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Whether it draws today. */
+  isDrawnToday: Scalars['Boolean']['output'];
   /** What is drawn. */
   kind: LotteryKind;
   /** The latest draw with a result. */
@@ -4654,6 +4740,8 @@ export type LotteryTicket = {
   draws: Array<LotteryTicketDraw>;
   /** ID of the ticket. */
   id: Scalars['ID']['output'];
+  /** Whether the draws after the first win are cancelled. */
+  isStoppedByWin: Scalars['Boolean']['output'];
   /** Number of lines. */
   lineCount: Scalars['Int']['output'];
   /** Its first lines; `lotteryTicket` returns all of them by page. */
@@ -4678,8 +4766,6 @@ export type LotteryTicket = {
   staked: Money;
   /** State over all draws. */
   state: LotteryTicketState;
-  /** Whether the draws after the first win are cancelled. */
-  stopsWhenWon: Scalars['Boolean']['output'];
 };
 
 /** A ticket with its lines. */
@@ -5090,12 +5176,12 @@ export type MemberLimits = {
   __typename: 'MemberLimits';
   /** The active time-out or self-exclusion. */
   exclusion?: Maybe<Exclusion>;
+  /** Whether to offer a deposit limit before the first deposit. */
+  hasDepositLimitPrompt: Scalars['Boolean']['output'];
   /** Changes of limits, latest first, at most 50. */
   history: Array<LimitChange>;
   /** All limits, set or not. */
   limits: Array<MemberLimit>;
-  /** Whether to offer a deposit limit before the first deposit. */
-  promptsForDepositLimit: Scalars['Boolean']['output'];
 };
 
 /** Points of an account. They never expire. */
@@ -5360,10 +5446,10 @@ export type MessageArrived = PublishedEvent & {
   __typename: 'MessageArrived';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** Its kind, by the platform's name. */
-  kind: Scalars['String']['output'];
   /** The message. */
   messageId: Scalars['ID']['output'];
+  /** Its kind. */
+  messageKind: MessageKind;
   /** Number of unread messages, including this one. */
   unreadCount: Scalars['Int']['output'];
 };
@@ -5508,8 +5594,8 @@ export type Mission = {
   kind: MissionKind;
   /** Points reward; null for none. */
   points?: Maybe<Scalars['Decimal']['output']>;
-  /** Game categories that count, by the platform's names; empty for all. */
-  products: Array<Scalars['String']['output']>;
+  /** Game categories that count; empty for all. */
+  products: Array<GameCategory>;
   /** Cash reward; null for none. */
   reward?: Maybe<Money>;
   /** State. */
@@ -6887,7 +6973,7 @@ export type PaymentPasswordChangeSuccess = {
 export type Permission = {
   __typename: 'Permission';
   /** Whether it is allowed. */
-  allowed: Scalars['Boolean']['output'];
+  isAllowed: Scalars['Boolean']['output'];
   /** Why not; null if allowed. */
   reason?: Maybe<ErrorCode>;
 };
@@ -7008,8 +7094,8 @@ export type PointsMall = {
 /** Turnover of a product per point. */
 export type PointsRate = {
   __typename: 'PointsRate';
-  /** Game category, by the platform's name. */
-  product: Scalars['String']['output'];
+  /** Game category. */
+  product: GameCategory;
   /** Settled turnover. */
   turnoverPerPoint: Money;
 };
@@ -7046,12 +7132,12 @@ export type PrizeMode =
 /** An expected failure without further details. */
 export type Problem = UserError & {
   __typename: 'Problem';
-  /** Whether the next attempt must include a captcha. */
-  captchaRequired?: Maybe<Scalars['Boolean']['output']>;
   /** Machine-readable code. */
   code: ErrorCode;
   /** Input field that caused the failure, if there is one. */
   field?: Maybe<Scalars['String']['output']>;
+  /** Whether the next attempt must include a captcha. */
+  isCaptchaRequired?: Maybe<Scalars['Boolean']['output']>;
   /** Explanation in English, for developers. */
   message: Scalars['String']['output'];
   /** Seconds to wait before trying again, if known. */
@@ -7738,6 +7824,31 @@ export type RankProgress = {
   totalTurnover: RankGoal;
 };
 
+/** A limit, with its period where it has one. */
+export type ReachedLimit =
+  /** Deposits of the last 24 hours. */
+  | 'DEPOSIT_DAY'
+  /** Deposits of the calendar month. */
+  | 'DEPOSIT_MONTH'
+  /** Deposits of the last 7 days. */
+  | 'DEPOSIT_WEEK'
+  /** Losses of the last 24 hours. */
+  | 'LOSS_DAY'
+  /** Losses of the calendar month. */
+  | 'LOSS_MONTH'
+  /** Losses of the last 7 days. */
+  | 'LOSS_WEEK'
+  /** A limit that this version does not know. */
+  | 'OTHER'
+  /** A self-exclusion has started. */
+  | 'SELF_EXCLUSION'
+  /** Time since the log-in. */
+  | 'SESSION_TIME'
+  /** The stake of one round. */
+  | 'STAKE'
+  /** A time-out has started. */
+  | 'TIME_OUT';
+
 /** Input of `readChatRoom`. */
 export type ReadChatRoomInput = {
   /** The room. */
@@ -7765,8 +7876,8 @@ export type RebateLine = {
   amount: Money;
   /** Percentage of the turnover. */
   percent: Scalars['Decimal']['output'];
-  /** Game category, by the platform's name. */
-  product: Scalars['String']['output'];
+  /** Game category. */
+  product: GameCategory;
   /** Settled turnover. */
   turnover: Money;
 };
@@ -7778,8 +7889,8 @@ export type RebateRate = {
   nextPercent?: Maybe<Scalars['Decimal']['output']>;
   /** Percentage of the turnover at the account's rank. */
   percent: Scalars['Decimal']['output'];
-  /** Game category, by the platform's name. */
-  product: Scalars['String']['output'];
+  /** Game category. */
+  product: GameCategory;
 };
 
 /** Limits of an agent for its downlines' rebates. */
@@ -7847,33 +7958,6 @@ export type Rebates = {
   /** This week, last week, and claimed weeks, latest first. */
   weeks: Array<RebateWeek>;
 };
-
-/** Records available as a file. */
-export type RecordFile =
-  /** Account record. */
-  | 'ACCOUNT'
-  /** Activity statement of the calendar year of the first day. */
-  | 'ACTIVITY_STATEMENT'
-  /** Bills of the agent in every state, by the start of their periods. */
-  | 'AGENT_BILLS'
-  /** Statement of an agent's main wallet by day. */
-  | 'AGENT_CREDIT'
-  /** Bills paid to and by the agent. */
-  | 'AGENT_INCOME'
-  /** Betting record. */
-  | 'BETTING'
-  /** Bonus details. */
-  | 'BONUS'
-  /** Direct downlines, each with its whole downline. */
-  | 'DOWNLINES'
-  /** Deposits, withdrawals and transfers of the agent's downline. */
-  | 'DOWNLINE_TRANSACTIONS'
-  /** Profit and loss by day. */
-  | 'PROFIT_AND_LOSS'
-  /** A team's totals by day. */
-  | 'TEAM_BETTING'
-  /** A team's totals by product. */
-  | 'TEAM_PRODUCTS';
 
 /** Result of `confirmAuthenticatorSetup` and `renewRecoveryCodes`. */
 export type RecoveryCodesResult = Problem | RecoveryCodesSuccess;
@@ -8131,6 +8215,8 @@ export type RegistrationField = {
   __typename: 'RegistrationField';
   /** Regular expression, or `*` for anything. */
   acceptedPattern: Scalars['String']['output'];
+  /** Whether it is required. */
+  isRequired: Scalars['Boolean']['output'];
   /** Maximum number of characters. */
   maxLength: Scalars['Int']['output'];
   /** Minimum number of characters. */
@@ -8139,8 +8225,6 @@ export type RegistrationField = {
   name: Scalars['String']['output'];
   /** ID of the pattern's family, which selects the message that explains it. */
   patternId: Scalars['Int']['output'];
-  /** Whether it is required. */
-  required: Scalars['Boolean']['output'];
 };
 
 /** Settings of the registration form. For its fields see `Site.registrationFields`. */
@@ -8148,12 +8232,12 @@ export type RegistrationForm = {
   __typename: 'RegistrationForm';
   /** Whether `Query.invitationCode` is available. */
   canCheckInvitationCode: Scalars['Boolean']['output'];
+  /** Whether registration by mobile number requires a password. */
+  isMobilePasswordRequired: Scalars['Boolean']['output'];
+  /** Whether registration by username requires an SMS code. Registration by mobile number always does. */
+  isSmsCodeRequired: Scalars['Boolean']['output'];
   /** Registration methods, the preferred one first. */
   methods: Array<RegistrationMethod>;
-  /** Whether registration by mobile number requires a password. */
-  mobileRequiresPassword: Scalars['Boolean']['output'];
-  /** Whether registration by username requires an SMS code. Registration by mobile number always does. */
-  requiresSmsCode: Scalars['Boolean']['output'];
 };
 
 /** A link through which members register directly below an agent. */
@@ -8429,7 +8513,7 @@ export type ResetPasswordResult = InvalidInput | Problem | ResetPasswordSuccess;
 export type ResetPasswordSuccess = {
   __typename: 'ResetPasswordSuccess';
   /** Always `true`. */
-  set: Scalars['Boolean']['output'];
+  isReset: Scalars['Boolean']['output'];
 };
 
 /** Input of `resetPaymentPassword`. */
@@ -8475,7 +8559,7 @@ export type RevokeSessionResult = Problem | RevokeSessionSuccess;
 export type RevokeSessionSuccess = {
   __typename: 'RevokeSessionSuccess';
   /** Whether it was the current session, so that the viewer is logged out. */
-  loggedOut: Scalars['Boolean']['output'];
+  isLoggedOut: Scalars['Boolean']['output'];
   /** The remaining sessions; null after logging out, and if they cannot be read at the moment. */
   sessions?: Maybe<Array<ActiveSession>>;
 };
@@ -8629,10 +8713,10 @@ export type ServiceCaseChanged = PublishedEvent & {
   __typename: 'ServiceCaseChanged';
   /** Number of the case. */
   caseId: Scalars['ID']['output'];
+  /** Its state. */
+  caseState: ServiceCaseState;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** Its state, by the platform's name. */
-  state: Scalars['String']['output'];
   /** Its unread answers. */
   unseenCount: Scalars['Int']['output'];
 };
@@ -8798,10 +8882,10 @@ export type SetDownlineRebateSuccess = {
 
 /** Input of `setFavourite`. */
 export type SetFavouriteInput = {
-  /** True adds it to the favourites, false removes it. */
-  favourite: Scalars['Boolean']['input'];
   /** The game. */
   gameId: Scalars['ID']['input'];
+  /** True adds it to the favourites, false removes it. */
+  isFavourite: Scalars['Boolean']['input'];
 };
 
 /** Result of `setFavourite`. */
@@ -9294,6 +9378,16 @@ export type TeamDay = {
   totals: TeamTotals;
 };
 
+/** Filters of a team's record. */
+export type TeamFileInput = {
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Last day. */
+  to: Scalars['Date']['input'];
+  /** An account in the agent's downline; the agent by default. */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Totals of a team over a part of a day. */
 export type TeamHourTotals = {
   __typename: 'TeamHourTotals';
@@ -9432,7 +9526,7 @@ export type TransferBetweenPartsResult = InvalidInput | Problem | TransferBetwee
 export type TransferBetweenPartsSuccess = {
   __typename: 'TransferBetweenPartsSuccess';
   /** False if it left one vendor and the other did not accept it: it is now in the main part. */
-  arrived: Scalars['Boolean']['output'];
+  hasArrived: Scalars['Boolean']['output'];
   /** The updated wallet; null if it cannot be read at the moment. */
   wallet?: Maybe<Wallet>;
 };
@@ -9998,10 +10092,10 @@ export type WithdrawalChanged = PublishedEvent & {
   amount: Money;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** Its state, by the platform's name. */
-  state: Scalars['String']['output'];
   /** The withdrawal. */
   withdrawalId: Scalars['ID']['output'];
+  /** Its state. */
+  withdrawalState: WithdrawalState;
 };
 
 /** A bank or network for withdrawals. */

@@ -96,11 +96,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   AgentContractsResult:
-    | ( Types.AgentContracts & { __typename: 'AgentContracts' } )
+    | ( Omit<Types.AgentContracts, 'bills'> & { bills: Array<_RefType['AgentBill']> } & { __typename: 'AgentContracts' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   AgentIncomeResult:
-    | ( Types.AgentIncome & { __typename: 'AgentIncome' } )
+    | ( Omit<Types.AgentIncome, 'bills'> & { bills: Array<_RefType['AgentBill']> } & { __typename: 'AgentIncome' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   AnswerContractResult:
@@ -185,7 +185,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ContractSimulationResult:
-    | ( Types.ContractSimulation & { __typename: 'ContractSimulation' } )
+    | ( Omit<Types.ContractSimulation, 'periods'> & { periods: Array<_RefType['SimulatedPeriod']> } & { __typename: 'ContractSimulation' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   CreateDepositResult:
@@ -541,6 +541,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  BillLine:
+    | ( Types.BillAmount & { __typename: 'BillAmount' } )
+    | ( Types.BillCount & { __typename: 'BillCount' } )
+    | ( Types.BillRate & { __typename: 'BillRate' } )
+  ;
   PublishedEvent:
     | ( Types.AgentApplicationDecided & { __typename: 'AgentApplicationDecided' } )
     | ( Types.AgentBillPaid & { __typename: 'AgentBillPaid' } )
@@ -586,6 +591,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountFileInput: Types.AccountFileInput;
   AccountHold: Types.AccountHold;
   AccountKind: Types.AccountKind;
   AccountRecord: ResolverTypeWrapper<Types.AccountRecord>;
@@ -608,17 +614,18 @@ export type ResolversTypes = {
   AgentApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentApplicationResult']>;
   AgentApplicationState: Types.AgentApplicationState;
   AgentApplicationSuccess: ResolverTypeWrapper<Types.AgentApplicationSuccess>;
-  AgentBill: ResolverTypeWrapper<Types.AgentBill>;
+  AgentBill: ResolverTypeWrapper<Omit<Types.AgentBill, 'lines'> & { lines: Array<ResolversTypes['BillLine']> }>;
   AgentBillKind: Types.AgentBillKind;
   AgentBillPaid: ResolverTypeWrapper<Types.AgentBillPaid>;
   AgentBillState: Types.AgentBillState;
+  AgentBillsFileInput: Types.AgentBillsFileInput;
   AgentContract: ResolverTypeWrapper<Types.AgentContract>;
   AgentContractChanged: ResolverTypeWrapper<Types.AgentContractChanged>;
   AgentContractKind: Types.AgentContractKind;
   AgentContractRequestChanged: ResolverTypeWrapper<Types.AgentContractRequestChanged>;
-  AgentContracts: ResolverTypeWrapper<Types.AgentContracts>;
+  AgentContracts: ResolverTypeWrapper<Omit<Types.AgentContracts, 'bills'> & { bills: Array<ResolversTypes['AgentBill']> }>;
   AgentContractsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentContractsResult']>;
-  AgentIncome: ResolverTypeWrapper<Types.AgentIncome>;
+  AgentIncome: ResolverTypeWrapper<Omit<Types.AgentIncome, 'bills'> & { bills: Array<ResolversTypes['AgentBill']> }>;
   AgentIncomeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentIncomeResult']>;
   AgentProgramme: ResolverTypeWrapper<Types.AgentProgramme>;
   Announcement: ResolverTypeWrapper<Types.Announcement>;
@@ -657,10 +664,14 @@ export type ResolversTypes = {
   BetFairness: ResolverTypeWrapper<Types.BetFairness>;
   BetStatus: Types.BetStatus;
   BetTotals: ResolverTypeWrapper<Types.BetTotals>;
+  BettingFileInput: Types.BettingFileInput;
   BettingRecord: ResolverTypeWrapper<Types.BettingRecord>;
   BettingRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BettingRecordResult']>;
+  BillAmount: ResolverTypeWrapper<Types.BillAmount>;
+  BillCount: ResolverTypeWrapper<Types.BillCount>;
   BillItem: Types.BillItem;
-  BillLine: ResolverTypeWrapper<Types.BillLine>;
+  BillLine: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['BillLine']>;
+  BillRate: ResolverTypeWrapper<Types.BillRate>;
   BindContactInput: Types.BindContactInput;
   BindContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BindContactResult']>;
   BindContactSuccess: ResolverTypeWrapper<Types.BindContactSuccess>;
@@ -737,7 +748,7 @@ export type ResolversTypes = {
   ContractRequest: ResolverTypeWrapper<Types.ContractRequest>;
   ContractRequestState: Types.ContractRequestState;
   ContractSide: Types.ContractSide;
-  ContractSimulation: ResolverTypeWrapper<Types.ContractSimulation>;
+  ContractSimulation: ResolverTypeWrapper<Omit<Types.ContractSimulation, 'periods'> & { periods: Array<ResolversTypes['SimulatedPeriod']> }>;
   ContractSimulationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContractSimulationResult']>;
   ContractState: Types.ContractState;
   ContractTerms: ResolverTypeWrapper<Types.ContractTerms>;
@@ -768,6 +779,7 @@ export type ResolversTypes = {
   CustomerServiceLink: ResolverTypeWrapper<Types.CustomerServiceLink>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  DayRangeInput: Types.DayRangeInput;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
   DeclineContractRequestInput: Types.DeclineContractRequestInput;
   DeclineContractRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeclineContractRequestResult']>;
@@ -809,6 +821,7 @@ export type ResolversTypes = {
   DownlineSort: Types.DownlineSort;
   DownlineTransaction: ResolverTypeWrapper<Types.DownlineTransaction>;
   DownlineTransactionConnection: ResolverTypeWrapper<Types.DownlineTransactionConnection>;
+  DownlineTransactionsFileInput: Types.DownlineTransactionsFileInput;
   DownlineTransactionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlineTransactionsResult']>;
   DownlinesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlinesResult']>;
   Download: ResolverTypeWrapper<Types.Download>;
@@ -1083,6 +1096,7 @@ export type ResolversTypes = {
   RankGoal: ResolverTypeWrapper<Types.RankGoal>;
   RankLevel: ResolverTypeWrapper<Types.RankLevel>;
   RankProgress: ResolverTypeWrapper<Types.RankProgress>;
+  ReachedLimit: Types.ReachedLimit;
   ReadChatRoomInput: Types.ReadChatRoomInput;
   ReadChatRoomResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReadChatRoomResult']>;
   ReadChatRoomSuccess: ResolverTypeWrapper<Types.ReadChatRoomSuccess>;
@@ -1092,7 +1106,6 @@ export type ResolversTypes = {
   RebateState: Types.RebateState;
   RebateWeek: ResolverTypeWrapper<Types.RebateWeek>;
   Rebates: ResolverTypeWrapper<Types.Rebates>;
-  RecordFile: Types.RecordFile;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
   RecoveryCodesSuccess: ResolverTypeWrapper<Types.RecoveryCodesSuccess>;
   RedeemPointsInput: Types.RedeemPointsInput;
@@ -1198,7 +1211,7 @@ export type ResolversTypes = {
   SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
   SetQuietHoursInput: Types.SetQuietHoursInput;
   SetRealityCheckInput: Types.SetRealityCheckInput;
-  SimulatedPeriod: ResolverTypeWrapper<Types.SimulatedPeriod>;
+  SimulatedPeriod: ResolverTypeWrapper<Omit<Types.SimulatedPeriod, 'lines'> & { lines: Array<ResolversTypes['BillLine']> }>;
   Site: ResolverTypeWrapper<SiteSourceSource>;
   SiteAddress: ResolverTypeWrapper<Types.SiteAddress>;
   SiteAnalytics: ResolverTypeWrapper<Types.SiteAnalytics>;
@@ -1229,6 +1242,7 @@ export type ResolversTypes = {
   TeamBettingProduct: ResolverTypeWrapper<Types.TeamBettingProduct>;
   TeamBettingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamBettingResult']>;
   TeamDay: ResolverTypeWrapper<Types.TeamDay>;
+  TeamFileInput: Types.TeamFileInput;
   TeamHourTotals: ResolverTypeWrapper<Types.TeamHourTotals>;
   TeamOverview: ResolverTypeWrapper<Types.TeamOverview>;
   TeamOverviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamOverviewResult']>;
@@ -1296,6 +1310,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountFileInput: Types.AccountFileInput;
   AccountRecord: Types.AccountRecord;
   AccountRecordResult: ResolversUnionTypes<ResolversParentTypes>['AccountRecordResult'];
   AccountSecurity: Types.AccountSecurity;
@@ -1313,14 +1328,15 @@ export type ResolversParentTypes = {
   AgentApplicationDecided: Types.AgentApplicationDecided;
   AgentApplicationResult: ResolversUnionTypes<ResolversParentTypes>['AgentApplicationResult'];
   AgentApplicationSuccess: Types.AgentApplicationSuccess;
-  AgentBill: Types.AgentBill;
+  AgentBill: Omit<Types.AgentBill, 'lines'> & { lines: Array<ResolversParentTypes['BillLine']> };
   AgentBillPaid: Types.AgentBillPaid;
+  AgentBillsFileInput: Types.AgentBillsFileInput;
   AgentContract: Types.AgentContract;
   AgentContractChanged: Types.AgentContractChanged;
   AgentContractRequestChanged: Types.AgentContractRequestChanged;
-  AgentContracts: Types.AgentContracts;
+  AgentContracts: Omit<Types.AgentContracts, 'bills'> & { bills: Array<ResolversParentTypes['AgentBill']> };
   AgentContractsResult: ResolversUnionTypes<ResolversParentTypes>['AgentContractsResult'];
-  AgentIncome: Types.AgentIncome;
+  AgentIncome: Omit<Types.AgentIncome, 'bills'> & { bills: Array<ResolversParentTypes['AgentBill']> };
   AgentIncomeResult: ResolversUnionTypes<ResolversParentTypes>['AgentIncomeResult'];
   AgentProgramme: Types.AgentProgramme;
   Announcement: Types.Announcement;
@@ -1354,9 +1370,13 @@ export type ResolversParentTypes = {
   BetDetail: Types.BetDetail;
   BetFairness: Types.BetFairness;
   BetTotals: Types.BetTotals;
+  BettingFileInput: Types.BettingFileInput;
   BettingRecord: Types.BettingRecord;
   BettingRecordResult: ResolversUnionTypes<ResolversParentTypes>['BettingRecordResult'];
-  BillLine: Types.BillLine;
+  BillAmount: Types.BillAmount;
+  BillCount: Types.BillCount;
+  BillLine: ResolversInterfaceTypes<ResolversParentTypes>['BillLine'];
+  BillRate: Types.BillRate;
   BindContactInput: Types.BindContactInput;
   BindContactResult: ResolversUnionTypes<ResolversParentTypes>['BindContactResult'];
   BindContactSuccess: Types.BindContactSuccess;
@@ -1422,7 +1442,7 @@ export type ResolversParentTypes = {
   ContactProof: Types.ContactProof;
   ContactProofInput: Types.ContactProofInput;
   ContractRequest: Types.ContractRequest;
-  ContractSimulation: Types.ContractSimulation;
+  ContractSimulation: Omit<Types.ContractSimulation, 'periods'> & { periods: Array<ResolversParentTypes['SimulatedPeriod']> };
   ContractSimulationResult: ResolversUnionTypes<ResolversParentTypes>['ContractSimulationResult'];
   ContractTerms: Types.ContractTerms;
   ContractTermsInput: Types.ContractTermsInput;
@@ -1452,6 +1472,7 @@ export type ResolversParentTypes = {
   CustomerServiceLink: Types.CustomerServiceLink;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
+  DayRangeInput: Types.DayRangeInput;
   Decimal: Types.Scalars['Decimal']['output'];
   DeclineContractRequestInput: Types.DeclineContractRequestInput;
   DeclineContractRequestResult: ResolversUnionTypes<ResolversParentTypes>['DeclineContractRequestResult'];
@@ -1486,6 +1507,7 @@ export type ResolversParentTypes = {
   DownlineResult: ResolversUnionTypes<ResolversParentTypes>['DownlineResult'];
   DownlineTransaction: Types.DownlineTransaction;
   DownlineTransactionConnection: Types.DownlineTransactionConnection;
+  DownlineTransactionsFileInput: Types.DownlineTransactionsFileInput;
   DownlineTransactionsResult: ResolversUnionTypes<ResolversParentTypes>['DownlineTransactionsResult'];
   DownlinesResult: ResolversUnionTypes<ResolversParentTypes>['DownlinesResult'];
   Download: Types.Download;
@@ -1811,7 +1833,7 @@ export type ResolversParentTypes = {
   SetPaymentPasswordInput: Types.SetPaymentPasswordInput;
   SetQuietHoursInput: Types.SetQuietHoursInput;
   SetRealityCheckInput: Types.SetRealityCheckInput;
-  SimulatedPeriod: Types.SimulatedPeriod;
+  SimulatedPeriod: Omit<Types.SimulatedPeriod, 'lines'> & { lines: Array<ResolversParentTypes['BillLine']> };
   Site: SiteSourceSource;
   SiteAddress: Types.SiteAddress;
   SiteAnalytics: Types.SiteAnalytics;
@@ -1838,6 +1860,7 @@ export type ResolversParentTypes = {
   TeamBettingProduct: Types.TeamBettingProduct;
   TeamBettingResult: ResolversUnionTypes<ResolversParentTypes>['TeamBettingResult'];
   TeamDay: Types.TeamDay;
+  TeamFileInput: Types.TeamFileInput;
   TeamHourTotals: Types.TeamHourTotals;
   TeamOverview: Types.TeamOverview;
   TeamOverviewResult: ResolversUnionTypes<ResolversParentTypes>['TeamOverviewResult'];
@@ -2002,8 +2025,8 @@ export type AgentApplicationResolvers<ContextType = Context, ParentType extends 
 };
 
 export type AgentApplicationDecidedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentApplicationDecided'] = ResolversParentTypes['AgentApplicationDecided']> = {
+  applicationState?: Resolver<ResolversTypes['AgentApplicationState'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2034,8 +2057,8 @@ export type AgentBillResolvers<ContextType = Context, ParentType extends Resolve
 export type AgentBillPaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentBillPaid'] = ResolversParentTypes['AgentBillPaid']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   billId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  billKind?: Resolver<ResolversTypes['AgentBillKind'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2058,18 +2081,18 @@ export type AgentContractResolvers<ContextType = Context, ParentType extends Res
 
 export type AgentContractChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContractChanged'] = ResolversParentTypes['AgentContractChanged']> = {
   contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  contractKind?: Resolver<ResolversTypes['AgentContractKind'], ParentType, ContextType>;
+  contractState?: Resolver<ResolversTypes['ContractState'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waitingCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AgentContractRequestChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContractRequestChanged'] = ResolversParentTypes['AgentContractRequestChanged']> = {
+  contractKind?: Resolver<ResolversTypes['AgentContractKind'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestState?: Resolver<ResolversTypes['ContractRequestState'], ParentType, ContextType>;
   waitingCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2265,13 +2288,32 @@ export type BettingRecordResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'BettingRecord' | 'Problem', ParentType, ContextType>;
 };
 
-export type BillLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillLine'] = ResolversParentTypes['BillLine']> = {
-  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+export type BillAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillAmount'] = ResolversParentTypes['BillAmount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isMet?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   item?: Resolver<ResolversTypes['BillItem'], ParentType, ContextType>;
   neededAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  neededNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  number?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BillCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillCount'] = ResolversParentTypes['BillCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMet?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['BillItem'], ParentType, ContextType>;
+  neededCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BillLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillLine'] = ResolversParentTypes['BillLine']> = {
+  __resolveType: TypeResolveFn<'BillAmount' | 'BillCount' | 'BillRate', ParentType, ContextType>;
+};
+
+export type BillRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillRate'] = ResolversParentTypes['BillRate']> = {
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMet?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['BillItem'], ParentType, ContextType>;
+  neededBasisPoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BindContactResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BindContactResult'] = ResolversParentTypes['BindContactResult']> = {
@@ -2312,7 +2354,7 @@ export type BonusAccountResolvers<ContextType = Context, ParentType extends Reso
 
 export type BonusContributionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusContribution'] = ResolversParentTypes['BonusContribution']> = {
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
 };
 
 export type BonusRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusRecord'] = ResolversParentTypes['BonusRecord']> = {
@@ -2558,8 +2600,8 @@ export type ContractSimulationResultResolvers<ContextType = Context, ParentType 
 export type ContractTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractTerms'] = ResolversParentTypes['ContractTerms']> = {
   activeMemberBet?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  deductsPromotions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  deductsRebates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNetOfPromotions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNetOfRebates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lossCarryOver?: Resolver<Types.Maybe<ResolversTypes['LossCarryOver']>, ParentType, ContextType>;
   maximumLossRate?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maximumSingleBet?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2728,7 +2770,7 @@ export type DepositChangedResolvers<ContextType = Context, ParentType extends Re
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   depositId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  depositState?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3094,7 +3136,7 @@ export type IdentityCheckResolvers<ContextType = Context, ParentType extends Res
 
 export type IdentityDecidedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityDecided'] = ResolversParentTypes['IdentityDecided']> = {
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  identityStatus?: Resolver<ResolversTypes['IdentityRequestStatus'], ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3250,7 +3292,7 @@ export type LeaderboardResolvers<ContextType = Context, ParentType extends Resol
   paidFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   places?: Resolver<Array<ResolversTypes['LeaderboardPlace']>, ParentType, ContextType>;
   prizes?: Resolver<Array<ResolversTypes['LeaderboardPrize']>, ParentType, ContextType>;
-  products?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['GameCategory']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
@@ -3303,7 +3345,7 @@ export type LimitChangeResolvers<ContextType = Context, ParentType extends Resol
 
 export type LimitReachedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitReached'] = ResolversParentTypes['LimitReached']> = {
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
-  limit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['ReachedLimit'], ParentType, ContextType>;
   until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3400,7 +3442,7 @@ export type LogInSuccessResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type LogOutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogOutResult'] = ResolversParentTypes['LogOutResult']> = {
-  loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLoggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LotteryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lottery'] = ResolversParentTypes['Lottery']> = {
@@ -3492,10 +3534,10 @@ export type LotteryGameResolvers<ContextType = Context, ParentType extends Resol
   board?: Resolver<Types.Maybe<ResolversTypes['LotteryBoard']>, ParentType, ContextType, Partial<Types.LotteryGameBoardArgs>>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   current?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
-  drawsToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   intervalSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isDrawnToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LotteryKind'], ParentType, ContextType>;
   last?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
@@ -3580,6 +3622,7 @@ export type LotteryTicketResolvers<ContextType = Context, ParentType extends Res
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   draws?: Resolver<Array<ResolversTypes['LotteryTicketDraw']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isStoppedByWin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['LotteryLine']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
@@ -3592,7 +3635,6 @@ export type LotteryTicketResolvers<ContextType = Context, ParentType extends Res
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LotteryTicketState'], ParentType, ContextType>;
-  stopsWhenWon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LotteryTicketDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketDetail'] = ResolversParentTypes['LotteryTicketDetail']> = {
@@ -3739,9 +3781,9 @@ export type MemberLimitResolvers<ContextType = Context, ParentType extends Resol
 
 export type MemberLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberLimits'] = ResolversParentTypes['MemberLimits']> = {
   exclusion?: Resolver<Types.Maybe<ResolversTypes['Exclusion']>, ParentType, ContextType>;
+  hasDepositLimitPrompt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['LimitChange']>, ParentType, ContextType>;
   limits?: Resolver<Array<ResolversTypes['MemberLimit']>, ParentType, ContextType>;
-  promptsForDepositLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MemberPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPoints'] = ResolversParentTypes['MemberPoints']> = {
@@ -3841,8 +3883,8 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type MessageArrivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageArrived'] = ResolversParentTypes['MessageArrived']> = {
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messageKind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3899,7 +3941,7 @@ export type MissionResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MissionKind'], ParentType, ContextType>;
   points?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  products?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['GameCategory']>, ParentType, ContextType>;
   reward?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MissionState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4163,7 +4205,7 @@ export type PaymentPasswordChangeSuccessResolvers<ContextType = Context, ParentT
 };
 
 export type PermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
-  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
 };
 
@@ -4212,7 +4254,7 @@ export type PointsMallResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type PointsRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsRate'] = ResolversParentTypes['PointsRate']> = {
-  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
   turnoverPerPoint?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -4228,9 +4270,9 @@ export type PreviousLogInResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  captchaRequired?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCaptchaRequired?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4535,14 +4577,14 @@ export type ReadChatRoomSuccessResolvers<ContextType = Context, ParentType exten
 export type RebateLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateLine'] = ResolversParentTypes['RebateLine']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
   turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type RebateRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateRate'] = ResolversParentTypes['RebateRate']> = {
   nextPercent?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
 };
 
 export type RebateSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateSettings'] = ResolversParentTypes['RebateSettings']> = {
@@ -4637,18 +4679,18 @@ export type RegisterResultResolvers<ContextType = Context, ParentType extends Re
 
 export type RegistrationFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationField'] = ResolversParentTypes['RegistrationField']> = {
   acceptedPattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patternId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RegistrationFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationForm'] = ResolversParentTypes['RegistrationForm']> = {
   canCheckInvitationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMobilePasswordRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSmsCodeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['RegistrationMethod']>, ParentType, ContextType>;
-  mobileRequiresPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  requiresSmsCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RegistrationLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationLink'] = ResolversParentTypes['RegistrationLink']> = {
@@ -4746,7 +4788,7 @@ export type ResetPasswordResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type ResetPasswordSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordSuccess'] = ResolversParentTypes['ResetPasswordSuccess']> = {
-  set?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4761,7 +4803,7 @@ export type RevokeSessionResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type RevokeSessionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionSuccess'] = ResolversParentTypes['RevokeSessionSuccess']> = {
-  loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLoggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['ActiveSession']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4824,8 +4866,8 @@ export type ServiceCaseResolvers<ContextType = Context, ParentType extends Resol
 
 export type ServiceCaseChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseChanged'] = ResolversParentTypes['ServiceCaseChanged']> = {
   caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  caseState?: Resolver<ResolversTypes['ServiceCaseState'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unseenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5141,7 +5183,7 @@ export type TransferBetweenPartsResultResolvers<ContextType = Context, ParentTyp
 };
 
 export type TransferBetweenPartsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferBetweenPartsSuccess'] = ResolversParentTypes['TransferBetweenPartsSuccess']> = {
-  arrived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasArrived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5358,8 +5400,8 @@ export type WithdrawalChangeResultResolvers<ContextType = Context, ParentType ex
 export type WithdrawalChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalChanged'] = ResolversParentTypes['WithdrawalChanged']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   withdrawalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  withdrawalState?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5477,7 +5519,10 @@ export type Resolvers<ContextType = Context> = {
   BetTotals?: BetTotalsResolvers<ContextType>;
   BettingRecord?: BettingRecordResolvers<ContextType>;
   BettingRecordResult?: BettingRecordResultResolvers<ContextType>;
+  BillAmount?: BillAmountResolvers<ContextType>;
+  BillCount?: BillCountResolvers<ContextType>;
   BillLine?: BillLineResolvers<ContextType>;
+  BillRate?: BillRateResolvers<ContextType>;
   BindContactResult?: BindContactResultResolvers<ContextType>;
   BindContactSuccess?: BindContactSuccessResolvers<ContextType>;
   Bonus?: BonusResolvers<ContextType>;

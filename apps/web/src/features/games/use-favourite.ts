@@ -24,19 +24,19 @@ export function useFavourite(): (gameId: string, favourite: boolean) => Promise<
     [t, errorText],
   )
   return useCallback(
-    async (gameId: string, favourite: boolean) => {
+    async (gameId: string, isFavourite: boolean) => {
       try {
         const { data, error } = await client.mutate({
           mutation: SetFavouriteDocument,
-          variables: { input: { gameId, favourite } },
+          variables: { input: { gameId, isFavourite } },
           optimisticResponse: {
             setFavourite: {
               __typename: 'SetFavouriteSuccess',
-              game: { __typename: 'Game', id: gameId, isFavourite: favourite },
+              game: { __typename: 'Game', id: gameId, isFavourite },
             },
           },
           update: (cache, { data: set }) => {
-            if (set?.setFavourite.__typename === 'SetFavouriteSuccess') keepInFavourites(cache, gameId, favourite)
+            if (set?.setFavourite.__typename === 'SetFavouriteSuccess') keepInFavourites(cache, gameId, isFavourite)
           },
         })
         if (data?.setFavourite.__typename === 'Problem') refuse(data.setFavourite.code)
