@@ -509,9 +509,9 @@ it('loads its bills again when one of its kind is paid', async () => {
   const count = () => sent.filter(({ operationName }) => operationName === 'ContractsScreen').length
   const before = count()
   const event = { __typename: 'AgentBillPaid', cursor: 'a', billId: 'b2', amount: { __typename: 'Money', ...vnd('1') } }
-  emitLiveEvent({ ...event, contractKind: 'DIVIDEND' } as Parameters<typeof emitLiveEvent>[0])
+  emitLiveEvent({ ...event, billKind: 'DIVIDEND' } as Parameters<typeof emitLiveEvent>[0])
   expect(count()).toBe(before)
-  emitLiveEvent({ ...event, contractKind: 'DAILY_SALARY' } as Parameters<typeof emitLiveEvent>[0])
+  emitLiveEvent({ ...event, billKind: 'DAILY_SALARY' } as Parameters<typeof emitLiveEvent>[0])
   await waitFor(() => expect(count()).toBe(before + 1))
 })
 
@@ -538,7 +538,7 @@ it('saves the bills of its kind in every state', async () => {
   await user.click(await screen.findByRole('button', { name: records.saveFile }))
   await waitFor(() =>
     expect(lastSent('CreateRecordFile')).toMatchObject({
-      input: { record: 'AGENT_BILLS', contractKind: 'DAILY_SALARY' },
+      input: { agentBills: { contractKind: 'DAILY_SALARY' } },
     }),
   )
 })
