@@ -352,7 +352,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     expected: trueOnes('INVALID_INPUT'),
   },
   'Mutation.createRecordFile': {
-    ask: () => 'createRecordFile(input: { record: BETTING, from: "2026-01-02", to: "2026-01-01" })',
+    ask: () => 'createRecordFile(input: { betting: { from: "2026-01-02", to: "2026-01-01" } })',
     expected: trueOnes('INVALID_RANGE'),
   },
   'Mutation.createUpload': { ask: () => 'createUpload(input: { purpose: MESSAGE })', expected: trueAccounts },
@@ -580,7 +580,7 @@ async function outcome(browser: Browser, root: Root, caller: Caller): Promise<st
   if (!requested) return sendExample(browser, root)
   if (root.type === 'Query') return send(browser, `{ it: ${requested} }`)
   // logOut returns no union.
-  const selection = root.field.name === 'logOut' ? 'loggedOut' : '__typename ... on UserError { code }'
+  const selection = root.field.name === 'logOut' ? 'isLoggedOut' : '__typename ... on UserError { code }'
   return send(browser, `mutation { it: ${requested} { ${selection} } }`)
 }
 

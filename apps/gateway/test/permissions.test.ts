@@ -6,7 +6,7 @@ import { openStack, type Stack } from './stack.ts'
 
 const CENTRES = `{ viewer {
   kind menu { page }
-  canPlayForRealMoney { allowed reason } canKeepFavourites { allowed reason }
+  canPlayForRealMoney { isAllowed reason } canKeepFavourites { isAllowed reason }
   memberAccount { __typename ... on MemberAccount { menu { page } } ... on Problem { code } }
   agentAccount { __typename ... on AgentAccount { menu { page } } ... on Problem { code } }
 } }`

@@ -554,7 +554,7 @@ it('shows announcements for agents', async () => {
     '/agent/announcements',
     {},
     {
-      AnnouncementConnection: () => ({
+      AnnouncementPage: () => ({
         totalCount: 1,
         pageInfo: { page: 1, totalPages: 1 },
         nodes: [{ id: '1', title: 'Salaries', content: '<p>By contract.</p>', publishedAt: '2026-11-20T05:00:00Z' }],
@@ -571,7 +571,7 @@ it('says that there are no announcements', async () => {
     '/agent/announcements',
     {},
     {
-      AnnouncementConnection: () => ({ totalCount: 0, pageInfo: { page: 1, totalPages: 1 }, nodes: [] }),
+      AnnouncementPage: () => ({ totalCount: 0, pageInfo: { page: 1, totalPages: 1 }, nodes: [] }),
     },
   )
   expect(await screen.findByRole('heading', { name: contracts.noNewsTitle })).toBeTruthy()

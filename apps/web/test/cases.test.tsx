@@ -17,8 +17,8 @@ const open = (address: string, found: object = {}, types: object = {}) =>
     query: viewer('MEMBER'),
     types: {
       ServiceCase: () => ({ id: '12', title: 'Deposit', topic: 'WALLET', state: 'OPEN', unseenCount: 0, ...found }),
-      ServiceCaseConnection: () => ({ nodes: [{}] }),
-      PageInfo: () => ({ page: 1, totalPages: 1 }),
+      ServiceCasePage: () => ({ nodes: [{}] }),
+      PageNumbers: () => ({ page: 1, totalPages: 1 }),
       ServiceCaseResult: () => ({ __typename: 'ServiceCaseSuccess' }),
       ...types,
     },

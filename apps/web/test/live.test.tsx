@@ -58,14 +58,14 @@ async function writeBalance({ bar, write }: Awaited<ReturnType<typeof openLiveSi
 it('shows the balance of an event, and announces what concerns its owner', async () => {
   const site = await openLiveSite()
   await writeBalance(site)
-  site.write({ __typename: 'DepositChanged', depositId: '1', state: 'CONFIRMED', amount: money('50.00') })
+  site.write({ __typename: 'DepositChanged', depositId: '1', depositState: 'CREDITED', amount: money('50.00') })
   expect(await screen.findByText(live.depositCredited)).toBeTruthy()
 })
 
 it('notifies an agent that a bill was paid', async () => {
   const site = await openLiveSite()
   await writeBalance(site)
-  site.write({ __typename: 'AgentBillPaid', billId: '1', kind: 'DAILY_SALARY', amount: money('5.00') })
+  site.write({ __typename: 'AgentBillPaid', billId: '1', billKind: 'DAILY_SALARY', amount: money('5.00') })
   expect(await screen.findByText(live.billPaid)).toBeTruthy()
 })
 
@@ -143,8 +143,8 @@ it('fetches a deposit when an event reports its change, and does not poll meanwh
   const before = requested()
   await new Promise((resolve) => setTimeout(resolve, 3_500))
   expect(requested()).toBe(before)
-  write({ __typename: 'DepositChanged', depositId: '8', state: 'CHECKING', amount: money('50.00') })
-  write({ __typename: 'DepositChanged', depositId: '7', state: 'CHECKING', amount: money('200000.00') })
+  write({ __typename: 'DepositChanged', depositId: '8', depositState: 'CHECKING', amount: money('50.00') })
+  write({ __typename: 'DepositChanged', depositId: '7', depositState: 'CHECKING', amount: money('200000.00') })
   await waitFor(() => expect(requested()).toBe(before + 1))
 })
 

@@ -29,7 +29,7 @@ const open = ({ as, item, own, result = { __typename: 'SpendPointsSuccess' } }: 
       PointsItem: () => ({ ...ITEM, ...item }),
       PointsMall: () => ({ items: [{}], minimumConversion: '100' }),
       MemberPoints: () => ({ balance: '1000', hasPaymentPassword: true, ...own }),
-      PageInfo: () => ({ page: 1, totalPages: 1 }),
+      PageNumbers: () => ({ page: 1, totalPages: 1 }),
       SpendPointsResult: () => result,
     },
   })

@@ -66,7 +66,7 @@ it('does not move past today', async () => {
 })
 
 it('links to three pages around the current one, and to the first and the last', async () => {
-  await open('/member/account-record?page=6', { PageInfo: () => ({ page: 6, totalPages: 12 }) })
+  await open('/member/account-record?page=6', { PageNumbers: () => ({ page: 6, totalPages: 12 }) })
   const pages = within(await screen.findByRole('navigation', { name: ui.pages }))
   expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual(['', '1', '5', '6', '7', '12', ''])
 })
@@ -74,7 +74,7 @@ it('links to three pages around the current one, and to the first and the last',
 it('explains what would be listed, and offers to clear the filters', async () => {
   await open('/member/betting-record?status=LOST', {
     BettingRecord: () => ({ nodes: [] }),
-    PageInfo: () => ({ page: 1, totalPages: 1 }),
+    PageNumbers: () => ({ page: 1, totalPages: 1 }),
   })
   expect(await screen.findByRole('heading', { name: records.noBetsTitle })).toBeTruthy()
   expect(screen.getByRole('link', { name: records.clearFilters }).getAttribute('href')).toBe('/member/betting-record')

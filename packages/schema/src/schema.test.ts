@@ -95,7 +95,7 @@ describe('the schema', () => {
     const named = types.flatMap((type) =>
       isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
         ? Object.values(type.getFields())
-            .filter((field) => getNamedType(field.type).name === 'Boolean' && !TICKED.has(field.name))
+            .filter((field) => String(field.type).replace('!', '') === 'Boolean' && !TICKED.has(field.name))
             .map((field) => `${type.name}.${field.name}`)
         : [],
     )

@@ -72,7 +72,7 @@ export type AccountRecord = {
   /** The movements. */
   nodes: Array<Movement>;
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Number of matching movements in the range. */
   totalCount: Scalars['Int']['output'];
 };
@@ -201,7 +201,7 @@ export type AgeObstacle =
 export type AgentAccount = {
   __typename: 'AgentAccount';
   /** Announcements for agents, newest first. */
-  announcements?: Maybe<AnnouncementConnection>;
+  announcements?: Maybe<AnnouncementPage>;
   /** What a contract would have paid over recent periods, from the team's actual figures. */
   contractSimulation?: Maybe<ContractSimulationResult>;
   /** Contracts of a kind, and their bills. */
@@ -568,7 +568,7 @@ export type AgentContracts = {
   /** The highest rate that the agent may offer, in basis points; 0 for none. */
   offerLimit: Scalars['Int']['output'];
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Requests for contracts on the same side, open ones first. */
   requests: Array<ContractRequest>;
   /** Number of bills. */
@@ -586,7 +586,7 @@ export type AgentIncome = {
   /** Both by day, oldest first; days without payments are left out. */
   days: Array<IncomeDay>;
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Paid by the agent. */
   paid: Money;
   /** Paid to the agent. */
@@ -622,17 +622,6 @@ export type Announcement = {
   title: Scalars['String']['output'];
 };
 
-/** A page of announcements. */
-export type AnnouncementConnection = {
-  __typename: 'AnnouncementConnection';
-  /** The announcements, newest first. */
-  nodes: Array<Announcement>;
-  /** Position of this page. */
-  pageInfo: PageInfo;
-  /** Total number. */
-  totalCount: Scalars['Int']['output'];
-};
-
 /** Kinds of announcements. */
 export type AnnouncementKind =
   /** News of games. */
@@ -641,6 +630,17 @@ export type AnnouncementKind =
   | 'NOTICE'
   /** Shown once per session on entering the site. */
   | 'POPUP';
+
+/** A page of announcements. */
+export type AnnouncementPage = {
+  __typename: 'AnnouncementPage';
+  /** The announcements, newest first. */
+  nodes: Array<Announcement>;
+  /** Position of this page. */
+  pageInfo: PageNumbers;
+  /** Total number. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** Input of `answerAgentApplication`. */
 export type AnswerAgentApplicationInput = {
@@ -1007,7 +1007,7 @@ export type BettingRecord = {
   /** The rounds. */
   nodes: Array<Bet>;
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Number of matching rounds in the range. */
   totalCount: Scalars['Int']['output'];
   /** Totals of all matching rounds in the range. */
@@ -1194,7 +1194,7 @@ export type BonusRecord = {
   /** The movements. */
   nodes: Array<Movement>;
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Paid to the main balance. */
   paid: Money;
   /** Number of movements in the range. */
@@ -2236,19 +2236,6 @@ export type DepositChoice = {
   method: DepositMethod;
 };
 
-/** A page of deposits. */
-export type DepositConnection = {
-  __typename: 'DepositConnection';
-  /** Sum of the credited deposits of all pages. */
-  creditedAmount: Money;
-  /** The deposits. */
-  nodes: Array<Deposit>;
-  /** Position of this page. */
-  pageInfo: PageInfo;
-  /** Total number. */
-  totalCount: Scalars['Int']['output'];
-};
-
 /** A limit on an account's deposits within a period. */
 export type DepositLimitInput = {
   /** Amount in whole units of the currency, as typed; thousands separators are ignored. */
@@ -2329,6 +2316,19 @@ export type DepositOptions = {
   promotions?: Maybe<Array<DepositPromotion>>;
   /** Age required for the first deposit. */
   requiredAge: Scalars['Int']['output'];
+};
+
+/** A page of deposits. */
+export type DepositPage = {
+  __typename: 'DepositPage';
+  /** Sum of the credited deposits of all pages. */
+  creditedAmount: Money;
+  /** The deposits. */
+  nodes: Array<Deposit>;
+  /** Position of this page. */
+  pageInfo: PageNumbers;
+  /** Total number. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** The account that a transfer is made from. */
@@ -3314,23 +3314,6 @@ export type GameClass =
   /** Video poker. */
   | 'VIDEO_POKER';
 
-/** A page of games. */
-export type GameConnection = {
-  __typename: 'GameConnection';
-  /** The text that was searched for instead, because no game matches the given one; null if that was not needed. */
-  correctedSearch?: Maybe<Scalars['String']['output']>;
-  /** Other lobbies with matches, most first, if this one has none; null otherwise. */
-  elsewhere?: Maybe<Array<LobbyMatches>>;
-  /** The games. */
-  nodes: Array<Game>;
-  /** Position of this page. */
-  pageInfo: PageInfo;
-  /** Games with similar names, or matches in other lobbies; null if any game matches or none is similar. */
-  suggestions?: Maybe<Array<Game>>;
-  /** Total number of matching games. */
-  totalCount: Scalars['Int']['output'];
-};
-
 /** Filter for games. Conditions are combined with AND. */
 export type GameFilter = {
   /** Game classes to include; empty means all. */
@@ -3377,6 +3360,23 @@ export type GameModel =
   | 'REELS'
   /** Five reels without lines: equal symbols on adjacent reels win in any position. */
   | 'WAYS';
+
+/** A page of games. */
+export type GamePage = {
+  __typename: 'GamePage';
+  /** The text that was searched for instead, because no game matches the given one; null if that was not needed. */
+  correctedSearch?: Maybe<Scalars['String']['output']>;
+  /** Other lobbies with matches, most first, if this one has none; null otherwise. */
+  elsewhere?: Maybe<Array<LobbyMatches>>;
+  /** The games. */
+  nodes: Array<Game>;
+  /** Position of this page. */
+  pageInfo: PageNumbers;
+  /** Games with similar names, or matches in other lobbies; null if any game matches or none is similar. */
+  suggestions?: Maybe<Array<Game>>;
+  /** Total number of matching games. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** Sort orders for games. */
 export type GameSort =
@@ -4076,7 +4076,7 @@ export type Lobby = {
   /** Available filters; null if the platform does not say. */
   facets?: Maybe<LobbyFacets>;
   /** Games of the lobby: filtered, sorted and paged. */
-  games?: Maybe<GameConnection>;
+  games?: Maybe<GamePage>;
   /** The lobby; null for the whole catalogue. */
   id?: Maybe<LobbyId>;
   /** Vendors with games in this lobby, those with most games first. */
@@ -4179,12 +4179,12 @@ export type LogInAttempt = {
 };
 
 /** A page of log-in attempts. */
-export type LogInAttemptConnection = {
-  __typename: 'LogInAttemptConnection';
+export type LogInAttemptPage = {
+  __typename: 'LogInAttemptPage';
   /** The log-in attempts. */
   nodes: Array<LogInAttempt>;
   /** Position of this page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Total number. */
   totalCount: Scalars['Int']['output'];
 };
@@ -4907,11 +4907,11 @@ export type MemberAccount = {
   /** Deposit methods, with their conditions for this account. */
   depositOptions?: Maybe<DepositOptions>;
   /** Deposits, latest first. */
-  deposits?: Maybe<DepositConnection>;
+  deposits?: Maybe<DepositPage>;
   /** Leaderboards of this and past weeks. Null where the brand has no rewards. */
   leaderboards?: Maybe<Leaderboards>;
   /** Log-ins and failed attempts, latest first. */
-  logInAttempts?: Maybe<LogInAttemptConnection>;
+  logInAttempts?: Maybe<LogInAttemptPage>;
   /** Pages of the side menu available to this account. */
   menu: Array<MenuEntry>;
   /** A received message. Null for an unknown ID, and where the brand has no inbox. */
@@ -4921,7 +4921,7 @@ export type MemberAccount = {
   /** Settings for messages outside of the inbox. Null where the brand has no inbox. */
   messageSettings?: Maybe<MessageSettings>;
   /** Messages, latest first. Null where the brand has no inbox. */
-  messages?: Maybe<MessageConnection>;
+  messages?: Maybe<MessagePage>;
   /** Missions of the account. Null where the brand has no rewards. */
   missions?: Maybe<Missions>;
   /** Payment password of the account. */
@@ -4945,13 +4945,13 @@ export type MemberAccount = {
   /** A case with all its lines; null for an unknown one. Marks its answers as read. */
   serviceCase?: Maybe<ServiceCase>;
   /** The account's customer service cases, latest first. Null where the brand has none. */
-  serviceCases?: Maybe<ServiceCaseConnection>;
+  serviceCases?: Maybe<ServiceCasePage>;
   /** A transaction with all of its movements on the member's balances. */
   transaction?: Maybe<TransactionDetail>;
   /** Rules of transfers to the upline and downline. */
   transferRules?: Maybe<MemberTransferRules>;
   /** Transfers to and from the upline and downline, latest first. */
-  transfers?: Maybe<MemberTransferConnection>;
+  transfers?: Maybe<MemberTransferPage>;
   /** Paid-out withdrawals that await the member's confirmation of receipt, oldest first. */
   unconfirmedWithdrawals?: Maybe<Array<Withdrawal>>;
   /** A withdrawal with its history; null for an unknown ID. */
@@ -4959,7 +4959,7 @@ export type MemberAccount = {
   /** Available amounts, destinations and conditions of withdrawals. */
   withdrawalOptions?: Maybe<WithdrawalOptions>;
   /** Withdrawals, latest first. */
-  withdrawals?: Maybe<WithdrawalConnection>;
+  withdrawals?: Maybe<WithdrawalPage>;
 };
 
 
@@ -5194,7 +5194,7 @@ export type MemberPoints = {
   /** Whether the account has the payment password that spending requires. */
   hasPaymentPassword: Scalars['Boolean']['output'];
   /** Redemptions and conversions, latest first. */
-  redemptions?: Maybe<RedemptionConnection>;
+  redemptions?: Maybe<RedemptionPage>;
 };
 
 
@@ -5267,12 +5267,12 @@ export type MemberTransfer = {
 };
 
 /** A page of transfers. */
-export type MemberTransferConnection = {
-  __typename: 'MemberTransferConnection';
+export type MemberTransferPage = {
+  __typename: 'MemberTransferPage';
   /** The transfers. */
   nodes: Array<MemberTransfer>;
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Total received. */
   received: Money;
   /** Total sent. */
@@ -5461,17 +5461,6 @@ export type MessageBox =
   /** Sent. */
   | 'OUTBOX';
 
-/** A page of messages. */
-export type MessageConnection = {
-  __typename: 'MessageConnection';
-  /** The messages. */
-  nodes: Array<Message>;
-  /** Position of the page. */
-  pageInfo: PageInfo;
-  /** Number of messages. */
-  totalCount: Scalars['Int']['output'];
-};
-
 /** Subject of a message. */
 export type MessageKind =
   /** A deposit. */
@@ -5486,6 +5475,17 @@ export type MessageKind =
   | 'UPLINE'
   /** A withdrawal. */
   | 'WITHDRAWAL';
+
+/** A page of messages. */
+export type MessagePage = {
+  __typename: 'MessagePage';
+  /** The messages. */
+  nodes: Array<Message>;
+  /** Position of the page. */
+  pageInfo: PageNumbers;
+  /** Number of messages. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** Whether messages of a kind are sent through a channel. */
 export type MessagePreference = {
@@ -6900,8 +6900,8 @@ export type OpenServiceCaseInput = {
 };
 
 /** Position of a page in a list. */
-export type PageInfo = {
-  __typename: 'PageInfo';
+export type PageNumbers = {
+  __typename: 'PageNumbers';
   /** Whether there is a next page. */
   hasNextPage: Scalars['Boolean']['output'];
   /** Whether there is a previous page. */
@@ -7278,17 +7278,6 @@ export type PromotionCategory = {
   name: Scalars['String']['output'];
 };
 
-/** A page of promotions. */
-export type PromotionConnection = {
-  __typename: 'PromotionConnection';
-  /** The promotions. */
-  nodes: Array<Promotion>;
-  /** Position of this page. */
-  pageInfo: PageInfo;
-  /** Total number of matches. */
-  totalCount: Scalars['Int']['output'];
-};
-
 /** Full text of a promotion. */
 export type PromotionDetails = {
   __typename: 'PromotionDetails';
@@ -7337,6 +7326,17 @@ export type PromotionOffer = {
   threshold: Money;
   /** Raffle tickets given instead of money. */
   tickets?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of promotions. */
+export type PromotionPage = {
+  __typename: 'PromotionPage';
+  /** The promotions. */
+  nodes: Array<Promotion>;
+  /** Position of this page. */
+  pageInfo: PageNumbers;
+  /** Total number of matches. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Status of a promotion, in general or for the signed-in member. */
@@ -7435,7 +7435,7 @@ export type Query = {
   /** A raffle; null for an unknown ID, and where the brand has none. */
   raffle?: Maybe<Raffle>;
   /** Ended raffles, latest first. Null where the brand has none. */
-  raffleResults?: Maybe<RaffleConnection>;
+  raffleResults?: Maybe<RafflePage>;
   /** Raffles on sale or waiting for their draw. Null where the brand has none. */
   raffles?: Maybe<Array<Raffle>>;
   /** Searches games, vendors, promotions and help. Fails with `RATE_LIMITED` if called too often. */
@@ -7453,7 +7453,7 @@ export type Query = {
   /** Largest round payouts and jackpot prizes of the last 24 hours, largest first, without demo accounts. */
   winners?: Maybe<Array<Winner>>;
   /** Winners board: up to 200 wins, one per player and game, without demo accounts. */
-  winnersBoard?: Maybe<WinnerConnection>;
+  winnersBoard?: Maybe<WinnerPage>;
 };
 
 
@@ -7648,12 +7648,12 @@ export type RaffleChanged = PublishedEvent & {
 };
 
 /** A page of raffles. */
-export type RaffleConnection = {
-  __typename: 'RaffleConnection';
+export type RafflePage = {
+  __typename: 'RafflePage';
   /** The raffles. */
   nodes: Array<Raffle>;
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Number of raffles. */
   totalCount: Scalars['Int']['output'];
 };
@@ -8003,12 +8003,12 @@ export type Redemption = {
 };
 
 /** A page of redemptions. */
-export type RedemptionConnection = {
-  __typename: 'RedemptionConnection';
+export type RedemptionPage = {
+  __typename: 'RedemptionPage';
   /** The redemptions. */
   nodes: Array<Redemption>;
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Number of redemptions. */
   totalCount: Scalars['Int']['output'];
 };
@@ -8030,7 +8030,7 @@ export type Referral = {
   /** Code for the registration of invited friends. */
   code: Scalars['String']['output'];
   /** Friends, latest first. */
-  friends?: Maybe<ReferralFriendConnection>;
+  friends?: Maybe<ReferralFriendPage>;
   /** Number of accounts registered with the code. */
   invitations: Scalars['Int']['output'];
   /** Registration URLs with the code, the brand's main one first; at least one. */
@@ -8071,12 +8071,12 @@ export type ReferralFriend = {
 };
 
 /** A page of invited friends. */
-export type ReferralFriendConnection = {
-  __typename: 'ReferralFriendConnection';
+export type ReferralFriendPage = {
+  __typename: 'ReferralFriendPage';
   /** The friends. */
   nodes: Array<ReferralFriend>;
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Number of friends on all pages. */
   totalCount: Scalars['Int']['output'];
 };
@@ -8568,7 +8568,7 @@ export type RevokeSessionSuccess = {
 export type SearchResults = {
   __typename: 'SearchResults';
   /** Games, best match first. */
-  games?: Maybe<GameConnection>;
+  games?: Maybe<GamePage>;
   /** Up to five help topics or articles whose title matches. */
   helpTopics?: Maybe<Array<HelpSearchResult>>;
   /** Up to five promotions whose title matches, in the brand's order. */
@@ -8721,19 +8721,6 @@ export type ServiceCaseChanged = PublishedEvent & {
   unseenCount: Scalars['Int']['output'];
 };
 
-/** A page of cases. */
-export type ServiceCaseConnection = {
-  __typename: 'ServiceCaseConnection';
-  /** Opening hours of customer service. */
-  desk: ServiceDeskHours;
-  /** The cases. */
-  nodes: Array<ServiceCase>;
-  /** Position of the page. */
-  pageInfo: PageInfo;
-  /** Number of cases. */
-  totalCount: Scalars['Int']['output'];
-};
-
 /** A line of a case. */
 export type ServiceCaseLine = {
   __typename: 'ServiceCaseLine';
@@ -8745,6 +8732,19 @@ export type ServiceCaseLine = {
   text: Scalars['String']['output'];
   /** Ids of its pictures, for `viewUpload`. */
   uploadIds: Array<Scalars['ID']['output']>;
+};
+
+/** A page of cases. */
+export type ServiceCasePage = {
+  __typename: 'ServiceCasePage';
+  /** Opening hours of customer service. */
+  desk: ServiceDeskHours;
+  /** The cases. */
+  nodes: Array<ServiceCase>;
+  /** Position of the page. */
+  pageInfo: PageNumbers;
+  /** Number of cases. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Result of a change to a case. */
@@ -8989,7 +8989,7 @@ export type Site = {
   /** Analytics tag; null if the brand has none. */
   analytics?: Maybe<SiteAnalytics>;
   /** Announcements of one kind, newest first. */
-  announcements?: Maybe<AnnouncementConnection>;
+  announcements?: Maybe<AnnouncementPage>;
   /** All groups with banners. */
   bannerGroups?: Maybe<Array<BannerGroup>>;
   /** Banners of one page group, such as `w_home`. */
@@ -9025,7 +9025,7 @@ export type Site = {
   /** Categories with promotions. */
   promotionCategories?: Maybe<Array<PromotionCategory>>;
   /** Promotions in the brand's order: open, upcoming, then closed. */
-  promotions?: Maybe<PromotionConnection>;
+  promotions?: Maybe<PromotionPage>;
   /** Settings of the registration form. */
   registration: RegistrationForm;
   /** Rules of the registration form's fields. */
@@ -9782,7 +9782,7 @@ export type Viewer = {
   /** The chat room. Null where the brand has none. */
   chat?: Maybe<Chat>;
   /** The account's favourite games, latest first; null if it cannot have favourites. */
-  favouriteGames?: Maybe<GameConnection>;
+  favouriteGames?: Maybe<GamePage>;
   /** The account's favourite lotteries, latest first; null if it cannot have favourites. */
   favouriteLotteries?: Maybe<Array<Lottery>>;
   /** ID of the account. */
@@ -9980,12 +9980,12 @@ export type WinnerAnnouncedGameNameArgs = {
 };
 
 /** A page of the winners board. */
-export type WinnerConnection = {
-  __typename: 'WinnerConnection';
+export type WinnerPage = {
+  __typename: 'WinnerPage';
   /** The winners. */
   nodes: Array<Winner>;
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Number of winners on all pages. */
   totalCount: Scalars['Int']['output'];
 };
@@ -10119,19 +10119,6 @@ export type WithdrawalChannel = {
   minimum: Money;
 };
 
-/** Page of withdrawals. */
-export type WithdrawalConnection = {
-  __typename: 'WithdrawalConnection';
-  /** Withdrawals of the page. */
-  nodes: Array<WithdrawalSummary>;
-  /** Position of the page. */
-  pageInfo: PageInfo;
-  /** Sum of the range. */
-  totalAmount: Money;
-  /** Number of withdrawals in the range. */
-  totalCount: Scalars['Int']['output'];
-};
-
 /** What the identity check still requires before a withdrawal. */
 export type WithdrawalIdentity = {
   __typename: 'WithdrawalIdentity';
@@ -10178,6 +10165,19 @@ export type WithdrawalOptions = {
   turnover: TurnoverRequirement;
   /** Unplayed deposits in the balance while turnover is waived: a person returns them to their source. */
   unplayed: Money;
+};
+
+/** Page of withdrawals. */
+export type WithdrawalPage = {
+  __typename: 'WithdrawalPage';
+  /** Withdrawals of the page. */
+  nodes: Array<WithdrawalSummary>;
+  /** Position of the page. */
+  pageInfo: PageNumbers;
+  /** Sum of the range. */
+  totalAmount: Money;
+  /** Number of withdrawals in the range. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** How much of a withdrawal has arrived. */

@@ -80,7 +80,7 @@ export const contractResolvers: Resolvers = {
         const size = clamp(pageSize ?? 9, ANNOUNCEMENTS_MAX)
         const { nodes, ...rest } = pageOf(list, clamp(page ?? 1, ANNOUNCEMENTS_MAX), size)
         return {
-          __typename: 'AnnouncementConnection' as const,
+          __typename: 'AnnouncementPage' as const,
           ...rest,
           nodes: nodes.map(({ id, title, content, publishedAt }) => ({
             __typename: 'Announcement' as const,

@@ -629,8 +629,8 @@ export type ResolversTypes = {
   AgentIncomeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentIncomeResult']>;
   AgentProgramme: ResolverTypeWrapper<Types.AgentProgramme>;
   Announcement: ResolverTypeWrapper<Types.Announcement>;
-  AnnouncementConnection: ResolverTypeWrapper<Types.AnnouncementConnection>;
   AnnouncementKind: Types.AnnouncementKind;
+  AnnouncementPage: ResolverTypeWrapper<Types.AnnouncementPage>;
   AnswerAgentApplicationInput: Types.AnswerAgentApplicationInput;
   AnswerContractInput: Types.AnswerContractInput;
   AnswerContractResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerContractResult']>;
@@ -791,12 +791,12 @@ export type ResolversTypes = {
   DepositChangeSuccess: ResolverTypeWrapper<Omit<Types.DepositChangeSuccess, 'deposit'> & { deposit: ResolversTypes['Deposit'] }>;
   DepositChanged: ResolverTypeWrapper<Types.DepositChanged>;
   DepositChoice: ResolverTypeWrapper<Types.DepositChoice>;
-  DepositConnection: ResolverTypeWrapper<Omit<Types.DepositConnection, 'nodes'> & { nodes: Array<ResolversTypes['Deposit']> }>;
   DepositLimitInput: Types.DepositLimitInput;
   DepositLimitPeriod: Types.DepositLimitPeriod;
   DepositMethod: Types.DepositMethod;
   DepositMethodOption: ResolverTypeWrapper<Types.DepositMethodOption>;
   DepositOptions: ResolverTypeWrapper<DepositOptionsSourceSource>;
+  DepositPage: ResolverTypeWrapper<Omit<Types.DepositPage, 'nodes'> & { nodes: Array<ResolversTypes['Deposit']> }>;
   DepositPayerInput: Types.DepositPayerInput;
   DepositPayment: ResolverTypeWrapper<Types.DepositPayment>;
   DepositPromotion: ResolverTypeWrapper<Types.DepositPromotion>;
@@ -854,9 +854,9 @@ export type ResolversTypes = {
   Game: ResolverTypeWrapper<GameSourceSource>;
   GameCategory: Types.GameCategory;
   GameClass: Types.GameClass;
-  GameConnection: ResolverTypeWrapper<Omit<Types.GameConnection, 'nodes' | 'suggestions'> & { nodes: Array<ResolversTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversTypes['Game']>> }>;
   GameFilter: Types.GameFilter;
   GameModel: Types.GameModel;
+  GamePage: ResolverTypeWrapper<Omit<Types.GamePage, 'nodes' | 'suggestions'> & { nodes: Array<ResolversTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversTypes['Game']>> }>;
   GameSort: Types.GameSort;
   GameTheme: Types.GameTheme;
   GameUnderMaintenance: ResolverTypeWrapper<GameUnderMaintenanceSourceSource>;
@@ -928,7 +928,7 @@ export type ResolversTypes = {
   LobbyMatches: ResolverTypeWrapper<Types.LobbyMatches>;
   LobbyVendor: ResolverTypeWrapper<LobbyVendorSourceSource>;
   LogInAttempt: ResolverTypeWrapper<Types.LogInAttempt>;
-  LogInAttemptConnection: ResolverTypeWrapper<Types.LogInAttemptConnection>;
+  LogInAttemptPage: ResolverTypeWrapper<Types.LogInAttemptPage>;
   LogInAttemptStatus: Types.LogInAttemptStatus;
   LogInInput: Types.LogInInput;
   LogInMethod: Types.LogInMethod;
@@ -985,7 +985,7 @@ export type ResolversTypes = {
   MemberRaffles: ResolverTypeWrapper<Types.MemberRaffles>;
   MemberResult: ResolverTypeWrapper<Types.MemberResult>;
   MemberTransfer: ResolverTypeWrapper<Types.MemberTransfer>;
-  MemberTransferConnection: ResolverTypeWrapper<Types.MemberTransferConnection>;
+  MemberTransferPage: ResolverTypeWrapper<Types.MemberTransferPage>;
   MemberTransferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberTransferResult']>;
   MemberTransferRules: ResolverTypeWrapper<Types.MemberTransferRules>;
   MemberTransferSuccess: ResolverTypeWrapper<Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
@@ -994,8 +994,8 @@ export type ResolversTypes = {
   Message: ResolverTypeWrapper<Types.Message>;
   MessageArrived: ResolverTypeWrapper<Types.MessageArrived>;
   MessageBox: Types.MessageBox;
-  MessageConnection: ResolverTypeWrapper<Types.MessageConnection>;
   MessageKind: Types.MessageKind;
+  MessagePage: ResolverTypeWrapper<Types.MessagePage>;
   MessagePreference: ResolverTypeWrapper<Types.MessagePreference>;
   MessageRecipient: Types.MessageRecipient;
   MessageRecipients: ResolverTypeWrapper<Types.MessageRecipients>;
@@ -1036,7 +1036,7 @@ export type ResolversTypes = {
   OfferPeriod: Types.OfferPeriod;
   OpenRound: ResolverTypeWrapper<Omit<Types.OpenRound, 'game'> & { game: ResolversTypes['Game'] }>;
   OpenServiceCaseInput: Types.OpenServiceCaseInput;
-  PageInfo: ResolverTypeWrapper<Types.PageInfo>;
+  PageNumbers: ResolverTypeWrapper<Types.PageNumbers>;
   Passkey: ResolverTypeWrapper<Types.Passkey>;
   PasskeyOptionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasskeyOptionsResult']>;
   PasskeyOptionsSuccess: ResolverTypeWrapper<Types.PasskeyOptionsSuccess>;
@@ -1070,9 +1070,9 @@ export type ResolversTypes = {
   PromoteDownlineSuccess: ResolverTypeWrapper<Types.PromoteDownlineSuccess>;
   Promotion: ResolverTypeWrapper<PromotionSourceSource>;
   PromotionCategory: ResolverTypeWrapper<Types.PromotionCategory>;
-  PromotionConnection: ResolverTypeWrapper<Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Promotion']> }>;
   PromotionDetails: ResolverTypeWrapper<Types.PromotionDetails>;
   PromotionOffer: ResolverTypeWrapper<Types.PromotionOffer>;
+  PromotionPage: ResolverTypeWrapper<Omit<Types.PromotionPage, 'nodes'> & { nodes: Array<ResolversTypes['Promotion']> }>;
   PromotionStatus: Types.PromotionStatus;
   PublicLiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublicLiveEvent']>;
   PublishedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PublishedEvent']>;
@@ -1083,7 +1083,7 @@ export type ResolversTypes = {
   QuietMember: ResolverTypeWrapper<Types.QuietMember>;
   Raffle: ResolverTypeWrapper<RaffleSourceSource>;
   RaffleChanged: ResolverTypeWrapper<Types.RaffleChanged>;
-  RaffleConnection: ResolverTypeWrapper<Omit<Types.RaffleConnection, 'nodes'> & { nodes: Array<ResolversTypes['Raffle']> }>;
+  RafflePage: ResolverTypeWrapper<Omit<Types.RafflePage, 'nodes'> & { nodes: Array<ResolversTypes['Raffle']> }>;
   RafflePrize: ResolverTypeWrapper<Types.RafflePrize>;
   RafflePrizeLine: ResolverTypeWrapper<Types.RafflePrizeLine>;
   RafflePrizeState: Types.RafflePrizeState;
@@ -1110,11 +1110,11 @@ export type ResolversTypes = {
   RecoveryCodesSuccess: ResolverTypeWrapper<Types.RecoveryCodesSuccess>;
   RedeemPointsInput: Types.RedeemPointsInput;
   Redemption: ResolverTypeWrapper<Types.Redemption>;
-  RedemptionConnection: ResolverTypeWrapper<Types.RedemptionConnection>;
+  RedemptionPage: ResolverTypeWrapper<Types.RedemptionPage>;
   RedemptionStatus: Types.RedemptionStatus;
   Referral: ResolverTypeWrapper<Types.Referral>;
   ReferralFriend: ResolverTypeWrapper<Types.ReferralFriend>;
-  ReferralFriendConnection: ResolverTypeWrapper<Types.ReferralFriendConnection>;
+  ReferralFriendPage: ResolverTypeWrapper<Types.ReferralFriendPage>;
   ReferralFriends: Types.ReferralFriends;
   ReferralRule: ResolverTypeWrapper<Types.ReferralRule>;
   ReferralStage: Types.ReferralStage;
@@ -1184,8 +1184,8 @@ export type ResolversTypes = {
   SendMessageSuccess: ResolverTypeWrapper<Types.SendMessageSuccess>;
   ServiceCase: ResolverTypeWrapper<Types.ServiceCase>;
   ServiceCaseChanged: ResolverTypeWrapper<Types.ServiceCaseChanged>;
-  ServiceCaseConnection: ResolverTypeWrapper<Types.ServiceCaseConnection>;
   ServiceCaseLine: ResolverTypeWrapper<Types.ServiceCaseLine>;
+  ServiceCasePage: ResolverTypeWrapper<Types.ServiceCasePage>;
   ServiceCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServiceCaseResult']>;
   ServiceCaseState: Types.ServiceCaseState;
   ServiceCaseSuccess: ResolverTypeWrapper<Types.ServiceCaseSuccess>;
@@ -1285,7 +1285,7 @@ export type ResolversTypes = {
   WalletSummary: ResolverTypeWrapper<Types.WalletSummary>;
   Winner: ResolverTypeWrapper<Types.Winner>;
   WinnerAnnounced: ResolverTypeWrapper<Types.WinnerAnnounced>;
-  WinnerConnection: ResolverTypeWrapper<Types.WinnerConnection>;
+  WinnerPage: ResolverTypeWrapper<Types.WinnerPage>;
   WinnersOrder: Types.WinnersOrder;
   WinnersPeriod: Types.WinnersPeriod;
   WithdrawContractRequestInput: Types.WithdrawContractRequestInput;
@@ -1296,9 +1296,9 @@ export type ResolversTypes = {
   WithdrawalChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawalChangeResult']>;
   WithdrawalChanged: ResolverTypeWrapper<Types.WithdrawalChanged>;
   WithdrawalChannel: ResolverTypeWrapper<Types.WithdrawalChannel>;
-  WithdrawalConnection: ResolverTypeWrapper<Types.WithdrawalConnection>;
   WithdrawalIdentity: ResolverTypeWrapper<Types.WithdrawalIdentity>;
   WithdrawalOptions: ResolverTypeWrapper<Types.WithdrawalOptions>;
+  WithdrawalPage: ResolverTypeWrapper<Types.WithdrawalPage>;
   WithdrawalReceipt: Types.WithdrawalReceipt;
   WithdrawalReviewReason: Types.WithdrawalReviewReason;
   WithdrawalState: Types.WithdrawalState;
@@ -1340,7 +1340,7 @@ export type ResolversParentTypes = {
   AgentIncomeResult: ResolversUnionTypes<ResolversParentTypes>['AgentIncomeResult'];
   AgentProgramme: Types.AgentProgramme;
   Announcement: Types.Announcement;
-  AnnouncementConnection: Types.AnnouncementConnection;
+  AnnouncementPage: Types.AnnouncementPage;
   AnswerAgentApplicationInput: Types.AnswerAgentApplicationInput;
   AnswerContractInput: Types.AnswerContractInput;
   AnswerContractResult: ResolversUnionTypes<ResolversParentTypes>['AnswerContractResult'];
@@ -1484,10 +1484,10 @@ export type ResolversParentTypes = {
   DepositChangeSuccess: Omit<Types.DepositChangeSuccess, 'deposit'> & { deposit: ResolversParentTypes['Deposit'] };
   DepositChanged: Types.DepositChanged;
   DepositChoice: Types.DepositChoice;
-  DepositConnection: Omit<Types.DepositConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Deposit']> };
   DepositLimitInput: Types.DepositLimitInput;
   DepositMethodOption: Types.DepositMethodOption;
   DepositOptions: DepositOptionsSourceSource;
+  DepositPage: Omit<Types.DepositPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Deposit']> };
   DepositPayerInput: Types.DepositPayerInput;
   DepositPayment: Types.DepositPayment;
   DepositPromotion: Types.DepositPromotion;
@@ -1532,8 +1532,8 @@ export type ResolversParentTypes = {
   ForfeitBonusResult: ResolversUnionTypes<ResolversParentTypes>['ForfeitBonusResult'];
   ForfeitBonusSuccess: Types.ForfeitBonusSuccess;
   Game: GameSourceSource;
-  GameConnection: Omit<Types.GameConnection, 'nodes' | 'suggestions'> & { nodes: Array<ResolversParentTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversParentTypes['Game']>> };
   GameFilter: Types.GameFilter;
+  GamePage: Omit<Types.GamePage, 'nodes' | 'suggestions'> & { nodes: Array<ResolversParentTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversParentTypes['Game']>> };
   GameUnderMaintenance: GameUnderMaintenanceSourceSource;
   HeldMoney: Types.HeldMoney;
   HelpArticle: Types.HelpArticle;
@@ -1589,7 +1589,7 @@ export type ResolversParentTypes = {
   LobbyMatches: Types.LobbyMatches;
   LobbyVendor: LobbyVendorSourceSource;
   LogInAttempt: Types.LogInAttempt;
-  LogInAttemptConnection: Types.LogInAttemptConnection;
+  LogInAttemptPage: Types.LogInAttemptPage;
   LogInInput: Types.LogInInput;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   LogInSuccess: Omit<Types.LogInSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -1638,14 +1638,14 @@ export type ResolversParentTypes = {
   MemberRaffles: Types.MemberRaffles;
   MemberResult: Types.MemberResult;
   MemberTransfer: Types.MemberTransfer;
-  MemberTransferConnection: Types.MemberTransferConnection;
+  MemberTransferPage: Types.MemberTransferPage;
   MemberTransferResult: ResolversUnionTypes<ResolversParentTypes>['MemberTransferResult'];
   MemberTransferRules: Types.MemberTransferRules;
   MemberTransferSuccess: Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   MenuEntry: Types.MenuEntry;
   Message: Types.Message;
   MessageArrived: Types.MessageArrived;
-  MessageConnection: Types.MessageConnection;
+  MessagePage: Types.MessagePage;
   MessagePreference: Types.MessagePreference;
   MessageRecipients: Types.MessageRecipients;
   MessageSettings: Types.MessageSettings;
@@ -1674,7 +1674,7 @@ export type ResolversParentTypes = {
   OfferObstacle: Types.OfferObstacle;
   OpenRound: Omit<Types.OpenRound, 'game'> & { game: ResolversParentTypes['Game'] };
   OpenServiceCaseInput: Types.OpenServiceCaseInput;
-  PageInfo: Types.PageInfo;
+  PageNumbers: Types.PageNumbers;
   Passkey: Types.Passkey;
   PasskeyOptionsResult: ResolversUnionTypes<ResolversParentTypes>['PasskeyOptionsResult'];
   PasskeyOptionsSuccess: Types.PasskeyOptionsSuccess;
@@ -1705,9 +1705,9 @@ export type ResolversParentTypes = {
   PromoteDownlineSuccess: Types.PromoteDownlineSuccess;
   Promotion: PromotionSourceSource;
   PromotionCategory: Types.PromotionCategory;
-  PromotionConnection: Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Promotion']> };
   PromotionDetails: Types.PromotionDetails;
   PromotionOffer: Types.PromotionOffer;
+  PromotionPage: Omit<Types.PromotionPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Promotion']> };
   PublicLiveEvent: ResolversUnionTypes<ResolversParentTypes>['PublicLiveEvent'];
   PublishedEvent: ResolversInterfaceTypes<ResolversParentTypes>['PublishedEvent'];
   PushDevice: Types.PushDevice;
@@ -1717,7 +1717,7 @@ export type ResolversParentTypes = {
   QuietMember: Types.QuietMember;
   Raffle: RaffleSourceSource;
   RaffleChanged: Types.RaffleChanged;
-  RaffleConnection: Omit<Types.RaffleConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Raffle']> };
+  RafflePage: Omit<Types.RafflePage, 'nodes'> & { nodes: Array<ResolversParentTypes['Raffle']> };
   RafflePrize: Types.RafflePrize;
   RafflePrizeLine: Types.RafflePrizeLine;
   RaffleTickets: Types.RaffleTickets;
@@ -1740,10 +1740,10 @@ export type ResolversParentTypes = {
   RecoveryCodesSuccess: Types.RecoveryCodesSuccess;
   RedeemPointsInput: Types.RedeemPointsInput;
   Redemption: Types.Redemption;
-  RedemptionConnection: Types.RedemptionConnection;
+  RedemptionPage: Types.RedemptionPage;
   Referral: Types.Referral;
   ReferralFriend: Types.ReferralFriend;
-  ReferralFriendConnection: Types.ReferralFriendConnection;
+  ReferralFriendPage: Types.ReferralFriendPage;
   ReferralRule: Types.ReferralRule;
   RegisterByMobileInput: Types.RegisterByMobileInput;
   RegisterInput: Types.RegisterInput;
@@ -1809,8 +1809,8 @@ export type ResolversParentTypes = {
   SendMessageSuccess: Types.SendMessageSuccess;
   ServiceCase: Types.ServiceCase;
   ServiceCaseChanged: Types.ServiceCaseChanged;
-  ServiceCaseConnection: Types.ServiceCaseConnection;
   ServiceCaseLine: Types.ServiceCaseLine;
+  ServiceCasePage: Types.ServiceCasePage;
   ServiceCaseResult: ResolversUnionTypes<ResolversParentTypes>['ServiceCaseResult'];
   ServiceCaseSuccess: Types.ServiceCaseSuccess;
   ServiceDeskHours: Types.ServiceDeskHours;
@@ -1898,7 +1898,7 @@ export type ResolversParentTypes = {
   WalletSummary: Types.WalletSummary;
   Winner: Types.Winner;
   WinnerAnnounced: Types.WinnerAnnounced;
-  WinnerConnection: Types.WinnerConnection;
+  WinnerPage: Types.WinnerPage;
   WithdrawContractRequestInput: Types.WithdrawContractRequestInput;
   WithdrawContractRequestResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawContractRequestResult'];
   WithdrawContractRequestSuccess: Types.WithdrawContractRequestSuccess;
@@ -1906,9 +1906,9 @@ export type ResolversParentTypes = {
   WithdrawalChangeResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawalChangeResult'];
   WithdrawalChanged: Types.WithdrawalChanged;
   WithdrawalChannel: Types.WithdrawalChannel;
-  WithdrawalConnection: Types.WithdrawalConnection;
   WithdrawalIdentity: Types.WithdrawalIdentity;
   WithdrawalOptions: Types.WithdrawalOptions;
+  WithdrawalPage: Types.WithdrawalPage;
   WithdrawalStep: Types.WithdrawalStep;
   WithdrawalSuccess: Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   WithdrawalSummary: Types.WithdrawalSummary;
@@ -1936,7 +1936,7 @@ export type AccountRecordResolvers<ContextType = Context, ParentType extends Res
   moneyOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Movement']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1990,7 +1990,7 @@ export type AddBankCardResultResolvers<ContextType = Context, ParentType extends
 };
 
 export type AgentAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAccount'] = ResolversParentTypes['AgentAccount']> = {
-  announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<Types.AgentAccountAnnouncementsArgs, 'page' | 'pageSize'>>;
+  announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, RequireFields<Types.AgentAccountAnnouncementsArgs, 'page' | 'pageSize'>>;
   contractSimulation?: Resolver<Types.Maybe<ResolversTypes['ContractSimulationResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountContractSimulationArgs, 'kind' | 'periods' | 'terms'>>;
   contracts?: Resolver<Types.Maybe<ResolversTypes['AgentContractsResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountContractsArgs, 'kind' | 'page' | 'pageSize' | 'reachedOnly' | 'side'>>;
   creditReport?: Resolver<Types.Maybe<ResolversTypes['CreditReportResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountCreditReportArgs, 'from' | 'to'>>;
@@ -2102,7 +2102,7 @@ export type AgentContractsResolvers<ContextType = Context, ParentType extends Re
   contracts?: Resolver<Array<ResolversTypes['AgentContract']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AgentContractKind'], ParentType, ContextType>;
   offerLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   requests?: Resolver<Array<ResolversTypes['ContractRequest']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2115,7 +2115,7 @@ export type AgentContractsResultResolvers<ContextType = Context, ParentType exte
 export type AgentIncomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentIncome'] = ResolversParentTypes['AgentIncome']> = {
   bills?: Resolver<Array<ResolversTypes['AgentBill']>, ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['IncomeDay']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['IncomeSource']>, ParentType, ContextType>;
@@ -2139,9 +2139,9 @@ export type AnnouncementResolvers<ContextType = Context, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AnnouncementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementConnection'] = ResolversParentTypes['AnnouncementConnection']> = {
+export type AnnouncementPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementPage'] = ResolversParentTypes['AnnouncementPage']> = {
   nodes?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2278,7 +2278,7 @@ export type BetTotalsResolvers<ContextType = Context, ParentType extends Resolve
 
 export type BettingRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BettingRecord'] = ResolversParentTypes['BettingRecord']> = {
   nodes?: Resolver<Array<ResolversTypes['Bet']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['BetTotals'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2362,7 +2362,7 @@ export type BonusRecordResolvers<ContextType = Context, ParentType extends Resol
   forfeited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   granted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Movement']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2779,13 +2779,6 @@ export type DepositChoiceResolvers<ContextType = Context, ParentType extends Res
   method?: Resolver<ResolversTypes['DepositMethod'], ParentType, ContextType>;
 };
 
-export type DepositConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositConnection'] = ResolversParentTypes['DepositConnection']> = {
-  creditedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['Deposit']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type DepositMethodOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositMethodOption'] = ResolversParentTypes['DepositMethodOption']> = {
   feeBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   feeFixed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2810,6 +2803,13 @@ export type DepositOptionsResolvers<ContextType = Context, ParentType extends Re
   methods?: Resolver<Array<ResolversTypes['DepositMethodOption']>, ParentType, ContextType>;
   promotions?: Resolver<Types.Maybe<Array<ResolversTypes['DepositPromotion']>>, ParentType, ContextType>;
   requiredAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepositPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositPage'] = ResolversParentTypes['DepositPage']> = {
+  creditedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Deposit']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DepositPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositPayment'] = ResolversParentTypes['DepositPayment']> = {
@@ -3076,11 +3076,11 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   volatility?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type GameConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameConnection'] = ResolversParentTypes['GameConnection']> = {
+export type GamePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GamePage'] = ResolversParentTypes['GamePage']> = {
   correctedSearch?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   elsewhere?: Resolver<Types.Maybe<Array<ResolversTypes['LobbyMatches']>>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   suggestions?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3383,7 +3383,7 @@ export type LiveEventResolvers<ContextType = Context, ParentType extends Resolve
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
   facets?: Resolver<Types.Maybe<ResolversTypes['LobbyFacets']>, ParentType, ContextType>;
-  games?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<Types.LobbyGamesArgs, 'page' | 'pageSize' | 'sort'>>;
+  games?: Resolver<Types.Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<Types.LobbyGamesArgs, 'page' | 'pageSize' | 'sort'>>;
   id?: Resolver<Types.Maybe<ResolversTypes['LobbyId']>, ParentType, ContextType>;
   vendors?: Resolver<Types.Maybe<Array<ResolversTypes['LobbyVendor']>>, ParentType, ContextType>;
 };
@@ -3423,9 +3423,9 @@ export type LogInAttemptResolvers<ContextType = Context, ParentType extends Reso
   status?: Resolver<ResolversTypes['LogInAttemptStatus'], ParentType, ContextType>;
 };
 
-export type LogInAttemptConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInAttemptConnection'] = ResolversParentTypes['LogInAttemptConnection']> = {
+export type LogInAttemptPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInAttemptPage'] = ResolversParentTypes['LogInAttemptPage']> = {
   nodes?: Resolver<Array<ResolversTypes['LogInAttempt']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3703,14 +3703,14 @@ export type MemberAccountResolvers<ContextType = Context, ParentType extends Res
   bonusRecord?: Resolver<Types.Maybe<ResolversTypes['BonusRecordResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountBonusRecordArgs, 'from' | 'page' | 'pageSize' | 'to'>>;
   deposit?: Resolver<Types.Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<Types.MemberAccountDepositArgs, 'id'>>;
   depositOptions?: Resolver<Types.Maybe<ResolversTypes['DepositOptions']>, ParentType, ContextType>;
-  deposits?: Resolver<Types.Maybe<ResolversTypes['DepositConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountDepositsArgs, 'page' | 'pageSize'>>;
+  deposits?: Resolver<Types.Maybe<ResolversTypes['DepositPage']>, ParentType, ContextType, RequireFields<Types.MemberAccountDepositsArgs, 'page' | 'pageSize'>>;
   leaderboards?: Resolver<Types.Maybe<ResolversTypes['Leaderboards']>, ParentType, ContextType>;
-  logInAttempts?: Resolver<Types.Maybe<ResolversTypes['LogInAttemptConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountLogInAttemptsArgs, 'page' | 'pageSize'>>;
+  logInAttempts?: Resolver<Types.Maybe<ResolversTypes['LogInAttemptPage']>, ParentType, ContextType, RequireFields<Types.MemberAccountLogInAttemptsArgs, 'page' | 'pageSize'>>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<Types.MemberAccountMessageArgs, 'id'>>;
   messageRecipients?: Resolver<Types.Maybe<ResolversTypes['MessageRecipients']>, ParentType, ContextType>;
   messageSettings?: Resolver<Types.Maybe<ResolversTypes['MessageSettings']>, ParentType, ContextType>;
-  messages?: Resolver<Types.Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountMessagesArgs, 'box' | 'page' | 'pageSize'>>;
+  messages?: Resolver<Types.Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, RequireFields<Types.MemberAccountMessagesArgs, 'box' | 'page' | 'pageSize'>>;
   missions?: Resolver<Types.Maybe<ResolversTypes['Missions']>, ParentType, ContextType>;
   paymentPassword?: Resolver<Types.Maybe<ResolversTypes['PaymentPassword']>, ParentType, ContextType>;
   points?: Resolver<Types.Maybe<ResolversTypes['MemberPoints']>, ParentType, ContextType>;
@@ -3722,14 +3722,14 @@ export type MemberAccountResolvers<ContextType = Context, ParentType extends Res
   rebates?: Resolver<Types.Maybe<ResolversTypes['Rebates']>, ParentType, ContextType>;
   security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
   serviceCase?: Resolver<Types.Maybe<ResolversTypes['ServiceCase']>, ParentType, ContextType, RequireFields<Types.MemberAccountServiceCaseArgs, 'id'>>;
-  serviceCases?: Resolver<Types.Maybe<ResolversTypes['ServiceCaseConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountServiceCasesArgs, 'page' | 'pageSize'>>;
+  serviceCases?: Resolver<Types.Maybe<ResolversTypes['ServiceCasePage']>, ParentType, ContextType, RequireFields<Types.MemberAccountServiceCasesArgs, 'page' | 'pageSize'>>;
   transaction?: Resolver<Types.Maybe<ResolversTypes['TransactionDetail']>, ParentType, ContextType, RequireFields<Types.MemberAccountTransactionArgs, 'id'>>;
   transferRules?: Resolver<Types.Maybe<ResolversTypes['MemberTransferRules']>, ParentType, ContextType>;
-  transfers?: Resolver<Types.Maybe<ResolversTypes['MemberTransferConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountTransfersArgs, 'page' | 'pageSize'>>;
+  transfers?: Resolver<Types.Maybe<ResolversTypes['MemberTransferPage']>, ParentType, ContextType, RequireFields<Types.MemberAccountTransfersArgs, 'page' | 'pageSize'>>;
   unconfirmedWithdrawals?: Resolver<Types.Maybe<Array<ResolversTypes['Withdrawal']>>, ParentType, ContextType>;
   withdrawal?: Resolver<Types.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<Types.MemberAccountWithdrawalArgs, 'id'>>;
   withdrawalOptions?: Resolver<Types.Maybe<ResolversTypes['WithdrawalOptions']>, ParentType, ContextType>;
-  withdrawals?: Resolver<Types.Maybe<ResolversTypes['WithdrawalConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountWithdrawalsArgs, 'page' | 'pageSize'>>;
+  withdrawals?: Resolver<Types.Maybe<ResolversTypes['WithdrawalPage']>, ParentType, ContextType, RequireFields<Types.MemberAccountWithdrawalsArgs, 'page' | 'pageSize'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3790,7 +3790,7 @@ export type MemberPointsResolvers<ContextType = Context, ParentType extends Reso
   balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   countedUntil?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  redemptions?: Resolver<Types.Maybe<ResolversTypes['RedemptionConnection']>, ParentType, ContextType, RequireFields<Types.MemberPointsRedemptionsArgs, 'page' | 'pageSize'>>;
+  redemptions?: Resolver<Types.Maybe<ResolversTypes['RedemptionPage']>, ParentType, ContextType, RequireFields<Types.MemberPointsRedemptionsArgs, 'page' | 'pageSize'>>;
 };
 
 export type MemberProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
@@ -3826,9 +3826,9 @@ export type MemberTransferResolvers<ContextType = Context, ParentType extends Re
   remark?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type MemberTransferConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTransferConnection'] = ResolversParentTypes['MemberTransferConnection']> = {
+export type MemberTransferPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTransferPage'] = ResolversParentTypes['MemberTransferPage']> = {
   nodes?: Resolver<Array<ResolversTypes['MemberTransfer']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3889,9 +3889,9 @@ export type MessageArrivedResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+export type MessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePage'] = ResolversParentTypes['MessagePage']> = {
   nodes?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4163,7 +4163,7 @@ export type OpenRoundResolvers<ContextType = Context, ParentType extends Resolve
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+export type PageNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageNumbers'] = ResolversParentTypes['PageNumbers']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4352,12 +4352,6 @@ export type PromotionCategoryResolvers<ContextType = Context, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PromotionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionConnection'] = ResolversParentTypes['PromotionConnection']> = {
-  nodes?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type PromotionDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionDetails'] = ResolversParentTypes['PromotionDetails']> = {
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
@@ -4382,6 +4376,12 @@ export type PromotionOfferResolvers<ContextType = Context, ParentType extends Re
   status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
   threshold?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tickets?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PromotionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionPage'] = ResolversParentTypes['PromotionPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PublicLiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicLiveEvent'] = ResolversParentTypes['PublicLiveEvent']> = {
@@ -4425,7 +4425,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   popularLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['PopularLottery']>>, ParentType, ContextType, RequireFields<Types.QueryPopularLotteriesArgs, 'first'>>;
   pvpRooms?: Resolver<Types.Maybe<Array<ResolversTypes['PvpRoom']>>, ParentType, ContextType, Partial<Types.QueryPvpRoomsArgs>>;
   raffle?: Resolver<Types.Maybe<ResolversTypes['Raffle']>, ParentType, ContextType, RequireFields<Types.QueryRaffleArgs, 'id'>>;
-  raffleResults?: Resolver<Types.Maybe<ResolversTypes['RaffleConnection']>, ParentType, ContextType, RequireFields<Types.QueryRaffleResultsArgs, 'page' | 'pageSize'>>;
+  raffleResults?: Resolver<Types.Maybe<ResolversTypes['RafflePage']>, ParentType, ContextType, RequireFields<Types.QueryRaffleResultsArgs, 'page' | 'pageSize'>>;
   raffles?: Resolver<Types.Maybe<Array<ResolversTypes['Raffle']>>, ParentType, ContextType>;
   search?: Resolver<Types.Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
@@ -4434,7 +4434,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   vendor?: Resolver<Types.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType, RequireFields<Types.QueryVendorArgs, 'id'>>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   winners?: Resolver<Types.Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<Types.QueryWinnersArgs, 'first'>>;
-  winnersBoard?: Resolver<Types.Maybe<ResolversTypes['WinnerConnection']>, ParentType, ContextType, RequireFields<Types.QueryWinnersBoardArgs, 'order' | 'page' | 'pageSize' | 'period'>>;
+  winnersBoard?: Resolver<Types.Maybe<ResolversTypes['WinnerPage']>, ParentType, ContextType, RequireFields<Types.QueryWinnersBoardArgs, 'order' | 'page' | 'pageSize' | 'period'>>;
 };
 
 export type QuietHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {
@@ -4480,9 +4480,9 @@ export type RaffleChangedResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RaffleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleConnection'] = ResolversParentTypes['RaffleConnection']> = {
+export type RafflePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RafflePage'] = ResolversParentTypes['RafflePage']> = {
   nodes?: Resolver<Array<ResolversTypes['Raffle']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4634,15 +4634,15 @@ export type RedemptionResolvers<ContextType = Context, ParentType extends Resolv
   worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type RedemptionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedemptionConnection'] = ResolversParentTypes['RedemptionConnection']> = {
+export type RedemptionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedemptionPage'] = ResolversParentTypes['RedemptionPage']> = {
   nodes?: Resolver<Array<ResolversTypes['Redemption']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  friends?: Resolver<Types.Maybe<ResolversTypes['ReferralFriendConnection']>, ParentType, ContextType, RequireFields<Types.ReferralFriendsArgs, 'page' | 'pageSize' | 'show'>>;
+  friends?: Resolver<Types.Maybe<ResolversTypes['ReferralFriendPage']>, ParentType, ContextType, RequireFields<Types.ReferralFriendsArgs, 'page' | 'pageSize' | 'show'>>;
   invitations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4660,9 +4660,9 @@ export type ReferralFriendResolvers<ContextType = Context, ParentType extends Re
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type ReferralFriendConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralFriendConnection'] = ResolversParentTypes['ReferralFriendConnection']> = {
+export type ReferralFriendPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralFriendPage'] = ResolversParentTypes['ReferralFriendPage']> = {
   nodes?: Resolver<Array<ResolversTypes['ReferralFriend']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4809,7 +4809,7 @@ export type RevokeSessionSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type SearchResultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
-  games?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<Types.SearchResultsGamesArgs, 'first'>>;
+  games?: Resolver<Types.Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<Types.SearchResultsGamesArgs, 'first'>>;
   helpTopics?: Resolver<Types.Maybe<Array<ResolversTypes['HelpSearchResult']>>, ParentType, ContextType>;
   promotions?: Resolver<Types.Maybe<Array<ResolversTypes['Promotion']>>, ParentType, ContextType>;
   vendors?: Resolver<Types.Maybe<Array<ResolversTypes['VendorSearchResult']>>, ParentType, ContextType>;
@@ -4872,18 +4872,18 @@ export type ServiceCaseChangedResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ServiceCaseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseConnection'] = ResolversParentTypes['ServiceCaseConnection']> = {
-  desk?: Resolver<ResolversTypes['ServiceDeskHours'], ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['ServiceCase']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type ServiceCaseLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseLine'] = ResolversParentTypes['ServiceCaseLine']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uploadIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ServiceCasePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCasePage'] = ResolversParentTypes['ServiceCasePage']> = {
+  desk?: Resolver<ResolversTypes['ServiceDeskHours'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ServiceCase']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ServiceCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseResult'] = ResolversParentTypes['ServiceCaseResult']> = {
@@ -4960,7 +4960,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   addresses?: Resolver<Types.Maybe<Array<ResolversTypes['SiteAddress']>>, ParentType, ContextType>;
   agreementAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   analytics?: Resolver<Types.Maybe<ResolversTypes['SiteAnalytics']>, ParentType, ContextType>;
-  announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<Types.SiteAnnouncementsArgs, 'kind' | 'page' | 'pageSize'>>;
+  announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, RequireFields<Types.SiteAnnouncementsArgs, 'kind' | 'page' | 'pageSize'>>;
   bannerGroups?: Resolver<Types.Maybe<Array<ResolversTypes['BannerGroup']>>, ParentType, ContextType>;
   banners?: Resolver<Types.Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<Types.SiteBannersArgs, 'group'>>;
   customerService?: Resolver<Array<ResolversTypes['CustomerServiceLink']>, ParentType, ContextType>;
@@ -4978,7 +4978,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   pointsMall?: Resolver<Types.Maybe<ResolversTypes['PointsMall']>, ParentType, ContextType>;
   promotion?: Resolver<Types.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<Types.SitePromotionArgs, 'id'>>;
   promotionCategories?: Resolver<Types.Maybe<Array<ResolversTypes['PromotionCategory']>>, ParentType, ContextType>;
-  promotions?: Resolver<Types.Maybe<ResolversTypes['PromotionConnection']>, ParentType, ContextType, RequireFields<Types.SitePromotionsArgs, 'page' | 'pageSize'>>;
+  promotions?: Resolver<Types.Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, RequireFields<Types.SitePromotionsArgs, 'page' | 'pageSize'>>;
   registration?: Resolver<ResolversTypes['RegistrationForm'], ParentType, ContextType>;
   registrationFields?: Resolver<Array<ResolversTypes['RegistrationField']>, ParentType, ContextType>;
   settings?: Resolver<Types.Maybe<ResolversTypes['SiteSettings']>, ParentType, ContextType>;
@@ -5273,7 +5273,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   canKeepFavourites?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   canPlayForRealMoney?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   chat?: Resolver<Types.Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
-  favouriteGames?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<Types.ViewerFavouriteGamesArgs, 'page' | 'pageSize'>>;
+  favouriteGames?: Resolver<Types.Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<Types.ViewerFavouriteGamesArgs, 'page' | 'pageSize'>>;
   favouriteLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
@@ -5354,9 +5354,9 @@ export type WinnerAnnouncedResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type WinnerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WinnerConnection'] = ResolversParentTypes['WinnerConnection']> = {
+export type WinnerPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WinnerPage'] = ResolversParentTypes['WinnerPage']> = {
   nodes?: Resolver<Array<ResolversTypes['Winner']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5416,13 +5416,6 @@ export type WithdrawalChannelResolvers<ContextType = Context, ParentType extends
   minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type WithdrawalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalConnection'] = ResolversParentTypes['WithdrawalConnection']> = {
-  nodes?: Resolver<Array<ResolversTypes['WithdrawalSummary']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type WithdrawalIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalIdentity'] = ResolversParentTypes['WithdrawalIdentity']> = {
   documents?: Resolver<Array<ResolversTypes['IdentityDocumentKind']>, ParentType, ContextType>;
   isReviewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5446,6 +5439,13 @@ export type WithdrawalOptionsResolvers<ContextType = Context, ParentType extends
   stepUpFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   turnover?: Resolver<ResolversTypes['TurnoverRequirement'], ParentType, ContextType>;
   unplayed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type WithdrawalPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalPage'] = ResolversParentTypes['WithdrawalPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['WithdrawalSummary']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WithdrawalStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalStep'] = ResolversParentTypes['WithdrawalStep']> = {
@@ -5497,7 +5497,7 @@ export type Resolvers<ContextType = Context> = {
   AgentIncomeResult?: AgentIncomeResultResolvers<ContextType>;
   AgentProgramme?: AgentProgrammeResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
-  AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
+  AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
   AnswerContractResult?: AnswerContractResultResolvers<ContextType>;
   AnswerContractSuccess?: AnswerContractSuccessResolvers<ContextType>;
   ApplyPromotionResult?: ApplyPromotionResultResolvers<ContextType>;
@@ -5598,9 +5598,9 @@ export type Resolvers<ContextType = Context> = {
   DepositChangeSuccess?: DepositChangeSuccessResolvers<ContextType>;
   DepositChanged?: DepositChangedResolvers<ContextType>;
   DepositChoice?: DepositChoiceResolvers<ContextType>;
-  DepositConnection?: DepositConnectionResolvers<ContextType>;
   DepositMethodOption?: DepositMethodOptionResolvers<ContextType>;
   DepositOptions?: DepositOptionsResolvers<ContextType>;
+  DepositPage?: DepositPageResolvers<ContextType>;
   DepositPayment?: DepositPaymentResolvers<ContextType>;
   DepositPromotion?: DepositPromotionResolvers<ContextType>;
   DepositStep?: DepositStepResolvers<ContextType>;
@@ -5638,7 +5638,7 @@ export type Resolvers<ContextType = Context> = {
   ForfeitBonusResult?: ForfeitBonusResultResolvers<ContextType>;
   ForfeitBonusSuccess?: ForfeitBonusSuccessResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
-  GameConnection?: GameConnectionResolvers<ContextType>;
+  GamePage?: GamePageResolvers<ContextType>;
   GameUnderMaintenance?: GameUnderMaintenanceResolvers<ContextType>;
   HeldMoney?: HeldMoneyResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
@@ -5689,7 +5689,7 @@ export type Resolvers<ContextType = Context> = {
   LobbyMatches?: LobbyMatchesResolvers<ContextType>;
   LobbyVendor?: LobbyVendorResolvers<ContextType>;
   LogInAttempt?: LogInAttemptResolvers<ContextType>;
-  LogInAttemptConnection?: LogInAttemptConnectionResolvers<ContextType>;
+  LogInAttemptPage?: LogInAttemptPageResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   LogInSuccess?: LogInSuccessResolvers<ContextType>;
   LogOutResult?: LogOutResultResolvers<ContextType>;
@@ -5732,14 +5732,14 @@ export type Resolvers<ContextType = Context> = {
   MemberRaffles?: MemberRafflesResolvers<ContextType>;
   MemberResult?: MemberResultResolvers<ContextType>;
   MemberTransfer?: MemberTransferResolvers<ContextType>;
-  MemberTransferConnection?: MemberTransferConnectionResolvers<ContextType>;
+  MemberTransferPage?: MemberTransferPageResolvers<ContextType>;
   MemberTransferResult?: MemberTransferResultResolvers<ContextType>;
   MemberTransferRules?: MemberTransferRulesResolvers<ContextType>;
   MemberTransferSuccess?: MemberTransferSuccessResolvers<ContextType>;
   MenuEntry?: MenuEntryResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageArrived?: MessageArrivedResolvers<ContextType>;
-  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessagePage?: MessagePageResolvers<ContextType>;
   MessagePreference?: MessagePreferenceResolvers<ContextType>;
   MessageRecipients?: MessageRecipientsResolvers<ContextType>;
   MessageSettings?: MessageSettingsResolvers<ContextType>;
@@ -5764,7 +5764,7 @@ export type Resolvers<ContextType = Context> = {
   OfferContractSuccess?: OfferContractSuccessResolvers<ContextType>;
   OfferObstacle?: OfferObstacleResolvers<ContextType>;
   OpenRound?: OpenRoundResolvers<ContextType>;
-  PageInfo?: PageInfoResolvers<ContextType>;
+  PageNumbers?: PageNumbersResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyOptionsResult?: PasskeyOptionsResultResolvers<ContextType>;
   PasskeyOptionsSuccess?: PasskeyOptionsSuccessResolvers<ContextType>;
@@ -5792,9 +5792,9 @@ export type Resolvers<ContextType = Context> = {
   PromoteDownlineSuccess?: PromoteDownlineSuccessResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionCategory?: PromotionCategoryResolvers<ContextType>;
-  PromotionConnection?: PromotionConnectionResolvers<ContextType>;
   PromotionDetails?: PromotionDetailsResolvers<ContextType>;
   PromotionOffer?: PromotionOfferResolvers<ContextType>;
+  PromotionPage?: PromotionPageResolvers<ContextType>;
   PublicLiveEvent?: PublicLiveEventResolvers<ContextType>;
   PublishedEvent?: PublishedEventResolvers<ContextType>;
   PushDevice?: PushDeviceResolvers<ContextType>;
@@ -5804,7 +5804,7 @@ export type Resolvers<ContextType = Context> = {
   QuietMember?: QuietMemberResolvers<ContextType>;
   Raffle?: RaffleResolvers<ContextType>;
   RaffleChanged?: RaffleChangedResolvers<ContextType>;
-  RaffleConnection?: RaffleConnectionResolvers<ContextType>;
+  RafflePage?: RafflePageResolvers<ContextType>;
   RafflePrize?: RafflePrizeResolvers<ContextType>;
   RafflePrizeLine?: RafflePrizeLineResolvers<ContextType>;
   RaffleTickets?: RaffleTicketsResolvers<ContextType>;
@@ -5825,10 +5825,10 @@ export type Resolvers<ContextType = Context> = {
   RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
   RecoveryCodesSuccess?: RecoveryCodesSuccessResolvers<ContextType>;
   Redemption?: RedemptionResolvers<ContextType>;
-  RedemptionConnection?: RedemptionConnectionResolvers<ContextType>;
+  RedemptionPage?: RedemptionPageResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
   ReferralFriend?: ReferralFriendResolvers<ContextType>;
-  ReferralFriendConnection?: ReferralFriendConnectionResolvers<ContextType>;
+  ReferralFriendPage?: ReferralFriendPageResolvers<ContextType>;
   ReferralRule?: ReferralRuleResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
@@ -5866,8 +5866,8 @@ export type Resolvers<ContextType = Context> = {
   SendMessageSuccess?: SendMessageSuccessResolvers<ContextType>;
   ServiceCase?: ServiceCaseResolvers<ContextType>;
   ServiceCaseChanged?: ServiceCaseChangedResolvers<ContextType>;
-  ServiceCaseConnection?: ServiceCaseConnectionResolvers<ContextType>;
   ServiceCaseLine?: ServiceCaseLineResolvers<ContextType>;
+  ServiceCasePage?: ServiceCasePageResolvers<ContextType>;
   ServiceCaseResult?: ServiceCaseResultResolvers<ContextType>;
   ServiceCaseSuccess?: ServiceCaseSuccessResolvers<ContextType>;
   ServiceDeskHours?: ServiceDeskHoursResolvers<ContextType>;
@@ -5931,16 +5931,16 @@ export type Resolvers<ContextType = Context> = {
   WalletSummary?: WalletSummaryResolvers<ContextType>;
   Winner?: WinnerResolvers<ContextType>;
   WinnerAnnounced?: WinnerAnnouncedResolvers<ContextType>;
-  WinnerConnection?: WinnerConnectionResolvers<ContextType>;
+  WinnerPage?: WinnerPageResolvers<ContextType>;
   WithdrawContractRequestResult?: WithdrawContractRequestResultResolvers<ContextType>;
   WithdrawContractRequestSuccess?: WithdrawContractRequestSuccessResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;
   WithdrawalChangeResult?: WithdrawalChangeResultResolvers<ContextType>;
   WithdrawalChanged?: WithdrawalChangedResolvers<ContextType>;
   WithdrawalChannel?: WithdrawalChannelResolvers<ContextType>;
-  WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
   WithdrawalIdentity?: WithdrawalIdentityResolvers<ContextType>;
   WithdrawalOptions?: WithdrawalOptionsResolvers<ContextType>;
+  WithdrawalPage?: WithdrawalPageResolvers<ContextType>;
   WithdrawalStep?: WithdrawalStepResolvers<ContextType>;
   WithdrawalSuccess?: WithdrawalSuccessResolvers<ContextType>;
   WithdrawalSummary?: WithdrawalSummaryResolvers<ContextType>;

@@ -144,7 +144,7 @@ async function listDeposits(platform: SessionPlatform, args: MemberAccountDeposi
     ...(state && { state }),
   })
   return {
-    __typename: 'DepositConnection' as const,
+    __typename: 'DepositPage' as const,
     nodes: report.list,
     totalCount: report.totalCount,
     pageInfo: pageInfo(pageNo, report.totalPages),

@@ -61,7 +61,7 @@ export const pointsResolvers: Resolvers = {
           brandCurrency(context.platform),
         ])
         return {
-          __typename: 'RedemptionConnection' as const,
+          __typename: 'RedemptionPage' as const,
           nodes: list.map((one) => redemptionOf(one, currency)),
           totalCount: total,
           pageInfo: pageInfo(requested.pageNo, Math.ceil(total / requested.pageSize)),

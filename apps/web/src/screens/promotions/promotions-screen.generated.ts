@@ -28,7 +28,7 @@ export type PromotionsScreenQueryVariables = Exact<{
 }>;
 
 
-export type PromotionsScreenQuery = { site: { __typename: 'Site', promotionCategories: Array<{ __typename: 'PromotionCategory', id: string, name: string }> | null, promotions: { __typename: 'PromotionConnection', totalCount: number, pageInfo: { __typename: 'PageInfo', page: number, totalPages: number }, nodes: Array<(
+export type PromotionsScreenQuery = { site: { __typename: 'Site', promotionCategories: Array<{ __typename: 'PromotionCategory', id: string, name: string }> | null, promotions: { __typename: 'PromotionPage', totalCount: number, pageInfo: { __typename: 'PageNumbers', page: number, totalPages: number }, nodes: Array<(
         { __typename: 'Promotion', id: string, picture: string }
         & { ' $fragmentRefs'?: { 'PromotionCard_PromotionFragment': PromotionCard_PromotionFragment } }
       )> } | null, promotion?: (

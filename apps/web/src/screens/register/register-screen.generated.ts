@@ -23,7 +23,7 @@ export type RegisterScreenQueryVariables = Exact<{
 
 
 export type RegisterScreenQuery = (
-  { site: { __typename: 'Site', identityProviders: Array<{ __typename: 'IdentityProviderOption', provider: Types.IdentityProvider, isSimulated: boolean }> | null, promotions: { __typename: 'PromotionConnection', nodes: Array<{ __typename: 'Promotion', id: string, title: string, summary: string, picture: string }> } | null } }
+  { site: { __typename: 'Site', identityProviders: Array<{ __typename: 'IdentityProviderOption', provider: Types.IdentityProvider, isSimulated: boolean }> | null, promotions: { __typename: 'PromotionPage', nodes: Array<{ __typename: 'Promotion', id: string, title: string, summary: string, picture: string }> } | null } }
   & { ' $fragmentRefs'?: { 'RegistrationForm_QueryFragment': RegistrationForm_QueryFragment } }
 ) & { ' $fragmentRefs'?: { 'Shell_QueryFragment': Shell_QueryFragment } };
 
