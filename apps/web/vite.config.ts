@@ -13,6 +13,7 @@ import { devPages } from './dev-pages.ts'
 import { precompressed } from './precompressed.ts'
 import { INITIAL_NAMESPACES } from './src/i18n/initial-namespaces.ts'
 
+const { version: release } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4200'
 
 /** A folder under `brands` with the brand's tokens, icon and name. */
@@ -142,6 +143,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // React Aria carries its dictionaries in 34 languages; our labels come from our own packs.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
+  define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(release) },
   // The gateway loads one folder, without looking for packages. The development server leaves them to Node.
   ssr: command === 'build' ? { noExternal: true } : {},
   resolve: {

@@ -130,7 +130,7 @@ describe.runIf(CAN_RUN_EDGE)('a member behind the edge', () => {
 
   test('downloads a year of rounds as CSV, once per link', async () => {
     const day = (ago: number) => new Date(Date.now() + 7 * 3_600_000 - ago * DAY_MS).toISOString().slice(0, 10)
-    const { url } = await ask('CreateRecordFile', { record: 'BETTING', from: day(365), to: day(0) })
+    const { url } = await ask('CreateRecordFile', { betting: { from: day(365), to: day(0) } })
     const file = await fetch(through(edge.mediaUrl, url))
     expect(file.status).toBe(200)
     expect(file.headers.get('content-type')).toContain('text/csv')

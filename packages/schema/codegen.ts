@@ -34,6 +34,7 @@ const config: CodegenConfig = {
     'packages/schema/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true, sort: true } },
     'packages/schema/src/types.generated.ts': { plugins: ['typescript'], config: typescript },
     'packages/schema/trusted-documents.json': { plugins: ['./packages/schema/codegen/trusted-documents.cjs'] },
+    'docs/schema-changelog.md': { plugins: ['./packages/schema/codegen/changelog.cjs'] },
     'docs/schema.md': { plugins: ['./packages/schema/codegen/reference.cjs'] },
     'apps/gateway/src/domains/base/resolvers.generated.ts': {
       plugins: [

@@ -12,6 +12,9 @@ const manifest = `${version}.json`
 if (existsSync(at(`trusted-documents/${manifest}`))) throw new Error(`${version} is released already.`)
 
 copyFileSync(at('schema.graphql'), at('released.graphql'))
+const breaks: Record<string, string[]> = JSON.parse(readFileSync(at('released-breaks.json'), 'utf8'))
+breaks[version] = JSON.parse(readFileSync(at('approved-breaks.json'), 'utf8'))
+writeFileSync(at('released-breaks.json'), `${JSON.stringify(breaks, null, 2)}\n`)
 writeFileSync(at('approved-breaks.json'), '[]\n')
 copyFileSync(at('trusted-documents.json'), at(`trusted-documents/${manifest}`))
 

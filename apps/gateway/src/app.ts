@@ -8,6 +8,7 @@ import { BrandStore } from './domains/base/brand.ts'
 import { createApollo } from './graphql/apollo.ts'
 import { limitsFrom } from './graphql/document-limits.ts'
 import { ResponseCache } from './graphql/execution/response-cache.ts'
+import { RequestTraces } from './graphql/request-trace.ts'
 import { buildSchema } from './graphql/schema.ts'
 import { loadTrustedDocuments, type TrustedDocuments } from './graphql/trusted-document-list.ts'
 import { ConfirmedTokens } from './http/credential.ts'
@@ -92,6 +93,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   const tracing = await openTracing(config.otlpEndpoint)
   const observers: Observers = { metrics, tracing }
   observeRequests(app, observers)
+  const traces = config.traceRequests ? new RequestTraces() : undefined
   const transport = new Transport(config.platformUrl)
   const client = new RestClient({
     transport,
@@ -103,6 +105,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     onCall: (report) => {
       app.log.debug(report, 'platform call')
       metrics?.call(report)
+      traces?.call(report)
       onCall?.(report)
     },
     ...(tracing && { trace: tracing.call }),
@@ -130,7 +133,10 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     client,
     cache: new PublicCache({
       isOff: !config.publicCache,
-      ...(metrics && { onServed: (name, outcome) => metrics.cached(name, outcome) }),
+      onServed: (name, outcome) => {
+        metrics?.cached(name, outcome)
+        traces?.read(name, outcome)
+      },
       ...(shared && { shared }),
     }),
     brands: new BrandStore(),
@@ -149,7 +155,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   }
 
   api ??= loadApi()
-  const { schema } = api
+  const schema = traces?.wrap(api.schema) ?? api.schema
   const documents = options.documents ?? api.documents
   const responseCache = new ResponseCache({
     documents,
@@ -166,6 +172,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     responseCache,
   )
   const operationNames = new Set(documents.values().map(({ name }) => name))
+  if (traces) apollo.addPlugin(traces.plugin(schema, limits))
   for (const plugin of observeOperations(operationNames, observers)) apollo.addPlugin(plugin)
   await apollo.start()
 

@@ -7,6 +7,16 @@ import { readConfig } from './config.ts'
 const KEYS = `k1:${randomBytes(32).toString('base64url')}`
 const DEMO = { DEMO: 'true' }
 
+test('traces requests in development only', () => {
+  for (const [NODE_ENV, expected] of [
+    ['development', true],
+    ['test', false],
+    ['production', false],
+  ] as const) {
+    expect(readConfig({ NODE_ENV, DEMO: 'true' }).traceRequests).toBe(expected)
+  }
+})
+
 test('starts a demo without any variable', () => {
   expect(readConfig({ DEMO: 'true' })).toMatchObject({
     production: false,

@@ -55,6 +55,8 @@ export const VARIABLES: readonly string[] = Object.keys(environment.shape)
 export interface Config {
   /** Runs only trusted documents and hides the schema. */
   production: boolean
+  /** Adds `extensions.trace` to responses, in development only: it shows the platform's endpoints. */
+  traceRequests: boolean
   host: string
   port: number
   platformUrl: string
@@ -105,6 +107,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   secrets.check()
   return {
     production: env.NODE_ENV === 'production',
+    traceRequests: env.NODE_ENV === 'development',
     host: env.HOST,
     port: env.PORT,
     platformUrl: env.PLATFORM_URL,

@@ -178,7 +178,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   },
   'Mutation.setLanguage': { ask: () => 'setLanguage(input: { language: "EN" })', expected: withSession },
   'Mutation.setFavourite': {
-    ask: () => `setFavourite(input: { gameId: "${GAME}", favourite: true })`,
+    ask: () => `setFavourite(input: { gameId: "${GAME}", isFavourite: true })`,
     expected: trueAccounts,
   },
   'Mutation.launchGame': { ask: () => `launchGame(input: { gameId: "${GAME}" })`, expected: withSession },
@@ -198,7 +198,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     expected: { ...trueOnes('PAYMENT_PASSWORD_MISSING'), 0: 'NOT_AGENT' },
   },
   'Mutation.createDownline': {
-    ask: () => 'createDownline(input: { username: "", password: "", asAgent: false, rebateBasisPoints: 0 })',
+    ask: () => 'createDownline(input: { username: "", password: "", isAgent: false, rebateBasisPoints: 0 })',
     expected: agentsOnly('INVALID_INPUT'),
   },
   'Mutation.setDownlineRebate': {
@@ -353,7 +353,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     expected: trueOnes('INVALID_INPUT'),
   },
   'Mutation.createRecordFile': {
-    ask: () => 'createRecordFile(input: { record: BETTING, from: "2026-01-02", to: "2026-01-01" })',
+    ask: () => 'createRecordFile(input: { betting: { from: "2026-01-02", to: "2026-01-01" } })',
     expected: trueOnes('INVALID_RANGE'),
   },
   'Mutation.createUpload': { ask: () => 'createUpload(input: { purpose: MESSAGE })', expected: trueAccounts },
@@ -585,7 +585,7 @@ async function outcome(browser: Browser, root: Root, caller: Caller): Promise<st
   if (!requested) return sendExample(browser, root)
   if (root.type === 'Query') return send(browser, `{ it: ${requested} }`)
   // logOut returns no union.
-  const selection = root.field.name === 'logOut' ? 'loggedOut' : '__typename ... on UserError { code }'
+  const selection = root.field.name === 'logOut' ? 'isLoggedOut' : '__typename ... on UserError { code }'
   return send(browser, `mutation { it: ${requested} { ${selection} } }`)
 }
 

@@ -58,9 +58,9 @@ function liveTypes(): Record<string, string> {
 /** Fields that are null for every caller here, and why. */
 const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'Chat.external': 'chat.test.ts has a chat of another system',
-  'GameConnection.suggestions': 'what is searched for here is found',
-  'GameConnection.correctedSearch': 'what is searched for here is found',
-  'GameConnection.elsewhere': 'what is searched for here is found',
+  'GamePage.suggestions': 'what is searched for here is found',
+  'GamePage.correctedSearch': 'what is searched for here is found',
+  'GamePage.elsewhere': 'what is searched for here is found',
   'GameUnderMaintenance.field': 'it says so itself',
   'DepositOptions.hold': 'nobody here seems to be an excluded person',
   'BannerLink.launchTarget': 'banners lead to games that are launched',
@@ -160,7 +160,7 @@ beforeAll(async () => {
   // For fields about earlier activity.
   const { browser } = await world.as('member')
   for (const gameId of [world.openGame, world.closedGame]) {
-    await browser.send(`mutation { setFavourite(input: { gameId: "${gameId}", favourite: true }) { __typename } }`)
+    await browser.send(`mutation { setFavourite(input: { gameId: "${gameId}", isFavourite: true }) { __typename } }`)
   }
   for (const gameId of [world.transferGame, world.openGame]) {
     await browser.send(`mutation { launchGame(input: { gameId: "${gameId}" }) { __typename } }`)

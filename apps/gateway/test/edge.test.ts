@@ -259,39 +259,42 @@ test.runIf(CAN_RUN_EDGE)('streams every answer to its end, however slowly it arr
   expect(cut).toBe(0)
 })
 
-test.runIf(CAN_RUN_EDGE)('streams live events one by one, and closes the stream with the page', async () => {
-  let sendEvent = () => {}
-  let hasEnded = false
-  const edge = await edgeOver((request, response) => {
-    if (request.method === 'GET') return void response.end()
-    // Like the gateway, after the whole request: Caddy may truncate an earlier response (issue 5431).
-    request.resume().on('end', () => {
-      response.writeHead(200, { 'content-type': 'multipart/mixed;boundary="graphql"' })
-      response.on('close', () => (hasEnded = true))
-      sendEvent = () => void response.write('{"payload":1}\r\n--graphql')
-      sendEvent()
+test.runIf(CAN_RUN_EDGE).each(['multipart/mixed;subscriptionSpec=1.0', 'text/event-stream'])(
+  'streams live events (%s) one by one, and closes the stream with the page',
+  async (accept) => {
+    let sendEvent = () => {}
+    let hasEnded = false
+    const edge = await edgeOver((request, response) => {
+      if (request.method === 'GET') return void response.end()
+      // Like the gateway, after the whole request: Caddy may truncate an earlier response (issue 5431).
+      request.resume().on('end', () => {
+        response.writeHead(200, { 'content-type': accept })
+        response.on('close', () => (hasEnded = true))
+        sendEvent = () => void response.write('{"payload":1}\r\n--graphql')
+        sendEvent()
+      })
     })
-  })
-  const page = new AbortController()
-  const { body } = await fetch(`${edge.url}/graphql`, {
-    method: 'POST',
-    headers: { accept: 'multipart/mixed;subscriptionSpec=1.0' },
-    body: '{}',
-    signal: page.signal,
-  })
-  const reader = body?.getReader()
-  const readEvent = async (): Promise<string> => {
-    const { done = true, value = [] } = (await reader?.read()) ?? {}
-    // Decompression may flush nothing.
-    return done || value.length > 0 ? Buffer.from(value).toString() : readEvent()
-  }
-  expect(await readEvent()).toContain('"payload":1')
-  sendEvent()
-  expect(await readEvent()).toContain('"payload":1')
-  expect(hasEnded).toBe(false)
-  page.abort()
-  await expect.poll(() => hasEnded).toBe(true)
-})
+    const page = new AbortController()
+    const { body } = await fetch(`${edge.url}/graphql`, {
+      method: 'POST',
+      headers: { accept },
+      body: '{}',
+      signal: page.signal,
+    })
+    const reader = body?.getReader()
+    const readEvent = async (): Promise<string> => {
+      const { done = true, value = [] } = (await reader?.read()) ?? {}
+      // Decompression may flush nothing.
+      return done || value.length > 0 ? Buffer.from(value).toString() : readEvent()
+    }
+    expect(await readEvent()).toContain('"payload":1')
+    sendEvent()
+    expect(await readEvent()).toContain('"payload":1')
+    expect(hasEnded).toBe(false)
+    page.abort()
+    await expect.poll(() => hasEnded).toBe(true)
+  },
+)
 
 describe.runIf(CAN_RUN_EDGE)('Strict-Transport-Security', () => {
   test.each([

@@ -46,7 +46,7 @@ const BY_TYPE: Readonly<Record<string, unknown>> = {
   'RegisterInput!': { username: 'x', password: 'y', confirmPassword: 'z' },
   'RegisterByMobileInput!': { phone: { diallingCode: '84', number: '' } },
   'StartFreePlayInput!': {},
-  'SetFavouriteInput!': { gameId: '1', favourite: true },
+  'SetFavouriteInput!': { gameId: '1', isFavourite: true },
   'ReportFailingHostInput!': { host: 'https://images.test' },
   'LaunchGameInput!': { gameId: '1' },
   'LaunchTrialInput!': { gameId: '1' },

@@ -143,12 +143,12 @@ describe('a favourite', () => {
 
   test.each(['99999999', '0', '-1', 'x', '1; drop'])('is refused for the unknown game %s', async (gameId) => {
     const member = await stack.browser().logIn(MEMBER)
-    const { data } = await member.send(SET, { input: { gameId, favourite: true } })
+    const { data } = await member.send(SET, { input: { gameId, isFavourite: true } })
     expect(data).toEqual({ setFavourite: { code: 'GAME_NOT_FOUND', field: 'gameId' } })
   })
 
   test('requires a session', async () => {
-    const { data, errors } = await stack.browser().send(SET, { input: { gameId: '1', favourite: true } })
+    const { data, errors } = await stack.browser().send(SET, { input: { gameId: '1', isFavourite: true } })
     expect(data).toEqual({ setFavourite: { code: 'SESSION_EXPIRED', field: null } })
     expect(errors).toEqual([])
   })

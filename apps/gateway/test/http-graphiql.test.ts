@@ -10,7 +10,7 @@ test('serves GraphiQL without external requests, and Sandbox', async () => {
   expect(headers['content-type']).toMatch(/^text\/html/)
   expect(headers['content-security-policy']).toBeUndefined()
   expect(body).toContain('renderYogaGraphiQL(')
-  expect(body).toContain('"endpoint":"/graphql"')
+  expect(body).toContain('"endpoint":"/graphql","method":"POST"')
   const [head = ''] = body.split('<style>')
   expect(head).not.toMatch(/<script|https?:/)
   expect(body).not.toMatch(/@import url|<script[^>]+src=/)

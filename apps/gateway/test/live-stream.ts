@@ -28,11 +28,11 @@ export interface LiveStream {
 export const LIVE = `subscription Live($after: EventCursor) { live(after: $after) { __typename
   ... on PublishedEvent { cursor }
   ... on BalanceChanged { balance { amount currency } available { amount } locked { amount } }
-  ... on DepositChanged { depositId state amount { amount currency } }
+  ... on DepositChanged { depositId depositState amount { amount currency } }
   ... on MessageArrived { messageId unreadCount }
   ... on LimitReached { limit until }
-  ... on AgentBillPaid { billId kind amount { amount } }
-  ... on AgentContractChanged { contractId kind state }
+  ... on AgentBillPaid { billId billKind amount { amount } }
+  ... on AgentContractChanged { contractId contractKind contractState }
   ... on SessionEnded { reason }
   ... on ResyncNeeded { cause } } }`
 

@@ -1,4 +1,5 @@
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
+import { createClient, type Client } from 'graphql-sse'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { AGENT, MEMBER } from './accounts.ts'
@@ -138,6 +139,45 @@ describe('the protocol', () => {
     opened[0]?.close()
     await sleep(100)
     expect((await openMember(browser)).events[0]?.__typename).toBe('StreamOpened')
+  })
+})
+
+describe('server-sent events', () => {
+  const clients: Client[] = []
+  afterEach(() => {
+    for (const client of clients.splice(0)) client.dispose()
+  })
+  function connect(headers: Record<string, string> = {}) {
+    const client = createClient({ url: `${url}/graphql`, headers, retryAttempts: 0 })
+    clients.push(client)
+    return (query: string) => client.iterate({ query })
+  }
+
+  test('sends events to a client of graphql-sse beside multipart, and completes when the session ends', async () => {
+    const browser = await logIn()
+    const multipart = await openMember(browser)
+    const events = connect({ cookie: cookieOf(browser) })(LIVE)
+    expect((await events.next()).value).toEqual({
+      data: { live: { __typename: 'StreamOpened', cursor: expect.any(String) } },
+    })
+    const id = await publish()
+    expect((await events.next()).value).toMatchObject({ data: { live: { messageId: id } } })
+    await expect.poll(() => idsOf(multipart)).toEqual([id])
+    await browser.send('mutation { logOut { isLoggedOut } }')
+    const rest: unknown[] = []
+    for await (const event of events) rest.push(event)
+    expect(rest).toEqual([{ data: { live: expect.objectContaining({ __typename: 'SessionEnded' }) } }])
+  })
+
+  test('refuses in the stream', async () => {
+    const { value } = await connect()(LIVE).next()
+    expect(value).toMatchObject({ errors: [{ extensions: { code: 'SESSION_EXPIRED' } }] })
+  })
+
+  test('is not opened by a GET, which other sites could send', async () => {
+    const query = encodeURIComponent(PUBLIC_LIVE)
+    const response = await fetch(`${url}/graphql?query=${query}`, { headers: { accept: 'text/event-stream' } })
+    expect(response.status).toBe(400)
   })
 })
 

@@ -120,12 +120,12 @@ describe('a lobby', () => {
     const all = await list({ favourites: true }, {}, member)
     const [mine] = (await list({ open: true, favourites: false }, { sort: 'NEW' }, member)).nodes
     const set = 'mutation ($input: SetFavouriteInput!) { setFavourite(input: $input) { __typename } }'
-    await member.send(set, { input: { gameId: mine?.id, favourite: true } })
+    await member.send(set, { input: { gameId: mine?.id, isFavourite: true } })
     const { nodes, totalCount } = await list({ favourites: true, open: true }, { sort: 'NAME' }, member)
     expect(nodes.map(({ id }) => id)).toContain(mine?.id)
     expect(nodes.every(({ isFavourite, isUnderMaintenance }) => isFavourite && !isUnderMaintenance)).toBe(true)
     expect(totalCount).toBeLessThanOrEqual(all.totalCount + 1)
-    await member.send(set, { input: { gameId: mine?.id, favourite: false } })
+    await member.send(set, { input: { gameId: mine?.id, isFavourite: false } })
     expect((await list({ favourites: true })).totalCount).toBe(0)
     expect((await list({ favourites: true }, {}, await stack.browser().playFree())).totalCount).toBe(0)
   })

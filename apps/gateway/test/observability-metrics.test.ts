@@ -45,6 +45,46 @@ test('counts operations, errors, calls, cached responses and circuit states', as
   expect(valueOf(text, 'playhouse_circuit_state{service="relay/GCSGAME"}')).toBe(0)
 })
 
+test('counts operations by client and release', async () => {
+  const browser = stack.browser()
+  browser.headers = { 'apollographql-client-name': 'web', 'apollographql-client-version': '0.2.0' }
+  await browser.ask('Balance')
+  browser.headers = { 'graphql-client-name': 'made-up' }
+  await browser.ask('Balance')
+  const text = await scrape()
+  expect(valueOf(text, 'playhouse_client_operations_total{client="web",version="0.2.0"}')).toBe(1)
+  expect(valueOf(text, 'playhouse_client_operations_total{client="other",version="other"}')).toBe(1)
+})
+
+test('traces a response to its fields and calls in development only', async () => {
+  const developing = await stack.another({ NODE_ENV: 'development' })
+  const ask = async (from: Pick<Stack, 'browser'>) => {
+    const { response } = await from.browser().ask('HomeScreen', HOME)
+    return response.json<{ extensions?: { trace: Trace } }>().extensions?.trace
+  }
+  type Call = { endpoint: string; outcome: string; field: string; ms: number }
+  type Trace = {
+    cost: number
+    costLimit: number
+    calls: Call[]
+    reads: Call[]
+    fields: { path: string; coordinate: string; count: number; maxMs: number; cost: number }[]
+  }
+  const [first, second] = [await ask(developing), await ask(developing)]
+  expect(first?.calls).toContainEqual(
+    expect.objectContaining({ endpoint: 'hotGames', outcome: 'ok', attempts: 1, field: 'hotGames' }),
+  )
+  expect(first?.fields).toContainEqual(
+    expect.objectContaining({ path: 'hotGames', coordinate: 'Query.hotGames', count: 1, cost: expect.any(Number) }),
+  )
+  const repeated = first?.fields.find(({ count }) => count > 1)
+  expect(repeated?.path).toMatch(/^\w+\./)
+  expect(first?.cost).toBeLessThan(first?.costLimit ?? 0)
+  expect(second?.calls.filter(({ endpoint }) => endpoint === 'hotGames')).toEqual([])
+  expect(second?.reads).toContainEqual({ endpoint: 'hotGames', outcome: 'hit', field: 'hotGames' })
+  expect(await ask(stack)).toBeUndefined()
+})
+
 test('reports error codes, outcomes, retries and an open circuit', async () => {
   await stack.platform.kill()
   const browser = stack.browser()

@@ -14,7 +14,7 @@ const SESSIONS = '{ viewer { sessions { id isCurrent ipAddress openedAt lastSeen
 const TOUCH =
   'mutation { keepSessionAlive { ... on KeepSessionAliveSuccess { idleUntil endsAt } ... on Problem { code } } }'
 const REVOKE = `mutation ($input: RevokeSessionInput!) { revokeSession(input: $input) {
-  ... on RevokeSessionSuccess { loggedOut sessions { id isCurrent } } ... on Problem { code } } }`
+  ... on RevokeSessionSuccess { isLoggedOut sessions { id isCurrent } } ... on Problem { code } } }`
 const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
   ... on ChangePasswordSuccess { endedSessions }
   ... on InvalidInput { problems { field reason } }
@@ -127,7 +127,7 @@ describe('the cookie', () => {
   test('due for renewal is cleared when its session ends or has ended', async () => {
     const member = await stack.browser().logIn(MEMBER)
     const leaving = await withCookie(member, 0)
-    await leaving.send('mutation { logOut { loggedOut } }')
+    await leaving.send('mutation { logOut { isLoggedOut } }')
     expect(leaving.cookies.has(COOKIE)).toBe(false)
     const dead = await withCookie(member, 1)
     expect(codes(await dead.send(VIEWER))).toEqual(['SESSION_EXPIRED'])
@@ -149,7 +149,7 @@ describe('the viewer’s sessions', () => {
     const other = sessions.find(({ isCurrent }) => !isCurrent)?.id
     const { data } = await here.send(REVOKE, { input: { id: other } })
     expect(data).toEqual({
-      revokeSession: { loggedOut: false, sessions: [{ id: expect.any(String), isCurrent: true }] },
+      revokeSession: { isLoggedOut: false, sessions: [{ id: expect.any(String), isCurrent: true }] },
     })
     expect(codes(await there.send(VIEWER))).toEqual(['SESSION_EXPIRED'])
     const someone = await stack.browser().logIn(MEMBER)
@@ -158,7 +158,7 @@ describe('the viewer’s sessions', () => {
     }
     const own = (await list(here)).find(({ isCurrent }) => isCurrent)?.id
     expect((await here.send(REVOKE, { input: { id: own } })).data).toEqual({
-      revokeSession: { loggedOut: true, sessions: null },
+      revokeSession: { isLoggedOut: true, sessions: null },
     })
     expect(here.cookies.has(COOKIE)).toBe(false)
   })

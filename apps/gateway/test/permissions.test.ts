@@ -6,7 +6,7 @@ import { openStack, type Stack } from './stack.ts'
 
 const CENTRES = `{ viewer {
   kind menu { page }
-  canPlayForRealMoney { allowed reason } canKeepFavourites { allowed reason }
+  canPlayForRealMoney { isAllowed reason } canKeepFavourites { isAllowed reason }
   memberAccount { __typename ... on MemberAccount { menu { page } } ... on Problem { code } }
   agentAccount { __typename ... on AgentAccount { menu { page } } ... on Problem { code } }
 } }`
@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => stack.close())
 
-const allowed = { allowed: true, reason: null }
-const needsTrueAccount = { allowed: false, reason: 'REAL_ACCOUNT_REQUIRED' }
+const allowed = { isAllowed: true, reason: null }
+const needsTrueAccount = { isAllowed: false, reason: 'REAL_ACCOUNT_REQUIRED' }
 
 test('refuses both centres to a visitor', async () => {
   expect((await stack.browser().send(CENTRES)).data).toEqual({ viewer: null })
@@ -41,7 +41,7 @@ test('refuses both centres and favourites to a demo account', async () => {
       agentAccount: { __typename: 'Problem', code: 'REAL_ACCOUNT_REQUIRED' },
     },
   })
-  const set = 'mutation { setFavourite(input: { gameId: "1", favourite: true }) { ... on Problem { code } } }'
+  const set = 'mutation { setFavourite(input: { gameId: "1", isFavourite: true }) { ... on Problem { code } } }'
   expect((await browser.send(set)).data).toEqual({ setFavourite: { code: 'REAL_ACCOUNT_REQUIRED' } })
   const { data, errors } = await browser.send('{ hotGames(first: 1) { isFavourite } }')
   expect({ data, errors }).toEqual({ data: { hotGames: [{ isFavourite: null }] }, errors: [] })

@@ -43,8 +43,8 @@ test('pages favourite games, latest first', async () => {
   const ids = (data as unknown as { hotGames: { id: string }[] }).hotGames.map(({ id }) => id)
   const set = 'mutation ($input: SetFavouriteInput!) { setFavourite(input: $input) { __typename } }'
   for (const gameId of ids) {
-    await browser.send(set, { input: { gameId, favourite: false } })
-    await browser.send(set, { input: { gameId, favourite: true } })
+    await browser.send(set, { input: { gameId, isFavourite: false } })
+    await browser.send(set, { input: { gameId, isFavourite: true } })
   }
   const page = async (number: number) => {
     const response = await browser.send(PLAYED, { page: number, pageSize: 2 })
@@ -143,14 +143,14 @@ test('adds a lottery to the favourites and lists it first', async () => {
     ((await asker.send('{ viewer { favouriteLotteries { id isFavourite } } }')).data as unknown as Marked).viewer
       .favouriteLotteries
   for (const gameId of [electronic, slot, station, electronic]) {
-    await browser.send(set, { input: { gameId, favourite: true } })
+    await browser.send(set, { input: { gameId, isFavourite: true } })
   }
   expect(await marked()).toEqual([
     { id: station, isFavourite: true },
     { id: electronic, isFavourite: true },
   ])
   for (const gameId of [electronic, electronic, station]) {
-    await browser.send(set, { input: { gameId, favourite: false } })
+    await browser.send(set, { input: { gameId, isFavourite: false } })
   }
   expect(await marked()).toEqual([])
   expect(await marked(demo)).toBeNull()

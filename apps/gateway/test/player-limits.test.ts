@@ -46,11 +46,11 @@ const find = (response: Answer, kind: string) => response.viewer.limits.limits.f
 
 test('returns limits and a clock for members, and neither for demo accounts', async () => {
   const document =
-    '{ viewer { limits { promptsForDepositLimit } playClock { realityCheckMinutes } activityStatement { year } } }'
+    '{ viewer { limits { hasDepositLimitPrompt } playClock { realityCheckMinutes } activityStatement { year } } }'
   const { browser } = await newcomer()
   expect((await browser.send(document)).data).toEqual({
     viewer: {
-      limits: { promptsForDepositLimit: true },
+      limits: { hasDepositLimitPrompt: true },
       playClock: { realityCheckMinutes: 60 },
       activityStatement: { year: expect.any(Number) },
     },

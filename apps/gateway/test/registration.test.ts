@@ -160,12 +160,12 @@ test('tells a known invitation code from an unknown one', async () => {
 
 test('returns the form in one query, with flags on the brand’s image hosts', async () => {
   const { data } = await stack.browser().send(`{
-    site { registration { methods requiresSmsCode mobileRequiresPassword canCheckInvitationCode } }
+    site { registration { methods isSmsCodeRequired isMobilePasswordRequired canCheckInvitationCode } }
     countries { code diallingCode flag }
   }`)
   expect(data).toMatchObject({
     site: {
-      registration: { methods: ['USERNAME', 'MOBILE'], mobileRequiresPassword: true, canCheckInvitationCode: true },
+      registration: { methods: ['USERNAME', 'MOBILE'], isMobilePasswordRequired: true, canCheckInvitationCode: true },
     },
   })
   const { countries } = data as unknown as { countries: { code: string; diallingCode: string; flag: string }[] }

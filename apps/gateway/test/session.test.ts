@@ -156,7 +156,7 @@ describe('an invalid session', () => {
   test('is reported in a mutation’s result only', async () => {
     const browser = stack.browser()
     browser.cookies.set(COOKIE, await seal([KEY], 'a-token-that-never-was'))
-    const document = 'mutation { setFavourite(input: { gameId: "1", favourite: true }) { ... on Problem { code } } }'
+    const document = 'mutation { setFavourite(input: { gameId: "1", isFavourite: true }) { ... on Problem { code } } }'
     const { data, errors } = await browser.send(document)
     expect(data).toEqual({ setFavourite: { code: 'SESSION_EXPIRED' } })
     expect(errors).toEqual([])
@@ -177,8 +177,8 @@ test('ends the session and clears the cookie on log-out, idempotently', async ()
   const browser = await stack.browser().logIn(MEMBER)
   const before = browser.cookies.get(COOKIE) ?? ''
   for (let time = 1; time <= 2; time += 1) {
-    const { data, errors } = await browser.send('mutation { logOut { loggedOut } }')
-    expect(data).toEqual({ logOut: { loggedOut: true } })
+    const { data, errors } = await browser.send('mutation { logOut { isLoggedOut } }')
+    expect(data).toEqual({ logOut: { isLoggedOut: true } })
     expect(errors).toEqual([])
     expect(browser.cookies.has(COOKIE)).toBe(false)
   }
@@ -207,7 +207,7 @@ test('exposes neither token nor password in responses or the log', async () => {
     await browser.send(LOG_IN, { input: { password: MEMBER.password, username: 7 } }),
     await browser.send(LOG_IN, { input: { password: MEMBER.password } }),
     await browser.send('mutation { launchGame(input: { gameId: "1" }) { __typename } }'),
-    await browser.send('mutation { logOut { loggedOut } }'),
+    await browser.send('mutation { logOut { isLoggedOut } }'),
   )
   const written =
     responses.map(({ response }) => response.body + JSON.stringify(response.headers)).join('\n') + stack.logged()

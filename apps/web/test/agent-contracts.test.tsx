@@ -10,14 +10,12 @@ import { describedBy, fill, openSite, sent, viewer } from './site.tsx'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
 const OWN = 'lananh88'
-const line = (item: string, values: object) => ({
+const amountLine = (item: string, amount: string, needed: string | null = null, isMet: boolean | null = null) => ({
+  __typename: 'BillAmount',
   item,
-  amount: null,
-  number: null,
-  neededAmount: null,
-  neededNumber: null,
-  isMet: null,
-  ...values,
+  amount: vnd(amount),
+  neededAmount: needed && vnd(needed),
+  isMet,
 })
 const CONTRACT = {
   id: 'c1',
@@ -41,8 +39,8 @@ const CONTRACT = {
     maximumWinRate: null,
     maximumLossRate: null,
     maximumSingleBet: null,
-    deductsRebates: false,
-    deductsPromotions: false,
+    isNetOfRebates: false,
+    isNetOfPromotions: false,
     lossCarryOver: null,
     activeMemberBet: null,
     tiers: [],
@@ -62,9 +60,9 @@ const BILL = {
   paidAt: null,
   dispute: null,
   lines: [
-    line('VALID_BET', { amount: vnd('4000000.00'), neededAmount: vnd('1000000.00'), isMet: true }),
-    line('ACTIVE_MEMBERS', { number: 2, neededNumber: 5, isMet: false }),
-    line('RATE', { number: 50 }),
+    amountLine('VALID_BET', '4000000.00', '1000000.00', true),
+    { __typename: 'BillCount', item: 'ACTIVE_MEMBERS', count: 2, neededCount: 5, isMet: false },
+    { __typename: 'BillRate', item: 'RATE', basisPoints: 50, neededBasisPoints: null, isMet: null },
   ],
 }
 const SIMULATION = {
@@ -191,10 +189,10 @@ it('marks what a bill must not exceed, apart from what it must reach', async () 
       {
         ...BILL,
         lines: [
-          line('LARGEST_BET', { amount: vnd('5000.00'), neededAmount: vnd('20000000.00'), isMet: true }),
-          line('WIN_RATE', { number: 0, neededNumber: 9000, isMet: true }),
-          line('VALID_BET', { amount: vnd('4000000.00'), neededAmount: vnd('1000000.00'), isMet: true }),
-          line('TOTAL', { amount: vnd('0.00') }),
+          amountLine('LARGEST_BET', '5000.00', '20000000.00', true),
+          { __typename: 'BillRate', item: 'WIN_RATE', basisPoints: 0, neededBasisPoints: 9000, isMet: true },
+          amountLine('VALID_BET', '4000000.00', '1000000.00', true),
+          amountLine('TOTAL', '0.00'),
         ],
       },
     ],
@@ -411,8 +409,8 @@ it('offers a dividend with deductions, carried losses, active members and tiers'
         kind: 'DIVIDEND',
         terms: {
           basisPoints: 1000,
-          deductsRebates: true,
-          deductsPromotions: true,
+          isNetOfRebates: true,
+          isNetOfPromotions: true,
           lossCarryOver: 'PERMANENT',
           activeMemberBet: '1000000',
           tiers: [
@@ -434,7 +432,7 @@ it('shows every term of a dividend before it is accepted', async () => {
         kind: 'DIVIDEND',
         terms: {
           ...CONTRACT.terms,
-          deductsRebates: true,
+          isNetOfRebates: true,
           lossCarryOver: 'PREVIOUS',
           activeMemberBet: vnd('1000000.00'),
           tiers: [{ profit: vnd('5000000.00'), basisPoints: 2000 }],
@@ -511,9 +509,9 @@ it('loads its bills again when one of its kind is paid', async () => {
   const count = () => sent.filter(({ operationName }) => operationName === 'ContractsScreen').length
   const before = count()
   const event = { __typename: 'AgentBillPaid', cursor: 'a', billId: 'b2', amount: { __typename: 'Money', ...vnd('1') } }
-  emitLiveEvent({ ...event, kind: 'DIVIDEND' } as Parameters<typeof emitLiveEvent>[0])
+  emitLiveEvent({ ...event, billKind: 'DIVIDEND' } as Parameters<typeof emitLiveEvent>[0])
   expect(count()).toBe(before)
-  emitLiveEvent({ ...event, kind: 'DAILY_SALARY' } as Parameters<typeof emitLiveEvent>[0])
+  emitLiveEvent({ ...event, billKind: 'DAILY_SALARY' } as Parameters<typeof emitLiveEvent>[0])
   await waitFor(() => expect(count()).toBe(before + 1))
 })
 
@@ -526,12 +524,12 @@ it('loads its contracts again when one of its kind is offered, answered or ended
     __typename: 'AgentContractChanged',
     cursor: 'a',
     contractId: 'c2',
-    state: 'OFFERED',
+    contractState: 'OFFERED',
     waitingCount: 1,
   } as const
-  emitLiveEvent({ ...event, kind: 'DIVIDEND' })
+  emitLiveEvent({ ...event, contractKind: 'DIVIDEND' })
   expect(count()).toBe(before)
-  emitLiveEvent({ ...event, kind: 'DAILY_SALARY' })
+  emitLiveEvent({ ...event, contractKind: 'DAILY_SALARY' })
   await waitFor(() => expect(count()).toBe(before + 1))
 })
 
@@ -540,7 +538,7 @@ it('saves the bills of its kind in every state', async () => {
   await user.click(await screen.findByRole('button', { name: records.saveFile }))
   await waitFor(() =>
     expect(lastSent('CreateRecordFile')).toMatchObject({
-      input: { record: 'AGENT_BILLS', contractKind: 'DAILY_SALARY' },
+      input: { agentBills: { contractKind: 'DAILY_SALARY' } },
     }),
   )
 })
@@ -556,7 +554,7 @@ it('shows announcements for agents', async () => {
     '/agent/announcements',
     {},
     {
-      AnnouncementConnection: () => ({
+      AnnouncementPage: () => ({
         totalCount: 1,
         pageInfo: { page: 1, totalPages: 1 },
         nodes: [{ id: '1', title: 'Salaries', content: '<p>By contract.</p>', publishedAt: '2026-11-20T05:00:00Z' }],
@@ -573,7 +571,7 @@ it('says that there are no announcements', async () => {
     '/agent/announcements',
     {},
     {
-      AnnouncementConnection: () => ({ totalCount: 0, pageInfo: { page: 1, totalPages: 1 }, nodes: [] }),
+      AnnouncementPage: () => ({ totalCount: 0, pageInfo: { page: 1, totalPages: 1 }, nodes: [] }),
     },
   )
   expect(await screen.findByRole('heading', { name: contracts.noNewsTitle })).toBeTruthy()

@@ -50,7 +50,7 @@ it('lists payments of the downline, and asks for one type of one account', async
   await user.click(screen.getByRole('button', { name: records.saveFile }))
   await waitFor(() =>
     expect(lastSent('CreateRecordFile')).toMatchObject({
-      input: { record: 'DOWNLINE_TRANSACTIONS', username: 'minh', types: ['DEPOSIT'] },
+      input: { downlineTransactions: { username: 'minh', types: ['DEPOSIT'] } },
     }),
   )
 })
@@ -179,9 +179,9 @@ it.each([
 })
 
 it.each([
-  [downline.byDay, 'TEAM_BETTING'],
-  [downline.byProduct, 'TEAM_PRODUCTS'],
-  [downline.byLine, 'DOWNLINES'],
+  [downline.byDay, 'teamBetting'],
+  [downline.byProduct, 'teamProducts'],
+  [downline.byLine, 'downlines'],
 ])('saves the losses of a team below as a file: %s', async (of, record) => {
   const user = await openAs('/agent/user-loss?account=minh', {
     TeamBettingResult: () => ({ __typename: 'TeamBetting' }),
@@ -189,5 +189,5 @@ it.each([
     DownlinesResult: () => ({ __typename: 'DownlineConnection' }),
   })
   await user.click(await screen.findByRole('button', { name: `${records.saveFile}: ${of}` }))
-  await waitFor(() => expect(lastSent('CreateRecordFile')).toMatchObject({ input: { record, username: 'minh' } }))
+  await waitFor(() => expect(lastSent('CreateRecordFile')).toMatchObject({ input: { [record]: { username: 'minh' } } }))
 })

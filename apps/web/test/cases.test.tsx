@@ -18,8 +18,8 @@ const open = (address: string, found: object = {}, types: object = {}) =>
     query: viewer('MEMBER'),
     types: {
       ServiceCase: () => ({ id: '12', title: 'Deposit', topic: 'WALLET', state: 'OPEN', unseenCount: 0, ...found }),
-      ServiceCaseConnection: () => ({ nodes: [{}] }),
-      PageInfo: () => ({ page: 1, totalPages: 1 }),
+      ServiceCasePage: () => ({ nodes: [{}] }),
+      PageNumbers: () => ({ page: 1, totalPages: 1 }),
       ServiceCaseResult: () => ({ __typename: 'ServiceCaseSuccess' }),
       ...types,
     },
@@ -138,7 +138,13 @@ it('loads an answer as soon as it is written', async () => {
   await open('/member/service?case=12', { lines: LINES })
   await screen.findByRole('list', { name: cases.transcript })
   const count = sent.filter(({ operationName }) => operationName === 'CasesScreen').length
-  emitLiveEvent({ __typename: 'ServiceCaseChanged', cursor: 'MC4w', caseId: '12', state: 'ANSWERED', unseenCount: 1 })
+  emitLiveEvent({
+    __typename: 'ServiceCaseChanged',
+    cursor: 'MC4w',
+    caseId: '12',
+    caseState: 'ANSWERED',
+    unseenCount: 1,
+  })
   await waitFor(() =>
     expect(sent.filter(({ operationName }) => operationName === 'CasesScreen').length).toBeGreaterThan(count),
   )

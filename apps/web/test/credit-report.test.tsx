@@ -59,7 +59,7 @@ it('shows whose statement it is, saves it and asks for that of another agent bel
   expect(await screen.findByRole('heading', { name: fill(downline.statementOf, { account: 'agent88' }) })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: records.saveFile }))
   await waitFor(() =>
-    expect(lastSent('CreateRecordFile')).toMatchObject({ input: { record: 'AGENT_CREDIT', username: 'agent88' } }),
+    expect(lastSent('CreateRecordFile')).toMatchObject({ input: { agentCredit: { username: 'agent88' } } }),
   )
   const search = screen.getByRole('searchbox', { name: agent.searchAccount })
   await user.clear(search)

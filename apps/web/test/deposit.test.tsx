@@ -41,7 +41,7 @@ const openForm = (options: object = {}, result: object = { __typename: 'CreateDe
     types: {
       DepositOptions: () => ({ ...OPTIONS, ...options }),
       MemberLimits: () => ({ exclusion: null }),
-      DepositConnection: () => ({ nodes: [] }),
+      DepositPage: () => ({ nodes: [] }),
       CreateDepositResult: () => result,
       Deposit: () => WAITING,
     },

@@ -118,7 +118,7 @@ it.each([
 
 it('a promotion category without promotions says so', async () => {
   await openSite('/promotions?category=nothing', {
-    types: { PromotionConnection: () => ({ nodes: [], pageInfo: { page: 1, totalPages: 0 }, totalCount: 0 }) },
+    types: { PromotionPage: () => ({ nodes: [], pageInfo: { page: 1, totalPages: 0 }, totalCount: 0 }) },
   })
   expect(await screen.findByRole('heading', { name: promotions.emptyTitle })).toBeTruthy()
 })
@@ -127,7 +127,7 @@ it('a lobby without a match names the corrected text and the lobbies that have s
   await openSite('/live?search=bacarat', {
     types: {
       Lobby: () => ({ id: 'LIVE' }),
-      GameConnection: () => ({
+      GamePage: () => ({
         nodes: [],
         suggestions: [],
         totalCount: 0,

@@ -22,7 +22,7 @@ const open = (more: object = {}, address = '/member/invite', friends: object[] =
     query: viewer('MEMBER'),
     types: {
       Referral: () => ({ code: 'HAYEN2YE', links: [LINK], invitations: 3, rule: RULE, paid: money('0'), ...more }),
-      ReferralFriendConnection: () => ({ nodes: friends, pageInfo: { page: 1, totalPages: 1 } }),
+      ReferralFriendPage: () => ({ nodes: friends, pageInfo: { page: 1, totalPages: 1 } }),
     },
   })
 

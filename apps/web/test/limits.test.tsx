@@ -43,7 +43,7 @@ function openAs(
   return openSite(address, {
     query: viewer('MEMBER'),
     types: {
-      MemberLimits: () => ({ limits: LIMITS, exclusion: null, promptsForDepositLimit: false, history: [], ...changed }),
+      MemberLimits: () => ({ limits: LIMITS, exclusion: null, hasDepositLimitPrompt: false, history: [], ...changed }),
       PlayClock: () => ({ ...CLOCK, ...clock }),
       ...types,
     },
@@ -203,7 +203,7 @@ it('lists a year by month with its totals, ready to print', async () => {
   await user.click(screen.getByRole('button', { name: records.saveFile }))
   await waitFor(() =>
     expect(sent.findLast(({ operationName }) => operationName === 'CreateRecordFile')?.variables).toEqual({
-      input: { record: 'ACTIVITY_STATEMENT', from: '2025-01-01', to: '2025-12-31' },
+      input: { activityStatement: { from: '2025-01-01', to: '2025-12-31' } },
     }),
   )
   await user.selectOptions(screen.getByLabelText(limits.statement.year), '2026')

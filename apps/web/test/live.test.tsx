@@ -64,7 +64,7 @@ async function writeBalance({ bar, write }: Awaited<ReturnType<typeof openLiveSi
 it('shows the balance of an event, and announces what concerns its owner', async () => {
   const site = await openLiveSite()
   await writeBalance(site)
-  site.write({ __typename: 'DepositChanged', depositId: '1', state: 'CONFIRMED', amount: money('50.00') })
+  site.write({ __typename: 'DepositChanged', depositId: '1', depositState: 'CREDITED', amount: money('50.00') })
   expect(await screen.findByText(live.depositCredited)).toBeTruthy()
 })
 
@@ -83,7 +83,7 @@ it('shows bonus money apart from cash, and announces that it became cash', async
 it('notifies an agent that a bill was paid', async () => {
   const site = await openLiveSite()
   await writeBalance(site)
-  site.write({ __typename: 'AgentBillPaid', billId: '1', kind: 'DAILY_SALARY', amount: money('5.00') })
+  site.write({ __typename: 'AgentBillPaid', billId: '1', billKind: 'DAILY_SALARY', amount: money('5.00') })
   expect(await screen.findByText(live.billPaid)).toBeTruthy()
 })
 
@@ -130,7 +130,7 @@ it('shows only the sign-out notice when the event arrives before the response', 
     if (!String(request.body).includes('"operationName":"LogOut"')) return response(address, request)
     site.write({ __typename: 'SessionEnded', reason: 'LOGGED_OUT' })
     await new Promise((resolve) => setTimeout(resolve, 100))
-    return Response.json({ data: { logOut: { __typename: 'LogOutSuccess', loggedOut: true } } })
+    return Response.json({ data: { logOut: { __typename: 'LogOutSuccess', isLoggedOut: true } } })
   })
   fireEvent.click(dialog.getByRole('button', { name: limits.clock.logOut }))
   expect(await screen.findByText(shell.signedOut)).toBeTruthy()
@@ -161,8 +161,8 @@ it('fetches a deposit when an event reports its change, and does not poll meanwh
   const before = requested()
   await new Promise((resolve) => setTimeout(resolve, 3_500))
   expect(requested()).toBe(before)
-  write({ __typename: 'DepositChanged', depositId: '8', state: 'CHECKING', amount: money('50.00') })
-  write({ __typename: 'DepositChanged', depositId: '7', state: 'CHECKING', amount: money('200000.00') })
+  write({ __typename: 'DepositChanged', depositId: '8', depositState: 'CHECKING', amount: money('50.00') })
+  write({ __typename: 'DepositChanged', depositId: '7', depositState: 'CHECKING', amount: money('200000.00') })
   await waitFor(() => expect(requested()).toBe(before + 1))
 })
 

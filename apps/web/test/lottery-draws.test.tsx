@@ -73,7 +73,7 @@ const TICKET = {
   staked: vnd('54000.00'),
   payout: vnd('0.00'),
   lineCount: 1,
-  stopsWhenWon: false,
+  isStoppedByWin: false,
   canCancel: true,
   placedAt: '2025-04-14T08:00:00Z',
   lines: [LINE],

@@ -519,7 +519,7 @@ it('says so when there is no such lottery', async () => {
 })
 
 it('lists the stations of today before the fast draws', async () => {
-  const today = { ...station(), gameId: '1', mode: 'ZY', drawsToday: true }
+  const today = { ...station(), gameId: '1', mode: 'ZY', isDrawnToday: true }
   const fast = { ...today, code: 'SSC_1M', gameId: '2', kind: 'SSC', region: null, intervalSeconds: 60, mode: 'LOTT' }
   await openSite('/elott', { query: { lotteries: [fast, today] } })
   const main = await inMain()

@@ -12,8 +12,8 @@ const open = (address: string, message: object = {}, types: object = {}) =>
   openSite(address, {
     query: viewer('MEMBER'),
     types: {
-      MessageConnection: () => ({ nodes: [{ ...UNREAD, ...message }], totalCount: 1 }),
-      PageInfo: () => ({ page: 1, totalPages: 1 }),
+      MessagePage: () => ({ nodes: [{ ...UNREAD, ...message }], totalCount: 1 }),
+      PageNumbers: () => ({ page: 1, totalPages: 1 }),
       ChangeMessagesResult: () => ({ __typename: 'ChangeMessagesSuccess', unreadCount: 0 }),
       SendMessageResult: () => ({ __typename: 'SendMessageSuccess', recipientCount: 1 }),
       ...types,
@@ -52,8 +52,8 @@ it('begins a message to the account of the address, for those who have accounts 
   await openSite('/member/messages?to=suba', {
     query: viewer('MEMBER'),
     types: {
-      MessageConnection: () => ({ nodes: [], totalCount: 0 }),
-      PageInfo: () => ({ page: 1, totalPages: 1 }),
+      MessagePage: () => ({ nodes: [], totalCount: 0 }),
+      PageNumbers: () => ({ page: 1, totalPages: 1 }),
       MessageRecipients: () => ({ uplineUsername: null, directCount: 2, directUsernames: ['suba', 'minh'] }),
     },
   })
@@ -152,7 +152,7 @@ it('loads the list again when a message arrives', async () => {
   await open('/member/messages')
   await screen.findByRole('button', { name: TITLE })
   const count = sent.filter(({ operationName }) => operationName === 'MessagesScreen').length
-  emitLiveEvent({ __typename: 'MessageArrived', cursor: 'MC4w', messageId: '5', kind: 'SYSTEM', unreadCount: 8 })
+  emitLiveEvent({ __typename: 'MessageArrived', cursor: 'MC4w', messageId: '5', messageKind: 'SYSTEM', unreadCount: 8 })
   await waitFor(() =>
     expect(sent.filter(({ operationName }) => operationName === 'MessagesScreen').length).toBeGreaterThan(count),
   )
@@ -161,7 +161,7 @@ it('loads the list again when a message arrives', async () => {
 it('offers everything where a kind has no messages', async () => {
   await openSite('/member/messages?kind=PROMOTION', {
     query: viewer('MEMBER'),
-    types: { MessageConnection: () => ({ nodes: [], totalCount: 0 }) },
+    types: { MessagePage: () => ({ nodes: [], totalCount: 0 }) },
   })
   expect(await screen.findByRole('heading', { name: messages.noneTitle })).toBeTruthy()
   expect(screen.getByRole('link', { name: messages.showAll }).getAttribute('href')).toBe('/member/messages')
@@ -173,7 +173,7 @@ it('opens the message of the address', async () => {
     query: viewer('MEMBER'),
     types: {
       MemberAccount: () => ({ message: { id: '77', title: 'From a notification', isRead: false } }),
-      MessageConnection: () => ({ nodes: [], totalCount: 0 }),
+      MessagePage: () => ({ nodes: [], totalCount: 0 }),
       ChangeMessagesResult: () => ({ __typename: 'ChangeMessagesSuccess', unreadCount: 0 }),
     },
   })

@@ -12,8 +12,8 @@ import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
 import { openSite, sent, viewer } from './site.tsx'
 
 const TYPES = {
-  MessageConnection: () => ({ nodes: [], totalCount: 0 }),
-  PageInfo: () => ({ page: 1, totalPages: 1 }),
+  MessagePage: () => ({ nodes: [], totalCount: 0 }),
+  PageNumbers: () => ({ page: 1, totalPages: 1 }),
   MessageRecipients: () => ({ uplineUsername: 'suba', directCount: 0, directUsernames: [] }),
   AgentProgramme: () => ({ rebateBasisPoints: 60, application: null }),
 }

@@ -29,7 +29,7 @@ const open = ({ as, item, own, result = { __typename: 'SpendPointsSuccess' } }: 
       PointsItem: () => ({ ...ITEM, ...item }),
       PointsMall: () => ({ items: [{}], minimumConversion: '100' }),
       MemberPoints: () => ({ balance: '1000', hasPaymentPassword: true, ...own }),
-      PageInfo: () => ({ page: 1, totalPages: 1 }),
+      PageNumbers: () => ({ page: 1, totalPages: 1 }),
       SpendPointsResult: () => result,
     },
   })
@@ -60,8 +60,8 @@ it.each([
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull())
   const before = asks()
-  const kind = 'PROMOTION'
-  applyEvent(client, { __typename: 'MessageArrived', cursor: 'MC4w', messageId: '6', kind, unreadCount: 9 })
+  const messageKind = 'PROMOTION'
+  applyEvent(client, { __typename: 'MessageArrived', cursor: 'MC4w', messageId: '6', messageKind, unreadCount: 9 })
   await waitFor(() => expect(asks()).toBeGreaterThan(before))
 })
 

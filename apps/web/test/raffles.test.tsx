@@ -48,7 +48,7 @@ const open = ({ as, raffle, own, result, page = '/raffle/lantern-day-3' }: Given
         prizes: [],
         ...own,
       }),
-      PageInfo: () => ({ page: 1, totalPages: 1 }),
+      PageNumbers: () => ({ page: 1, totalPages: 1 }),
       BuyRaffleTicketsResult: () =>
         result ?? { __typename: 'BuyRaffleTicketsSuccess', bought: { first: 60, last: 61 }, pointBalance: '80' },
       ClaimRafflePrizeResult: () => ({ __typename: 'ClaimRafflePrizeSuccess', points: '50', amount: null }),

@@ -66,7 +66,7 @@ it('does not move past today', async () => {
 })
 
 it('links to three pages around the current one, and to the first and the last', async () => {
-  await open('/member/account-record?page=6', { PageInfo: () => ({ page: 6, totalPages: 12 }) })
+  await open('/member/account-record?page=6', { PageNumbers: () => ({ page: 6, totalPages: 12 }) })
   const pages = within(await screen.findByRole('navigation', { name: ui.pages }))
   expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual(['', '1', '5', '6', '7', '12', ''])
 })
@@ -74,7 +74,7 @@ it('links to three pages around the current one, and to the first and the last',
 it('explains what would be listed, and offers to clear the filters', async () => {
   await open('/member/betting-record?status=LOST', {
     BettingRecord: () => ({ nodes: [] }),
-    PageInfo: () => ({ page: 1, totalPages: 1 }),
+    PageNumbers: () => ({ page: 1, totalPages: 1 }),
   })
   expect(await screen.findByRole('heading', { name: records.noBetsTitle })).toBeTruthy()
   expect(screen.getByRole('link', { name: records.clearFilters }).getAttribute('href')).toBe('/member/betting-record')
@@ -115,7 +115,7 @@ const PARTS = [
 it('moves an amount between two balances', async () => {
   const user = await open('/member/wallet', {
     Wallet: () => ({ isSingle: false, parts: PARTS, unresolvedTransfers: [] }),
-    TransferBetweenPartsResult: () => ({ __typename: 'TransferBetweenPartsSuccess', arrived: true }),
+    TransferBetweenPartsResult: () => ({ __typename: 'TransferBetweenPartsSuccess', hasArrived: true }),
   })
   const amount = await screen.findByRole('textbox', { name: wallet.amount })
   await user.type(amount, '6000')
@@ -139,7 +139,7 @@ it('moves an amount between two balances', async () => {
 
 const money = (amount: string) => ({ amount, currency: 'VND' })
 const RULES = {
-  canTransferUpline: { allowed: true, reason: null },
+  canTransferUpline: { isAllowed: true, reason: null },
   uplineUsername: 'suba',
   free: money('50000'),
   minimum: money('10000'),
@@ -150,8 +150,8 @@ const RULES = {
 }
 
 it.each([
-  [{ canTransferUpline: { allowed: false, reason: 'NOT_AVAILABLE' } }, transfer.offTitle],
-  [{ canTransferUpline: { allowed: false, reason: 'NO_UPLINE' } }, transfer.refusedTitle],
+  [{ canTransferUpline: { isAllowed: false, reason: 'NOT_AVAILABLE' } }, transfer.offTitle],
+  [{ canTransferUpline: { isAllowed: false, reason: 'NO_UPLINE' } }, transfer.refusedTitle],
   [{ hasPaymentPassword: false }, transfer.noPasswordTitle],
   [{ remainingTurnover: money('1000'), free: money('0') }, transfer.turnoverTitle],
 ])('tells why nothing can be sent: %j', async (rules, title) => {
@@ -220,7 +220,7 @@ it.each(['10000.555', '10000.5', '0'])('takes whole amounts only, not %s', async
 
 it('opens a transfer from a member’s card with the account filled in', async () => {
   await open('/member/transfer-downline?to=thuha12', {
-    MemberTransferRules: () => ({ ...RULES, canTransferDownline: { allowed: true, reason: null } }),
+    MemberTransferRules: () => ({ ...RULES, canTransferDownline: { isAllowed: true, reason: null } }),
   })
   const username = await screen.findByRole<HTMLInputElement>('textbox', { name: transfer.username })
   expect(username.value).toBe('thuha12')

@@ -10,8 +10,8 @@ const ANYTHING = { patternId: 0, acceptedPattern: '*' }
 const BRAND = {
   registration: {
     methods: ['USERNAME', 'MOBILE'],
-    requiresSmsCode: false,
-    mobileRequiresPassword: true,
+    isSmsCodeRequired: false,
+    isMobilePasswordRequired: true,
     canCheckInvitationCode: true,
   },
   registrationFields: [
@@ -19,12 +19,12 @@ const BRAND = {
       name: 'username',
       minLength: 6,
       maxLength: 13,
-      required: true,
+      isRequired: true,
       patternId: 1,
       acceptedPattern: '^[a-zA-Z][a-zA-Z0-9]*$',
     },
-    { name: 'password', minLength: 8, maxLength: 64, required: true, ...ANYTHING },
-    { name: 'affiliateCode', minLength: 1, maxLength: 20, required: false, ...ANYTHING },
+    { name: 'password', minLength: 8, maxLength: 64, isRequired: true, ...ANYTHING },
+    { name: 'affiliateCode', minLength: 1, maxLength: 20, isRequired: false, ...ANYTHING },
   ],
 }
 

@@ -206,7 +206,7 @@ it('gathers what can be claimed, what is on its way and what was paid in the rew
     query: viewer('MEMBER'),
     types: {
       Rebates: () => ({ weeks: [WEEK, { ...WEEK, id: '2026-11-23', from: '2026-11-23', state: 'RUNNING' }] }),
-      RedemptionConnection: () => ({
+      RedemptionPage: () => ({
         nodes: [
           { id: '4', itemName: 'Lotus cup', status: 'IN_PROCESS' },
           { id: '3', itemName: 'Carp kite', status: 'REJECTED' },

@@ -210,7 +210,7 @@ export function viewer(kind: 'MEMBER' | 'DEMO' | 'AGENT'): { viewer: object } {
       restriction: null,
       label: { name: 'VIP3', rank: 3, textColour: '#000', backgroundColour: '#fff' },
       menu: pages.map((page) => ({ page, badge: null })),
-      canKeepFavourites: { allowed: !isDemo, reason: isDemo ? 'REAL_ACCOUNT_REQUIRED' : null },
+      canKeepFavourites: { isAllowed: !isDemo, reason: isDemo ? 'REAL_ACCOUNT_REQUIRED' : null },
       memberAccount: isDemo ? problem('REAL_ACCOUNT_REQUIRED') : { __typename: 'MemberAccount' },
       agentAccount:
         kind === 'AGENT' ? { __typename: 'AgentAccount' } : problem(isDemo ? 'REAL_ACCOUNT_REQUIRED' : 'NOT_AGENT'),

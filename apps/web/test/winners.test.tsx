@@ -17,7 +17,7 @@ const WINNER = {
 }
 const open = (address: string, nodes: object[] = [WINNER]) =>
   openSite(address, {
-    types: { WinnerConnection: () => ({ nodes, pageInfo: { page: 1, totalPages: 3 } }) },
+    types: { WinnerPage: () => ({ nodes, pageInfo: { page: 1, totalPages: 3 } }) },
   })
 const variables = () => sent.findLast(({ operationName }) => operationName === 'WinnersScreen')?.variables
 

@@ -18,7 +18,7 @@ export function homeOf({ status, vendors, banners, hot, rails }: HomeResponses) 
     RAILS[index],
     {
       id: RAILS[index],
-      games: { totalCount, nodes: games.map((game) => pickGame(game, status)), __typename: 'GameConnection' },
+      games: { totalCount, nodes: games.map((game) => pickGame(game, status)), __typename: 'GamePage' },
       __typename: 'Lobby',
     },
   ])

@@ -11,6 +11,8 @@ const text = z.string().trim().min(1).max(APPLICATION_TEXT_MAX)
 
 const READ_ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
 
+export const APPLICATION_STATES = ['APPLIED', 'NEEDS_INFO', 'APPROVED', 'REJECTED'] as const
+
 const programme = z.object({
   /** Rebate of an approved applicant, in basis points; limited by its upline's. */
   rate: z.number().int(),
@@ -18,7 +20,7 @@ const programme = z.object({
   application: z
     .object({
       id: z.string(),
-      state: z.enum(['APPLIED', 'NEEDS_INFO', 'APPROVED', 'REJECTED']),
+      state: z.enum(APPLICATION_STATES),
       motivation: z.string(),
       channel: z.string(),
       expectedPlayers: z.number().int(),

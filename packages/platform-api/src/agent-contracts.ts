@@ -31,6 +31,18 @@ const terms = z.object({
     .optional(),
 })
 
+export const CONTRACT_STATES = [
+  'OFFERED',
+  'ACCEPTED',
+  'ENDING',
+  'REJECTED',
+  'EXPIRED',
+  'SUPERSEDED',
+  'TERMINATED',
+] as const
+export const REQUEST_STATES = ['REQUESTED', 'OFFERED', 'DECLINED', 'WITHDRAWN', 'EXPIRED'] as const
+export const BILL_KINDS = [...CONTRACT_KINDS, 'REBATE', 'SERIES'] as const
+
 const contract = {
   id: z.uuid(),
   number: z.number().int(),
@@ -41,7 +53,7 @@ const contract = {
   terms,
   termsHash: z.string(),
   /** `ENDING`: accepted and ended, but paid until `validUntil`. */
-  state: z.enum(['OFFERED', 'ACCEPTED', 'ENDING', 'REJECTED', 'EXPIRED', 'SUPERSEDED', 'TERMINATED']),
+  state: z.enum(CONTRACT_STATES),
   offeredAt: moment,
   expiresAt: moment,
   decidedAt: moment.nullable(),
@@ -59,7 +71,7 @@ const request = {
   upline: z.string(),
   terms,
   note: z.string(),
-  state: z.enum(['REQUESTED', 'OFFERED', 'DECLINED', 'WITHDRAWN', 'EXPIRED']),
+  state: z.enum(REQUEST_STATES),
   /** Reason for declining. */
   reason: z.string().nullable(),
   requestedAt: moment,
@@ -69,7 +81,7 @@ const request = {
 
 const bill = {
   id: z.uuid(),
-  kind: z.enum([...CONTRACT_KINDS, 'REBATE', 'SERIES']),
+  kind: z.enum(BILL_KINDS),
   /** The payee, and the payer; null for the house. */
   account: z.string(),
   payer: z.string().nullable(),

@@ -6,6 +6,8 @@ import { flag, lenientEnum, moment, whole } from './fields.ts'
 import { uploadIds } from './uploads.ts'
 import { shownLine } from './shown-text.ts'
 
+export const CASE_STATES = ['OPEN', 'ANSWERED', 'CLOSED', 'OTHER'] as const
+
 /** Clients have a text for each. */
 export const CASE_TOPICS = ['account', 'game', 'wallet', 'promotion', 'site', 'complaint', 'other'] as const
 
@@ -16,7 +18,7 @@ const item = z.object({
   id: z.string(),
   topic: z.string(),
   title: z.string(),
-  state: lenientEnum('case.state', ['OPEN', 'ANSWERED', 'CLOSED', 'OTHER'], 'OTHER'),
+  state: lenientEnum('case.state', CASE_STATES, 'OTHER'),
   /** Unread answers. */
   unseen: whole,
   /** Epoch milliseconds. */

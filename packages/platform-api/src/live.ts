@@ -1,13 +1,36 @@
+import { CONTRACT_KINDS } from '@playhouse/shared/agent-pay.ts'
 import * as z from 'zod'
+import { APPLICATION_STATES } from './agent-applications.ts'
+import { BILL_KINDS, CONTRACT_STATES, REQUEST_STATES } from './agent-contracts.ts'
+import { CASE_STATES } from './cases.ts'
+import { DEPOSIT_STATES } from './cashier-deposits.ts'
+import { WITHDRAWAL_STATES } from './cashier-withdrawals.ts'
 import { chatMessageFields } from './chat.ts'
-import { amount } from './fields.ts'
+import { amount, lenientEnum } from './fields.ts'
+import { IDENTITY_STATES } from './member-profile.ts'
+import { MESSAGE_KINDS } from './messages.ts'
 
 /*
  * Live events of the platform: written to an outbox in the transaction of the change, and relayed at least once, in
  * order per member. An event contains everything its subscribers need.
  */
 
-/** Events for one member's sessions. */
+/** A limit with its period, and what keeps from play for a time. */
+export const REACHED_LIMITS = [
+  'DEPOSIT_DAY',
+  'DEPOSIT_WEEK',
+  'DEPOSIT_MONTH',
+  'LOSS_DAY',
+  'LOSS_WEEK',
+  'LOSS_MONTH',
+  'STAKE',
+  'SESSION_TIME',
+  'TIME_OUT',
+  'SELF_EXCLUSION',
+  'OTHER',
+] as const
+
+/** Events for one member's sessions. Values that this version does not know become others, or drop the event. */
 const memberEvents = [
   z.object({
     type: z.literal('BALANCE'),
@@ -18,10 +41,30 @@ const memberEvents = [
     bonus: amount.default('0.00'),
     currency: z.string(),
   }),
-  z.object({ type: z.literal('DEPOSIT'), depositId: z.string(), state: z.string(), amount }),
-  z.object({ type: z.literal('WITHDRAWAL'), withdrawalId: z.string(), state: z.string(), amount }),
-  z.object({ type: z.literal('MESSAGE'), messageId: z.string(), kind: z.string(), unread: z.number().int() }),
-  z.object({ type: z.literal('CASE'), caseId: z.string(), state: z.string(), unseen: z.number().int() }),
+  z.object({
+    type: z.literal('DEPOSIT'),
+    depositId: z.string(),
+    state: lenientEnum('deposit.state', DEPOSIT_STATES, 'CHECKING'),
+    amount,
+  }),
+  z.object({
+    type: z.literal('WITHDRAWAL'),
+    withdrawalId: z.string(),
+    state: lenientEnum('withdrawal.state', [...WITHDRAWAL_STATES, 'OTHER'], 'OTHER'),
+    amount,
+  }),
+  z.object({
+    type: z.literal('MESSAGE'),
+    messageId: z.string(),
+    kind: lenientEnum('message.kind', MESSAGE_KINDS, 'SYSTEM'),
+    unread: z.number().int(),
+  }),
+  z.object({
+    type: z.literal('CASE'),
+    caseId: z.string(),
+    state: lenientEnum('case.state', CASE_STATES, 'OTHER'),
+    unseen: z.number().int(),
+  }),
   /** Claimable mission rewards, and newly completed missions. */
   z.object({ type: z.literal('MISSIONS'), claimable: z.number().int(), reached: z.number().int() }),
   /** The account's score on a leaderboard has changed. */
@@ -45,9 +88,13 @@ const memberEvents = [
     payout: amount,
   }),
   /** A decision about documents, with the verified tier. */
-  z.object({ type: z.literal('IDENTITY'), state: z.string(), tier: z.number().int() }),
+  z.object({
+    type: z.literal('IDENTITY'),
+    state: lenientEnum('identity.state', IDENTITY_STATES, 'REVIEW'),
+    tier: z.number().int(),
+  }),
   /** For the payee. */
-  z.object({ type: z.literal('BILL'), billId: z.string(), kind: z.string(), state: z.string(), amount }),
+  z.object({ type: z.literal('BILL'), billId: z.string(), kind: z.enum(BILL_KINDS), state: z.string(), amount }),
   /**
    * For both sides; `state` is the reason of the end once that is agreed. `waiting`: items of this kind that await the
    * receiver's answer.
@@ -55,25 +102,29 @@ const memberEvents = [
   z.object({
     type: z.literal('CONTRACT'),
     contractId: z.string(),
-    kind: z.string(),
-    state: z.string(),
+    kind: z.enum(CONTRACT_KINDS),
+    state: z.enum(CONTRACT_STATES),
     waiting: z.number().int().optional(),
   }),
   /** For both sides of a request for a contract. */
   z.object({
     type: z.literal('CONTRACT_REQUEST'),
     requestId: z.string(),
-    kind: z.string(),
-    state: z.string(),
+    kind: z.enum(CONTRACT_KINDS),
+    state: z.enum(REQUEST_STATES),
     waiting: z.number().int(),
   }),
   /** A decision about the member's application to become an agent. */
-  z.object({ type: z.literal('APPLICATION'), state: z.string() }),
+  z.object({ type: z.literal('APPLICATION'), state: z.enum(APPLICATION_STATES) }),
   /** End of the mute by a moderator, in epoch milliseconds; null once unmuted. */
   z.object({ type: z.literal('CHAT_MUTE'), until: z.number().nullable() }),
   /** The member has read a room, possibly in another session. */
   z.object({ type: z.literal('CHAT_READ'), roomId: z.string(), unread: z.number().int() }),
-  z.object({ type: z.literal('LIMIT_REACHED'), limit: z.string(), until: z.iso.datetime().nullable() }),
+  z.object({
+    type: z.literal('LIMIT_REACHED'),
+    limit: lenientEnum('limit.reached', REACHED_LIMITS, 'OTHER'),
+    until: z.iso.datetime().nullable(),
+  }),
 ] as const
 
 /** Public events. */

@@ -230,7 +230,8 @@ export const IDENTITY_REASONS = [
 ] as const
 export type IdentityReason = (typeof IDENTITY_REASONS)[number]
 
-export type IdentityRequestState = 'REVIEW' | 'NEEDS_INFO' | 'APPROVED' | 'REJECTED'
+export const IDENTITY_STATES = ['REVIEW', 'NEEDS_INFO', 'APPROVED', 'REJECTED'] as const
+export type IdentityRequestState = (typeof IDENTITY_STATES)[number]
 
 /** Profile details that a tier requires. */
 export const IDENTITY_FACTS = ['realName', 'birthday', 'nationality', 'address'] as const
@@ -254,7 +255,7 @@ const identityValue = z.object({
     .object({
       id: z.string(),
       tier: z.number().int(),
-      state: lenientEnum('identity.state', ['REVIEW', 'NEEDS_INFO', 'APPROVED', 'REJECTED'], 'REVIEW'),
+      state: lenientEnum('identity.state', IDENTITY_STATES, 'REVIEW'),
       /** Reason for the rejection. */
       reason,
       /** Epoch milliseconds. */

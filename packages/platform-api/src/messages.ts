@@ -6,7 +6,7 @@ import { flag, lenientEnum, moment, whole } from './fields.ts'
 import { shownLine, shownText } from './shown-text.ts'
 
 /** UPLINE and DOWNLINE: from or to the other account, relative to the reader. */
-const MESSAGE_KINDS = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'UPLINE', 'DOWNLINE'] as const
+export const MESSAGE_KINDS = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'UPLINE', 'DOWNLINE'] as const
 
 const message = z.object({
   id: z.string(),

@@ -85,4 +85,54 @@ describe('the schema', () => {
     )
     expect(floats).toEqual([])
   })
+
+  /** Imperatives that a person ticks in a form, by the names of the form's fields. */
+  const TICKED = new Set(['accept', 'agreement', 'remember', 'stopWhenWon'])
+  /** Filters of a list, each of which keeps one kind of game. */
+  const FILTERS = new Set(['GameFilter.hot', 'GameFilter.new', 'GameFilter.open', 'GameFilter.favourites'])
+
+  it('names booleans is…, has… or can…', () => {
+    const named = types.flatMap((type) =>
+      isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+        ? Object.values(type.getFields())
+            .filter((field) => String(field.type).replace('!', '') === 'Boolean' && !TICKED.has(field.name))
+            .map((field) => `${type.name}.${field.name}`)
+        : [],
+    )
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter((name) => !FILTERS.has(name) && !/\.(?:is|has|can)[A-Z]/.test(name))).toEqual([])
+  })
+
+  it('names inputs …Input or …Filter, and nothing else', () => {
+    const wrong = types.filter((type) => isInputObjectType(type) !== /(?:Input|Filter)$/.test(type.name))
+    expect(wrong.map(({ name }) => name)).toEqual(['InvalidInput'])
+  })
+
+  it('has an enum for values of the platform, not its text', () => {
+    const texts = types.flatMap((type) =>
+      isObjectType(type) || isInterfaceType(type)
+        ? Object.values(type.getFields())
+            .filter((field) => getNamedType(field.type).name === 'String')
+            .filter(
+              ({ name, description }) =>
+                /^(?:state|status|kind)$/.test(name) || /platform's name/.test(description ?? ''),
+            )
+            .map((field) => `${type.name}.${field.name}`)
+        : [],
+    )
+    // Names that the platform's operator chooses: systems of downloads, parts of a wallet.
+    expect(texts).toEqual(['Download.kind', 'WalletPart.name'])
+  })
+
+  it('deprecates with the day of the removal and what to use', () => {
+    const reasons = types.flatMap((type) => {
+      if (isEnumType(type)) return type.getValues().map(({ deprecationReason }) => deprecationReason)
+      if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return []
+      return Object.values(type.getFields()).map(({ deprecationReason }) => deprecationReason)
+    })
+    const wrong = reasons.filter(
+      (reason) => reason != null && !/^Use `\w.*`\. Removed on \d{4}-\d{2}-\d{2}\.$/.test(reason),
+    )
+    expect(wrong).toEqual([])
+  })
 })

@@ -26,6 +26,18 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** Filters of the account record. */
+export type AccountFileInput = {
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Last day. */
+  to: Scalars['Date']['input'];
+  /** Include only movements of these types. */
+  types?: InputMaybe<Array<MovementType>>;
+  /** The balance. */
+  wallet?: InputMaybe<MovementWallet>;
+};
+
 /** Why an account is closed to deposits and play although it is not excluded. Withdrawals stay possible. */
 export type AccountHold =
   /** The account stays closed; customer service has more. */
@@ -60,7 +72,7 @@ export type AccountRecord = {
   /** The movements. */
   nodes: Array<Movement>;
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Number of matching movements in the range. */
   totalCount: Scalars['Int']['output'];
 };
@@ -191,7 +203,7 @@ export type AgeObstacle =
 export type AgentAccount = {
   __typename: 'AgentAccount';
   /** Announcements for agents, newest first. */
-  announcements?: Maybe<AnnouncementConnection>;
+  announcements?: Maybe<AnnouncementPage>;
   /** What a contract would have paid over recent periods, from the team's actual figures. */
   contractSimulation?: Maybe<ContractSimulationResult>;
   /** Contracts of a kind, and their bills. */
@@ -363,10 +375,10 @@ export type AgentApplicationChannel =
 /** An operator has decided about the account's agent application, or asked a question. */
 export type AgentApplicationDecided = PublishedEvent & {
   __typename: 'AgentApplicationDecided';
+  /** State of the application. */
+  applicationState: AgentApplicationState;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** State of the application, by the platform's name. */
-  state: Scalars['String']['output'];
 };
 
 /** Result of a change to an application. */
@@ -441,10 +453,10 @@ export type AgentBillPaid = PublishedEvent & {
   amount: Money;
   /** ID of the bill. */
   billId: Scalars['ID']['output'];
+  /** Kind of the bill. */
+  billKind: AgentBillKind;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** Kind of the bill, by the platform's name. */
-  kind: Scalars['String']['output'];
 };
 
 /** States of a bill. */
@@ -461,6 +473,16 @@ export type AgentBillState =
   | 'PAID'
   /** A recount came to less; nothing is reclaimed. */
   | 'WAIVED';
+
+/** Filters of the agent's bills. */
+export type AgentBillsFileInput = {
+  /** Include only contracts of this kind. */
+  contractKind?: InputMaybe<AgentContractKind>;
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Last day. */
+  to: Scalars['Date']['input'];
+};
 
 /** A version of a contract. Its terms never change. */
 export type AgentContract = {
@@ -500,12 +522,12 @@ export type AgentContractChanged = PublishedEvent & {
   __typename: 'AgentContractChanged';
   /** ID of the contract's version. */
   contractId: Scalars['ID']['output'];
+  /** Kind of the contract. */
+  contractKind: AgentContractKind;
+  /** Its state; the reason of its end once that is agreed. */
+  contractState: ContractState;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** Kind of the contract, by the platform's name. */
-  kind: Scalars['String']['output'];
-  /** Its state; the reason of its end once that is agreed. */
-  state: Scalars['String']['output'];
   /** Offers and requests of this kind that await the account's answer; null on older platforms. */
   waitingCount?: Maybe<Scalars['Int']['output']>;
 };
@@ -524,14 +546,14 @@ export type AgentContractKind =
 /** A contract request on either side of the account was made, answered or withdrawn, or has expired. */
 export type AgentContractRequestChanged = PublishedEvent & {
   __typename: 'AgentContractRequestChanged';
+  /** Kind of the contract. */
+  contractKind: AgentContractKind;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** Kind of the contract, by the platform's name. */
-  kind: Scalars['String']['output'];
   /** ID of the request. */
   requestId: Scalars['ID']['output'];
   /** Its state. */
-  state: Scalars['String']['output'];
+  requestState: ContractRequestState;
   /** Offers and requests of this kind that await the account's answer; null on older platforms. */
   waitingCount?: Maybe<Scalars['Int']['output']>;
 };
@@ -548,7 +570,7 @@ export type AgentContracts = {
   /** The highest rate that the agent may offer, in basis points; 0 for none. */
   offerLimit: Scalars['Int']['output'];
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Requests for contracts on the same side, open ones first. */
   requests: Array<ContractRequest>;
   /** Number of bills. */
@@ -566,7 +588,7 @@ export type AgentIncome = {
   /** Both by day, oldest first; days without payments are left out. */
   days: Array<IncomeDay>;
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Paid by the agent. */
   paid: Money;
   /** Paid to the agent. */
@@ -602,17 +624,6 @@ export type Announcement = {
   title: Scalars['String']['output'];
 };
 
-/** A page of announcements. */
-export type AnnouncementConnection = {
-  __typename: 'AnnouncementConnection';
-  /** The announcements, newest first. */
-  nodes: Array<Announcement>;
-  /** Position of this page. */
-  pageInfo: PageInfo;
-  /** Total number. */
-  totalCount: Scalars['Int']['output'];
-};
-
 /** Kinds of announcements. */
 export type AnnouncementKind =
   /** News of games. */
@@ -621,6 +632,17 @@ export type AnnouncementKind =
   | 'NOTICE'
   /** Shown once per session on entering the site. */
   | 'POPUP';
+
+/** A page of announcements. */
+export type AnnouncementPage = {
+  __typename: 'AnnouncementPage';
+  /** The announcements, newest first. */
+  nodes: Array<Announcement>;
+  /** Position of this page. */
+  pageInfo: PageNumbers;
+  /** Total number. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** Input of `answerAgentApplication`. */
 export type AnswerAgentApplicationInput = {
@@ -969,13 +991,29 @@ export type BetTotals = {
   uncounted: Money;
 };
 
+/** Filters of the betting record. */
+export type BettingFileInput = {
+  /** Include only games of these categories. */
+  categories?: InputMaybe<Array<GameCategory>>;
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Include only this game. */
+  gameId?: InputMaybe<Scalars['ID']['input']>;
+  /** Include only rounds with this result; open rounds are never included. */
+  status?: InputMaybe<BetStatus>;
+  /** Last day. */
+  to: Scalars['Date']['input'];
+  /** Include only games of this vendor. */
+  vendorId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A page of rounds. */
 export type BettingRecord = {
   __typename: 'BettingRecord';
   /** The rounds. */
   nodes: Array<Bet>;
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Number of matching rounds in the range. */
   totalCount: Scalars['Int']['output'];
   /** Totals of all matching rounds in the range. */
@@ -984,6 +1022,32 @@ export type BettingRecord = {
 
 /** Result of `bettingRecord`. */
 export type BettingRecordResult = BettingRecord | Problem;
+
+/** A line of money. */
+export type BillAmount = BillLine & {
+  __typename: 'BillAmount';
+  /** The amount. */
+  amount: Money;
+  /** Whether the contract's condition is met; null without one. */
+  isMet?: Maybe<Scalars['Boolean']['output']>;
+  /** What the line contains. */
+  item: BillItem;
+  /** Amount required by the contract's condition; null without one. */
+  neededAmount?: Maybe<Money>;
+};
+
+/** A line with a number of members. */
+export type BillCount = BillLine & {
+  __typename: 'BillCount';
+  /** The count. */
+  count: Scalars['Int']['output'];
+  /** Whether the contract's condition is met; null without one. */
+  isMet?: Maybe<Scalars['Boolean']['output']>;
+  /** What the line contains. */
+  item: BillItem;
+  /** Count required by the contract's condition; null without one. */
+  neededCount?: Maybe<Scalars['Int']['output']>;
+};
 
 /** Lines of formulas. */
 export type BillItem =
@@ -1020,19 +1084,23 @@ export type BillItem =
 
 /** A line of a bill's formula. */
 export type BillLine = {
-  __typename: 'BillLine';
-  /** An amount, for lines of money. */
-  amount?: Maybe<Money>;
   /** Whether the contract's condition is met; null without one. */
   isMet?: Maybe<Scalars['Boolean']['output']>;
   /** What the line contains. */
   item: BillItem;
-  /** Amount required by the contract's condition. */
-  neededAmount?: Maybe<Money>;
-  /** Count, or basis points, required by the contract's condition. */
-  neededNumber?: Maybe<Scalars['Int']['output']>;
-  /** A count, or basis points. */
-  number?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A line with a rate. */
+export type BillRate = BillLine & {
+  __typename: 'BillRate';
+  /** The rate in basis points. */
+  basisPoints: Scalars['Int']['output'];
+  /** Whether the contract's condition is met; null without one. */
+  isMet?: Maybe<Scalars['Boolean']['output']>;
+  /** What the line contains. */
+  item: BillItem;
+  /** Rate in basis points required by the contract's condition; null without one. */
+  neededBasisPoints?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Input of `bindContact`. */
@@ -1116,8 +1184,8 @@ export type BonusContribution = {
   __typename: 'BonusContribution';
   /** Percentage of the stake. */
   percent: Scalars['Int']['output'];
-  /** Game category, by the platform's name. */
-  product: Scalars['String']['output'];
+  /** Game category. */
+  product: GameCategory;
 };
 
 /** A bonus has ended. */
@@ -1145,7 +1213,7 @@ export type BonusRecord = {
   /** The movements. */
   nodes: Array<Movement>;
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Paid to the main balance. */
   paid: Money;
   /** Number of movements in the range. */
@@ -1801,9 +1869,9 @@ export type ContractTerms = {
   /** Rate in basis points: of the house's profit for dividends, of valid bets for salaries. */
   basisPoints: Scalars['Int']['output'];
   /** Whether promotions, converted bonuses and converted points of the team lower the profit that a dividend shares. */
-  deductsPromotions: Scalars['Boolean']['output'];
+  isNetOfPromotions: Scalars['Boolean']['output'];
   /** Whether rebates and commissions paid to the team lower the profit that a dividend shares. */
-  deductsRebates: Scalars['Boolean']['output'];
+  isNetOfRebates: Scalars['Boolean']['output'];
   /** How long a loss of the house lowers later profits; null if it does not. */
   lossCarryOver?: Maybe<LossCarryOver>;
   /** Highest net loss of the team over its valid bets for which the contract pays, in basis points. */
@@ -1831,9 +1899,9 @@ export type ContractTermsInput = {
   /** Rate, in basis points. */
   basisPoints: Scalars['Int']['input'];
   /** Dividends: whether promotions, converted bonuses and converted points of the team lower the profit. */
-  deductsPromotions?: InputMaybe<Scalars['Boolean']['input']>;
+  isNetOfPromotions?: InputMaybe<Scalars['Boolean']['input']>;
   /** Dividends: whether rebates and commissions paid to the team lower the profit. */
-  deductsRebates?: InputMaybe<Scalars['Boolean']['input']>;
+  isNetOfRebates?: InputMaybe<Scalars['Boolean']['input']>;
   /** Dividends: how long a loss of the house lowers later profits; null if it does not. */
   lossCarryOver?: InputMaybe<LossCarryOver>;
   /** Highest net loss of the team over its valid bets for which the contract pays, in basis points. */
@@ -1904,7 +1972,7 @@ export type CreateDepositSuccess = {
 /** Input of `createDownline`. */
 export type CreateDownlineInput = {
   /** Whether to open an agent's account. */
-  asAgent: Scalars['Boolean']['input'];
+  isAgent: Scalars['Boolean']['input'];
   /** First password, by the brand's rules. */
   password: Scalars['String']['input'];
   /** Highest prize series, at most the agent's own; the usual one by default. */
@@ -1925,34 +1993,32 @@ export type CreateDownlineSuccess = {
   account: DownlinePlace;
 };
 
-/** Input of `createRecordFile`. Filters apply to the records that have them. */
-export type CreateRecordFileInput = {
-  /** Include only games of these categories. */
-  categories?: InputMaybe<Array<GameCategory>>;
-  /** For `AGENT_BILLS`: include only contracts of this kind. */
-  contractKind?: InputMaybe<AgentContractKind>;
-  /** First day. */
-  from: Scalars['Date']['input'];
-  /** Include only this game. */
-  gameId?: InputMaybe<Scalars['ID']['input']>;
-  /** The record. */
-  record: RecordFile;
-  /** Include only rounds with this result; open rounds are never included. */
-  status?: InputMaybe<BetStatus>;
-  /** Last day; a range spans at most 366 days. */
-  to: Scalars['Date']['input'];
-  /** Include only movements of these types. */
-  types?: InputMaybe<Array<MovementType>>;
-  /**
-   * For `TEAM_BETTING`, `TEAM_PRODUCTS`, `DOWNLINES`, `AGENT_CREDIT` and `DOWNLINE_TRANSACTIONS`: an account in the
-   * agent's downline.
-   */
-  username?: InputMaybe<Scalars['String']['input']>;
-  /** Include only games of this vendor. */
-  vendorId?: InputMaybe<Scalars['ID']['input']>;
-  /** The balance. */
-  wallet?: InputMaybe<MovementWallet>;
-};
+/** Input of `createRecordFile`: the record, with its filters. A range spans at most 366 days. */
+export type CreateRecordFileInput =
+  /** Account record. */
+  { account: AccountFileInput; activityStatement?: never; agentBills?: never; agentCredit?: never; agentIncome?: never; betting?: never; bonus?: never; downlineTransactions?: never; downlines?: never; profitAndLoss?: never; teamBetting?: never; teamProducts?: never; }
+  |  /** Activity statement of the calendar year of the first day. */
+  { account?: never; activityStatement: DayRangeInput; agentBills?: never; agentCredit?: never; agentIncome?: never; betting?: never; bonus?: never; downlineTransactions?: never; downlines?: never; profitAndLoss?: never; teamBetting?: never; teamProducts?: never; }
+  |  /** Bills of the agent in every state, by the start of their periods. */
+  { account?: never; activityStatement?: never; agentBills: AgentBillsFileInput; agentCredit?: never; agentIncome?: never; betting?: never; bonus?: never; downlineTransactions?: never; downlines?: never; profitAndLoss?: never; teamBetting?: never; teamProducts?: never; }
+  |  /** Statement of an agent's main wallet by day. */
+  { account?: never; activityStatement?: never; agentBills?: never; agentCredit: TeamFileInput; agentIncome?: never; betting?: never; bonus?: never; downlineTransactions?: never; downlines?: never; profitAndLoss?: never; teamBetting?: never; teamProducts?: never; }
+  |  /** Bills paid to and by the agent. */
+  { account?: never; activityStatement?: never; agentBills?: never; agentCredit?: never; agentIncome: DayRangeInput; betting?: never; bonus?: never; downlineTransactions?: never; downlines?: never; profitAndLoss?: never; teamBetting?: never; teamProducts?: never; }
+  |  /** Betting record. */
+  { account?: never; activityStatement?: never; agentBills?: never; agentCredit?: never; agentIncome?: never; betting: BettingFileInput; bonus?: never; downlineTransactions?: never; downlines?: never; profitAndLoss?: never; teamBetting?: never; teamProducts?: never; }
+  |  /** Bonus details. */
+  { account?: never; activityStatement?: never; agentBills?: never; agentCredit?: never; agentIncome?: never; betting?: never; bonus: DayRangeInput; downlineTransactions?: never; downlines?: never; profitAndLoss?: never; teamBetting?: never; teamProducts?: never; }
+  |  /** Deposits, withdrawals and transfers of the agent's downline. */
+  { account?: never; activityStatement?: never; agentBills?: never; agentCredit?: never; agentIncome?: never; betting?: never; bonus?: never; downlineTransactions: DownlineTransactionsFileInput; downlines?: never; profitAndLoss?: never; teamBetting?: never; teamProducts?: never; }
+  |  /** Direct downlines, each with its whole downline. */
+  { account?: never; activityStatement?: never; agentBills?: never; agentCredit?: never; agentIncome?: never; betting?: never; bonus?: never; downlineTransactions?: never; downlines: TeamFileInput; profitAndLoss?: never; teamBetting?: never; teamProducts?: never; }
+  |  /** Profit and loss by day. */
+  { account?: never; activityStatement?: never; agentBills?: never; agentCredit?: never; agentIncome?: never; betting?: never; bonus?: never; downlineTransactions?: never; downlines?: never; profitAndLoss: DayRangeInput; teamBetting?: never; teamProducts?: never; }
+  |  /** A team's totals by day. */
+  { account?: never; activityStatement?: never; agentBills?: never; agentCredit?: never; agentIncome?: never; betting?: never; bonus?: never; downlineTransactions?: never; downlines?: never; profitAndLoss?: never; teamBetting: TeamFileInput; teamProducts?: never; }
+  |  /** A team's totals by product. */
+  { account?: never; activityStatement?: never; agentBills?: never; agentCredit?: never; agentIncome?: never; betting?: never; bonus?: never; downlineTransactions?: never; downlines?: never; profitAndLoss?: never; teamBetting?: never; teamProducts: TeamFileInput; };
 
 /** Result of `createRecordFile`. */
 export type CreateRecordFileResult = CreateRecordFileSuccess | Problem;
@@ -2083,6 +2149,14 @@ export type CustomerServiceLink = {
   url?: Maybe<Scalars['URL']['output']>;
 };
 
+/** A range of days. */
+export type DayRangeInput = {
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Last day. */
+  to: Scalars['Date']['input'];
+};
+
 /** Input of `declineContractRequest`. */
 export type DeclineContractRequestInput = {
   /** ID of the request. */
@@ -2168,8 +2242,8 @@ export type DepositChanged = PublishedEvent & {
   cursor: Scalars['EventCursor']['output'];
   /** The deposit. */
   depositId: Scalars['ID']['output'];
-  /** Its state, by the platform's name. */
-  state: Scalars['String']['output'];
+  /** Its state. */
+  depositState: DepositState;
 };
 
 /** Method and amount of a deposit. */
@@ -2179,19 +2253,6 @@ export type DepositChoice = {
   amount: Money;
   /** The method. */
   method: DepositMethod;
-};
-
-/** A page of deposits. */
-export type DepositConnection = {
-  __typename: 'DepositConnection';
-  /** Sum of the credited deposits of all pages. */
-  creditedAmount: Money;
-  /** The deposits. */
-  nodes: Array<Deposit>;
-  /** Position of this page. */
-  pageInfo: PageInfo;
-  /** Total number. */
-  totalCount: Scalars['Int']['output'];
 };
 
 /** A limit on an account's deposits within a period. */
@@ -2274,6 +2335,19 @@ export type DepositOptions = {
   promotions?: Maybe<Array<DepositPromotion>>;
   /** Age required for the first deposit. */
   requiredAge: Scalars['Int']['output'];
+};
+
+/** A page of deposits. */
+export type DepositPage = {
+  __typename: 'DepositPage';
+  /** Sum of the credited deposits of all pages. */
+  creditedAmount: Money;
+  /** The deposits. */
+  nodes: Array<Deposit>;
+  /** Position of this page. */
+  pageInfo: PageNumbers;
+  /** Total number. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** The account that a transfer is made from. */
@@ -2617,6 +2691,18 @@ export type DownlineTransactionConnection = {
   transferOut?: Maybe<Money>;
   /** Withdrawals of the range and account, whatever the type. */
   withdrawal: Money;
+};
+
+/** Filters of the downline's transactions. */
+export type DownlineTransactionsFileInput = {
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Last day. */
+  to: Scalars['Date']['input'];
+  /** Include only movements of these types. */
+  types?: InputMaybe<Array<MovementType>>;
+  /** An account in the agent's downline; all by default. */
+  username?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Result of `downlineTransactions`. */
@@ -3253,23 +3339,6 @@ export type GameClass =
   /** Video poker. */
   | 'VIDEO_POKER';
 
-/** A page of games. */
-export type GameConnection = {
-  __typename: 'GameConnection';
-  /** The text that was searched for instead, because no game matches the given one; null if that was not needed. */
-  correctedSearch?: Maybe<Scalars['String']['output']>;
-  /** Other lobbies with matches, most first, if this one has none; null otherwise. */
-  elsewhere?: Maybe<Array<LobbyMatches>>;
-  /** The games. */
-  nodes: Array<Game>;
-  /** Position of this page. */
-  pageInfo: PageInfo;
-  /** Games with similar names, or matches in other lobbies; null if any game matches or none is similar. */
-  suggestions?: Maybe<Array<Game>>;
-  /** Total number of matching games. */
-  totalCount: Scalars['Int']['output'];
-};
-
 /** Filter for games. Conditions are combined with AND. */
 export type GameFilter = {
   /** Game classes to include; empty means all. */
@@ -3316,6 +3385,23 @@ export type GameModel =
   | 'REELS'
   /** Five reels without lines: equal symbols on adjacent reels win in any position. */
   | 'WAYS';
+
+/** A page of games. */
+export type GamePage = {
+  __typename: 'GamePage';
+  /** The text that was searched for instead, because no game matches the given one; null if that was not needed. */
+  correctedSearch?: Maybe<Scalars['String']['output']>;
+  /** Other lobbies with matches, most first, if this one has none; null otherwise. */
+  elsewhere?: Maybe<Array<LobbyMatches>>;
+  /** The games. */
+  nodes: Array<Game>;
+  /** Position of this page. */
+  pageInfo: PageNumbers;
+  /** Games with similar names, or matches in other lobbies; null if any game matches or none is similar. */
+  suggestions?: Maybe<Array<Game>>;
+  /** Total number of matching games. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** Sort orders for games. */
 export type GameSort =
@@ -3451,8 +3537,8 @@ export type IdentityDecided = PublishedEvent & {
   __typename: 'IdentityDecided';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** Status of the request, by the platform's name. */
-  state: Scalars['String']['output'];
+  /** Status of the request. */
+  identityStatus: IdentityRequestStatus;
   /** Verified tier. */
   tier: Scalars['Int']['output'];
 };
@@ -3826,8 +3912,8 @@ export type Leaderboard = {
   places: Array<LeaderboardPlace>;
   /** Prizes by rank. */
   prizes: Array<LeaderboardPrize>;
-  /** Game categories that count, by the platform's names. */
-  products: Array<Scalars['String']['output']>;
+  /** Game categories that count. */
+  products: Array<GameCategory>;
   /** Name. */
   title: Scalars['String']['output'];
   /** Sunday. */
@@ -3965,8 +4051,8 @@ export type LimitReached = PublishedEvent & {
   __typename: 'LimitReached';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** The limit, by the platform's name. */
-  limit: Scalars['String']['output'];
+  /** The limit. */
+  limit: ReachedLimit;
   /** When it ends, if known. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
@@ -4023,7 +4109,7 @@ export type Lobby = {
   /** Available filters; null if the platform does not say. */
   facets?: Maybe<LobbyFacets>;
   /** Games of the lobby: filtered, sorted and paged. */
-  games?: Maybe<GameConnection>;
+  games?: Maybe<GamePage>;
   /** The lobby; null for the whole catalogue. */
   id?: Maybe<LobbyId>;
   /** Vendors with games in this lobby, those with most games first. */
@@ -4126,12 +4212,12 @@ export type LogInAttempt = {
 };
 
 /** A page of log-in attempts. */
-export type LogInAttemptConnection = {
-  __typename: 'LogInAttemptConnection';
+export type LogInAttemptPage = {
+  __typename: 'LogInAttemptPage';
   /** The log-in attempts. */
   nodes: Array<LogInAttempt>;
   /** Position of this page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Total number. */
   totalCount: Scalars['Int']['output'];
 };
@@ -4155,7 +4241,7 @@ export type LogInAttemptStatus =
 
 /** Input of `logIn`. */
 export type LogInInput = {
-  /** Captcha answer; required after a failure with `captchaRequired`. */
+  /** Captcha answer; required after a failure with `isCaptchaRequired`. */
   captcha?: InputMaybe<CaptchaInput>;
   /** Solution of the human challenge, if the brand requires one. */
   humanProof?: InputMaybe<Scalars['String']['input']>;
@@ -4242,7 +4328,7 @@ export type LogInWithTokenInput = {
 export type LogOutResult = {
   __typename: 'LogOutResult';
   /** Always `true`. */
-  loggedOut: Scalars['Boolean']['output'];
+  isLoggedOut: Scalars['Boolean']['output'];
 };
 
 /** How long a loss of the house lowers later profits of a dividend. */
@@ -4439,14 +4525,14 @@ export type LotteryGame = {
   code: Scalars['ID']['output'];
   /** The draw on sale; null if there is none. */
   current?: Maybe<LotteryDraw>;
-  /** Whether it draws today. */
-  drawsToday: Scalars['Boolean']['output'];
   /** ID of its game, as in favourites and records. */
   gameId: Scalars['ID']['output'];
   /** Group of the menu. */
   group: Scalars['String']['output'];
   /** Seconds between two draws; null for stations. */
   intervalSeconds?: Maybe<Scalars['Int']['output']>;
+  /** Whether it draws today. */
+  isDrawnToday: Scalars['Boolean']['output'];
   /** What is drawn. */
   kind: LotteryKind;
   /** The latest draw with a result. */
@@ -4687,6 +4773,8 @@ export type LotteryTicket = {
   draws: Array<LotteryTicketDraw>;
   /** ID of the ticket. */
   id: Scalars['ID']['output'];
+  /** Whether the draws after the first win are cancelled. */
+  isStoppedByWin: Scalars['Boolean']['output'];
   /** Number of lines. */
   lineCount: Scalars['Int']['output'];
   /** Its first lines; `lotteryTicket` returns all of them by page. */
@@ -4711,8 +4799,6 @@ export type LotteryTicket = {
   staked: Money;
   /** State over all draws. */
   state: LotteryTicketState;
-  /** Whether the draws after the first win are cancelled. */
-  stopsWhenWon: Scalars['Boolean']['output'];
 };
 
 /** A ticket with its lines. */
@@ -4854,11 +4940,11 @@ export type MemberAccount = {
   /** Deposit methods, with their conditions for this account. */
   depositOptions?: Maybe<DepositOptions>;
   /** Deposits, latest first. */
-  deposits?: Maybe<DepositConnection>;
+  deposits?: Maybe<DepositPage>;
   /** Leaderboards of this and past weeks. Null where the brand has no rewards. */
   leaderboards?: Maybe<Leaderboards>;
   /** Log-ins and failed attempts, latest first. */
-  logInAttempts?: Maybe<LogInAttemptConnection>;
+  logInAttempts?: Maybe<LogInAttemptPage>;
   /** Pages of the side menu available to this account. */
   menu: Array<MenuEntry>;
   /** A received message. Null for an unknown ID, and where the brand has no inbox. */
@@ -4868,7 +4954,7 @@ export type MemberAccount = {
   /** Settings for messages outside of the inbox. Null where the brand has no inbox. */
   messageSettings?: Maybe<MessageSettings>;
   /** Messages, latest first. Null where the brand has no inbox. */
-  messages?: Maybe<MessageConnection>;
+  messages?: Maybe<MessagePage>;
   /** Missions of the account. Null where the brand has no rewards. */
   missions?: Maybe<Missions>;
   /** Payment password of the account. */
@@ -4892,13 +4978,13 @@ export type MemberAccount = {
   /** A case with all its lines; null for an unknown one. Marks its answers as read. */
   serviceCase?: Maybe<ServiceCase>;
   /** The account's customer service cases, latest first. Null where the brand has none. */
-  serviceCases?: Maybe<ServiceCaseConnection>;
+  serviceCases?: Maybe<ServiceCasePage>;
   /** A transaction with all of its movements on the member's balances. */
   transaction?: Maybe<TransactionDetail>;
   /** Rules of transfers to the upline and downline. */
   transferRules?: Maybe<MemberTransferRules>;
   /** Transfers to and from the upline and downline, latest first. */
-  transfers?: Maybe<MemberTransferConnection>;
+  transfers?: Maybe<MemberTransferPage>;
   /** Paid-out withdrawals that await the member's confirmation of receipt, oldest first. */
   unconfirmedWithdrawals?: Maybe<Array<Withdrawal>>;
   /** A withdrawal with its history; null for an unknown ID. */
@@ -4906,7 +4992,7 @@ export type MemberAccount = {
   /** Available amounts, destinations and conditions of withdrawals. */
   withdrawalOptions?: Maybe<WithdrawalOptions>;
   /** Withdrawals, latest first. */
-  withdrawals?: Maybe<WithdrawalConnection>;
+  withdrawals?: Maybe<WithdrawalPage>;
 };
 
 
@@ -5123,12 +5209,12 @@ export type MemberLimits = {
   __typename: 'MemberLimits';
   /** The active time-out or self-exclusion. */
   exclusion?: Maybe<Exclusion>;
+  /** Whether to offer a deposit limit before the first deposit. */
+  hasDepositLimitPrompt: Scalars['Boolean']['output'];
   /** Changes of limits, latest first, at most 50. */
   history: Array<LimitChange>;
   /** All limits, set or not. */
   limits: Array<MemberLimit>;
-  /** Whether to offer a deposit limit before the first deposit. */
-  promptsForDepositLimit: Scalars['Boolean']['output'];
 };
 
 /** Points of an account. They never expire. */
@@ -5141,7 +5227,7 @@ export type MemberPoints = {
   /** Whether the account has the payment password that spending requires. */
   hasPaymentPassword: Scalars['Boolean']['output'];
   /** Redemptions and conversions, latest first. */
-  redemptions?: Maybe<RedemptionConnection>;
+  redemptions?: Maybe<RedemptionPage>;
 };
 
 
@@ -5214,12 +5300,12 @@ export type MemberTransfer = {
 };
 
 /** A page of transfers. */
-export type MemberTransferConnection = {
-  __typename: 'MemberTransferConnection';
+export type MemberTransferPage = {
+  __typename: 'MemberTransferPage';
   /** The transfers. */
   nodes: Array<MemberTransfer>;
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Total received. */
   received: Money;
   /** Total sent. */
@@ -5393,10 +5479,10 @@ export type MessageArrived = PublishedEvent & {
   __typename: 'MessageArrived';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** Its kind, by the platform's name. */
-  kind: Scalars['String']['output'];
   /** The message. */
   messageId: Scalars['ID']['output'];
+  /** Its kind. */
+  messageKind: MessageKind;
   /** Number of unread messages, including this one. */
   unreadCount: Scalars['Int']['output'];
 };
@@ -5407,17 +5493,6 @@ export type MessageBox =
   | 'INBOX'
   /** Sent. */
   | 'OUTBOX';
-
-/** A page of messages. */
-export type MessageConnection = {
-  __typename: 'MessageConnection';
-  /** The messages. */
-  nodes: Array<Message>;
-  /** Position of the page. */
-  pageInfo: PageInfo;
-  /** Number of messages. */
-  totalCount: Scalars['Int']['output'];
-};
 
 /** Subject of a message. */
 export type MessageKind =
@@ -5433,6 +5508,17 @@ export type MessageKind =
   | 'UPLINE'
   /** A withdrawal. */
   | 'WITHDRAWAL';
+
+/** A page of messages. */
+export type MessagePage = {
+  __typename: 'MessagePage';
+  /** The messages. */
+  nodes: Array<Message>;
+  /** Position of the page. */
+  pageInfo: PageNumbers;
+  /** Number of messages. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** Whether messages of a kind are sent through a channel. */
 export type MessagePreference = {
@@ -5541,8 +5627,8 @@ export type Mission = {
   kind: MissionKind;
   /** Points reward; null for none. */
   points?: Maybe<Scalars['Decimal']['output']>;
-  /** Game categories that count, by the platform's names; empty for all. */
-  products: Array<Scalars['String']['output']>;
+  /** Game categories that count; empty for all. */
+  products: Array<GameCategory>;
   /** Cash reward; null for none. */
   reward?: Maybe<Money>;
   /** State. */
@@ -6863,8 +6949,8 @@ export type OpenServiceCaseInput = {
 };
 
 /** Position of a page in a list. */
-export type PageInfo = {
-  __typename: 'PageInfo';
+export type PageNumbers = {
+  __typename: 'PageNumbers';
   /** Whether there is a next page. */
   hasNextPage: Scalars['Boolean']['output'];
   /** Whether there is a previous page. */
@@ -6938,7 +7024,7 @@ export type PaymentPasswordChangeSuccess = {
 export type Permission = {
   __typename: 'Permission';
   /** Whether it is allowed. */
-  allowed: Scalars['Boolean']['output'];
+  isAllowed: Scalars['Boolean']['output'];
   /** Why not; null if allowed. */
   reason?: Maybe<ErrorCode>;
 };
@@ -7059,8 +7145,8 @@ export type PointsMall = {
 /** Turnover of a product per point. */
 export type PointsRate = {
   __typename: 'PointsRate';
-  /** Game category, by the platform's name. */
-  product: Scalars['String']['output'];
+  /** Game category. */
+  product: GameCategory;
   /** Settled turnover. */
   turnoverPerPoint: Money;
 };
@@ -7097,12 +7183,12 @@ export type PrizeMode =
 /** An expected failure without further details. */
 export type Problem = UserError & {
   __typename: 'Problem';
-  /** Whether the next attempt must include a captcha. */
-  captchaRequired?: Maybe<Scalars['Boolean']['output']>;
   /** Machine-readable code. */
   code: ErrorCode;
   /** Input field that caused the failure, if there is one. */
   field?: Maybe<Scalars['String']['output']>;
+  /** Whether the next attempt must include a captcha. */
+  isCaptchaRequired?: Maybe<Scalars['Boolean']['output']>;
   /** Explanation in English, for developers. */
   message: Scalars['String']['output'];
   /** Seconds to wait before trying again, if known. */
@@ -7243,17 +7329,6 @@ export type PromotionCategory = {
   name: Scalars['String']['output'];
 };
 
-/** A page of promotions. */
-export type PromotionConnection = {
-  __typename: 'PromotionConnection';
-  /** The promotions. */
-  nodes: Array<Promotion>;
-  /** Position of this page. */
-  pageInfo: PageInfo;
-  /** Total number of matches. */
-  totalCount: Scalars['Int']['output'];
-};
-
 /** Full text of a promotion. */
 export type PromotionDetails = {
   __typename: 'PromotionDetails';
@@ -7302,6 +7377,17 @@ export type PromotionOffer = {
   threshold: Money;
   /** Raffle tickets given instead of money. */
   tickets?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of promotions. */
+export type PromotionPage = {
+  __typename: 'PromotionPage';
+  /** The promotions. */
+  nodes: Array<Promotion>;
+  /** Position of this page. */
+  pageInfo: PageNumbers;
+  /** Total number of matches. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Status of a promotion, in general or for the signed-in member. */
@@ -7400,7 +7486,7 @@ export type Query = {
   /** A raffle; null for an unknown ID, and where the brand has none. */
   raffle?: Maybe<Raffle>;
   /** Ended raffles, latest first. Null where the brand has none. */
-  raffleResults?: Maybe<RaffleConnection>;
+  raffleResults?: Maybe<RafflePage>;
   /** Raffles on sale or waiting for their draw. Null where the brand has none. */
   raffles?: Maybe<Array<Raffle>>;
   /** Searches games, vendors, promotions and help. Fails with `RATE_LIMITED` if called too often. */
@@ -7418,7 +7504,7 @@ export type Query = {
   /** Largest round payouts and jackpot prizes of the last 24 hours, largest first, without demo accounts. */
   winners?: Maybe<Array<Winner>>;
   /** Winners board: up to 200 wins, one per player and game, without demo accounts. */
-  winnersBoard?: Maybe<WinnerConnection>;
+  winnersBoard?: Maybe<WinnerPage>;
 };
 
 
@@ -7613,12 +7699,12 @@ export type RaffleChanged = PublishedEvent & {
 };
 
 /** A page of raffles. */
-export type RaffleConnection = {
-  __typename: 'RaffleConnection';
+export type RafflePage = {
+  __typename: 'RafflePage';
   /** The raffles. */
   nodes: Array<Raffle>;
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Number of raffles. */
   totalCount: Scalars['Int']['output'];
 };
@@ -7789,6 +7875,31 @@ export type RankProgress = {
   totalTurnover: RankGoal;
 };
 
+/** A limit, with its period where it has one. */
+export type ReachedLimit =
+  /** Deposits of the last 24 hours. */
+  | 'DEPOSIT_DAY'
+  /** Deposits of the calendar month. */
+  | 'DEPOSIT_MONTH'
+  /** Deposits of the last 7 days. */
+  | 'DEPOSIT_WEEK'
+  /** Losses of the last 24 hours. */
+  | 'LOSS_DAY'
+  /** Losses of the calendar month. */
+  | 'LOSS_MONTH'
+  /** Losses of the last 7 days. */
+  | 'LOSS_WEEK'
+  /** A limit that this version does not know. */
+  | 'OTHER'
+  /** A self-exclusion has started. */
+  | 'SELF_EXCLUSION'
+  /** Time since the log-in. */
+  | 'SESSION_TIME'
+  /** The stake of one round. */
+  | 'STAKE'
+  /** A time-out has started. */
+  | 'TIME_OUT';
+
 /** Input of `readChatRoom`. */
 export type ReadChatRoomInput = {
   /** The room. */
@@ -7816,8 +7927,8 @@ export type RebateLine = {
   amount: Money;
   /** Percentage of the turnover. */
   percent: Scalars['Decimal']['output'];
-  /** Game category, by the platform's name. */
-  product: Scalars['String']['output'];
+  /** Game category. */
+  product: GameCategory;
   /** Settled turnover. */
   turnover: Money;
 };
@@ -7829,8 +7940,8 @@ export type RebateRate = {
   nextPercent?: Maybe<Scalars['Decimal']['output']>;
   /** Percentage of the turnover at the account's rank. */
   percent: Scalars['Decimal']['output'];
-  /** Game category, by the platform's name. */
-  product: Scalars['String']['output'];
+  /** Game category. */
+  product: GameCategory;
 };
 
 /** Limits of an agent for its downlines' rebates. */
@@ -7899,33 +8010,6 @@ export type Rebates = {
   weeks: Array<RebateWeek>;
 };
 
-/** Records available as a file. */
-export type RecordFile =
-  /** Account record. */
-  | 'ACCOUNT'
-  /** Activity statement of the calendar year of the first day. */
-  | 'ACTIVITY_STATEMENT'
-  /** Bills of the agent in every state, by the start of their periods. */
-  | 'AGENT_BILLS'
-  /** Statement of an agent's main wallet by day. */
-  | 'AGENT_CREDIT'
-  /** Bills paid to and by the agent. */
-  | 'AGENT_INCOME'
-  /** Betting record. */
-  | 'BETTING'
-  /** Bonus details. */
-  | 'BONUS'
-  /** Direct downlines, each with its whole downline. */
-  | 'DOWNLINES'
-  /** Deposits, withdrawals and transfers of the agent's downline. */
-  | 'DOWNLINE_TRANSACTIONS'
-  /** Profit and loss by day. */
-  | 'PROFIT_AND_LOSS'
-  /** A team's totals by day. */
-  | 'TEAM_BETTING'
-  /** A team's totals by product. */
-  | 'TEAM_PRODUCTS';
-
 /** Result of `confirmAuthenticatorSetup` and `renewRecoveryCodes`. */
 export type RecoveryCodesResult = Problem | RecoveryCodesSuccess;
 
@@ -7970,12 +8054,12 @@ export type Redemption = {
 };
 
 /** A page of redemptions. */
-export type RedemptionConnection = {
-  __typename: 'RedemptionConnection';
+export type RedemptionPage = {
+  __typename: 'RedemptionPage';
   /** The redemptions. */
   nodes: Array<Redemption>;
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Number of redemptions. */
   totalCount: Scalars['Int']['output'];
 };
@@ -7997,7 +8081,7 @@ export type Referral = {
   /** Code for the registration of invited friends. */
   code: Scalars['String']['output'];
   /** Friends, latest first. */
-  friends?: Maybe<ReferralFriendConnection>;
+  friends?: Maybe<ReferralFriendPage>;
   /** Number of accounts registered with the code. */
   invitations: Scalars['Int']['output'];
   /** Registration URLs with the code, the brand's main one first; at least one. */
@@ -8038,12 +8122,12 @@ export type ReferralFriend = {
 };
 
 /** A page of invited friends. */
-export type ReferralFriendConnection = {
-  __typename: 'ReferralFriendConnection';
+export type ReferralFriendPage = {
+  __typename: 'ReferralFriendPage';
   /** The friends. */
   nodes: Array<ReferralFriend>;
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Number of friends on all pages. */
   totalCount: Scalars['Int']['output'];
 };
@@ -8182,6 +8266,8 @@ export type RegistrationField = {
   __typename: 'RegistrationField';
   /** Regular expression, or `*` for anything. */
   acceptedPattern: Scalars['String']['output'];
+  /** Whether it is required. */
+  isRequired: Scalars['Boolean']['output'];
   /** Maximum number of characters. */
   maxLength: Scalars['Int']['output'];
   /** Minimum number of characters. */
@@ -8190,8 +8276,6 @@ export type RegistrationField = {
   name: Scalars['String']['output'];
   /** ID of the pattern's family, which selects the message that explains it. */
   patternId: Scalars['Int']['output'];
-  /** Whether it is required. */
-  required: Scalars['Boolean']['output'];
 };
 
 /** Settings of the registration form. For its fields see `Site.registrationFields`. */
@@ -8199,12 +8283,12 @@ export type RegistrationForm = {
   __typename: 'RegistrationForm';
   /** Whether `Query.invitationCode` is available. */
   canCheckInvitationCode: Scalars['Boolean']['output'];
+  /** Whether registration by mobile number requires a password. */
+  isMobilePasswordRequired: Scalars['Boolean']['output'];
+  /** Whether registration by username requires an SMS code. Registration by mobile number always does. */
+  isSmsCodeRequired: Scalars['Boolean']['output'];
   /** Registration methods, the preferred one first. */
   methods: Array<RegistrationMethod>;
-  /** Whether registration by mobile number requires a password. */
-  mobileRequiresPassword: Scalars['Boolean']['output'];
-  /** Whether registration by username requires an SMS code. Registration by mobile number always does. */
-  requiresSmsCode: Scalars['Boolean']['output'];
 };
 
 /** A link through which members register directly below an agent. */
@@ -8480,7 +8564,7 @@ export type ResetPasswordResult = InvalidInput | Problem | ResetPasswordSuccess;
 export type ResetPasswordSuccess = {
   __typename: 'ResetPasswordSuccess';
   /** Always `true`. */
-  set: Scalars['Boolean']['output'];
+  isReset: Scalars['Boolean']['output'];
 };
 
 /** Input of `resetPaymentPassword`: a channel with its code, or answers. */
@@ -8560,7 +8644,7 @@ export type RevokeSessionResult = Problem | RevokeSessionSuccess;
 export type RevokeSessionSuccess = {
   __typename: 'RevokeSessionSuccess';
   /** Whether it was the current session, so that the viewer is logged out. */
-  loggedOut: Scalars['Boolean']['output'];
+  isLoggedOut: Scalars['Boolean']['output'];
   /** The remaining sessions; null after logging out, and if they cannot be read at the moment. */
   sessions?: Maybe<Array<ActiveSession>>;
 };
@@ -8569,7 +8653,7 @@ export type RevokeSessionSuccess = {
 export type SearchResults = {
   __typename: 'SearchResults';
   /** Games, best match first. */
-  games?: Maybe<GameConnection>;
+  games?: Maybe<GamePage>;
   /** Up to five help topics or articles whose title matches. */
   helpTopics?: Maybe<Array<HelpSearchResult>>;
   /** Up to five promotions whose title matches, in the brand's order. */
@@ -8746,25 +8830,12 @@ export type ServiceCaseChanged = PublishedEvent & {
   __typename: 'ServiceCaseChanged';
   /** Number of the case. */
   caseId: Scalars['ID']['output'];
+  /** Its state. */
+  caseState: ServiceCaseState;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** Its state, by the platform's name. */
-  state: Scalars['String']['output'];
   /** Its unread answers. */
   unseenCount: Scalars['Int']['output'];
-};
-
-/** A page of cases. */
-export type ServiceCaseConnection = {
-  __typename: 'ServiceCaseConnection';
-  /** Opening hours of customer service. */
-  desk: ServiceDeskHours;
-  /** The cases. */
-  nodes: Array<ServiceCase>;
-  /** Position of the page. */
-  pageInfo: PageInfo;
-  /** Number of cases. */
-  totalCount: Scalars['Int']['output'];
 };
 
 /** A line of a case. */
@@ -8778,6 +8849,19 @@ export type ServiceCaseLine = {
   text: Scalars['String']['output'];
   /** Ids of its pictures, for `viewUpload`. */
   uploadIds: Array<Scalars['ID']['output']>;
+};
+
+/** A page of cases. */
+export type ServiceCasePage = {
+  __typename: 'ServiceCasePage';
+  /** Opening hours of customer service. */
+  desk: ServiceDeskHours;
+  /** The cases. */
+  nodes: Array<ServiceCase>;
+  /** Position of the page. */
+  pageInfo: PageNumbers;
+  /** Number of cases. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** Result of a change to a case. */
@@ -8915,10 +8999,10 @@ export type SetDownlineRebateSuccess = {
 
 /** Input of `setFavourite`. */
 export type SetFavouriteInput = {
-  /** True adds it to the favourites, false removes it. */
-  favourite: Scalars['Boolean']['input'];
   /** The game. */
   gameId: Scalars['ID']['input'];
+  /** True adds it to the favourites, false removes it. */
+  isFavourite: Scalars['Boolean']['input'];
 };
 
 /** Result of `setFavourite`. */
@@ -9032,7 +9116,7 @@ export type Site = {
   /** Analytics tag; null if the brand has none. */
   analytics?: Maybe<SiteAnalytics>;
   /** Announcements of one kind, newest first. */
-  announcements?: Maybe<AnnouncementConnection>;
+  announcements?: Maybe<AnnouncementPage>;
   /** All groups with banners. */
   bannerGroups?: Maybe<Array<BannerGroup>>;
   /** Banners of one page group, such as `w_home`. */
@@ -9068,7 +9152,7 @@ export type Site = {
   /** Categories with promotions. */
   promotionCategories?: Maybe<Array<PromotionCategory>>;
   /** Promotions in the brand's order: open, upcoming, then closed. */
-  promotions?: Maybe<PromotionConnection>;
+  promotions?: Maybe<PromotionPage>;
   /** Settings of the registration form. */
   registration: RegistrationForm;
   /** Rules of the registration form's fields. */
@@ -9427,6 +9511,16 @@ export type TeamDay = {
   totals: TeamTotals;
 };
 
+/** Filters of a team's record. */
+export type TeamFileInput = {
+  /** First day. */
+  from: Scalars['Date']['input'];
+  /** Last day. */
+  to: Scalars['Date']['input'];
+  /** An account in the agent's downline; the agent by default. */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Totals of a team over a part of a day. */
 export type TeamHourTotals = {
   __typename: 'TeamHourTotals';
@@ -9565,7 +9659,7 @@ export type TransferBetweenPartsResult = InvalidInput | Problem | TransferBetwee
 export type TransferBetweenPartsSuccess = {
   __typename: 'TransferBetweenPartsSuccess';
   /** False if it left one vendor and the other did not accept it: it is now in the main part. */
-  arrived: Scalars['Boolean']['output'];
+  hasArrived: Scalars['Boolean']['output'];
   /** The updated wallet; null if it cannot be read at the moment. */
   wallet?: Maybe<Wallet>;
 };
@@ -9821,7 +9915,7 @@ export type Viewer = {
   /** The chat room. Null where the brand has none. */
   chat?: Maybe<Chat>;
   /** The account's favourite games, latest first; null if it cannot have favourites. */
-  favouriteGames?: Maybe<GameConnection>;
+  favouriteGames?: Maybe<GamePage>;
   /** The account's favourite lotteries, latest first; null if it cannot have favourites. */
   favouriteLotteries?: Maybe<Array<Lottery>>;
   /** ID of the account. */
@@ -10023,12 +10117,12 @@ export type WinnerAnnouncedGameNameArgs = {
 };
 
 /** A page of the winners board. */
-export type WinnerConnection = {
-  __typename: 'WinnerConnection';
+export type WinnerPage = {
+  __typename: 'WinnerPage';
   /** The winners. */
   nodes: Array<Winner>;
   /** Position of the page. */
-  pageInfo: PageInfo;
+  pageInfo: PageNumbers;
   /** Number of winners on all pages. */
   totalCount: Scalars['Int']['output'];
 };
@@ -10135,10 +10229,10 @@ export type WithdrawalChanged = PublishedEvent & {
   amount: Money;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
-  /** Its state, by the platform's name. */
-  state: Scalars['String']['output'];
   /** The withdrawal. */
   withdrawalId: Scalars['ID']['output'];
+  /** Its state. */
+  withdrawalState: WithdrawalState;
 };
 
 /** A bank or network for withdrawals. */
@@ -10160,19 +10254,6 @@ export type WithdrawalChannel = {
   maximum: Money;
   /** Smallest amount. */
   minimum: Money;
-};
-
-/** Page of withdrawals. */
-export type WithdrawalConnection = {
-  __typename: 'WithdrawalConnection';
-  /** Withdrawals of the page. */
-  nodes: Array<WithdrawalSummary>;
-  /** Position of the page. */
-  pageInfo: PageInfo;
-  /** Sum of the range. */
-  totalAmount: Money;
-  /** Number of withdrawals in the range. */
-  totalCount: Scalars['Int']['output'];
 };
 
 /** What the identity check still requires before a withdrawal. */
@@ -10225,6 +10306,19 @@ export type WithdrawalOptions = {
   turnover: TurnoverRequirement;
   /** Unplayed deposits in the balance while turnover is waived: a person returns them to their source. */
   unplayed: Money;
+};
+
+/** Page of withdrawals. */
+export type WithdrawalPage = {
+  __typename: 'WithdrawalPage';
+  /** Withdrawals of the page. */
+  nodes: Array<WithdrawalSummary>;
+  /** Position of the page. */
+  pageInfo: PageNumbers;
+  /** Sum of the range. */
+  totalAmount: Money;
+  /** Number of withdrawals in the range. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** How much of a withdrawal has arrived. */

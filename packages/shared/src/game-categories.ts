@@ -14,6 +14,9 @@ export const GAME_CATEGORIES = [
 
 export type GameCategory = (typeof GAME_CATEGORIES)[number]
 
+export const isGameCategory = (value: unknown): value is GameCategory =>
+  GAME_CATEGORIES.some((known) => known === value)
+
 /** Game categories in each lobby. LOTT shares the lobby of ELOTT, as its navigation entry does. */
 export const LOBBY_CATEGORIES = {
   RNG: ['RNG'],

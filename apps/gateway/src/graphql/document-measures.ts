@@ -46,12 +46,14 @@ export function countTokens(text: string): number {
 /**
  * Measures a valid operation. Fields excluded by `@include` and `@skip` count; introspection does not, graphql-js limits it. `isFixed`:
  * the measures do not depend on the variables.
+ * @param onCost is called with the cost of each field, by its response path without indexes
  */
 export function measure(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Variables = {},
+  onCost?: (path: string, cost: number) => void,
 ): Measures & { isFixed: boolean } {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {
@@ -75,15 +77,21 @@ export function measure(
   }
 
   /** Returns the cost of one element. */
-  const walk = (set: SelectionSetNode, typeName: string, depth: number, around: number | undefined): number => {
+  const walk = (
+    set: SelectionSetNode,
+    typeName: string,
+    depth: number,
+    around: number | undefined,
+    path: readonly string[],
+  ): number => {
     const type = schema.getType(typeName)
     let cost = 0
     for (const selection of set.selections) {
       if (selection.kind === Kind.INLINE_FRAGMENT) {
-        cost += walk(selection.selectionSet, selection.typeCondition?.name.value ?? typeName, depth, around)
+        cost += walk(selection.selectionSet, selection.typeCondition?.name.value ?? typeName, depth, around, path)
       } else if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const fragment = fragments.get(selection.name.value)
-        if (fragment) cost += walk(fragment.selectionSet, fragment.typeCondition.name.value, depth, around)
+        if (fragment) cost += walk(fragment.selectionSet, fragment.typeCondition.name.value, depth, around, path)
       } else {
         if (depth === 0) measures.rootFields += 1
         if (selection.alias) measures.aliases += 1
@@ -91,20 +99,23 @@ export function measure(
         const field = type && 'getFields' in type ? type.getFields()[selection.name.value] : undefined
         if (!field || !('args' in field)) continue
         const inner = getNamedType(field.type)
+        const own = onCost ? [...path, (selection.alias ?? selection.name).value] : path
         const requested = lengthOf(selection, field)
         const once =
           isCompositeType(inner) && selection.selectionSet
-            ? 1 + walk(selection.selectionSet, inner.name, depth + 1, isList(field.type) ? undefined : requested)
+            ? 1 + walk(selection.selectionSet, inner.name, depth + 1, isList(field.type) ? undefined : requested, own)
             : 1
-        cost += isList(field.type) ? once * (requested ?? around ?? ASSUMED_LENGTH) : once
-        if (depth === 0 && operation.operation === 'mutation') cost += MUTATION_COST - 1
+        const times = isList(field.type) ? (requested ?? around ?? ASSUMED_LENGTH) : 1
+        const extra = depth === 0 && operation.operation === 'mutation' ? MUTATION_COST - 1 : 0
+        onCost?.(own.join('.'), once * times + extra)
+        cost += once * times + extra
       }
     }
     return cost
   }
 
   const root = schema.getRootType(operation.operation)
-  if (root) measures.cost = walk(operation.selectionSet, root.name, 0, undefined)
+  if (root) measures.cost = walk(operation.selectionSet, root.name, 0, undefined, [])
   return measures
 }
 

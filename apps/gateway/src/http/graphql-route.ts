@@ -68,8 +68,9 @@ export function graphiqlRoute(app: FastifyInstance): void {
     // It uses inline scripts and blob workers.
     config: { withoutPolicy: true },
     async handler(_request, reply) {
+      // Subscriptions by POST: a GET with cookies is not accepted (CSRF).
       const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql')
-      return reply.type('text/html').send(renderGraphiQL({ title: 'GraphiQL', endpoint: '/graphql' }))
+      return reply.type('text/html').send(renderGraphiQL({ title: 'GraphiQL', endpoint: '/graphql', method: 'POST' }))
     },
   })
 }

@@ -25,6 +25,10 @@ export class Metrics {
   readonly #operations = this.#histogram('playhouse_operation_seconds', 'GraphQL operations, by duration.', [
     'operation',
   ])
+  readonly #clients = this.#counter('playhouse_client_operations_total', 'GraphQL operations, by client.', [
+    'client',
+    'version',
+  ])
   readonly #errors = this.#counter('playhouse_operation_errors_total', 'Errors in responses.', ['operation', 'code'])
   readonly #limited = this.#counter('playhouse_rate_limited_total', 'Requests refused by rate limits.', [])
   readonly #calls = this.#histogram('playhouse_platform_call_seconds', 'Calls to the platform, by duration.', [
@@ -106,6 +110,10 @@ export class Metrics {
   operation(operation: string, codes: readonly string[], seconds: number): void {
     this.#operations.observe({ operation }, seconds)
     for (const code of codes) this.#errors.inc({ operation, code })
+  }
+
+  client(client: string, version: string): void {
+    this.#clients.inc({ client, version })
   }
 
   call({ endpoint, outcome, attempts, ms }: CallReport): void {

@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../domains/base/context.ts'
+import { ClientLabels } from './client-labels.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
 
@@ -27,15 +28,17 @@ export function observeRequests(app: FastifyInstance, { metrics, tracing }: Obse
 export function observeOperations(known: ReadonlySet<string>, observers: Observers): ApolloServerPlugin<Context>[] {
   const { metrics, tracing } = observers
   if (!metrics && !tracing) return []
+  const clients = new ClientLabels(['web'])
   const plugin: ApolloServerPlugin<Context> = {
     async requestDidStart() {
       const startedAt = performance.now()
       return {
-        async willSendResponse({ operationName, response }) {
+        async willSendResponse({ operationName, request, response }) {
           const name = operationName && known.has(operationName) ? operationName : OTHER
           const errors = response.body.kind === 'single' ? (response.body.singleResult.errors ?? []) : []
           const codes = errors.map(({ extensions }) => String(extensions?.['code'] ?? 'UNKNOWN'))
           metrics?.operation(name, codes, (performance.now() - startedAt) / 1_000)
+          metrics?.client(...clients.of(request.http?.headers))
           tracing?.nameOperation(name, codes)
         },
       }

@@ -52,7 +52,7 @@ async function newRequest(sql: World['sql'], account: string): Promise<string> {
 async function newDownline(world: World, caller: Caller): Promise<string> {
   await keepPaymentPassword(world, caller)
   const username = freshUsername()
-  const input = { username, password: PASSWORD, asAgent: false, rebateBasisPoints: 0 }
+  const input = { username, password: PASSWORD, isAgent: false, rebateBasisPoints: 0 }
   await call(caller.browser, 'createDownline', 'CreateDownlineInput', input, 'CreateDownlineSuccess { __typename }')
   return username
 }
@@ -61,12 +61,12 @@ export const AGENT_RUNS: MutationRuns = {
   createDownline: [
     {
       as: 'agent',
-      input: () => ({ username: freshUsername(), password: PASSWORD, asAgent: true, rebateBasisPoints: 10 }),
+      input: () => ({ username: freshUsername(), password: PASSWORD, isAgent: true, rebateBasisPoints: 10 }),
       gives: 'CreateDownlineSuccess',
     },
     {
       as: 'agent',
-      input: () => ({ username: '', password: '', asAgent: false, rebateBasisPoints: 0 }),
+      input: () => ({ username: '', password: '', isAgent: false, rebateBasisPoints: 0 }),
       gives: 'InvalidInput',
     },
   ],

@@ -81,8 +81,8 @@ export const MUTATION_RUNS: MutationRuns = {
   ],
   setLanguage: [{ as: 'newcomer', input: () => ({ language: LANGUAGES.EN.code }), gives: 'SetLanguageSuccess' }],
   setFavourite: [
-    { as: 'member', input: ({ openGame }) => ({ gameId: openGame, favourite: true }), gives: 'SetFavouriteSuccess' },
-    { as: 'member', input: ({ openGame }) => ({ gameId: openGame, favourite: false }), gives: 'SetFavouriteSuccess' },
+    { as: 'member', input: ({ openGame }) => ({ gameId: openGame, isFavourite: true }), gives: 'SetFavouriteSuccess' },
+    { as: 'member', input: ({ openGame }) => ({ gameId: openGame, isFavourite: false }), gives: 'SetFavouriteSuccess' },
   ],
   launchGame: [
     { as: 'member', input: ({ openGame }) => ({ gameId: openGame }), gives: 'LaunchGameSuccess' },

@@ -32,7 +32,7 @@ export const RECORD_RUNS: MutationRuns = {
   createRecordFile: [
     {
       as: 'member',
-      input: () => ({ record: 'BETTING', from: brandDay(), to: brandDay() }),
+      input: () => ({ betting: { from: brandDay(), to: brandDay() } }),
       gives: 'CreateRecordFileSuccess',
     },
   ],

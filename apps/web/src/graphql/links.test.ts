@@ -52,11 +52,16 @@ describe('requests to the gateway', () => {
     expect(body['query']).toContain('query Balance')
   })
 
+  it('name the client and its release', async () => {
+    const { headers } = await requestOf({})
+    expect(headers.get('apollographql-client-name')).toBe('web')
+    expect(headers.get('apollographql-client-version')).toMatch(/^\d+\.\d+\.\d+$/)
+  })
+
   it('name the language and cannot be forged by a form on another site', async () => {
     const { headers } = await requestOf({})
     expect(headers.get('x-language')).toBe('TY')
     expect(headers.get('apollo-require-preflight')).toBe('true')
-    expect(headers.get('apollographql-client-name')).toBeNull()
   })
 })
 

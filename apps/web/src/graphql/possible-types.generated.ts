@@ -56,6 +56,11 @@
       "BettingRecord",
       "Problem"
     ],
+    "BillLine": [
+      "BillAmount",
+      "BillCount",
+      "BillRate"
+    ],
     "BindContactResult": [
       "BindContactSuccess",
       "InvalidInput",

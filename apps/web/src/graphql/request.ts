@@ -2,6 +2,12 @@ export const GRAPHQL_PATH = '/graphql'
 export const GRAPHQL_RESPONSE = 'application/graphql-response+json'
 export const ACCEPT = `${GRAPHQL_RESPONSE}, application/json;q=0.9`
 
+/** Names the web and its release in the gateway's metrics. */
+export const CLIENT_HEADERS = {
+  'apollographql-client-name': 'web',
+  'apollographql-client-version': import.meta.env['VITE_RELEASE'] ?? '0.0.0',
+}
+
 export function languageHeaders(language: string): Record<string, string> {
   return { 'x-language': language, 'apollo-require-preflight': 'true' }
 }

@@ -80,7 +80,7 @@ export const contractResolvers: Resolvers = {
         const size = clamp(pageSize ?? 9, ANNOUNCEMENTS_MAX)
         const { nodes, ...rest } = pageOf(list, clamp(page ?? 1, ANNOUNCEMENTS_MAX), size)
         return {
-          __typename: 'AnnouncementConnection' as const,
+          __typename: 'AnnouncementPage' as const,
           ...rest,
           nodes: nodes.map(({ id, title, content, publishedAt }) => ({
             __typename: 'Announcement' as const,
@@ -144,8 +144,8 @@ const termsOf = (terms: ContractTermsInput): InputOf<typeof contract.simulateCon
   maxWinRate: terms.maximumWinRate ?? null,
   maxLossRate: terms.maximumLossRate ?? null,
   maxSingleBet: terms.maximumSingleBet ?? null,
-  deductsRebates: terms.deductsRebates ?? undefined,
-  deductsPromotions: terms.deductsPromotions ?? undefined,
+  deductsRebates: terms.isNetOfRebates ?? undefined,
+  deductsPromotions: terms.isNetOfPromotions ?? undefined,
   lossCarryOver: terms.lossCarryOver ?? undefined,
   activeMemberBet: terms.activeMemberBet ?? undefined,
   tiers: terms.tiers?.map(({ profit, basisPoints }) => ({ profit, basisPoints })),
@@ -165,8 +165,8 @@ function mapTerms(terms: Page['contracts'][number]['terms'], currency: string) {
     maximumWinRate: terms.maxWinRate,
     maximumLossRate: terms.maxLossRate,
     maximumSingleBet: amount(terms.maxSingleBet),
-    deductsRebates: terms.deductsRebates ?? false,
-    deductsPromotions: terms.deductsPromotions ?? false,
+    isNetOfRebates: terms.deductsRebates ?? false,
+    isNetOfPromotions: terms.deductsPromotions ?? false,
     lossCarryOver: terms.lossCarryOver ?? null,
     activeMemberBet: amount(terms.activeMemberBet ?? null),
     tiers: (terms.tiers ?? []).map(({ profit, basisPoints }) => ({

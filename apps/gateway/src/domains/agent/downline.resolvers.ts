@@ -30,8 +30,8 @@ export const downlineResolvers: Resolvers = {
   },
   Mutation: {
     createDownline: agentMutation(
-      async (platform, { username, password, asAgent, rebateBasisPoints: rate, prizeSeries }) => {
-        const kind = asAgent ? ('agent' as const) : ('member' as const)
+      async (platform, { username, password, isAgent, rebateBasisPoints: rate, prizeSeries }) => {
+        const kind = isAgent ? ('agent' as const) : ('member' as const)
         const order = { username, password, kind, rate, ...(prizeSeries != null && { series: prizeSeries }) }
         const account = placeOf(await platform.write(contract.createDownline, order))
         return { __typename: 'CreateDownlineSuccess', account }

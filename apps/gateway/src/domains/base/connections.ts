@@ -1,10 +1,10 @@
-import type { PageInfo } from '@playhouse/schema/types.generated.ts'
+import type { PageNumbers } from '@playhouse/schema/types.generated.ts'
 
 /** An empty list has one empty page. */
-export function pageInfo(page: number, pages: number): PageInfo {
+export function pageInfo(page: number, pages: number): PageNumbers {
   const totalPages = Math.max(1, pages)
   return {
-    __typename: 'PageInfo',
+    __typename: 'PageNumbers',
     page,
     totalPages,
     hasNextPage: page < totalPages,

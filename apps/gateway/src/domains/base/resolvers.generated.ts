@@ -96,11 +96,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   AgentContractsResult:
-    | ( Types.AgentContracts & { __typename: 'AgentContracts' } )
+    | ( Omit<Types.AgentContracts, 'bills'> & { bills: Array<_RefType['AgentBill']> } & { __typename: 'AgentContracts' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   AgentIncomeResult:
-    | ( Types.AgentIncome & { __typename: 'AgentIncome' } )
+    | ( Omit<Types.AgentIncome, 'bills'> & { bills: Array<_RefType['AgentBill']> } & { __typename: 'AgentIncome' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   AnswerContractResult:
@@ -185,7 +185,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ContractSimulationResult:
-    | ( Types.ContractSimulation & { __typename: 'ContractSimulation' } )
+    | ( Omit<Types.ContractSimulation, 'periods'> & { periods: Array<_RefType['SimulatedPeriod']> } & { __typename: 'ContractSimulation' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   CreateDepositResult:
@@ -542,6 +542,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  BillLine:
+    | ( Types.BillAmount & { __typename: 'BillAmount' } )
+    | ( Types.BillCount & { __typename: 'BillCount' } )
+    | ( Types.BillRate & { __typename: 'BillRate' } )
+  ;
   PublishedEvent:
     | ( Types.AgentApplicationDecided & { __typename: 'AgentApplicationDecided' } )
     | ( Types.AgentBillPaid & { __typename: 'AgentBillPaid' } )
@@ -588,6 +593,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountFileInput: Types.AccountFileInput;
   AccountHold: Types.AccountHold;
   AccountKind: Types.AccountKind;
   AccountRecord: ResolverTypeWrapper<Types.AccountRecord>;
@@ -610,22 +616,23 @@ export type ResolversTypes = {
   AgentApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentApplicationResult']>;
   AgentApplicationState: Types.AgentApplicationState;
   AgentApplicationSuccess: ResolverTypeWrapper<Types.AgentApplicationSuccess>;
-  AgentBill: ResolverTypeWrapper<Types.AgentBill>;
+  AgentBill: ResolverTypeWrapper<Omit<Types.AgentBill, 'lines'> & { lines: Array<ResolversTypes['BillLine']> }>;
   AgentBillKind: Types.AgentBillKind;
   AgentBillPaid: ResolverTypeWrapper<Types.AgentBillPaid>;
   AgentBillState: Types.AgentBillState;
+  AgentBillsFileInput: Types.AgentBillsFileInput;
   AgentContract: ResolverTypeWrapper<Types.AgentContract>;
   AgentContractChanged: ResolverTypeWrapper<Types.AgentContractChanged>;
   AgentContractKind: Types.AgentContractKind;
   AgentContractRequestChanged: ResolverTypeWrapper<Types.AgentContractRequestChanged>;
-  AgentContracts: ResolverTypeWrapper<Types.AgentContracts>;
+  AgentContracts: ResolverTypeWrapper<Omit<Types.AgentContracts, 'bills'> & { bills: Array<ResolversTypes['AgentBill']> }>;
   AgentContractsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentContractsResult']>;
-  AgentIncome: ResolverTypeWrapper<Types.AgentIncome>;
+  AgentIncome: ResolverTypeWrapper<Omit<Types.AgentIncome, 'bills'> & { bills: Array<ResolversTypes['AgentBill']> }>;
   AgentIncomeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentIncomeResult']>;
   AgentProgramme: ResolverTypeWrapper<Types.AgentProgramme>;
   Announcement: ResolverTypeWrapper<Types.Announcement>;
-  AnnouncementConnection: ResolverTypeWrapper<Types.AnnouncementConnection>;
   AnnouncementKind: Types.AnnouncementKind;
+  AnnouncementPage: ResolverTypeWrapper<Types.AnnouncementPage>;
   AnswerAgentApplicationInput: Types.AnswerAgentApplicationInput;
   AnswerContractInput: Types.AnswerContractInput;
   AnswerContractResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerContractResult']>;
@@ -659,10 +666,14 @@ export type ResolversTypes = {
   BetFairness: ResolverTypeWrapper<Types.BetFairness>;
   BetStatus: Types.BetStatus;
   BetTotals: ResolverTypeWrapper<Types.BetTotals>;
+  BettingFileInput: Types.BettingFileInput;
   BettingRecord: ResolverTypeWrapper<Types.BettingRecord>;
   BettingRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BettingRecordResult']>;
+  BillAmount: ResolverTypeWrapper<Types.BillAmount>;
+  BillCount: ResolverTypeWrapper<Types.BillCount>;
   BillItem: Types.BillItem;
-  BillLine: ResolverTypeWrapper<Types.BillLine>;
+  BillLine: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['BillLine']>;
+  BillRate: ResolverTypeWrapper<Types.BillRate>;
   BindContactInput: Types.BindContactInput;
   BindContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BindContactResult']>;
   BindContactSuccess: ResolverTypeWrapper<Types.BindContactSuccess>;
@@ -740,7 +751,7 @@ export type ResolversTypes = {
   ContractRequest: ResolverTypeWrapper<Types.ContractRequest>;
   ContractRequestState: Types.ContractRequestState;
   ContractSide: Types.ContractSide;
-  ContractSimulation: ResolverTypeWrapper<Types.ContractSimulation>;
+  ContractSimulation: ResolverTypeWrapper<Omit<Types.ContractSimulation, 'periods'> & { periods: Array<ResolversTypes['SimulatedPeriod']> }>;
   ContractSimulationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContractSimulationResult']>;
   ContractState: Types.ContractState;
   ContractTerms: ResolverTypeWrapper<Types.ContractTerms>;
@@ -771,6 +782,7 @@ export type ResolversTypes = {
   CustomerServiceLink: ResolverTypeWrapper<Types.CustomerServiceLink>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
+  DayRangeInput: Types.DayRangeInput;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
   DeclineContractRequestInput: Types.DeclineContractRequestInput;
   DeclineContractRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeclineContractRequestResult']>;
@@ -782,12 +794,12 @@ export type ResolversTypes = {
   DepositChangeSuccess: ResolverTypeWrapper<Omit<Types.DepositChangeSuccess, 'deposit'> & { deposit: ResolversTypes['Deposit'] }>;
   DepositChanged: ResolverTypeWrapper<Types.DepositChanged>;
   DepositChoice: ResolverTypeWrapper<Types.DepositChoice>;
-  DepositConnection: ResolverTypeWrapper<Omit<Types.DepositConnection, 'nodes'> & { nodes: Array<ResolversTypes['Deposit']> }>;
   DepositLimitInput: Types.DepositLimitInput;
   DepositLimitPeriod: Types.DepositLimitPeriod;
   DepositMethod: Types.DepositMethod;
   DepositMethodOption: ResolverTypeWrapper<Types.DepositMethodOption>;
   DepositOptions: ResolverTypeWrapper<DepositOptionsSourceSource>;
+  DepositPage: ResolverTypeWrapper<Omit<Types.DepositPage, 'nodes'> & { nodes: Array<ResolversTypes['Deposit']> }>;
   DepositPayerInput: Types.DepositPayerInput;
   DepositPayment: ResolverTypeWrapper<Types.DepositPayment>;
   DepositPromotion: ResolverTypeWrapper<Types.DepositPromotion>;
@@ -812,6 +824,7 @@ export type ResolversTypes = {
   DownlineSort: Types.DownlineSort;
   DownlineTransaction: ResolverTypeWrapper<Types.DownlineTransaction>;
   DownlineTransactionConnection: ResolverTypeWrapper<Types.DownlineTransactionConnection>;
+  DownlineTransactionsFileInput: Types.DownlineTransactionsFileInput;
   DownlineTransactionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlineTransactionsResult']>;
   DownlinesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlinesResult']>;
   Download: ResolverTypeWrapper<Types.Download>;
@@ -844,9 +857,9 @@ export type ResolversTypes = {
   Game: ResolverTypeWrapper<GameSourceSource>;
   GameCategory: Types.GameCategory;
   GameClass: Types.GameClass;
-  GameConnection: ResolverTypeWrapper<Omit<Types.GameConnection, 'nodes' | 'suggestions'> & { nodes: Array<ResolversTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversTypes['Game']>> }>;
   GameFilter: Types.GameFilter;
   GameModel: Types.GameModel;
+  GamePage: ResolverTypeWrapper<Omit<Types.GamePage, 'nodes' | 'suggestions'> & { nodes: Array<ResolversTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversTypes['Game']>> }>;
   GameSort: Types.GameSort;
   GameTheme: Types.GameTheme;
   GameUnderMaintenance: ResolverTypeWrapper<GameUnderMaintenanceSourceSource>;
@@ -919,7 +932,7 @@ export type ResolversTypes = {
   LobbyMatches: ResolverTypeWrapper<Types.LobbyMatches>;
   LobbyVendor: ResolverTypeWrapper<LobbyVendorSourceSource>;
   LogInAttempt: ResolverTypeWrapper<Types.LogInAttempt>;
-  LogInAttemptConnection: ResolverTypeWrapper<Types.LogInAttemptConnection>;
+  LogInAttemptPage: ResolverTypeWrapper<Types.LogInAttemptPage>;
   LogInAttemptStatus: Types.LogInAttemptStatus;
   LogInInput: Types.LogInInput;
   LogInMethod: Types.LogInMethod;
@@ -976,7 +989,7 @@ export type ResolversTypes = {
   MemberRaffles: ResolverTypeWrapper<Types.MemberRaffles>;
   MemberResult: ResolverTypeWrapper<Types.MemberResult>;
   MemberTransfer: ResolverTypeWrapper<Types.MemberTransfer>;
-  MemberTransferConnection: ResolverTypeWrapper<Types.MemberTransferConnection>;
+  MemberTransferPage: ResolverTypeWrapper<Types.MemberTransferPage>;
   MemberTransferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberTransferResult']>;
   MemberTransferRules: ResolverTypeWrapper<Types.MemberTransferRules>;
   MemberTransferSuccess: ResolverTypeWrapper<Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
@@ -985,8 +998,8 @@ export type ResolversTypes = {
   Message: ResolverTypeWrapper<Types.Message>;
   MessageArrived: ResolverTypeWrapper<Types.MessageArrived>;
   MessageBox: Types.MessageBox;
-  MessageConnection: ResolverTypeWrapper<Types.MessageConnection>;
   MessageKind: Types.MessageKind;
+  MessagePage: ResolverTypeWrapper<Types.MessagePage>;
   MessagePreference: ResolverTypeWrapper<Types.MessagePreference>;
   MessageRecipient: Types.MessageRecipient;
   MessageRecipients: ResolverTypeWrapper<Types.MessageRecipients>;
@@ -1027,7 +1040,7 @@ export type ResolversTypes = {
   OfferPeriod: Types.OfferPeriod;
   OpenRound: ResolverTypeWrapper<Omit<Types.OpenRound, 'game'> & { game: ResolversTypes['Game'] }>;
   OpenServiceCaseInput: Types.OpenServiceCaseInput;
-  PageInfo: ResolverTypeWrapper<Types.PageInfo>;
+  PageNumbers: ResolverTypeWrapper<Types.PageNumbers>;
   Passkey: ResolverTypeWrapper<Types.Passkey>;
   PasskeyOptionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasskeyOptionsResult']>;
   PasskeyOptionsSuccess: ResolverTypeWrapper<Types.PasskeyOptionsSuccess>;
@@ -1061,9 +1074,9 @@ export type ResolversTypes = {
   PromoteDownlineSuccess: ResolverTypeWrapper<Types.PromoteDownlineSuccess>;
   Promotion: ResolverTypeWrapper<PromotionSourceSource>;
   PromotionCategory: ResolverTypeWrapper<Types.PromotionCategory>;
-  PromotionConnection: ResolverTypeWrapper<Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversTypes['Promotion']> }>;
   PromotionDetails: ResolverTypeWrapper<Types.PromotionDetails>;
   PromotionOffer: ResolverTypeWrapper<Types.PromotionOffer>;
+  PromotionPage: ResolverTypeWrapper<Omit<Types.PromotionPage, 'nodes'> & { nodes: Array<ResolversTypes['Promotion']> }>;
   PromotionStatus: Types.PromotionStatus;
   PublicLiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublicLiveEvent']>;
   PublishedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PublishedEvent']>;
@@ -1074,7 +1087,7 @@ export type ResolversTypes = {
   QuietMember: ResolverTypeWrapper<Types.QuietMember>;
   Raffle: ResolverTypeWrapper<RaffleSourceSource>;
   RaffleChanged: ResolverTypeWrapper<Types.RaffleChanged>;
-  RaffleConnection: ResolverTypeWrapper<Omit<Types.RaffleConnection, 'nodes'> & { nodes: Array<ResolversTypes['Raffle']> }>;
+  RafflePage: ResolverTypeWrapper<Omit<Types.RafflePage, 'nodes'> & { nodes: Array<ResolversTypes['Raffle']> }>;
   RafflePrize: ResolverTypeWrapper<Types.RafflePrize>;
   RafflePrizeLine: ResolverTypeWrapper<Types.RafflePrizeLine>;
   RafflePrizeState: Types.RafflePrizeState;
@@ -1087,6 +1100,7 @@ export type ResolversTypes = {
   RankGoal: ResolverTypeWrapper<Types.RankGoal>;
   RankLevel: ResolverTypeWrapper<Types.RankLevel>;
   RankProgress: ResolverTypeWrapper<Types.RankProgress>;
+  ReachedLimit: Types.ReachedLimit;
   ReadChatRoomInput: Types.ReadChatRoomInput;
   ReadChatRoomResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReadChatRoomResult']>;
   ReadChatRoomSuccess: ResolverTypeWrapper<Types.ReadChatRoomSuccess>;
@@ -1096,16 +1110,15 @@ export type ResolversTypes = {
   RebateState: Types.RebateState;
   RebateWeek: ResolverTypeWrapper<Types.RebateWeek>;
   Rebates: ResolverTypeWrapper<Types.Rebates>;
-  RecordFile: Types.RecordFile;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
   RecoveryCodesSuccess: ResolverTypeWrapper<Types.RecoveryCodesSuccess>;
   RedeemPointsInput: Types.RedeemPointsInput;
   Redemption: ResolverTypeWrapper<Types.Redemption>;
-  RedemptionConnection: ResolverTypeWrapper<Types.RedemptionConnection>;
+  RedemptionPage: ResolverTypeWrapper<Types.RedemptionPage>;
   RedemptionStatus: Types.RedemptionStatus;
   Referral: ResolverTypeWrapper<Types.Referral>;
   ReferralFriend: ResolverTypeWrapper<Types.ReferralFriend>;
-  ReferralFriendConnection: ResolverTypeWrapper<Types.ReferralFriendConnection>;
+  ReferralFriendPage: ResolverTypeWrapper<Types.ReferralFriendPage>;
   ReferralFriends: Types.ReferralFriends;
   ReferralRule: ResolverTypeWrapper<Types.ReferralRule>;
   ReferralStage: Types.ReferralStage;
@@ -1180,8 +1193,8 @@ export type ResolversTypes = {
   SendMessageSuccess: ResolverTypeWrapper<Types.SendMessageSuccess>;
   ServiceCase: ResolverTypeWrapper<Types.ServiceCase>;
   ServiceCaseChanged: ResolverTypeWrapper<Types.ServiceCaseChanged>;
-  ServiceCaseConnection: ResolverTypeWrapper<Types.ServiceCaseConnection>;
   ServiceCaseLine: ResolverTypeWrapper<Types.ServiceCaseLine>;
+  ServiceCasePage: ResolverTypeWrapper<Types.ServiceCasePage>;
   ServiceCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServiceCaseResult']>;
   ServiceCaseState: Types.ServiceCaseState;
   ServiceCaseSuccess: ResolverTypeWrapper<Types.ServiceCaseSuccess>;
@@ -1208,7 +1221,7 @@ export type ResolversTypes = {
   SetQuietHoursInput: Types.SetQuietHoursInput;
   SetRealityCheckInput: Types.SetRealityCheckInput;
   SetSecurityQuestionsInput: Types.SetSecurityQuestionsInput;
-  SimulatedPeriod: ResolverTypeWrapper<Types.SimulatedPeriod>;
+  SimulatedPeriod: ResolverTypeWrapper<Omit<Types.SimulatedPeriod, 'lines'> & { lines: Array<ResolversTypes['BillLine']> }>;
   Site: ResolverTypeWrapper<SiteSourceSource>;
   SiteAddress: ResolverTypeWrapper<Types.SiteAddress>;
   SiteAnalytics: ResolverTypeWrapper<Types.SiteAnalytics>;
@@ -1239,6 +1252,7 @@ export type ResolversTypes = {
   TeamBettingProduct: ResolverTypeWrapper<Types.TeamBettingProduct>;
   TeamBettingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamBettingResult']>;
   TeamDay: ResolverTypeWrapper<Types.TeamDay>;
+  TeamFileInput: Types.TeamFileInput;
   TeamHourTotals: ResolverTypeWrapper<Types.TeamHourTotals>;
   TeamOverview: ResolverTypeWrapper<Types.TeamOverview>;
   TeamOverviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamOverviewResult']>;
@@ -1281,7 +1295,7 @@ export type ResolversTypes = {
   WalletSummary: ResolverTypeWrapper<Types.WalletSummary>;
   Winner: ResolverTypeWrapper<Types.Winner>;
   WinnerAnnounced: ResolverTypeWrapper<Types.WinnerAnnounced>;
-  WinnerConnection: ResolverTypeWrapper<Types.WinnerConnection>;
+  WinnerPage: ResolverTypeWrapper<Types.WinnerPage>;
   WinnersOrder: Types.WinnersOrder;
   WinnersPeriod: Types.WinnersPeriod;
   WithdrawContractRequestInput: Types.WithdrawContractRequestInput;
@@ -1292,9 +1306,9 @@ export type ResolversTypes = {
   WithdrawalChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawalChangeResult']>;
   WithdrawalChanged: ResolverTypeWrapper<Types.WithdrawalChanged>;
   WithdrawalChannel: ResolverTypeWrapper<Types.WithdrawalChannel>;
-  WithdrawalConnection: ResolverTypeWrapper<Types.WithdrawalConnection>;
   WithdrawalIdentity: ResolverTypeWrapper<Types.WithdrawalIdentity>;
   WithdrawalOptions: ResolverTypeWrapper<Types.WithdrawalOptions>;
+  WithdrawalPage: ResolverTypeWrapper<Types.WithdrawalPage>;
   WithdrawalReceipt: Types.WithdrawalReceipt;
   WithdrawalRequirement: ResolverTypeWrapper<Types.WithdrawalRequirement>;
   WithdrawalRequirementKind: Types.WithdrawalRequirementKind;
@@ -1309,6 +1323,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountFileInput: Types.AccountFileInput;
   AccountRecord: Types.AccountRecord;
   AccountRecordResult: ResolversUnionTypes<ResolversParentTypes>['AccountRecordResult'];
   AccountSecurity: Types.AccountSecurity;
@@ -1326,18 +1341,19 @@ export type ResolversParentTypes = {
   AgentApplicationDecided: Types.AgentApplicationDecided;
   AgentApplicationResult: ResolversUnionTypes<ResolversParentTypes>['AgentApplicationResult'];
   AgentApplicationSuccess: Types.AgentApplicationSuccess;
-  AgentBill: Types.AgentBill;
+  AgentBill: Omit<Types.AgentBill, 'lines'> & { lines: Array<ResolversParentTypes['BillLine']> };
   AgentBillPaid: Types.AgentBillPaid;
+  AgentBillsFileInput: Types.AgentBillsFileInput;
   AgentContract: Types.AgentContract;
   AgentContractChanged: Types.AgentContractChanged;
   AgentContractRequestChanged: Types.AgentContractRequestChanged;
-  AgentContracts: Types.AgentContracts;
+  AgentContracts: Omit<Types.AgentContracts, 'bills'> & { bills: Array<ResolversParentTypes['AgentBill']> };
   AgentContractsResult: ResolversUnionTypes<ResolversParentTypes>['AgentContractsResult'];
-  AgentIncome: Types.AgentIncome;
+  AgentIncome: Omit<Types.AgentIncome, 'bills'> & { bills: Array<ResolversParentTypes['AgentBill']> };
   AgentIncomeResult: ResolversUnionTypes<ResolversParentTypes>['AgentIncomeResult'];
   AgentProgramme: Types.AgentProgramme;
   Announcement: Types.Announcement;
-  AnnouncementConnection: Types.AnnouncementConnection;
+  AnnouncementPage: Types.AnnouncementPage;
   AnswerAgentApplicationInput: Types.AnswerAgentApplicationInput;
   AnswerContractInput: Types.AnswerContractInput;
   AnswerContractResult: ResolversUnionTypes<ResolversParentTypes>['AnswerContractResult'];
@@ -1367,9 +1383,13 @@ export type ResolversParentTypes = {
   BetDetail: Types.BetDetail;
   BetFairness: Types.BetFairness;
   BetTotals: Types.BetTotals;
+  BettingFileInput: Types.BettingFileInput;
   BettingRecord: Types.BettingRecord;
   BettingRecordResult: ResolversUnionTypes<ResolversParentTypes>['BettingRecordResult'];
-  BillLine: Types.BillLine;
+  BillAmount: Types.BillAmount;
+  BillCount: Types.BillCount;
+  BillLine: ResolversInterfaceTypes<ResolversParentTypes>['BillLine'];
+  BillRate: Types.BillRate;
   BindContactInput: Types.BindContactInput;
   BindContactResult: ResolversUnionTypes<ResolversParentTypes>['BindContactResult'];
   BindContactSuccess: Types.BindContactSuccess;
@@ -1436,7 +1456,7 @@ export type ResolversParentTypes = {
   ContactProof: Types.ContactProof;
   ContactProofInput: Types.ContactProofInput;
   ContractRequest: Types.ContractRequest;
-  ContractSimulation: Types.ContractSimulation;
+  ContractSimulation: Omit<Types.ContractSimulation, 'periods'> & { periods: Array<ResolversParentTypes['SimulatedPeriod']> };
   ContractSimulationResult: ResolversUnionTypes<ResolversParentTypes>['ContractSimulationResult'];
   ContractTerms: Types.ContractTerms;
   ContractTermsInput: Types.ContractTermsInput;
@@ -1466,6 +1486,7 @@ export type ResolversParentTypes = {
   CustomerServiceLink: Types.CustomerServiceLink;
   Date: Types.Scalars['Date']['output'];
   DateTime: Types.Scalars['DateTime']['output'];
+  DayRangeInput: Types.DayRangeInput;
   Decimal: Types.Scalars['Decimal']['output'];
   DeclineContractRequestInput: Types.DeclineContractRequestInput;
   DeclineContractRequestResult: ResolversUnionTypes<ResolversParentTypes>['DeclineContractRequestResult'];
@@ -1477,10 +1498,10 @@ export type ResolversParentTypes = {
   DepositChangeSuccess: Omit<Types.DepositChangeSuccess, 'deposit'> & { deposit: ResolversParentTypes['Deposit'] };
   DepositChanged: Types.DepositChanged;
   DepositChoice: Types.DepositChoice;
-  DepositConnection: Omit<Types.DepositConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Deposit']> };
   DepositLimitInput: Types.DepositLimitInput;
   DepositMethodOption: Types.DepositMethodOption;
   DepositOptions: DepositOptionsSourceSource;
+  DepositPage: Omit<Types.DepositPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Deposit']> };
   DepositPayerInput: Types.DepositPayerInput;
   DepositPayment: Types.DepositPayment;
   DepositPromotion: Types.DepositPromotion;
@@ -1500,6 +1521,7 @@ export type ResolversParentTypes = {
   DownlineResult: ResolversUnionTypes<ResolversParentTypes>['DownlineResult'];
   DownlineTransaction: Types.DownlineTransaction;
   DownlineTransactionConnection: Types.DownlineTransactionConnection;
+  DownlineTransactionsFileInput: Types.DownlineTransactionsFileInput;
   DownlineTransactionsResult: ResolversUnionTypes<ResolversParentTypes>['DownlineTransactionsResult'];
   DownlinesResult: ResolversUnionTypes<ResolversParentTypes>['DownlinesResult'];
   Download: Types.Download;
@@ -1524,8 +1546,8 @@ export type ResolversParentTypes = {
   ForfeitBonusResult: ResolversUnionTypes<ResolversParentTypes>['ForfeitBonusResult'];
   ForfeitBonusSuccess: Types.ForfeitBonusSuccess;
   Game: GameSourceSource;
-  GameConnection: Omit<Types.GameConnection, 'nodes' | 'suggestions'> & { nodes: Array<ResolversParentTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversParentTypes['Game']>> };
   GameFilter: Types.GameFilter;
+  GamePage: Omit<Types.GamePage, 'nodes' | 'suggestions'> & { nodes: Array<ResolversParentTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversParentTypes['Game']>> };
   GameUnderMaintenance: GameUnderMaintenanceSourceSource;
   HeldMoney: Types.HeldMoney;
   HelpArticle: Types.HelpArticle;
@@ -1582,7 +1604,7 @@ export type ResolversParentTypes = {
   LobbyMatches: Types.LobbyMatches;
   LobbyVendor: LobbyVendorSourceSource;
   LogInAttempt: Types.LogInAttempt;
-  LogInAttemptConnection: Types.LogInAttemptConnection;
+  LogInAttemptPage: Types.LogInAttemptPage;
   LogInInput: Types.LogInInput;
   LogInResult: ResolversUnionTypes<ResolversParentTypes>['LogInResult'];
   LogInSuccess: Omit<Types.LogInSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -1631,14 +1653,14 @@ export type ResolversParentTypes = {
   MemberRaffles: Types.MemberRaffles;
   MemberResult: Types.MemberResult;
   MemberTransfer: Types.MemberTransfer;
-  MemberTransferConnection: Types.MemberTransferConnection;
+  MemberTransferPage: Types.MemberTransferPage;
   MemberTransferResult: ResolversUnionTypes<ResolversParentTypes>['MemberTransferResult'];
   MemberTransferRules: Types.MemberTransferRules;
   MemberTransferSuccess: Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   MenuEntry: Types.MenuEntry;
   Message: Types.Message;
   MessageArrived: Types.MessageArrived;
-  MessageConnection: Types.MessageConnection;
+  MessagePage: Types.MessagePage;
   MessagePreference: Types.MessagePreference;
   MessageRecipients: Types.MessageRecipients;
   MessageSettings: Types.MessageSettings;
@@ -1667,7 +1689,7 @@ export type ResolversParentTypes = {
   OfferObstacle: Types.OfferObstacle;
   OpenRound: Omit<Types.OpenRound, 'game'> & { game: ResolversParentTypes['Game'] };
   OpenServiceCaseInput: Types.OpenServiceCaseInput;
-  PageInfo: Types.PageInfo;
+  PageNumbers: Types.PageNumbers;
   Passkey: Types.Passkey;
   PasskeyOptionsResult: ResolversUnionTypes<ResolversParentTypes>['PasskeyOptionsResult'];
   PasskeyOptionsSuccess: Types.PasskeyOptionsSuccess;
@@ -1698,9 +1720,9 @@ export type ResolversParentTypes = {
   PromoteDownlineSuccess: Types.PromoteDownlineSuccess;
   Promotion: PromotionSourceSource;
   PromotionCategory: Types.PromotionCategory;
-  PromotionConnection: Omit<Types.PromotionConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Promotion']> };
   PromotionDetails: Types.PromotionDetails;
   PromotionOffer: Types.PromotionOffer;
+  PromotionPage: Omit<Types.PromotionPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Promotion']> };
   PublicLiveEvent: ResolversUnionTypes<ResolversParentTypes>['PublicLiveEvent'];
   PublishedEvent: ResolversInterfaceTypes<ResolversParentTypes>['PublishedEvent'];
   PushDevice: Types.PushDevice;
@@ -1710,7 +1732,7 @@ export type ResolversParentTypes = {
   QuietMember: Types.QuietMember;
   Raffle: RaffleSourceSource;
   RaffleChanged: Types.RaffleChanged;
-  RaffleConnection: Omit<Types.RaffleConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Raffle']> };
+  RafflePage: Omit<Types.RafflePage, 'nodes'> & { nodes: Array<ResolversParentTypes['Raffle']> };
   RafflePrize: Types.RafflePrize;
   RafflePrizeLine: Types.RafflePrizeLine;
   RaffleTickets: Types.RaffleTickets;
@@ -1733,10 +1755,10 @@ export type ResolversParentTypes = {
   RecoveryCodesSuccess: Types.RecoveryCodesSuccess;
   RedeemPointsInput: Types.RedeemPointsInput;
   Redemption: Types.Redemption;
-  RedemptionConnection: Types.RedemptionConnection;
+  RedemptionPage: Types.RedemptionPage;
   Referral: Types.Referral;
   ReferralFriend: Types.ReferralFriend;
-  ReferralFriendConnection: Types.ReferralFriendConnection;
+  ReferralFriendPage: Types.ReferralFriendPage;
   ReferralRule: Types.ReferralRule;
   RegisterByMobileInput: Types.RegisterByMobileInput;
   RegisterInput: Types.RegisterInput;
@@ -1806,8 +1828,8 @@ export type ResolversParentTypes = {
   SendMessageSuccess: Types.SendMessageSuccess;
   ServiceCase: Types.ServiceCase;
   ServiceCaseChanged: Types.ServiceCaseChanged;
-  ServiceCaseConnection: Types.ServiceCaseConnection;
   ServiceCaseLine: Types.ServiceCaseLine;
+  ServiceCasePage: Types.ServiceCasePage;
   ServiceCaseResult: ResolversUnionTypes<ResolversParentTypes>['ServiceCaseResult'];
   ServiceCaseSuccess: Types.ServiceCaseSuccess;
   ServiceDeskHours: Types.ServiceDeskHours;
@@ -1831,7 +1853,7 @@ export type ResolversParentTypes = {
   SetQuietHoursInput: Types.SetQuietHoursInput;
   SetRealityCheckInput: Types.SetRealityCheckInput;
   SetSecurityQuestionsInput: Types.SetSecurityQuestionsInput;
-  SimulatedPeriod: Types.SimulatedPeriod;
+  SimulatedPeriod: Omit<Types.SimulatedPeriod, 'lines'> & { lines: Array<ResolversParentTypes['BillLine']> };
   Site: SiteSourceSource;
   SiteAddress: Types.SiteAddress;
   SiteAnalytics: Types.SiteAnalytics;
@@ -1858,6 +1880,7 @@ export type ResolversParentTypes = {
   TeamBettingProduct: Types.TeamBettingProduct;
   TeamBettingResult: ResolversUnionTypes<ResolversParentTypes>['TeamBettingResult'];
   TeamDay: Types.TeamDay;
+  TeamFileInput: Types.TeamFileInput;
   TeamHourTotals: Types.TeamHourTotals;
   TeamOverview: Types.TeamOverview;
   TeamOverviewResult: ResolversUnionTypes<ResolversParentTypes>['TeamOverviewResult'];
@@ -1895,7 +1918,7 @@ export type ResolversParentTypes = {
   WalletSummary: Types.WalletSummary;
   Winner: Types.Winner;
   WinnerAnnounced: Types.WinnerAnnounced;
-  WinnerConnection: Types.WinnerConnection;
+  WinnerPage: Types.WinnerPage;
   WithdrawContractRequestInput: Types.WithdrawContractRequestInput;
   WithdrawContractRequestResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawContractRequestResult'];
   WithdrawContractRequestSuccess: Types.WithdrawContractRequestSuccess;
@@ -1903,9 +1926,9 @@ export type ResolversParentTypes = {
   WithdrawalChangeResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawalChangeResult'];
   WithdrawalChanged: Types.WithdrawalChanged;
   WithdrawalChannel: Types.WithdrawalChannel;
-  WithdrawalConnection: Types.WithdrawalConnection;
   WithdrawalIdentity: Types.WithdrawalIdentity;
   WithdrawalOptions: Types.WithdrawalOptions;
+  WithdrawalPage: Types.WithdrawalPage;
   WithdrawalRequirement: Types.WithdrawalRequirement;
   WithdrawalStep: Types.WithdrawalStep;
   WithdrawalSuccess: Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
@@ -1934,7 +1957,7 @@ export type AccountRecordResolvers<ContextType = Context, ParentType extends Res
   moneyOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Movement']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1989,7 +2012,7 @@ export type AddBankCardResultResolvers<ContextType = Context, ParentType extends
 };
 
 export type AgentAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentAccount'] = ResolversParentTypes['AgentAccount']> = {
-  announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<Types.AgentAccountAnnouncementsArgs, 'page' | 'pageSize'>>;
+  announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, RequireFields<Types.AgentAccountAnnouncementsArgs, 'page' | 'pageSize'>>;
   contractSimulation?: Resolver<Types.Maybe<ResolversTypes['ContractSimulationResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountContractSimulationArgs, 'kind' | 'periods' | 'terms'>>;
   contracts?: Resolver<Types.Maybe<ResolversTypes['AgentContractsResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountContractsArgs, 'kind' | 'page' | 'pageSize' | 'reachedOnly' | 'side'>>;
   creditReport?: Resolver<Types.Maybe<ResolversTypes['CreditReportResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountCreditReportArgs, 'from' | 'to'>>;
@@ -2024,8 +2047,8 @@ export type AgentApplicationResolvers<ContextType = Context, ParentType extends 
 };
 
 export type AgentApplicationDecidedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentApplicationDecided'] = ResolversParentTypes['AgentApplicationDecided']> = {
+  applicationState?: Resolver<ResolversTypes['AgentApplicationState'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2056,8 +2079,8 @@ export type AgentBillResolvers<ContextType = Context, ParentType extends Resolve
 export type AgentBillPaidResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentBillPaid'] = ResolversParentTypes['AgentBillPaid']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   billId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  billKind?: Resolver<ResolversTypes['AgentBillKind'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2080,18 +2103,18 @@ export type AgentContractResolvers<ContextType = Context, ParentType extends Res
 
 export type AgentContractChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContractChanged'] = ResolversParentTypes['AgentContractChanged']> = {
   contractId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  contractKind?: Resolver<ResolversTypes['AgentContractKind'], ParentType, ContextType>;
+  contractState?: Resolver<ResolversTypes['ContractState'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waitingCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AgentContractRequestChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentContractRequestChanged'] = ResolversParentTypes['AgentContractRequestChanged']> = {
+  contractKind?: Resolver<ResolversTypes['AgentContractKind'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestState?: Resolver<ResolversTypes['ContractRequestState'], ParentType, ContextType>;
   waitingCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2101,7 +2124,7 @@ export type AgentContractsResolvers<ContextType = Context, ParentType extends Re
   contracts?: Resolver<Array<ResolversTypes['AgentContract']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AgentContractKind'], ParentType, ContextType>;
   offerLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   requests?: Resolver<Array<ResolversTypes['ContractRequest']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2114,7 +2137,7 @@ export type AgentContractsResultResolvers<ContextType = Context, ParentType exte
 export type AgentIncomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentIncome'] = ResolversParentTypes['AgentIncome']> = {
   bills?: Resolver<Array<ResolversTypes['AgentBill']>, ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['IncomeDay']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['IncomeSource']>, ParentType, ContextType>;
@@ -2138,9 +2161,9 @@ export type AnnouncementResolvers<ContextType = Context, ParentType extends Reso
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AnnouncementConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementConnection'] = ResolversParentTypes['AnnouncementConnection']> = {
+export type AnnouncementPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnnouncementPage'] = ResolversParentTypes['AnnouncementPage']> = {
   nodes?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2279,7 +2302,7 @@ export type BetTotalsResolvers<ContextType = Context, ParentType extends Resolve
 
 export type BettingRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BettingRecord'] = ResolversParentTypes['BettingRecord']> = {
   nodes?: Resolver<Array<ResolversTypes['Bet']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['BetTotals'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2289,13 +2312,32 @@ export type BettingRecordResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'BettingRecord' | 'Problem', ParentType, ContextType>;
 };
 
-export type BillLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillLine'] = ResolversParentTypes['BillLine']> = {
-  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+export type BillAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillAmount'] = ResolversParentTypes['BillAmount']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isMet?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   item?: Resolver<ResolversTypes['BillItem'], ParentType, ContextType>;
   neededAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  neededNumber?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  number?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BillCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillCount'] = ResolversParentTypes['BillCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMet?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['BillItem'], ParentType, ContextType>;
+  neededCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BillLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillLine'] = ResolversParentTypes['BillLine']> = {
+  __resolveType: TypeResolveFn<'BillAmount' | 'BillCount' | 'BillRate', ParentType, ContextType>;
+};
+
+export type BillRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillRate'] = ResolversParentTypes['BillRate']> = {
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isMet?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['BillItem'], ParentType, ContextType>;
+  neededBasisPoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BindContactResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BindContactResult'] = ResolversParentTypes['BindContactResult']> = {
@@ -2336,7 +2378,7 @@ export type BonusAccountResolvers<ContextType = Context, ParentType extends Reso
 
 export type BonusContributionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusContribution'] = ResolversParentTypes['BonusContribution']> = {
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
 };
 
 export type BonusEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusEnded'] = ResolversParentTypes['BonusEnded']> = {
@@ -2352,7 +2394,7 @@ export type BonusRecordResolvers<ContextType = Context, ParentType extends Resol
   forfeited?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   granted?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Movement']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2590,8 +2632,8 @@ export type ContractSimulationResultResolvers<ContextType = Context, ParentType 
 export type ContractTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractTerms'] = ResolversParentTypes['ContractTerms']> = {
   activeMemberBet?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  deductsPromotions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  deductsRebates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNetOfPromotions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNetOfRebates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lossCarryOver?: Resolver<Types.Maybe<ResolversTypes['LossCarryOver']>, ParentType, ContextType>;
   maximumLossRate?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maximumSingleBet?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2760,20 +2802,13 @@ export type DepositChangedResolvers<ContextType = Context, ParentType extends Re
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   depositId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  depositState?: Resolver<ResolversTypes['DepositState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DepositChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositChoice'] = ResolversParentTypes['DepositChoice']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   method?: Resolver<ResolversTypes['DepositMethod'], ParentType, ContextType>;
-};
-
-export type DepositConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositConnection'] = ResolversParentTypes['DepositConnection']> = {
-  creditedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['Deposit']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DepositMethodOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositMethodOption'] = ResolversParentTypes['DepositMethodOption']> = {
@@ -2800,6 +2835,13 @@ export type DepositOptionsResolvers<ContextType = Context, ParentType extends Re
   methods?: Resolver<Array<ResolversTypes['DepositMethodOption']>, ParentType, ContextType>;
   promotions?: Resolver<Types.Maybe<Array<ResolversTypes['DepositPromotion']>>, ParentType, ContextType>;
   requiredAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DepositPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositPage'] = ResolversParentTypes['DepositPage']> = {
+  creditedAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Deposit']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DepositPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositPayment'] = ResolversParentTypes['DepositPayment']> = {
@@ -3067,11 +3109,11 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   volatility?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type GameConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameConnection'] = ResolversParentTypes['GameConnection']> = {
+export type GamePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GamePage'] = ResolversParentTypes['GamePage']> = {
   correctedSearch?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   elsewhere?: Resolver<Types.Maybe<Array<ResolversTypes['LobbyMatches']>>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   suggestions?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -3127,7 +3169,7 @@ export type IdentityCheckResolvers<ContextType = Context, ParentType extends Res
 
 export type IdentityDecidedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IdentityDecided'] = ResolversParentTypes['IdentityDecided']> = {
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  identityStatus?: Resolver<ResolversTypes['IdentityRequestStatus'], ParentType, ContextType>;
   tier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3283,7 +3325,7 @@ export type LeaderboardResolvers<ContextType = Context, ParentType extends Resol
   paidFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   places?: Resolver<Array<ResolversTypes['LeaderboardPlace']>, ParentType, ContextType>;
   prizes?: Resolver<Array<ResolversTypes['LeaderboardPrize']>, ParentType, ContextType>;
-  products?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['GameCategory']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
@@ -3336,7 +3378,7 @@ export type LimitChangeResolvers<ContextType = Context, ParentType extends Resol
 
 export type LimitReachedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LimitReached'] = ResolversParentTypes['LimitReached']> = {
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
-  limit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['ReachedLimit'], ParentType, ContextType>;
   until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3374,7 +3416,7 @@ export type LiveEventResolvers<ContextType = Context, ParentType extends Resolve
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
   facets?: Resolver<Types.Maybe<ResolversTypes['LobbyFacets']>, ParentType, ContextType>;
-  games?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<Types.LobbyGamesArgs, 'page' | 'pageSize' | 'sort'>>;
+  games?: Resolver<Types.Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<Types.LobbyGamesArgs, 'page' | 'pageSize' | 'sort'>>;
   id?: Resolver<Types.Maybe<ResolversTypes['LobbyId']>, ParentType, ContextType>;
   vendors?: Resolver<Types.Maybe<Array<ResolversTypes['LobbyVendor']>>, ParentType, ContextType>;
 };
@@ -3414,9 +3456,9 @@ export type LogInAttemptResolvers<ContextType = Context, ParentType extends Reso
   status?: Resolver<ResolversTypes['LogInAttemptStatus'], ParentType, ContextType>;
 };
 
-export type LogInAttemptConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInAttemptConnection'] = ResolversParentTypes['LogInAttemptConnection']> = {
+export type LogInAttemptPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInAttemptPage'] = ResolversParentTypes['LogInAttemptPage']> = {
   nodes?: Resolver<Array<ResolversTypes['LogInAttempt']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3433,7 +3475,7 @@ export type LogInSuccessResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type LogOutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogOutResult'] = ResolversParentTypes['LogOutResult']> = {
-  loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLoggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LotteryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lottery'] = ResolversParentTypes['Lottery']> = {
@@ -3525,10 +3567,10 @@ export type LotteryGameResolvers<ContextType = Context, ParentType extends Resol
   board?: Resolver<Types.Maybe<ResolversTypes['LotteryBoard']>, ParentType, ContextType, Partial<Types.LotteryGameBoardArgs>>;
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   current?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
-  drawsToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   intervalSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isDrawnToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LotteryKind'], ParentType, ContextType>;
   last?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
@@ -3613,6 +3655,7 @@ export type LotteryTicketResolvers<ContextType = Context, ParentType extends Res
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   draws?: Resolver<Array<ResolversTypes['LotteryTicketDraw']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isStoppedByWin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['LotteryLine']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
@@ -3625,7 +3668,6 @@ export type LotteryTicketResolvers<ContextType = Context, ParentType extends Res
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LotteryTicketState'], ParentType, ContextType>;
-  stopsWhenWon?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type LotteryTicketDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketDetail'] = ResolversParentTypes['LotteryTicketDetail']> = {
@@ -3694,14 +3736,14 @@ export type MemberAccountResolvers<ContextType = Context, ParentType extends Res
   bonusRecord?: Resolver<Types.Maybe<ResolversTypes['BonusRecordResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountBonusRecordArgs, 'from' | 'page' | 'pageSize' | 'to'>>;
   deposit?: Resolver<Types.Maybe<ResolversTypes['Deposit']>, ParentType, ContextType, RequireFields<Types.MemberAccountDepositArgs, 'id'>>;
   depositOptions?: Resolver<Types.Maybe<ResolversTypes['DepositOptions']>, ParentType, ContextType>;
-  deposits?: Resolver<Types.Maybe<ResolversTypes['DepositConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountDepositsArgs, 'page' | 'pageSize'>>;
+  deposits?: Resolver<Types.Maybe<ResolversTypes['DepositPage']>, ParentType, ContextType, RequireFields<Types.MemberAccountDepositsArgs, 'page' | 'pageSize'>>;
   leaderboards?: Resolver<Types.Maybe<ResolversTypes['Leaderboards']>, ParentType, ContextType>;
-  logInAttempts?: Resolver<Types.Maybe<ResolversTypes['LogInAttemptConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountLogInAttemptsArgs, 'page' | 'pageSize'>>;
+  logInAttempts?: Resolver<Types.Maybe<ResolversTypes['LogInAttemptPage']>, ParentType, ContextType, RequireFields<Types.MemberAccountLogInAttemptsArgs, 'page' | 'pageSize'>>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   message?: Resolver<Types.Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<Types.MemberAccountMessageArgs, 'id'>>;
   messageRecipients?: Resolver<Types.Maybe<ResolversTypes['MessageRecipients']>, ParentType, ContextType>;
   messageSettings?: Resolver<Types.Maybe<ResolversTypes['MessageSettings']>, ParentType, ContextType>;
-  messages?: Resolver<Types.Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountMessagesArgs, 'box' | 'page' | 'pageSize'>>;
+  messages?: Resolver<Types.Maybe<ResolversTypes['MessagePage']>, ParentType, ContextType, RequireFields<Types.MemberAccountMessagesArgs, 'box' | 'page' | 'pageSize'>>;
   missions?: Resolver<Types.Maybe<ResolversTypes['Missions']>, ParentType, ContextType>;
   paymentPassword?: Resolver<Types.Maybe<ResolversTypes['PaymentPassword']>, ParentType, ContextType>;
   points?: Resolver<Types.Maybe<ResolversTypes['MemberPoints']>, ParentType, ContextType>;
@@ -3713,14 +3755,14 @@ export type MemberAccountResolvers<ContextType = Context, ParentType extends Res
   rebates?: Resolver<Types.Maybe<ResolversTypes['Rebates']>, ParentType, ContextType>;
   security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
   serviceCase?: Resolver<Types.Maybe<ResolversTypes['ServiceCase']>, ParentType, ContextType, RequireFields<Types.MemberAccountServiceCaseArgs, 'id'>>;
-  serviceCases?: Resolver<Types.Maybe<ResolversTypes['ServiceCaseConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountServiceCasesArgs, 'page' | 'pageSize'>>;
+  serviceCases?: Resolver<Types.Maybe<ResolversTypes['ServiceCasePage']>, ParentType, ContextType, RequireFields<Types.MemberAccountServiceCasesArgs, 'page' | 'pageSize'>>;
   transaction?: Resolver<Types.Maybe<ResolversTypes['TransactionDetail']>, ParentType, ContextType, RequireFields<Types.MemberAccountTransactionArgs, 'id'>>;
   transferRules?: Resolver<Types.Maybe<ResolversTypes['MemberTransferRules']>, ParentType, ContextType>;
-  transfers?: Resolver<Types.Maybe<ResolversTypes['MemberTransferConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountTransfersArgs, 'page' | 'pageSize'>>;
+  transfers?: Resolver<Types.Maybe<ResolversTypes['MemberTransferPage']>, ParentType, ContextType, RequireFields<Types.MemberAccountTransfersArgs, 'page' | 'pageSize'>>;
   unconfirmedWithdrawals?: Resolver<Types.Maybe<Array<ResolversTypes['Withdrawal']>>, ParentType, ContextType>;
   withdrawal?: Resolver<Types.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<Types.MemberAccountWithdrawalArgs, 'id'>>;
   withdrawalOptions?: Resolver<Types.Maybe<ResolversTypes['WithdrawalOptions']>, ParentType, ContextType>;
-  withdrawals?: Resolver<Types.Maybe<ResolversTypes['WithdrawalConnection']>, ParentType, ContextType, RequireFields<Types.MemberAccountWithdrawalsArgs, 'page' | 'pageSize'>>;
+  withdrawals?: Resolver<Types.Maybe<ResolversTypes['WithdrawalPage']>, ParentType, ContextType, RequireFields<Types.MemberAccountWithdrawalsArgs, 'page' | 'pageSize'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3772,16 +3814,16 @@ export type MemberLimitResolvers<ContextType = Context, ParentType extends Resol
 
 export type MemberLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberLimits'] = ResolversParentTypes['MemberLimits']> = {
   exclusion?: Resolver<Types.Maybe<ResolversTypes['Exclusion']>, ParentType, ContextType>;
+  hasDepositLimitPrompt?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['LimitChange']>, ParentType, ContextType>;
   limits?: Resolver<Array<ResolversTypes['MemberLimit']>, ParentType, ContextType>;
-  promptsForDepositLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MemberPointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberPoints'] = ResolversParentTypes['MemberPoints']> = {
   balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   countedUntil?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  redemptions?: Resolver<Types.Maybe<ResolversTypes['RedemptionConnection']>, ParentType, ContextType, RequireFields<Types.MemberPointsRedemptionsArgs, 'page' | 'pageSize'>>;
+  redemptions?: Resolver<Types.Maybe<ResolversTypes['RedemptionPage']>, ParentType, ContextType, RequireFields<Types.MemberPointsRedemptionsArgs, 'page' | 'pageSize'>>;
 };
 
 export type MemberProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
@@ -3817,9 +3859,9 @@ export type MemberTransferResolvers<ContextType = Context, ParentType extends Re
   remark?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type MemberTransferConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTransferConnection'] = ResolversParentTypes['MemberTransferConnection']> = {
+export type MemberTransferPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTransferPage'] = ResolversParentTypes['MemberTransferPage']> = {
   nodes?: Resolver<Array<ResolversTypes['MemberTransfer']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   sent?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3874,15 +3916,15 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type MessageArrivedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageArrived'] = ResolversParentTypes['MessageArrived']> = {
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   messageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messageKind?: Resolver<ResolversTypes['MessageKind'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+export type MessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePage'] = ResolversParentTypes['MessagePage']> = {
   nodes?: Resolver<Array<ResolversTypes['Message']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3932,7 +3974,7 @@ export type MissionResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MissionKind'], ParentType, ContextType>;
   points?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  products?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['GameCategory']>, ParentType, ContextType>;
   reward?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MissionState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4156,7 +4198,7 @@ export type OpenRoundResolvers<ContextType = Context, ParentType extends Resolve
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+export type PageNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageNumbers'] = ResolversParentTypes['PageNumbers']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4199,7 +4241,7 @@ export type PaymentPasswordChangeSuccessResolvers<ContextType = Context, ParentT
 };
 
 export type PermissionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Permission'] = ResolversParentTypes['Permission']> = {
-  allowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['ErrorCode']>, ParentType, ContextType>;
 };
 
@@ -4248,7 +4290,7 @@ export type PointsMallResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type PointsRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsRate'] = ResolversParentTypes['PointsRate']> = {
-  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
   turnoverPerPoint?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
@@ -4264,9 +4306,9 @@ export type PreviousLogInResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
-  captchaRequired?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCaptchaRequired?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4346,12 +4388,6 @@ export type PromotionCategoryResolvers<ContextType = Context, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PromotionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionConnection'] = ResolversParentTypes['PromotionConnection']> = {
-  nodes?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
 export type PromotionDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionDetails'] = ResolversParentTypes['PromotionDetails']> = {
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
@@ -4376,6 +4412,12 @@ export type PromotionOfferResolvers<ContextType = Context, ParentType extends Re
   status?: Resolver<ResolversTypes['PromotionStatus'], ParentType, ContextType>;
   threshold?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tickets?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PromotionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionPage'] = ResolversParentTypes['PromotionPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PublicLiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicLiveEvent'] = ResolversParentTypes['PublicLiveEvent']> = {
@@ -4419,7 +4461,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   popularLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['PopularLottery']>>, ParentType, ContextType, RequireFields<Types.QueryPopularLotteriesArgs, 'first'>>;
   pvpRooms?: Resolver<Types.Maybe<Array<ResolversTypes['PvpRoom']>>, ParentType, ContextType, Partial<Types.QueryPvpRoomsArgs>>;
   raffle?: Resolver<Types.Maybe<ResolversTypes['Raffle']>, ParentType, ContextType, RequireFields<Types.QueryRaffleArgs, 'id'>>;
-  raffleResults?: Resolver<Types.Maybe<ResolversTypes['RaffleConnection']>, ParentType, ContextType, RequireFields<Types.QueryRaffleResultsArgs, 'page' | 'pageSize'>>;
+  raffleResults?: Resolver<Types.Maybe<ResolversTypes['RafflePage']>, ParentType, ContextType, RequireFields<Types.QueryRaffleResultsArgs, 'page' | 'pageSize'>>;
   raffles?: Resolver<Types.Maybe<Array<ResolversTypes['Raffle']>>, ParentType, ContextType>;
   search?: Resolver<Types.Maybe<ResolversTypes['SearchResults']>, ParentType, ContextType, RequireFields<Types.QuerySearchArgs, 'text'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
@@ -4428,7 +4470,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   vendor?: Resolver<Types.Maybe<ResolversTypes['Vendor']>, ParentType, ContextType, RequireFields<Types.QueryVendorArgs, 'id'>>;
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   winners?: Resolver<Types.Maybe<Array<ResolversTypes['Winner']>>, ParentType, ContextType, RequireFields<Types.QueryWinnersArgs, 'first'>>;
-  winnersBoard?: Resolver<Types.Maybe<ResolversTypes['WinnerConnection']>, ParentType, ContextType, RequireFields<Types.QueryWinnersBoardArgs, 'order' | 'page' | 'pageSize' | 'period'>>;
+  winnersBoard?: Resolver<Types.Maybe<ResolversTypes['WinnerPage']>, ParentType, ContextType, RequireFields<Types.QueryWinnersBoardArgs, 'order' | 'page' | 'pageSize' | 'period'>>;
 };
 
 export type QuietHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {
@@ -4474,9 +4516,9 @@ export type RaffleChangedResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RaffleConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RaffleConnection'] = ResolversParentTypes['RaffleConnection']> = {
+export type RafflePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RafflePage'] = ResolversParentTypes['RafflePage']> = {
   nodes?: Resolver<Array<ResolversTypes['Raffle']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4571,14 +4613,14 @@ export type ReadChatRoomSuccessResolvers<ContextType = Context, ParentType exten
 export type RebateLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateLine'] = ResolversParentTypes['RebateLine']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
   turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type RebateRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateRate'] = ResolversParentTypes['RebateRate']> = {
   nextPercent?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
-  product?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
 };
 
 export type RebateSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateSettings'] = ResolversParentTypes['RebateSettings']> = {
@@ -4628,15 +4670,15 @@ export type RedemptionResolvers<ContextType = Context, ParentType extends Resolv
   worth?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type RedemptionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedemptionConnection'] = ResolversParentTypes['RedemptionConnection']> = {
+export type RedemptionPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RedemptionPage'] = ResolversParentTypes['RedemptionPage']> = {
   nodes?: Resolver<Array<ResolversTypes['Redemption']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReferralResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  friends?: Resolver<Types.Maybe<ResolversTypes['ReferralFriendConnection']>, ParentType, ContextType, RequireFields<Types.ReferralFriendsArgs, 'page' | 'pageSize' | 'show'>>;
+  friends?: Resolver<Types.Maybe<ResolversTypes['ReferralFriendPage']>, ParentType, ContextType, RequireFields<Types.ReferralFriendsArgs, 'page' | 'pageSize' | 'show'>>;
   invitations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
   paid?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -4654,9 +4696,9 @@ export type ReferralFriendResolvers<ContextType = Context, ParentType extends Re
   until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type ReferralFriendConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralFriendConnection'] = ResolversParentTypes['ReferralFriendConnection']> = {
+export type ReferralFriendPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReferralFriendPage'] = ResolversParentTypes['ReferralFriendPage']> = {
   nodes?: Resolver<Array<ResolversTypes['ReferralFriend']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4673,18 +4715,18 @@ export type RegisterResultResolvers<ContextType = Context, ParentType extends Re
 
 export type RegistrationFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationField'] = ResolversParentTypes['RegistrationField']> = {
   acceptedPattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patternId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RegistrationFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationForm'] = ResolversParentTypes['RegistrationForm']> = {
   canCheckInvitationCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isMobilePasswordRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSmsCodeRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['RegistrationMethod']>, ParentType, ContextType>;
-  mobileRequiresPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  requiresSmsCode?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RegistrationLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationLink'] = ResolversParentTypes['RegistrationLink']> = {
@@ -4782,7 +4824,7 @@ export type ResetPasswordResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type ResetPasswordSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordSuccess'] = ResolversParentTypes['ResetPasswordSuccess']> = {
-  set?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4804,13 +4846,13 @@ export type RevokeSessionResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type RevokeSessionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeSessionSuccess'] = ResolversParentTypes['RevokeSessionSuccess']> = {
-  loggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLoggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sessions?: Resolver<Types.Maybe<Array<ResolversTypes['ActiveSession']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SearchResultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
-  games?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<Types.SearchResultsGamesArgs, 'first'>>;
+  games?: Resolver<Types.Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<Types.SearchResultsGamesArgs, 'first'>>;
   helpTopics?: Resolver<Types.Maybe<Array<ResolversTypes['HelpSearchResult']>>, ParentType, ContextType>;
   promotions?: Resolver<Types.Maybe<Array<ResolversTypes['Promotion']>>, ParentType, ContextType>;
   vendors?: Resolver<Types.Maybe<Array<ResolversTypes['VendorSearchResult']>>, ParentType, ContextType>;
@@ -4880,17 +4922,10 @@ export type ServiceCaseResolvers<ContextType = Context, ParentType extends Resol
 
 export type ServiceCaseChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseChanged'] = ResolversParentTypes['ServiceCaseChanged']> = {
   caseId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  caseState?: Resolver<ResolversTypes['ServiceCaseState'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unseenCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ServiceCaseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseConnection'] = ResolversParentTypes['ServiceCaseConnection']> = {
-  desk?: Resolver<ResolversTypes['ServiceDeskHours'], ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['ServiceCase']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ServiceCaseLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseLine'] = ResolversParentTypes['ServiceCaseLine']> = {
@@ -4898,6 +4933,13 @@ export type ServiceCaseLineResolvers<ContextType = Context, ParentType extends R
   isAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uploadIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ServiceCasePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCasePage'] = ResolversParentTypes['ServiceCasePage']> = {
+  desk?: Resolver<ResolversTypes['ServiceDeskHours'], ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ServiceCase']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ServiceCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseResult'] = ResolversParentTypes['ServiceCaseResult']> = {
@@ -4974,7 +5016,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   addresses?: Resolver<Types.Maybe<Array<ResolversTypes['SiteAddress']>>, ParentType, ContextType>;
   agreementAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   analytics?: Resolver<Types.Maybe<ResolversTypes['SiteAnalytics']>, ParentType, ContextType>;
-  announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementConnection']>, ParentType, ContextType, RequireFields<Types.SiteAnnouncementsArgs, 'kind' | 'page' | 'pageSize'>>;
+  announcements?: Resolver<Types.Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, RequireFields<Types.SiteAnnouncementsArgs, 'kind' | 'page' | 'pageSize'>>;
   bannerGroups?: Resolver<Types.Maybe<Array<ResolversTypes['BannerGroup']>>, ParentType, ContextType>;
   banners?: Resolver<Types.Maybe<Array<ResolversTypes['Banner']>>, ParentType, ContextType, RequireFields<Types.SiteBannersArgs, 'group'>>;
   customerService?: Resolver<Array<ResolversTypes['CustomerServiceLink']>, ParentType, ContextType>;
@@ -4992,7 +5034,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   pointsMall?: Resolver<Types.Maybe<ResolversTypes['PointsMall']>, ParentType, ContextType>;
   promotion?: Resolver<Types.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<Types.SitePromotionArgs, 'id'>>;
   promotionCategories?: Resolver<Types.Maybe<Array<ResolversTypes['PromotionCategory']>>, ParentType, ContextType>;
-  promotions?: Resolver<Types.Maybe<ResolversTypes['PromotionConnection']>, ParentType, ContextType, RequireFields<Types.SitePromotionsArgs, 'page' | 'pageSize'>>;
+  promotions?: Resolver<Types.Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, RequireFields<Types.SitePromotionsArgs, 'page' | 'pageSize'>>;
   registration?: Resolver<ResolversTypes['RegistrationForm'], ParentType, ContextType>;
   registrationFields?: Resolver<Array<ResolversTypes['RegistrationField']>, ParentType, ContextType>;
   settings?: Resolver<Types.Maybe<ResolversTypes['SiteSettings']>, ParentType, ContextType>;
@@ -5198,7 +5240,7 @@ export type TransferBetweenPartsResultResolvers<ContextType = Context, ParentTyp
 };
 
 export type TransferBetweenPartsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransferBetweenPartsSuccess'] = ResolversParentTypes['TransferBetweenPartsSuccess']> = {
-  arrived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasArrived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5288,7 +5330,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   canKeepFavourites?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   canPlayForRealMoney?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   chat?: Resolver<Types.Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
-  favouriteGames?: Resolver<Types.Maybe<ResolversTypes['GameConnection']>, ParentType, ContextType, RequireFields<Types.ViewerFavouriteGamesArgs, 'page' | 'pageSize'>>;
+  favouriteGames?: Resolver<Types.Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<Types.ViewerFavouriteGamesArgs, 'page' | 'pageSize'>>;
   favouriteLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
@@ -5371,9 +5413,9 @@ export type WinnerAnnouncedResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type WinnerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WinnerConnection'] = ResolversParentTypes['WinnerConnection']> = {
+export type WinnerPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WinnerPage'] = ResolversParentTypes['WinnerPage']> = {
   nodes?: Resolver<Array<ResolversTypes['Winner']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -5417,8 +5459,8 @@ export type WithdrawalChangeResultResolvers<ContextType = Context, ParentType ex
 export type WithdrawalChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalChanged'] = ResolversParentTypes['WithdrawalChanged']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   withdrawalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  withdrawalState?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5431,13 +5473,6 @@ export type WithdrawalChannelResolvers<ContextType = Context, ParentType extends
   kind?: Resolver<ResolversTypes['BankKind'], ParentType, ContextType>;
   maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-};
-
-export type WithdrawalConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalConnection'] = ResolversParentTypes['WithdrawalConnection']> = {
-  nodes?: Resolver<Array<ResolversTypes['WithdrawalSummary']>, ParentType, ContextType>;
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
-  totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WithdrawalIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalIdentity'] = ResolversParentTypes['WithdrawalIdentity']> = {
@@ -5465,6 +5500,13 @@ export type WithdrawalOptionsResolvers<ContextType = Context, ParentType extends
   stepUpFrom?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   turnover?: Resolver<ResolversTypes['TurnoverRequirement'], ParentType, ContextType>;
   unplayed?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type WithdrawalPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalPage'] = ResolversParentTypes['WithdrawalPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['WithdrawalSummary']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type WithdrawalRequirementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalRequirement'] = ResolversParentTypes['WithdrawalRequirement']> = {
@@ -5524,7 +5566,7 @@ export type Resolvers<ContextType = Context> = {
   AgentIncomeResult?: AgentIncomeResultResolvers<ContextType>;
   AgentProgramme?: AgentProgrammeResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
-  AnnouncementConnection?: AnnouncementConnectionResolvers<ContextType>;
+  AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
   AnswerContractResult?: AnswerContractResultResolvers<ContextType>;
   AnswerContractSuccess?: AnswerContractSuccessResolvers<ContextType>;
   ApplyPromotionResult?: ApplyPromotionResultResolvers<ContextType>;
@@ -5546,7 +5588,10 @@ export type Resolvers<ContextType = Context> = {
   BetTotals?: BetTotalsResolvers<ContextType>;
   BettingRecord?: BettingRecordResolvers<ContextType>;
   BettingRecordResult?: BettingRecordResultResolvers<ContextType>;
+  BillAmount?: BillAmountResolvers<ContextType>;
+  BillCount?: BillCountResolvers<ContextType>;
   BillLine?: BillLineResolvers<ContextType>;
+  BillRate?: BillRateResolvers<ContextType>;
   BindContactResult?: BindContactResultResolvers<ContextType>;
   BindContactSuccess?: BindContactSuccessResolvers<ContextType>;
   Bonus?: BonusResolvers<ContextType>;
@@ -5623,9 +5668,9 @@ export type Resolvers<ContextType = Context> = {
   DepositChangeSuccess?: DepositChangeSuccessResolvers<ContextType>;
   DepositChanged?: DepositChangedResolvers<ContextType>;
   DepositChoice?: DepositChoiceResolvers<ContextType>;
-  DepositConnection?: DepositConnectionResolvers<ContextType>;
   DepositMethodOption?: DepositMethodOptionResolvers<ContextType>;
   DepositOptions?: DepositOptionsResolvers<ContextType>;
+  DepositPage?: DepositPageResolvers<ContextType>;
   DepositPayment?: DepositPaymentResolvers<ContextType>;
   DepositPromotion?: DepositPromotionResolvers<ContextType>;
   DepositStep?: DepositStepResolvers<ContextType>;
@@ -5663,7 +5708,7 @@ export type Resolvers<ContextType = Context> = {
   ForfeitBonusResult?: ForfeitBonusResultResolvers<ContextType>;
   ForfeitBonusSuccess?: ForfeitBonusSuccessResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
-  GameConnection?: GameConnectionResolvers<ContextType>;
+  GamePage?: GamePageResolvers<ContextType>;
   GameUnderMaintenance?: GameUnderMaintenanceResolvers<ContextType>;
   HeldMoney?: HeldMoneyResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
@@ -5714,7 +5759,7 @@ export type Resolvers<ContextType = Context> = {
   LobbyMatches?: LobbyMatchesResolvers<ContextType>;
   LobbyVendor?: LobbyVendorResolvers<ContextType>;
   LogInAttempt?: LogInAttemptResolvers<ContextType>;
-  LogInAttemptConnection?: LogInAttemptConnectionResolvers<ContextType>;
+  LogInAttemptPage?: LogInAttemptPageResolvers<ContextType>;
   LogInResult?: LogInResultResolvers<ContextType>;
   LogInSuccess?: LogInSuccessResolvers<ContextType>;
   LogOutResult?: LogOutResultResolvers<ContextType>;
@@ -5757,14 +5802,14 @@ export type Resolvers<ContextType = Context> = {
   MemberRaffles?: MemberRafflesResolvers<ContextType>;
   MemberResult?: MemberResultResolvers<ContextType>;
   MemberTransfer?: MemberTransferResolvers<ContextType>;
-  MemberTransferConnection?: MemberTransferConnectionResolvers<ContextType>;
+  MemberTransferPage?: MemberTransferPageResolvers<ContextType>;
   MemberTransferResult?: MemberTransferResultResolvers<ContextType>;
   MemberTransferRules?: MemberTransferRulesResolvers<ContextType>;
   MemberTransferSuccess?: MemberTransferSuccessResolvers<ContextType>;
   MenuEntry?: MenuEntryResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageArrived?: MessageArrivedResolvers<ContextType>;
-  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessagePage?: MessagePageResolvers<ContextType>;
   MessagePreference?: MessagePreferenceResolvers<ContextType>;
   MessageRecipients?: MessageRecipientsResolvers<ContextType>;
   MessageSettings?: MessageSettingsResolvers<ContextType>;
@@ -5789,7 +5834,7 @@ export type Resolvers<ContextType = Context> = {
   OfferContractSuccess?: OfferContractSuccessResolvers<ContextType>;
   OfferObstacle?: OfferObstacleResolvers<ContextType>;
   OpenRound?: OpenRoundResolvers<ContextType>;
-  PageInfo?: PageInfoResolvers<ContextType>;
+  PageNumbers?: PageNumbersResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyOptionsResult?: PasskeyOptionsResultResolvers<ContextType>;
   PasskeyOptionsSuccess?: PasskeyOptionsSuccessResolvers<ContextType>;
@@ -5817,9 +5862,9 @@ export type Resolvers<ContextType = Context> = {
   PromoteDownlineSuccess?: PromoteDownlineSuccessResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionCategory?: PromotionCategoryResolvers<ContextType>;
-  PromotionConnection?: PromotionConnectionResolvers<ContextType>;
   PromotionDetails?: PromotionDetailsResolvers<ContextType>;
   PromotionOffer?: PromotionOfferResolvers<ContextType>;
+  PromotionPage?: PromotionPageResolvers<ContextType>;
   PublicLiveEvent?: PublicLiveEventResolvers<ContextType>;
   PublishedEvent?: PublishedEventResolvers<ContextType>;
   PushDevice?: PushDeviceResolvers<ContextType>;
@@ -5829,7 +5874,7 @@ export type Resolvers<ContextType = Context> = {
   QuietMember?: QuietMemberResolvers<ContextType>;
   Raffle?: RaffleResolvers<ContextType>;
   RaffleChanged?: RaffleChangedResolvers<ContextType>;
-  RaffleConnection?: RaffleConnectionResolvers<ContextType>;
+  RafflePage?: RafflePageResolvers<ContextType>;
   RafflePrize?: RafflePrizeResolvers<ContextType>;
   RafflePrizeLine?: RafflePrizeLineResolvers<ContextType>;
   RaffleTickets?: RaffleTicketsResolvers<ContextType>;
@@ -5850,10 +5895,10 @@ export type Resolvers<ContextType = Context> = {
   RecoveryCodesResult?: RecoveryCodesResultResolvers<ContextType>;
   RecoveryCodesSuccess?: RecoveryCodesSuccessResolvers<ContextType>;
   Redemption?: RedemptionResolvers<ContextType>;
-  RedemptionConnection?: RedemptionConnectionResolvers<ContextType>;
+  RedemptionPage?: RedemptionPageResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
   ReferralFriend?: ReferralFriendResolvers<ContextType>;
-  ReferralFriendConnection?: ReferralFriendConnectionResolvers<ContextType>;
+  ReferralFriendPage?: ReferralFriendPageResolvers<ContextType>;
   ReferralRule?: ReferralRuleResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
@@ -5894,8 +5939,8 @@ export type Resolvers<ContextType = Context> = {
   SendMessageSuccess?: SendMessageSuccessResolvers<ContextType>;
   ServiceCase?: ServiceCaseResolvers<ContextType>;
   ServiceCaseChanged?: ServiceCaseChangedResolvers<ContextType>;
-  ServiceCaseConnection?: ServiceCaseConnectionResolvers<ContextType>;
   ServiceCaseLine?: ServiceCaseLineResolvers<ContextType>;
+  ServiceCasePage?: ServiceCasePageResolvers<ContextType>;
   ServiceCaseResult?: ServiceCaseResultResolvers<ContextType>;
   ServiceCaseSuccess?: ServiceCaseSuccessResolvers<ContextType>;
   ServiceDeskHours?: ServiceDeskHoursResolvers<ContextType>;
@@ -5959,16 +6004,16 @@ export type Resolvers<ContextType = Context> = {
   WalletSummary?: WalletSummaryResolvers<ContextType>;
   Winner?: WinnerResolvers<ContextType>;
   WinnerAnnounced?: WinnerAnnouncedResolvers<ContextType>;
-  WinnerConnection?: WinnerConnectionResolvers<ContextType>;
+  WinnerPage?: WinnerPageResolvers<ContextType>;
   WithdrawContractRequestResult?: WithdrawContractRequestResultResolvers<ContextType>;
   WithdrawContractRequestSuccess?: WithdrawContractRequestSuccessResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;
   WithdrawalChangeResult?: WithdrawalChangeResultResolvers<ContextType>;
   WithdrawalChanged?: WithdrawalChangedResolvers<ContextType>;
   WithdrawalChannel?: WithdrawalChannelResolvers<ContextType>;
-  WithdrawalConnection?: WithdrawalConnectionResolvers<ContextType>;
   WithdrawalIdentity?: WithdrawalIdentityResolvers<ContextType>;
   WithdrawalOptions?: WithdrawalOptionsResolvers<ContextType>;
+  WithdrawalPage?: WithdrawalPageResolvers<ContextType>;
   WithdrawalRequirement?: WithdrawalRequirementResolvers<ContextType>;
   WithdrawalStep?: WithdrawalStepResolvers<ContextType>;
   WithdrawalSuccess?: WithdrawalSuccessResolvers<ContextType>;

@@ -17,8 +17,8 @@ export function problem(
   code: ErrorCode,
   facts: { field?: string; retryAfterSeconds?: number | undefined; captcha?: boolean | undefined } = {},
 ): ProblemResult {
-  const { field = null, retryAfterSeconds = null, captcha: captchaRequired = null } = facts
-  return { __typename: 'Problem', code, message: MESSAGES[code], field, retryAfterSeconds, captchaRequired }
+  const { field = null, retryAfterSeconds = null, captcha: isCaptchaRequired = null } = facts
+  return { __typename: 'Problem', code, message: MESSAGES[code], field, retryAfterSeconds, isCaptchaRequired }
 }
 
 const REASONS: Readonly<Record<string, FieldProblemReason>> = {

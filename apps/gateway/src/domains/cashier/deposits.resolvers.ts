@@ -1,6 +1,5 @@
 import {
   cancelDeposit,
-  type DEPOSIT_STATES,
   depositBanks,
   depositPromotions,
   depositProof,
@@ -9,7 +8,7 @@ import {
   readDeposit,
   releaseDeposit,
 } from '@playhouse/platform-api/cashier-deposits.ts'
-import type { DepositState, MemberAccountDepositsArgs, TokenNetwork } from '@playhouse/schema/types.generated.ts'
+import type { MemberAccountDepositsArgs, TokenNetwork } from '@playhouse/schema/types.generated.ts'
 import { MEMBER_AGE } from '@playhouse/shared/limits.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
@@ -18,6 +17,7 @@ import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
+import { depositState, platformState } from './deposit-state.ts'
 import { money } from '../wallet/money.ts'
 import { createDeposit } from './create-deposit.ts'
 import type { DepositDetail } from '../base/sources.ts'
@@ -90,7 +90,7 @@ export const depositResolvers: Resolvers = {
       ),
   },
   Deposit: {
-    state: ({ state }) => stateOf(state),
+    state: ({ state }) => depositState(state),
     amount: ({ amount, currency }) => money(amount, currency),
     requestedAmount: ({ requestedAmount, currency }) => money(requestedAmount, currency),
     fee: ({ fee, currency }) => money(fee, currency),
@@ -144,18 +144,13 @@ async function listDeposits(platform: SessionPlatform, args: MemberAccountDeposi
     ...(state && { state }),
   })
   return {
-    __typename: 'DepositConnection' as const,
+    __typename: 'DepositPage' as const,
     nodes: report.list,
     totalCount: report.totalCount,
     pageInfo: pageInfo(pageNo, report.totalPages),
     creditedAmount: money(report.totalAmount, report.currency),
   }
 }
-
-type PlatformState = (typeof DEPOSIT_STATES)[number]
-
-const stateOf = (state: PlatformState): DepositState => (state === 'CONFIRMED' ? 'CREDITED' : state)
-const platformState = (state: DepositState): PlatformState => (state === 'CREDITED' ? 'CONFIRMED' : state)
 
 const networkOf = (name: string | null | undefined): TokenNetwork | null =>
   name === 'TRC20' || name === 'ERC20' ? name : null
@@ -180,7 +175,7 @@ function paymentOf({ transferText, instructions, pageUrl, proofs, steps, now }: 
     proofCount: proofs,
     steps: steps.map(({ state, at }) => ({
       __typename: 'DepositStep' as const,
-      state: stateOf(state),
+      state: depositState(state),
       at: dateTime(at),
     })),
     now: dateTime(now),

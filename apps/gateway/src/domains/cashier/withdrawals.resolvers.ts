@@ -174,7 +174,7 @@ async function readPage(context: Context, platform: SessionPlatform, args: Parti
     brandCurrency(context.platform),
   ])
   return {
-    __typename: 'WithdrawalConnection' as const,
+    __typename: 'WithdrawalPage' as const,
     nodes: list.map((row) => summaryOf(row, currency)),
     totalCount: total,
     totalAmount: money(totalAmount, currency),

@@ -50,7 +50,7 @@ export async function lobbyPage(context: Context, id: LobbyId | null, args: Lobb
     })
   const [list, toGame] = await Promise.all([requested(), createGameMapper(context, info)])
   return {
-    __typename: 'GameConnection' as const,
+    __typename: 'GamePage' as const,
     nodes: list.games.map(toGame),
     totalCount: list.totalCount,
     pageInfo: pageInfo(page, list.totalPages),

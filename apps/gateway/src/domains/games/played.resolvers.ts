@@ -55,7 +55,7 @@ export const playedResolvers: Resolvers = {
           createGameMapper(context, info),
         ])
         return {
-          __typename: 'GameConnection',
+          __typename: 'GamePage',
           suggestions: null,
           correctedSearch: null,
           elsewhere: null,

@@ -171,6 +171,6 @@ test.each([
   expect(pageOf(all, page, pageSize)).toEqual({
     nodes,
     totalCount: length,
-    pageInfo: { __typename: 'PageInfo', ...info },
+    pageInfo: { __typename: 'PageNumbers', ...info },
   })
 })

@@ -6,10 +6,10 @@ import { gameById } from './catalogue.ts'
 
 /** Adds a game to the viewer's favourites or removes it. Idempotent. */
 export const setFavourite = memberMutation(
-  async (platform, { gameId, favourite }: SetFavouriteInput, context, info) => {
+  async (platform, { gameId, isFavourite }: SetFavouriteInput, context, info) => {
     const game = await gameById(context, gameId, info)
     if (!game) return problem('GAME_NOT_FOUND', { field: 'gameId' })
-    await platform.write(favourite ? addFavourite : removeFavourite, { nodeId: game.nodeId })
-    return { __typename: 'SetFavouriteSuccess' as const, game: { ...game, isFavourite: favourite } }
+    await platform.write(isFavourite ? addFavourite : removeFavourite, { nodeId: game.nodeId })
+    return { __typename: 'SetFavouriteSuccess' as const, game: { ...game, isFavourite } }
   },
 )

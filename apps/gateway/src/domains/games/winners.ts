@@ -33,7 +33,7 @@ export async function winnersBoard(
   const requested = { limit, pageNo, period: period ?? 'DAY', order: order ?? 'AMOUNT' } as const
   const { nodes, total } = await readBoard(context, { ...requested, ...(category && { gameType: category }) })
   return {
-    __typename: 'WinnerConnection' as const,
+    __typename: 'WinnerPage' as const,
     nodes,
     totalCount: total,
     pageInfo: pageInfo(pageNo, Math.ceil(total / limit)),

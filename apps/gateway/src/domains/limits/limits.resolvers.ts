@@ -129,7 +129,7 @@ function limitsOf({ currency, limits, exclusion, promptsForDepositLimit, history
       startsAt: dateTime(exclusion.startsAt),
       endsAt: exclusion.endsAt === null ? null : dateTime(exclusion.endsAt),
     },
-    promptsForDepositLimit,
+    hasDepositLimitPrompt: promptsForDepositLimit,
     history: history.map(({ id, kind, period, from, to, state, byOperator, at }) => ({
       __typename: 'LimitChange' as const,
       id: String(id),

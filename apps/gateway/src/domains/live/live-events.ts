@@ -5,6 +5,7 @@ import { isLanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import type { ResyncCause, SessionEndReason } from '@playhouse/schema/types.generated.ts'
 import { dateTime } from '../base/scalars.ts'
 import { messageOf } from '../chat/chat-message.ts'
+import { depositState } from '../cashier/deposit-state.ts'
 import { money } from '../wallet/money.ts'
 
 /** An event of the graph; its type decides which fields it has. */
@@ -80,7 +81,7 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         __typename: 'DepositChanged',
         cursor,
         depositId: event.depositId,
-        state: event.state,
+        depositState: depositState(event.state),
         amount: money(event.amount, currency),
       }
     case 'WITHDRAWAL':
@@ -88,7 +89,7 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         __typename: 'WithdrawalChanged',
         cursor,
         withdrawalId: event.withdrawalId,
-        state: event.state,
+        withdrawalState: event.state,
         amount: money(event.amount, currency),
       }
     case 'MESSAGE':
@@ -96,7 +97,7 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         __typename: 'MessageArrived',
         cursor,
         messageId: event.messageId,
-        kind: event.kind,
+        messageKind: event.kind,
         unreadCount: event.unread,
       }
     case 'LOTTERY_SETTLED':
@@ -114,7 +115,7 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         __typename: 'ServiceCaseChanged',
         cursor,
         caseId: event.caseId,
-        state: event.state,
+        caseState: event.state,
         unseenCount: event.unseen,
       }
     case 'MISSIONS':
@@ -141,7 +142,7 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
     case 'MESSAGES_READ':
       return { __typename: 'MessagesRead', cursor, unreadCount: event.unread }
     case 'IDENTITY':
-      return { __typename: 'IdentityDecided', cursor, state: event.state, tier: event.tier }
+      return { __typename: 'IdentityDecided', cursor, identityStatus: event.state, tier: event.tier }
     case 'CHAT_READ':
       return { __typename: 'ChatRoomRead', cursor, roomId: event.roomId, unreadCount: event.unread }
     case 'CHAT_MUTE':
@@ -153,7 +154,7 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         __typename: 'AgentBillPaid',
         cursor,
         billId: event.billId,
-        kind: event.kind,
+        billKind: event.kind,
         amount: money(event.amount, currency),
       }
     case 'CONTRACT':
@@ -161,8 +162,8 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         __typename: 'AgentContractChanged',
         cursor,
         contractId: event.contractId,
-        kind: event.kind,
-        state: event.state,
+        contractKind: event.kind,
+        contractState: event.state,
         waitingCount: event.waiting ?? null,
       }
     case 'CONTRACT_REQUEST':
@@ -170,12 +171,12 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         __typename: 'AgentContractRequestChanged',
         cursor,
         requestId: event.requestId,
-        kind: event.kind,
-        state: event.state,
+        contractKind: event.kind,
+        requestState: event.state,
         waitingCount: event.waiting,
       }
     case 'APPLICATION':
-      return { __typename: 'AgentApplicationDecided', cursor, state: event.state }
+      return { __typename: 'AgentApplicationDecided', cursor, applicationState: event.state }
     case 'SESSION_ENDED': {
       const reason = END_REASONS.has(event.reason) ? event.reason : 'UNKNOWN'
       return { __typename: 'SessionEnded', cursor, reason }

@@ -270,13 +270,14 @@ async function readProof(context: Context, code: string, number: string) {
   }
 }
 
-const gameOf = ({ gameId, gameCode, gameName, kind, prizeMode, current, last, ...game }: Game) => ({
+const gameOf = ({ gameId, gameCode, gameName, kind, prizeMode, drawsToday, current, last, ...game }: Game) => ({
   __typename: 'LotteryGame' as const,
   code: gameCode,
   gameId: String(gameId),
   name: gameName,
   kind: KINDS[kind] ?? (kind as LotteryKind),
   mode: prizeMode,
+  isDrawnToday: drawsToday,
   ...game,
   current: current && drawOf(current),
   last: last && drawOf(last),
@@ -312,7 +313,7 @@ const ticketOf = ({ currency, ...ticket }: Ticket) => ({
   staked: money(ticket.staked, currency),
   payout: money(ticket.payout, currency),
   lineCount: ticket.lineCount,
-  stopsWhenWon: ticket.stopWhenWon,
+  isStoppedByWin: ticket.stopWhenWon,
   canCancel: ticket.canCancel,
   placedAt: dateTime(ticket.placedAt),
   lines: ticket.lines.map((line) => lineOf(line, currency)),

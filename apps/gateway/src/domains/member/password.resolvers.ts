@@ -20,7 +20,7 @@ export const passwordResolvers: Resolvers = {
     }),
     resetPassword: publicMutation(async (platform, { token, newPassword, confirmNewPassword }) => {
       await platform.write(setPasswordByLink, { token, newPassword, confirmNewPassword })
-      return { __typename: 'ResetPasswordSuccess', set: true }
+      return { __typename: 'ResetPasswordSuccess', isReset: true }
     }),
     resetPasswordByPhone: logInMutation((platform, { phone, verificationCode, phoneToken, newPassword, requestKey }) =>
       platform.write(

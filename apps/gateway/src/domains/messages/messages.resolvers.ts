@@ -87,7 +87,7 @@ async function readPage(platform: SessionPlatform, { box, kind, page, pageSize }
       ? await platform.read(contract.outbox, requested)
       : await platform.read(contract.inbox, { ...requested, ...(kind && { kind }) })
   return {
-    __typename: 'MessageConnection' as const,
+    __typename: 'MessagePage' as const,
     nodes: list.map(messageOf),
     totalCount: total,
     pageInfo: pageInfo(requested.page, Math.ceil(total / requested.size)),

@@ -1,3 +1,4 @@
+import { isGameCategory } from '@playhouse/shared/game-categories.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/missions.ts'
@@ -5,6 +6,7 @@ import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
+import { hasKnownProducts } from '../games/known-products.ts'
 import { brandCurrency } from '../site/settings.ts'
 import { money } from '../wallet/money.ts'
 
@@ -20,7 +22,7 @@ export const missionResolvers: Resolvers = {
           __typename: 'Missions' as const,
           claimableCount: claimable,
           isExcluded: excluded,
-          items: missions.map((one) => missionOf(one, currency)),
+          items: missions.filter(hasKnownProducts).map((one) => missionOf(one, currency)),
         }
       })
     },
@@ -30,21 +32,24 @@ export const missionResolvers: Resolvers = {
         const { currency, boards, past } = await platform.read(contract.missionLeaderboard, {})
         return {
           __typename: 'Leaderboards' as const,
-          running: boards.map(({ minStake, endsAt, paidFrom, prizes, places, own, ...board }) => ({
-            __typename: 'Leaderboard' as const,
-            ...board,
-            minStake: parseAmount(minStake) > 0n ? money(minStake, currency) : null,
-            endsAt: dateTime(endsAt),
-            paidFrom: dateTime(paidFrom),
-            prizes: prizes.map(({ from, to, amount }) => ({
-              __typename: 'LeaderboardPrize' as const,
-              from,
-              to,
-              amount: money(amount, currency),
+          running: boards
+            .filter(hasKnownProducts)
+            .map(({ minStake, endsAt, paidFrom, prizes, places, own, ...board }) => ({
+              __typename: 'Leaderboard' as const,
+              ...board,
+              products: board.products.filter(isGameCategory),
+              minStake: parseAmount(minStake) > 0n ? money(minStake, currency) : null,
+              endsAt: dateTime(endsAt),
+              paidFrom: dateTime(paidFrom),
+              prizes: prizes.map(({ from, to, amount }) => ({
+                __typename: 'LeaderboardPrize' as const,
+                from,
+                to,
+                amount: money(amount, currency),
+              })),
+              places: places.map((place) => placeOf(place, board.metric, currency)),
+              own: own && placeOf(own, board.metric, currency),
             })),
-            places: places.map((place) => placeOf(place, board.metric, currency)),
-            own: own && placeOf(own, board.metric, currency),
-          })),
           past: past.map(({ boardId, title, metric, from, to, state, winners }) => ({
             __typename: 'LeaderboardResult' as const,
             id: `${boardId}:${from}`,
@@ -80,7 +85,7 @@ function missionOf(
     title,
     kind,
     cycle,
-    products,
+    products: products.filter(isGameCategory),
     turnover: isTurnover
       ? {
           __typename: 'MissionTurnover' as const,

@@ -7,6 +7,7 @@ import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { pictureAddress } from '../site/pictures.ts'
 import { brandCurrency } from '../site/settings.ts'
+import { withKnownProducts } from '../games/known-products.ts'
 import { money } from '../wallet/money.ts'
 
 type Stored = ValueOf<typeof contract.redeemPointReward>
@@ -34,7 +35,7 @@ export const pointsResolvers: Resolvers = {
         items: await Promise.all(items),
         cashPerPoint: money(config.cashPerPoint, currency),
         minimumConversion: config.minPoints,
-        rates: config.rates.map(({ product, turnoverPerPoint }) => ({
+        rates: withKnownProducts(config.rates).map(({ product, turnoverPerPoint }) => ({
           __typename: 'PointsRate' as const,
           product,
           turnoverPerPoint: money(turnoverPerPoint, currency),
@@ -60,7 +61,7 @@ export const pointsResolvers: Resolvers = {
           brandCurrency(context.platform),
         ])
         return {
-          __typename: 'RedemptionConnection' as const,
+          __typename: 'RedemptionPage' as const,
           nodes: list.map((one) => redemptionOf(one, currency)),
           totalCount: total,
           pageInfo: pageInfo(requested.pageNo, Math.ceil(total / requested.pageSize)),

@@ -1,5 +1,6 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/promotions.ts'
+import { isGameCategory } from '@playhouse/shared/game-categories.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { badArgument } from '../base/errors.ts'
 import { memberMutation } from '../base/mutation.ts'
@@ -92,11 +93,9 @@ function offerOf(
 }
 
 const contributionsOf = (contribution: Readonly<Record<string, number>>) =>
-  Object.entries(contribution).map(([product, percent]) => ({
-    __typename: 'BonusContribution' as const,
-    product,
-    percent,
-  }))
+  Object.entries(contribution).flatMap(([product, percent]) =>
+    isGameCategory(product) ? [{ __typename: 'BonusContribution' as const, product, percent }] : [],
+  )
 
 function accountOf({ currency, running, past, ...account }: Account) {
   return {

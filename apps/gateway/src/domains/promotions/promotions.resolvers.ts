@@ -29,7 +29,7 @@ export const promotionResolvers: Resolvers = {
       const { list } = await platform.read(promotions, {})
       const wanted = list.filter((promotion) => category == null || promotion.category === category)
       const size = clamp(pageSize ?? 12, PAGE_SIZE_MAX)
-      return { __typename: 'PromotionConnection', ...pageOf(wanted, clamp(page ?? 1, PAGES_MAX), size) }
+      return { __typename: 'PromotionPage', ...pageOf(wanted, clamp(page ?? 1, PAGES_MAX), size) }
     },
     promotionCategories: (_site, _args, context) => categories(context),
     promotion: (_site, { id }, context) => readPromotion(context, id),

@@ -39,7 +39,7 @@ export const raffleResolvers: Resolvers = {
       const requested = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 6, PAGE_SIZE_MAX) }
       const { list, total } = await context.platform.read(contract.raffleResults, requested)
       return {
-        __typename: 'RaffleConnection' as const,
+        __typename: 'RafflePage' as const,
         nodes: await Promise.all(list.map((one) => raffleOf(context, one))),
         totalCount: total,
         pageInfo: pageInfo(requested.pageNo, Math.ceil(total / requested.pageSize)),

@@ -2,7 +2,15 @@ import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import type { InputOf, SessionEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/records.ts'
 import { parseWebAddress } from '@playhouse/platform-api/web-address.ts'
-import type { BetStatus, RecordFile } from '@playhouse/schema/types.generated.ts'
+import type {
+  AccountFileInput,
+  AgentBillsFileInput,
+  BetStatus,
+  BettingFileInput,
+  CreateRecordFileInput,
+  DayRangeInput,
+  TeamFileInput,
+} from '@playhouse/schema/types.generated.ts'
 import type { Context } from '../base/context.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
 import { errorCodeOf } from '../base/errors.ts'
@@ -30,25 +38,26 @@ const ROW_ID = /^\d{1,18}$/
 const STATUSES: Readonly<Record<Bet['status'], BetStatus>> = { open: 'OPEN', won: 'WON', lost: 'LOST', even: 'EVEN' }
 const PLATFORM_STATUSES = { OPEN: 'open', WON: 'won', LOST: 'lost', EVEN: 'even' } as const
 const FILES = {
-  BETTING: 'bets',
-  ACCOUNT: 'transactions',
-  PROFIT_AND_LOSS: 'profit',
-  BONUS: 'bonuses',
-  ACTIVITY_STATEMENT: 'statement',
-  TEAM_BETTING: 'team',
-  TEAM_PRODUCTS: 'teamProducts',
-  DOWNLINES: 'downlines',
-  AGENT_INCOME: 'income',
-  AGENT_BILLS: 'bills',
-  AGENT_CREDIT: 'credit',
-  DOWNLINE_TRANSACTIONS: 'teamTransactions',
-} as const satisfies Record<RecordFile, string>
+  betting: 'bets',
+  account: 'transactions',
+  profitAndLoss: 'profit',
+  bonus: 'bonuses',
+  activityStatement: 'statement',
+  teamBetting: 'team',
+  teamProducts: 'teamProducts',
+  downlines: 'downlines',
+  agentIncome: 'income',
+  agentBills: 'bills',
+  agentCredit: 'credit',
+  downlineTransactions: 'teamTransactions',
+} as const satisfies Record<keyof CreateRecordFileInput, string>
 
 export const recordResolvers: Resolvers = {
   Mutation: {
     createRecordFile: memberMutation(async (platform, input, context) => {
-      const { record, from, to, wallet, types, username, contractKind } = input
-      const filters = betFilters(input)
+      const [record, file] = fileOf(input)
+      const { from, to, wallet, types, username, contractKind } = file
+      const filters = betFilters(file)
       if (!filters) return problem('INVALID_INPUT')
       const hosts = await imageHosts(context)
       try {
@@ -191,6 +200,14 @@ interface BetFilterArgs {
 }
 
 /** Filters as the platform takes them; undefined when an id cannot exist. */
+type FileFilters = DayRangeInput & BettingFileInput & AccountFileInput & TeamFileInput & AgentBillsFileInput
+
+/** The one member of the input; filters that its record does not have are absent. */
+function fileOf(input: CreateRecordFileInput): [keyof typeof FILES, FileFilters] {
+  const [entry] = Object.entries(input)
+  return entry as [keyof typeof FILES, FileFilters]
+}
+
 function betFilters({ categories, vendorId, gameId, status }: BetFilterArgs) {
   const nodeId = gameId == null ? undefined : nodeIdOf(gameId)
   if ((vendorId != null && !VENDOR_ID.test(vendorId)) || (gameId != null && nodeId === undefined)) return undefined

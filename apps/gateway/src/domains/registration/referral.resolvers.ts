@@ -49,7 +49,7 @@ export const referralResolvers: Resolvers = {
           brandCurrency(context.platform),
         ])
         return {
-          __typename: 'ReferralFriendConnection' as const,
+          __typename: 'ReferralFriendPage' as const,
           nodes: list.map(({ name, reward, registeredAt, until, endedAt, ...friend }) => ({
             __typename: 'ReferralFriend' as const,
             ...friend,

@@ -7,8 +7,8 @@ export function registrationForm(brand: Brand): RegistrationForm & { __typename:
   return {
     __typename: 'RegistrationForm',
     methods: byMobile ? ['USERNAME', 'MOBILE'] : ['USERNAME'],
-    requiresSmsCode: brand.isOn('REGMOBVERF3'),
-    mobileRequiresPassword: brand.isOn('MOBILENUMPASSREG3'),
+    isSmsCodeRequired: brand.isOn('REGMOBVERF3'),
+    isMobilePasswordRequired: brand.isOn('MOBILENUMPASSREG3'),
     canCheckInvitationCode: brand.isOn('AFFMAN3'),
   }
 }

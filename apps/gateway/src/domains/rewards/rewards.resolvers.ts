@@ -7,6 +7,7 @@ import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { brandCurrency } from '../site/settings.ts'
+import { withKnownProducts } from '../games/known-products.ts'
 import { money } from '../wallet/money.ts'
 
 type Week = ValueOf<typeof contract.claimRebate>
@@ -64,7 +65,7 @@ export const rewardResolvers: Resolvers = {
           __typename: 'Rebates' as const,
           rank,
           minimum: money(minAmount, currency),
-          rates: rates.map(({ product, basisPoints, nextBasisPoints }) => ({
+          rates: withKnownProducts(rates).map(({ product, basisPoints, nextBasisPoints }) => ({
             __typename: 'RebateRate' as const,
             product,
             percent: percent(basisPoints),
@@ -95,7 +96,7 @@ function weekOf(
     id: week.from,
     turnover: money(turnover, currency),
     amount: money(amount, currency),
-    lines: lines.map((line) => ({
+    lines: withKnownProducts(lines).map((line) => ({
       __typename: 'RebateLine' as const,
       product: line.product,
       turnover: money(line.turnover, currency),

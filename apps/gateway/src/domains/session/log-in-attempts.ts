@@ -42,7 +42,7 @@ export async function logInAttempts(platform: SessionPlatform, args: MemberAccou
   const pageSize = clamp(args.pageSize ?? 10, PAGE_SIZE_MAX)
   const { total, list } = await platform.read(logInHistory, { pageNo, pageSize })
   return {
-    __typename: 'LogInAttemptConnection' as const,
+    __typename: 'LogInAttemptPage' as const,
     totalCount: total,
     pageInfo: pageInfo(pageNo, Math.max(1, Math.ceil(total / pageSize))),
     nodes: list.map(({ id, at, ip, device, method, outcome }) => ({

@@ -23,7 +23,7 @@ export const sessionResolvers: Resolvers = {
     revokeSession: memberMutation(async (platform, { id }, context) => {
       const { current } = await platform.write(revokeSession, { id })
       if (current) context.session.close()
-      return { __typename: 'RevokeSessionSuccess', loggedOut: current }
+      return { __typename: 'RevokeSessionSuccess', isLoggedOut: current }
     }),
     logOut: async (_root, _args, context) => {
       const { platform } = context.session
@@ -32,7 +32,7 @@ export const sessionResolvers: Resolvers = {
       await platform?.write(logout, {}).catch((error: unknown) => {
         context.log.warn({ reason: (error as Error).message }, 'the platform did not hear of a log-out')
       })
-      return { __typename: 'LogOutResult', loggedOut: true }
+      return { __typename: 'LogOutResult', isLoggedOut: true }
     },
   },
   // Read after the change, which has succeeded even if this fails.

@@ -24,7 +24,7 @@ export async function announcementPage({ platform }: Context, { kind, page, page
   const size = clamp(pageSize ?? 9, ANNOUNCEMENTS_MAX)
   const { nodes, ...rest } = pageOf(lists[FIELDS[kind]], clamp(page ?? 1, ANNOUNCEMENTS_MAX), size)
   return {
-    __typename: 'AnnouncementConnection' as const,
+    __typename: 'AnnouncementPage' as const,
     ...rest,
     nodes: nodes.map(({ id, title, content, publishedAt }) => ({
       __typename: 'Announcement' as const,

@@ -68,6 +68,11 @@ export const siteResolvers: Resolvers = {
     registrationFields: ({ brand }) =>
       Object.entries(brand.info.register)
         .filter(([, rule]) => rule.enabled)
-        .map(([name, { enabled: _, ...rule }]) => ({ __typename: 'RegistrationField', name, ...rule })),
+        .map(([name, { enabled: _, required: isRequired, ...rule }]) => ({
+          __typename: 'RegistrationField',
+          name,
+          isRequired,
+          ...rule,
+        })),
   },
 }

@@ -27,7 +27,7 @@ export const caseResolvers: Resolvers = {
         const requested = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 10, PAGE_SIZE_MAX) }
         const { list, total, desk } = await platform.read(contract.serviceCases, requested)
         return {
-          __typename: 'ServiceCaseConnection' as const,
+          __typename: 'ServiceCasePage' as const,
           nodes: list.map((item) => caseOf(item)),
           totalCount: total,
           pageInfo: pageInfo(requested.pageNo, Math.ceil(total / requested.pageSize)),

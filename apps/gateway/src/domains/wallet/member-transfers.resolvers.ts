@@ -67,7 +67,7 @@ export const memberTransferResolvers: Resolvers = {
           requested,
         )
         return {
-          __typename: 'MemberTransferConnection',
+          __typename: 'MemberTransferPage',
           nodes: list.map((receipt) => transferOf(receipt, currency)),
           totalCount,
           pageInfo: pageInfo(Number(requested.pageNo), totalPages),

@@ -35,7 +35,7 @@ export const walletResolvers: Resolvers = {
         amount,
         ...(requestKey && { requestKey }),
       })
-      return { __typename: 'TransferBetweenPartsSuccess', arrived }
+      return { __typename: 'TransferBetweenPartsSuccess', hasArrived: arrived }
     }),
   },
   Wallet: {

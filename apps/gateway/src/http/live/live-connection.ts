@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { LiveSource } from '../../domains/live/live-source.ts'
 import type { LiveMember } from '../../platform/live-feed.ts'
-import { END, HEARTBEAT, OPENING } from './multipart.ts'
 import type { LiveGroup } from './live-group.ts'
 
 /** Most that may queue for a slow reader beyond its socket buffer. */
@@ -43,7 +42,7 @@ export class LiveConnection {
     this.rooms = new Set(rooms)
     this.seq = seq
     raw.on('drain', () => this.#flush())
-    raw.write(OPENING)
+    raw.write(group.format.opening)
   }
 
   /** The socket buffer is full. */
@@ -67,12 +66,12 @@ export class LiveConnection {
   }
 
   /** Skips a reader with a full socket, which has enough to read. */
-  beat(bytes: Buffer = HEARTBEAT): void {
+  beat(bytes: Buffer = this.group.format.heartbeat): void {
     if (!this.#isFull && !this.isEnded) this.#isFull = !this.#raw.write(bytes)
   }
 
-  /** Ends the stream after what is queued with `last`, which holds the final boundary. */
-  end(last: Buffer = END): void {
+  /** Ends the stream after what is queued with `last`. */
+  end(last: Buffer = this.group.format.end): void {
     if (this.isEnded) return
     this.isEnded = true
     for (const { bytes } of this.#waiting.splice(0)) this.#raw.write(bytes)

@@ -1,9 +1,11 @@
 import { execute, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import type { GraphEvent } from '../../domains/live/live-events.ts'
+import type { StreamFormat } from './stream-format.ts'
 
-/** A document with its variables. Streams with equal ones share a group, and each event is executed once per group. */
+/** A document with its variables and format. Streams with equal ones share a group, and each event is executed once per group. */
 export interface LiveGroup {
   key: string
+  format: StreamFormat
   document: DocumentNode
   operationName: string | undefined
   variables: Record<string, unknown>

@@ -17,7 +17,6 @@ import type { LiveFeed } from '../../platform/live-feed.ts'
 import type { NumberedEvent } from '../../platform/live-ring.ts'
 import { LiveConnection, QUEUE } from './live-connection.ts'
 import { executeEvent, type LiveGroup } from './live-group.ts'
-import { END, fatalPart, lastPart, part } from './multipart.ts'
 
 /** Heartbeats rotate over slots, one each second; every second heartbeat moves the cursor. */
 const BEAT_SLOTS = 10
@@ -107,7 +106,7 @@ export class StreamHub {
     const open = this.#slots.flatMap((slot) => [...slot])
     const slice = Math.ceil(open.length / DRAIN_SLICES)
     for (let at = 0; at < open.length; at += slice) {
-      for (const connection of open.slice(at, at + slice)) this.#end(connection, 'drained', END)
+      for (const connection of open.slice(at, at + slice)) this.#end(connection, 'drained')
       if (withinMs > 0) await new Promise((resolve) => setTimeout(resolve, withinMs / DRAIN_SLICES))
     }
   }
@@ -236,7 +235,7 @@ export class StreamHub {
   #send(connection: LiveConnection, graph: GraphEvent): void {
     const bytes = this.#bytes(connection.group, graph)
     if (bytes) this.#write(connection, bytes, graph)
-    else this.#end(connection, 'failed', fatalPart([{ message: 'Something went wrong.' }]))
+    else this.#end(connection, 'failed', connection.group.format.fatal('Something went wrong.'))
   }
 
   #write(connection: LiveConnection, bytes: Buffer, graph: GraphEvent): void {
@@ -247,7 +246,7 @@ export class StreamHub {
 
   #bytes(group: LiveGroup, graph: GraphEvent): Buffer | undefined {
     try {
-      return part(executeEvent(this.#options.schema, group, graph))
+      return group.format.next(executeEvent(this.#options.schema, group, graph))
     } catch (error) {
       this.#options.onFailure(error)
       return undefined
@@ -256,21 +255,21 @@ export class StreamHub {
 
   #lastBytes(group: LiveGroup, graph: GraphEvent): Buffer {
     try {
-      return lastPart(executeEvent(this.#options.schema, group, graph))
+      return group.format.last(executeEvent(this.#options.schema, group, graph))
     } catch (error) {
       this.#options.onFailure(error)
-      return END
+      return group.format.end
     }
   }
 
   #endSession(own: ReadonlySet<LiveConnection>, { event }: NumberedEvent): void {
     const { session } = event as { session?: string }
     for (const connection of own) {
-      if (session === undefined || connection.member?.session === session) this.#end(connection, 'session', END)
+      if (session === undefined || connection.member?.session === session) this.#end(connection, 'session')
     }
   }
 
-  #end(connection: LiveConnection, why: EndReason, last: Buffer, drop = false): void {
+  #end(connection: LiveConnection, why: EndReason, last = connection.group.format.end, drop = false): void {
     if (connection.isEnded) return
     this.#options.metrics?.liveEnded(why)
     this.#remove(connection)

@@ -25,7 +25,7 @@ import type { LiveFeed } from '../../platform/live-feed.ts'
 import { callerOf, type CredentialServices } from '../credential.ts'
 import { graphqlErrorBody } from '../error-handler.ts'
 import type { LiveGroup } from './live-group.ts'
-import { acceptsMultipart, lastPart, MULTIPART_TYPE, OPENING } from './multipart.ts'
+import { formatFor, type StreamFormat } from './stream-format.ts'
 import type { StreamHub } from './stream-hub.ts'
 
 /** Limits documents in development; production has only the registered ones. */
@@ -58,7 +58,7 @@ interface Parsed {
 export type ResponseSubscription = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
 /**
- * Subscriptions over multipart HTTP. Runs after all guards of `/graphql`: rate limits, trusted documents and the CSRF
+ * Subscriptions over multipart HTTP and server-sent events. Runs after all guards of `/graphql`: rate limits, trusted documents and the CSRF
  * check, which a JSON body passes because other sites cannot send one.
  */
 export function subscriptionRoute(options: LiveRouteOptions): ResponseSubscription {
@@ -85,8 +85,10 @@ export function subscriptionRoute(options: LiveRouteOptions): ResponseSubscripti
       return true
     }
     if (request.method !== 'POST') return refuse(405, 'BAD_REQUEST', 'Subscriptions are opened by POST.')
-    if (!acceptsMultipart(request.headers.accept)) {
-      return refuse(406, 'BAD_REQUEST', 'Subscriptions need Accept: multipart/mixed;subscriptionSpec=1.0.')
+    const format = formatFor(request.headers.accept)
+    if (!format) {
+      const accepted = 'multipart/mixed;subscriptionSpec=1.0 or text/event-stream'
+      return refuse(406, 'BAD_REQUEST', `Subscriptions need Accept: ${accepted}.`)
     }
     if (!live) return refuse(501, 'NOT_AVAILABLE', MESSAGES.NOT_AVAILABLE)
     if (live.hub.isDraining || !(await live.feed.untilReady(READY_WITHIN_MS))) {
@@ -117,19 +119,21 @@ export function subscriptionRoute(options: LiveRouteOptions): ResponseSubscripti
         contextValue: context,
       })
       if (result instanceof LiveSource) {
-        startStream(reply)
-        live.hub.open(reply.raw, groupOf(query, found, operationName, variables), result)
+        startStream(reply, format)
+        live.hub.open(reply.raw, groupOf(query, found, operationName, variables, format), result)
         return true
       }
       const { errors = [] } = result as { errors?: readonly GraphQLError[] }
       refuseInStream(
         reply,
+        format,
         errors.map((error) => withRequestId(formatError(error.toJSON(), error), request)),
       )
       return true
     }
     refuseInStream(
       reply,
+      format,
       found.map((error) => withRequestId(formatError(error.toJSON(), error), request)),
     )
     return true
@@ -141,13 +145,13 @@ function withRequestId(error: GraphQLFormattedError, { id }: FastifyRequest): Gr
 }
 
 /** Sends the head; the stream owns the response from here on. */
-function startStream(reply: FastifyReply): void {
+function startStream(reply: FastifyReply, format: StreamFormat): void {
   reply.hijack()
   const { raw } = reply
   raw.on('error', () => {})
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
-    'content-type': MULTIPART_TYPE,
+    'content-type': format.contentType,
     'cache-control': 'private, no-store',
     // For nginx in front.
     'x-accel-buffering': 'no',
@@ -155,10 +159,10 @@ function startStream(reply: FastifyReply): void {
   raw.socket?.setNoDelay(true)
 }
 
-function refuseInStream(reply: FastifyReply, errors: readonly GraphQLFormattedError[]): void {
-  startStream(reply)
-  reply.raw.write(OPENING)
-  reply.raw.end(lastPart({ data: null, errors }))
+function refuseInStream(reply: FastifyReply, format: StreamFormat, errors: readonly GraphQLFormattedError[]): void {
+  startStream(reply, format)
+  reply.raw.write(format.opening)
+  reply.raw.end(format.last({ data: null, errors }))
 }
 
 function parametersOf({ body }: FastifyRequest) {
@@ -211,13 +215,15 @@ function groupOf(
   { document, field }: Parsed,
   operationName: string | undefined,
   variables: Record<string, unknown>,
+  format: StreamFormat,
 ): LiveGroup {
   const own = new Set(
     (field.arguments ?? []).flatMap(({ value }) => (value.kind === Kind.VARIABLE ? [value.name.value] : [])),
   )
   const shared = Object.fromEntries(Object.entries(variables).filter(([name]) => !own.has(name)))
   return {
-    key: `${text}\n${JSON.stringify(shared)}`,
+    key: `${format.contentType}\n${text}\n${JSON.stringify(shared)}`,
+    format,
     document,
     operationName,
     variables: shared,

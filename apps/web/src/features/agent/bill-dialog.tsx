@@ -8,12 +8,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
-import type { AgentBill_BillFragment, BillLine_LineFragment } from './agent-bill.generated.ts'
+import type { AgentBill_BillFragment } from './agent-bill.generated.ts'
 import { periodText } from './period.ts'
 import { ratioOf } from './rate.ts'
 
 export type Bill = Omit<AgentBill_BillFragment, ' $fragmentName'>
-export type Line = Omit<BillLine_LineFragment, ' $fragmentName'>
+export type Line = Bill['lines'][number]
 
 interface BillDialogProps {
   bill: Bill
@@ -73,26 +73,47 @@ function betsAddress({ payee, periodFrom, periodTo }: Bill): string {
 /** Whether a condition is a limit that must not be exceeded; others must be reached. */
 const isLimit = (item: Line['item']) => item === 'WIN_RATE' || item === 'LOSS_RATE' || item === 'LARGEST_BET'
 
+type Value = { is: 'amount'; amount: string; currency: string } | { is: 'count' | 'rate'; number: number }
+
+function valuesOf(line: Line): { value: Value; needed: Value | null } {
+  const numberOf = (is: 'count' | 'rate', number: number, needed: number | null) => ({
+    value: { is, number },
+    needed: needed === null ? null : { is, number: needed },
+  })
+  switch (line.__typename) {
+    case 'BillCount':
+      return numberOf('count', line.count, line.neededCount)
+    case 'BillRate':
+      return numberOf('rate', line.basisPoints, line.neededBasisPoints)
+    case 'BillAmount':
+      return {
+        value: { is: 'amount', ...line.amount },
+        needed: line.neededAmount && { is: 'amount', ...line.neededAmount },
+      }
+  }
+}
+
+function useValueText(): (value: Value | null) => string {
+  const format = useFormat()
+  return (value) => {
+    if (!value) return '–'
+    if (value.is === 'amount') return format.money(value.amount, value.currency)
+    return value.is === 'count' ? format.integer(value.number) : format.percent(ratioOf(value.number), 2)
+  }
+}
+
 /** Why a period was not reached, a sentence for each condition. */
 export function Missed({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation('contracts')
-  const format = useFormat()
+  const text = useValueText()
   const missed = lines.filter(({ isMet }) => isMet === false)
   if (missed.length === 0) return null
-  const text = (item: Line['item'], money: Line['amount'], number: Line['number']) => {
-    if (money) return format.money(money.amount, money.currency)
-    return item === 'ACTIVE_MEMBERS' ? format.integer(number ?? 0) : format.percent(ratioOf(number ?? 0), 2)
-  }
   return (
     <ul className="list-disc ps-5 text-body">
-      {missed.map(({ item, amount, number, neededAmount, neededNumber }) => (
-        <li key={item}>
-          {t(`missed.${item}`, {
-            value: text(item, amount, number),
-            needed: text(item, neededAmount, neededNumber),
-          })}
-        </li>
-      ))}
+      {missed.map((line) => {
+        const { value, needed } = valuesOf(line)
+        return <li key={line.item}>{t(`missed.${line.item}`, { value: text(value), needed: text(needed) })}</li>
+      })}
     </ul>
   )
 }
@@ -100,12 +121,8 @@ export function Missed({ lines }: { lines: readonly Line[] }) {
 /** Every line that an amount follows from, with what the contract asks for. */
 function Formula({ lines }: { lines: readonly Line[] }) {
   const { t } = useTranslation(['downline', 'contracts'])
-  const format = useFormat()
-  const valueOf = (item: Line['item'], money: Line['amount'], number: Line['number']) => {
-    if (money) return <Money {...money} />
-    if (number === null) return '–'
-    return item === 'ACTIVE_MEMBERS' ? format.integer(number) : format.percent(ratioOf(number), 2)
-  }
+  const text = useValueText()
+  const shown = (value: Value) => (value.is === 'amount' ? <Money {...value} /> : text(value))
   return (
     <Table
       caption={t('formula')}
@@ -114,24 +131,21 @@ function Formula({ lines }: { lines: readonly Line[] }) {
       onPhone="scroll"
       columns={[
         { id: 'item', header: t('formula'), cell: ({ item }) => t(`billItems.${item}`) },
-        {
-          id: 'value',
-          header: t('value'),
-          align: 'end',
-          cell: ({ item, amount, number }) => valueOf(item, amount, number),
-        },
+        { id: 'value', header: t('value'), align: 'end', cell: (line) => shown(valuesOf(line).value) },
         {
           id: 'needed',
           header: t('contracts:needed'),
           align: 'end',
-          cell: ({ item, neededAmount, neededNumber }) =>
-            neededAmount === null && neededNumber === null ? (
-              '–'
-            ) : (
+          cell: (line) => {
+            const { needed } = valuesOf(line)
+            return needed ? (
               <>
-                {isLimit(item) ? '≤' : '≥'} {valueOf(item, neededAmount, neededNumber)}
+                {isLimit(line.item) ? '≤' : '≥'} {shown(needed)}
               </>
-            ),
+            ) : (
+              '–'
+            )
+          },
         },
       ]}
     />

@@ -18,7 +18,7 @@ interface FilterChoicesProps {
 export function FilterChoices({ browse, facets }: FilterChoicesProps) {
   const { t } = useTranslation(['filters', 'lobby'])
   const format = useFormat()
-  const mayMark = useViewer()?.canKeepFavourites.allowed ?? false
+  const mayMark = useViewer()?.canKeepFavourites.isAllowed ?? false
   const { state, change } = browse
   const { classes = [], minStakes = [], payLines: lines = [] } = facets ?? {}
   const counts: Readonly<Record<GameMark, number | undefined>> = {

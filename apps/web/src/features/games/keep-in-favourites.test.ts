@@ -21,7 +21,7 @@ const LIST = gql`
 function cacheWith(ids: readonly string[] | null) {
   const cache = createCache()
   const nodes = ids?.map((id) => ({ __typename: 'Game', id }))
-  const favouriteGames = nodes ? { __typename: 'GameConnection', nodes } : null
+  const favouriteGames = nodes ? { __typename: 'GamePage', nodes } : null
   cache.writeQuery({ query: LIST, data: { viewer: { __typename: 'Viewer', id: '1', favouriteGames } } })
   cache.writeQuery({
     query: gql`

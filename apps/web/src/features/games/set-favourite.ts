@@ -8,7 +8,7 @@ export async function setFavourite(client: ApolloClient, gameId: string, favouri
   try {
     const { data, error } = await client.mutate({
       mutation: SetFavouriteDocument,
-      variables: { input: { gameId, favourite } },
+      variables: { input: { gameId, isFavourite: favourite } },
       optimisticResponse: {
         setFavourite: {
           __typename: 'SetFavouriteSuccess',

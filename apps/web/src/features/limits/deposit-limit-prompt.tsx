@@ -20,7 +20,7 @@ export function DepositLimitPrompt({ limits }: DepositLimitPromptProps) {
       {t('prompt.all')}
     </Link>
   )
-  if (!limits.promptsForDepositLimit) return <p className="text-small">{toLimits}</p>
+  if (!limits.hasDepositLimitPrompt) return <p className="text-small">{toLimits}</p>
   return (
     <section aria-label={t('prompt.title')} className="rounded-card border border-line bg-surface p-5">
       <h2 className="text-prose font-semibold">{t('prompt.title')}</h2>

@@ -13,11 +13,11 @@ export function fieldsRequested(
   way: RegistrationMethod,
 ): RequestedField[] {
   const rules = Object.fromEntries(registrationFields.map(({ name, ...rule }) => [name, { ...rule, enabled: true }]))
-  const { requiresSmsCode, mobileRequiresPassword } = registration
+  const { isSmsCodeRequired, isMobilePasswordRequired } = registration
   return requestedFields({
     kind: KINDS[way],
     rules,
-    smsCode: requiresSmsCode,
-    passwordWithMobile: mobileRequiresPassword,
+    smsCode: isSmsCodeRequired,
+    passwordWithMobile: isMobilePasswordRequired,
   })
 }

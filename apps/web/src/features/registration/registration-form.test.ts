@@ -14,8 +14,8 @@ const fieldOf = (name: string, { enabled: _, ...rule }: FieldRule) => {
 const registration = {
   __typename: 'RegistrationForm' as const,
   methods: ['USERNAME' as const, 'MOBILE' as const],
-  requiresSmsCode: false,
-  mobileRequiresPassword: true,
+  isSmsCodeRequired: false,
+  isMobilePasswordRequired: true,
   canCheckInvitationCode: true,
 }
 const anything: FieldRule = {

@@ -10,13 +10,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogOutMutation = { logOut: { __typename: 'LogOutResult', loggedOut: boolean } };
+export type LogOutMutation = { logOut: { __typename: 'LogOutResult', isLoggedOut: boolean } };
 
 
-export const LogOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loggedOut"}}]}}]}}]} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
+export const LogOutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LogOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logOut"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isLoggedOut"}}]}}]}}]} as unknown as DocumentNode<LogOutMutation, LogOutMutationVariables>;
 
 export function useLogOutMutation(options?: useMutation.Options<LogOutMutation, LogOutMutationVariables>) {
   return useMutation(LogOutDocument, options)
 }
 
-trust('LogOut', 'f9ab84103e0648316975d161d6fee35e839bddb4cebb1cea32a5061aec345623')
+trust('LogOut', '8f890a25aafef72d552f6e91c6f6ed0341ee551a291bb393f71abfbae45def7e')

@@ -10,13 +10,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type PasswordRuleQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PasswordRuleQuery = { site: { __typename: 'Site', registrationFields: Array<{ __typename: 'RegistrationField', name: string, required: boolean, minLength: number, maxLength: number, patternId: number, acceptedPattern: string }> } };
+export type PasswordRuleQuery = { site: { __typename: 'Site', registrationFields: Array<{ __typename: 'RegistrationField', name: string, minLength: number, maxLength: number, patternId: number, acceptedPattern: string, required: boolean }> } };
 
 
-export const PasswordRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PasswordRule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registrationFields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"required"}},{"kind":"Field","name":{"kind":"Name","value":"minLength"}},{"kind":"Field","name":{"kind":"Name","value":"maxLength"}},{"kind":"Field","name":{"kind":"Name","value":"patternId"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedPattern"}}]}}]}}]}}]} as unknown as DocumentNode<PasswordRuleQuery, PasswordRuleQueryVariables>;
+export const PasswordRuleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PasswordRule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registrationFields"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","alias":{"kind":"Name","value":"required"},"name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"minLength"}},{"kind":"Field","name":{"kind":"Name","value":"maxLength"}},{"kind":"Field","name":{"kind":"Name","value":"patternId"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedPattern"}}]}}]}}]}}]} as unknown as DocumentNode<PasswordRuleQuery, PasswordRuleQueryVariables>;
 
 export function usePasswordRuleQuery(options: useQuery.Options<PasswordRuleQuery, PasswordRuleQueryVariables>) {
   return useQuery(PasswordRuleDocument, options)
 }
 
-trust('PasswordRule', '9998de47ec74a6dce148c7b9f2ca426ba269aba8d723ce2b9e9129b8320ad6ad', [])
+trust('PasswordRule', 'e3fa8714bc88b8213e046efba03ec8cc54c1b42ba4f80120ded9f057be815466', [])

@@ -23,7 +23,7 @@ export function useSignOut(onSignedOut: () => void): { signOut: () => Promise<vo
     setLeaving(true)
     try {
       const { success, problem } = await logOut()
-      if (!success?.loggedOut) {
+      if (!success?.isLoggedOut) {
         setLeaving(false)
         showToast({ tone: 'bad', title: (problem ?? problemOf(undefined)).text })
         return

@@ -1,5 +1,5 @@
 import type { ApolloCache, ApolloClient, Reference } from '@apollo/client'
-import type { AgentContractKind, MenuPage } from '@playhouse/schema/types.generated.ts'
+import type { MenuPage } from '@playhouse/schema/types.generated.ts'
 import { Kind, visit, type DocumentNode } from 'graphql'
 import { CONTRACT_PAGES } from '../../paths.ts'
 import type { LiveEvent, LiveEventOf } from './live-events.ts'
@@ -17,7 +17,7 @@ export function applyEvent(client: ApolloClient, event: LiveEvent): void {
   if (event.__typename === 'MessageArrived' || event.__typename === 'MessagesRead')
     writeUnread(client.cache, event.unreadCount)
   // Decisions on applications and items, and payments, are announced by a message.
-  if (event.__typename === 'MessageArrived' && event.kind === 'PROMOTION')
+  if (event.__typename === 'MessageArrived' && event.messageKind === 'PROMOTION')
     refetchViewerQueries(client, (document) => reads(document, 'promotionOffers') || reads(document, 'redemptions'))
   if (event.__typename === 'MissionsChanged') {
     writeBadge(client.cache, 'MISSIONS', event.claimableCount)
@@ -27,12 +27,13 @@ export function applyEvent(client: ApolloClient, event: LiveEvent): void {
     refetchViewerQueries(client, (document) => reads(document, 'leaderboards'))
   if (event.__typename === 'RaffleWon') refetchViewerQueries(client, (document) => reads(document, 'raffles'))
   if (event.__typename === 'AgentContractChanged' || event.__typename === 'AgentContractRequestChanged') {
-    const page = CONTRACT_PAGES[event.kind as AgentContractKind]
+    const page = CONTRACT_PAGES[event.contractKind]
     if (page && event.waitingCount !== null) writeBadge(client.cache, page, event.waitingCount)
   }
   if (event.__typename === 'RankChanged') refetchViewerQueries(client)
   // An approved applicant gets other pages and menus.
-  if (event.__typename === 'AgentApplicationDecided' && event.state === 'APPROVED') refetchViewerQueries(client)
+  if (event.__typename === 'AgentApplicationDecided' && event.applicationState === 'APPROVED')
+    refetchViewerQueries(client)
   if (event.__typename === 'JackpotChanged') {
     const { jackpotId, amount } = event
     client.cache.modify({ id: `Jackpot:${jackpotId}`, fields: { amount: () => amount } })

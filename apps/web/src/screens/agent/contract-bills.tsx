@@ -58,7 +58,7 @@ export function ContractBills({
         <h2 className="text-title font-semibold">{t('bills')}</h2>
         <div className="flex flex-wrap items-end gap-3">
           <SaveFile
-            file={{ record: 'AGENT_BILLS', contractKind: found.kind, from: addDays(today, 1 - FILE_DAYS), to: today }}
+            file={{ agentBills: { contractKind: found.kind, from: addDays(today, 1 - FILE_DAYS), to: today } }}
           />
           <Select
             label={t('show')}

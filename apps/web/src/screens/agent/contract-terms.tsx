@@ -71,17 +71,17 @@ export const sentTerms = ({ period, basisPoints, ...terms }: Terms): ContractTer
   maximumWinRate: terms.maximumWinRate,
   maximumLossRate: terms.maximumLossRate,
   maximumSingleBet: terms.maximumSingleBet?.amount ?? null,
-  deductsRebates: terms.deductsRebates,
-  deductsPromotions: terms.deductsPromotions,
+  isNetOfRebates: terms.isNetOfRebates,
+  isNetOfPromotions: terms.isNetOfPromotions,
   lossCarryOver: terms.lossCarryOver,
   activeMemberBet: terms.activeMemberBet?.amount ?? null,
   tiers: terms.tiers.map(({ profit, basisPoints: rate }) => ({ profit: profit.amount, basisPoints: rate })),
 })
 
 /** What the terms take off the house's profit, as one choice. */
-export function deductionsOf(terms: Pick<Terms, 'deductsRebates' | 'deductsPromotions'>) {
-  if (terms.deductsRebates) return terms.deductsPromotions ? 'BOTH' : 'REBATES'
-  return terms.deductsPromotions ? 'PROMOTIONS' : 'NONE'
+export function deductionsOf(terms: Pick<Terms, 'isNetOfRebates' | 'isNetOfPromotions'>) {
+  if (terms.isNetOfRebates) return terms.isNetOfPromotions ? 'BOTH' : 'REBATES'
+  return terms.isNetOfPromotions ? 'PROMOTIONS' : 'NONE'
 }
 
 /** Rate, period and conditions, as entries of a list of terms. */

@@ -1,3 +1,4 @@
+import type { AgentContractKind } from '@playhouse/schema/types.generated.ts'
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
@@ -28,10 +29,12 @@ export function Component() {
   const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
   const found = agent?.contracts
   const reload = () => void query.refetch()
-  const reloadKind = (event: { kind: string }) => {
-    if (event.kind === kind) reload()
+  const reloadKind = (event: { contractKind: AgentContractKind }) => {
+    if (event.contractKind === kind) reload()
   }
-  useLiveEvent('AgentBillPaid', reloadKind)
+  useLiveEvent('AgentBillPaid', ({ billKind }) => {
+    if (billKind === kind) reload()
+  })
   useLiveEvent('AgentContractChanged', reloadKind)
   useLiveEvent('AgentContractRequestChanged', reloadKind)
   const canOffer = agent?.rebateSettings?.hasPaymentPassword ?? false

@@ -26,7 +26,7 @@ export function Component() {
       title={t('agent:pages.CREDIT_REPORT')}
       intro={t('creditText')}
       report={report}
-      file={result && { record: 'AGENT_CREDIT', from, to, username: account }}
+      file={result && { agentCredit: { from, to, username: account } }}
       search="account"
     >
       {result ? (

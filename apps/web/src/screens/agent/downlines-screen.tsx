@@ -33,7 +33,7 @@ export function Component() {
       title={t('agent:pages.DOWNLINES')}
       intro={t('downlinesText')}
       report={report}
-      file={variables.account === null && !state.filters.search ? { record: 'DOWNLINES', from, to } : undefined}
+      file={variables.account === null && !state.filters.search ? { downlines: { from, to } } : undefined}
       search="search"
       filtersFirst
       filters={[

@@ -34,7 +34,7 @@ export function Component() {
       title={t('agent:pages.MY_INCOME')}
       intro={t('incomeText')}
       report={report}
-      file={{ record: 'AGENT_INCOME', from: variables.from, to: variables.to }}
+      file={{ agentIncome: { from: variables.from, to: variables.to } }}
     >
       {income ? (
         <Bills

@@ -156,7 +156,7 @@ function NewAccount({ own }: { own: OwnTerms }) {
   const form = useMutationForm({
     defaultValues: { kind: 'member', username: '', password: '', ...given.defaultValues },
     send: ({ kind, username, password, ...typed }) =>
-      run({ input: { username, password, asAgent: kind === 'agent', ...given.inputOf(typed) } }),
+      run({ input: { username, password, isAgent: kind === 'agent', ...given.inputOf(typed) } }),
     reasonText: given.reasonText,
     place: ({ code, text }) => (code === 'USERNAME_TAKEN' ? { username: text } : undefined),
     onDone: ({ account }) => {

@@ -32,7 +32,7 @@ export function Component() {
       title={t('agent:pages.TEAM_BETTING')}
       intro={t('bettingText')}
       report={report}
-      file={team && { record: 'TEAM_BETTING', from, to, username: account }}
+      file={team && { teamBetting: { from, to, username: account } }}
       search="account"
     >
       {team ? (

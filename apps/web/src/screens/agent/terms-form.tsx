@@ -304,8 +304,8 @@ function readTerms(
 function readDividend(typed: TypedTerms, limit: number, terms: ContractTermsInput): RefusedTerm[] {
   const { deductions, lossCarryOver, activeMemberBet } = typed
   const faults: RefusedTerm[] = []
-  if (deductions === 'REBATES' || deductions === 'BOTH') terms.deductsRebates = true
-  if (deductions === 'PROMOTIONS' || deductions === 'BOTH') terms.deductsPromotions = true
+  if (deductions === 'REBATES' || deductions === 'BOTH') terms.isNetOfRebates = true
+  if (deductions === 'PROMOTIONS' || deductions === 'BOTH') terms.isNetOfPromotions = true
   if (lossCarryOver !== 'NONE') terms.lossCarryOver = lossCarryOver
   if (activeMemberBet !== '') {
     const least = wholeAmount(activeMemberBet)

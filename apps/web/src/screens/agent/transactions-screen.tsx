@@ -35,7 +35,7 @@ export function Component() {
       title={t('agent:pages.DOWNLINE_TRANSACTIONS')}
       intro={t('transactionsText')}
       report={report}
-      file={found && { record: 'DOWNLINE_TRANSACTIONS', from, to, username: account, types: type && [type] }}
+      file={found && { downlineTransactions: { from, to, username: account, types: type && [type] } }}
       search="account"
       filters={[
         {

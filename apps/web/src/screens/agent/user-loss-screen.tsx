@@ -1,4 +1,4 @@
-import type { CreateRecordFileInput } from '@playhouse/schema/types.generated.ts'
+import type { TeamFileInput } from '@playhouse/schema/types.generated.ts'
 import { TrendingDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
@@ -55,7 +55,7 @@ export function Component() {
       {team ? <TeamLoss team={team} days={state} range={range} busy={busy} /> : null}
       {lines ? (
         <section className="flex flex-col gap-3">
-          <FileHeading title={t('byLine')} file={{ record: 'DOWNLINES', ...range }} />
+          <FileHeading title={t('byLine')} file={{ downlines: range }} />
           <DownlinePath path={lines.path} addressOf={accountAddress} />
           <Table
             caption={t('byLine')}
@@ -84,7 +84,7 @@ interface TeamLossProps {
   team: Team
   days: Days
   /** What the files of the page are about. */
-  range: Omit<CreateRecordFileInput, 'record'>
+  range: TeamFileInput
   busy: boolean
 }
 
@@ -102,7 +102,7 @@ function TeamLoss({ team, days, range, busy }: TeamLossProps) {
       />
       {team.days.length > 0 ? (
         <>
-          <FileHeading title={t('byDay')} file={{ record: 'TEAM_BETTING', ...range }} />
+          <FileHeading title={t('byDay')} file={{ teamBetting: range }} />
           <MoneyChart
             title={t('agent:meanings.houseProfit')}
             tone="sign"
@@ -117,7 +117,7 @@ function TeamLoss({ team, days, range, busy }: TeamLossProps) {
       ) : null}
       <ReportTable
         title={t('byProduct')}
-        file={{ record: 'TEAM_PRODUCTS', ...range }}
+        file={{ teamProducts: range }}
         columns={productColumns}
         rows={team.products}
         rowKey={({ category }) => category}

@@ -11,7 +11,7 @@ export type GameBonusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GameBonusQuery = { viewer: { __typename: 'Viewer', id: string, memberAccount:
-      | { __typename: 'MemberAccount', bonusAccount: { __typename: 'BonusAccount', balance: { __typename: 'Money', amount: string, currency: string }, cash: { __typename: 'Money', amount: string, currency: string }, running: { __typename: 'Bonus', id: string, required: { __typename: 'Money', amount: string, currency: string }, wagered: { __typename: 'Money', amount: string, currency: string }, remaining: { __typename: 'Money', amount: string, currency: string }, maxStake: { __typename: 'Money', amount: string, currency: string }, contributions: Array<{ __typename: 'BonusContribution', product: string, percent: number }> } | null } | null }
+      | { __typename: 'MemberAccount', bonusAccount: { __typename: 'BonusAccount', balance: { __typename: 'Money', amount: string, currency: string }, cash: { __typename: 'Money', amount: string, currency: string }, running: { __typename: 'Bonus', id: string, required: { __typename: 'Money', amount: string, currency: string }, wagered: { __typename: 'Money', amount: string, currency: string }, remaining: { __typename: 'Money', amount: string, currency: string }, maxStake: { __typename: 'Money', amount: string, currency: string }, contributions: Array<{ __typename: 'BonusContribution', product: Types.GameCategory, percent: number }> } | null } | null }
       | { __typename: 'Problem', code: Types.ErrorCode }
      } | null };
 

@@ -143,7 +143,7 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
         </Pair>
         <Pair name={t('lines')}>{format.integer(ticket.lineCount)}</Pair>
         <Pair name={t('transaction')}>{transactionId}</Pair>
-        {ticket.stopsWhenWon && ticket.draws.length > 1 ? <Pair name={t('rule')}>{t('stopsWhenWon')}</Pair> : null}
+        {ticket.isStoppedByWin && ticket.draws.length > 1 ? <Pair name={t('rule')}>{t('stopsWhenWon')}</Pair> : null}
       </dl>
       <section aria-labelledby="draws">
         <h2 id="draws" className="mb-3 text-prose font-semibold">

@@ -125,8 +125,8 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
   const marked = favourites.flatMap((id) => byId.get(id) ?? [])
   const played = [...new Set(recent)].flatMap((code) => byCode.get(code) ?? []).slice(0, MINE_SHOWN)
   const stations = lotteries.filter(({ intervalSeconds }) => intervalSeconds === null)
-  const today = stations.filter(({ drawsToday }) => drawsToday)
-  const others = stations.filter(({ drawsToday }) => !drawsToday)
+  const today = stations.filter(({ isDrawnToday }) => isDrawnToday)
+  const others = stations.filter(({ isDrawnToday }) => !isDrawnToday)
   const fast = lotteries.filter(({ intervalSeconds }) => intervalSeconds !== null)
   const intervals = [...new Set(fast.flatMap(({ intervalSeconds }) => intervalSeconds ?? []))].toSorted((a, b) => a - b)
   const cards = (list: readonly Lottery[]) => <CardGrid lotteries={list} favourites={favourites} />

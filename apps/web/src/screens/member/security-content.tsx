@@ -42,7 +42,7 @@ export function SecurityContent({ site, viewer, memberCentre, busy, onChanged, o
           <GuardPanel
             security={security}
             siteName={site.name}
-            canChangePassword={viewer.canChangePassword.allowed}
+            canChangePassword={viewer.canChangePassword.isAllowed}
             issuers={site.identityProviders ?? []}
             device={own?.device ?? null}
             onChanged={onChanged}

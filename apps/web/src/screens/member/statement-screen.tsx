@@ -88,7 +88,7 @@ function StatementContent({ statement, owner, site, busy }: StatementContentProp
           onChange={(event) => void navigate(paths.memberStatement(Number(event.target.value)))}
         />
         <div className="flex flex-wrap gap-2">
-          <SaveFile file={{ record: 'ACTIVITY_STATEMENT', from: `${year}-01-01`, to: `${year}-12-31` }} />
+          <SaveFile file={{ activityStatement: { from: `${year}-01-01`, to: `${year}-12-31` } }} />
           <Button onClick={() => window.print()}>
             <Icon icon={Printer} size={16} />
             {t('statement.print')}

@@ -26,7 +26,7 @@ export function Component() {
       title={t('accountRecord')}
       intro={t('accountRecordText')}
       report={report}
-      file={{ record: 'ACCOUNT', from, to, wallet, types: type ? [...TYPE_GROUPS[type]] : null }}
+      file={{ account: { from, to, wallet, types: type ? [...TYPE_GROUPS[type]] : null } }}
       filters={[
         {
           name: 'wallet',

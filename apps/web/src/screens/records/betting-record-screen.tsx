@@ -65,13 +65,14 @@ export function Component() {
         />
       }
       file={{
-        record: 'BETTING',
-        from,
-        to,
-        categories: product ? [...LOBBY_CATEGORIES[product]] : null,
-        vendorId,
-        gameId,
-        status: status === 'OPEN' ? null : status,
+        betting: {
+          from,
+          to,
+          categories: product ? [...LOBBY_CATEGORIES[product]] : null,
+          vendorId,
+          gameId,
+          status: status === 'OPEN' ? null : status,
+        },
       }}
       filters={[
         {

@@ -24,7 +24,7 @@ export function Component() {
       title={t('bonusDetails')}
       intro={t('bonusDetailsText')}
       report={report}
-      file={{ record: 'BONUS', from, to }}
+      file={{ bonus: { from, to } }}
     >
       {bonuses ? (
         <>

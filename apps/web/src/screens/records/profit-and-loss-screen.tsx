@@ -35,7 +35,7 @@ export function Component() {
       title={t('profitAndLoss')}
       intro={t('profitAndLossText')}
       report={report}
-      file={{ record: 'PROFIT_AND_LOSS', from, to }}
+      file={{ profitAndLoss: { from, to } }}
     >
       {result ? (
         <div aria-busy={busy} className="flex flex-col gap-8 transition-opacity aria-busy:opacity-50">

@@ -96,8 +96,8 @@ interface OrderProps {
 function Order({ rules, isUpline, onSent }: OrderProps) {
   const { t } = useTranslation('transfer')
   const errorText = useErrorText()
-  const { allowed, reason } = isUpline ? rules.canTransferUpline : rules.canTransferDownline
-  if (!allowed) {
+  const { isAllowed, reason } = isUpline ? rules.canTransferUpline : rules.canTransferDownline
+  if (!isAllowed) {
     const isOff = reason === 'NOT_AVAILABLE'
     return (
       <EmptyState

@@ -211,9 +211,9 @@ function MoveForm({ parts, nameOf }: MoveFormProps) {
       return run({ input: { ...order, requestKey: requestKey.of(order) } })
     },
     place: ({ text }) => ({ amount: text }),
-    onDone: ({ arrived }, sent) => {
+    onDone: ({ hasArrived }, sent) => {
       requestKey.renew()
-      showToast({ tone: arrived ? 'good' : 'info', title: t(arrived ? 'moved' : 'halfMoved') })
+      showToast({ tone: hasArrived ? 'good' : 'info', title: t(hasArrived ? 'moved' : 'halfMoved') })
       form.methods.reset({ ...sent, amount: '' })
     },
   })

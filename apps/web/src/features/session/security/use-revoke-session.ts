@@ -31,7 +31,7 @@ export function useRevokeSession({ onChanged, onSignedOut }: RevokeSessionEvents
       const { success, problem } = await run({ input: { id } })
       if (problem) {
         showToast({ tone: 'bad', title: problem.text })
-      } else if (success.loggedOut) {
+      } else if (success.isLoggedOut) {
         onSignedOut()
         await dropViewer(client)
         showToast({ tone: 'good', title: t('endedOwn') })

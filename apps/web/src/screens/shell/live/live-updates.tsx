@@ -45,13 +45,13 @@ function useNotices(): void {
   const { money, dateTime } = useFormat()
   useEffect(() => {
     const stops = [
-      onLiveEvent('DepositChanged', ({ state, amount }) => {
+      onLiveEvent('DepositChanged', ({ depositState: state, amount }) => {
         const text = money(amount.amount, amount.currency)
-        if (state === 'CONFIRMED') showToast({ tone: 'good', title: t('depositCredited'), text })
+        if (state === 'CREDITED') showToast({ tone: 'good', title: t('depositCredited'), text })
         if (state === 'REJECTED') showToast({ tone: 'bad', title: t('depositRejected'), text })
         if (state === 'EXPIRED') showToast({ tone: 'info', title: t('depositExpired'), text: t('depositExpiredText') })
       }),
-      onLiveEvent('WithdrawalChanged', ({ state }) => {
+      onLiveEvent('WithdrawalChanged', ({ withdrawalState: state }) => {
         if (state === 'DISBURSED') {
           showToast({ tone: 'good', title: t('withdrawalSent'), text: t('withdrawalSentText') })
         }
@@ -60,7 +60,7 @@ function useNotices(): void {
         }
         if (state === 'NEEDS_INFO') showToast({ tone: 'bad', title: t('withdrawalNeedsInfo') })
       }),
-      onLiveEvent('IdentityDecided', ({ state }) => {
+      onLiveEvent('IdentityDecided', ({ identityStatus: state }) => {
         if (state === 'APPROVED') showToast({ tone: 'good', title: t('identityApproved') })
         if (state === 'REJECTED')
           showToast({ tone: 'bad', title: t('identityRejected'), text: t('identitySeeProfile') })
@@ -68,11 +68,11 @@ function useNotices(): void {
           showToast({ tone: 'bad', title: t('identityNeedsInfo'), text: t('identitySeeProfile') })
         }
       }),
-      onLiveEvent('ServiceCaseChanged', ({ state, unseenCount }) => {
+      onLiveEvent('ServiceCaseChanged', ({ caseState: state, unseenCount }) => {
         if (state === 'ANSWERED' && unseenCount > 0)
           showToast({ tone: 'info', title: t('caseAnswered'), text: t('caseAnsweredText') })
       }),
-      onLiveEvent('AgentApplicationDecided', ({ state }) => {
+      onLiveEvent('AgentApplicationDecided', ({ applicationState: state }) => {
         if (state === 'APPROVED') showToast({ tone: 'good', title: t('applicationApproved') })
         if (state === 'REJECTED')
           showToast({ tone: 'bad', title: t('applicationRejected'), text: t('applicationSeePage') })
@@ -97,7 +97,7 @@ function useNotices(): void {
         const text = until === null ? undefined : t('limitUntil', { when: dateTime(until) })
         showToast({ tone: 'info', title: t('limitReached'), ...(text !== undefined && { text }) })
       }),
-      onLiveEvent('AgentBillPaid', ({ kind, amount }) => {
+      onLiveEvent('AgentBillPaid', ({ billKind: kind, amount }) => {
         const title = t(kind === 'REBATE' || kind === 'SERIES' ? 'rebatePaid' : 'billPaid')
         showToast({ tone: 'good', title, text: money(amount.amount, amount.currency) })
       }),
