@@ -59,7 +59,8 @@ async function start(): Promise<void> {
       if (releaseParts) whenIdleOrUsed(releaseParts)
     }
     const onWorking = () => {
-      if (isSignedIn) askWho(router)
+      // After the commit that calls this: within it, the screen and its loader would each send the query.
+      if (isSignedIn) setTimeout(() => askWho(router))
     }
     hydrateRoot(root, <Ready {...{ onHydrated, onWorking }}>{app}</Ready>)
   } else {

@@ -91,6 +91,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   Live: '6a20ed1f7ca423c482d09ce02d001a962998e19cd68887a99a98ee6377b7fb2a',
   LobbyScreen: '671348cdc47d19a3154d214f11af05297593d00d8a47fb3868d9e8ed79fb3517',
   LogIn: 'beef4c2530ed6c005a1884fae9f08af1ed9acb840751b058dec664c77509d26f',
+  LogInScreen: 'a5aa25a87541495f9c76a1c60c037addb2059353c71978384e5de107bb2ae29e',
   LogInWithCode: '6876376da00957098ad4f85ef114d47f4dbefb376d9240460a6490b89447bcf4',
   LogInWithIdentityProvider: '0b46d137d084164f547c1c6274fa179efec013ae8dd9b5d869a1bde83c567f65',
   LogInWithPasskey: '13d05e0101e5fdfda203eca8cdbb304d324d12496a0e3183c33b601a31ece4ca',
