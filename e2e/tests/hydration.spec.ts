@@ -55,7 +55,7 @@ test('a visitor’s page asks for nothing that it was rendered with', async ({ p
   for (const path of PATHS) {
     operations.length = 0
     await open(page, path)
-    // Rails near the viewport, live events and draws that have just ended come later.
+    // Rails near the viewport, live events, draws that have just ended and the visitor's country come later.
     const asked = operations.filter((name) => !/Live$|^GameRail$|^HomeFurther$/.test(name))
     expect(asked, path).toEqual([])
   }
