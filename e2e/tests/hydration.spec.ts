@@ -56,7 +56,9 @@ test('a visitor’s page asks for nothing that it was rendered with', async ({ p
     operations.length = 0
     await open(page, path)
     // Rails near the viewport, live events, draws that have just ended and the visitor's country come later.
-    const asked = operations.filter((name) => !/Live$|^GameRail$|^HomeFurther$|^LotteryLobbyDraws$|^VisitorPlace$/.test(name))
+    const asked = operations.filter(
+      (name) => !/Live$|^GameRail$|^HomeFurther$|^LotteryLobbyDraws$|^VisitorPlace$/.test(name),
+    )
     expect(asked, path).toEqual([])
   }
 })
