@@ -61,7 +61,8 @@ async function start(): Promise<void> {
     if (releaseParts) whenIdleOrUsed(releaseParts)
   }
   const onWorking = () => {
-    if (state && isSignedIn) askWho(router)
+    // After the commit that calls this: within it, the screen and its loader would each send the query.
+    if (state && isSignedIn) setTimeout(() => askWho(router))
   }
   const page = <Ready {...{ onHydrated, onWorking }}>{app}</Ready>
   if (isHydrated) hydrateRoot(root, page)

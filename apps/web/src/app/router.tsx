@@ -39,9 +39,9 @@ const createRoutes = (more: RouteObject[] = []): RouteObject[] => [
           { path: 'index.html', loader: toHome, element: null },
           { path: 'home', loader: toHome, element: null },
           screenRoute('login', {
-            loader: shellOnly,
+            loader: () => import('../screens/log-in/log-in-screen.loader.ts'),
             screen: () => import('../screens/log-in/log-in-screen.tsx'),
-            texts: ['session'],
+            texts: ['session', 'errors'],
           }),
           screenRoute('login/:issuer', {
             loader: shellOnly,

@@ -93,6 +93,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   Live: 'ab36dce8087d313e92e17c64ce190533d6462ff797413545be9c7de23a4d26ec',
   LobbyScreen: 'fc66a6bc7ef95e5e2574cc18898aa8b383913bfbd92042dceb3a436c096753a3',
   LogIn: 'a9b8390c075a0a27b4d8a40588a93c217232d8e5a090ace137b10931f8d70eac',
+  LogInScreen: '11d20601c9e4cfdb110dc08c4c07ce47f8716f8a39dee840cc7bfbe6da661610',
   LogInWithCode: '01b718c9dd6c5dfd0406aed0fbde3e5214e1680f5a603d988d003840370e1fdf',
   LogInWithIdentityProvider: 'ece4c10d6e29b34f6cdde854dfb5128e3aca46d09abe9db23dc5b2a25736ac42',
   LogInWithPasskey: '3fb97a43c209327271afd8b9a3a1804c2d7acba5fb4849b5ca5eb11725b68582',

@@ -22,7 +22,10 @@ const files = () =>
 
 describe('loadPack', () => {
   test('merges the brand’s texts over Vietnamese, group by group', async () => {
-    expect(await loadPack('TY', 'home', files().find)).toEqual({ play: 'Chơi', more: { rules: 'Luật', help: 'Hỗ trợ' } })
+    expect(await loadPack('TY', 'home', files().find)).toEqual({
+      play: 'Chơi',
+      more: { rules: 'Luật', help: 'Hỗ trợ' },
+    })
   })
 
   test('fetches only what it needs: no English under a complete Vietnamese pack', async () => {

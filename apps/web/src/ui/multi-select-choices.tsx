@@ -1,9 +1,25 @@
 import { useDeferredValue, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
-import type { MultiSelectLabels, MultiSelectOption } from './multi-select.tsx'
 import { moveFocus } from './roving-focus.ts'
 import { SearchField } from './search-field.tsx'
+
+export interface MultiSelectOption {
+  value: string
+  label: string
+  /** 24 by 24 pixels. */
+  picture?: ReactNode
+  /** At the end of the row, formatted. */
+  count?: string
+}
+
+export interface MultiSelectLabels {
+  search: string
+  clear: string
+  clearAll: string
+  nothingFound: string
+}
 
 /** Removes diacritics, so that "da" finds "Đá". NFD does not decompose đ. */
 function fold(text: string): string {

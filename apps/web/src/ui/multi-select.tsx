@@ -1,29 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { Suspense } from 'react'
-import type { ReactNode } from 'react'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { lazyComponent } from './load-part.ts'
+import type { MultiSelectLabels, MultiSelectOption } from './multi-select-choices.tsx'
 import { Popover } from './popover.tsx'
 import { Spinner } from './spinner.tsx'
 import { useChosen } from './use-chosen.ts'
-
-export interface MultiSelectOption {
-  value: string
-  label: string
-  /** 24 by 24 pixels. */
-  picture?: ReactNode
-  /** At the end of the row, formatted. */
-  count?: string
-}
-
-export interface MultiSelectLabels {
-  search: string
-  clear: string
-  clearAll: string
-  nothingFound: string
-}
 
 interface MultiSelectProps {
   label: string

@@ -22,12 +22,19 @@ const SPORTS = ['football', 'tennis', 'badminton', 'volleyball', 'table-tennis',
 type Event = SportEvent_EventFragment
 type Time = (typeof TIMES)[number]
 
+interface SportEventsProps {
+  lobbyId: LobbyId
+  /** While the screen's own query, which has the events, is under way. */
+  isLoading: boolean
+}
+
 /** Upcoming events of a lobby with their main odds; each opens the bet slip of its event. */
-export function SportEvents({ lobbyId }: { lobbyId: LobbyId }) {
+export function SportEvents({ lobbyId, isLoading }: SportEventsProps) {
   const { t } = useTranslation('events')
   const query = useSportEventsQuery({
     // The screen's own query fills it; later changes are fetched.
     variables: { lobbyId },
+    skip: isLoading,
     pollInterval: POLL_INTERVAL_MS,
     skipPollAttempt: () => document.hidden,
   })

@@ -14,19 +14,25 @@ import { noteErrand } from './social-errand.ts'
 import { SocialMark } from './social-mark.tsx'
 import { useBeginIdentityProviderLogInMutation, useIdentityProvidersQuery } from './identity-providers.generated.ts'
 
+interface SocialSignInProps {
+  agreementAge: number
+  /** While the screen's own query, which has the providers, is under way. */
+  isLoading?: boolean
+}
+
 /**
  * Log-in or registration by identity provider; renders nothing if the brand offers none. The browser leaves the page and comes
  * back, when the pending action resumes.
  */
-export function SocialSignIn({ agreementAge }: { agreementAge: number }) {
+export function SocialSignIn({ agreementAge, isLoading = false }: SocialSignInProps) {
   const { t } = useTranslation('ways')
   const location = useLocation()
-  const query = useIdentityProvidersQuery({})
+  const query = useIdentityProvidersQuery({ skip: isLoading })
   const { response } = responseOf(query)
   const { run: begin } = useSubmit(useBeginIdentityProviderLogInMutation())
   const [leavingFor, setLeavingFor] = useState<IdentityProvider | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  if (!response && query.loading) return <ToCome />
+  if (!response && (isLoading || query.loading)) return <ToCome />
   const offered = response?.site.identityProviders ?? []
   if (offered.length === 0) return null
 

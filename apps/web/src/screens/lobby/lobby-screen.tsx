@@ -80,7 +80,7 @@ export function Component() {
       )}
       {id && hasEvents(id) && !isBrowsing(browse.state) ? (
         <Suspense fallback={<div aria-busy="true" className="h-96" />}>
-          <SportEvents lobbyId={id} />
+          <SportEvents lobbyId={id} isLoading={!lobby && query.loading} />
         </Suspense>
       ) : null}
       {lobby ? <Jackpots low jackpots={response?.jackpots} vendors={choices?.vendors} /> : null}

@@ -20,12 +20,14 @@ interface LogInFormProps {
   onSignedIn: (facts: SignedInFacts) => void
   /** Focuses the first field on mount. */
   inDialog?: boolean
+  /** While the screen's own query, which has the identity providers, is under way. */
+  isLoading?: boolean
   /** Shown below the log-in methods, not during verification. */
   children?: ReactNode
 }
 
 /** All log-in methods of the brand and the browser, then the verification step if the platform requires one. */
-export function LogInForm({ onSignedIn, inDialog = false, children }: LogInFormProps) {
+export function LogInForm({ onSignedIn, inDialog = false, isLoading = false, children }: LogInFormProps) {
   const { t } = useTranslation('session')
   const byCode = useSiteFacts()?.features.includes('CODE_LOGIN') ?? false
   const { agreement: agreementAge } = useAges()
@@ -75,7 +77,7 @@ export function LogInForm({ onSignedIn, inDialog = false, children }: LogInFormP
         form
       )}
       <PasskeySignIn remember={remember} onSignedIn={onSignedIn} />
-      <SocialSignIn agreementAge={agreementAge} />
+      <SocialSignIn agreementAge={agreementAge} isLoading={isLoading} />
       {children}
     </div>
   )

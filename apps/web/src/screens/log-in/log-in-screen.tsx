@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { NeedsScript } from '../../features/site/needs-script.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
@@ -7,10 +7,14 @@ import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { LogInForm } from './log-in-form.tsx'
+import { useLogInScreenQuery } from './log-in-screen.generated.ts'
+import type { loader } from './log-in-screen.loader.ts'
 import { useAfterLogIn } from './use-after-log-in.ts'
 
 export function Component() {
   const { t } = useTranslation('session')
+  const { variables } = useLoaderData<typeof loader>()
+  const { loading } = useLogInScreenQuery({ variables })
   const navigate = useNavigate()
   const afterLogIn = useAfterLogIn()
   const viewer = useViewer()
@@ -32,6 +36,7 @@ export function Component() {
         </>
       ) : (
         <LogInForm
+          isLoading={loading}
           onSignedIn={(facts) => {
             afterLogIn(facts)
             void navigate(paths.home(), { replace: true })
