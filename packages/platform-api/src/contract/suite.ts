@@ -191,6 +191,11 @@ export class Suite {
     if (this.obstacle(endpoint, settings.as, settings.token) !== undefined) return undefined
     const reply = await this.call(endpoint, input, settings)
     const expected = [codes].flat()
+    const isLimited = codeOf(reply) === 'TOO_MANY_REQUESTS' && !expected.includes('TOO_MANY_REQUESTS')
+    if (isLimited && anyRefusalProblems(endpoint, reply).length === 0) {
+      this.report.note(endpoint, `${settings.name ?? expected[0]}: the platform's limit lasts ${reply.retryAfter} s`)
+      return undefined
+    }
     const code = expected.find((candidate) => candidate === codeOf(reply)) ?? expected[0] ?? 'request_param_err'
     this.report.add(endpoint, settings.name ?? `refused with ${code}`, refusalProblems(reply, code))
     return reply

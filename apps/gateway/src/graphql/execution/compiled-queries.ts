@@ -10,13 +10,20 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
+import { LRUCache } from 'lru-cache'
 
 type CompiledQuery = (context: unknown, variables: object) => Promise<ExecutionResult>
 
 const NOT_COMPILABLE = Symbol('not compilable')
 
-/** Each combination of flags is compiled on its own: at most eight. */
-const FLAGS_MAX = 3
+/** Each combination of flags is compiled on its own. Pages send a few of them; those used last stay. */
+const COMBINATIONS_MAX = 16
+
+interface Document {
+  /** Variables of `@include` and `@skip`, with their defaults. */
+  flags: readonly { name: string; otherwise: boolean | undefined }[]
+  compiled: LRUCache<string, CompiledQuery | typeof NOT_COMPILABLE>
+}
 
 /**
  * Trusted queries compiled to functions (graphql-jit), on first use, because compiling takes milliseconds and memory. Each combination of
@@ -25,8 +32,7 @@ const FLAGS_MAX = 3
 export class CompiledQueries {
   readonly #schema: GraphQLSchema
   readonly #hashes: ReadonlySet<string>
-  readonly #flags = new Map<string, readonly string[]>()
-  readonly #compiled = new Map<string, CompiledQuery | typeof NOT_COMPILABLE>()
+  readonly #documents = new Map<string, Document>()
 
   /** `hashes`: hex SHA-256 of the documents that may be compiled. */
   constructor(schema: GraphQLSchema, hashes: Iterable<string>) {
@@ -42,20 +48,28 @@ export class CompiledQueries {
     variables: Readonly<Record<string, unknown>>,
   ): CompiledQuery | undefined {
     if (!this.#hashes.has(hash)) return undefined
-    let flags = this.#flags.get(hash)
-    if (!flags) this.#flags.set(hash, (flags = flagsOf(document)))
-    let key = hash
-    for (const flag of flags) {
-      if (typeof variables[flag] !== 'boolean' || flags.length > FLAGS_MAX) return undefined
-      key += variables[flag] ? '1' : '0'
+    let known = this.#documents.get(hash)
+    if (!known)
+      this.#documents.set(
+        hash,
+        (known = { flags: flagsOf(document), compiled: new LRUCache({ max: COMBINATIONS_MAX }) }),
+      )
+    const values = new Map<string, boolean>()
+    for (const { name, otherwise } of known.flags) {
+      const value = variables[name] === undefined ? otherwise : variables[name]
+      if (typeof value !== 'boolean') return undefined
+      values.set(name, value)
     }
-    let compiled = this.#compiled.get(key)
+    const key = [...values.values()].join()
+    let compiled = known.compiled.get(key)
     if (compiled === undefined) {
-      const values = new Map(flags.map((flag) => [flag, variables[flag] === true]))
       compiled = this.#compile(applyFlags(document, values), operationName)
-      this.#compiled.set(key, compiled)
+      known.compiled.set(key, compiled)
     }
-    return compiled === NOT_COMPILABLE ? undefined : compiled
+    if (compiled === NOT_COMPILABLE) return undefined
+    const query = compiled
+    // graphql-jit does not fill in a default of false.
+    return (context, given) => query(context, { ...Object.fromEntries(values), ...given })
   }
 
   #compile(document: DocumentNode | undefined, operationName: string | null): CompiledQuery | typeof NOT_COMPILABLE {
@@ -81,16 +95,20 @@ function asGraphQLError({ message, locations, path, originalError, extensions }:
   return Object.defineProperty(new GraphQLError(message, options), 'locations', { value: locations, enumerable: true })
 }
 
-/** Names of the variables used by `@include` and `@skip`, sorted. */
-function flagsOf(document: DocumentNode): readonly string[] {
+/** The variables used by `@include` and `@skip`, sorted. */
+function flagsOf(document: DocumentNode): Document['flags'] {
   const flags = new Set<string>()
+  const defaults = new Map<string, boolean>()
   visit(document, {
     Directive: (node) => {
       const condition = conditionOf(node)
       if (condition?.kind === Kind.VARIABLE) flags.add(condition.name.value)
     },
+    VariableDefinition: ({ variable, defaultValue }) => {
+      if (defaultValue?.kind === Kind.BOOLEAN) defaults.set(variable.name.value, defaultValue.value)
+    },
   })
-  return [...flags].toSorted()
+  return [...flags].toSorted().map((name) => ({ name, otherwise: defaults.get(name) }))
 }
 
 /** Applies `@include` and `@skip`. Undefined when that empties a selection set. */

@@ -1,0 +1,30 @@
+import { buildSchema, execute, parse } from 'graphql'
+import { expect, test } from 'vitest'
+import { CompiledQueries } from './compiled-queries.ts'
+
+const schema = buildSchema('type Query { a: Int b: Int c: Int d: Int e: Int f: Int }')
+const names = ['a', 'b', 'c', 'd', 'e'] as const
+const document = parse(`query Q($a: Boolean!, $b: Boolean!, $c: Boolean! = true, $d: Boolean! = false, $e: Boolean!) {
+  f ${names.map((name) => `${name} @include(if: $${name})`).join(' ')} }`)
+const rootValue = { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6 }
+const fields = Object.fromEntries(Object.entries(rootValue).map(([name, value]) => [name, { resolve: () => value }]))
+Object.entries(fields).forEach(([name, field]) => Object.assign(schema.getQueryType()?.getFields()[name] ?? {}, field))
+
+test('compiles documents with many flags, and gives what graphql-js gives for every combination', async () => {
+  const queries = new CompiledQueries(schema, ['hash'])
+  for (let bits = 0; bits < 32; bits += 1) {
+    const variables = Object.fromEntries(names.map((name, index) => [name, Boolean(bits & (1 << index))]))
+    const run = queries.get('hash', document, 'Q', variables)
+    const compiled = await run?.({}, variables)
+    expect(compiled?.data).toEqual({ ...(await execute({ schema, document, variableValues: variables })).data })
+  }
+})
+
+test('takes the defaults of flags that are left out, and leaves the rest to graphql-js', async () => {
+  const queries = new CompiledQueries(schema, ['hash'])
+  const variables = { a: false, b: false, e: true }
+  expect((await queries.get('hash', document, 'Q', variables)?.({}, variables))?.data).toEqual({ f: 6, c: 3, e: 5 })
+  expect(queries.get('hash', document, 'Q', { a: true, b: true })).toBeUndefined()
+  expect(queries.get('hash', document, 'Q', { ...variables, c: null })).toBeUndefined()
+  expect(queries.get('another', document, 'Q', variables)).toBeUndefined()
+})
