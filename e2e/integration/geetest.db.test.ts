@@ -1,11 +1,17 @@
 import { puzzleSolver } from '@playhouse/platform-api/contract/play-parties.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildHumanCheck } from '../../../../../../simulators/src/human-check/app.ts'
-import { outcomes, useScratchDatabase } from '../scratch.fixture.ts'
-import { altchaVerifier, type HumanVerifier } from './altcha.ts'
-import { geetestVerifier } from './geetest.ts'
-import { proofOf, solveHumanChallenge } from './human-proof.fixture.ts'
+import { buildHumanCheck } from '../../apps/simulators/src/human-check/app.ts'
+import { outcomes, useScratchDatabase } from '../../apps/platform/src/domains/people/verification/scratch.fixture.ts'
+import {
+  altchaVerifier,
+  type HumanVerifier,
+} from '../../apps/platform/src/domains/people/verification/captcha/altcha.ts'
+import { geetestVerifier } from '../../apps/platform/src/domains/people/verification/captcha/geetest.ts'
+import {
+  proofOf,
+  solveHumanChallenge,
+} from '../../apps/platform/src/domains/people/verification/captcha/human-proof.fixture.ts'
 
 const ACCOUNT = { id: 'playhouse', key: 'the human check of this test' }
 const REFUSED = { code: 'human.check.failed' }
