@@ -140,10 +140,13 @@ function watchFrames(): void {
 
 test('what every page loads contains the operation of the frame and none of a screen', () => {
   const client = join(WEB_ROOT, 'client')
-  const page = readFileSync(join(client, 'index.html'), 'utf8')
-  const loaded = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, path = '']) =>
-    readFileSync(join(client, path), 'utf8'),
-  )
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string; isEntry?: boolean; imports?: string[] }
+  >
+  const names = new Set(Object.keys(manifest).filter((name) => manifest[name]?.isEntry))
+  for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported)
+  const loaded = [...names].map((name) => readFileSync(join(client, manifest[name]?.file ?? ''), 'utf8'))
   const holds = (operation: string) => loaded.some((code) => new RegExp(`[\`'"]${operation}[\`'"]`).test(code))
   expect(holds('ShellScreen')).toBe(true)
   const screens = [

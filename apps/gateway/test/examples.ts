@@ -72,7 +72,10 @@ function leastOf(type: TypeNode): unknown {
   if (isEnumType(named)) return named.getValues()[0]?.name
   if (!isInputObjectType(named))
     return { Boolean: false, Int: 1, Float: 1, Decimal: '1', Date: '2026-01-01' }[type.type.name.value] ?? 'x'
-  const required = Object.values(named.getFields()).filter(isRequiredInputField)
+  const fields = Object.values(named.getFields())
+  const [first] = fields
+  if (named.isOneOf && first) return { [first.name]: leastOf(parseType(`${String(first.type)}!`)) }
+  const required = fields.filter(isRequiredInputField)
   return Object.fromEntries(
     required.map(({ name, type: inner }) => [
       name,

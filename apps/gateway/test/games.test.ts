@@ -136,7 +136,7 @@ describe('a favourite', () => {
     const member = await stack.browser().logIn(MEMBER)
     const gameId = (await page({ lobbyId: 'FISH' }, member)).nodes[0]?.id ?? ''
     for (const favourite of [true, true, false, false]) {
-      const { data } = await member.send(SET, { input: { gameId, favourite } })
+      const { data } = await member.send(SET, { input: { gameId, isFavourite: favourite } })
       expect(data).toEqual({ setFavourite: { game: { id: gameId, isFavourite: favourite } } })
     }
   })

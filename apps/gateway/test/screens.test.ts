@@ -112,6 +112,7 @@ describe('what a screen costs', () => {
       'memberInfo',
       'playClock',
       'wallets',
+      'withdrawalOptions',
     ])
     const team = documents.find(({ name }) => name === 'TeamOverviewScreen')
     await browser.ask('TeamOverviewScreen', { ...exampleVariables(team?.text ?? ''), withShell: false })

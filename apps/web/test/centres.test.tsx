@@ -101,7 +101,7 @@ it('sets three different security questions with the password', async () => {
   const catalogue = ['FIRST_JOB', 'FIRST_STREET', 'FAVOURITE_TOY', 'FIRST_TEACHER'].map((id) => ({ id, text: id }))
   const account = {
     ...viewer('MEMBER').viewer,
-    canChangePassword: { allowed: true, reason: null },
+    canChangePassword: { isAllowed: true, reason: null },
     memberAccount: {
       __typename: 'MemberAccount',
       security: {

@@ -10,7 +10,7 @@ const UNTIL = '2026-12-01T05:00:00Z'
 const member = (restriction: object) => ({
   viewer: {
     ...viewer('MEMBER').viewer,
-    restriction: { __typename: 'Restriction', until: null, blocksPlay: true, blocksDeposits: true, ...restriction },
+    restriction: { __typename: 'Restriction', until: null, isPlayBlocked: true, isDepositBlocked: true, ...restriction },
   },
 })
 const OPENED = { id: '7', name: 'Golden Lantern', launchTarget: null, isUnderMaintenance: false, category: 'RNG' }
@@ -56,7 +56,7 @@ it.each(['LOSS_LIMIT_REACHED', 'PLAY_EXCLUDED', 'ACCOUNT_HELD'])(
 )
 
 it('leaves play open to a member whose deposit limit is used up', async () => {
-  await openSite('/no/such/page', { query: member({ kind: 'DEPOSIT_LIMIT', blocksPlay: false }) })
+  await openSite('/no/such/page', { query: member({ kind: 'DEPOSIT_LIMIT', isPlayBlocked: false }) })
   expect(await screen.findByRole('status', { name: restrictions.titles.DEPOSIT_LIMIT })).toBeTruthy()
   expect((await findHeader()).queryByRole('link', { name: shell.deposit })).toBeNull()
 })

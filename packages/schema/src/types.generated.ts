@@ -8585,9 +8585,9 @@ export type ResetPaymentPasswordInput = {
 export type Restriction = {
   __typename: 'Restriction';
   /** Whether deposits are closed to it. */
-  blocksDeposits: Scalars['Boolean']['output'];
+  isDepositBlocked: Scalars['Boolean']['output'];
   /** Whether games are closed to it. */
-  blocksPlay: Scalars['Boolean']['output'];
+  isPlayBlocked: Scalars['Boolean']['output'];
   /** Why. */
   kind: RestrictionKind;
   /** When it ends; null if it is indefinite or unknown. */

@@ -76,6 +76,9 @@ describe('every address that links use', () => {
     expect(patternOf(paths.profitAndLoss())).toBe('member/profit-and-loss')
     expect(patternOf(paths.bonusDetails())).toBe('member/bonus-details')
     expect(patternOf(paths.becomeAgent())).toBe('member/become-agent')
+    expect(patternOf(paths.bankCards())).toBe('member/withdrawal')
+    expect(patternOf(paths.memberContacts())).toBe('member/profile')
+    expect(patternOf(paths.memberIdentity())).toBe('member/profile')
     expect(patternOf(paths.teamOverview())).toBe('agent/team-overview')
     expect(patternOf(paths.registerCentre())).toBe('agent/register-centre')
     expect(patternOf(paths.downlines())).toBe('agent/downlines')
@@ -164,6 +167,9 @@ describe('every address that links use', () => {
       'teamBetting',
       'myIncome',
       'becomeAgent',
+      'bankCards',
+      'memberContacts',
+      'memberIdentity',
       'agentAnnouncements',
       'dividends',
       'dailySalary',

@@ -4829,8 +4829,8 @@ export type ResetPasswordSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type RestrictionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Restriction'] = ResolversParentTypes['Restriction']> = {
-  blocksDeposits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  blocksPlay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDepositBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPlayBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['RestrictionKind'], ParentType, ContextType>;
   until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };

@@ -22,7 +22,9 @@ export const limitsResolvers: Resolvers = {
       restriction
         ? {
             __typename: 'Restriction',
-            ...restriction,
+            kind: restriction.kind,
+            isPlayBlocked: restriction.blocksPlay,
+            isDepositBlocked: restriction.blocksDeposits,
             until: restriction.until === null ? null : dateTime(restriction.until),
           }
         : null,

@@ -139,7 +139,7 @@ interface MemberStageProps {
 
 /** The stage, or why games are closed to the member. A limit that is reached in play does not take an open round away. */
 function MemberStage({ restriction, game, leaveTo, children }: MemberStageProps) {
-  const [closed] = useState(restriction?.blocksPlay ? restriction : null)
+  const [closed] = useState(restriction?.isPlayBlocked ? restriction : null)
   if (!closed) return children
   return (
     <div className="flex flex-col gap-3 max-tablet:-mt-4 max-tablet:gap-1">

@@ -217,6 +217,8 @@ function RouteBanners({ group, dots }: RouteBannersProps) {
   )
 }
 
+const FOCUS_AFTER_MS = 100
+
 /** Keeps the attribute that the page was served with true: after a log-in or log-out, or for a session that has ended. */
 function useSessionAttribute(viewer: object | null | undefined): void {
   const session = viewer === undefined ? undefined : viewer ? 'member' : 'visitor'
@@ -235,8 +237,11 @@ function useFocusAfterSignIn(who: string | null | undefined): void {
   useEffect(() => {
     const changed = before.current !== undefined && before.current !== who
     before.current = isViewerPending.get() ? undefined : who
-    if (changed && document.activeElement === document.body) {
-      document.querySelector('main')?.focus({ preventScroll: true })
-    }
+    if (!changed) return
+    // The header that holds the button may be drawn later than this.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+    }, FOCUS_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [who])
 }
