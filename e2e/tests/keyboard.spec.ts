@@ -35,7 +35,7 @@ test('searches, filters by vendor and opens a game', async ({ page, context }) =
   await tabTo(page, focused(games.vendors))
   await page.keyboard.press('Enter')
   const choices = page.getByRole('dialog', { name: lobby.vendors })
-  await expect(choices).toBeVisible()
+  await expect(choices.getByRole('searchbox')).toBeVisible()
   await tabTo(page, focused(choices.getByRole('searchbox')))
   await page.keyboard.type('quiet')
   const choice = games.vendorChoice('Quiet Night House')

@@ -2,6 +2,7 @@ import { Construction, LogIn } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openLogIn } from '../../access/access-requests.ts'
+import { isViewerPending } from '../../access/use-viewer.ts'
 import { LogInLink } from '../../features/session/access-links.tsx'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,6 +29,8 @@ export function VisitorGame({ game, leaveTo, promptsAtOnce, onTry }: VisitorGame
   // The maintenance notice requires no log-in, and a dialog would cover the trial.
   const prompts = promptsAtOnce && !game.isUnderMaintenance && !onTry
   useEffect(() => {
+    // A member's page is hydrated as the visitor's that the server rendered.
+    if (isViewerPending.get()) return
     if (prompts && !requested.current) openLogIn()
     requested.current = true
   }, [prompts])
