@@ -54,7 +54,9 @@ async function start(): Promise<void> {
       <RouterProvider router={router} useTransitions={false} />
     </Providers>
   )
-  const isHydrated = state !== undefined && !hasOwnForm()
+  // Nothing of a visitor's game page is left on a member's, who plays at once.
+  const opensGame = isSignedIn && location.pathname.startsWith('/game/')
+  const isHydrated = state !== undefined && !opensGame && !hasOwnForm()
   // A member waits for more than the frame.
   const releaseParts = isHydrated && !isSignedIn ? holdIdleParts() : undefined
   const onHydrated = () => {
@@ -108,11 +110,10 @@ function Ready({ onHydrated, onWorking, children }: ReadyProps) {
   useEffect(() => {
     performance.mark('hydrated')
     onHydrated()
-    const partsWork = new Promise<void>(whenPartsWork)
-    void partsWork.then(onWorking)
-    void replayEarlyInput(partsWork).then(() => {
+    void replayEarlyInput(new Promise(whenPartsWork)).then(() => {
       document.documentElement.dataset.ready = ''
       void loadTexts(ERROR_TEXTS)
+      onWorking()
     })
   }, [onHydrated, onWorking])
   return children
