@@ -158,7 +158,8 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   const schema = traces?.wrap(api.schema) ?? api.schema
   const documents = options.documents ?? api.documents
   const responseCache = new ResponseCache({
-    documents,
+    // A stored response would have nothing to trace.
+    documents: traces ? new Map() : documents,
     ...services,
     ...(metrics && { onHit: (operation) => metrics.responseCacheHit(operation) }),
   })
@@ -168,7 +169,8 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     config.production,
     app.log,
     limits,
-    compiled ? documents.keys() : [],
+    // A compiled query calls only some of the traced resolvers.
+    compiled && !traces ? documents.keys() : [],
     responseCache,
   )
   const operationNames = new Set(documents.values().map(({ name }) => name))
