@@ -17,6 +17,8 @@ export const STATES: readonly Screen[] = [
     ['no such lottery', '/lottery?gameCode=nothing'],
   ].map(([name = '', address = '']): Screen => ({
     name,
+    // What is not there says so by its status.
+    ...(/not found|no such/.test(name) && { problems: /404/ }),
     open: async (page) => {
       await page.goto(address)
       await page.getByRole('main').getByRole('heading').first().waitFor()

@@ -10,7 +10,13 @@ const UNTIL = '2026-12-01T05:00:00Z'
 const member = (restriction: object) => ({
   viewer: {
     ...viewer('MEMBER').viewer,
-    restriction: { __typename: 'Restriction', until: null, isPlayBlocked: true, isDepositBlocked: true, ...restriction },
+    restriction: {
+      __typename: 'Restriction',
+      until: null,
+      isPlayBlocked: true,
+      isDepositBlocked: true,
+      ...restriction,
+    },
   },
 })
 const OPENED = { id: '7', name: 'Golden Lantern', launchTarget: null, isUnderMaintenance: false, category: 'RNG' }
