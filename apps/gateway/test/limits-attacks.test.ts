@@ -49,6 +49,7 @@ describe.each([
   ['a batch in an array', [{ query: '{ __typename }' }, { query: '{ __typename }' }], 'BAD_REQUEST'],
   ['a batch by alias', { query: `{ ${alias(40)} }` }, 'DOCUMENT_TOO_COMPLEX'],
   ['guessing passwords by alias', { query: `mutation { ${guesses(2)} }` }, 'ONE_SENSITIVE_MUTATION'],
+  ['guessing passwords by many aliases', { query: `mutation { ${guesses(8)} }` }, 'DOCUMENT_TOO_COMPLEX'],
   ['a circular query', { query: circular(8) }, 'GRAPHQL_VALIDATION_FAILED'],
   ['a deep query', { query: deep() }, 'GRAPHQL_PARSE_FAILED'],
   [

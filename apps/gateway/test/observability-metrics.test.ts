@@ -2,6 +2,7 @@ import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from './browser.ts'
 import { serviceOf } from '../src/platform/circuit-breaker.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { openStack, type Stack } from './stack.ts'
@@ -58,10 +59,9 @@ test('counts operations by client and release', async () => {
 
 test('traces a response to its fields and calls in development only', async () => {
   const developing = await stack.another({ NODE_ENV: 'development' })
-  const ask = async (from: Pick<Stack, 'browser'>) => {
-    const { response } = await from.browser().ask('HomeScreen', HOME)
-    return response.json<{ extensions?: { trace: Trace } }>().extensions?.trace
-  }
+  const traceOf = ({ response }: Awaited<ReturnType<Browser['send']>>) =>
+    response.json<{ extensions?: { trace: Trace } }>().extensions?.trace
+  const ask = async (from: Pick<Stack, 'browser'>) => traceOf(await from.browser().ask('HomeScreen', HOME))
   type Call = { endpoint: string; outcome: string; field: string; ms: number }
   type Trace = {
     cost: number
@@ -77,6 +77,10 @@ test('traces a response to its fields and calls in development only', async () =
   expect(first?.fields).toContainEqual(
     expect.objectContaining({ path: 'hotGames', coordinate: 'Query.hotGames', count: 1, cost: expect.any(Number) }),
   )
+  const listed = traceOf(await developing.browser().send('{ site { promotions { nodes { picture } } } }'))
+  const pictures = listed?.fields.find(({ coordinate }) => coordinate === 'Promotion.picture')
+  expect(pictures?.path).toBe('site.promotions.nodes.picture')
+  expect(pictures?.count).toBeGreaterThan(1)
   expect(first?.cost).toBeLessThan(first?.costLimit ?? 0)
   expect(second?.calls.filter(({ endpoint }) => endpoint === 'hotGames')).toEqual([])
   expect(second?.reads).toContainEqual({ endpoint: 'hotGames', outcome: 'hit', field: 'hotGames' })

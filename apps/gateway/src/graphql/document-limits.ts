@@ -8,7 +8,7 @@ import { sensitiveFields } from './sensitive-mutations.ts'
 export type DocumentLimits = Measures & { tokens: number }
 
 /** Above the largest trusted document, so that a larger one can be developed before it is registered. */
-const HEADROOM = 2
+const HEADROOM = 1.5
 
 /** The largest measures among `documents`, with headroom. */
 export function limitsFrom(schema: GraphQLSchema, documents: Iterable<TrustedDocument>): DocumentLimits {

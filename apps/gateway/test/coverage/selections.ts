@@ -80,7 +80,7 @@ export class Selections {
     return `{ ${text} }`
   }
 
-  /** Selects an object's leaves and children, and below those only what leads to a `wanted` field. */
+  /** Selects an object's leaves and children, and below those only `wanted` fields and what leads to them. */
   whole(type: GraphQLObjectType, wanted: (coordinate: string) => boolean, above: readonly string[] = []): string {
     const inner = this.stepsFrom(type)
       // Field errors are covered by queries.
@@ -91,7 +91,10 @@ export class Selections {
       .map(({ field, on }) => {
         return `${this.#call(type, field)} { __typename ... on ${on.name} { ${this.whole(on, wanted, [...above, type.name])} } }`
       })
-    return ['__typename', ...this.leavesOf(type).map((field) => this.#call(type, field)), ...inner].join(' ')
+    const leaves = this.leavesOf(type)
+      .filter(({ name }) => above.length === 0 || wanted(`${type.name}.${name}`))
+      .map((field) => this.#call(type, field))
+    return ['__typename', ...leaves, ...inner].join(' ')
   }
 
   /** A field with its arguments. @throws Error that names a required argument without an example */
