@@ -264,10 +264,8 @@ test.describe('on a phone in Vietnamese', () => {
     await cashier.press(page.getByRole('banner').getByRole('link', { name: own.shell.deposit }))
     await cashier.requestDeposit('400.000', { isHeld: true })
     const payment = await cashier.openPayment()
-    const paid = payment.waitForResponse((response) => response.request().method() === 'POST')
+    // Chromium may hang when a page is closed while it changes: it stays open.
     await payment.locator('button[value=SHORT]').tap()
-    await paid
-    await payment.close()
     await expect(cashier.heading(own.deposit.otherAmountTitle)).toBeVisible()
     await expect(balance).toHaveText(moneyIn('TY', STAKE))
 

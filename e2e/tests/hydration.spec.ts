@@ -3,6 +3,7 @@ import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import type { Page } from '@playwright/test'
 import { Shell } from '../pages/shell.ts'
 import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
+import { queryOne } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
@@ -58,13 +59,24 @@ for (const language of ['EN', 'TY', 'CN', 'ID', 'TH'] as const satisfies readonl
   })
 }
 
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('lists of games and a game’s page hydrate as they were rendered', async ({ page, context }) => {
+    await openAccount(context)
+    for (const path of ['/', '/rng', '/elott']) await open(page, path)
+    const { id } = await queryOne<{ id: number }>('select node_id as id from game where not maintenance limit 1')
+    await open(page, `/game/${id}`)
+  })
+})
+
 test('a visitor’s page asks for nothing that it was rendered with', async ({ page, operations }) => {
   for (const path of PATHS) {
     operations.length = 0
     await open(page, path)
     // Rails near the viewport, live events, draws that have just ended and the visitor's country come later.
     const asked = operations.filter(
-      (name) => !/Live$|^GameRail$|^HomeFurther$|^LotteryLobbyDraws$|^VisitorPlace$/.test(name),
+      (name) => !/Live$|^GameRail$|^HomeFurther$|^Lottery(?:Lobby)?Draws$|^VisitorPlace$/.test(name),
     )
     expect(asked, path).toEqual([])
   }

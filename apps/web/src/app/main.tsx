@@ -54,9 +54,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} useTransitions={false} />
     </Providers>
   )
-  // Nothing of a visitor's game page is left on a member's, who plays at once.
-  const opensGame = isSignedIn && location.pathname.startsWith('/game/')
-  const isHydrated = state !== undefined && !opensGame && !hasOwnForm()
+  const isHydrated = state !== undefined && !hasOwnForm()
   // A member waits for more than the frame.
   const releaseParts = isHydrated && !isSignedIn ? holdIdleParts() : undefined
   const onHydrated = () => {

@@ -84,7 +84,7 @@ export const GameTile = memo(function GameTile({ game, actions, texts, eager = f
       ) : game.jackpotId && !isNear ? (
         <JackpotMark id={game.jackpotId} label={texts.jackpot} />
       ) : null}
-      {isNear && !game.isUnderMaintenance && !COARSE ? (
+      {isNear && !game.isUnderMaintenance && !actions.isTouch ? (
         <span className="tile-actions">
           <span aria-hidden="true">{texts.play}</span>
           {actions.demo && game.launchTarget === null ? (
@@ -94,7 +94,7 @@ export const GameTile = memo(function GameTile({ game, actions, texts, eager = f
           ) : null}
         </span>
       ) : null}
-      {actions.offersFavourites && (isNear || isFavourite || COARSE) ? (
+      {actions.offersFavourites && (isNear || isFavourite || actions.isTouch) ? (
         // Next to the tile's link instead of inside it, because controls must not be nested.
         <button
           type="button"
@@ -113,9 +113,6 @@ export const GameTile = memo(function GameTile({ game, actions, texts, eager = f
 function holds(tile: HTMLElement, focused: EventTarget | null): boolean {
   return tile.contains(focused as Node | null) || document.querySelector('dialog:modal') !== null
 }
-
-/** Touch has no hover that could reveal the heart. Only members and tiles in use look different. */
-const COARSE = !import.meta.env.SSR && matchMedia('(pointer: coarse)').matches
 
 /** Amount of the game's jackpot; nothing unless the screen has queried jackpots. */
 function JackpotMark({ id, label }: { id: string; label: string }) {

@@ -7,6 +7,7 @@ import { useViewer } from '../../access/use-viewer.ts'
 import { here, useOpenTarget } from '../../launch/use-launch-address.ts'
 import type { LaunchTarget } from '../../launch/launch-address.ts'
 import { paths } from '../../paths.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import { GameActions_QueryFragmentDoc } from './game-actions.generated.ts'
 import { useFavourite } from './use-favourite.ts'
 
@@ -22,6 +23,8 @@ export interface GameActions {
   imageHosts: readonly string[]
   /** Whether the brand offers favourites. */
   offersFavourites: boolean
+  /** Touch has no hover that could reveal a tile's controls. */
+  isTouch: boolean
   /** Opens the game; asks visitors to log in first. */
   open: (game: OpenedGame) => void
   /** Opens a demo account and the game in it; null for signed-in members and brands without demo accounts. */
@@ -38,12 +41,14 @@ export function useGameActions(): GameActions {
   const mark = useFavourite()
   const follow = useOpenTarget()
   const navigate = useNavigate()
+  const isTouch = useMedia('(pointer: coarse)')
   const { data } = useFragment({ fragment: GameActions_QueryFragmentDoc, from: 'ROOT_QUERY' })
 
   return useMemo(() => {
     return {
       imageHosts: data?.site?.imageHosts?.filter((host) => host !== undefined) ?? [],
       offersFavourites: data?.site?.features?.includes('FAVOURITES') ?? false,
+      isTouch,
       offersTrials: data?.site?.features?.includes('FREE_PLAY') ?? false,
       open: ({ id, isUnderMaintenance, launchTarget: opening }) => {
         if (follow(opening)) return
@@ -61,5 +66,5 @@ export function useGameActions(): GameActions {
         else void mark(gameId, favourite)
       },
     }
-  }, [viewer, mark, data, follow, navigate])
+  }, [viewer, mark, data, follow, navigate, isTouch])
 }
