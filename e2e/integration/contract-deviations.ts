@@ -227,9 +227,9 @@ export const PLANTED: readonly Planted[] = [
   ),
   on(
     'ownSecurityQuestions',
-    'an answer that is told',
+    'an answer in the response',
     value((v) => v.list.forEach((row: Json) => (row.text = `${row.text} Bé Bi`))),
-    'answers are never told',
+    'the response holds no answers',
   ),
   on(
     'ownSecurityQuestions',

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { MutationForm } from '../src/forms/mutation-form.tsx'
 import { useMutationForm } from '../src/forms/use-mutation-form.ts'
@@ -84,6 +85,37 @@ it('asks before another page throws away what was typed', async () => {
   await leave()
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: ui.discard }))
   await waitFor(() => expect(location.pathname).not.toBe('/member/become-agent'))
+})
+
+it('asks for the changed form of a page that has several', async () => {
+  function Form({ label }: { label: string }) {
+    const form = useMutationForm({
+      defaultValues: { text: '' },
+      send: async () => ({ success: {}, result: undefined }),
+    })
+    return (
+      <MutationForm form={form} guarded>
+        <input aria-label={label} {...form.field('text')} />
+      </MutationForm>
+    )
+  }
+  const page = (
+    <>
+      <Form label="first" />
+      <Form label="second" />
+      <Link to="/other">Other</Link>
+    </>
+  )
+  const user = userEvent.setup()
+  const router = createMemoryRouter([
+    { path: '/', element: page },
+    { path: '/other', element: null },
+  ])
+  render(<RouterProvider router={router} />)
+  await user.type(screen.getByRole('textbox', { name: 'first' }), 'Hello')
+  await user.click(screen.getByRole('link'))
+  expect(await screen.findByRole('alertdialog')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/')
 })
 
 it('renders a form again for a choice, but not for each key', async () => {

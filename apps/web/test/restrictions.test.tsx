@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pack as game } from '../src/i18n/packs/EN/game.ts'
 import { pack as restrictions } from '../src/i18n/packs/EN/restrictions.ts'
@@ -81,7 +81,11 @@ it('shows cash and bonus apart in a game, with what is left, the largest stake a
   const bonusAccount = { __typename: 'BonusAccount', balance: money('100.00'), cash: money('40.00'), running }
   await openSite('/game/7', {
     query: {
-      viewer: { ...viewer('MEMBER').viewer, memberAccount: { __typename: 'MemberAccount', bonusAccount } },
+      viewer: {
+        ...viewer('MEMBER').viewer,
+        wallet: { __typename: 'Wallet', balance: money('140.00'), bonus: money('100.00') },
+        memberAccount: { __typename: 'MemberAccount', bonusAccount },
+      },
       game: OPENED,
     },
   })
@@ -94,6 +98,14 @@ it('shows cash and bonus apart in a game, with what is left, the largest stake a
   ])
     expect(strip.getByText(text)).toBeTruthy()
   expect(strip.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
+})
+
+it('asks for no bonus in a game without bonus money', async () => {
+  const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
+  const wallet = { __typename: 'Wallet', balance: money('140.00'), bonus: money('0.00') }
+  await openSite('/game/7', { query: { viewer: { ...viewer('MEMBER').viewer, wallet }, game: OPENED } })
+  await waitFor(() => expect(sent.map(({ operationName }) => operationName)).toContain('LaunchGame'))
+  expect(sent.map(({ operationName }) => operationName)).not.toContain('GameBonus')
 })
 
 it('shortens a balance that a phone’s header has no room for', async () => {

@@ -47,7 +47,7 @@ export function MutationForm<Values extends FieldValues>({
       onFocus={onFocus}
       className={className}
     >
-      {guarded ? <LeaveGuard isDirty={form.isDirty && !form.isPending} /> : null}
+      {guarded && form.isDirty && !form.isPending ? <LeaveGuard /> : null}
       {form.rootError ? (
         <div className="col-span-full">
           <ErrorState look="line" level={3} title={form.rootError} {...(retry && { retry })} />
@@ -127,17 +127,17 @@ export function FormDialog<Values extends FieldValues>({
   )
 }
 
-/** Asks before another page of the site, and lets the browser ask before a reload. */
-function LeaveGuard({ isDirty }: { isDirty: boolean }) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    return isDirty && currentLocation.pathname !== nextLocation.pathname
-  })
+/**
+ * Asks before another page of the site, and lets the browser ask before a reload. Only changed forms have one: the router asks no more than
+ * the last of its blockers.
+ */
+function LeaveGuard() {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
   useEffect(() => {
-    if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  }, [])
   if (blocker.state !== 'blocked') return null
   return <DiscardDialog onDiscard={() => blocker.proceed()} onKeep={() => blocker.reset()} />
 }

@@ -1,6 +1,9 @@
+import { useFragment } from '@apollo/client/react'
 import { parseAmount } from '@playhouse/shared/money.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { Balance_WalletFragmentDoc } from '../../features/wallet/balance.generated.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -13,8 +16,15 @@ import { useGameBonusQuery } from './game-bonus.generated.ts'
 export function GameBonus({ category }: { category: string }) {
   const { t } = useTranslation('game')
   const format = useFormat()
-  const query = useGameBonusQuery({ fetchPolicy: 'cache-and-network' })
-  const reload = () => void query.refetch()
+  const wallet = useFragment({ fragment: Balance_WalletFragmentDoc, from: 'Wallet:{}' })
+  const hasBonus = wallet.complete && parseAmount(wallet.data.bonus.amount) > 0n
+  // Bonus money may all be at stake for a moment.
+  const [hadBonus, keep] = useState(hasBonus)
+  if (hasBonus && !hadBonus) keep(true)
+  const query = useGameBonusQuery({ fetchPolicy: 'cache-and-network', skip: !hadBonus })
+  const reload = () => {
+    if (hadBonus) void query.refetch()
+  }
   useLiveEvent('BalanceChanged', reload)
   useLiveEvent('BonusEnded', reload)
   const member = responseOf(query).response?.viewer?.memberAccount

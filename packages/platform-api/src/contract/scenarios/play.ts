@@ -104,7 +104,7 @@ async function trying(suite: Suite, member: Account | undefined): Promise<void> 
   const opened = launchToken && (await suite.party('vendor', { vendor, call: 'authenticate', body: { launchToken } }))
   if (!opened) return
   const { mode, session } = isRecord(opened.body) ? opened.body : {}
-  suite.same(trialLaunch, 'the vendor is told that it is a trial', mode, 'demo')
+  suite.same(trialLaunch, 'the vendor opens it in demo mode', mode, 'demo')
   const run = suite.letters(8)
   const body = { session, transactionId: `d-${run}`, roundId: `d-${run}`, stake: '1000', payout: '0', details: {} }
   await suite.party('vendor', { vendor, call: 'play', body })

@@ -340,7 +340,7 @@ async function questions(suite: Suite, as: Account): Promise<void> {
     )
     suite.check(
       ownSecurityQuestions,
-      'answers are never told',
+      'the response holds no answers',
       ANSWERS.every((answer) => !JSON.stringify(own).includes(answer)),
       'an answer is in the response',
     )

@@ -56,8 +56,8 @@ export async function listCards(database: Database, memberId: number): Promise<R
 }
 
 /**
- * Hours before a new bank account can be used. The account's first waits less: it must be in the member's own name, so that whoever has
- * taken over the account has no use for it. Removed ones count, or removing all would shorten the wait.
+ * Hours before a new bank account can be used. The member's first one rests for fewer hours: it must be in his own name, so a thief
+ * gains nothing by adding it. Removed accounts count as well; otherwise removing them all would shorten the wait.
  */
 export async function bankRestHours(
   database: Database | Transaction,

@@ -62,8 +62,8 @@ export async function openGameSession(
 }
 
 /**
- * Opens a game without money: a new demo account with play credit plays it, whoever is signed in. Its session ends by
- * being idle, as it has no log-in.
+ * Opens a game without money, in a new demo account with play credit, also for members. Nobody can log in to that account: its
+ * session ends when it has been idle.
  * @throws PlatformError game.not.found, game.maintenance; function.not.available for a game without a trial;
  * play.excluded and account.held for a member who may not play; request_param_err for a foreign site
  */

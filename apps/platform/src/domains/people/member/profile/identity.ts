@@ -35,7 +35,7 @@ const TIERS: readonly { documents: readonly IdentityDocumentKind[]; facts: reado
   { documents: ['SELFIE', 'ADDRESS_PROOF'], facts: ['nationality', 'address'] },
 ]
 
-/** Members are told that a review usually takes no longer. */
+/** Usual duration of a review, as the list of withdrawal requirements states it. */
 export const IDENTITY_REVIEW_HOURS = 24
 
 const UNIQUE_VIOLATION = '23505'
