@@ -65,7 +65,12 @@ export function GameBar({
           >
             {game.name}
           </h1>
-          {isDemo ? <Badge tone="info">{t('demo')}</Badge> : null}
+          {isDemo ? (
+            // On a phone the button to play for money says so already, and the name needs the room.
+            <span className={onSwitch ? 'max-tablet:hidden' : undefined}>
+              <Badge tone="info">{t('demo')}</Badge>
+            </span>
+          ) : null}
         </div>
         <GameFacts game={game} />
       </div>
@@ -75,7 +80,7 @@ export function GameBar({
             {isTrial ? t('playForMoney') : t('try')}
           </Button>
         ) : null}
-        {offersFavourites ? (
+        {offersFavourites && !isTrial ? (
           <IconButton
             icon={Heart}
             label={t('lobby:favourite', { name: game.name })}
