@@ -46,7 +46,8 @@ test('refuses in words to switch on what lacks a third party', async () => {
     html: expect.stringMatching(/Social log-ins cannot be switched on\. .*GOOGLE_ISSUER/),
   })
   expect(await isOn('THIRDPARTYLOGIN3')).toBe(false)
-  expect((await anna.post('/modules/GEETEST3/on', reason)).html).toContain('does not contain it')
+  expect((await anna.post('/modules/GEETEST3/on', reason)).html).toContain('GEETEST_ID')
+  expect((await anna.post('/modules/VERIFICATION3/on', reason)).html).toContain('does not contain it')
 })
 
 test('takes two operators to switch transfers between accounts on', async () => {

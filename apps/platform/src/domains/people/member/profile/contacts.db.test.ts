@@ -84,14 +84,14 @@ test('requires a code to the bound contact for a replacement, and notifies it of
   expect(bySameCode).toMatchObject(failureOf('contact.proof.failed'))
   const proof = await proofBy('lan', 'email', 'lan@mail.example')
   const bound = await harness.call(bindContact, { ...input, proof }, as('lan'))
-  expect(bound).toMatchObject({ status: 200, value: { contact: `${number.mobile.slice(0, -4)}****` } })
+  expect(bound).toMatchObject({ status: 200, value: { contact: `+84*******${number.mobile.slice(-2)}` } })
   expect(await messageTo(harness, 'lan@mail.example', '****')).toContain('lan')
 
   const next = freshNumber()
   const change = { channel: 'sms', ...typedNumber(next), verificationCode: await codeForNumber('lan', next) } as const
   const proven = { ...change, proof: await proofBy('lan', 'sms', number.mobile) }
   expect((await harness.call(bindContact, proven, as('lan'))).status).toBe(200)
-  expect(await messageTo(harness, number.mobile, next.mobile.slice(0, -4))).toContain('****')
+  expect(await messageTo(harness, number.mobile, '****')).toContain(`+84*******${next.mobile.slice(-2)}`)
 })
 
 test('refuses a wrong code, and one of another account or contact', async () => {

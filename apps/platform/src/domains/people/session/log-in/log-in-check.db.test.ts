@@ -55,7 +55,7 @@ describe('from an unknown address', () => {
     expect(answer).toMatchObject({ status: 401, ...failureOf('login_verify_required') })
     const { ticket, methods } = requested(answer)
     expect(methods).toEqual([
-      { method: 'sms', hint: `${mobile.slice(0, -4)}****` },
+      { method: 'sms', hint: `+84*******${mobile.slice(-2)}` },
       { method: 'email', hint: 'l***@mail.example' },
       { method: 'bankAccountName', hint: null },
     ])

@@ -101,6 +101,7 @@ describe('browsing', () => {
       maxBet: '200000.00',
       lineNum: 10,
       jackpotId: null,
+      trial: true,
     })
     expect(queries).toHaveLength(1)
   })
