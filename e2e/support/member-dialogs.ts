@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { makeReadyToWithdraw } from './cashier.ts'
-import { reward } from './database.ts'
+import { query, reward } from './database.ts'
+import { newPhone } from './messages.ts'
 import { textsOn } from './page-texts.ts'
 import type { Screen } from './screens.ts'
 import { openAccount } from './sessions.ts'
@@ -66,6 +67,8 @@ export async function openPageOf(page: Page, { address, opener }: MemberDialog):
   const member = await openAccount(page.context())
   await reward(member.id, 2_000_000_000n)
   await makeReadyToWithdraw(member)
+  // A new card takes a second factor.
+  await query('update member set mobile = $1, mobile_verified_at = now() where id = $2', [newPhone().kept, member.id])
   await page.goto(address)
   await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
   await page.getByRole('heading', { level: 1 }).waitFor()

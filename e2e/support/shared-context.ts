@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
+import { waitUntilReady } from './page-ready.ts'
 import { test as base } from './test.ts'
 
 /**
@@ -36,6 +37,7 @@ export const test = base.extend<object, { sharedContext: BrowserContext }>({
     if (!page) throw new Error('The page has been closed.')
     // A pointer left by the previous test would show hover states.
     await page.mouse.move(0, 0)
+    waitUntilReady(page)
     await use(page)
   },
 })

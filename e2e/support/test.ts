@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { followRequests } from '@playhouse/testing/network-idle.ts'
+import { waitUntilReady } from './page-ready.ts'
 import { prefer } from './preferences.ts'
 import { Problems } from './problems.ts'
 
@@ -41,14 +42,7 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
   page: async ({ page }, use) => {
-    const open = page.goto.bind(page)
-    // A rendered page is there before it works.
-    page.goto = async (address, options) => {
-      const response = await open(address, options)
-      const isPage = response?.headers()['content-type']?.includes('text/html') && options?.waitUntil !== 'commit'
-      if (isPage) await page.locator('html[data-ready], html:not(:has(#root))').first().waitFor({ state: 'attached' })
-      return response
-    }
+    waitUntilReady(page)
     await use(page)
   },
   problems: [
