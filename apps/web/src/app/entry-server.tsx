@@ -82,11 +82,15 @@ export async function renderPage(
     renderedAt,
     failures,
   })
-  const state: PageState = {
-    cache: client.extract() as PageState['cache'],
-    router: { loaderData: context.loaderData, errors: context.errors },
-    renderedAt,
-  }
+  isComplete &&= failures.length === 0
+  // A response's errors do not travel, so that the browser would not render what failed as the server did.
+  const state: PageState | undefined = isComplete
+    ? {
+        cache: client.extract() as PageState['cache'],
+        router: { loaderData: context.loaderData, errors: context.errors },
+        renderedAt,
+      }
+    : undefined
   const plain = plainNavigation(ownTexts, {
     path: url.pathname + url.search,
     language,
@@ -97,7 +101,7 @@ export async function renderPage(
   return {
     status: head.status ?? context.statusCode,
     html: composeDocument({ ...parts, plain }, { html, state, head, modules }),
-    isComplete: isComplete && failures.length === 0,
+    isComplete,
     failures,
   }
 }

@@ -21,7 +21,8 @@ export interface DocumentParts {
 
 interface Content {
   html: string
-  state: PageState
+  /** Without it the browser asks for everything again. */
+  state: PageState | undefined
   head: PageHead
   modules: readonly string[]
 }
@@ -38,7 +39,7 @@ export function composeDocument({ template, manifest, plain, ...place }: Documen
       : NOT_LISTED,
     PLAIN: plain,
     PAGE: content?.html ?? '',
-    STATE: content ? dataBlock('application/json', content.state, ` id="${STATE_ID}"`) : '',
+    STATE: content?.state ? dataBlock('application/json', content.state, ` id="${STATE_ID}"`) : '',
   }
   const page = template.replace(/<!--(HEAD|PLAIN|PAGE|STATE)-->|%(LANG|DIR|LANGUAGE)%/g, (slot, block, attribute) => {
     return parts[(block ?? attribute) as string] ?? slot
