@@ -8,7 +8,7 @@ import { OfficePage } from '../pages/office-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { SecurityPage } from '../pages/security-page.ts'
 import { Shell } from '../pages/shell.ts'
-import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
+import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import {
   requireReview,
   endCardWaitingTime,
@@ -159,63 +159,67 @@ async function withdraw(cashier: CashierPage, language: LanguageCode, player: Pl
   await expect(latest).toContainText(moneyIn(language, after))
 }
 
-test('registers, sets a limit, deposits, plays, withdraws and confirms the receipt', async ({ page, browser }) => {
-  const cashier = await CashierPage.of(page)
-  const { main, balance } = cashier
-  const { deposit, limits, profile, requirements, verification } = cashier.texts
-  const account = newAccount()
-  const form = new RegisterPage(page)
-  await form.open()
-  await form.fill(account)
-  await form.submit.click()
-  await new RegisteredDialogs(page).continueButton.click()
-  const player = { ...account, id: await memberIdOf(account.username), contact: `${account.username}@mail.example` }
+test(
+  'registers, sets a limit, deposits, plays, withdraws and confirms the receipt',
+  { tag: EVERY_NIGHT },
+  async ({ page, browser }) => {
+    const cashier = await CashierPage.of(page)
+    const { main, balance } = cashier
+    const { deposit, limits, profile, requirements, verification } = cashier.texts
+    const account = newAccount()
+    const form = new RegisterPage(page)
+    await form.open()
+    await form.fill(account)
+    await form.submit.click()
+    await new RegisteredDialogs(page).continueButton.click()
+    const player = { ...account, id: await memberIdOf(account.username), contact: `${account.username}@mail.example` }
 
-  await page.getByRole('banner').getByRole('link', { name: cashier.texts.shell.deposit }).click()
-  await main
-    .getByRole('region', { name: limits.prompt.title })
-    .getByRole('button', { name: limits.periods.WEEK })
-    .click()
-  const limit = cashier.dialog(fill(limits.named, { kind: limits.kinds.DEPOSIT, period: limits.periods.WEEK }))
-  await cashier.field(limits.dialog.amount, limit).fill('300,000')
-  await cashier.button(limits.save, limit).click()
-  await expect(main.getByRole('region', { name: limits.prompt.title })).toBeHidden()
+    await page.getByRole('banner').getByRole('link', { name: cashier.texts.shell.deposit }).click()
+    await main
+      .getByRole('region', { name: limits.prompt.title })
+      .getByRole('button', { name: limits.periods.WEEK })
+      .click()
+    const limit = cashier.dialog(fill(limits.named, { kind: limits.kinds.DEPOSIT, period: limits.periods.WEEK }))
+    await cashier.field(limits.dialog.amount, limit).fill('300,000')
+    await cashier.button(limits.save, limit).click()
+    await expect(main.getByRole('region', { name: limits.prompt.title })).toBeHidden()
 
-  await expect(cashier.heading(deposit.age.MISSING.title)).toBeVisible()
-  await expect(cashier.depositAmount).toHaveCount(0)
-  await cashier.saveDetails()
-  await cashier.openDeposits()
-  await cashier.requestDeposit('200,000')
-  await expect(cashier.heading(deposit.states.CREDITED.title)).toBeVisible()
-  await expect(balance).toHaveText(money(STAKE))
-  await page.goto('/member/withdrawal')
-  await expect(main.getByText(fill(requirements.TURNOVER.left, { amount: money(STAKE) }))).toBeVisible()
-  await cashier.openDeposits()
-  await cashier.depositAmount.fill('150000')
-  await cashier.button(deposit.submit).click()
-  await expect(main.getByRole('alert')).toContainText(errors.codes.DEPOSIT_LIMIT_REACHED)
-  await expect(cashier.depositAmount).toHaveValue('150000')
+    await expect(cashier.heading(deposit.age.MISSING.title)).toBeVisible()
+    await expect(cashier.depositAmount).toHaveCount(0)
+    await cashier.saveDetails()
+    await cashier.openDeposits()
+    await cashier.requestDeposit('200,000')
+    await expect(cashier.heading(deposit.states.CREDITED.title)).toBeVisible()
+    await expect(balance).toHaveText(money(STAKE))
+    await page.goto('/member/withdrawal')
+    await expect(main.getByText(fill(requirements.TURNOVER.left, { amount: money(STAKE) }))).toBeVisible()
+    await cashier.openDeposits()
+    await cashier.depositAmount.fill('150000')
+    await cashier.button(deposit.submit).click()
+    await expect(main.getByRole('alert')).toContainText(errors.codes.DEPOSIT_LIMIT_REACHED)
+    await expect(cashier.depositAmount).toHaveValue('150000')
 
-  await playRound(page, 'EN', player)
-  await expect(balance).toHaveText(money(await ledgerBalance(player.id)))
-  await checkRecords(cashier, 'EN', player)
+    await playRound(page, 'EN', player)
+    await expect(balance).toHaveText(money(await ledgerBalance(player.id)))
+    await checkRecords(cashier, 'EN', player)
 
-  await page.goto('/member/profile')
-  await cashier.button(profile.bind.EMAIL).click()
-  const binding = cashier.dialog(profile.bind.EMAIL)
-  await cashier.field(profile.newEmail, binding).fill(player.contact)
-  const code = await newCodeTo(player.contact, () => cashier.button(verification.send, binding).click())
-  await cashier.field(profile.newCode, binding).fill(code)
-  await cashier.field(profile.proofKinds.PASSWORD, binding).fill(player.password)
-  await cashier.button(profile.confirm, binding).click()
-  await expect(binding).toBeHidden()
-  await sendDocuments(cashier)
-  await approveDocuments(browser, player)
-  await page.reload()
-  await expect(main.getByText(profile.tiers.identity)).toBeVisible()
+    await page.goto('/member/profile')
+    await cashier.button(profile.bind.EMAIL).click()
+    const binding = cashier.dialog(profile.bind.EMAIL)
+    await cashier.field(profile.newEmail, binding).fill(player.contact)
+    const code = await newCodeTo(player.contact, () => cashier.button(verification.send, binding).click())
+    await cashier.field(profile.newCode, binding).fill(code)
+    await cashier.field(profile.proofKinds.PASSWORD, binding).fill(player.password)
+    await cashier.button(profile.confirm, binding).click()
+    await expect(binding).toBeHidden()
+    await sendDocuments(cashier)
+    await approveDocuments(browser, player)
+    await page.reload()
+    await expect(main.getByText(profile.tiers.identity)).toBeVisible()
 
-  await withdraw(cashier, 'EN', player, browser)
-})
+    await withdraw(cashier, 'EN', player, browser)
+  },
+)
 
 test.describe('on a phone in Vietnamese', () => {
   test.use({ language: 'TY', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

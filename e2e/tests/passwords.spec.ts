@@ -1,7 +1,7 @@
 import { hashPassword } from '../../apps/platform/src/lib/password.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
-import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
+import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { query } from '../support/database.ts'
 import { codeTo, messageTo, newPhone } from '../support/messages.ts'
 import { newAccount, openAccount } from '../support/sessions.ts'
@@ -167,7 +167,7 @@ test('resets a forgotten password once by e-mail link without revealing accounts
   await expect(dialog).toBeVisible()
 })
 
-test('resets a forgotten password by phone code and logs in', async ({ page, context }) => {
+test('resets a forgotten password by phone code and logs in', { tag: EVERY_NIGHT }, async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   const phone = newPhone()

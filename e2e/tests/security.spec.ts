@@ -7,6 +7,7 @@ import { axeViolationsIn } from '../support/axe.ts'
 import { query } from '../support/database.ts'
 import { continueWithGoogleAs, newPerson } from '../support/identity-provider.ts'
 import { logIn, openAccount } from '../support/sessions.ts'
+import { EVERY_NIGHT } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 import { addVirtualKeys } from '../support/virtual-keys.ts'
 import { fill, texts } from '../support/texts.ts'
@@ -249,30 +250,34 @@ test.describe('signing in with Google', () => {
     await expect(new Shell(page).accountMenu(person)).toBeVisible()
   })
 
-  test('opens the account that a member has connected, with its authenticator', async ({ page, context }) => {
-    const own = await openAccount(context)
-    const person = newPerson()
-    const screen = new SecurityPage(page)
-    await screen.open()
-    await screen.button(security.connectNamed, { issuer: 'Google' }).click()
-    const dialog = screen.dialog(security.connectTitle, { issuer: 'Google' })
-    await screen.prove(dialog, { password: own.password }, security.next)
-    await page.getByRole('textbox', { name: 'Somebody else' }).fill(person)
-    await page.getByRole('button', { name: 'Be this person' }).click()
-    await expect(page).toHaveURL('/member/security')
-    await expect(screen.messages).toContainText(fill(ways.linked, { issuer: 'Google' }))
-    await expect(screen.button(security.disconnectNamed, { issuer: 'Google' })).toBeVisible()
-    await context.clearCookies()
-    await goAs(page, person)
-    await expect(new Shell(page).accountMenu(own.username)).toBeVisible()
+  test(
+    'opens the account that a member has connected, with its authenticator',
+    { tag: EVERY_NIGHT },
+    async ({ page, context }) => {
+      const own = await openAccount(context)
+      const person = newPerson()
+      const screen = new SecurityPage(page)
+      await screen.open()
+      await screen.button(security.connectNamed, { issuer: 'Google' }).click()
+      const dialog = screen.dialog(security.connectTitle, { issuer: 'Google' })
+      await screen.prove(dialog, { password: own.password }, security.next)
+      await page.getByRole('textbox', { name: 'Somebody else' }).fill(person)
+      await page.getByRole('button', { name: 'Be this person' }).click()
+      await expect(page).toHaveURL('/member/security')
+      await expect(screen.messages).toContainText(fill(ways.linked, { issuer: 'Google' }))
+      await expect(screen.button(security.disconnectNamed, { issuer: 'Google' })).toBeVisible()
+      await context.clearCookies()
+      await goAs(page, person)
+      await expect(new Shell(page).accountMenu(own.username)).toBeVisible()
 
-    // This way to log in requires the authenticator too.
-    const [code = ''] = await setUpAuthenticator(page, own.password)
-    await context.clearCookies()
-    await goAs(page, person)
-    await page.getByRole('textbox', { name: session.check.fields.AUTHENTICATOR_CODE }).fill(code)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/')
-    await expect(new Shell(page).accountMenu(own.username)).toBeVisible()
-  })
+      // This way to log in requires the authenticator too.
+      const [code = ''] = await setUpAuthenticator(page, own.password)
+      await context.clearCookies()
+      await goAs(page, person)
+      await page.getByRole('textbox', { name: session.check.fields.AUTHENTICATOR_CODE }).fill(code)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/')
+      await expect(new Shell(page).accountMenu(own.username)).toBeVisible()
+    },
+  )
 })

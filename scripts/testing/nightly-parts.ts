@@ -52,6 +52,11 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     'agent/contract-changes',
     'ranks/due-ranks',
   ),
+  {
+    name: 'gateways',
+    proves: 'Three gateways restart one after the other under load without a failed request',
+    run: (name) => vitest(name, ['--project=gateway', 'apps/gateway/test/edge.test.ts'], { NIGHTLY: '1' }),
+  },
   screens(1),
   screens(2),
   screens(3),
