@@ -1,5 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
+import { isViewerPending } from '../access/use-viewer.ts'
+import { useStore } from '../store.ts'
 import { Analytics_QueryFragmentDoc, type Analytics_QueryFragment } from './audience.generated.ts'
 
 /** Whether the viewer may be counted. Members on a break are never counted. */
@@ -7,11 +9,13 @@ type Audience = 'countable' | 'excluded' | 'unknown'
 
 export function useAudience(): Audience {
   const { data, complete } = useFragment({ fragment: Analytics_QueryFragmentDoc, from: 'ROOT_QUERY' })
-  return audienceOf(complete ? data : undefined)
+  const isPending = useStore(isViewerPending)
+  return audienceOf(complete && !isPending ? data : undefined)
 }
 
 /** As `useAudience`, read immediately instead of at the next render. */
 export function readAudience(cache: ApolloCache): Audience {
+  if (isViewerPending.get()) return 'unknown'
   return audienceOf(cache.readFragment({ id: 'ROOT_QUERY', fragment: Analytics_QueryFragmentDoc }) ?? undefined)
 }
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { ApolloCache } from '@apollo/client'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readAudience, useAudience } from '../../../analytics/audience.ts'
 import { analyticsChoice, browserDeclines, choiceFor, declineAnalytics } from '../../../analytics/consent.ts'
@@ -12,6 +12,8 @@ import { barsShown } from '../bars-shown.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { sendToTag, startTag, stopTag, type Tag } from './tag.ts'
 
+const neverChanges = () => () => {}
+
 /** Loads the tag and sends events once there is consent, and asks visitors without a choice. */
 export function Analytics({ tag: { tagId, origin } }: { tag: Tag }) {
   const { cache } = useApolloClient()
@@ -21,7 +23,9 @@ export function Analytics({ tag: { tagId, origin } }: { tag: Tag }) {
   const { footer } = frameForRoute(pathname, useStore(barsShown))
   const tag = useMemo(() => ({ tagId, origin }), [tagId, origin])
   const queue = useMemo(() => createQueue(cache), [cache])
-  const isAccepted = choice === 'accepted' && !browserDeclines()
+  // The server does not know the browser's wish, and asks nobody.
+  const isDeclined = useSyncExternalStore(neverChanges, browserDeclines, () => true)
+  const isAccepted = choice === 'accepted' && !isDeclined
 
   useEffect(() => {
     // Applies to this device from now on, even after log-out.
@@ -38,7 +42,7 @@ export function Analytics({ tag: { tagId, origin } }: { tag: Tag }) {
   }, [audience, choice, isAccepted, queue, tag])
 
   // Asks only where the footer shows how to change the choice.
-  const mayAsk = choice === undefined && !browserDeclines() && audience === 'countable' && footer
+  const mayAsk = choice === undefined && !isDeclined && audience === 'countable' && footer
   return mayAsk ? <ConsentBanner origin={origin} /> : null
 }
 
