@@ -41,11 +41,8 @@ export function cardRefusal(card: StoredCard | undefined): PlatformError | undef
 
 export async function listCards(database: Database, memberId: number): Promise<ResponseOf<typeof bankCards>> {
   const settings = await withdrawalSettings(database)
-  const [cards, realName, restHours] = await Promise.all([
-    readCards(database, memberId),
-    realNameOf(database, memberId),
-    bankRestHours(database, memberId, settings),
-  ])
+  const [cards, realName] = await Promise.all([readCards(database, memberId), realNameOf(database, memberId)])
+  const restHours = await bankRestHours(database, memberId, settings, cards.length)
   return {
     list: cards.map(cardItem),
     realName: realName && maskName(realName),
@@ -58,13 +55,15 @@ export async function listCards(database: Database, memberId: number): Promise<R
 /**
  * Hours before a new bank account can be used. The member's first one rests for fewer hours: it must be in his own name, so a thief
  * gains nothing by adding it. Removed accounts count as well; otherwise removing them all would shorten the wait.
+ * @param kept how many accounts the member has now
  */
 export async function bankRestHours(
   database: Database | Transaction,
   memberId: number,
   { cardRestHours, firstCardRestHours }: WithdrawalSettings,
+  kept: number,
 ): Promise<number> {
-  const isFirst = (await database.$count(bankCard, eq(bankCard.memberId, memberId))) === 0
+  const isFirst = kept === 0 && (await database.$count(bankCard, eq(bankCard.memberId, memberId))) === 0
   return isFirst ? Math.min(firstCardRestHours, cardRestHours) : cardRestHours
 }
 
@@ -100,7 +99,8 @@ export async function addCard(
     await spend(tx)
     const existing = await tx.$count(bankCard, and(eq(bankCard.memberId, memberId), isNull(bankCard.removedAt)))
     if (existing >= settings.cardsMax) throw platformError('bank.card.limit')
-    const restHours = bank.kind === 'BANK' ? await bankRestHours(tx, memberId, settings) : settings.cardRestHours
+    const restHours =
+      bank.kind === 'BANK' ? await bankRestHours(tx, memberId, settings, existing) : settings.cardRestHours
     const [added] = await tx
       .insert(bankCard)
       .values({

@@ -38,14 +38,14 @@ export async function withdrawalRequirements(
   memberId: number,
 ) {
   const settings = await withdrawalSettings(database)
-  const [{ requirements, ...played }, identity, password, hasFactor, cards, restHours] = await Promise.all([
+  const [{ requirements, ...played }, identity, password, hasFactor, cards] = await Promise.all([
     playRequirements(database, memberId),
     missingIdentity(database, memberId, settings.identityTier),
     paymentPasswordState(database, memberId),
     hasStepUpMethod(database, memberId, codes),
     readCards(database, memberId),
-    bankRestHours(database, memberId, settings),
   ])
+  const restHours = await bankRestHours(database, memberId, settings, cards.length)
   const all: Requirement[] = [
     ...requirements,
     {

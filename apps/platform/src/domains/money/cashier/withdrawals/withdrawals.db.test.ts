@@ -516,7 +516,7 @@ describe('the turnover requirement', () => {
       bankCards: [{ id: player.cardId, accountMasked: expect.stringMatching(/^•••• \d{4}$/), isDefault: true }],
     })
     expect(value.channels).toHaveLength(6)
-    expect(queries.length).toBeLessThanOrEqual(18)
+    expect(queries.length).toBeLessThanOrEqual(16)
   })
 })
 

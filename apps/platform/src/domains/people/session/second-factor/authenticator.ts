@@ -20,15 +20,13 @@ export function totpOf(secret: string, names?: { issuer: string; label: string }
 /** Key for counting attempts at an account's codes. Cannot collide with a username, which is lower case. */
 export const codeGuard = (memberId: number) => `CODES OF ${memberId}`
 
+/** Condition of an authenticator that counts. */
+export const confirmedOf = (memberId: number) =>
+  and(eq(authenticator.memberId, memberId), isNotNull(authenticator.confirmedAt))
+
 /** Whether the account has a confirmed authenticator. */
-export async function memberHasAuthenticator(database: Database | Transaction, memberId: number): Promise<boolean> {
-  return (
-    (await database.$count(
-      authenticator,
-      and(eq(authenticator.memberId, memberId), isNotNull(authenticator.confirmedAt)),
-    )) > 0
-  )
-}
+export const memberHasAuthenticator = async (database: Database | Transaction, memberId: number): Promise<boolean> =>
+  (await database.$count(authenticator, confirmedOf(memberId))) > 0
 
 /**
  * Checks a TOTP or recovery code, each valid once: a step's code uses up that step and all before it. The fifth wrong

@@ -3,7 +3,8 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { and, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { passkey } from '../../../../db/tables/security.ts'
+import { member } from '../../../../db/tables/members.ts'
+import { authenticator, passkey } from '../../../../db/tables/security.ts'
 import type { CallContext, LiveSession } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { maskEmail, maskMobile } from '../../../../lib/mask.ts'
@@ -15,7 +16,7 @@ import { readAuthentication } from '../passkeys/passkey-response.ts'
 import { verifiedCount } from '../passkeys/passkey-sign-in.ts'
 import type { RelyingParty } from '../passkeys/relying-party.ts'
 import { confirmPassword, hasPassword } from '../password/confirm-password.ts'
-import { checkAuthenticatorCode, memberHasAuthenticator } from './authenticator.ts'
+import { checkAuthenticatorCode, confirmedOf } from './authenticator.ts'
 import { checkAnswers, hasUsableQuestions, readAnswers } from './security-questions.ts'
 
 type Purpose = z.output<typeof stepUpPurpose>
@@ -60,11 +61,17 @@ async function stepUpMethods(
 }
 
 async function strongMethods(database: Database, memberId: number): Promise<('passkey' | 'authenticator')[]> {
-  const [keys, hasAuthenticator] = await Promise.all([
-    database.$count(passkey, eq(passkey.memberId, memberId)),
-    memberHasAuthenticator(database, memberId),
-  ])
-  return [...(keys > 0 ? ['passkey' as const] : []), ...(hasAuthenticator ? ['authenticator' as const] : [])]
+  const [found] = await database
+    .select({
+      passkeys: database.$count(passkey, eq(passkey.memberId, memberId)),
+      authenticators: database.$count(authenticator, confirmedOf(memberId)),
+    })
+    .from(member)
+    .where(eq(member.id, memberId))
+  return [
+    ...(found && found.passkeys > 0 ? ['passkey' as const] : []),
+    ...(found && found.authenticators > 0 ? ['authenticator' as const] : []),
+  ]
 }
 
 /** Whether security questions can confirm something of this account. */
