@@ -19,8 +19,13 @@ interface TabLinksProps {
 /** Links that look like tabs, for places with their own URLs. */
 export function TabLinks({ label, links, renderLink }: TabLinksProps) {
   const list = useRef<HTMLUListElement>(null)
+  const shown = useRef<Element>(null)
   useEffect(() => {
-    scrollToTab(list.current, list.current?.querySelector('[aria-current=page]')?.parentElement)
+    const current = list.current?.querySelector('[aria-current=page]')?.parentElement ?? null
+    // Not at each render, which would take the row away from somebody who is elsewhere in it.
+    if (current === shown.current) return
+    shown.current = current
+    scrollToTab(list.current, current)
   })
   return (
     <nav aria-label={label} className="border-b border-line">

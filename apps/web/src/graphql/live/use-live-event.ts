@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { type LiveEventName, type LiveEventOf, onLiveEvent } from './live-events.ts'
 
 /** Calls the latest `listener` with each live event of this type while the component is mounted. */
@@ -7,6 +7,7 @@ export function useLiveEvent<Name extends LiveEventName>(
   listener: (event: LiveEventOf<Name>) => void,
 ): void {
   const latest = useRef(listener)
-  useEffect(() => void (latest.current = listener))
-  useEffect(() => onLiveEvent(name, (event) => latest.current(event)), [name])
+  // With the commit: an event that came between it and a later effect would be missed.
+  useLayoutEffect(() => void (latest.current = listener))
+  useLayoutEffect(() => onLiveEvent(name, (event) => latest.current(event)), [name])
 }

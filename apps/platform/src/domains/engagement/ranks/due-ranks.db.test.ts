@@ -62,7 +62,7 @@ test('promotes all members in one run', async () => {
   expect(await promoteMembers(database)).toBe(rows.length)
   expect(await database.$count(member, sql`username like 'many%' and rank = 1`)).toBe(rows.length)
   await database.execute(
-    sql`update member_rank set month = ${monthOf(MONTH, -1)}, next_action_at = now() where seen_day = ${TODAY}::date`,
+    sql`update member_rank set month = ${monthOf(MONTH, -1)}, next_action_at = now() - interval '1 second' where seen_day = ${TODAY}::date`,
   )
   expect(await judgeMonths(database)).toBeGreaterThanOrEqual(rows.length)
 })
