@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const prepared = new WeakSet<Page>()
 
@@ -16,3 +16,9 @@ export function waitUntilReady(page: Page): void {
   page.goto = async (address, options) => ready(await goto(address, options), options?.waitUntil)
   page.reload = async (options) => ready(await reload(options), options?.waitUntil)
 }
+
+/** Waits until the server has rendered the page: a busy machine may send the plain shell at first. */
+export const isRendered = (page: Page, path: string): Promise<void> =>
+  expect
+    .poll(async () => await (await page.request.get(path, { headers: { accept: 'text/html' } })).text())
+    .toContain('id="state"')

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import type { Page } from '@playwright/test'
 import { Shell } from '../pages/shell.ts'
+import { isRendered } from '../support/page-ready.ts'
 import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { queryOne } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
@@ -31,12 +32,6 @@ const PATHS = [
   '/login',
   '/register',
 ]
-
-/** Waits until the server has rendered the page: a busy machine may send the plain shell at first. */
-const isRendered = (page: Page, path: string): Promise<void> =>
-  expect
-    .poll(async () => await (await page.request.get(path, { headers: { accept: 'text/html' } })).text())
-    .toContain('id="state"')
 
 /** Opens a rendered page and waits until it works; the fixture `problems` fails on a hydration that does not match. */
 async function open(page: Page, path: string): Promise<void> {

@@ -1,9 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { OfficePage } from '../pages/office-page.ts'
 import { makeReadyToWithdraw } from '../support/cashier.ts'
 import { query, queryOne } from '../support/database.ts'
 import { openAccount } from '../support/sessions.ts'
 import { DEVICES } from '../support/devices.ts'
 import { expect, test } from '../support/test.ts'
+import { isRendered } from '../support/page-ready.ts'
 import { fill, texts } from '../support/texts.ts'
 
 const { points, shell } = texts
@@ -27,6 +29,15 @@ for (const { device, tag, ...use } of DEVICES) {
         `select item.id, name, available as left from points_item item
          join points_item_text on item_id = item.id and language = 'EN'
          where kind = 'GOODS' and enabled and available > 2 and points <= 50000000 order by points limit 1`,
+      )
+      // Pressed before the personal parts of a rendered page are there.
+      await isRendered(page, '/pointMall')
+      await page.route(
+        (url) => url.pathname === '/graphql',
+        async (route) => {
+          if (route.request().postData()?.includes('PointsScreen')) await setTimeout(2_000)
+          await route.continue()
+        },
       )
       await page.goto('/pointMall')
       await page.getByRole('button', { name: fill(points.redeemItem, { name: item.name }) }).click()

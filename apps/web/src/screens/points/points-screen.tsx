@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { openLogIn, openTrueAccount } from '../../access/access-requests.ts'
+import { useViewer } from '../../access/use-viewer.ts'
 import { RecordTable } from '../../features/records/record-table.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
@@ -53,6 +54,7 @@ export function Component() {
   const [purchase, buy] = useState<Purchase>()
   const { response, stale } = responseOf(query)
   const mall = response?.site.pointsMall
+  const account = useViewer()
   const viewer = response?.viewer
   const points = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount.points : undefined
   const { refetch } = query
@@ -64,8 +66,9 @@ export function Component() {
     return () => timers.forEach(clearTimeout)
   }, [refusals, refetch])
   const ask = (wanted: Purchase) => {
-    if (!viewer) openLogIn({ act: 'openPage', path: paths.pointsMall() })
-    else if (viewer.memberAccount.__typename === 'Problem') openTrueAccount()
+    if (account === null) openLogIn({ act: 'openPage', path: paths.pointsMall() })
+    else if (viewer?.memberAccount.__typename === 'Problem') openTrueAccount()
+    // The dialog opens once the member's points are there.
     else buy(wanted)
   }
   return (

@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { openLogIn, openTrueAccount } from '../../access/access-requests.ts'
+import { useViewer } from '../../access/use-viewer.ts'
 import { Countdown } from '../../features/lottery/countdown.tsx'
 import { NeedsScript } from '../../features/site/needs-script.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
@@ -210,14 +211,15 @@ interface BuyProps {
 function Buy({ raffle, own, viewer, onChanged }: BuyProps) {
   const { t } = useTranslation(['raffles', 'ui'])
   const points = usePoints()
+  const account = useViewer()
   const { run } = useSubmit(useBuyRaffleTicketsMutation())
   const left = raffle.memberLimit - (own ? countOf(own) : 0)
   const isMember = viewer?.memberAccount.__typename === 'MemberAccount'
   const form = useMutationForm({
     defaultValues: { tickets: '1' },
     send: async ({ tickets }, { requestKey }) => {
-      if (!viewer) return openLogIn({ act: 'openPage', path: paths.raffle(raffle.id) })
-      if (!isMember) return openTrueAccount()
+      if (account === null) return openLogIn({ act: 'openPage', path: paths.raffle(raffle.id) })
+      if (viewer && !isMember) return openTrueAccount()
       const outcome = await run({ input: { raffleId: raffle.id, tickets: ticketsOf(tickets), requestKey } })
       // Also after a refusal: another tab may have bought, or a break begun.
       onChanged()
