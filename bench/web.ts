@@ -1,40 +1,57 @@
-// npm run bench:web [-- --base-url URL] [-- --visits 5]: weight and speed of the home page in Chromium, on the production build.
-// Without a URL it builds the web and serves it from its own stack with demo data.
+// npm run bench:web [-- --base-url URL] [-- --visits 5] [-- --only=first,lighthouse]: weight and speed of the site's first pages in
+// Chromium, on the production build. Without a URL it builds the web and serves it from its own stack with demo data.
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
 import { scratchDatabase } from '../apps/platform/test/database.ts'
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { isMissed, type Result, writeResults } from './results.ts'
-import { COST_PAGES, createCostRows, createProfileRow, createRow } from './web/goals.ts'
+import {
+  createCostRows,
+  createFirstScreenRow,
+  createInteractionRow,
+  createLighthouseRow,
+  createRow,
+  FIRST_PAGES,
+  type FirstPage,
+} from './web/goals.ts'
 import { median } from './percentile.ts'
-import { pageCost, type PageCost } from './web/page-cost.ts'
+import { filmFirstVisit } from './web/film.ts'
+import { firstScreen, type FirstScreen } from './web/first-screen.ts'
+import { auditPage, installLighthouse } from './web/lighthouse.ts'
+import { pageCost } from './web/page-cost.ts'
 import { PROFILES, type Profile } from './web/profiles.ts'
 import { longestFrames, type LongestFrames } from './web/scroll.ts'
-import { serveStaticHome } from './web/static-page.ts'
+import { serveStaticCopy } from './web/static-page.ts'
 import { visit, type Visit } from './web/visit.ts'
 import { weigh, type Weights } from './web/weigh.ts'
 import { chromiumFlags, findChromium } from '../scripts/lib/browser.ts'
 import { buildWeb } from '../scripts/lib/web.ts'
 import { startTestStack } from '../scripts/testing/stack.ts'
 
-/** Each takes half a minute. */
-const FRAME_RUNS = 5
-const COST_RUNS = 3
-
 const { values } = parseArgs({
-  options: { 'base-url': { type: 'string' }, visits: { type: 'string', default: '5' } },
+  options: { 'base-url': { type: 'string' }, visits: { type: 'string', default: '5' }, only: { type: 'string' } },
 })
 const visits = Number(values.visits)
+const only = values.only?.split(',')
+
+const [desk, phone] = PROFILES as readonly [Profile, Profile]
+const PAGES = Object.entries(FIRST_PAGES) as [FirstPage, string][]
+
+/** Parts by the name that `--only` takes. */
+const PARTS: Readonly<Record<string, (browser: Browser, siteUrl: string) => Promise<Result[]>>> = {
+  weight: weightRows,
+  cost: costRows,
+  first: firstScreenRows,
+  interactions: interactionRows,
+  frames: frameRows,
+  lighthouse: lighthouseRows,
+  film: filmed,
+}
 
 const site = values['base-url'] ? { url: values['base-url'], stop: async () => {} } : await ownSite()
 try {
   const rows = await measure(site.url)
-  for (const { id, value, goal, unit } of rows) {
-    console.log(
-      `${id.padEnd(26)} ${`${value} ${unit}`.padEnd(16)} ${goal === null ? '' : `goal: at most ${goal} ${unit}`}`,
-    )
-  }
-  writeResults('web', rows)
+  if (!only) writeResults('web', rows)
   if (rows.some(isMissed)) process.exitCode = 1
 } finally {
   await site.stop()
@@ -57,21 +74,126 @@ async function ownSite(): Promise<{ url: string; stop: () => Promise<void> }> {
   }
 }
 
-function print(what: string, weights: Weights): void {
-  for (const [type, { bytes, requests }] of weights) {
-    const kilobytes = (bytes / 1_000).toFixed(1).padStart(7)
-    console.log(`  ${what.padEnd(12)} ${type.padEnd(11)} ${kilobytes} kB in ${requests} requests`)
+async function measure(siteUrl: string): Promise<Result[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() })
+  try {
+    // Fills the gateway's caches.
+    for (const [, path] of PAGES) await weigh(browser, new URL(path, siteUrl).href, desk)
+    const rows: Result[] = []
+    for (const [name, part] of Object.entries(PARTS)) {
+      if (only && !only.includes(name)) continue
+      const found = await part(browser, siteUrl)
+      found.forEach(printRow)
+      rows.push(...found)
+    }
+    return rows
+  } finally {
+    await browser.close()
   }
 }
 
+function printRow(row: Result): void {
+  const { id, value, goal, unit, better } = row
+  const limit = goal === null ? '' : `goal: at ${better === 'lower' ? 'most' : 'least'} ${goal} ${unit}`
+  console.log(`${isMissed(row) ? '✗' : ' '} ${id.padEnd(32)} ${`${value} ${unit}`.padEnd(16)} ${limit}`)
+}
+
+async function weightRows(browser: Browser, siteUrl: string): Promise<Result[]> {
+  const home = await weigh(browser, siteUrl, desk)
+  const lobby = await weigh(browser, new URL(FIRST_PAGES.lobby, siteUrl).href, desk)
+  print('home', home)
+  print('lobby', lobby)
+  return [
+    createRow('home-js', home.js.bytes / 1_000),
+    createRow('home-js-requests', home.js.files),
+    createRow('home-js-idle', home.idleJs.bytes / 1_000),
+    createRow('home-css', home.css.bytes / 1_000),
+    createRow('home-html', home.html.bytes / 1_000),
+    createRow('lobby-html', lobby.html.bytes / 1_000),
+  ]
+}
+
+function print(what: string, weights: Weights): void {
+  for (const [type, { bytes, files }] of Object.entries(weights)) {
+    console.log(
+      `  ${what.padEnd(12)} ${type.padEnd(11)} ${(bytes / 1_000).toFixed(1).padStart(7)} kB in ${files} files`,
+    )
+  }
+}
+
+async function costRows(browser: Browser, siteUrl: string): Promise<Result[]> {
+  const rows: Result[] = []
+  for (const [page, path] of PAGES) {
+    console.log(`The cost of ${path} …`)
+    rows.push(...createCostRows(page, await pageCost(browser, new URL(path, siteUrl).href, desk)))
+  }
+  return rows
+}
+
+/** Page and static copy in turn. */
+async function firstScreenRows(browser: Browser, siteUrl: string): Promise<Result[]> {
+  const rows: Result[] = []
+  for (const profile of PROFILES) {
+    for (const [page, path] of PAGES) {
+      console.log(`${visits} first visits of ${path} over ${profile.name} …`)
+      const address = new URL(path, siteUrl).href
+      const copy = await serveStaticCopy(browser, address, profile)
+      const [seen, floors]: [FirstScreen[], FirstScreen[]] = [[], []]
+      for (let index = 0; index < visits; index++) {
+        floors.push(await firstScreen(browser, copy.url, profile))
+        seen.push(await firstScreen(browser, address, profile))
+      }
+      await copy.stop()
+      const row = (name: Parameters<typeof createFirstScreenRow>[0], measured: number[]) =>
+        createFirstScreenRow(name, { page, profile }, median(measured))
+      const of = (screens: FirstScreen[], name: keyof FirstScreen) => screens.map((one) => one[name])
+      const ratios = (name: keyof FirstScreen) => seen.map((one, index) => one[name] / (floors[index]?.[name] ?? NaN))
+      rows.push(
+        row('fcp', of(seen, 'fcp')),
+        row('fcp-floor', of(floors, 'fcp')),
+        row('fcp-ratio', ratios('fcp')),
+        row('lcp', of(seen, 'lcp')),
+        row('lcp-floor', of(floors, 'lcp')),
+        row('lcp-ratio', ratios('lcp')),
+        row('cls', of(seen, 'cls')),
+        row('blocking', of(seen, 'blocking')),
+        row('blocking-floor', of(floors, 'blocking')),
+        row('hydrated', of(seen, 'hydrated')),
+      )
+    }
+  }
+  return rows
+}
+
+async function interactionRows(browser: Browser, siteUrl: string): Promise<Result[]> {
+  const rows: Result[] = []
+  for (const profile of PROFILES) {
+    console.log(`${visits} visits over ${profile.name} …`)
+    const copy = await serveStaticCopy(browser, siteUrl, desk)
+    const seen: Visit[] = []
+    for (let index = 0; index < visits; index++) {
+      seen.push(await visit(browser, { siteUrl, staticUrl: copy.url }, profile))
+    }
+    await copy.stop()
+    const names = ['inp-menu', 'inp-search', 'inp-floor', 'next-screen', 'next-screen-floor'] as const
+    rows.push(
+      ...names.map((name) => createInteractionRow(name, profile, median(seen.map((one) => one[name])))),
+      createInteractionRow(
+        'next-screen-ratio',
+        profile,
+        median(seen.map((one) => one['next-screen'] / one['next-screen-floor'])),
+      ),
+    )
+  }
+  return rows
+}
+
 async function frameRows(browser: Browser, siteUrl: string): Promise<Result[]> {
-  const slow = PROFILES.find(({ id }) => id === 'phone')
-  if (!slow) return []
-  console.log(`${FRAME_RUNS} times through a lobby on ${slow.name} …`)
+  console.log(`${visits} times through a lobby on ${phone.name} …`)
   // Warm-up: the platform generates these pictures on the same processor the first time.
-  await longestFrames(browser, siteUrl, slow)
+  await longestFrames(browser, siteUrl, phone)
   const runs: LongestFrames[] = []
-  for (let index = 0; index < FRAME_RUNS; index++) runs.push(await longestFrames(browser, siteUrl, slow))
+  for (let index = 0; index < visits; index++) runs.push(await longestFrames(browser, siteUrl, phone))
   for (const { scroll, pages, pagesFloor } of runs) {
     console.log(`  scrolling ${Math.round(scroll)}, turning ${Math.round(pages)}, floor ${Math.round(pagesFloor)} ms`)
   }
@@ -82,70 +204,17 @@ async function frameRows(browser: Browser, siteUrl: string): Promise<Result[]> {
   ]
 }
 
-/** Nodes, script and blocking time of the most common landing pages. */
-async function costRows(browser: Browser, siteUrl: string): Promise<Result[]> {
-  const [desk, phone] = PROFILES
-  if (!desk || !phone) return []
-  const rows: Result[] = []
-  for (const [page, path] of Object.entries(COST_PAGES) as [keyof typeof COST_PAGES, string][]) {
-    console.log(`${COST_RUNS} visits of ${path} for its cost …`)
-    const runs: PageCost[] = []
-    for (let index = 0; index < COST_RUNS; index++) {
-      runs.push(await pageCost(browser, new URL(path, siteUrl).href, { desk, phone }))
-    }
-    const of = (name: keyof PageCost) => median(runs.map((run) => run[name]))
-    rows.push(
-      ...createCostRows(page, { nodes: of('nodes'), script: of('script'), blocking: of('blocking'), lcp: of('lcp') }),
-    )
-  }
-  return rows
+async function lighthouseRows(_browser: Browser, siteUrl: string): Promise<Result[]> {
+  installLighthouse()
+  return PAGES.flatMap(([page, path]) => {
+    const { scores, misses, machine } = auditPage(new URL(path, siteUrl).href)
+    console.log(`Lighthouse on ${path}, on a machine of ${Math.round(machine)}:`)
+    for (const miss of misses) console.log(`  ${miss}`)
+    return Object.entries(scores).map(([category, score]) => createLighthouseRow(page, category, score))
+  })
 }
 
-async function visitRows(browser: Browser, siteUrl: string, profile: Profile): Promise<Result[]> {
-  const staticPage = await serveStaticHome(browser, siteUrl, profile)
-  try {
-    console.log(`${visits} visits over ${profile.name} …`)
-    const seen: Visit[] = []
-    for (let index = 0; index < visits; index++) {
-      seen.push(await visit(browser, { siteUrl, staticUrl: staticPage.url }, profile))
-    }
-    const row = (name: keyof Visit) => createProfileRow(name, profile, median(seen.map((one) => one[name])))
-    const ratio = (name: 'lcp' | 'next-screen') =>
-      createProfileRow(`${name}-ratio`, profile, median(seen.map((one) => one[name] / one[`${name}-floor`])))
-    return [
-      ...(['lcp', 'lcp-floor'] as const).map(row),
-      ratio('lcp'),
-      ...(['cls', 'inp-menu', 'inp-search', 'next-screen', 'next-screen-floor'] as const).map(row),
-      ratio('next-screen'),
-    ]
-  } finally {
-    await staticPage.stop()
-  }
-}
-
-async function measure(siteUrl: string): Promise<Result[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() })
-  try {
-    const [desk] = PROFILES
-    if (!desk) throw new Error('There is no profile to measure with')
-    // Warm-up: fills the gateway's caches.
-    await weigh(browser, siteUrl, desk)
-    const home = await weigh(browser, siteUrl, desk)
-    const lobby = await weigh(browser, new URL('/rng', siteUrl).href, desk)
-    print('home', home.first)
-    print('home, later', home.late)
-    const bytes = (weights: Weights, type: string) => (weights.get(type)?.bytes ?? 0) / 1_000
-    const rows = [
-      createRow('home-js', bytes(home.first, 'Script')),
-      createRow('home-js-requests', home.first.get('Script')?.requests ?? 0),
-      createRow('home-css', bytes(home.first, 'Stylesheet')),
-      createRow('lobby-answer', bytes(lobby.first, 'Fetch')),
-    ]
-    rows.push(...(await costRows(browser, siteUrl)))
-    for (const profile of PROFILES) rows.push(...(await visitRows(browser, siteUrl, profile)))
-    rows.push(...(await frameRows(browser, siteUrl)))
-    return rows
-  } finally {
-    await browser.close()
-  }
+async function filmed(browser: Browser, siteUrl: string): Promise<Result[]> {
+  for (const file of await filmFirstVisit(browser, new URL('/', siteUrl).href, phone)) console.log(`Filmed in ${file}`)
+  return []
 }

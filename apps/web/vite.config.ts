@@ -92,13 +92,14 @@ const documentIds: Plugin = {
 }
 
 /**
- * What the home page imports, in two chunks instead of twenty, which compress better: what only lists of games need, and the rest
- * for all screens.
+ * What the home page imports, in three chunks instead of twenty, which compress better: what only lists of games need, the rest
+ * for all screens, and what it loads when idle, which lobbies need too.
  */
 function firstView(id: string, context: Rolldown.ChunkingContext): string | null {
   // The indices of libraries import everything.
   if (/\/node_modules\/|\/src\/screens\/home\//.test(id)) return null
-  if (!isImportedBy(id, /\/src\/screens\/home\/home-screen\.tsx$/, context)) return null
+  if (!isImportedBy(id, /\/src\/screens\/home\/home-screen\.tsx$/, context))
+    return isImportedBy(id, /\/src\/screens\/home\/idle-parts\.ts$/, context) ? 'browse' : null
   return /\/src\/features\/games\//.test(id) ? 'games' : 'basics'
 }
 

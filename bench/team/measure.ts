@@ -145,7 +145,7 @@ export async function measureTeam(
 
 function cursorOf(text: string, connection: string): string | undefined {
   const { data } = JSON.parse(text) as {
-    data: { viewer: { agentAccount: Record<string, { endCursor: string | null }> } }
+    data: { viewer: { agentAccount: Record<string, { pageInfo: { endCursor: string | null } }> } }
   }
-  return data.viewer.agentAccount[connection]?.endCursor ?? undefined
+  return data.viewer.agentAccount[connection]?.pageInfo.endCursor ?? undefined
 }

@@ -3,26 +3,26 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright'
-import { networkIdle } from '@playhouse/testing/network-idle.ts'
+import { settle } from './first-screen.ts'
 import type { Profile } from './profiles.ts'
 import { throttledPage } from './throttled-page.ts'
 
 /**
- * Serves the home page's first screen as one static page without script, with the site's own stylesheet, fonts and pictures. Its LCP is
- * the least that this machine and connection allow.
+ * Serves a page's first screen as one static page without script, with the site's own stylesheet, fonts and pictures: the least that
+ * this machine and connection allow.
  */
-export async function serveStaticHome(
+export async function serveStaticCopy(
   browser: Browser,
-  siteUrl: string,
+  address: string,
   profile: Profile,
 ): Promise<{ url: string; stop: () => Promise<void> }> {
-  const html = brotliCompressSync(`<!doctype html>${await captureFirstScreen(browser, siteUrl, profile)}`)
+  const html = brotliCompressSync(`<!doctype html>${await captureFirstScreen(browser, address, profile)}`)
   const server = createServer((incoming, outgoing) => {
     if (incoming.url === '/') {
       outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(html)
       return
     }
-    const upstream = request(new URL(incoming.url ?? '/', siteUrl), { headers: incoming.headers }, (response) => {
+    const upstream = request(new URL(incoming.url ?? '/', address), { headers: incoming.headers }, (response) => {
       outgoing.writeHead(response.statusCode ?? 502, response.headers)
       response.pipe(outgoing)
     })
@@ -37,12 +37,11 @@ export async function serveStaticHome(
   }
 }
 
-async function captureFirstScreen(browser: Browser, siteUrl: string, profile: Profile): Promise<string> {
-  const { page, close } = await throttledPage(browser, profile, { noticeSeen: true })
+async function captureFirstScreen(browser: Browser, address: string, profile: Profile): Promise<string> {
+  const { page, close } = await throttledPage(browser, profile, { noticeSeen: true, phone: profile.id === 'phone' })
   try {
-    await page.goto(siteUrl)
-    await page.getByRole('article').nth(7).waitFor()
-    await networkIdle(page)
+    await page.goto(address)
+    await settle(page)
     return await page.evaluate(() => {
       for (const element of document.querySelectorAll('script, link[rel=modulepreload]')) element.remove()
       const below = [...document.body.querySelectorAll('*')].filter(

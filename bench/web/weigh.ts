@@ -1,50 +1,46 @@
+/// <reference lib="dom" />
 import type { Browser } from 'playwright'
-import { networkIdle } from '@playhouse/testing/network-idle.ts'
+import { settle } from './first-screen.ts'
 import type { Profile } from './profiles.ts'
 import { throttledPage } from './throttled-page.ts'
 
-/** Transferred bytes of bodies, and number of requests. */
+/** Compressed bytes and number of files. */
 export interface Weight {
   bytes: number
-  requests: number
+  files: number
 }
 
-/** By the browser's resource type: `Script`, `Stylesheet`, `Font`, `Image`, `Fetch`, `Document`. */
-export type Weights = ReadonlyMap<string, Weight>
+export type Weights = Readonly<Record<'html' | 'css' | 'js' | 'idleJs' | 'fonts' | 'pictures', Weight>>
 
-/** Longer than any delayed request of the page. */
-const LATE_MS = 8_000
-
-/** Cost of one visit: until the page is idle, and afterwards without input, such as the daily notice. */
-export async function weigh(
-  browser: Browser,
-  address: string,
-  profile: Profile,
-): Promise<{ first: Weights; late: Weights }> {
-  const { page, cdp, close } = await throttledPage(browser, profile)
-  const types = new Map<string, { type: string; headers: number }>()
-  let weights = new Map<string, Weight>()
-  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // Only headers have arrived by then.
-    types.set(requestId, { type: typeOf(type, response.url), headers: response.encodedDataLength })
-  })
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const known = types.get(requestId)
-    if (!known) return
-    const { bytes, requests } = weights.get(known.type) ?? { bytes: 0, requests: 0 }
-    weights.set(known.type, { bytes: bytes + Math.max(0, encodedDataLength - known.headers), requests: requests + 1 })
-  })
-  await page.goto(address)
-  await page.getByRole('article').first().waitFor()
-  await networkIdle(page)
-  const first = weights
-  weights = new Map()
-  await page.waitForTimeout(LATE_MS)
-  await close()
-  return { first, late: weights }
+/** What one visit with an empty cache loads without input. Script is split by the moment from which the page works. */
+export async function weigh(browser: Browser, address: string, profile: Profile): Promise<Weights> {
+  const { page, close } = await throttledPage(browser, profile)
+  try {
+    await page.goto(address)
+    await settle(page)
+    return await page.evaluate(sumUp)
+  } finally {
+    await close()
+  }
 }
 
-/** Preloaded modules count as scripts. */
-function typeOf(type: string, url: string): string {
-  return new URL(url).pathname.endsWith('.js') ? 'Script' : type
+/** Runs in the page. */
+function sumUp(): Weights {
+  const sum = (entries: readonly PerformanceEntry[]): Weight => ({
+    bytes: entries.reduce((bytes, entry) => bytes + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    files: entries.length,
+  })
+  const named = (pattern: RegExp) =>
+    performance.getEntriesByType('resource').filter(({ name }) => pattern.test(new URL(name).pathname))
+  const [hydrated] = performance.getEntriesByName('hydrated')
+  const scripts = named(/\.js$/)
+  const isIdle = ({ startTime }: PerformanceEntry) => startTime > (hydrated?.startTime ?? Infinity)
+  return {
+    html: sum(performance.getEntriesByType('navigation')),
+    css: sum(named(/\.css$/)),
+    js: sum(scripts.filter((script) => !isIdle(script))),
+    idleJs: sum(scripts.filter(isIdle)),
+    fonts: sum(named(/\.woff2$/)),
+    pictures: sum(named(/\.(webp|png|jpg|svg|avif)$/)),
+  }
 }

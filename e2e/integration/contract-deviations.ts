@@ -12,13 +12,13 @@ export interface Planted {
 
 // Responses are altered as they come, whatever their shape.
 // oxlint-disable-next-line typescript/no-explicit-any
-type Json = any
+export type Json = any
 type Call = Parameters<Deviation>[0]
 
 const withJson = (reply: Reply, json: unknown): Reply => ({ ...reply, json, text: JSON.stringify(json) ?? '' })
 
 /** Alters the value of a success; `change` may alter its copy in place or return another. */
-const value =
+export const value =
   (change: (value: Json, call: Call) => unknown): Deviation =>
   (call, reply) => {
     const json = structuredClone(reply.json) as Json
@@ -60,14 +60,14 @@ const taken =
         )
       : undefined
 
-const plus = (amount: string, more: number) => (Number(amount) + more).toFixed(2)
+export const plus = (amount: string, more: number) => (Number(amount) + more).toFixed(2)
 const HOUR_MS = 3_600_000
 
 let turns = 1_000
 /** Another number each time. */
 const turn = () => (turns += 1)
 
-const on = (endpoint: string, what: string, deviate: Deviation, found: string): Planted => ({
+export const on = (endpoint: string, what: string, deviate: Deviation, found: string): Planted => ({
   what,
   endpoint,
   deviate,

@@ -21,6 +21,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ContractStack, openContractStack } from './contract.fixture.ts'
 import { PLANTED } from './contract-deviations.ts'
+import { STRANGERS } from './contract-deviations-strangers.ts'
 
 const MERCHANT = 'playhouse'
 /** Codes to one number are a second apart. */
@@ -155,16 +156,19 @@ describe('a platform that deviates', () => {
     expect([report.checkCount, report.notReached]).toEqual([recorded.checkCount, recorded.notReached])
   })
 
-  test.each(PLANTED)('is found out: $what ($endpoint)', async ({ endpoint: name, deviate, found }) => {
-    let times = 0
-    const report = await replay({
-      deviate: (call, reply) => {
-        const altered = call.endpoint.name === name ? deviate(call, reply) : undefined
-        if (altered) times += 1
-        return altered
-      },
-    })
-    expect(times, 'the deviation never applied').toBeGreaterThan(0)
-    expect(problemsOf(report)).toContainEqual(expect.stringContaining(found))
-  })
+  test.each([...PLANTED, ...STRANGERS])(
+    'is found out: $what ($endpoint)',
+    async ({ endpoint: name, deviate, found }) => {
+      let times = 0
+      const report = await replay({
+        deviate: (call, reply) => {
+          const altered = call.endpoint.name === name ? deviate(call, reply) : undefined
+          if (altered) times += 1
+          return altered
+        },
+      })
+      expect(times, 'the deviation never applied').toBeGreaterThan(0)
+      expect(problemsOf(report)).toContainEqual(expect.stringContaining(found))
+    },
+  )
 })

@@ -9,6 +9,7 @@ import {
   depositSettings,
   readDeposit,
 } from '@playhouse/platform-api/cashier-deposits.ts'
+import { bonusAccount } from '@playhouse/platform-api/promotions.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { readVietQr } from '../../apps/simulators/src/payments/viet-qr.ts'
 import { isTokenAddress } from '@playhouse/shared/crypto-address.ts'
@@ -21,6 +22,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { liveEvent } from '../../apps/platform/src/db/tables/live.ts'
 import { buildPlatform } from '../../apps/platform/src/app.ts'
+import { promotionOffer } from '../../apps/platform/src/db/tables/bonuses.ts'
 import { deposit } from '../../apps/platform/src/db/tables/cashier.ts'
 import {
   depositBlock,
@@ -28,6 +30,7 @@ import {
   paymentArrival,
   paymentEvent,
 } from '../../apps/platform/src/db/tables/deposits.ts'
+import { addOffer, units } from '../../apps/platform/src/domains/engagement/promotions/bonus.fixture.ts'
 import { liftDepositBlock } from '../../apps/platform/src/domains/money/cashier/deposits/decline-deposit.ts'
 import {
   assignPayment,
@@ -110,6 +113,39 @@ test.each([
     requestedAmount: '100000.00',
   })
   expect((await minor()) - before).toBe(parseAmount(arrived))
+})
+
+test('says why the chosen bonus was not given: too little arrived', async () => {
+  await addOffer(cashier.harness.database, 'large-deposit', { threshold: units(120_000) })
+  const lan = await cashier.logIn('lan')
+  // 50,000 was deposited before.
+  const asked = { requestKey: randomUUID(), promotionId: 'large-deposit' }
+  const refused = await cashier.harness.call(depositByQr, { ...asked, amount: '60000' }, { token: lan })
+  expect(refused.body).toMatchObject({ errorCode: 'promotion.not.eligible' })
+  const { value } = await cashier.harness.call(depositByQr, { ...asked, amount: '100000' }, { token: lan })
+  await cashier.choose({ id: value.id, transferText: '', pageUrl: value.pageUrl ?? '' }, 'SHORT')
+  await expect
+    .poll(async () => (await detail(value.id, lan)).bonus)
+    .toMatchObject({ state: 'MISSED', obstacle: 'DEPOSIT' })
+})
+
+test('brings the bonus that was chosen with it, on the terms of that moment', async () => {
+  const { database } = cashier.harness
+  await addOffer(database, 'with-deposit', { fixedAmount: null, percent: 50, threshold: units(100_000) })
+  // Half of this deposit and of the 100,000 before it.
+  const lan = await cashier.logIn('lan')
+  const input = { requestKey: randomUUID(), amount: '100000', promotionId: 'with-deposit' }
+  const call = (changed = {}) => cashier.harness.call(depositByQr, { ...input, ...changed }, { token: lan })
+  const { value } = await call()
+  expect(value).toMatchObject({ state: 'WAITING', bonus: { promotionId: 'with-deposit', state: 'CHOSEN' } })
+  expect((await call({ promotionId: undefined })).body).toMatchObject({ errorCode: 'request_key_reused' })
+  await database.update(promotionOffer).set({ percent: 1 }).where(eq(promotionOffer.promotionId, 'with-deposit'))
+  await cashier.choose({ id: value.id, transferText: '', pageUrl: value.pageUrl ?? '' }, 'FULL')
+  await expect
+    .poll(async () => (await detail(value.id, lan)).bonus)
+    .toMatchObject({ state: 'GIVEN', amount: '100000.00' })
+  const account = (await cashier.harness.call(bonusAccount, {}, { token: lan })).value
+  expect(account.running).toMatchObject({ promotionId: 'with-deposit', granted: '100000.00', required: '300000.00' })
 })
 
 test('credits two payments for one request as two deposits', async () => {

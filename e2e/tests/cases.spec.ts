@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { OfficePage } from '../pages/office-page.ts'
+import { messageTo } from '../support/messages.ts'
 import { openAccount } from '../support/sessions.ts'
 import { DEVICES } from '../support/devices.ts'
 import { expect, test } from '../support/test.ts'
@@ -36,7 +37,9 @@ for (const { device, tag, ...use } of DEVICES) {
       const transcript = page.getByRole('list', { name: cases.transcript })
       await expect(transcript.getByRole('listitem')).toHaveCount(1)
       await expect(transcript).toContainText('<b>I claimed it</b> yesterday.')
-      await expect(transcript).toContainText(fill(cases.pictures_one, { count: 1 }))
+      await transcript.getByRole('button', { name: fill(cases.picture, { number: 1 }) }).click()
+      await expect(page.getByRole('dialog').getByRole('img')).toHaveJSProperty('complete', true)
+      await page.keyboard.press('Escape')
       await expect(page.getByText(cases.states.OPEN, { exact: true })).toBeVisible()
 
       const office = await OfficePage.open(browser)
@@ -71,3 +74,50 @@ for (const { device, tag, ...use } of DEVICES) {
     })
   })
 }
+
+test('a guest’s case is answered, closed and rated, with both sides open', async ({ page, browser }) => {
+  const address = `guest-${Date.now()}@example.test`
+  await page.goto('/help')
+  await page.getByRole('complementary').getByRole('button', { name: texts.shell.customerService }).click()
+  const desk = page.getByRole('dialog', { name: cases.service.window })
+  expect(await desk.boundingBox()).toMatchObject({ width: 440, height: 500 })
+  await desk.getByLabel(cases.guest.email).fill(address)
+  await desk.getByLabel(cases.columns.title, { exact: true }).fill('How do I register?')
+  await desk.getByLabel(cases.write).fill('The form says nothing.')
+  await desk.getByRole('button', { name: cases.send, exact: true }).click()
+  const transcript = desk.getByRole('list', { name: cases.transcript })
+  await expect(transcript.getByRole('listitem')).toHaveCount(1)
+
+  const letter = await messageTo(address)
+  const [, id = ''] = /#case=(\d+)/.exec(letter) ?? []
+  const office = await OfficePage.open(browser)
+  await office.page.goto(`/cases/0/${id}`)
+  await office.page.getByLabel(/The guest gets an e-mail/).fill('Press the button at the top.')
+  await office.page.getByRole('button', { name: 'Send' }).click()
+  await office.page.getByText('The answer was sent.').waitFor()
+  // The window looks for answers by itself.
+  await expect(transcript.getByRole('listitem')).toHaveCount(2, { timeout: 25_000 })
+
+  // In another browser, by the link of the letter.
+  const answered = await messageTo(address, 'answered')
+  const link = new URL(/https?:\S+#case=\S+/.exec(answered)?.[0] ?? '')
+  const elsewhere = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+  await elsewhere.goto(`${link.pathname}${link.hash}`)
+  await elsewhere.getByRole('button', { name: cases.guest.enter }).click()
+  await expect(elsewhere.getByText('Press the button at the top.')).toBeVisible()
+  await elsewhere.getByLabel(cases.write).fill('Thank you.')
+  await elsewhere.getByRole('button', { name: cases.send, exact: true }).click()
+  // The back office shows it without a reload.
+  await expect(office.page.getByText('Thank you.')).toBeVisible({ timeout: 15_000 })
+  await office.page.getByRole('button', { name: 'Close the case' }).click()
+  await office.page.getByText('Done. The audit log has it.').waitFor()
+
+  await elsewhere.reload()
+  await elsewhere.getByRole('button', { name: 'How do I register?' }).click()
+  await elsewhere.getByRole('radio', { name: fill(cases.rate.star, { count: 5 }) }).check({ force: true })
+  await elsewhere.getByRole('button', { name: cases.rate.send }).click()
+  await expect(elsewhere.getByText(fill(cases.rate.rated, { count: 5 }))).toBeVisible()
+  await expect(office.page.getByText('5 of 5')).toBeVisible({ timeout: 15_000 })
+  await elsewhere.context().close()
+  await office.close()
+})

@@ -35,6 +35,7 @@ const config: CodegenConfig = {
     'packages/schema/src/types.generated.ts': { plugins: ['typescript'], config: typescript },
     'packages/schema/trusted-documents.json': { plugins: ['./packages/schema/codegen/trusted-documents.cjs'] },
     'docs/schema-changelog.md': { plugins: ['./packages/schema/codegen/changelog.cjs'] },
+    'docs/documents.md': { plugins: ['./packages/schema/codegen/documents.cjs'] },
     'docs/schema.md': { plugins: ['./packages/schema/codegen/reference.cjs'] },
     'apps/gateway/src/domains/base/resolvers.generated.ts': {
       plugins: [
@@ -56,6 +57,7 @@ const config: CodegenConfig = {
           DepositOptions: './sources.ts#DepositOptionsSource',
           MemberAccount: './sources.ts#MemberAccountSource',
           AgentAccount: './sources.ts#AgentAccountSource',
+          DownlineChangeSuccess: './sources.ts#DownlineChangeSource',
           Lobby: './sources.ts#LobbySource',
           LobbyVendor: './sources.ts#LobbyVendorSource',
           SearchResults: './sources.ts#SearchResultsSource',
@@ -63,6 +65,8 @@ const config: CodegenConfig = {
           MemberPoints: './sources.ts#MemberPointsSource',
           Chat: './sources.ts#ChatSource',
           ChatRoom: './sources.ts#ChatRoomSource',
+          ReadChatRoomSuccess: './sources.ts#ReadChatRoomSource',
+          BuyRaffleTicketsSuccess: './sources.ts#BuyRaffleTicketsSource',
           PaymentPassword: './sources.ts#PaymentPasswordSource',
           Promotion: './sources.ts#PromotionSource',
           Game: './sources.ts#GameSource',
@@ -70,10 +74,7 @@ const config: CodegenConfig = {
         },
       },
     },
-    'apps/web/src/graphql/possible-types.generated.ts': {
-      plugins: [{ add: { content: '/* Made by `npm run codegen`. */' } }, 'fragment-matcher'],
-      config: { apolloClientVersion: 3, useExplicitTyping: false },
-    },
+    'apps/web/src/graphql/possible-types.generated.ts': { plugins: ['./packages/schema/codegen/possible-types.cjs'] },
     'apps/web/src/graphql/document-hashes.generated.ts': { plugins: ['./packages/schema/codegen/document-hashes.cjs'] },
     'apps/web/src/': {
       preset: 'near-operation-file',

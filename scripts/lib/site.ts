@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { PartOptions } from './parts.ts'
 import { startPart, waitUntilReady } from './parts.ts'
 import type { Run } from './run.ts'
-import { ROOT } from './settings.ts'
+import { DATA, ROOT } from './settings.ts'
 import { DEMO_OPERATORS } from '@playhouse/server/secrets.ts'
 import { simulatorSettings, startSimulators, waitForSimulators } from './simulators.ts'
 import type { BackOffice } from './welcome.ts'
@@ -112,6 +112,7 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
         PORT: String(gatewayPort),
         PLATFORM_URL: platformUrl,
         COOKIE_KEYS: options.cookieKeys,
+        PARTNERS_FILE: process.env.PARTNERS_FILE || join(DATA, 'partners.json'),
         // Plain http on localhost, where some browsers reject Secure cookies.
         LIVE_SECRET: liveSecret,
         COOKIE_SECURE: process.env.COOKIE_SECURE ?? 'false',

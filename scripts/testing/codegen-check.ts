@@ -6,7 +6,7 @@ import type { Outcome } from './steps.ts'
 import { asCheck, run } from './steps.ts'
 
 const GENERATED = [
-  '{apps,packages,e2e}/**/*.generated.*',
+  '{apps,packages,e2e,docs}/**/*.generated.*',
   'packages/schema/schema.graphql',
   'packages/schema/trusted-documents.json',
   'docs/schema.md',

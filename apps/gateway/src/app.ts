@@ -22,12 +22,14 @@ import { subscriptionRoute } from './http/live/subscription-route.ts'
 import { createRequestContext, type GatewayServices } from './http/request-context.ts'
 import { loadBrandBeforePages, securityHeaders } from './http/security-headers.ts'
 import { SessionRenewals } from './http/session-renewals.ts'
+import { unsubscribeRoute } from './http/unsubscribe-route.ts'
 import { SessionSeal } from './http/session-seal.ts'
 import { DeviceSeal } from './http/device-cookie.ts'
 import { serveWeb } from './http/web-files.ts'
 import { Metrics } from './observability/metrics.ts'
 import { observeOperations, observeRequests, type Observers } from './observability/observe.ts'
 import type { Tracing } from './observability/tracing.ts'
+import { Partners } from './partners/partners.ts'
 import { DEADLINES, type Deadlines } from './platform/call-context.ts'
 import { FailingHosts } from './platform/cdn.ts'
 import { CircuitBreakers } from './platform/circuit-breaker.ts'
@@ -186,7 +188,9 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   await app.register(compress, { global: false })
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'a live event failed')
   const hub = liveFeed && new StreamHub({ feed: liveFeed, schema, metrics, onFailure })
+  const partners = new Partners(config.partnersFile, api.schema, app.log)
   graphqlRoute(app, {
+    partners,
     apollo,
     createContext: (request, reply) => createRequestContext(services, request, reply),
     documents,
@@ -204,6 +208,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
       credentials: services,
       createContext: (request, reply) => createRequestContext(services, request, reply),
       streamsPerAddress: config.liveStreamsPerAddress,
+      partners,
     }),
   })
   if (!config.production) graphiqlRoute(app)
@@ -213,6 +218,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
     if (phase !== 'serving') reply.header('connection', 'close')
   })
   healthRoutes(app, transport, () => phase)
+  await unsubscribeRoute(app, services)
   await serveWeb(app, services, config.webRoot)
   // Before the port closes, which waits for open responses.
   app.addHook('preClose', async () => hub?.close())

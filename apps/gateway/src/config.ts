@@ -32,6 +32,7 @@ const environment = z.object({
   /** Origin of another system's chat (CHAT_URL of the platform), which pages may frame. */
   CHAT_ORIGIN: origin.optional(),
   TRUST_PROXY: z.string().optional(),
+  PARTNERS_FILE: z.string().optional(),
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(1_200),
   RATE_LIMIT_PER_SESSION: z.coerce.number().int().min(1).default(600),
   CONCURRENT_PER_ADDRESS: z.coerce.number().int().min(1).default(32),
@@ -76,6 +77,8 @@ export interface Config {
   /** Shared with the platform, whose live events are read with it; without it pages poll. */
   liveSecret: string | undefined
   liveStreamsPerAddress: number
+  /** Partners with their keys' hashes and documents; read again when it changes. */
+  partnersFile: string | undefined
   /** Pages may frame it. */
   chatOrigin: string | undefined
   /** Proxies trusted for the caller's address: all, none, a number of hops, or a list of networks. */
@@ -122,6 +125,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     redisUrl: env.REDIS_URL,
     liveSecret,
     liveStreamsPerAddress: env.LIVE_STREAMS_PER_ADDRESS,
+    partnersFile: env.PARTNERS_FILE,
     chatOrigin: env.CHAT_ORIGIN,
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     requestsPerMinute: { address: env.RATE_LIMIT_PER_MINUTE, session: env.RATE_LIMIT_PER_SESSION },

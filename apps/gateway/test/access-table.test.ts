@@ -305,6 +305,40 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'closeServiceCase(input: { id: "0" })',
     expected: trueOnes('SERVICE_CASE_NOT_FOUND'),
   },
+  'Mutation.rateServiceCase': {
+    ask: () => 'rateServiceCase(input: { id: "0", stars: 5 })',
+    expected: trueOnes('SERVICE_CASE_NOT_FOUND'),
+  },
+  'Mutation.openGuestCase': {
+    ask: () =>
+      'openGuestCase(input: { requestKey: "00000000-0000-4000-8000-000000000000", email: "", topic: SITE, title: "", text: "" })',
+    expected: all('INVALID_INPUT'),
+  },
+  'Mutation.sendGuestCaseCode': {
+    ask: () => 'sendGuestCaseCode(input: { id: "0", email: "nobody@example.test" })',
+    expected: open,
+  },
+  'Mutation.enterGuestCase': {
+    ask: () => 'enterGuestCase(input: { id: "0", code: "AAAA-AAAA" })',
+    expected: all('SERVICE_CASE_NOT_FOUND'),
+  },
+  'Mutation.readGuestCase': {
+    ask: () => 'readGuestCase(input: { id: "0", key: "none" })',
+    expected: all('SERVICE_CASE_NOT_FOUND'),
+  },
+  'Mutation.writeGuestCase': {
+    ask: () =>
+      'writeGuestCase(input: { id: "0", key: "none", requestKey: "00000000-0000-4000-8000-000000000000", text: "Hello" })',
+    expected: all('SERVICE_CASE_NOT_FOUND'),
+  },
+  'Mutation.rateGuestCase': {
+    ask: () => 'rateGuestCase(input: { id: "0", key: "none", stars: 5 })',
+    expected: all('SERVICE_CASE_NOT_FOUND'),
+  },
+  'Mutation.unsubscribe': {
+    ask: () => 'unsubscribe(input: { token: "1.SERVICE.forged" })',
+    expected: all('NOT_FOUND'),
+  },
   'Mutation.sendChatMessage': {
     ask: () => `sendChatMessage(input: { requestKey: "${NOTHING}", roomId: "GENERAL-EN", text: "" })`,
     expected: trueOnes('INVALID_INPUT'),

@@ -62,6 +62,8 @@ const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'GamePage.correctedSearch': 'what is searched for here is found',
   'GamePage.elsewhere': 'what is searched for here is found',
   'GameUnderMaintenance.field': 'it says so itself',
+  'DepositBonus.amount': 'nobody pays the deposit; deposits.db.test.ts does',
+  'DepositBonus.obstacle': 'nobody pays the deposit; deposits.db.test.ts does',
   'DepositOptions.hold': 'nobody here seems to be an excluded person',
   'BannerLink.launchTarget': 'banners lead to games that are launched',
   'LaunchTarget.playType': 'no lottery has kinds of play',

@@ -44,7 +44,7 @@ async function shown(browser: ReturnType<Stack['browser']>, code = CODE): Promis
 }
 
 const PLACE = `mutation ($input: PlaceLotteryTicketInput!) { placeLotteryTicket(input: $input) {
-  __typename ... on LotteryTicketSuccess { ticket { id state mode stake { amount currency } } balance { amount } }
+  __typename ... on LotteryTicketSuccess { ticket { id state mode stake { amount currency } } wallet { balance { amount } } }
   ... on UserError { code } ... on LotteryCeilingReached { betType picks remaining { amount } } } }`
 
 test('shows a lottery with its current draw, board, draws and statistics in one query', async () => {
@@ -143,7 +143,7 @@ test('sells a ticket once per request key, shows its lines, and cancels it', asy
   const { openTickets } = await shown(browser)
   expect(openTickets?.map(({ id }) => id)).toEqual([bought.ticket.id])
   const detail = await browser.send(
-    'query ($id: ID!) { viewer { lotteryTicket(id: $id) { digest lines { labels amount { amount } } } lotteryTickets { hasMore } } }',
+    'query ($id: ID!) { viewer { lotteryTicket(id: $id) { digest lines { labels amount { amount } } } lotteryTickets { pageInfo { hasNextPage } } } }',
     { id: bought.ticket.id },
   )
   expect(detail.data).toMatchObject({

@@ -12,7 +12,7 @@ const CENTRES = `{ viewer {
 } }`
 const OVERVIEW = `query ($from: Date!, $to: Date!, $username: String) { viewer { agentAccount { ... on AgentAccount {
   teamOverview(from: $from, to: $to, username: $username) {
-    ... on TeamOverview { username memberCount topDownlines { username kind } } ... on Problem { code field }
+    ... on TeamOverview { username memberCount topDownlines { member { username kind } } } ... on Problem { code field }
   }
 } } } }`
 
@@ -137,13 +137,14 @@ describe('the team overview', () => {
     const agent = await stack.browser().logIn(AGENT)
     const own = await overview(agent)
     expect(own).toMatchObject({ username: AGENT.username, memberCount: expect.any(Number) })
-    const [line] = own['topDownlines'] as { username: string }[]
-    expect(await overview(agent, { username: line?.username })).toMatchObject({ username: line?.username })
+    const [line] = own['topDownlines'] as { member: { username: string } }[]
+    const username = line?.member.username
+    expect(await overview(agent, { username })).toMatchObject({ username })
   })
 
   test('gives the same error for foreign, upline and missing accounts', async () => {
     const top = await overview(await stack.browser().logIn(GENERAL_AGENT))
-    const elsewhere = (top['topDownlines'] as { username: string }[]).map(({ username }) => username)
+    const elsewhere = (top['topDownlines'] as { member: { username: string } }[]).map(({ member }) => member.username)
     expect(elsewhere.length).toBeGreaterThan(1)
     const agent = await stack.browser().logIn(AGENT)
     const requested = [...elsewhere, GENERAL_AGENT.username, 'nobody-at-all', 'x'.repeat(65)]

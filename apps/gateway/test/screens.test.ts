@@ -1,6 +1,9 @@
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
+import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
+import { buildSchema, getOperationAST, parse } from 'graphql'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { measure } from '../src/graphql/document-measures.ts'
 import { AGENT, MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
 import { exampleVariables } from './examples.ts'
@@ -40,6 +43,28 @@ describe('every operation of the web', () => {
     expect(errors).toEqual([])
     expect(Object.values(data ?? {})).toEqual([expect.objectContaining({ __typename: expect.any(String) })])
   })
+})
+
+/** docs/documents.md shows them; after a change of documents or resolvers, `-u` writes them again. */
+test('the calls of every query, without a cache, are those of its plan', async () => {
+  const uncached = await stack.another({ PUBLIC_CACHE: 'off' })
+  const agent = await uncached.browser().logIn(AGENT)
+  const schema = buildSchema(TYPE_DEFINITIONS)
+  const plans: Record<string, { cost: number; calls: string[] }> = {}
+  for (const { name, text } of queries) {
+    const variables = exampleVariables(text)
+    const document = parse(text)
+    const operation = getOperationAST(document)
+    if (!operation) throw new Error(`${name} has no operation.`)
+    uncached.takeCalls()
+    await agent.ask(name, variables)
+    const { cost } = measure(schema, document, operation, variables)
+    plans[name] = { cost, calls: [...new Set(uncached.takeCalls())].toSorted() }
+  }
+  await uncached.close()
+  await expect(`${JSON.stringify(plans, null, 2)}\n`).toMatchFileSnapshot(
+    '../../../packages/schema/rest-plans/queries.json',
+  )
 })
 
 /** Calls to the platform per screen. These numbers may only fall. */

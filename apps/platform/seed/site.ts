@@ -14,12 +14,10 @@ import { inAllLanguages } from './translations/in-all-languages.ts'
 
 const DAY_MS = 86_400_000
 
-/** App and support pages of the demo in place of an operator's own. */
+/** App pages of the demo in place of an operator's own. */
 const RESOURCES: (typeof resource.$inferInsert)[] = [
   { resourceType: 'ANDROID', url: '/app/android', labelNameEn: 'Android' },
   { resourceType: 'IOS', url: '/app/ios', labelNameEn: 'iOS' },
-  { resourceType: 'CUSTOMER_SERVICE', url: '/desk', labelNameEn: 'Customer service' },
-  { resourceType: 'VIP_SERVICE', url: '/desk?vip=1', labelNameEn: 'VIP customer service' },
 ]
 
 interface SiteOptions {

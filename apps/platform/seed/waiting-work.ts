@@ -152,31 +152,48 @@ async function identities(client: pg.Client, end: Date): Promise<void> {
   }
 }
 
+const TEMPLATES = [
+  [
+    'Deposit found',
+    'VI',
+    'Chào bạn, chúng tôi đã tìm thấy khoản chuyển của bạn và ghi có vào số dư. Cảm ơn bạn đã chờ.',
+  ],
+  ['Deposit found', 'EN', 'Hello, we have found your transfer and added it to your balance. Thank you for waiting.'],
+  ['Picture wanted', 'VI', 'Chào bạn, vui lòng gửi ảnh biên lai để chúng tôi kiểm tra khoản chuyển này.'],
+  ['Picture wanted', 'EN', 'Hello, please send us a picture of the receipt so that we can look for the transfer.'],
+] as const
+
 async function feedback(client: pg.Client, end: Date): Promise<void> {
   const { rows: senders } = await client.query<{ id: number }>(
     `SELECT id FROM ${selectRandomMembers(FEEDBACK.length, 20)} sender`,
   )
   for (const [index, { reference, hoursAgo, questionType, language, content, contact, answer }] of FEEDBACK.entries()) {
     const at = new Date(end.getTime() - hoursAgo * 3_600_000)
+    const answeredAt = answer === undefined ? null : new Date(at.getTime() + 3_600_000)
     await client.query(
-      `INSERT INTO feedback (reference, request_key, member_id, question_type, content, contact, language, created_at)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      `WITH opened AS (
+        INSERT INTO service_case (member_id, kind, request_key, topic, title, state, rank, contact, language, opened_at, updated_at, waiting_since)
+        VALUES ($1, 'FEEDBACK', $2, $3, $4, $5, 0, $6, $7, $8::timestamptz, coalesce($9::timestamptz, $8), $8::timestamptz)
+        RETURNING member_id, id
+      )
+      INSERT INTO service_case_line (member_id, case_id, line, author, operator, text, at)
+      SELECT opened.member_id, opened.id, line, author, operator, text, at FROM opened CROSS JOIN (VALUES
+        (1, 'MEMBER', NULL, $10::text, $8::timestamptz), (2, 'OPERATOR', 'Thu Hà', $11::text, $9::timestamptz)
+      ) AS said (line, author, operator, text, at) WHERE text IS NOT NULL`,
       [
-        reference,
+        // One is a guest's.
+        index === 0 ? 0 : (senders[index]?.id ?? 0),
         uuidOf(`feedback:${reference}`),
-        senders[index]?.id ?? null,
         questionType,
-        content,
+        `${[...content].slice(0, 50).join('')}…`,
+        answer === undefined ? 'OPEN' : 'ANSWERED',
         contact,
         language,
         at,
+        answeredAt,
+        content,
+        answer ?? null,
       ],
-    )
-    if (answer === undefined) continue
-    await client.query(
-      `INSERT INTO feedback_case (reference, state, answer, answered_to, operator, updated_at)
-      VALUES ($1, 'ANSWERED', $2, $3, 'Thu Hà', $4)`,
-      [reference, answer, contact, new Date(at.getTime() + 3_600_000)],
     )
   }
 }
@@ -189,4 +206,10 @@ export async function writeWaitingWork(client: pg.Client, end: Date): Promise<vo
     await client.query(statement)
   await identities(client, end)
   await feedback(client, end)
+  for (const [name, language, text] of TEMPLATES)
+    await client.query(`INSERT INTO answer_template (name, language, text, operator) VALUES ($1, $2, $3, 'Thu Hà')`, [
+      name,
+      language,
+      text,
+    ])
 }

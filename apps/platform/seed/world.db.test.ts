@@ -234,7 +234,7 @@ describe('demo data', () => {
       (select count(*)::integer from limit_change where state = 'WAITING' and ready_at < ${SMALL.end.toISOString()}) as confirmable,
       (select array_agg(member_bonus.state order by member_bonus.id) from member_bonus join member on member.id = member_id
         where username = 'haiyen21') as bonuses,
-      (select count(*)::integer from feedback) - (select count(*)::integer from feedback_case) as feedback`)
+      (select count(*)::integer from service_case where kind = 'FEEDBACK' and state = 'OPEN') as feedback`)
     expect(rows).toEqual([
       {
         inReview: true,

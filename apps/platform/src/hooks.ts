@@ -1,6 +1,8 @@
 import { noteLink } from './domains/engagement/agent/links.ts'
+import { chooseBonus } from './domains/engagement/promotions/deposit-bonus.ts'
 import { recordReferral } from './domains/engagement/referrals/referral-rewards.ts'
 import { forfeitForBreak, forfeitRunningBonus } from './domains/money/bonus/bonus.ts'
+import type { DepositHooks } from './domains/money/cashier/deposits/create-deposit.ts'
 import { checkPaymentPassword, refusePaymentPassword } from './domains/money/cashier/payment-password.ts'
 import { owedTurnover } from './domains/money/cashier/withdrawals/owed-turnover.ts'
 import { withdrawBalance } from './domains/money/cashier/withdrawals/request.ts'
@@ -28,3 +30,5 @@ export const breakHooks: BreakHooks = {
   onBreak: forfeitForBreak,
   closing: { onClosing: forfeitRunningBonus, withdrawBalance, owedTurnover },
 }
+
+export const depositHooks: DepositHooks = { bonusChosen: chooseBonus }

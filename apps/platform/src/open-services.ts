@@ -4,6 +4,7 @@ import { noPayments, type PaymentsClient, paymentsClient } from '@playhouse/vend
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Config, partiesOf } from './config.ts'
 import { transferAllowance } from './domains/money/limits/play-allowance.ts'
+import type { DepositHooks } from './domains/money/cashier/deposits/create-deposit.ts'
 import type { BreakHooks } from './domains/money/limits/routes.ts'
 import { openTransfers, type Transfers } from './domains/money/wallet/transfer/transfers.ts'
 import { vendorClient } from './domains/money/wallet/transfer/vendor-client.ts'
@@ -19,7 +20,7 @@ import type { Parties } from './domains/site/module-needs.ts'
 import { createBodyOpener } from './domains/site/opened-body.ts'
 import { openSealingKeys, type SealingKeys } from './domains/site/sealing-keys.ts'
 import type { CountryOf } from './domains/site/system-status.ts'
-import { breakHooks, peopleHooks } from './hooks.ts'
+import { breakHooks, depositHooks, peopleHooks } from './hooks.ts'
 import { createEndpointBinder } from './http/bind-endpoint.ts'
 import { createAfterResponse } from './request/after-response.ts'
 import type { BindEndpoint } from './request/call-context.ts'
@@ -63,6 +64,8 @@ export interface Services {
   hooks: PeopleHooks
   /** What they do when a player takes a break or closes the account. */
   breakHooks: BreakHooks
+  /** What they do with the bonus that is chosen with a deposit. */
+  depositHooks: DepositHooks
   /** For each process that becomes the relay. */
   boardEvents: () => BoardEvents
   /** SQL condition of sessions that may read live events. */
@@ -126,6 +129,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     transfers: openTransfers({ database, vendors, secret: config.seamlessSecret, transferAllowance, log }),
     payments,
     breakHooks,
+    depositHooks,
     hooks: peopleHooks,
     boardEvents: () => new BoardEvents(database),
     isLive,

@@ -1,5 +1,5 @@
-/** `?page=` of an address; 1 unless it is a positive integer. */
-export function parsePage(params: URLSearchParams): number {
-  const page = Number(params.get('page') ?? 1)
+/** `?page=` of an address, or another parameter; 1 unless it is a positive integer. */
+export function parsePage(params: URLSearchParams, name = 'page'): number {
+  const page = Number(params.get(name) ?? 1)
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }

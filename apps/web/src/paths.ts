@@ -63,7 +63,11 @@ export const paths = {
   memberSecurity: (page = 1) =>
     page > 1 ? `/member/security?${new URLSearchParams({ page: String(page) })}` : '/member/security',
   memberLimits: () => '/member/limits',
-  pointsMall: (page = 1) => withQuery('/pointMall', page > 1 ? { page: String(page) } : {}),
+  pointsMall: (page = 1, statement = 1) =>
+    withQuery('/pointMall', {
+      ...(page > 1 && { page: String(page) }),
+      ...(statement > 1 && { statement: String(statement) }),
+    }),
   /** A raffle of the points mall. */
   raffle: (id: string) => `/raffle/${encodeURIComponent(id)}`,
   /** The page that recomputes its winners. */

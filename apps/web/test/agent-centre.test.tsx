@@ -7,31 +7,31 @@ import { describedBy, fill, openSite, sent, viewer } from './site.tsx'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
 const NOTHING = { deposit: vnd('0'), withdrawal: vnd('0'), turnover: vnd('0'), houseProfit: vnd('0') }
-const ROW = {
+const ACCOUNT = {
+  id: 'thuha12',
   username: 'thuha12',
   kind: 'AGENT',
   memberCount: 41,
-  isDirect: true,
   rebateBasisPoints: 80,
   registeredAt: '2026-01-05T05:00:00Z',
   lastSeenAt: null,
-  totals: { ...NOTHING, turnover: vnd('2500000') },
 }
+const TOTALS = { ...NOTHING, turnover: vnd('2500000') }
 const LIST = {
   username: 'lananh88',
   path: [{ username: 'lananh88', kind: 'AGENT' }],
   totalCount: 1,
-  nodes: [ROW],
-  endCursor: null,
+  edges: [{ node: ACCOUNT, totals: TOTALS }],
+  pageInfo: { hasNextPage: false, endCursor: null },
 }
-const { totals: _, ...ACCOUNT } = ROW
 const CARD = {
   ...ACCOUNT,
   __typename: 'DownlineDetail',
+  isDirect: true,
   nickname: 'Thu Hà',
   path: [{ username: 'lananh88' }, { username: 'thuha12' }],
-  minimumRebate: 40,
-  maximumRebate: 100,
+  minimumRebateBasisPoints: 40,
+  maximumRebateBasisPoints: 100,
   prizeSeries: 1960,
   minimumSeries: 1940,
   maximumSeries: 1970,
@@ -73,7 +73,7 @@ function openAs(address: string, types: object = {}, settings: object = {}) {
       TeamBettingResult: () => ({ __typename: 'TeamBetting', days: [], products: [], totals: NOTHING }),
       RebateSettings: () => ({
         basisPoints: 100,
-        maximum: 1400,
+        maximumBasisPoints: 1400,
         prizeSeries: 1970,
         hasPaymentPassword: true,
         ...settings,
@@ -120,7 +120,7 @@ it('words the order by what it orders', async () => {
 
 it('asks for the next page by its cursor, in the same order', async () => {
   const user = await openAs('/agent/downlines?sort=TURNOVER', {
-    DownlineConnection: () => ({ ...LIST, endCursor: 'c2' }),
+    DownlineConnection: () => ({ ...LIST, pageInfo: { hasNextPage: true, endCursor: 'c2' } }),
   })
   await user.click(await screen.findByRole('link', { name: downline.nextPage }))
   await waitFor(() => expect(lastSent('DownlinesScreen')).toMatchObject({ after: 'c2', sort: 'TURNOVER' }))
@@ -128,7 +128,7 @@ it('asks for the next page by its cursor, in the same order', async () => {
 })
 
 it('says that nobody is below an account', async () => {
-  await openAs('/agent/downlines', { DownlineConnection: () => ({ ...LIST, nodes: [], totalCount: 0 }) })
+  await openAs('/agent/downlines', { DownlineConnection: () => ({ ...LIST, edges: [], totalCount: 0 }) })
   expect(await screen.findByRole('heading', { name: downline.noneTitle })).toBeTruthy()
 })
 
@@ -163,7 +163,7 @@ it('says once that a team was still', async () => {
 
 it('sends a rebate within its range only', async () => {
   const user = await openAs('/agent/downlines/thuha12', {
-    SetDownlineRebateResult: () => ({ __typename: 'SetDownlineRebateSuccess', rebateBasisPoints: 90 }),
+    DownlineChangeResult: () => ({ __typename: 'DownlineChangeSuccess', account: { ...CARD, rebateBasisPoints: 90 } }),
   })
   const rate = await screen.findByLabelText(downline.ratePercent)
   const range = fill(downline.rateRange, { from: '0.40%', to: '1.00%' })
@@ -222,7 +222,7 @@ it('makes a link and shows its address', async () => {
 
 it('words what is wrong with a new account at its fields', async () => {
   const user = await openAs('/agent/register-centre', {
-    CreateDownlineResult: () => ({
+    DownlineChangeResult: () => ({
       __typename: 'InvalidInput',
       code: 'INVALID_INPUT',
       problems: [{ field: 'password', reason: 'TOO_COMMON' }],

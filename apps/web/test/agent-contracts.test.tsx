@@ -36,8 +36,8 @@ const CONTRACT = {
     minimumValidBet: vnd('1000000.00'),
     minimumHouseProfit: null,
     minimumActiveMembers: 5,
-    maximumWinRate: null,
-    maximumLossRate: null,
+    maximumWinBasisPoints: null,
+    maximumLossBasisPoints: null,
     maximumSingleBet: null,
     isNetOfRebates: false,
     isNetOfPromotions: false,
@@ -102,13 +102,18 @@ interface Shown {
   requests?: object[]
   contracts?: object[]
   bills?: object[]
-  offerLimit?: number
+  offerLimitBasisPoints?: number
   hasPaymentPassword?: boolean
 }
 
 function openAs(address: string, shown: Shown = {}, types: object = {}) {
   const { requests = [], kind = 'DAILY_SALARY' } = shown
-  const { contracts: listed = [CONTRACT], bills = [BILL], offerLimit = 50, hasPaymentPassword = true } = shown
+  const {
+    contracts: listed = [CONTRACT],
+    bills = [BILL],
+    offerLimitBasisPoints = 50,
+    hasPaymentPassword = true,
+  } = shown
   return openSite(address, {
     query: viewer('AGENT'),
     types: {
@@ -116,14 +121,14 @@ function openAs(address: string, shown: Shown = {}, types: object = {}) {
       AgentContractsResult: () => ({
         __typename: 'AgentContracts',
         kind,
-        offerLimit,
+        offerLimitBasisPoints,
         totalCount: bills.length,
         contracts: listed,
         requests,
         bills,
         pageInfo: { page: 1, totalPages: 1 },
       }),
-      RebateSettings: () => ({ basisPoints: 100, maximum: 1400, hasPaymentPassword }),
+      RebateSettings: () => ({ basisPoints: 100, maximumBasisPoints: 1400, hasPaymentPassword }),
       ContractSimulationResult: () => SIMULATION,
       ...types,
     },
@@ -210,7 +215,7 @@ it('collects a bill that waits for it', async () => {
   const user = await openAs(
     '/agent/daily-salary',
     { bills: [{ ...BILL, state: 'AWAITING_COLLECTION', amount: vnd('20000.00'), lines: [] }] },
-    { CollectBillResult: () => ({ __typename: 'CollectBillSuccess', id: 'b1', state: 'DUE' }) },
+    { BillChangeResult: () => ({ __typename: 'BillChangeSuccess', bill: { id: 'b1', state: 'DUE' } }) },
   )
   await user.click((await tableOf(contracts.bills)).getByRole('button', { name: contracts.collect }))
   const bill = await dialogOf(KIND)
@@ -224,7 +229,7 @@ it('sends a note about a bill, and none that is empty', async () => {
     '/agent/daily-salary',
     {},
     {
-      DisputeBillResult: () => ({ __typename: 'DisputeBillSuccess', id: 'b1', note: 'Lan played' }),
+      BillChangeResult: () => ({ __typename: 'BillChangeSuccess', bill: { id: 'b1', dispute: 'Lan played' } }),
     },
   )
   await user.click((await tableOf(contracts.bills)).getByRole('button', { name: contracts.open }))
@@ -254,7 +259,7 @@ it('accepts an offer with the terms that were shown, after a simulation', async 
     '/agent/daily-salary',
     {},
     {
-      AnswerContractResult: () => ({ __typename: 'AnswerContractSuccess', id: 'c1', state: 'ACCEPTED' }),
+      ContractChangeResult: () => ({ __typename: 'ContractChangeSuccess', contract: { id: 'c1', state: 'ACCEPTED' } }),
     },
   )
   const table = await tableOf(contracts.contracts)
@@ -296,7 +301,7 @@ it('words a contract that has changed meanwhile', async () => {
     '/agent/daily-salary',
     {},
     {
-      AnswerContractResult: () => ({ __typename: 'Problem', code: 'CONTRACT_CHANGED' }),
+      ContractChangeResult: () => ({ __typename: 'Problem', code: 'CONTRACT_CHANGED' }),
     },
   )
   const table = await tableOf(contracts.contracts)
@@ -320,11 +325,9 @@ it('ends a running contract after a question that names the contracts below it',
       ],
     },
     {
-      EndContractResult: () => ({
-        __typename: 'EndContractSuccess',
-        id: 'c1',
-        state: 'ENDING',
-        validUntil: '2026-11-30T17:00:00Z',
+      ContractChangeResult: () => ({
+        __typename: 'ContractChangeSuccess',
+        contract: { id: 'c1', state: 'ENDING', validUntil: '2026-11-30T17:00:00Z' },
       }),
     },
   )
@@ -344,7 +347,7 @@ it('offers a contract within the own rate, simulated first', async () => {
     '/agent/daily-salary?side=paid&offer=thuha12',
     {},
     {
-      OfferContractResult: () => ({ __typename: 'OfferContractSuccess', id: 'c9', state: 'OFFERED' }),
+      ContractChangeResult: () => ({ __typename: 'ContractChangeSuccess', contract: { id: 'c9', state: 'OFFERED' } }),
     },
   )
   const dialog = await dialogOf(OFFER_TITLE)
@@ -380,8 +383,8 @@ const DIVIDEND_OFFER = fill(contracts.offerTitle, { kind: downline.billKinds.DIV
 it('offers a dividend with deductions, carried losses, active members and tiers', async () => {
   const user = await openAs(
     '/agent/dividends?side=paid&offer=thuha12',
-    { kind: 'DIVIDEND', offerLimit: 3000 },
-    { OfferContractResult: () => ({ __typename: 'OfferContractSuccess', id: 'c9', state: 'OFFERED' }) },
+    { kind: 'DIVIDEND', offerLimitBasisPoints: 3000 },
+    { ContractChangeResult: () => ({ __typename: 'ContractChangeSuccess', contract: { id: 'c9', state: 'OFFERED' } }) },
   )
   const dialog = await dialogOf(DIVIDEND_OFFER)
   await user.type(dialog.getByLabelText(contracts.rateOfProfit), '10')
@@ -454,7 +457,7 @@ it('words an offer to somebody who is no agent directly below at the username', 
     '/agent/daily-salary?side=paid&offer=nobody',
     {},
     {
-      OfferContractResult: () => ({ __typename: 'Problem', code: 'ACCOUNT_NOT_FOUND' }),
+      ContractChangeResult: () => ({ __typename: 'Problem', code: 'ACCOUNT_NOT_FOUND' }),
     },
   )
   const dialog = await dialogOf(OFFER_TITLE)
@@ -469,7 +472,7 @@ it('words terms that are not allowed at their fields, before they are sent and a
     '/agent/daily-salary?side=paid&offer=thuha12',
     {},
     {
-      OfferContractResult: () => ({
+      ContractChangeResult: () => ({
         __typename: 'InvalidInput',
         code: 'INVALID_INPUT',
         problems: [{ field: 'minimumValidBet', reason: 'RANGE' }],
@@ -492,7 +495,7 @@ it('words terms that are not allowed at their fields, before they are sent and a
 })
 
 it('says what an offer needs first', async () => {
-  await openAs('/agent/daily-salary?side=paid', { offerLimit: 0 })
+  await openAs('/agent/daily-salary?side=paid', { offerLimitBasisPoints: 0 })
   expect(await screen.findByText(contracts.noLimit)).toBeTruthy()
   expect(screen.queryByRole('button', { name: contracts.offer })).toBeNull()
 })
@@ -581,7 +584,12 @@ it('asks the upline for a contract with terms and a note', async () => {
   const user = await openAs(
     '/agent/daily-salary',
     { contracts: [] },
-    { RequestContractResult: () => ({ __typename: 'RequestContractSuccess', id: 'r1', state: 'REQUESTED' }) },
+    {
+      ContractRequestChangeResult: () => ({
+        __typename: 'ContractRequestChangeSuccess',
+        request: { id: 'r1', state: 'REQUESTED' },
+      }),
+    },
   )
   await user.click(await screen.findByRole('button', { name: contracts.ask }))
   const dialog = await dialogOf(fill(contracts.askTitle, { kind: KIND }))
@@ -604,7 +612,11 @@ it('asks for no second contract while an offer or a request waits', async () => 
 })
 
 it('answers a request by an offer that begins with its terms, up to the own rate', async () => {
-  const user = await openAs('/agent/daily-salary?side=paid', { contracts: [], requests: [REQUEST], offerLimit: 50 })
+  const user = await openAs('/agent/daily-salary?side=paid', {
+    contracts: [],
+    requests: [REQUEST],
+    offerLimitBasisPoints: 50,
+  })
   const table = await tableOf(contracts.requests)
   await user.click(table.getByRole('button', { name: fill(contracts.answerRequest, { account: 'thuha12' }) }))
   const request = await dialogOf(fill(contracts.requestOf, { account: 'thuha12' }))
@@ -624,8 +636,8 @@ it('declines a request with a reason', async () => {
     '/agent/daily-salary?side=paid',
     { contracts: [], requests: [REQUEST] },
     {
-      DeclineContractRequestResult: () => {
-        return { __typename: 'DeclineContractRequestSuccess', id: 'r1', state: 'DECLINED' }
+      ContractRequestChangeResult: () => {
+        return { __typename: 'ContractRequestChangeSuccess', request: { id: 'r1', state: 'DECLINED' } }
       },
     },
   )
@@ -644,8 +656,8 @@ it('takes an own request back', async () => {
     '/agent/daily-salary',
     { contracts: [], requests: [{ ...REQUEST, payee: OWN, payer: 'general1' }] },
     {
-      WithdrawContractRequestResult: () => {
-        return { __typename: 'WithdrawContractRequestSuccess', id: 'r1', state: 'WITHDRAWN' }
+      ContractRequestChangeResult: () => {
+        return { __typename: 'ContractRequestChangeSuccess', request: { id: 'r1', state: 'WITHDRAWN' } }
       },
     },
   )

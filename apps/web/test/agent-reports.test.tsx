@@ -15,7 +15,12 @@ const PAYMENT = {
   counterparty: 'agenta',
   at: '2026-11-20T05:00:00Z',
 }
-const PAGE = { deposit: vnd('60000.00'), withdrawal: vnd('0.00'), nodes: [PAYMENT], endCursor: null }
+const PAGE = {
+  deposit: vnd('60000.00'),
+  withdrawal: vnd('0.00'),
+  edges: [{ node: PAYMENT }],
+  pageInfo: { hasNextPage: false, endCursor: null },
+}
 const NOTHING = { deposit: vnd('0'), withdrawal: vnd('0'), turnover: vnd('0'), houseProfit: vnd('0') }
 
 const openAs = (address: string, types: object = {}) =>
@@ -57,7 +62,7 @@ it('lists payments of the downline, and asks for one type of one account', async
 
 it('goes on to the next page also from an empty one', async () => {
   const user = await openAs('/agent/transactions', {
-    DownlineTransactionConnection: () => ({ ...PAGE, nodes: [], endCursor: 'c2' }),
+    DownlineTransactionConnection: () => ({ ...PAGE, edges: [], pageInfo: { hasNextPage: true, endCursor: 'c2' } }),
   })
   expect(await screen.findByText(downline.searchOnText)).toBeTruthy()
   await user.click(screen.getByRole('link', { name: downline.nextPage }))
@@ -65,7 +70,7 @@ it('goes on to the next page also from an empty one', async () => {
 })
 
 it('says that there were no transactions', async () => {
-  await openAs('/agent/transactions', { DownlineTransactionConnection: () => ({ ...PAGE, nodes: [] }) })
+  await openAs('/agent/transactions', { DownlineTransactionConnection: () => ({ ...PAGE, edges: [] }) })
   expect(await screen.findByText(downline.noTransactionsText)).toBeTruthy()
   expect(screen.queryByRole('link', { name: downline.nextPage })).toBeNull()
 })
@@ -76,8 +81,8 @@ it('names members to look at on the overview, each with the way to its card', as
       days: 7,
       isTooLarge: false,
       newMembers: [],
-      quietMembers: [{ username: 'hoa', lastDay: '2026-11-01' }],
-      losses: [{ username: 'minh', amount: vnd('900.00') }],
+      quietMembers: [{ member: { id: 'hoa', username: 'hoa' }, lastDay: '2026-11-01' }],
+      losses: [{ member: { id: 'minh', username: 'minh' }, amount: vnd('900.00') }],
       wins: [],
     }),
   })

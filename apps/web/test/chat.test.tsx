@@ -51,9 +51,12 @@ async function open(state: object = {}, room: object = {}, types: object = {}) {
         slowSeconds: 5,
         ...room,
       }),
-      ChatMessagePage: () => ({ nodes: LINES, hasMore: false }),
+      ChatMessageConnection: () => ({
+        edges: LINES.map((node) => ({ node })),
+        pageInfo: { hasNextPage: false, endCursor: null },
+      }),
       SendChatMessageResult: () => ({ __typename: 'SendChatMessageSuccess', waitSeconds: 5 }),
-      ReadChatRoomResult: () => ({ __typename: 'ReadChatRoomSuccess', unreadCount: 0, name: 'AmberHeron482' }),
+      ReadChatRoomResult: () => ({ __typename: 'ReadChatRoomSuccess', name: 'AmberHeron482' }),
       ...types,
     },
   })
@@ -157,7 +160,11 @@ it('explains that all rooms are for higher ranks', async () => {
 })
 
 it('invites to write in an empty room', async () => {
-  const { dialog } = await open({}, {}, { ChatMessagePage: () => ({ nodes: [], hasMore: false }) })
+  const { dialog } = await open(
+    {},
+    {},
+    { ChatMessageConnection: () => ({ edges: [], pageInfo: { hasNextPage: false, endCursor: null } }) },
+  )
   expect(await dialog.findByText(chat.emptyTitle)).toBeTruthy()
 })
 

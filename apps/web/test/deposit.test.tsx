@@ -254,3 +254,43 @@ it('explains that a payment came late', async () => {
   await openDeposit({ state: 'CREDITED', isLate: true })
   expect(await screen.findByText(deposit.late)).toBeTruthy()
 })
+
+it('offers the bonuses that go with the amount, none by default, and sends the chosen one', async () => {
+  const offer = (values: object) => ({
+    status: 'OPEN',
+    obstacle: { kind: 'DEPOSIT' },
+    threshold: money('300000.00'),
+    counted: money('0.00'),
+    fixedAmount: null,
+    percent: 50,
+    maximum: money('1000000.00'),
+    multiple: 3,
+    maxStake: money('50000.00'),
+    days: 30,
+    ...values,
+  })
+  const promotion = (id: string, values: object = {}) => ({
+    __typename: 'DepositPromotion',
+    id,
+    title: id,
+    summary: id,
+    isOpen: true,
+    offer: offer({ id, ...values }),
+  })
+  const promotions = [promotion('Welcome'), promotion('Taken', { status: 'CLAIMED', obstacle: null })]
+  const user = await openForm({ promotions })
+  const field = await amountField()
+  const group = within(await screen.findByRole('group', { name: deposit.bonus.title }))
+  expect((group.getByRole('radio', { name: new RegExp(deposit.bonus.none) }) as HTMLInputElement).checked).toBe(true)
+  expect((group.getByRole('radio', { name: /^Taken/ }) as HTMLInputElement).disabled).toBe(true)
+  await user.click(group.getByRole('radio', { name: /^Welcome/ }))
+  await user.click(screen.getByRole('button', { name: deposit.submit }))
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  await user.clear(field)
+  await user.type(field, '400000')
+  expect(group.getByText(fill(deposit.bonus.gives, { amount: '₫200,000' }))).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: deposit.submit }))
+  await screen.findByRole('heading', { name: deposit.states.WAITING.title })
+  const [request] = sent.filter(({ operationName }) => operationName === 'CreateDeposit')
+  expect(request?.variables).toMatchObject({ input: { amount: '400000', promotionId: 'Welcome' } })
+})

@@ -5,6 +5,11 @@ import { emitLiveEvent, type LiveEventOf } from '../src/graphql/live/live-events
 import { pack as draws } from '../src/i18n/packs/EN/draws.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
 
+const connectionOf = (tickets: readonly object[], hasNextPage = false) => ({
+  edges: tickets.map((node) => ({ node })),
+  pageInfo: { hasNextPage, endCursor: hasNextPage ? '7' : null },
+})
+
 const vnd = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
 const inMain = async () => within(await screen.findByRole('main'))
 
@@ -104,7 +109,7 @@ function openDraw(
       lottery: HA_NOI,
       lotteryDraw: proofOf(draw, proof),
     },
-    types: tickets ? { Viewer: () => ({ lotteryTickets: { tickets, hasMore: hasMoreTickets } }) } : {},
+    types: tickets ? { Viewer: () => ({ lotteryTickets: connectionOf(tickets, hasMoreTickets) }) } : {},
   })
 }
 
@@ -376,7 +381,7 @@ const member = (lotteryTickets: object, lotteryTicket: object | null = null) => 
 it('lists tickets with hits marked number by number, and pages behind the last one', async () => {
   const drawn = { ...TICKET.draws[0], state: 'WON', numbers: APRIL_14, payout: vnd('298500.00') }
   const won = { ...TICKET, state: 'WON', payout: vnd('298500.00'), draws: [drawn] }
-  await openSite('/member/lottery-tickets', member({ tickets: [won], hasMore: true }))
+  await openSite('/member/lottery-tickets', member(connectionOf([won], true)))
   const main = await inMain()
   expect(await main.findByText('hit 3 times')).toBeTruthy()
   expect(document.querySelectorAll('[data-hit]')).toHaveLength(1)
@@ -386,25 +391,21 @@ it('lists tickets with hits marked number by number, and pages behind the last o
 })
 
 it('offers the lotteries where there are no tickets', async () => {
-  await openSite('/member/lottery-tickets', member({ tickets: [], hasMore: false }))
+  await openSite('/member/lottery-tickets', member(connectionOf([])))
   expect(await screen.findByText(draws.noTicketsTitle)).toBeTruthy()
 })
 
 it('cancels a ticket before its draw closes, once asked', async () => {
   const user = await openSite('/member/lottery-tickets/7', {
-    ...member(
-      { tickets: [], hasMore: false },
-      { ticket: TICKET, transactionId: '12', digest: 'ab'.repeat(32), lines: [LINE] },
-    ),
+    ...member(connectionOf([]), { ticket: TICKET, transactionId: '12', digest: 'ab'.repeat(32), lines: [LINE] }),
     types: {
       Viewer: () => ({
-        lotteryTickets: { tickets: [], hasMore: false },
+        lotteryTickets: connectionOf([]),
         lotteryTicket: { ticket: TICKET, transactionId: '12', digest: 'ab'.repeat(32), lines: [LINE] },
       }),
       LotteryTicketResult: () => ({
         __typename: 'LotteryTicketSuccess',
         ticket: { ...TICKET, state: 'CANCELLED', canCancel: false },
-        balance: vnd('1000000.00'),
       }),
     },
   })
@@ -428,7 +429,7 @@ it.each(['/member/lottery-tickets/7', '/member/lottery-tickets'])(
     const draw = { ...TICKET.draws[0], state: 'WON', numbers: APRIL_14, payout: vnd('1650.00') }
     const ticket = { ...TICKET, state: 'WON', lines: [line], draws: [draw] }
     const found = { ticket, transactionId: '12', digest: 'ab'.repeat(32), lines: [line] }
-    await openSite(address, member({ tickets: [ticket], hasMore: false }, found))
+    await openSite(address, member(connectionOf([ticket]), found))
     expect(await (await inMain()).findByText(draws.noneCame)).toBeTruthy()
     expect(screen.queryByText('hit 0 times')).toBeNull()
   },
@@ -451,7 +452,7 @@ it('shows both settlements of a corrected draw on the ticket, with difference an
   }
   const draw = { ...TICKET.draws[0], state: 'WON', numbers: APRIL_14, settlements: [settlement, corrected] }
   const found = { ticket: { ...TICKET, draws: [draw] }, transactionId: '12', digest: 'ab'.repeat(32), lines: [LINE] }
-  await openSite('/member/lottery-tickets/7', member({ tickets: [], hasMore: false }, found))
+  await openSite('/member/lottery-tickets/7', member(connectionOf([]), found))
   const table = within(await screen.findByRole('table', { name: fill(draws.settledAgain, { number: '20250414' }) }))
   const [, first, second] = table.getAllByRole('row')
   expect(first?.textContent).toContain(draws.resultAsDrawn)

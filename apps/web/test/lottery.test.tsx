@@ -9,6 +9,7 @@ import { client } from '../src/graphql/client.ts'
 import { emitLiveEvent, type LiveEventOf } from '../src/graphql/live/live-events.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as texts } from '../src/i18n/packs/EN/lottery.ts'
+import { pack as restrictions } from '../src/i18n/packs/EN/restrictions.ts'
 import { LotteryDrawsDocument } from '../src/screens/lottery/lottery-draws.generated.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
 
@@ -645,4 +646,19 @@ it('offers the stations of the day as partners, and sells da xien over both', as
   await user.click(main.getByRole('button', { name: texts.pad.add }))
   await user.click(await placeButton())
   expect(purchases()).toMatchObject([{ code: partner.code, lines: [{ betType: 'DA_XIEN', picks: [5, 52] }] }])
+})
+
+it('closes the board to a member who may not play, and says why', async () => {
+  const restriction = {
+    __typename: 'Restriction',
+    kind: 'SELF_EXCLUSION',
+    until: null,
+    isPlayBlocked: true,
+    isDepositBlocked: true,
+  }
+  await openBoard('', station(), { query: { viewer: { ...viewer('MEMBER').viewer, restriction } } })
+  const main = await inMain()
+  expect(await main.findByText(restrictions.gameTitle)).toBeTruthy()
+  expect(main.queryByRole('region', { name: texts.slip.title })).toBeNull()
+  expect(main.queryByRole('button', { name: texts.pad.add })).toBeNull()
 })

@@ -14,7 +14,7 @@ const open = (address: string, message: object = {}, types: object = {}) =>
     types: {
       MessagePage: () => ({ nodes: [{ ...UNREAD, ...message }], totalCount: 1 }),
       PageNumbers: () => ({ page: 1, totalPages: 1 }),
-      ChangeMessagesResult: () => ({ __typename: 'ChangeMessagesSuccess', unreadCount: 0 }),
+      ChangeMessagesResult: () => ({ __typename: 'ChangeMessagesSuccess' }),
       SendMessageResult: () => ({ __typename: 'SendMessageSuccess', recipientCount: 1 }),
       ...types,
     },
@@ -174,7 +174,7 @@ it('opens the message of the address', async () => {
     types: {
       MemberAccount: () => ({ message: { id: '77', title: 'From a notification', isRead: false } }),
       MessagePage: () => ({ nodes: [], totalCount: 0 }),
-      ChangeMessagesResult: () => ({ __typename: 'ChangeMessagesSuccess', unreadCount: 0 }),
+      ChangeMessagesResult: () => ({ __typename: 'ChangeMessagesSuccess' }),
     },
   })
   expect(await screen.findByRole('dialog', { name: 'From a notification' })).toBeTruthy()

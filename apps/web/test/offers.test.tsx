@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as promotions } from '../src/i18n/packs/EN/promotions.ts'
 import { pack as upload } from '../src/i18n/packs/EN/upload.ts'
-import type { PromotionOffersQuery } from '../src/screens/promotions/offer-panel.generated.ts'
+import type { PromotionDetailScreenQuery } from '../src/screens/promotions/promotion-detail-screen.generated.ts'
 import { answerUploads, changeResponses, fill, openSite, PNG, sent, SOON, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
@@ -116,7 +116,7 @@ it.each([
   const offer = { status: 'CLAIMABLE', obstacle: null, amount: money('100000') }
   const user = await open(offer, { ClaimPromotionResult: () => ({ __typename: 'Problem', code }) })
   const button = await screen.findByRole('button', { name: promotions.offer.claim })
-  changeResponses<PromotionOffersQuery>('PromotionOffers', ({ viewer: own }) => {
+  changeResponses<PromotionDetailScreenQuery>('PromotionDetailScreen', ({ viewer: own }) => {
     if (own?.memberAccount.__typename === 'MemberAccount')
       Object.assign(own.memberAccount.promotionOffers?.[0] ?? {}, { status: 'OPEN', obstacle })
   })

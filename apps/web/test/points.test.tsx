@@ -52,7 +52,7 @@ it('asks demo accounts for a true account', async () => {
 it.each([
   ['/pointMall', 'PointsScreen'],
   ['/member/rewards', 'RewardCentreScreen'],
-  ['/promoDetail?id=welcome', 'PromotionOffers'],
+  ['/promoDetail?id=welcome', 'PromotionDetailScreen'],
 ])('refetches %s when a message reports a decision', async (address, operation) => {
   const asks = () => sent.filter(({ operationName }) => operationName === operation).length
   await openSite(address, { query: viewer('MEMBER') })

@@ -50,7 +50,7 @@ const open = ({ as, raffle, own, result, page = '/raffle/lantern-day-3' }: Given
       }),
       PageNumbers: () => ({ page: 1, totalPages: 1 }),
       BuyRaffleTicketsResult: () =>
-        result ?? { __typename: 'BuyRaffleTicketsSuccess', bought: { first: 60, last: 61 }, pointBalance: '80' },
+        result ?? { __typename: 'BuyRaffleTicketsSuccess', bought: { first: 60, last: 61 } },
       ClaimRafflePrizeResult: () => ({ __typename: 'ClaimRafflePrizeSuccess', points: '50', amount: null }),
     },
   })
@@ -144,7 +144,9 @@ it('shows the winners and pays the own prize', async () => {
   })
   expect((await screen.findAllByText('l***n')).length).toBeGreaterThan(0)
   await user.click(screen.getByRole('button', { name: fill(raffles.claimPlace, { place: 1 }) }))
-  await waitFor(() => expect(requested('ClaimRafflePrize')).toEqual({ input: { id: 'lantern-day-3:1' } }))
+  await waitFor(() =>
+    expect(requested('ClaimRafflePrize')).toEqual({ input: { id: 'lantern-day-3:1' }, id: RAFFLE.id }),
+  )
   expect(await screen.findByText(raffles.paid)).toBeTruthy()
 })
 

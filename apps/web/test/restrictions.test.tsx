@@ -39,6 +39,17 @@ it('offers an excluded member no promotions', async () => {
   expect(menu.queryByRole('link', { name: shell.promotions })).toBeNull()
 })
 
+it('shows an excluded member no promotion at its own address either', async () => {
+  const promotion = { __typename: 'Promotion', id: 'welcome', title: 'Welcome credit', hasOffer: true }
+  await openSite('/promoDetail?id=welcome', {
+    query: member({ kind: 'TIME_OUT', until: UNTIL }),
+    types: { Site: () => ({ promotion }) },
+  })
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByText(restrictions.promotionsTitle)).toBeTruthy()
+  expect(main.queryByText('Welcome credit')).toBeNull()
+})
+
 it('opens no game for a member on a break, and offers no retry', async () => {
   await openSite('/game/7', { query: { ...member({ kind: 'TIME_OUT', until: UNTIL }), game: OPENED } })
   const main = within(await screen.findByRole('main'))
@@ -98,6 +109,30 @@ it('shows cash and bonus apart in a game, with what is left, the largest stake a
   ])
     expect(strip.getByText(text)).toBeTruthy()
   expect(strip.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
+})
+
+it('says in a game of a vendor with a wallet of its own that the bonus is not played there', async () => {
+  const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
+  const part = { __typename: 'WalletPart', id: 'T', vendorId: 'T', name: 'T', balance: money('70.00'), isLocked: false }
+  const bonusAccount = {
+    __typename: 'BonusAccount',
+    balance: money('100.00'),
+    cash: money('0.00'),
+    running: { __typename: 'Bonus', id: '1', contributions: [] },
+  }
+  const query = {
+    viewer: {
+      ...viewer('MEMBER').viewer,
+      wallet: { __typename: 'Wallet', balance: money('170.00'), bonus: money('100.00'), parts: [part] },
+      memberAccount: { __typename: 'MemberAccount', bonusAccount },
+    },
+    game: { ...OPENED, vendorId: 'T' },
+  }
+  await openSite('/game/7', { query })
+  const strip = within(await screen.findByRole('region', { name: game.bonus.title }))
+  expect(strip.getByText(fill(game.bonus.cash, { amount: '₫70' }))).toBeTruthy()
+  expect(strip.getByText(game.bonus.cashOnly)).toBeTruthy()
+  expect(strip.queryByRole('progressbar')).toBeNull()
 })
 
 it('asks for no bonus in a game without bonus money', async () => {

@@ -32,10 +32,12 @@ const open = (address = '/agent/user-loss', types: object = {}) =>
       }),
       DownlinesResult: () => ({
         __typename: 'DownlineConnection',
-        endCursor: 'next1',
+        pageInfo: { hasNextPage: true, endCursor: 'next1' },
         totalCount: 30,
         path: [{ username: 'lananh88' }],
-        nodes: [{ username: 'thuha12', kind: 'MEMBER', memberCount: 1, totals: totals('-1500.00') }],
+        edges: [
+          { node: { id: 'thuha12', username: 'thuha12', kind: 'MEMBER', memberCount: 1 }, totals: totals('-1500.00') },
+        ],
       }),
       ...types,
     },

@@ -191,7 +191,10 @@ export const processRealTimeSalary = sessionEndpoint({
   origin: 'specification',
 })
 
-const changed = z.object({ id: z.uuid(), state: z.enum(['OFFERED', 'ACCEPTED', 'REJECTED']) })
+/** What was changed, as its list has it. Older platforms send only id and state. */
+const currency = z.string().length(3).nullish()
+const changedContract = { id: z.uuid(), currency, contract: z.object(contract).nullish() }
+const changed = z.object({ ...changedContract, state: z.enum(['OFFERED', 'ACCEPTED', 'REJECTED']) })
 
 export const offerContract = sessionEndpoint({
   name: 'offerContract',
@@ -209,6 +212,7 @@ export const offerContract = sessionEndpoint({
     paymentPassword: z.string().min(1).max(PASSWORD_MAX),
   }),
   value: changed,
+  rules: ["state = 'OFFERED'"],
   errors: [
     ...READ_ERRORS,
     'account.not.found',
@@ -258,7 +262,7 @@ export const endContract = sessionEndpoint({
     ending: z.array(account).max(10_000).default([]),
   }),
   value: z.object({
-    id: z.uuid(),
+    ...changedContract,
     /** `TERMINATED` if no period is left to pay. An older platform answers `ACCEPTED` without the end. */
     state: z.enum(['ACCEPTED', 'ENDING', 'TERMINATED']),
     validUntil: moment.nullish(),
@@ -268,7 +272,7 @@ export const endContract = sessionEndpoint({
   origin: 'extension',
 })
 
-const requestChanged = z.object({ id: z.uuid(), state: request.state })
+const requestChanged = z.object({ id: z.uuid(), currency, state: request.state, request: z.object(request).nullish() })
 
 export const requestContract = sessionEndpoint({
   name: 'requestContract',
@@ -284,6 +288,7 @@ export const requestContract = sessionEndpoint({
     note: shownText(CONTRACT_NOTE_MAX).trim().default(''),
   }),
   value: requestChanged,
+  rules: ["state = 'REQUESTED'"],
   errors: [...READ_ERRORS, 'contract.no.upline', 'contract.offer.waiting', 'contract.request.open'],
   origin: 'extension',
 })
@@ -298,6 +303,7 @@ export const declineContractRequest = sessionEndpoint({
   access: 'agent',
   input: z.object({ id: z.uuid(), reason: z.string().trim().min(1).max(CONTRACT_NOTE_MAX) }),
   value: requestChanged,
+  rules: ["state = 'DECLINED'"],
   owned: 'id',
   errors: [...READ_ERRORS, 'contract.not.found', 'contract.state'],
   origin: 'extension',
@@ -313,6 +319,7 @@ export const withdrawContractRequest = sessionEndpoint({
   access: 'agent',
   input: z.object({ id: z.uuid() }),
   value: requestChanged,
+  rules: ["state = 'WITHDRAWN'"],
   owned: 'id',
   errors: [...READ_ERRORS, 'contract.not.found', 'contract.state'],
   origin: 'extension',
@@ -327,7 +334,7 @@ export const billAction = sessionEndpoint({
   moduleId: 'AGTEAM3',
   access: 'agent',
   input: z.object({ id: z.uuid(), dispute: shownText(CONTRACT_NOTE_MAX).trim().min(1).optional() }),
-  value: z.object({ id: z.uuid(), state: bill.state }),
+  value: z.object({ id: z.uuid(), currency, state: bill.state, bill: z.object(bill).nullish() }),
   owned: 'id',
   errors: [...READ_ERRORS, 'bill.not.found', 'bill.state'],
   origin: 'extension',

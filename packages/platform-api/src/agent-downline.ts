@@ -11,7 +11,7 @@ import { MAX_SERIES, MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-se
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, day, moment, whole } from './fields.ts'
+import { amount, day, moment, whole, masked } from './fields.ts'
 import { shownLine } from './shown-text.ts'
 
 const account = z.string().min(1).max(USERNAME_MAX)
@@ -138,8 +138,8 @@ export const downline = sessionEndpoint({
     direct: z.boolean(),
     registeredAt: moment,
     seenAt: moment.nullable(),
-    mobile: z.string().nullable(),
-    email: z.string().nullable(),
+    mobile: masked.nullable(),
+    email: masked.nullable(),
     /** False for self-excluded members, who must not receive marketing. */
     marketable: z.boolean(),
     members: z.number().int(),
@@ -177,6 +177,7 @@ export const rebateSettings = sessionEndpoint({
   access: 'agent',
   input: z.object({}),
   value: z.object({ rate, maxRate: rate, series: series.default(USUAL_SERIES), hasPaymentPassword: z.boolean() }),
+  rules: ['rate <= maxRate'],
   errors: ['login.not.session', 'function.not.available', 'not_agent', 'in_need_true_account'],
   origin: 'specification',
 })
@@ -232,6 +233,7 @@ export const createDownline = sessionEndpoint({
     series: series.optional(),
   }),
   value: z.object(place),
+  rules: ['account = input.username'],
   errors: [
     'login.not.session',
     'function.not.available',
@@ -319,7 +321,12 @@ export const affiliateUrls = sessionEndpoint({
   access: 'agent',
   input: z.object({}),
   value: z.object({ affiliateCode: z.string().nullable(), list: z.array(z.object(link)) }),
-  rules: ['unique(list, code)', 'each list: depositors <= registrations', 'each list: active <= registrations'],
+  rules: [
+    'unique(list, code)',
+    'each list: depositors <= registrations',
+    'each list: active <= registrations',
+    'each list: createdAt <= expiresAt',
+  ],
   errors: ['login.not.session', 'function.not.available', 'not_agent', 'in_need_true_account'],
   origin: 'specification',
 })

@@ -142,6 +142,7 @@ export const teamWatch = sessionEndpoint({
     losses: result,
     wins: result,
   }),
+  rules: ['falling(losses, amount)', 'falling(wins, amount)'],
   owned: 'account',
   errors: ERRORS,
   origin: 'extension',

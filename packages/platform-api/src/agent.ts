@@ -88,6 +88,7 @@ export const agentAnnouncements = sessionEndpoint({
   value: z.object({
     list: z.array(z.object({ id: z.number(), title: z.string(), content: z.string(), publishedAt: moment })),
   }),
+  rules: ['falling(list, publishedAt)', 'unique(list, id)'],
   errors: ['login.not.session', 'function.not.available', 'not_agent', 'in_need_true_account'],
   origin: 'specification',
 })

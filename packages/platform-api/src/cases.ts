@@ -1,11 +1,12 @@
-import { CASE_TEXT_MAX, CASE_TITLE_MAX } from '@playhouse/shared/limits.ts'
+import { CASE_CODE_MAX, CASE_RATING_MAX, CASE_TEXT_MAX, CASE_TITLE_MAX, EMAIL_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
-import { sessionEndpoint } from './endpoint.ts'
+import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { flag, lenientEnum, moment, whole } from './fields.ts'
 import { uploadIds } from './uploads.ts'
-import { shownLine } from './shown-text.ts'
+import { shownLine, shownText } from './shown-text.ts'
 
+export const CASE_KINDS = ['QUESTION', 'FEEDBACK', 'OTHER'] as const
 export const CASE_STATES = ['OPEN', 'ANSWERED', 'CLOSED', 'OTHER'] as const
 
 /** Clients have a text for each. */
@@ -16,6 +17,7 @@ const id = z.string().regex(/^\d{1,18}$/)
 
 const item = z.object({
   id: z.string(),
+  kind: lenientEnum('case.kind', CASE_KINDS, 'OTHER').default('QUESTION'),
   topic: z.string(),
   title: z.string(),
   state: lenientEnum('case.state', CASE_STATES, 'OTHER'),
@@ -26,6 +28,8 @@ const item = z.object({
   updatedAt: moment,
 })
 const detail = item.extend({
+  /** Given once the case is closed; null before. */
+  rating: z.object({ stars: whole, comment: z.string().nullable() }).nullish(),
   /** When an answer is due; null if none is. */
   answerBy: moment.nullable(),
   lines: z.array(
@@ -37,6 +41,31 @@ const detail = item.extend({
       at: moment,
     }),
   ),
+})
+
+const desk = z.object({
+  /** Hours of the desk in the brand's time zone, such as `08:00`; `24:00` is midnight. */
+  opensAt: z.string(),
+  closesAt: z.string(),
+  isOpen: flag,
+  /** Minutes within which it answers while it is open. */
+  answerMinutes: whole,
+  /** Whether a personal desk answers this account. */
+  isPersonal: flag,
+})
+
+export const serviceDesk = publicEndpoint({
+  name: 'serviceDesk',
+  domain: 'support',
+  summary: 'When customer service answers',
+  method: 'GET',
+  path: '/wps/support/desk',
+  moduleId: 'FEEDBACK3',
+  input: z.object({}),
+  value: desk,
+  errors: ['function.not.available'],
+  cache: { freshSeconds: 20, staleSeconds: 600 },
+  origin: 'extension',
 })
 
 export const serviceCases = sessionEndpoint({
@@ -54,16 +83,7 @@ export const serviceCases = sessionEndpoint({
   value: z.object({
     total: whole,
     list: z.array(item),
-    desk: z.object({
-      /** Hours of the desk in the brand's time zone, such as `08:00`. */
-      opensAt: z.string(),
-      closesAt: z.string(),
-      isOpen: flag,
-      /** Minutes within which it answers while it is open. */
-      answerMinutes: whole,
-      /** Whether a personal desk answers this account. */
-      isPersonal: flag,
-    }),
+    desk,
   }),
   rules: ['unique(list, id)'],
   errors: [...ERRORS, 'request_param_err'],
@@ -140,4 +160,103 @@ export const closeServiceCase = sessionEndpoint({
   owned: 'id',
   errors: [...ERRORS, 'request_param_err', 'case.not.found'],
   origin: 'extension',
+})
+
+const stars = z.number().int().min(1).max(5)
+const comment = shownText(CASE_RATING_MAX * 4).optional()
+
+/** Rating again replaces the rating. */
+export const rateServiceCase = sessionEndpoint({
+  name: 'rateServiceCase',
+  domain: 'support',
+  summary: 'Rate the answers of a closed case',
+  method: 'POST',
+  path: '/wps/support/case/rating',
+  moduleId: 'FEEDBACK3',
+  access: 'member',
+  input: z.object({ id, stars, comment }),
+  value: detail,
+  owned: 'id',
+  errors: [...ERRORS, 'request_param_err', 'case.not.found', 'case.not.closed'],
+  origin: 'extension',
+})
+
+/*
+ * Guests have no account: visitors, and demo accounts. A case of theirs is opened by a key that their browser keeps, or by a code from
+ * a letter, which works once. What is wrong about a number, code or key is never said.
+ */
+
+/** Opens the case of a guest in a browser. */
+const key = z.string().max(100)
+const guestDetail = detail.extend({ key: z.string() })
+const GUEST_ERRORS = ['function.not.available', 'request_param_err', 'TOO_MANY_REQUESTS'] as const
+const guest = { domain: 'support', method: 'POST', moduleId: 'FEEDBACK3', origin: 'extension' } as const
+
+/** Idempotent by request key. */
+export const openGuestCase = publicEndpoint({
+  ...guest,
+  name: 'openGuestCase',
+  summary: 'Open a case without an account; a letter with a code goes to the address',
+  path: '/wps/support/guest/case',
+  input: z.object({
+    requestKey: z.uuid(),
+    email: z.string().max(EMAIL_MAX),
+    topic: z.enum(CASE_TOPICS),
+    title: shownLine(CASE_TITLE_MAX * 4),
+    text,
+  }),
+  value: guestDetail,
+  errors: GUEST_ERRORS,
+})
+
+export const sendGuestCaseCode = publicEndpoint({
+  ...guest,
+  name: 'sendGuestCaseCode',
+  summary:
+    'Send a new code for a case to the address that opened it; the answer is the same for any number and address',
+  path: '/wps/support/guest/code',
+  input: z.object({ id, email: z.string().max(EMAIL_MAX) }),
+  value: z.object({}),
+  errors: GUEST_ERRORS,
+})
+
+export const enterGuestCase = publicEndpoint({
+  ...guest,
+  name: 'enterGuestCase',
+  summary: 'Exchange the code of a letter for a key; a code works once',
+  path: '/wps/support/guest/enter',
+  input: z.object({ id, code: z.string().max(CASE_CODE_MAX) }),
+  value: guestDetail,
+  errors: [...GUEST_ERRORS, 'case.not.found'],
+})
+
+export const readGuestCase = publicEndpoint({
+  ...guest,
+  name: 'readGuestCase',
+  summary: 'The case of a guest with all that was written; marks its answers as seen',
+  path: '/wps/support/guest/read',
+  input: z.object({ id, key }),
+  value: guestDetail,
+  errors: [...GUEST_ERRORS, 'case.not.found'],
+})
+
+/** Idempotent by request key. Writing to a closed case reopens it. */
+export const writeGuestCase = publicEndpoint({
+  ...guest,
+  name: 'writeGuestCase',
+  summary: 'Write in the case of a guest',
+  path: '/wps/support/guest/line',
+  input: z.object({ id, key, requestKey: z.uuid(), text }),
+  value: guestDetail,
+  errors: [...GUEST_ERRORS, 'case.not.found'],
+})
+
+export const rateGuestCase = publicEndpoint({
+  ...guest,
+  name: 'rateGuestCase',
+  summary: 'Rate the answers of a closed case of a guest',
+  path: '/wps/support/guest/rating',
+  input: z.object({ id, key, stars, comment }),
+  value: guestDetail,
+  errors: [...GUEST_ERRORS, 'case.not.found', 'case.not.closed'],
 })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 import { stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
-import { flag, lenientEnum, moment } from './fields.ts'
+import { flag, lenientEnum, moment, masked } from './fields.ts'
 
 /** A bank account, or a wallet address on a test network. */
 export const bankCardItem = z.object({
@@ -13,7 +13,7 @@ export const bankCardItem = z.object({
   bankCode: z.string(),
   bankName: z.string(),
   /** Only the ends of the number or address. */
-  accountMasked: z.string(),
+  accountMasked: masked,
   /** Masked. */
   accountName: z.string(),
   isDefault: flag,
@@ -67,6 +67,7 @@ export const addBankCard = sessionEndpoint({
     stepUp: stepUpProof.optional(),
   }),
   value: bankCardItem,
+  rules: ['addedAt <= usableAt'],
   notFilters: ['accountName'],
   errors: [
     'login.not.session',
@@ -141,6 +142,7 @@ export const withdrawalBanks = sessionEndpoint({
       }),
     ),
   }),
+  rules: ['unique(list, bankCode)'],
   errors: ['login.not.session'],
   origin: 'specification',
 })

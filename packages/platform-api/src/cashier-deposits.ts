@@ -3,6 +3,7 @@ import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
 import { amount, day, enteredAmount, lenientEnum, moment, whole } from './fields.ts'
+import { OFFER_OBSTACLES } from './promotions.ts'
 import { webAddress } from './web-address.ts'
 
 export const DEPOSIT_METHODS = ['QR', 'E_WALLET', 'REDIRECT', 'MANUAL', 'USDT'] as const
@@ -65,6 +66,9 @@ const held = z.object({
   isReleasable: z.boolean().default(false),
 })
 
+/** `CHOSEN`: is given once the deposit is credited. `MISSED`: something stood against it by then. */
+const DEPOSIT_BONUS_STATES = ['CHOSEN', 'GIVEN', 'MISSED'] as const
+
 /** Payment instructions; fields depend on the method. */
 const instructions = z.object({
   bankName: z.string().nullish(),
@@ -110,6 +114,17 @@ const depositDetail = deposit.extend({
   /** The provider's page of this payment. */
   pageUrl: webAddress('deposit.pageUrl').nullish(),
   proofs: whole.default(0),
+  /** The bonus that was chosen with the deposit, and what became of it. */
+  bonus: z
+    .object({
+      promotionId: z.string(),
+      state: lenientEnum('deposit.bonus.state', DEPOSIT_BONUS_STATES, 'MISSED'),
+      /** What was given, once it was. */
+      amount: amount.nullish(),
+      /** What stood against it when the deposit was credited. */
+      obstacle: lenientEnum('deposit.bonus.obstacle', OFFER_OBSTACLES, 'OTHER').nullish(),
+    })
+    .nullish(),
   /** States so far, oldest first. */
   steps: z.array(z.object({ state: lenientEnum('deposit.steps.state', DEPOSIT_STATES, 'CHECKING'), at: moment })),
   /** The platform's time in epoch milliseconds, for countdowns. */
@@ -158,7 +173,12 @@ export const depositSettings = sessionEndpoint({
     ),
     last: z.object({ method: z.string(), amount }).nullish(),
   }),
-  rules: ['each depositInfo: minimum <= maximum', 'each depositInfo: timesLeft <= timesPerDay'],
+  rules: [
+    'each depositInfo: minimum <= maximum',
+    'each depositInfo: timesLeft <= timesPerDay',
+    'each depositInfo: min(quickAmounts) >= minimum',
+    'each depositInfo: max(quickAmounts) <= maximum',
+  ],
   errors: ['login.not.session', 'in_need_true_account'],
   origin: 'extension',
 })
@@ -173,6 +193,7 @@ export const depositBanks = sessionEndpoint({
   access: 'member',
   input: z.object({}),
   value: z.object({ list: z.array(z.object({ bankCode: z.string(), bankName: z.string() })) }),
+  rules: ['unique(list, bankCode)'],
   errors: ['login.not.session'],
   origin: 'extension',
 })
@@ -214,6 +235,10 @@ const CREATE_ERRORS = [
   'deposit.blocked',
   'deposit.times.reached',
   'deposit.too.many.open',
+  'promotion.not.found',
+  'promotion.not.open',
+  'promotion.not.eligible',
+  'bonus.running',
   'function.not.available',
 ] as const
 
@@ -221,6 +246,8 @@ const creation = {
   /** The same key with the same input returns the same deposit. */
   requestKey: z.uuid(),
   amount: enteredAmount,
+  /** The promotion whose bonus the deposit is to bring; none by default. */
+  promotionId: z.string().min(1).max(60).optional(),
 }
 
 const creationOf = { domain: 'cashier', method: 'POST', moduleId: 'COMM3', access: 'member' } as const
@@ -236,7 +263,7 @@ export const depositByGateway = sessionEndpoint({
     network: z.enum(['TRC20', 'ERC20']).optional(),
   }),
   value: depositDetail,
-  rules: ['requestedAmount = input.amount', 'rising(steps, at)', 'createdAt <= expiresAt'],
+  rules: ['requestedAmount = input.amount', 'rising(steps, at)', 'createdAt <= expiresAt', 'fee <= amount'],
   errors: [...CREATE_ERRORS],
   origin: 'extension',
 })
@@ -248,7 +275,7 @@ export const depositByTransfer = sessionEndpoint({
   path: '/wps/transaction/deposit/mt',
   input: z.object(creation),
   value: depositDetail,
-  rules: ['requestedAmount = input.amount', 'rising(steps, at)', 'createdAt <= expiresAt'],
+  rules: ['requestedAmount = input.amount', 'rising(steps, at)', 'createdAt <= expiresAt', 'fee <= amount'],
   errors: [...CREATE_ERRORS],
   origin: 'extension',
 })
@@ -264,7 +291,7 @@ export const depositFromAccount = sessionEndpoint({
     payerName: z.string().trim().min(2).max(PAYER_NAME_MAX),
   }),
   value: depositDetail,
-  rules: ['requestedAmount = input.amount', 'rising(steps, at)', 'createdAt <= expiresAt'],
+  rules: ['requestedAmount = input.amount', 'rising(steps, at)', 'createdAt <= expiresAt', 'fee <= amount'],
   errors: [...CREATE_ERRORS],
   origin: 'extension',
 })
@@ -276,7 +303,7 @@ export const depositByQr = sessionEndpoint({
   path: '/wps/transaction/deposit/qr',
   input: z.object(creation),
   value: depositDetail,
-  rules: ['requestedAmount = input.amount', 'rising(steps, at)', 'createdAt <= expiresAt'],
+  rules: ['requestedAmount = input.amount', 'rising(steps, at)', 'createdAt <= expiresAt', 'fee <= amount'],
   errors: [...CREATE_ERRORS],
   origin: 'extension',
 })
@@ -293,7 +320,7 @@ export const readDeposit = sessionEndpoint({
   access: 'member',
   input: z.object({ id: depositId }),
   value: depositDetail,
-  rules: ['rising(steps, at)'],
+  rules: ['rising(steps, at)', 'createdAt <= expiresAt', 'createdAt <= confirmedAt', 'fee <= amount'],
   owned: 'id',
   errors: ['login.not.session', 'request_param_err', 'deposit.not.found'],
   origin: 'extension',
@@ -324,6 +351,7 @@ export const cancelDeposit = sessionEndpoint({
   access: 'member',
   input: z.object({ id: depositId }),
   value: depositDetail,
+  rules: [],
   owned: 'id',
   errors: ['login.not.session', 'request_param_err', 'deposit.not.found', 'deposit.not.open'],
   origin: 'extension',
@@ -382,6 +410,7 @@ export const depositReport = sessionEndpoint({
     'each list: day(createdAt) >= input.from',
     'each list: day(createdAt) <= input.to',
     "when input.state = 'CONFIRMED': when totalCount = count(list): totalAmount = sum(list.amount)",
+    'each list: createdAt <= confirmedAt',
   ],
   errors: ['login.not.session', 'request_param_err'],
   origin: 'extension',

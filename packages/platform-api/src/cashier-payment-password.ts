@@ -2,6 +2,7 @@ import { PASSWORD_MAX, SECURITY_ANSWER_MAX, SECURITY_QUESTIONS } from '@playhous
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
+import { masked } from './fields.ts'
 
 const password = z.string().max(PASSWORD_MAX)
 
@@ -26,7 +27,7 @@ export const hasWithdrawalPassword = sessionEndpoint({
     minLength: z.number().int(),
     maxLength: z.number().int(),
     /** `hint`: masked contact. */
-    codeMethods: z.array(z.object({ method: codeMethod, hint: z.string() })).default([]),
+    codeMethods: z.array(z.object({ method: codeMethod, hint: masked })).default([]),
     /** Whether security questions can replace it. */
     canAnswerQuestions: z.boolean().default(false),
   }),
@@ -82,6 +83,7 @@ export const requestPaymentPasswordCode = sessionEndpoint({
   access: 'member',
   input: z.object({ method: codeMethod }),
   value: z.object({ expiredMinutes: z.number().int() }),
+  rules: ['expiredMinutes > 0'],
   errors: [
     'login.not.session',
     'in_need_true_account',

@@ -27,6 +27,7 @@ export const requestStepUpCode = sessionEndpoint({
   access: 'member',
   input: z.object({ purpose: stepUpPurpose, method: codeMethod }),
   value: z.object({ expiredMinutes: z.number().int() }),
+  rules: ['expiredMinutes > 0'],
   errors: [
     'login.not.session',
     'in_need_true_account',

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { bankCardItem } from './cashier-bank-cards.ts'
 import { stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, day, flag, lenientEnum, moment, whole } from './fields.ts'
+import { amount, day, flag, lenientEnum, moment, whole, masked } from './fields.ts'
 import { IDENTITY_DOCUMENTS, IDENTITY_FACTS } from './member-profile.ts'
 
 /** States of a withdrawal, in their usual order. */
@@ -72,7 +72,7 @@ const item = z.object({
   fee: amount,
   bankCode: z.string(),
   bankName: z.string(),
-  accountMasked: z.string(),
+  accountMasked: masked,
   /** Epoch milliseconds. */
   requestedAt: moment,
   updatedAt: moment,
@@ -148,6 +148,9 @@ export const withdrawalOptions = sessionEndpoint({
     maximumAmount: amount,
     perDay: whole,
     leftToday: whole,
+    /** Most that is withdrawn within 24 hours, and what is left of it; null without a limit. */
+    dayMaximum: amount.nullish(),
+    leftAmount: amount.nullish(),
     /** From this amount on, a step-up is required. */
     stepUpFrom: amount,
     confirmMinutes: whole,
@@ -191,8 +194,10 @@ export const withdrawalOptions = sessionEndpoint({
     'minimumAmount <= maximumAmount',
     'each channels: minimumAmount <= maximumAmount',
     'leftToday <= perDay',
+    'leftAmount <= dayMaximum',
     'turnover.remaining <= turnover.required',
     'free <= available',
+    'unique(channels, bankCode)',
   ],
   errors: ['login.not.session'],
   origin: 'specification',
@@ -214,7 +219,7 @@ export const requestWithdrawal = sessionEndpoint({
     stepUp: stepUpProof.optional(),
   }),
   value: detail,
-  rules: ['rising(steps, at)'],
+  rules: ['rising(steps, at)', 'requestedAt <= updatedAt', 'state = last(steps.state)', 'fee <= amount'],
   takesIdempotencyKey: true,
   errors: [
     'login.not.session',
@@ -269,6 +274,7 @@ export const withdrawalList = sessionEndpoint({
     'unique(list, id)',
     'each list: day(requestedAt) >= input.from',
     'each list: day(requestedAt) <= input.to',
+    'each list: requestedAt <= updatedAt',
   ],
   errors: ['login.not.session', 'request_param_err'],
   origin: 'specification',
@@ -284,7 +290,7 @@ export const withdrawalDetail = sessionEndpoint({
   access: 'member',
   input: z.object({ id: z.string().regex(/^\d{1,9}$/) }),
   value: detail,
-  rules: ['rising(steps, at)'],
+  rules: ['rising(steps, at)', 'requestedAt <= updatedAt', 'state = last(steps.state)', 'fee <= amount'],
   owned: 'id',
   errors: ['login.not.session', 'request_param_err', 'withdrawal.not.found'],
   origin: 'extension',

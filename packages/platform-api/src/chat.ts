@@ -128,6 +128,7 @@ export const chatRooms = sessionEndpoint({
       }),
     ),
   }),
+  rules: ['unique(rooms, id)'],
   errors: [...ERRORS],
   origin: 'specification',
 })

@@ -13,6 +13,7 @@ export const failureEnvelope = z.object({
       remaining: z.string().optional(),
       selection: z.string().optional(),
       captcha: z.boolean().optional(),
+      reason: z.string().optional(),
       verification: z
         .object({
           ticket: z.string(),

@@ -92,6 +92,7 @@ export const PLATFORM_ERRORS = {
   /** Too few tickets are left. */
   'raffle.sold.out': 409,
   'case.not.found': 404,
+  'case.not.closed': 409,
   /** An unknown push service, or invalid keys. */
   'push.endpoint.refused': 400,
   /** Messages go to verified contacts only. */
@@ -173,7 +174,7 @@ export const PLATFORM_ERRORS = {
   /** The confirmation has expired, was used, or belongs to another request. */
   'confirmation.expired': 409,
   'account.closed': 403,
-  /** An operator has blocked the account. */
+  /** An operator has blocked the account; `value.reason` is what the owner may read of it. */
   'account.blocked': 403,
   /** A round, transfer or withdrawal is unfinished. */
   'account.in.use': 409,
@@ -275,6 +276,8 @@ export interface ErrorDetails {
   remaining?: string
   /** Selection of a ceiling. */
   selection?: string
+  /** What an operator wrote to the owner of the account. */
+  reason?: string
 }
 
 export interface VerificationDetails {

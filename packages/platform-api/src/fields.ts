@@ -37,7 +37,7 @@ export function lenientEnum<const T extends readonly string[]>(field: string, kn
  * decimals, `moment` epoch milliseconds, `address` an absolute http or https address, `path` one that may be relative to a host of the
  * brand, `reference` one that may also be an id.
  */
-export type FieldRole = 'money' | 'moment' | 'address' | 'path' | 'reference'
+export type FieldRole = 'money' | 'moment' | 'address' | 'path' | 'reference' | 'masked'
 
 /** Roles by schema. Wrappers such as `nullish()` keep the role of what they wrap. */
 export const FIELD_ROLES = z.registry<{ role: FieldRole }>()
@@ -65,6 +65,12 @@ export const moment = z
   .int()
   .meta({ description: 'Epoch milliseconds.' })
   .register(FIELD_ROLES, { role: 'moment' })
+
+/** A contact, a name or an account number, of which only a part is shown. */
+export const masked = z
+  .string()
+  .meta({ description: 'Only a part is shown; `*` or `•` stands for the rest.' })
+  .register(FIELD_ROLES, { role: 'masked' })
 
 /** Amount that a person enters: whole units above zero. */
 export const enteredAmount = z

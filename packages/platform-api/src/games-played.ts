@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 import { catalogueGame, gameCategory } from './catalogue-game.ts'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, commaList, lenientEnum, moment, whole } from './fields.ts'
+import { amount, commaList, lenientEnum, moment, whole, masked } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 export const recentGames = sessionEndpoint({
@@ -47,6 +47,7 @@ export const openRounds = sessionEndpoint({
       }),
     ),
   }),
+  rules: ['unique(list, roundId)'],
   errors: ['login.not.session', 'function.not.available', 'request_param_err'],
   origin: 'extension',
 })
@@ -83,7 +84,7 @@ export const winnerBoard = publicEndpoint({
           accountTypeName: z.string().nullish(),
           iconUrl: webPath('winnerBoard.iconUrl'),
           /** Masked for others. */
-          customerName: z.string(),
+          customerName: masked,
           winAmount: amount,
           /** Stake of the round; null or missing for a jackpot. */
           stakeAmount: amount.nullish(),
@@ -99,6 +100,7 @@ export const winnerBoard = publicEndpoint({
     "when input.order = 'AMOUNT': falling(list, vo.winAmount)",
     "when input.order = 'LATEST': falling(list, vo.wonAt)",
     'each list: vo.gameType = input.gameType',
+    'each list: vo.stakeAmount >= 0',
   ],
   errors: ['request_param_err'],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
@@ -138,7 +140,7 @@ export const jackpots = publicEndpoint({
               nodeId: z.number(),
               gameName: z.string(),
               /** Masked for others. */
-              customerName: z.string(),
+              customerName: masked,
               winAmount: amount,
               /** Epoch milliseconds. */
               wonAt: moment,
@@ -186,7 +188,7 @@ export const pvpRooms = publicEndpoint({
       }),
     ),
   }),
-  rules: ['each list: taken <= seats'],
+  rules: ['each list: taken <= seats', 'unique(list, roomId)'],
   errors: ['request_param_err'],
   cache: { freshSeconds: 3, staleSeconds: 15 },
   origin: 'extension',
@@ -237,7 +239,7 @@ export const sportEvents = publicEndpoint({
       }),
     ),
   }),
-  rules: ['each list: startsAt <= endsAt'],
+  rules: ['each list: startsAt <= endsAt', 'unique(list, eventId)'],
   errors: ['request_param_err'],
   cache: { freshSeconds: 2, staleSeconds: 10 },
   origin: 'extension',

@@ -98,6 +98,7 @@ export const gameList = publicEndpoint({
     "when input.isNew = 'true': each games: isNew = 'true'",
     "when input.isOpen = 'true': each games: maintenance = 'false'",
     "when input.sort = 'rtp': falling(games, returnToPlayer)",
+    "when input.sort = 'volatility': falling(games, volatility)",
   ],
   notFilters: ['isHot', 'isNew', 'minBet', 'gameName'],
   errors: ['request_param_err'],

@@ -228,7 +228,7 @@ export const acknowledgeRealityCheck = sessionEndpoint({
   access: 'member',
   input: z.object({}),
   value: clock,
-  rules: ['net = won - staked', 'startedAt <= at'],
+  rules: ['net = won - staked', 'startedAt <= at', 'at <= nextCheckAt'],
   errors: ['login.not.session', 'in_need_true_account'],
   origin: 'extension',
 })
@@ -277,6 +277,7 @@ export const activityStatement = sessionEndpoint({
     'each months: net = won - staked',
     'closingBalance = openingBalance + total.deposits + total.adjustments + total.net - total.withdrawals',
     'rising(months, month)',
+    'year = input.year',
   ],
   errors: ['login.not.session', 'in_need_true_account', 'request_param_err'],
   origin: 'extension',

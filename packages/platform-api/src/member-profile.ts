@@ -9,7 +9,7 @@ import {
 import * as z from 'zod'
 
 import { sessionEndpoint, publicEndpoint } from './endpoint.ts'
-import { flag, lenientEnum, moment } from './fields.ts'
+import { flag, lenientEnum, moment, masked } from './fields.ts'
 import { phoneFields } from './verification.ts'
 import { webPath } from './web-address.ts'
 
@@ -44,7 +44,7 @@ export const memberProfile = sessionEndpoint({
      * code.
      */
     contactProofs: z.array(
-      z.object({ method: lenientEnum('memberProfile.method', PROOF_METHODS, 'password'), hint: z.string().nullish() }),
+      z.object({ method: lenientEnum('memberProfile.method', PROOF_METHODS, 'password'), hint: masked.nullish() }),
     ),
   }),
   errors: ['login.not.session', 'in_need_true_account'],
@@ -95,6 +95,7 @@ export const systemTemplates = publicEndpoint({
   moduleId: 'COMM3',
   input: z.object({}),
   value: z.object({ avatars: z.array(z.object({ id: z.string(), picture: webPath('systemTemplates.picture') })) }),
+  rules: ['unique(avatars, id)'],
   errors: [],
   cache: { freshSeconds: 300, staleSeconds: 3600 },
   origin: 'extension',
@@ -168,6 +169,7 @@ export const sendContactCode = sessionEndpoint({
   access: 'member',
   input: z.object(contactFields),
   value: codeSent,
+  rules: ['expiredMinutes > 0'],
   errors: codeErrors,
   origin: 'extension',
 })
@@ -182,6 +184,7 @@ export const sendContactProof = sessionEndpoint({
   access: 'member',
   input: z.object({ method: z.enum(['sms', 'email']) }),
   value: codeSent,
+  rules: ['expiredMinutes > 0'],
   errors: codeErrors,
   origin: 'extension',
 })
@@ -202,7 +205,7 @@ export const bindContact = sessionEndpoint({
     proof: z.object({ method: z.enum(PROOF_METHODS), answer: z.string().max(PASSWORD_MAX) }).optional(),
   }),
   /** Masked. */
-  value: z.object({ contact: z.string() }),
+  value: z.object({ contact: masked }),
   errors: [
     'login.not.session',
     'login.locked',

@@ -2,7 +2,7 @@ import { PASSWORD_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { lenientEnum, moment } from './fields.ts'
+import { lenientEnum, moment, masked } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 export const memberInfo = sessionEndpoint({
@@ -22,8 +22,8 @@ export const memberInfo = sessionEndpoint({
     /** The number of the account kind; see account-kinds.ts. */
     type: z.number(),
     /** Masked: only what its owner needs to recognise it. */
-    mobile: z.string().nullish(),
-    email: z.string().nullish(),
+    mobile: masked.nullish(),
+    email: masked.nullish(),
     /** Epoch milliseconds. */
     regDate: moment,
     /** Username of the direct upline, if transfers to it are allowed. */

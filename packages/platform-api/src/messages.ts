@@ -6,7 +6,7 @@ import { flag, lenientEnum, moment, whole } from './fields.ts'
 import { shownLine, shownText } from './shown-text.ts'
 
 /** UPLINE and DOWNLINE: from or to the other account, relative to the reader. */
-export const MESSAGE_KINDS = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'UPLINE', 'DOWNLINE'] as const
+export const MESSAGE_KINDS = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'SERVICE', 'UPLINE', 'DOWNLINE'] as const
 
 const message = z.object({
   id: z.string(),
@@ -125,6 +125,7 @@ export const messageRecipients = sessionEndpoint({
     /** Usernames directly below, in alphabetical order, at most 100. */
     direct: z.array(z.string()),
   }),
+  rules: ['directCount >= count(direct)', 'when count(direct) < 100: directCount = count(direct)'],
   errors: ['login.not.session', 'in_need_true_account', 'function.not.available'],
   origin: 'specification',
 })
@@ -147,6 +148,7 @@ export const sendMessage = sessionEndpoint({
     content: shownText(MESSAGE_TEXT_MAX * 4),
   }),
   value: z.object({ recipients: whole }),
+  rules: ['recipients > 0'],
   errors: [
     'login.not.session',
     'in_need_true_account',

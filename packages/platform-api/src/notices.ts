@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-import { sessionEndpoint } from './endpoint.ts'
-import { flag, moment } from './fields.ts'
+import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
+import { flag, masked, moment } from './fields.ts'
 
-const NOTICE_KINDS = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'AGENT'] as const
+const NOTICE_KINDS = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'SERVICE', 'AGENT'] as const
 const NOTICE_CHANNELS = ['PUSH', 'EMAIL', 'SMS'] as const
 const MINUTES_OF_A_DAY = 1_440
 
@@ -25,8 +25,8 @@ const settings = z.object({
   /** Public key for push messages (VAPID, base64url); null if the platform sends none. */
   pushKey: z.string().nullable(),
   /** Verified contacts, masked; null without one, and if the platform sends no messages there. */
-  email: z.string().nullable(),
-  mobile: z.string().nullable(),
+  email: masked.nullable(),
+  mobile: masked.nullable(),
   /** Whether promotions may be switched on: not during a time-out or self-exclusion. */
   marketing: flag,
   devices: z.array(
@@ -108,4 +108,18 @@ export const removePushDevice = sessionEndpoint({
   input: z.object({ id: z.uuid() }),
   owned: 'id',
   errors: [...ERRORS, 'not.found'],
+})
+
+/** One-press unsubscription (RFC 8058), without a session. Again changes nothing. */
+export const unsubscribe = publicEndpoint({
+  name: 'unsubscribe',
+  domain: 'messages',
+  summary: 'End the e-mails that the signed link in one of them names',
+  method: 'POST',
+  path: '/wps/message/unsubscribe',
+  moduleId: 'INBOX3',
+  input: z.object({ token: z.string().max(200) }),
+  value: z.object({ kind: z.string() }),
+  errors: ['not.found', 'request_param_err', 'function.not.available'],
+  origin: 'extension',
 })

@@ -35,6 +35,19 @@ const redemption = z.object({
 })
 const spent = z.object({ redemption, balance: amount })
 
+const ENTRY_KINDS = [
+  'PLAY',
+  'MISSION',
+  'RAFFLE_PRIZE',
+  'ITEM',
+  'ITEM_RETURN',
+  'RAFFLE_TICKETS',
+  'RAFFLE_RETURN',
+  'CONVERSION',
+  'OTHER',
+] as const
+export type PointEntryKind = (typeof ENTRY_KINDS)[number]
+
 export const pointReward = publicEndpoint({
   name: 'pointReward',
   domain: 'points',
@@ -118,6 +131,42 @@ export const redeemPointList = sessionEndpoint({
   rules: ['falling(list, requestedAt)', 'unique(list, id)'],
   errors: [...ERRORS, 'request_param_err'],
   origin: 'specification',
+})
+
+export const pointStatement = sessionEndpoint({
+  name: 'pointStatement',
+  domain: 'points',
+  summary: 'Every movement of the account’s points, latest first',
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPointStatement',
+  moduleId: 'PTSYS3',
+  access: 'member',
+  input: z.object({
+    pageNo: whole.min(1).max(10_000).default(1),
+    pageSize: whole.min(1).max(50).default(10),
+  }),
+  value: z.object({
+    total: whole,
+    list: z.array(
+      z.object({
+        id: z.string(),
+        kind: lenientEnum('pointStatement.kind', ENTRY_KINDS, 'OTHER'),
+        /** Below zero for points that were spent. */
+        points: amount,
+        /** Points after it. */
+        balance: amount,
+        /** Of an item that was redeemed. */
+        itemName: z.string().nullable(),
+        /** The last day of the play that earned it. */
+        playedUntil: z.iso.date().nullable(),
+        /** Epoch milliseconds. */
+        at: moment,
+      }),
+    ),
+  }),
+  rules: ['falling(list, at)', 'unique(list, id)'],
+  errors: [...ERRORS, 'request_param_err'],
+  origin: 'extension',
 })
 
 export const redeemPointReward = sessionEndpoint({

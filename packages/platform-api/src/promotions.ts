@@ -93,6 +93,7 @@ export const OFFER_OBSTACLES = [
   'EXCLUDED',
   'NO_TICKETS',
   'PERIOD_OVER',
+  'TAKEN',
   'OTHER',
 ] as const
 
@@ -113,6 +114,8 @@ const offer = z.object({
   reason: z.string().nullable(),
   /** Required deposits or losses; zero for none. */
   threshold: amount,
+  /** Deposits or losses that count so far; below zero where more was withdrawn than deposited. */
+  counted: amount.nullish(),
   fixedAmount: amount.nullable(),
   percent: whole.nullable(),
   maxAmount: amount.nullable(),
@@ -237,6 +240,7 @@ export const bonusAccount = sessionEndpoint({
   access: 'member',
   input: z.object({}),
   value: bonusValue,
+  rules: ['running.grantedAt <= running.expiresAt', 'each past: grantedAt <= expiresAt'],
   errors: MEMBER_ERRORS,
   origin: 'extension',
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, lenientEnum, moment, whole } from './fields.ts'
+import { amount, lenientEnum, masked, moment, whole } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 const MODULE = 'PTSYS3'
@@ -56,7 +56,7 @@ const raffle = z.object({
       place: whole,
       ticket: whole,
       /** Masked username. */
-      account: z.string(),
+      account: masked,
       amount,
       points: amount,
     }),
@@ -77,6 +77,7 @@ export const raffles = publicEndpoint({
     'each list: opensAt <= closesAt',
     'each list: closesAt <= drawsAt',
     'each list: sold <= capacity',
+    'each list: memberLimit <= capacity',
   ],
   errors: ['function.not.available'],
   cache: { freshSeconds: 2, staleSeconds: 600 },
@@ -92,7 +93,13 @@ export const raffleDetail = publicEndpoint({
   moduleId: MODULE,
   input: z.object({ raffleId }),
   value: raffle,
-  rules: ['id = input.raffleId', 'opensAt <= closesAt', 'closesAt <= drawsAt', 'sold <= capacity'],
+  rules: [
+    'id = input.raffleId',
+    'opensAt <= closesAt',
+    'closesAt <= drawsAt',
+    'sold <= capacity',
+    'memberLimit <= capacity',
+  ],
   errors: ['function.not.available', 'request_param_err', 'raffle.not.found'],
   cache: { freshSeconds: 1, staleSeconds: 600 },
   origin: 'extension',
@@ -173,6 +180,7 @@ export const raffleStatus = sessionEndpoint({
       }),
     ),
   }),
+  rules: ['each tickets: first <= last'],
   errors: [...ERRORS, 'request_param_err'],
   origin: 'specification',
 })
@@ -194,6 +202,7 @@ export const buyRaffleTickets = sessionEndpoint({
     sold: whole,
     balance: amount,
   }),
+  rules: ['bought.last - bought.first + 1 = input.tickets', 'each tickets: first <= last'],
   errors: [
     ...ERRORS,
     'request_param_err',

@@ -43,6 +43,14 @@ export const playerRankProgress = sessionEndpoint({
           /** Highest weekly rebate, in basis points of the turnover. */
           rebateBasisPoints: whole,
           personalService: flag,
+          /** Withdrawals within 24 hours. */
+          withdrawalsPerDay: whole.nullish(),
+          /** Most that is withdrawn within 24 hours; null without a limit. */
+          withdrawalsMax: amount.nullish(),
+          /** Withdrawals from this amount on are reviewed by a person. */
+          reviewFrom: amount.nullish(),
+          /** Cash on the birthday; null without one. */
+          birthdayGift: amount.nullish(),
         }),
       )
       .default([]),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, lenientEnum, moment, whole } from './fields.ts'
+import { amount, lenientEnum, masked, moment, whole } from './fields.ts'
 import { webAddresses } from './web-address.ts'
 
 const ERRORS = ['login.not.session', 'function.not.available', 'in_need_true_account', 'request_param_err'] as const
@@ -58,7 +58,7 @@ export const referralFriends = sessionEndpoint({
       z.object({
         id: z.string(),
         /** First and last letter. */
-        name: z.string(),
+        name: masked,
         stage: lenientEnum(
           'referralFriends.stage',
           ['REGISTERED', 'DEPOSITED', 'PAID', 'DECLINED', 'EXPIRED', 'OTHER'],

@@ -20,6 +20,7 @@ export const securityConfig = sessionEndpoint({
     passkeys: z.array(passkeyItem),
     identities: z.array(z.object({ id: z.string(), issuer: socialIssuer, since: moment })),
   }),
+  rules: ['unique(passkeys, id)', 'unique(identities, id)'],
   errors: ['login.not.session'],
   origin: 'extension',
 })

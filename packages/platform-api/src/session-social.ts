@@ -41,6 +41,7 @@ export const socialIssuers = publicEndpoint({
       }),
     ),
   }),
+  rules: ['unique(list, issuer)'],
   errors: ['function.not.available'],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
   origin: 'extension',

@@ -72,6 +72,7 @@ export const sendLogInCheck = publicEndpoint({
   moduleId: 'LOGIN3',
   input: z.object({ ...ticket, method: z.enum(['sms', 'email']) }),
   value: z.object({ expiredMinutes: z.number().int() }),
+  rules: ['expiredMinutes > 0'],
   errors: [
     'login_verify_expired',
     'request_param_err',

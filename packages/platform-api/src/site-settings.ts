@@ -103,6 +103,7 @@ export const countryCodes = publicEndpoint({
       }),
     ),
   }),
+  rules: ['unique(list, country)'],
   errors: [],
   cache: { freshSeconds: 300, staleSeconds: 3600 },
   origin: 'extension',

@@ -178,6 +178,7 @@ export const announcements = publicEndpoint({
     popup: z.array(announcement).default([]),
     promotion: z.array(announcement).default([]),
   }),
+  rules: ['unique(banners, bannerId)'],
   isTranslated: true,
   errors: [],
   cache: { freshSeconds: 60, staleSeconds: 3600 },

@@ -120,6 +120,7 @@ export const registerSms = publicEndpoint({
     ...humanProofField,
   }),
   value: codeSent,
+  rules: ['expiredMinutes > 0'],
   errors: codeErrors,
   origin: 'specification',
 })
@@ -133,6 +134,7 @@ export const noLoginSms = publicEndpoint({
   moduleId: 'MOBILEVERCODELOGIN3',
   input: z.object({ ...phoneFields, ...humanProofField }),
   value: codeSent,
+  rules: ['expiredMinutes > 0'],
   errors: codeErrors,
   origin: 'specification',
 })
@@ -146,6 +148,7 @@ export const passwordRecoverySms = publicEndpoint({
   moduleId: 'PWRESETSMS3',
   input: z.object({ ...phoneFields, ...humanProofField }),
   value: codeSent,
+  rules: ['expiredMinutes > 0'],
   errors: codeErrors,
   origin: 'extension',
 })
@@ -159,6 +162,7 @@ export const phoneAppSms = publicEndpoint({
   moduleId: 'PHONEAPPVERF3',
   input: z.object({ ...phoneFields, ...humanProofField }),
   value: codeSent,
+  rules: ['expiredMinutes > 0'],
   errors: codeErrors,
   origin: 'extension',
 })

@@ -27,6 +27,11 @@ module.exports = {
       'field returns a `Problem` where its type has one, otherwise null and an error. **Module** is what the brand must have enabled. Fields',
       'marked `per visitor` differ even without a session and are never cached.',
       '',
+      '**Refusals.** Each mutation names the codes that it may refuse with. Besides those, every mutation may refuse with `INVALID_INPUT`,',
+      '`NOT_AVAILABLE`, `RATE_LIMITED`, `SESSION_EXPIRED`, `PASSWORD_CHANGE_REQUIRED` and `PLATFORM_UNAVAILABLE`; those for `MEMBER` and `AGENT`',
+      'with `REAL_ACCOUNT_REQUIRED`, those for `AGENT` with `NOT_AGENT`. A code of the platform that this version does not know becomes',
+      '`PLATFORM_UNAVAILABLE` ([ADR 118](adr/0118-refusals-by-directive.md)).',
+      '',
       '**Cost.** A field costs 1, a mutation 10, a list the cost of one item times its length: the argument `first` or `pageSize`, or else 10. An',
       'operation above the limit is refused with `DOCUMENT_TOO_COMPLEX`, which names its cost and the limit; the limit is one and a half times',
       'the largest document of the web ([limits](operating.md#limits)). In development each response names its cost in `extensions.trace`.',
@@ -96,13 +101,21 @@ function directiveOf(field, name) {
   return found ? (found.arguments?.[0]?.value.value ?? 'yes') : ''
 }
 
+/** The codes of `@refuses`. */
+function refusalsOf(field) {
+  const found = field.astNode?.directives?.find((one) => one.name.value === 'refuses')
+  const codes = found?.arguments?.[0]?.value.values.map(({ value }) => `\`${value}\``)
+  return codes ? `<br>Refuses with ${codes.join(', ')}.` : ''
+}
+
 function roots(type) {
   const rows = Object.values(type.getFields())
     .toSorted(byName)
     .map((field) => {
       const access = `${directiveOf(field, 'access')}${directiveOf(field, 'perVisitor') ? ', per visitor' : ''}`
       const asked = `\`${field.name}${signature(field.args)}\``
-      return `| ${asked} | ${link(field.type)} | ${access} | ${directiveOf(field, 'module')} | ${described(field)} |`
+      const refusals = refusalsOf(field)
+      return `| ${asked} | ${link(field.type)} | ${access} | ${directiveOf(field, 'module')} | ${described(field)}${refusals} |`
     })
   return ['| Field | Answer | Access | Module | |', '|---|---|---|---|---|', ...rows, '']
 }

@@ -135,4 +135,110 @@ describe('the schema', () => {
     )
     expect(wrong).toEqual([])
   })
+
+  /** Answers that change nothing a client keeps: secrets, links, codes, and what is sent to others. */
+  const NOTHING_KEPT = new Set([
+    'BeginAuthenticatorSetupSuccess',
+    'CloseAccountSuccess',
+    'ConfirmPhoneSuccess',
+    'CreateRecordFileSuccess',
+    'CreateUploadSuccess',
+    'IdentityProviderRedirectSuccess',
+    'KeepSessionAliveSuccess',
+    'LaunchGameSuccess',
+    'MemberCodeSuccess',
+    'PasskeyOptionsSuccess',
+    'ReportChatMessageSuccess',
+    'ReportFailingHostSuccess',
+    'RequestCodeSuccess',
+    'RequestPasswordResetSuccess',
+    'RequestTextCaptchaSuccess',
+    'ResetPasswordSuccess',
+    'SendFeedbackSuccess',
+    'SendGuestCaseCodeSuccess',
+    // The language of messages to the viewer, which no field shows.
+    'SetLanguageSuccess',
+    // For whoever has the link of a letter.
+    'UnsubscribeSuccess',
+    'ViewUploadSuccess',
+  ])
+  /** Parts of the viewer that clients keep once, and results that hold nothing else. */
+  const SECTIONS = new Set([
+    'AccountSecurity',
+    'BankCards',
+    'BonusAccount',
+    'IdentityCheck',
+    'MessageSettings',
+    'PaymentPassword',
+    'Wallet',
+  ])
+
+  it('returns what a mutation changed: an object with an id, or a section of the viewer', () => {
+    const scalars = types
+      .filter((type) => isObjectType(type) && type.name.endsWith('Success') && !NOTHING_KEPT.has(type.name))
+      .filter(
+        (type) =>
+          isObjectType(type) &&
+          !Object.values(type.getFields()).some(({ type: returned }) => {
+            const named = getNamedType(returned)
+            return isObjectType(named) && (SECTIONS.has(named.name) || 'id' in named.getFields())
+          }),
+      )
+    expect(scalars.map(({ name }) => name)).toEqual([])
+  })
+
+  it('pages growing lists by cursor as Relay does, and others by number', () => {
+    const wrong = types.flatMap((type) => {
+      if (!isObjectType(type) || type.name === 'Subscription') return []
+      const fields = type.getFields()
+      const edge = fields['edges'] && getNamedType(fields['edges'].type)
+      const isConnection =
+        isObjectType(edge) && 'node' in edge.getFields() && String(fields['pageInfo']?.type) === 'PageInfo!'
+      const isPage = 'nodes' in fields && 'pageInfo' in fields
+      const isWrong = type.name.endsWith('Connection')
+        ? !isConnection
+        : edge !== undefined || (isPage && String(fields['pageInfo']?.type) !== 'PageNumbers!')
+      const calls = Object.values(fields).filter(({ args }) => {
+        const named = new Set(args.map((argument) => argument.name))
+        return (named.has('after') && !named.has('first')) || named.has('page') !== named.has('pageSize')
+      })
+      return [...(isWrong ? [type.name] : []), ...calls.map(({ name }) => `${type.name}.${name}`)]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('identifies accounts: what has a username and a kind has an id', () => {
+    const without = types.filter(
+      (type) =>
+        isObjectType(type) &&
+        'username' in type.getFields() &&
+        'kind' in type.getFields() &&
+        !('id' in type.getFields()),
+    )
+    expect(without.map(({ name }) => name)).toEqual([])
+  })
+
+  it('names the unit of durations and ratios', () => {
+    const UNITS = {
+      'basis points?': /basisPoints/i,
+      seconds: /seconds/i,
+      minutes: /minute/i,
+      hours: /hours/i,
+      percent: /percent/i,
+    }
+    const unnamed = types.flatMap((type) =>
+      isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+        ? Object.values(type.getFields())
+            .filter((field) => /^(?:Int|Decimal)!?$/.test(String(field.type)))
+            .filter(({ name, description }) =>
+              Object.entries(UNITS).some(
+                ([words, inName]) => new RegExp(`\\bin ${words}`, 'i').test(description ?? '') && !inName.test(name),
+              ),
+            )
+            .map((field) => `${type.name}.${field.name}`)
+        : [],
+    )
+    // A rebate or a prize series, by its kind; the industry's name of a percentage.
+    expect(unnamed).toEqual(['DownlineAct.after', 'DownlineAct.before', 'Game.returnToPlayer'])
+  })
 })

@@ -279,8 +279,8 @@ export type AgentAccountDownlineArgs = {
 /** The agent's account pages. They cover the agent's own downline only. */
 export type AgentAccountDownlineTransactionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   from: Scalars['Date']['input'];
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
   to: Scalars['Date']['input'];
   type?: InputMaybe<MovementType>;
   username?: InputMaybe<Scalars['String']['input']>;
@@ -291,9 +291,9 @@ export type AgentAccountDownlineTransactionsArgs = {
 export type AgentAccountDownlinesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   ascending?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   from: Scalars['Date']['input'];
   kind?: InputMaybe<DownlineKind>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<DownlineSort>;
   to: Scalars['Date']['input'];
@@ -568,7 +568,7 @@ export type AgentContracts = {
   /** Kind of the contracts. */
   kind: AgentContractKind;
   /** The highest rate that the agent may offer, in basis points; 0 for none. */
-  offerLimit: Scalars['Int']['output'];
+  offerLimitBasisPoints: Scalars['Int']['output'];
   /** Position of the page. */
   pageInfo: PageNumbers;
   /** Requests for contracts on the same side, open ones first. */
@@ -660,18 +660,6 @@ export type AnswerContractInput = {
   id: Scalars['ID']['input'];
   /** Hash of the terms that the agent was shown. */
   termsHash: Scalars['String']['input'];
-};
-
-/** Result of `answerContract`. */
-export type AnswerContractResult = AnswerContractSuccess | InvalidInput | Problem;
-
-/** The offer was answered. */
-export type AnswerContractSuccess = {
-  __typename: 'AnswerContractSuccess';
-  /** ID of the version. */
-  id: Scalars['ID']['output'];
-  /** State of the version. */
-  state: ContractState;
 };
 
 /** Input of `answerWithdrawalQuestion`. */
@@ -1036,6 +1024,16 @@ export type BillAmount = BillLine & {
   neededAmount?: Maybe<Money>;
 };
 
+/** Result of a change to a bill. */
+export type BillChangeResult = BillChangeSuccess | InvalidInput | Problem;
+
+/** The bill is collected or disputed. */
+export type BillChangeSuccess = {
+  __typename: 'BillChangeSuccess';
+  /** The bill; null on older platforms. */
+  bill?: Maybe<AgentBill>;
+};
+
 /** A line with a number of members. */
 export type BillCount = BillLine & {
   __typename: 'BillCount';
@@ -1125,6 +1123,8 @@ export type BindContactSuccess = {
   __typename: 'BindContactSuccess';
   /** The contact, masked. */
   contact: Scalars['String']['output'];
+  /** The viewer after the change; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** A bonus with the terms under which it was claimed. */
@@ -1256,10 +1256,12 @@ export type BuyRaffleTicketsResult = BuyRaffleTicketsSuccess | InvalidInput | Pr
 /** The tickets were bought. */
 export type BuyRaffleTicketsSuccess = {
   __typename: 'BuyRaffleTicketsSuccess';
-  /** The tickets. */
+  /** The bought tickets. */
   bought: RaffleTickets;
-  /** Remaining points. */
-  pointBalance: Scalars['Decimal']['output'];
+  /** The raffle after the purchase; null if it cannot be read at the moment. */
+  raffle?: Maybe<Raffle>;
+  /** The viewer after the change; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** Input of `cancelDeposit`. */
@@ -1303,8 +1305,8 @@ export type ChangeMessagesResult = ChangeMessagesSuccess | Problem;
 /** The messages were changed. */
 export type ChangeMessagesSuccess = {
   __typename: 'ChangeMessagesSuccess';
-  /** Number of unread messages. */
-  unreadCount: Scalars['Int']['output'];
+  /** The viewer after the change; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** Input of `changePassword`. */
@@ -1329,6 +1331,8 @@ export type ChangePasswordSuccess = {
   __typename: 'ChangePasswordSuccess';
   /** Number of other sessions that were ended. */
   endedSessions: Scalars['Int']['output'];
+  /** The viewer after the change; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** Input of `changePaymentPassword`. */
@@ -1392,13 +1396,20 @@ export type ChatMessage = {
   text: Scalars['String']['output'];
 };
 
-/** A page of chat messages. */
-export type ChatMessagePage = {
-  __typename: 'ChatMessagePage';
-  /** Whether there are older messages. */
-  hasMore: Scalars['Boolean']['output'];
+/** Messages of a chat room. */
+export type ChatMessageConnection = {
+  __typename: 'ChatMessageConnection';
   /** The messages, latest first. */
-  nodes: Array<ChatMessage>;
+  edges: Array<ChatMessageEdge>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+};
+
+/** A chat message in a list. */
+export type ChatMessageEdge = {
+  __typename: 'ChatMessageEdge';
+  /** The message. */
+  node: ChatMessage;
 };
 
 /** A message in a followed chat room. */
@@ -1470,7 +1481,7 @@ export type ChatRoom = {
   /** Kind of the room. */
   kind: ChatRoomKind;
   /** Messages, latest first; null if the account may not read them. */
-  messages?: Maybe<ChatMessagePage>;
+  messages?: Maybe<ChatMessageConnection>;
   /** Why the account may not read it; null if it may. */
   restriction?: Maybe<ChatRestriction>;
   /** Seconds between two messages of one account; 0 for no limit. */
@@ -1482,8 +1493,8 @@ export type ChatRoom = {
 
 /** A chat room. */
 export type ChatRoomMessagesArgs = {
-  before?: InputMaybe<Scalars['ID']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** The settings of a followed chat room have changed. */
@@ -1533,10 +1544,10 @@ export type ClaimMissionResult = ClaimMissionSuccess | Problem;
 /** The reward was paid, now or earlier. */
 export type ClaimMissionSuccess = {
   __typename: 'ClaimMissionSuccess';
-  /** Number of remaining claimable rewards. */
-  claimableCount: Scalars['Int']['output'];
   /** The mission. */
   mission: Mission;
+  /** The viewer after the change; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
   /** The updated wallet; null if it cannot be read at the moment. */
   wallet?: Maybe<Wallet>;
 };
@@ -1575,6 +1586,8 @@ export type ClaimRafflePrizeSuccess = {
   amount?: Maybe<Money>;
   /** Points; null for none. */
   points?: Maybe<Scalars['Decimal']['output']>;
+  /** The viewer after the change; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
   /** The updated wallet; null if it cannot be read at the moment. */
   wallet?: Maybe<Wallet>;
 };
@@ -1663,18 +1676,6 @@ export type CodePurpose =
 export type CollectBillInput = {
   /** ID of the bill. */
   id: Scalars['ID']['input'];
-};
-
-/** Result of `collectBill`. */
-export type CollectBillResult = CollectBillSuccess | InvalidInput | Problem;
-
-/** The bill is about to be paid. */
-export type CollectBillSuccess = {
-  __typename: 'CollectBillSuccess';
-  /** ID of the bill. */
-  id: Scalars['ID']['output'];
-  /** State of the bill. */
-  state: AgentBillState;
 };
 
 /** Input of `collectVendorBalances`. */
@@ -1770,6 +1771,18 @@ export type ContactProofKind =
   /** A code sent to the bound mobile number. */
   | 'PHONE_CODE';
 
+/** Result of a change to a contract. */
+export type ContractChangeResult = ContractChangeSuccess | InvalidInput | Problem;
+
+/** The contract was offered, answered or ended. */
+export type ContractChangeSuccess = {
+  __typename: 'ContractChangeSuccess';
+  /** The contract; null on older platforms. */
+  contract?: Maybe<AgentContract>;
+  /** The viewer, whose lists of contracts have changed; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
+};
+
 /** Periods of dividends. Salaries have their own. */
 export type ContractPeriod =
   /** A day. */
@@ -1806,6 +1819,18 @@ export type ContractRequest = {
   state: ContractRequestState;
   /** The requested terms. */
   terms: ContractTerms;
+};
+
+/** Result of a change to a request for a contract. */
+export type ContractRequestChangeResult = ContractRequestChangeSuccess | InvalidInput | Problem;
+
+/** The request was made, declined or withdrawn. */
+export type ContractRequestChangeSuccess = {
+  __typename: 'ContractRequestChangeSuccess';
+  /** The request; null on older platforms. */
+  request?: Maybe<ContractRequest>;
+  /** The viewer, whose lists of requests have changed; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** States of a request for a contract. */
@@ -1875,11 +1900,11 @@ export type ContractTerms = {
   /** How long a loss of the house lowers later profits; null if it does not. */
   lossCarryOver?: Maybe<LossCarryOver>;
   /** Highest net loss of the team over its valid bets for which the contract pays, in basis points. */
-  maximumLossRate?: Maybe<Scalars['Int']['output']>;
+  maximumLossBasisPoints?: Maybe<Scalars['Int']['output']>;
   /** Largest bet of a period for which the contract pays. */
   maximumSingleBet?: Maybe<Money>;
   /** Highest net win of the team over its valid bets for which the contract pays, in basis points. */
-  maximumWinRate?: Maybe<Scalars['Int']['output']>;
+  maximumWinBasisPoints?: Maybe<Scalars['Int']['output']>;
   /** Minimum number of active members of the team in a period. */
   minimumActiveMembers?: Maybe<Scalars['Int']['output']>;
   /** Minimum profit of the house with the team in a period. */
@@ -1905,11 +1930,11 @@ export type ContractTermsInput = {
   /** Dividends: how long a loss of the house lowers later profits; null if it does not. */
   lossCarryOver?: InputMaybe<LossCarryOver>;
   /** Highest net loss of the team over its valid bets for which the contract pays, in basis points. */
-  maximumLossRate?: InputMaybe<Scalars['Int']['input']>;
+  maximumLossBasisPoints?: InputMaybe<Scalars['Int']['input']>;
   /** Largest bet of a period for which the contract pays. */
   maximumSingleBet?: InputMaybe<Scalars['Decimal']['input']>;
   /** Highest net win of the team over its valid bets for which the contract pays, in basis points. */
-  maximumWinRate?: InputMaybe<Scalars['Int']['input']>;
+  maximumWinBasisPoints?: InputMaybe<Scalars['Int']['input']>;
   /** Minimum number of active members of the team in a period. */
   minimumActiveMembers?: InputMaybe<Scalars['Int']['input']>;
   /** Minimum profit of the house with the team in a period. */
@@ -1955,6 +1980,8 @@ export type CreateDepositInput = {
   network?: InputMaybe<TokenNetwork>;
   /** The payer's account; optional, for `MANUAL`. */
   payer?: InputMaybe<DepositPayerInput>;
+  /** The promotion whose bonus the deposit is to bring; none by default. */
+  promotionId?: InputMaybe<Scalars['ID']['input']>;
   /** Idempotency key: a UUID created by the client for this deposit. */
   requestKey: Scalars['ID']['input'];
 };
@@ -1981,16 +2008,6 @@ export type CreateDownlineInput = {
   rebateBasisPoints: Scalars['Int']['input'];
   /** Username, by the brand's rules. */
   username: Scalars['String']['input'];
-};
-
-/** Result of `createDownline`. */
-export type CreateDownlineResult = CreateDownlineSuccess | InvalidInput | Problem;
-
-/** The account was opened. */
-export type CreateDownlineSuccess = {
-  __typename: 'CreateDownlineSuccess';
-  /** The account. */
-  account: DownlinePlace;
 };
 
 /** Input of `createRecordFile`: the record, with its filters. A range spans at most 366 days. */
@@ -2054,6 +2071,8 @@ export type CreateRegistrationLinkSuccess = {
   __typename: 'CreateRegistrationLinkSuccess';
   /** The link. */
   link: RegistrationLink;
+  /** The viewer, whose list of links has changed; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** Input of `createUpload`. */
@@ -2165,18 +2184,6 @@ export type DeclineContractRequestInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Result of `declineContractRequest`. */
-export type DeclineContractRequestResult = DeclineContractRequestSuccess | InvalidInput | Problem;
-
-/** The request was declined. */
-export type DeclineContractRequestSuccess = {
-  __typename: 'DeclineContractRequestSuccess';
-  /** ID of the request. */
-  id: Scalars['ID']['output'];
-  /** State of the request. */
-  state: ContractRequestState;
-};
-
 /** Input of `deleteMessages`. */
 export type DeleteMessagesInput = {
   /** The messages, at most 50. */
@@ -2188,6 +2195,8 @@ export type Deposit = {
   __typename: 'Deposit';
   /** Credited amount; the requested one until then. If nothing could be credited, the held one. */
   amount: Money;
+  /** The bonus that was chosen with it; null if none was. */
+  bonus?: Maybe<DepositBonus>;
   /** When it was requested. */
   createdAt: Scalars['DateTime']['output'];
   /** When it was credited. */
@@ -2222,6 +2231,28 @@ export type DepositBank = {
   /** Name. */
   name: Scalars['String']['output'];
 };
+
+/** The bonus that was chosen with a deposit, under the terms of that moment. */
+export type DepositBonus = {
+  __typename: 'DepositBonus';
+  /** Amount that was given. */
+  amount?: Maybe<Money>;
+  /** What stood against it when the deposit was credited. */
+  obstacle?: Maybe<OfferObstacleKind>;
+  /** The promotion; null if it cannot be read at the moment. */
+  promotion?: Maybe<Promotion>;
+  /** What became of it. */
+  state: DepositBonusState;
+};
+
+/** States of a bonus that was chosen with a deposit. */
+export type DepositBonusState =
+  /** It is given once the deposit is credited. */
+  | 'CHOSEN'
+  /** Given. */
+  | 'GIVEN'
+  /** Not given; see `obstacle`. */
+  | 'MISSED';
 
 /** Result of a change to a deposit. */
 export type DepositChangeResult = DepositChangeSuccess | InvalidInput | Problem;
@@ -2382,6 +2413,8 @@ export type DepositPromotion = {
   id: Scalars['ID']['output'];
   /** Whether it has started. */
   isOpen: Scalars['Boolean']['output'];
+  /** The bonus that a deposit can bring; null if it has none. */
+  offer?: Maybe<PromotionOffer>;
   /** One-sentence summary. */
   summary: Scalars['String']['output'];
   /** Title. */
@@ -2465,14 +2498,12 @@ export type DepositTarget = {
 /** An account directly below an agent, with its whole downline. */
 export type DirectDownline = {
   __typename: 'DirectDownline';
-  /** Kind of the account. */
-  kind: AccountKind;
+  /** The account. */
+  member: TeamMember;
   /** Number of accounts, including this one. */
   memberCount: Scalars['Int']['output'];
   /** Totals over the range, including this account. */
   totals: TeamTotals;
-  /** Username of the account. */
-  username: Scalars['String']['output'];
 };
 
 /** Input of `disputeBill`. */
@@ -2481,18 +2512,6 @@ export type DisputeBillInput = {
   id: Scalars['ID']['input'];
   /** Objection, at most 500 characters. */
   note: Scalars['String']['input'];
-};
-
-/** Result of `disputeBill`. */
-export type DisputeBillResult = DisputeBillSuccess | InvalidInput | Problem;
-
-/** The note was saved. */
-export type DisputeBillSuccess = {
-  __typename: 'DisputeBillSuccess';
-  /** ID of the bill. */
-  id: Scalars['ID']['output'];
-  /** The note. */
-  note: Scalars['String']['output'];
 };
 
 /** A rate for the whole profit of a period that reaches an amount. */
@@ -2515,8 +2534,8 @@ export type DividendTierInput = {
 /** An account with its whole downline. */
 export type Downline = {
   __typename: 'Downline';
-  /** Whether it is directly below the listed account. */
-  isDirect: Scalars['Boolean']['output'];
+  /** ID of the account: its username, which never changes. */
+  id: Scalars['ID']['output'];
   /** Kind of the account. */
   kind: AccountKind;
   /** When it was last seen; null if it never logged in. */
@@ -2527,8 +2546,6 @@ export type Downline = {
   rebateBasisPoints: Scalars['Int']['output'];
   /** When it was opened. */
   registeredAt: Scalars['DateTime']['output'];
-  /** Totals over the range, including its downline. */
-  totals: LineTotals;
   /** Username. */
   username: Scalars['String']['output'];
 };
@@ -2561,15 +2578,27 @@ export type DownlineActKind =
   /** Its highest prize series was changed. */
   | 'SERIES_CHANGED';
 
-/** A page of downlines, by cursor. */
+/** Result of a change to an account in the downline. */
+export type DownlineChangeResult = DownlineChangeSuccess | InvalidInput | Problem;
+
+/** The account was opened or changed. */
+export type DownlineChangeSuccess = {
+  __typename: 'DownlineChangeSuccess';
+  /** The account; null if it cannot be read at the moment. */
+  account?: Maybe<DownlineDetail>;
+  /** Username of the account. */
+  username: Scalars['String']['output'];
+};
+
+/** Downlines of an account. */
 export type DownlineConnection = {
   __typename: 'DownlineConnection';
-  /** Start of the next page; null on the last one. */
-  endCursor?: Maybe<Scalars['String']['output']>;
   /** The accounts. */
-  nodes: Array<Downline>;
+  edges: Array<DownlineEdge>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
   /** From the agent down to that account. */
-  path: Array<DownlinePlace>;
+  path: Array<TeamMember>;
   /** Number of accounts. */
   totalCount: Scalars['Int']['output'];
   /** Username of the account whose downlines these are. */
@@ -2583,6 +2612,8 @@ export type DownlineDetail = {
   acts: Array<DownlineAct>;
   /** Agents among them. */
   agentCount: Scalars['Int']['output'];
+  /** ID of the account: its username, which never changes. */
+  id: Scalars['ID']['output'];
   /** Whether it is directly below the agent, who may then change its rebate and promote it. */
   isDirect: Scalars['Boolean']['output'];
   /** False for self-excluded members, who must not receive marketing. */
@@ -2595,14 +2626,14 @@ export type DownlineDetail = {
   maskedEmail?: Maybe<Scalars['String']['output']>;
   /** Mobile number, partly hidden; null without one. */
   maskedMobile?: Maybe<Scalars['String']['output']>;
-  /** Its highest possible rebate: its upline's. */
-  maximumRebate: Scalars['Int']['output'];
+  /** Its highest possible rebate, in basis points: its upline's. */
+  maximumRebateBasisPoints: Scalars['Int']['output'];
   /** Highest series it may be given: its upline's. */
   maximumSeries: Scalars['Int']['output'];
   /** Accounts below it. */
   memberCount: Scalars['Int']['output'];
-  /** Its lowest possible rebate: the highest of its own downlines. */
-  minimumRebate: Scalars['Int']['output'];
+  /** Its lowest possible rebate, in basis points: the highest of its own downlines. */
+  minimumRebateBasisPoints: Scalars['Int']['output'];
   /** Lowest series it may be given: the highest among its downlines. */
   minimumSeries: Scalars['Int']['output'];
   /** Nickname. */
@@ -2612,7 +2643,7 @@ export type DownlineDetail = {
   /** Its own totals over the last 30 days. */
   own: LineTotals;
   /** From the agent down to the account. */
-  path: Array<DownlinePlace>;
+  path: Array<TeamMember>;
   /** Highest prize series of its lottery tickets. */
   prizeSeries: Scalars['Int']['output'];
   /** Both by game category, for categories with bets. */
@@ -2629,21 +2660,23 @@ export type DownlineDetail = {
   username: Scalars['String']['output'];
 };
 
+/** A downline in a list, with what depends on the list. */
+export type DownlineEdge = {
+  __typename: 'DownlineEdge';
+  /** Whether it is directly below the listed account. */
+  isDirect: Scalars['Boolean']['output'];
+  /** The account. */
+  node: Downline;
+  /** Totals over the range, including its downline. */
+  totals: LineTotals;
+};
+
 /** Filter of a list of downlines. */
 export type DownlineKind =
   /** Agents of any kind. */
   | 'AGENTS'
   /** Members. */
   | 'MEMBERS';
-
-/** An account on the way down to another. */
-export type DownlinePlace = {
-  __typename: 'DownlinePlace';
-  /** Kind of the account. */
-  kind: AccountKind;
-  /** Username. */
-  username: Scalars['String']['output'];
-};
 
 /** Result of `downline`. */
 export type DownlineResult = DownlineDetail | Problem;
@@ -2668,7 +2701,7 @@ export type DownlineTransaction = {
   at: Scalars['DateTime']['output'];
   /** Username of the other side of a transfer; null outside of the downline. */
   counterparty?: Maybe<Scalars['String']['output']>;
-  /** Number of the transaction. */
+  /** ID of the payment: a transfer within the downline is one payment for each side. */
   id: Scalars['ID']['output'];
   /** Type of the payment. */
   type: MovementType;
@@ -2676,21 +2709,28 @@ export type DownlineTransaction = {
   username: Scalars['String']['output'];
 };
 
-/** A page of payments of a downline, by cursor. */
+/** Payments of a downline. */
 export type DownlineTransactionConnection = {
   __typename: 'DownlineTransactionConnection';
   /** Deposits of the range and account, whatever the type. */
   deposit: Money;
-  /** Start of the next page; null on the last one. A page that is not full may have a next one. */
-  endCursor?: Maybe<Scalars['String']['output']>;
-  /** The payments. */
-  nodes: Array<DownlineTransaction>;
+  /** The payments. A page that is not full may have a next one. */
+  edges: Array<DownlineTransactionEdge>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
   /** Transfers received by the accounts, whatever the type; null if the platform does not sum them. */
   transferIn?: Maybe<Money>;
   /** Transfers sent by the accounts, whatever the type; null if the platform does not sum them. */
   transferOut?: Maybe<Money>;
   /** Withdrawals of the range and account, whatever the type. */
   withdrawal: Money;
+};
+
+/** A payment in a list. */
+export type DownlineTransactionEdge = {
+  __typename: 'DownlineTransactionEdge';
+  /** The payment. */
+  node: DownlineTransaction;
 };
 
 /** Filters of the downline's transactions. */
@@ -2737,20 +2777,6 @@ export type EndContractInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Result of `endContract`. */
-export type EndContractResult = EndContractSuccess | InvalidInput | Problem;
-
-/** The contract ends after its current period. */
-export type EndContractSuccess = {
-  __typename: 'EndContractSuccess';
-  /** ID of the version. */
-  id: Scalars['ID']['output'];
-  /** State of the version: `ENDING`, or `TERMINATED` if no period is left to pay. */
-  state: ContractState;
-  /** End of its last period. Null if the platform does not say it. */
-  validUntil?: Maybe<Scalars['DateTime']['output']>;
-};
-
 /** A contract that would end. */
 export type EndingContract = {
   __typename: 'EndingContract';
@@ -2758,6 +2784,14 @@ export type EndingContract = {
   basisPoints: Scalars['Int']['output'];
   /** Username of the payee. */
   username: Scalars['String']['output'];
+};
+
+/** Input of `enterGuestCase`. */
+export type EnterGuestCaseInput = {
+  /** Code of a letter. */
+  code: Scalars['String']['input'];
+  /** Number of the case. */
+  id: Scalars['ID']['input'];
 };
 
 /** Codes of expected failures. */
@@ -2990,7 +3024,9 @@ export type ErrorCode =
   | 'SECURITY_ANSWERS_LOCKED'
   /** At least one answer to the security questions is wrong. */
   | 'SECURITY_ANSWERS_WRONG'
-  /** The account has no such case. */
+  /** A case is rated once it is closed. */
+  | 'SERVICE_CASE_NOT_CLOSED'
+  /** There is no such case, or it is not the caller's. */
   | 'SERVICE_CASE_NOT_FOUND'
   /** There is no session, or it has expired. */
   | 'SESSION_EXPIRED'
@@ -3434,6 +3470,18 @@ export type GameUnderMaintenance = UserError & {
   message: Scalars['String']['output'];
   /** Popular games that can be launched instead. */
   suggestions?: Maybe<Array<Game>>;
+};
+
+/** Result of a change to the case of a guest. */
+export type GuestCaseResult = GuestCaseSuccess | InvalidInput | Problem;
+
+/** The case of a guest. */
+export type GuestCaseSuccess = {
+  __typename: 'GuestCaseSuccess';
+  /** Opens the case; only its browser has it. */
+  key: Scalars['String']['output'];
+  /** The case with all its lines. */
+  serviceCase: ServiceCase;
 };
 
 /** Money that arrived for a deposit and could not be credited. It can neither be played nor withdrawn. */
@@ -4801,6 +4849,15 @@ export type LotteryTicket = {
   state: LotteryTicketState;
 };
 
+/** Lottery tickets of an account. */
+export type LotteryTicketConnection = {
+  __typename: 'LotteryTicketConnection';
+  /** Tickets, latest first. */
+  edges: Array<LotteryTicketEdge>;
+  /** Position of the page. */
+  pageInfo: PageInfo;
+};
+
 /** A ticket with its lines. */
 export type LotteryTicketDetail = {
   __typename: 'LotteryTicketDetail';
@@ -4833,13 +4890,11 @@ export type LotteryTicketDraw = {
   state: LotteryTicketState;
 };
 
-/** A page of tickets. */
-export type LotteryTicketPage = {
-  __typename: 'LotteryTicketPage';
-  /** Whether there are older ones. */
-  hasMore: Scalars['Boolean']['output'];
-  /** Tickets, latest first. */
-  tickets: Array<LotteryTicket>;
+/** A lottery ticket in a list. */
+export type LotteryTicketEdge = {
+  __typename: 'LotteryTicketEdge';
+  /** The ticket. */
+  node: LotteryTicket;
 };
 
 /** Result of a change to a ticket. */
@@ -4895,10 +4950,10 @@ export type LotteryTicketState =
 /** The ticket was bought or cancelled. */
 export type LotteryTicketSuccess = {
   __typename: 'LotteryTicketSuccess';
-  /** Balance right afterwards. */
-  balance: Money;
   /** The updated ticket. */
   ticket: LotteryTicket;
+  /** The updated wallet; null if it cannot be read at the moment. */
+  wallet?: Maybe<Wallet>;
 };
 
 /** Frequency of a value. */
@@ -5228,11 +5283,20 @@ export type MemberPoints = {
   hasPaymentPassword: Scalars['Boolean']['output'];
   /** Redemptions and conversions, latest first. */
   redemptions?: Maybe<RedemptionPage>;
+  /** How points came and went, latest first. */
+  statement?: Maybe<PointsEntryPage>;
 };
 
 
 /** Points of an account. They never expire. */
 export type MemberPointsRedemptionsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Points of an account. They never expire. */
+export type MemberPointsStatementArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -5274,10 +5338,8 @@ export type MemberResult = {
   __typename: 'MemberResult';
   /** Amount, always positive. */
   amount: Money;
-  /** Kind of the account. */
-  kind: AccountKind;
-  /** Username. */
-  username: Scalars['String']['output'];
+  /** The member. */
+  member: TeamMember;
 };
 
 /** A transfer between two accounts, with its receipt. */
@@ -5442,6 +5504,8 @@ export type Message = {
   __typename: 'Message';
   /** Whether it can be answered. */
   canReply: Scalars['Boolean']['output'];
+  /** The customer service case it concerns. */
+  caseId?: Maybe<Scalars['ID']['output']>;
   /** Text without markup. */
   content: Scalars['String']['output'];
   /** Kind of the contract it concerns. */
@@ -5502,6 +5566,8 @@ export type MessageKind =
   | 'DOWNLINE'
   /** A promotion or reward. */
   | 'PROMOTION'
+  /** An answer of customer service. */
+  | 'SERVICE'
   /** The account. */
   | 'SYSTEM'
   /** From or to the upline. */
@@ -5844,7 +5910,7 @@ export type Mutation = {
   /** Answer an operator's question about an application. */
   answerAgentApplication: AgentApplicationResult;
   /** Accept or reject an offer. If accepted, it applies from the next period, or from the end of the current contract. */
-  answerContract: AnswerContractResult;
+  answerContract: ContractChangeResult;
   /** Answer the question about a withdrawal, which returns it to review. */
   answerWithdrawalQuestion: WithdrawalChangeResult;
   /** Apply to become an agent. Only one application can be open at a time. */
@@ -5893,7 +5959,7 @@ export type Mutation = {
   /** Close a case. */
   closeServiceCase: ServiceCaseResult;
   /** Collect a bill. */
-  collectBill: CollectBillResult;
+  collectBill: BillChangeResult;
   /**
    * Move the balance at one vendor, or at all of them, back to the main part. Locked balances and those at unreachable vendors
    * stay there; see `wallet.parts`. Idempotent.
@@ -5912,7 +5978,7 @@ export type Mutation = {
   /** Request a deposit. Repeating a `requestKey` returns the same deposit. */
   createDeposit: CreateDepositResult;
   /** Open an account directly below the agent. Its first password must be changed at the first log-in. */
-  createDownline: CreateDownlineResult;
+  createDownline: DownlineChangeResult;
   /** Create a link to a record as a CSV file. Single use; expires after 5 minutes. */
   createRecordFile: CreateRecordFileResult;
   /** Create a registration link. */
@@ -5920,13 +5986,15 @@ export type Mutation = {
   /** Get a URL to upload one picture. Single use; expires after 10 minutes. */
   createUpload: CreateUploadResult;
   /** Decline the request of an agent directly below. To accept it, make an offer. */
-  declineContractRequest: DeclineContractRequestResult;
+  declineContractRequest: ContractRequestChangeResult;
   /** Delete messages from the viewer's own list. */
   deleteMessages: ChangeMessagesResult;
   /** Dispute a bill. Its payer reads the note. */
-  disputeBill: DisputeBillResult;
+  disputeBill: BillChangeResult;
   /** End a contract as either side, after its current period; the downlines' contracts below it end with it. */
-  endContract: EndContractResult;
+  endContract: ContractChangeResult;
+  /** Exchange the code of a letter, which works once, for a key. */
+  enterGuestCase: GuestCaseResult;
   /** As `startTimeOut`, for six months or more, or indefinitely. */
   excludeMyself: ExclusionResult;
   /** Forfeit the active bonus: bonus money is lost, cash stays. */
@@ -5956,17 +6024,28 @@ export type Mutation = {
   /** Mute or unmute a player for this account. */
   muteChatName: MuteChatNameResult;
   /** Save a note about an account in the downline. */
-  noteDownline: NoteDownlineResult;
+  noteDownline: DownlineChangeResult;
   /** Offer a contract to an agent directly below. It expires after seven days. */
-  offerContract: OfferContractResult;
+  offerContract: ContractChangeResult;
+  /**
+   * Open a case without an account: for visitors and demo accounts. A letter with a code goes to the address. Idempotent by
+   * `requestKey`.
+   */
+  openGuestCase: GuestCaseResult;
   /** Open a customer service case. Idempotent by `requestKey`. */
   openServiceCase: ServiceCaseResult;
   /** Buy a ticket. Repeating a `requestKey` returns the same ticket. */
   placeLotteryTicket: PlaceLotteryTicketResult;
   /** Turn a member directly below the agent into an agent. */
-  promoteDownline: PromoteDownlineResult;
+  promoteDownline: DownlineChangeResult;
+  /** Rate the answers of a closed case of a guest. Again replaces the rating. */
+  rateGuestCase: GuestCaseResult;
+  /** Rate the answers of a closed case. Again replaces the rating. */
+  rateServiceCase: ServiceCaseResult;
   /** Mark a room as read; the first call opens it for the account. */
   readChatRoom: ReadChatRoomResult;
+  /** The case that a key opens. Marks its answers as read. A mutation, so that the key is never part of an address. */
+  readGuestCase: GuestCaseResult;
   /** Redeem an item. Idempotent by `requestKey`. */
   redeemPoints: SpendPointsResult;
   /** Create an account by username and log in. */
@@ -5994,7 +6073,7 @@ export type Mutation = {
   /** Report that a picture or game host does not respond. A host reported by several sessions is avoided for ten minutes. */
   reportFailingHost: ReportFailingHostResult;
   /** Request a contract or better terms from the upline. The request expires after seven days. */
-  requestContract: RequestContractResult;
+  requestContract: ContractRequestChangeResult;
   /** Request a password reset link by e-mail. The result does not reveal whether the account exists. */
   requestPasswordReset: RequestPasswordResetResult;
   /** Send a reset code for the payment password to a verified contact. */
@@ -6023,6 +6102,8 @@ export type Mutation = {
   sendContactProofCode: RequestCodeResult;
   /** Send feedback to the brand. Repeating a `requestKey` returns the same reference and stores nothing new. */
   sendFeedback: SendFeedbackResult;
+  /** Send a new code for a case to the address that opened it. The answer is the same for any case and address. */
+  sendGuestCaseCode: SendGuestCaseCodeResult;
   /** Send a verification code for a pending log-in to the account's phone or e-mail address. */
   sendLogInCode: RequestCodeResult;
   /** Write to the upline or, as an agent, to the downline. Idempotent by `requestKey`. */
@@ -6032,7 +6113,7 @@ export type Mutation = {
   /** Choose the default card for withdrawals. */
   setDefaultBankCard: BankCardsChangeResult;
   /** Set rebate and prize series of a direct downline. */
-  setDownlineRebate: SetDownlineRebateResult;
+  setDownlineRebate: DownlineChangeResult;
   /** Add a game to the favourites or remove it. */
   setFavourite: SetFavouriteResult;
   /** Set the language of messages to the viewer. */
@@ -6071,6 +6152,8 @@ export type Mutation = {
   transferToUpline: MemberTransferResult;
   /** Unlink an identity. */
   unlinkIdentity: SecurityChangeResult;
+  /** End the e-mails that the signed link in one of them names. Needs no session; again changes nothing. */
+  unsubscribe: UnsubscribeResult;
   /** Change the viewer's profile. Omitted fields stay unchanged; a refused field leaves all of them unchanged. */
   updateProfile: UpdateProfileResult;
   /** Verify a pending log-in. The caller's IP address counts as known from then on. */
@@ -6078,7 +6161,9 @@ export type Mutation = {
   /** Get a URL that shows one of the viewer's pictures. Single use; expires after 1 minute. */
   viewUpload: ViewUploadResult;
   /** Withdraw an own request that waits for an answer. */
-  withdrawContractRequest: WithdrawContractRequestResult;
+  withdrawContractRequest: ContractRequestChangeResult;
+  /** Write in the case of a guest. Idempotent by `requestKey`. */
+  writeGuestCase: GuestCaseResult;
   /** Write in a case. Idempotent by `requestKey`. */
   writeServiceCase: ServiceCaseResult;
 };
@@ -6331,6 +6416,12 @@ export type MutationEndContractArgs = {
 
 
 /** All mutations. */
+export type MutationEnterGuestCaseArgs = {
+  input: EnterGuestCaseInput;
+};
+
+
+/** All mutations. */
 export type MutationExcludeMyselfArgs = {
   input: ExcludeMyselfInput;
 };
@@ -6415,6 +6506,12 @@ export type MutationOfferContractArgs = {
 
 
 /** All mutations. */
+export type MutationOpenGuestCaseArgs = {
+  input: OpenGuestCaseInput;
+};
+
+
+/** All mutations. */
 export type MutationOpenServiceCaseArgs = {
   input: OpenServiceCaseInput;
 };
@@ -6433,8 +6530,26 @@ export type MutationPromoteDownlineArgs = {
 
 
 /** All mutations. */
+export type MutationRateGuestCaseArgs = {
+  input: RateGuestCaseInput;
+};
+
+
+/** All mutations. */
+export type MutationRateServiceCaseArgs = {
+  input: RateServiceCaseInput;
+};
+
+
+/** All mutations. */
 export type MutationReadChatRoomArgs = {
   input: ReadChatRoomInput;
+};
+
+
+/** All mutations. */
+export type MutationReadGuestCaseArgs = {
+  input: ReadGuestCaseInput;
 };
 
 
@@ -6607,6 +6722,12 @@ export type MutationSendFeedbackArgs = {
 
 
 /** All mutations. */
+export type MutationSendGuestCaseCodeArgs = {
+  input: SendGuestCaseCodeInput;
+};
+
+
+/** All mutations. */
 export type MutationSendLogInCodeArgs = {
   input: SendLogInCodeInput;
 };
@@ -6733,6 +6854,12 @@ export type MutationUnlinkIdentityArgs = {
 
 
 /** All mutations. */
+export type MutationUnsubscribeArgs = {
+  input: UnsubscribeInput;
+};
+
+
+/** All mutations. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -6757,6 +6884,12 @@ export type MutationWithdrawContractRequestArgs = {
 
 
 /** All mutations. */
+export type MutationWriteGuestCaseArgs = {
+  input: WriteGuestCaseInput;
+};
+
+
+/** All mutations. */
 export type MutationWriteServiceCaseArgs = {
   input: WriteServiceCaseInput;
 };
@@ -6775,8 +6908,8 @@ export type MuteChatNameResult = MuteChatNameSuccess | Problem;
 /** The muted players were changed. */
 export type MuteChatNameSuccess = {
   __typename: 'MuteChatNameSuccess';
-  /** Names of all muted players. */
-  mutedNames: Array<Scalars['String']['output']>;
+  /** The viewer after the change; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** A lobby in the navigation. */
@@ -6793,12 +6926,10 @@ export type NavigationEntry = {
 /** A member who registered recently. */
 export type NewMember = {
   __typename: 'NewMember';
-  /** Kind of the account. */
-  kind: AccountKind;
+  /** The member. */
+  member: TeamMember;
   /** When. */
   registeredAt: Scalars['DateTime']['output'];
-  /** Username. */
-  username: Scalars['String']['output'];
 };
 
 /** Input of `noteDownline`. */
@@ -6807,16 +6938,6 @@ export type NoteDownlineInput = {
   note: Scalars['String']['input'];
   /** Username of an account in the downline. */
   username: Scalars['String']['input'];
-};
-
-/** Result of `noteDownline`. */
-export type NoteDownlineResult = InvalidInput | NoteDownlineSuccess | Problem;
-
-/** The note was saved. */
-export type NoteDownlineSuccess = {
-  __typename: 'NoteDownlineSuccess';
-  /** The note. */
-  note: Scalars['String']['output'];
 };
 
 /** How a message reaches a member outside of the inbox. */
@@ -6836,6 +6957,8 @@ export type NoticeKind =
   | 'DEPOSIT'
   /** Promotions and rewards; off by default. */
   | 'PROMOTION'
+  /** Answers of customer service; by e-mail too by default. */
+  | 'SERVICE'
   /** The account. */
   | 'SYSTEM'
   /** Withdrawals. */
@@ -6851,18 +6974,6 @@ export type OfferContractInput = {
   terms: ContractTermsInput;
   /** Username of an agent directly below. */
   username: Scalars['String']['input'];
-};
-
-/** Result of `offerContract`. */
-export type OfferContractResult = InvalidInput | OfferContractSuccess | Problem;
-
-/** The contract was offered. */
-export type OfferContractSuccess = {
-  __typename: 'OfferContractSuccess';
-  /** ID of the version. */
-  id: Scalars['ID']['output'];
-  /** State of the version. */
-  state: ContractState;
 };
 
 /** What an offer rewards. */
@@ -6908,7 +7019,9 @@ export type OfferObstacleKind =
   /** Another bonus is active. */
   | 'OTHER_BONUS'
   /** The offer has ended. */
-  | 'PERIOD_OVER';
+  | 'PERIOD_OVER'
+  /** The member has taken it already. */
+  | 'TAKEN';
 
 /** How often an offer can be taken. */
 export type OfferPeriod =
@@ -6920,6 +7033,20 @@ export type OfferPeriod =
   | 'OTHER'
   /** Once a week, from Monday. */
   | 'WEEK';
+
+/** Input of `openGuestCase`. */
+export type OpenGuestCaseInput = {
+  /** Address to which the code and news of answers go. */
+  email: Scalars['String']['input'];
+  /** Idempotency key: a UUID created by the client, and known to nobody else. */
+  requestKey: Scalars['ID']['input'];
+  /** Text, at most 2,000 characters. */
+  text: Scalars['String']['input'];
+  /** Title, at most 80 characters. */
+  title: Scalars['String']['input'];
+  /** Topic. */
+  topic: ServiceTopic;
+};
 
 /** An unfinished round. */
 export type OpenRound = {
@@ -6948,7 +7075,16 @@ export type OpenServiceCaseInput = {
   uploads?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** Position of a page in a list. */
+/** Position in a connection. */
+export type PageInfo = {
+  __typename: 'PageInfo';
+  /** `after` of the next page; null on the last one. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether there is a next page. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** Position of a page in a list whose pages have numbers. */
 export type PageNumbers = {
   __typename: 'PageNumbers';
   /** Whether there is a next page. */
@@ -7099,6 +7235,57 @@ export type PlayClockSuccess = {
   viewer?: Maybe<Viewer>;
 };
 
+/** A movement of an account's points. */
+export type PointsEntry = {
+  __typename: 'PointsEntry';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Points afterwards. */
+  balance: Scalars['Decimal']['output'];
+  /** ID of the entry. */
+  id: Scalars['ID']['output'];
+  /** Name of the item, for points that were spent on one. */
+  itemName?: Maybe<Scalars['String']['output']>;
+  /** Why they came or went. */
+  kind: PointsEntryKind;
+  /** The last day of the play that earned them. */
+  playedUntil?: Maybe<Scalars['Date']['output']>;
+  /** Points; below zero if they were spent. */
+  points: Scalars['Decimal']['output'];
+};
+
+/** Why points came or went. */
+export type PointsEntryKind =
+  /** Converted into cash. */
+  | 'CONVERSION'
+  /** Spent on an item. */
+  | 'ITEM'
+  /** Returned because an item was not delivered. */
+  | 'ITEM_RETURN'
+  /** Reward of a mission. */
+  | 'MISSION'
+  /** A reason that this version does not know. */
+  | 'OTHER'
+  /** Earned by play. */
+  | 'PLAY'
+  /** Prize of a raffle. */
+  | 'RAFFLE_PRIZE'
+  /** Returned because a raffle was not drawn. */
+  | 'RAFFLE_RETURN'
+  /** Spent on raffle tickets. */
+  | 'RAFFLE_TICKETS';
+
+/** A page of the points statement. */
+export type PointsEntryPage = {
+  __typename: 'PointsEntryPage';
+  /** The entries. */
+  nodes: Array<PointsEntry>;
+  /** Position of the page. */
+  pageInfo: PageNumbers;
+  /** Number of entries. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** An item of the points mall. */
 export type PointsItem = {
   __typename: 'PointsItem';
@@ -7191,6 +7378,8 @@ export type Problem = UserError & {
   isCaptchaRequired?: Maybe<Scalars['Boolean']['output']>;
   /** Explanation in English, for developers. */
   message: Scalars['String']['output'];
+  /** What the brand wrote to the owner of the account, such as why it is blocked; null for most failures. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** Seconds to wait before trying again, if known. */
   retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };
@@ -7285,16 +7474,6 @@ export type PromoteDownlineInput = {
   username: Scalars['String']['input'];
 };
 
-/** Result of `promoteDownline`. */
-export type PromoteDownlineResult = InvalidInput | Problem | PromoteDownlineSuccess;
-
-/** The account is an agent. */
-export type PromoteDownlineSuccess = {
-  __typename: 'PromoteDownlineSuccess';
-  /** The account. */
-  account: DownlinePlace;
-};
-
 /** A promotion. */
 export type Promotion = {
   __typename: 'Promotion';
@@ -7345,6 +7524,8 @@ export type PromotionOffer = {
   amount?: Maybe<Money>;
   /** Products whose stakes do not count in full. */
   contributions: Array<BonusContribution>;
+  /** Deposits or losses that count so far; null where none can. Negative where more was withdrawn than deposited. */
+  counted?: Maybe<Money>;
   /** Days until the bonus expires. */
   days?: Maybe<Scalars['Int']['output']>;
   /** Fixed amount. */
@@ -7627,12 +7808,10 @@ export type QuietHours = {
 /** A member who stopped playing. */
 export type QuietMember = {
   __typename: 'QuietMember';
-  /** Kind of the account. */
-  kind: AccountKind;
   /** The last day with a settled bet. */
   lastDay: Scalars['Date']['output'];
-  /** Username. */
-  username: Scalars['String']['output'];
+  /** The member. */
+  member: TeamMember;
 };
 
 /** A raffle: tickets for points, and winners that anyone can recompute. */
@@ -7836,18 +8015,28 @@ export type RankGoal = {
 /** A rank. */
 export type RankLevel = {
   __typename: 'RankLevel';
+  /** Cash on the birthday. Null without one. */
+  birthdayGift?: Maybe<Money>;
   /** Whether it includes a personal customer service desk. */
   hasPersonalService: Scalars['Boolean']['output'];
   /** Monthly turnover required to reach and keep it. */
   monthlyTurnover: Money;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** Points for the same turnover, in percent of the lowest rank's. */
+  pointsPercent: Scalars['Int']['output'];
   /** Rank, from 0. */
   rank: Scalars['Int']['output'];
   /** Highest weekly rebate, in percent of the turnover. */
   rebatePercent: Scalars['Decimal']['output'];
+  /** Withdrawals from this amount on are reviewed by a person. Null if the platform does not tell. */
+  reviewFrom?: Maybe<Money>;
   /** Lifetime turnover required to reach it. */
   totalTurnover: Money;
+  /** Most that may be withdrawn within 24 hours. Null without a limit. */
+  withdrawalsMaximum?: Maybe<Money>;
+  /** Withdrawals within 24 hours. Null if the platform does not tell. */
+  withdrawalsPerDay?: Maybe<Scalars['Int']['output']>;
 };
 
 /** An account's rank and progress to the next one. */
@@ -7873,6 +8062,28 @@ export type RankProgress = {
   rank: Scalars['Int']['output'];
   /** Lifetime settled turnover. */
   totalTurnover: RankGoal;
+};
+
+/** Input of `rateGuestCase`. */
+export type RateGuestCaseInput = {
+  /** What to say about it, at most 500 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the case. */
+  id: Scalars['ID']['input'];
+  /** Key of the case. */
+  key: Scalars['String']['input'];
+  /** From 1 to 5. */
+  stars: Scalars['Int']['input'];
+};
+
+/** Input of `rateServiceCase`. */
+export type RateServiceCaseInput = {
+  /** What to say about it, at most 500 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the case. */
+  id: Scalars['ID']['input'];
+  /** From 1 to 5. */
+  stars: Scalars['Int']['input'];
 };
 
 /** A limit, with its period where it has one. */
@@ -7916,8 +8127,16 @@ export type ReadChatRoomSuccess = {
   __typename: 'ReadChatRoomSuccess';
   /** Generated name of the account. */
   name: Scalars['String']['output'];
-  /** Messages in the room that are unread now. */
-  unreadCount: Scalars['Int']['output'];
+  /** The room, with the messages that are unread now; null if it cannot be read at the moment. */
+  room?: Maybe<ChatRoom>;
+};
+
+/** Input of `readGuestCase`. */
+export type ReadGuestCaseInput = {
+  /** Number of the case. */
+  id: Scalars['ID']['input'];
+  /** Key of the case. */
+  key: Scalars['String']['input'];
 };
 
 /** Rebate of a product within a week. */
@@ -7951,8 +8170,8 @@ export type RebateSettings = {
   basisPoints: Scalars['Int']['output'];
   /** Whether it has the payment password that changes require. */
   hasPaymentPassword: Scalars['Boolean']['output'];
-  /** The brand's highest rebate. */
-  maximum: Scalars['Int']['output'];
+  /** The brand's highest rebate, in basis points. */
+  maximumBasisPoints: Scalars['Int']['output'];
   /** Highest prize series of its lottery tickets, which is also the highest it may grant. */
   prizeSeries: Scalars['Int']['output'];
 };
@@ -8018,6 +8237,8 @@ export type RecoveryCodesSuccess = {
   __typename: 'RecoveryCodesSuccess';
   /** The codes, such as `7KQ2-M4XD-R9TB`. */
   codes: Array<Scalars['String']['output']>;
+  /** The account's security after the change; null if it cannot be read at the moment. */
+  security?: Maybe<AccountSecurity>;
 };
 
 /** Input of `redeemPoints`. */
@@ -8374,6 +8595,8 @@ export type RemoveRegistrationLinkSuccess = {
   __typename: 'RemoveRegistrationLinkSuccess';
   /** ID of the link. */
   id: Scalars['ID']['output'];
+  /** The viewer, whose list of links has changed; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** Input of `renamePasskey`. */
@@ -8440,18 +8663,6 @@ export type RequestContractInput = {
   note?: Scalars['String']['input'];
   /** The requested terms. */
   terms: ContractTermsInput;
-};
-
-/** Result of `requestContract`. */
-export type RequestContractResult = InvalidInput | Problem | RequestContractSuccess;
-
-/** The request was made. */
-export type RequestContractSuccess = {
-  __typename: 'RequestContractSuccess';
-  /** ID of the request. */
-  id: Scalars['ID']['output'];
-  /** State of the request. */
-  state: ContractRequestState;
 };
 
 /** Input of `requestPasswordReset`. */
@@ -8770,6 +8981,24 @@ export type SendFeedbackSuccess = {
   reference: Scalars['String']['output'];
 };
 
+/** Input of `sendGuestCaseCode`. */
+export type SendGuestCaseCodeInput = {
+  /** Address that opened it. */
+  email: Scalars['String']['input'];
+  /** Number of the case. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `sendGuestCaseCode`. */
+export type SendGuestCaseCodeResult = InvalidInput | Problem | SendGuestCaseCodeSuccess;
+
+/** A code was sent if the address opened the case. */
+export type SendGuestCaseCodeSuccess = {
+  __typename: 'SendGuestCaseCodeSuccess';
+  /** Number of the case. */
+  id: Scalars['ID']['output'];
+};
+
 /** Input of `sendLogInCode`. */
 export type SendLogInCodeInput = {
   /** `PHONE_CODE` or `EMAIL_CODE`, if listed in `VerificationRequired.methods`. */
@@ -8800,6 +9029,8 @@ export type SendMessageSuccess = {
   __typename: 'SendMessageSuccess';
   /** Number of recipients. */
   recipientCount: Scalars['Int']['output'];
+  /** The viewer after the change; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** A customer service case. */
@@ -8809,10 +9040,14 @@ export type ServiceCase = {
   answerBy?: Maybe<Scalars['DateTime']['output']>;
   /** Number of the case. */
   id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: ServiceCaseKind;
   /** All lines, in order; empty in lists. */
   lines: Array<ServiceCaseLine>;
   /** When it was opened. */
   openedAt: Scalars['DateTime']['output'];
+  /** How its owner rated the answers; null if not, and in lists. */
+  rating?: Maybe<ServiceCaseRating>;
   /** State. */
   state: ServiceCaseState;
   /** Title. */
@@ -8838,6 +9073,15 @@ export type ServiceCaseChanged = PublishedEvent & {
   unseenCount: Scalars['Int']['output'];
 };
 
+/** What a case is. */
+export type ServiceCaseKind =
+  /** Feedback about the site. */
+  | 'FEEDBACK'
+  /** A kind that this version does not know. */
+  | 'OTHER'
+  /** A question, which waits for an answer. */
+  | 'QUESTION';
+
 /** A line of a case. */
 export type ServiceCaseLine = {
   __typename: 'ServiceCaseLine';
@@ -8862,6 +9106,15 @@ export type ServiceCasePage = {
   pageInfo: PageNumbers;
   /** Number of cases. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Rating of the answers in a closed case. */
+export type ServiceCaseRating = {
+  __typename: 'ServiceCaseRating';
+  /** What was said about it. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** From 1 to 5. */
+  stars: Scalars['Int']['output'];
 };
 
 /** Result of a change to a case. */
@@ -8890,7 +9143,7 @@ export type ServiceDeskHours = {
   __typename: 'ServiceDeskHours';
   /** Minutes within which it answers during opening hours. */
   answerMinutes: Scalars['Int']['output'];
-  /** Closing time. */
+  /** Closing time; `24:00` is midnight. */
   closesAt: Scalars['String']['output'];
   /** Whether it is open now. */
   isOpen: Scalars['Boolean']['output'];
@@ -8983,18 +9236,6 @@ export type SetDownlineRebateInput = {
   rebateBasisPoints: Scalars['Int']['input'];
   /** Username of a direct downline. */
   username: Scalars['String']['input'];
-};
-
-/** Result of `setDownlineRebate`. */
-export type SetDownlineRebateResult = InvalidInput | Problem | SetDownlineRebateSuccess;
-
-/** The rebate was set. */
-export type SetDownlineRebateSuccess = {
-  __typename: 'SetDownlineRebateSuccess';
-  /** The highest prize series. */
-  prizeSeries: Scalars['Int']['output'];
-  /** The rebate, in basis points. */
-  rebateBasisPoints: Scalars['Int']['output'];
 };
 
 /** Input of `setFavourite`. */
@@ -9157,6 +9398,8 @@ export type Site = {
   registration: RegistrationForm;
   /** Rules of the registration form's fields. */
   registrationFields: Array<RegistrationField>;
+  /** When customer service answers; null where the brand has none. */
+  serviceDesk?: Maybe<ServiceDeskHours>;
   /** Currency, time zone, languages and agent contracts of the brand. */
   settings?: Maybe<SiteSettings>;
   /** The brand's social media pages. */
@@ -9286,10 +9529,10 @@ export type SpendPointsResult = InvalidInput | Problem | SpendPointsSuccess;
 /** The points were spent. */
 export type SpendPointsSuccess = {
   __typename: 'SpendPointsSuccess';
-  /** Remaining points. */
-  balance: Scalars['Decimal']['output'];
   /** The redemption. */
   redemption: Redemption;
+  /** The viewer after the change; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
   /** The updated wallet; null if it cannot be read at the moment. */
   wallet?: Maybe<Wallet>;
 };
@@ -9536,6 +9779,17 @@ export type TeamHourTotals = {
   withdrawal: Money;
 };
 
+/** An account of a team. */
+export type TeamMember = {
+  __typename: 'TeamMember';
+  /** ID of the account: its username, which never changes. */
+  id: Scalars['ID']['output'];
+  /** Kind of the account. */
+  kind: AccountKind;
+  /** Username. */
+  username: Scalars['String']['output'];
+};
+
 /** Results of a team: the downline of an agent, without the agent. All amounts are in one currency. */
 export type TeamOverview = {
   __typename: 'TeamOverview';
@@ -9755,6 +10009,22 @@ export type UnresolvedTransfer = {
   vendorId: Scalars['ID']['output'];
 };
 
+/** Input of `unsubscribe`. */
+export type UnsubscribeInput = {
+  /** Token of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** Result of `unsubscribe`. */
+export type UnsubscribeResult = Problem | UnsubscribeSuccess;
+
+/** The e-mails have ended. */
+export type UnsubscribeSuccess = {
+  __typename: 'UnsubscribeSuccess';
+  /** What they were about. */
+  kind: NoticeKind;
+};
+
 /** Input of `updateProfile`. */
 export type UpdateProfileInput = {
   /** Postal address; empty clears it. */
@@ -9931,7 +10201,7 @@ export type Viewer = {
   /** A lottery ticket with its lines; null for an unknown ID. */
   lotteryTicket?: Maybe<LotteryTicketDetail>;
   /** Lottery tickets, latest first. */
-  lotteryTickets?: Maybe<LotteryTicketPage>;
+  lotteryTickets?: Maybe<LotteryTicketConnection>;
   /** The member's account pages, or why they are not available. */
   memberAccount: MemberAccountResult;
   /** Entries of the account menu available to this account. */
@@ -9982,7 +10252,7 @@ export type ViewerLotteryTicketArgs = {
 
 /** The signed-in account. */
 export type ViewerLotteryTicketsArgs = {
-  after?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   code?: InputMaybe<Scalars['ID']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   lines?: InputMaybe<Scalars['Int']['input']>;
@@ -10149,18 +10419,6 @@ export type WithdrawContractRequestInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Result of `withdrawContractRequest`. */
-export type WithdrawContractRequestResult = InvalidInput | Problem | WithdrawContractRequestSuccess;
-
-/** The request was withdrawn. */
-export type WithdrawContractRequestSuccess = {
-  __typename: 'WithdrawContractRequestSuccess';
-  /** ID of the request. */
-  id: Scalars['ID']['output'];
-  /** State of the request. */
-  state: ContractRequestState;
-};
-
 /** A withdrawal. */
 export type Withdrawal = {
   __typename: 'Withdrawal';
@@ -10280,6 +10538,8 @@ export type WithdrawalOptions = {
   channels: Array<WithdrawalChannel>;
   /** Minutes after which a paid-out withdrawal counts as received without a confirmation. */
   confirmMinutes: Scalars['Int']['output'];
+  /** Most that may be withdrawn within 24 hours at the account's rank. Null without a limit. */
+  dayMaximum?: Maybe<Money>;
   /** What may be withdrawn now: all of it, or while turnover remains, agents' income alone. */
   free: Money;
   /** What the identity check still requires before a withdrawal; null if nothing. */
@@ -10290,6 +10550,8 @@ export type WithdrawalOptions = {
   isTurnoverWaived: Scalars['Boolean']['output'];
   /** Amount of the last withdrawal; null for the first. */
   lastAmount?: Maybe<Money>;
+  /** What is left of `dayMaximum`. Null without a limit. */
+  leftAmount?: Maybe<Money>;
   /** Withdrawals left in the last 24 hours. */
   leftToday: Scalars['Int']['output'];
   /** Largest amount over all channels. */
@@ -10460,6 +10722,18 @@ export type WithdrawalSummary = {
   state: WithdrawalState;
   /** When the state last changed. */
   updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Input of `writeGuestCase`. */
+export type WriteGuestCaseInput = {
+  /** Number of the case. */
+  id: Scalars['ID']['input'];
+  /** Key of the case. */
+  key: Scalars['String']['input'];
+  /** Idempotency key: a UUID created by the client. */
+  requestKey: Scalars['ID']['input'];
+  /** Text, at most 2,000 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** Input of `writeServiceCase`. */

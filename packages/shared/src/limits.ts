@@ -78,6 +78,10 @@ export const MESSAGE_TITLE_MAX = 80
 export const MESSAGE_TEXT_MAX = 1_000
 export const CASE_TITLE_MAX = 80
 export const CASE_TEXT_MAX = 2_000
+export const CASE_RATING_MAX = 500
+/** Digits of a case's number, and characters of a code as it may be typed. */
+export const CASE_NUMBER_MAX = 18
+export const CASE_CODE_MAX = 40
 /** Above any brand's own limit. */
 export const FEEDBACK_TEXT_MAX = 10_000
 export const FEEDBACK_CONTACT_MAX = 120

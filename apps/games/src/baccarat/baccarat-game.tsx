@@ -21,6 +21,7 @@ import { Balance, History, Page, Paragraphs, Table, usePressKeys } from '../fram
 import { isAbove } from '../frame/play-api.ts'
 import { PlayingCard, RANKS } from '../frame/playing-card.tsx'
 import { SharedProof } from '../frame/shared-proof.tsx'
+import { MostStake, withinMaximum } from '../frame/stake-field.tsx'
 import { useServerNow, useSharedTable } from '../frame/use-shared-table.ts'
 import { WinLine } from '../frame/win-line.tsx'
 import '../frame/felt.css'
@@ -81,6 +82,7 @@ export function BaccaratGame() {
   const model = useModel(BACCARAT_MODELS)
   const { rounds, state, sounds } = useSharedTable()
   const now = useServerNow(rounds, CLOCK_INTERVAL_MS)
+  const limits = withinMaximum(model, state.maxStake)
   const [stake, chooseStake] = useState(() => stakeChoices(model)[0] ?? '0')
   const [chips, setChips] = useState<readonly Chip[]>([])
   const [lastChips, setLastChips] = useState<readonly Chip[]>([])
@@ -95,7 +97,7 @@ export function BaccaratGame() {
   const placedBets = bets.filter(({ eventId, status }) => eventId === next.id && status !== 'refunded')
   const isSending = state.sending.size > 0
   const isLocked = !isOpen || isSending || state.hasEnded
-  const mayPlace = !isLocked && chips.length > 0 && placedBets.length < MAX_BETS
+  const mayPlace = !isLocked && chips.length > 0 && chipTotal(chips) <= limits.maxStake && placedBets.length < MAX_BETS
   const showsPayouts = isDealing || (last.endsAt !== null && now < last.endsAt + PAYOUT_DISPLAY_MS)
   const lastBets = bets.filter(({ eventId, status }) => eventId === last.id && status !== 'refunded')
 
@@ -114,7 +116,7 @@ export function BaccaratGame() {
   const addChip = (on: Spot) => {
     const minor = parseAmount(stake)
     if (isLocked) return
-    if (chipTotal(chips) + minor > model.maxStake) setWarning(t('most', { max: money(model.maxStake) }))
+    if (chipTotal(chips) + minor > limits.maxStake) setWarning(t('most', { max: money(limits.maxStake) }))
     else changeChips([...chips, { on, minor }])
   }
   const placeBets = async () => {
@@ -180,7 +182,7 @@ export function BaccaratGame() {
         <Balance value={state.balance} />
         <History pairs={null} rounds={state.lastRounds} />
         <Tools chips={chips} lastChips={lastChips} onChange={changeChips} />
-        <ChipPicker model={model} stake={stake} onChoose={chooseStake} />
+        <ChipPicker model={model} limits={limits} stake={stake} onChoose={chooseStake} />
         <button type="button" className="primary" id="play" aria-disabled={!mayPlace} onClick={() => void placeBets()}>
           {label()}
         </button>
@@ -202,7 +204,8 @@ export function BaccaratGame() {
 
   function outcome(): ReactNode {
     if (state.isUnanswered) return <Notice message="messageTableSilent" isError />
-    if (state.message) return <Notice message={state.message} isError={state.message !== 'messageRefunded'} />
+    if (state.message)
+      return <Notice message={state.message} isError={state.message !== 'messageRefunded'} maxStake={state.maxStake} />
     if (warning) return <span>{warning}</span>
     if (state.result) {
       const { eventId, payout, stake: staked } = state.result
@@ -308,10 +311,13 @@ function BettingClock({ leftMs, isDealing }: { leftMs: number; isDealing: boolea
 
 function ChipPicker({
   model,
+  limits,
   stake,
   onChoose,
 }: {
   model: BaccaratModel
+  /** The model's, or less by the player's own limit or bonus. */
+  limits: Pick<BaccaratModel, 'minStake' | 'maxStake'>
   stake: string
   onChoose: (stake: string) => void
 }) {
@@ -328,6 +334,7 @@ function ChipPicker({
             value={choice}
             aria-label={money(choice)}
             checked={choice === stake}
+            disabled={parseAmount(choice) > limits.maxStake}
             onChange={() => onChoose(choice)}
           />
           <span className="tabular" data-chip={index}>
@@ -335,6 +342,7 @@ function ChipPicker({
           </span>
         </label>
       ))}
+      <MostStake model={model} limits={limits} />
     </fieldset>
   )
 }

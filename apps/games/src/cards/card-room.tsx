@@ -1,5 +1,6 @@
 import { type Hand, isThreeFaceCards, pointsOf } from '@playhouse/engines/cards/cards.ts'
 import { CARDS_MODELS } from '@playhouse/engines/cards/models.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
 import type { HandResponse, TableSide } from '@playhouse/vendor-api/play-api-rooms.ts'
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -54,12 +55,17 @@ export function CardRoom() {
   const isBusy = state.isSending || state.hasEnded
   const isAlone = isWaiting && hand.company === null && hand.seeded
   const mayAskPartner = isAlone && hand.partnerInMs !== null && timeLeft(hand.partnerInMs) === 0
+  const ante = money(model.ante)
+  // A seat is no use to somebody who may not raise.
+  const isTooDear = isOver(hand) && state.maxStake !== null && parseAmount(state.maxStake) < model.maxStake
+  const tooDear = isTooDear
+    ? `${t('tooDear', { total: money(model.maxStake) })} ${frame('mostStake', { max: money(state.maxStake ?? '0') })}`
+    : null
   // A player who waits alone is offered the house partner instead.
-  const press = mayAskPartner ? table.askPartner : table.press
+  const press = mayAskPartner ? table.askPartner : isTooDear ? () => undefined : table.press
   usePressKeys(press)
   const left = timeLeft(hand?.decideInMs)
   const partnerIn = isAlone && !mayAskPartner ? Math.ceil(timeLeft(hand.partnerInMs) / 1_000) : 0
-  const ante = money(model.ante)
   const roomName = hand ? `${model.names[language]} ${hand.roomNumber}` : model.names[language]
 
   function primaryLabel(): string {
@@ -142,7 +148,7 @@ export function CardRoom() {
           <Side id="own" name={t('you')} side={hand?.own ?? null} hand={hand} />
         </div>
       </div>
-      <OutcomeLine state={state} mayAskPartner={mayAskPartner} ante={ante} roomName={roomName} />
+      <OutcomeLine state={state} mayAskPartner={mayAskPartner} ante={ante} roomName={roomName} tooDear={tooDear} />
       <div className="desk">
         <Balance value={state.balance} />
         <History pairs={lastHand ? pairsOf(lastHand) : null} rounds={state.lastHands} />
@@ -170,7 +176,7 @@ export function CardRoom() {
             type="button"
             className="primary"
             id="play"
-            aria-disabled={isBusy || !(isOver(hand) || isDeciding || mayAskPartner)}
+            aria-disabled={isBusy || isTooDear || !(isOver(hand) || isDeciding || mayAskPartner)}
             onClick={press}
           >
             {primaryLabel()}
@@ -270,10 +276,12 @@ interface OutcomeLineProps {
   mayAskPartner: boolean
   ante: string
   roomName: string
+  /** Why no seat may be taken. */
+  tooDear: string | null
 }
 
 /** The error, next step or result. It must not count down: screen readers announce every change. */
-function OutcomeLine({ state: { hand, error, isSending }, mayAskPartner, ante, roomName }: OutcomeLineProps) {
+function OutcomeLine({ state: { hand, error, isSending }, mayAskPartner, ante, roomName, tooDear }: OutcomeLineProps) {
   const { t } = useTranslation('cards')
   const { t: frame } = useTranslation('frame')
   const { kind, content } = outcomeOf()
@@ -290,6 +298,7 @@ function OutcomeLine({ state: { hand, error, isSending }, mayAskPartner, ante, r
     if (error) {
       return { kind: 'error', content: isFrameError(error) ? frame(error) : t(error, { ante }) }
     }
+    if (tooDear !== null) return { kind: 'error', content: tooDear }
     if (mayAskPartner) return note(t('partnerHelp'))
     if (isSending && mayDecide(hand)) return note(t('paying'))
     if (!hand) return note(t('ready', { ante }))

@@ -2,6 +2,8 @@ import type { LaunchResponse, RefusalCode } from '@playhouse/vendor-api/play-api
 import type { HandResponse, TableResponse } from '@playhouse/vendor-api/play-api-rooms.ts'
 import { pause } from '../frame/motion.ts'
 import { createPlayApi, isAbove, isRecord, newClientSeed, postToSite, type Reply } from '../frame/play-api.ts'
+import { isSession } from '../frame/round-keeper.ts'
+import { STALE } from '../frame/rounds.ts'
 import type { Sounds } from '../frame/sounds.ts'
 
 const RETRY_DELAY_MS = 2_000
@@ -30,6 +32,8 @@ export interface TableState {
   readonly receivedAt: number
   readonly lastHands: TableResponse['lastHands']
   readonly balance: string
+  /** Largest stake that limit and bonus allow; null without either. */
+  readonly maxStake: string | null
   /** A request of the player is in flight. */
   readonly isSending: boolean
   /** The session is over. */
@@ -60,6 +64,7 @@ export function createTable({ playToken, siteOrigin, session, table }: LaunchRes
     receivedAt: 0,
     lastHands: [],
     balance: session.balance,
+    maxStake: session.maxStake,
     isSending: false,
     hasEnded: false,
     error: null,
@@ -86,8 +91,15 @@ export function createTable({ playToken, siteOrigin, session, table }: LaunchRes
     if (before?.handId === hand.handId) sounds.tick()
     if (hand.status === 'settled') {
       set({ lastHand: hand })
+      void refreshMaximum()
       if (isAbove(hand.payout ?? '0', hand.stake)) sounds.win()
     }
+  }
+
+  /** A bonus or limit may have begun or ended. */
+  async function refreshMaximum(): Promise<void> {
+    const reply = await api('session', isSession)
+    if (reply.kind === 'response') set({ maxStake: reply.value.maxStake })
   }
 
   function showRefusal(code: RefusalCode | null): void {
@@ -96,6 +108,7 @@ export function createTable({ playToken, siteOrigin, session, table }: LaunchRes
     else if (code in FRAME_ERRORS) {
       const error = FRAME_ERRORS[code as keyof typeof FRAME_ERRORS]
       set({ error, ...(code === 'game_session_expired' && { hasEnded: true }) })
+      if (STALE.has(code)) void refreshMaximum()
     } else set({ error: code === 'system_busy' ? 'busy' : 'tooLate' })
   }
 

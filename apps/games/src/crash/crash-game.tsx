@@ -21,7 +21,7 @@ import { Notice } from '../frame/notice.tsx'
 import { Balance, History, Page, Paragraphs, Table, usePressKeys } from '../frame/parts.tsx'
 import { SharedProof } from '../frame/shared-proof.tsx'
 import type { SharedRounds, SharedState } from '../frame/shared-table.ts'
-import { StakeField } from '../frame/stake-field.tsx'
+import { clampStake, MostStake, StakeField, withinMaximum } from '../frame/stake-field.tsx'
 import { useServerNow, useSharedTable } from '../frame/use-shared-table.ts'
 import { WinLine } from '../frame/win-line.tsx'
 import './crash.css'
@@ -121,6 +121,7 @@ export function CrashGame() {
               key={index}
               panel={panel}
               model={model}
+              maxStake={state.maxStake}
               rounds={rounds}
               multiplier={isFlying ? multiplier : null}
               isEnded={state.hasEnded}
@@ -150,9 +151,9 @@ function outcomeKind({ message, result, isUnanswered }: SharedState): string {
 
 function OutcomeText({ state, times }: { state: SharedState; times: (hundredths: number) => string }) {
   const { t } = useTranslation('crash')
-  const { message, result, isUnanswered } = state
+  const { message, result, isUnanswered, maxStake } = state
   if (isUnanswered) return <Notice message="messageTableSilent" isError />
-  if (message) return <Notice message={message} isError={message !== 'messageRefunded'} />
+  if (message) return <Notice message={message} isError={message !== 'messageRefunded'} maxStake={maxStake} />
   if (!result) return <span>{t('ready')}</span>
   const taken = result.bets.map(cashedOutAt).filter((at) => at !== null)
   const note = taken.length > 0 ? t('wonAt', { at: taken.map(times).join(' · ') }) : ''
@@ -183,6 +184,8 @@ function panelOf({ table: { last, next, bets }, sending }: SharedState, place: n
 interface BetPanelProps {
   panel: Panel
   model: CrashModel
+  /** Largest stake that limit and bonus allow. */
+  maxStake: string | null
   rounds: SharedRounds
   /** Of the running round. */
   multiplier: number | null
@@ -191,11 +194,12 @@ interface BetPanelProps {
   register(press: () => void): void
 }
 
-function BetPanel({ panel, model, rounds, multiplier, isEnded, times, register }: BetPanelProps) {
+function BetPanel({ panel, model, maxStake, rounds, multiplier, isEnded, times, register }: BetPanelProps) {
   const { t } = useTranslation('crash')
   const { money } = useLaunched()
   const { place, flying, placed, isSending } = panel
-  const [stake, setStake] = useState(() => formatAmount(model.minStake * 2n))
+  const limits = withinMaximum(model, maxStake)
+  const [stake, setStake] = useState(() => formatAmount(clampStake(model.minStake * 2n, limits)))
   const [isStakeValid, setStakeValid] = useState(true)
   const [typed, setTyped] = useState('')
   const [cashing, setCashing] = useState('')
@@ -203,6 +207,7 @@ function BetPanel({ panel, model, rounds, multiplier, isEnded, times, register }
   const taken = flying ? (cashedOutAt(flying) ?? autoCashedOutAt(flying, multiplier)) : null
   const isLive = flying?.status === 'going' && taken === null && multiplier !== null
   const isCashing = isLive && cashing === flying.roundKey
+  const mayStake = isStakeValid && parseAmount(stake) <= limits.maxStake
   const isLocked = isSending || placed !== undefined || isEnded
   const idOf = (name: string) => (place === 1 ? name : `${name}-${place}`)
 
@@ -213,7 +218,7 @@ function BetPanel({ panel, model, rounds, multiplier, isEnded, times, register }
       void rounds.cashOut(flying).then(() => setCashing(''))
       return
     }
-    if (isLocked || target === undefined || !isStakeValid) return
+    if (isLocked || target === undefined || !mayStake) return
     void rounds.place(place, { stake, target } satisfies CrashBet)
   }
   useEffect(() => {
@@ -221,17 +226,18 @@ function BetPanel({ panel, model, rounds, multiplier, isEnded, times, register }
     register(press)
   })
 
-  const isIdle = isLive ? isCashing : isLocked || target === undefined || !isStakeValid
+  const isIdle = isLive ? isCashing : isLocked || target === undefined || !mayStake
   return (
     <section className="bet-panel" aria-label={t('bet', { number: place })} data-live={isLive || undefined}>
       <StakeField
         id={idOf('stake')}
-        limits={model}
+        limits={limits}
         stake={stake}
         isDisabled={isLocked}
         onChange={setStake}
         onValid={setStakeValid}
       />
+      <MostStake model={model} limits={limits} />
       <label className="target-field">
         <span className="label">{t('auto')}</span>
         <input

@@ -41,6 +41,28 @@ test('offers no stake above the most that the player’s bonus or limit allows, 
   expect(html).toContain('The most per stake is ₫2,000.00.')
 })
 
+test.each([
+  ['baccarat-classic', /<input [^>]*name="stake"[^>]*>/g],
+  ['crash-97', /<input [^>]*id="stake[^"]*"[^>]*>/g],
+])('keeps stakes at the table %s within the player’s bonus or limit, and names it', async (modelId, fields) => {
+  const Client = await clientOf(modelId).load()
+  const { session } = launchOf(modelId)
+  const html = await renderGame(Client, launchOf(modelId, { session: { ...session, maxStake: '1500.00' } }))
+  expect(html).toContain('The most per stake is ₫1,500.00.')
+  const open = (html.match(fields) ?? []).filter((tag) => !tag.includes('disabled'))
+  for (const tag of open) expect(Number(/value="([\d.]+)"/.exec(tag)?.[1])).toBeLessThanOrEqual(1_500)
+})
+
+test('seats nobody at a card table whose raise is above the bonus or limit, and says why', async () => {
+  const [model] = CARDS_MODELS
+  if (!model) throw new Error('There is no card table.')
+  const Client = await clientOf(model.id).load()
+  const { session } = launchOf(model.id)
+  const html = await renderGame(Client, launchOf(model.id, { session: { ...session, maxStake: '100.00' } }))
+  expect(html).toContain('A hand that you raise stakes')
+  expect(html).toMatch(/id="play" aria-disabled="true"/)
+})
+
 test('shows the demo balance notice in Vietnamese', async () => {
   const Client = await clientOf('river-market').load()
   const html = await renderGame(Client, launchOf('river-market', { language: 'vi', mode: 'demo' }))

@@ -21,7 +21,7 @@ import { isAbove } from './play-api.ts'
 import { createRounds, type Outcome, type PlacedBet, type Rounds, type RoundsState, type Stage } from './rounds.ts'
 import { Notice } from './notice.tsx'
 import { createSounds, type SwitchableSounds } from './sounds.ts'
-import { StakeField } from './stake-field.tsx'
+import { MostStake, StakeField, withinMaximum } from './stake-field.tsx'
 import { WinLine } from './win-line.tsx'
 
 /** A house game that is being played. */
@@ -301,7 +301,7 @@ interface StakeChoicesProps {
 
 function StakeChoices({ model, limits, stake, total, isDisabled, onChoose, onValid }: StakeChoicesProps) {
   const { t } = useTranslation('frame')
-  const { money, number } = useLaunched()
+  const { number } = useLaunched()
   return (
     <fieldset className="stakes" id="stakes" disabled={isDisabled}>
       <legend className="label">
@@ -339,9 +339,7 @@ function StakeChoices({ model, limits, stake, total, isDisabled, onChoose, onVal
           <span className="tabular">{number(choice)}</span>
         </label>
       ))}
-      {limits.maxStake < model.maxStake ? (
-        <p className="label tabular">{t('mostStake', { max: money(limits.maxStake) })}</p>
-      ) : null}
+      <MostStake model={model} limits={limits} />
     </fieldset>
   )
 }
@@ -355,15 +353,6 @@ export function stakeChoices({ minStake, maxStake }: Pick<GameModel, 'minStake' 
     choices.push(...[power, 2n * power, 5n * power].filter((stake) => stake > minStake && stake <= maxStake))
   }
   return choices.slice(0, MAX_CHOICES).map(formatAmount)
-}
-
-/** A model's limits, lowered to what the player's own limit and bonus allow. */
-function withinMaximum<Model extends Pick<GameModel, 'minStake' | 'maxStake'>>(
-  model: Model,
-  maxStake: string | null,
-): Model {
-  const most = maxStake === null ? model.maxStake : parseAmount(maxStake)
-  return most < model.maxStake ? { ...model, maxStake: most } : model
 }
 
 export function Limits({ model }: { model: Pick<GameModel, 'minStake' | 'maxStake'> }) {

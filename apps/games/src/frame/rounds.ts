@@ -96,7 +96,7 @@ export interface RoundsState {
 }
 
 /** Refusals that show that the page knows an old session. */
-const STALE: ReadonlySet<RefusalCode> = new Set([
+export const STALE: ReadonlySet<RefusalCode> = new Set([
   'insufficient_balance',
   'round_key_reused',
   'stake_limit_reached',

@@ -4,7 +4,7 @@ import type { SharedBet, SharedTable } from '@playhouse/vendor-api/play-api-shar
 import { pause } from './motion.ts'
 import { createPlayApi, isRecord, newKey, postToSite, type Reply } from './play-api.ts'
 import { isSession } from './round-keeper.ts'
-import { type Message, MESSAGES } from './rounds.ts'
+import { type Message, MESSAGES, STALE } from './rounds.ts'
 import type { Sounds } from './sounds.ts'
 import { winTier } from './win-tier.ts'
 
@@ -26,6 +26,8 @@ export interface SharedState {
   /** Event ids of unanswered bets by their place on the round. */
   readonly sending: ReadonlyMap<number, string>
   readonly balance: string
+  /** Largest stake that limit and bonus allow; null without either. */
+  readonly maxStake: string | null
   readonly message: Message | null
   /** Result of the last round that the account bet on, until its next bet. */
   readonly result: SharedResult | null
@@ -74,6 +76,7 @@ export function createSharedTable(launch: LaunchResponse, sounds: Sounds) {
     table: shared,
     sending: new Map(),
     balance: session.balance,
+    maxStake: session.maxStake,
     message: null,
     result: null,
     hasEnded: false,
@@ -90,7 +93,8 @@ export function createSharedTable(launch: LaunchResponse, sounds: Sounds) {
   async function refreshBalance(): Promise<void> {
     const reply = await api('session', isSession)
     if (reply.kind !== 'response') return
-    set({ balance: reply.value.balance, lastRounds: reply.value.lastRounds.slice(0, MAX_LAST_ROUNDS) })
+    const { balance, maxStake } = reply.value
+    set({ balance, maxStake, lastRounds: reply.value.lastRounds.slice(0, MAX_LAST_ROUNDS) })
     postToSite({ type: 'playhouse:round', balance: reply.value.balance }, siteOrigin)
   }
 
@@ -120,8 +124,9 @@ export function createSharedTable(launch: LaunchResponse, sounds: Sounds) {
 
   async function showRefusal(code: RefusalCode): Promise<void> {
     set({ message: MESSAGES[code], hasEnded: code === 'game_session_expired' })
-    if (code !== 'insufficient_balance') return
+    if (!STALE.has(code)) return
     await refreshBalance()
+    if (code !== 'insufficient_balance') return
     // A smaller stake would be refused too.
     if (parseAmount(state.balance) === 0n) set({ message: 'messageEmpty' })
   }

@@ -21,6 +21,21 @@ export function typedStake(typed: string, { minStake, maxStake }: Limits): bigin
   return minor >= minStake && minor <= maxStake ? minor : undefined
 }
 
+/** A model's limits, lowered to what the player's own limit and bonus allow. */
+export function withinMaximum<Model extends Limits>(model: Model, maxStake: string | null): Model {
+  const most = maxStake === null ? model.maxStake : parseAmount(maxStake)
+  return most < model.maxStake ? { ...model, maxStake: most } : model
+}
+
+/** Names the largest stake where it is less than the game's. */
+export function MostStake({ model, limits }: { model: Limits; limits: Limits }) {
+  const { t } = useTranslation('frame')
+  const { money } = useLaunched()
+  return limits.maxStake < model.maxStake ? (
+    <p className="label tabular">{t('mostStake', { max: money(limits.maxStake) })}</p>
+  ) : null
+}
+
 interface StakeFieldProps {
   id: string
   limits: Limits

@@ -1,6 +1,7 @@
 import { MARKETS_MODELS, type Shape } from '@playhouse/engines/markets/models.ts'
 import { payoutOf } from '@playhouse/engines/markets/payout.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
+import type { GameSession } from '@playhouse/vendor-api/play-api.ts'
 import type { BetResponse, Board } from '@playhouse/vendor-api/play-api-markets.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,11 +30,18 @@ export function MarketsGame() {
   const { t: frame } = useTranslation('frame')
   const { launch, percent } = useLaunched()
   const model = useModel(MARKETS_MODELS)
-  const { board, balance, notice, now, api, refresh, end } = useBoard()
+  const { board, balance, maxStake, notice, now, api, refresh, end } = useBoard()
   /** `count` lets the same proof be opened again. */
   const [provenBet, setProvenBet] = useState<{ bet: BetResponse; count: number } | null>(null)
   const slipLine = useRef<HTMLParagraphElement>(null)
-  const slip = useSlip({ line: slipLine, place: (body) => api('bets', isBet, body), onPlaced: refresh, onEnded: end })
+  const slip = useSlip({
+    line: slipLine,
+    place: (body) => api('bets', isBet, body),
+    onPlaced: refresh,
+    onEnded: end,
+    mostStake: maxStake,
+    onLimit: refresh,
+  })
   const [isSheetOpen, setSheetOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const { closeStarted, choose } = slip
@@ -172,7 +180,7 @@ function useBoard() {
   const { launch } = useLaunched()
   const [api] = useState(() => createPlayApi(launch.playToken))
   const [board, setBoard] = useState<Board>(launch.board ?? NO_BOARD)
-  const [balance, setBalance] = useState(launch.session.balance)
+  const [{ balance, maxStake }, setSession] = useState<Pick<GameSession, 'balance' | 'maxStake'>>(launch.session)
   const [state, setState] = useState<'fine' | 'unanswered' | 'ended'>('fine')
   /** Server clock minus browser clock. */
   const clockOffset = useRef(0)
@@ -182,7 +190,7 @@ function useBoard() {
   const refreshBalance = async () => {
     const reply = await api('session', isSession)
     if (reply.kind !== 'response') return
-    setBalance(reply.value.balance)
+    setSession(reply.value)
     postToSite({ type: 'playhouse:round', balance: reply.value.balance }, launch.siteOrigin)
   }
   const refreshBoard = async () => {
@@ -227,7 +235,7 @@ function useBoard() {
   }, [hasEnded])
 
   const notices = { fine: '', unanswered: t('foundNothing'), ended: frame('messageSessionExpired') }
-  return { board, balance, now, api, refresh, notice: notices[state], end: () => setState('ended') }
+  return { board, balance, maxStake, now, api, refresh, notice: notices[state], end: () => setState('ended') }
 }
 
 function openBetsOf({ bets }: Board): ReadonlySet<string> {

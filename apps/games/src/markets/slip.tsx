@@ -9,6 +9,8 @@ import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
 import { DepositButton } from '../frame/notice.tsx'
 import { Pairs } from '../frame/parts.tsx'
 import { newKey, type Reply } from '../frame/play-api.ts'
+import { STALE } from '../frame/rounds.ts'
+import { withinMaximum } from '../frame/stake-field.tsx'
 import { type Choice, choiceKey } from './event-card.tsx'
 import { useTexts } from './texts.ts'
 
@@ -34,6 +36,10 @@ interface SlipHost {
   onPlaced(): void
   /** The session is over. */
   onEnded(): void
+  /** Largest stake that limit and bonus allow; null without either. */
+  mostStake: string | null
+  /** The largest stake may have changed. */
+  onLimit(): void
 }
 
 /** Refusals by limits; the bet can be changed and placed again. */
@@ -48,11 +54,11 @@ const LIMIT_NOTES = {
 const WHOLE_NUMBER = /^\d{1,9}$/
 
 /** The bet slip. */
-export function useSlip({ line, place, onPlaced, onEnded }: SlipHost) {
+export function useSlip({ line, place, onPlaced, onEnded, mostStake, onLimit }: SlipHost) {
   const { t } = useTranslation('markets')
   const { t: frame } = useTranslation('frame')
   const { money } = useLaunched()
-  const { minStake, maxStake } = useModel(MARKETS_MODELS)
+  const { minStake, maxStake } = withinMaximum(useModel(MARKETS_MODELS), mostStake)
   const [items, setItems] = useState<readonly Item[]>([])
   const [typedStake, setTypedStake] = useState(() => formatAmount(minStake).replace(/\.0+$/, ''))
   const [isPlacing, setPlacing] = useState(false)
@@ -79,7 +85,10 @@ export function useSlip({ line, place, onPlaced, onEnded }: SlipHost) {
     if (code === 'event_closed' || code === 'event_not_found') return { ...known, isVoid: true, note: t('betClosed') }
     if (code === 'odds_changed') return { ...known, isVoid: true, note: t('betOddsChanged') }
     if (code === 'insufficient_balance') return { ...known, isShort: true, note: frame('messageInsufficient') }
-    if (code in LIMIT_NOTES) return { ...known, note: frame(LIMIT_NOTES[code as keyof typeof LIMIT_NOTES]) }
+    if (code in LIMIT_NOTES) {
+      if (STALE.has(code)) onLimit()
+      return { ...known, note: frame(LIMIT_NOTES[code as keyof typeof LIMIT_NOTES]) }
+    }
     if (code === 'game_session_expired') return { ...known, isVoid: true, note: frame('messageSessionExpired') }
     if (code === 'round_key_reused') return { ...known, isVoid: true, note: frame('messageRoundKeyReused') }
     return { ...known, note: limitText }

@@ -1,6 +1,13 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
-import { getOperationAST, GraphQLError, parse, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
+import {
+  getOperationAST,
+  GraphQLError,
+  parse,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql'
 import type { Context } from '../domains/base/context.ts'
 import { countTokens, measure, type Measures } from './document-measures.ts'
 import { sensitiveFields } from './sensitive-mutations.ts'
@@ -58,11 +65,25 @@ export function limitDocuments(schema: GraphQLSchema, limits: DocumentLimits): A
 const UNITS = { depth: 'levels deep', aliases: 'aliases', rootFields: 'root fields', cost: 'points of cost' } as const
 
 function refuseLarger(measures: Measures, limits: DocumentLimits): void {
+  const problem = larger(measures, limits)
+  if (problem) throw refusal('DOCUMENT_TOO_COMPLEX', problem)
+}
+
+/** What a document has more of than is allowed. */
+export const excess = (
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  limits: DocumentLimits,
+): string | undefined => larger(measure(schema, document, operation), limits)
+
+function larger(measures: Measures, limits: DocumentLimits): string | undefined {
   for (const name of ['depth', 'aliases', 'rootFields', 'cost'] as const) {
     if (measures[name] <= limits[name]) continue
     const found = `${measures[name]} ${UNITS[name]}`
-    throw refusal('DOCUMENT_TOO_COMPLEX', `The operation is too large: ${found}, at most ${limits[name]} are allowed.`)
+    return `The operation is too large: ${found}, at most ${limits[name]} are allowed.`
   }
+  return undefined
 }
 
 function refusal(code: string, message: string): GraphQLError {

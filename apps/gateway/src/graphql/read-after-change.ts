@@ -2,11 +2,17 @@ import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import { isNullableType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql'
 import type { Context } from '../domains/base/context.ts'
 import { readAccount, readBalance } from '../domains/base/own-account.ts'
+import { readSession } from '../domains/base/results.ts'
+import { accountSecurity } from '../domains/session/account-security.ts'
 
-const READERS: Readonly<Record<string, (context: Context) => unknown>> = { viewer: readAccount, wallet: readBalance }
+const READERS: Readonly<Record<string, (context: Context) => unknown>> = {
+  viewer: readAccount,
+  wallet: readBalance,
+  security: (context) => readSession(context, accountSecurity),
+}
 
 /**
- * Reads `viewer` and `wallet` of every `…Success` after the change.
+ * Reads `viewer`, `wallet` and `security` of every `…Success` after the change.
  * @throws Error for one that is not nullable: the change has succeeded even if it cannot be read
  */
 export function readAfterChange(schema: GraphQLSchema): GraphQLSchema {

@@ -48,6 +48,7 @@ import { walletResolvers } from '../domains/wallet/wallet.resolvers.ts'
 import { guardFields } from './guards.ts'
 import { guardRates } from './rate-guard.ts'
 import { readAfterChange } from './read-after-change.ts'
+import { guardRefusals } from './refusals.ts'
 import { liveResolvers } from '../domains/live/live.resolvers.ts'
 import { SCALARS } from '../domains/base/scalars.ts'
 
@@ -107,5 +108,5 @@ export function buildSchema(): GraphQLSchema {
     resolvers: RESOLVERS,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
-  return guardRates(guardFields(readAfterChange(schema)))
+  return guardRefusals(guardRates(guardFields(readAfterChange(schema))))
 }

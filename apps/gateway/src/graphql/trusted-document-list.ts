@@ -1,7 +1,7 @@
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
 import { releasedManifests, unionOf, type TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
-import { getOperationAST, parse, validate, type GraphQLSchema } from 'graphql'
-import { sensitiveFields } from './sensitive-mutations.ts'
+import type { GraphQLSchema } from 'graphql'
+import { documentProblem } from './document-problem.ts'
 
 /** By SHA-256 of the text. */
 export type TrustedDocuments = ReadonlyMap<string, TrustedDocument>
@@ -14,18 +14,10 @@ export function loadTrustedDocuments(schema: GraphQLSchema): TrustedDocuments {
   const current = registered as Record<string, TrustedDocument>
   const documents = new Map(unionOf([...releasedManifests().values(), current]))
   for (const [hash, { name, text }] of documents) {
-    const document = parse(text)
-    const [problem] = validate(schema, document)
-    if (problem && !Object.hasOwn(current, hash)) {
-      documents.delete(hash)
-      continue
-    }
-    if (problem) throw new Error(`The registered document ${name} does not fit the schema: ${problem.message}`)
-    const operation = getOperationAST(document)
-    if (!operation) throw new Error(`The trusted document ${name} must have one operation.`)
-    if (sensitiveFields(document, operation).length > 1) {
-      throw new Error(`The trusted document ${name} has more than one sensitive mutation.`)
-    }
+    const problem = documentProblem(schema, text)
+    if (problem === undefined) continue
+    if (Object.hasOwn(current, hash)) throw new Error(`The registered document ${name} is refused: ${problem}`)
+    documents.delete(hash)
   }
   return documents
 }

@@ -8,7 +8,8 @@ import type { TrustedDocuments } from '../graphql/trusted-document-list.ts'
 import { callerOf, type CredentialServices } from './credential.ts'
 import { graphqlErrorBody } from './error-handler.ts'
 import { setCacheHeaders } from './http-caching.ts'
-import { limitConcurrency, limitSessions } from './rate-limit.ts'
+import type { Partners } from '../partners/partners.ts'
+import { limitConcurrency, limitPartners, limitSessions } from './rate-limit.ts'
 import type { RateCounters } from './rate-limiter.ts'
 import { resolveTrustedDocument } from './trusted-documents.ts'
 import type { ResponseSubscription } from './live/subscription-route.ts'
@@ -24,6 +25,7 @@ interface GraphqlRouteOptions {
   apollo: ApolloServer<Context>
   createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
   documents: TrustedDocuments
+  partners: Partners
   production: boolean
   counters: RateCounters
   credentials: CredentialServices
@@ -35,7 +37,17 @@ interface GraphqlRouteOptions {
 
 /** `/graphql`: POST for everything, GET for queries, one operation per request; a subscription is answered as a stream. */
 export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions): void {
-  const { apollo, createContext, documents, production, counters, credentials, compressed, requestsPerMinute } = options
+  const {
+    apollo,
+    createContext,
+    documents,
+    partners,
+    production,
+    counters,
+    credentials,
+    compressed,
+    requestsPerMinute,
+  } = options
   const inSlot = limitConcurrency(options.concurrent, credentials)
   const answerByApollo = fastifyApolloHandler(apollo, { context: createContext })
   app.route({
@@ -44,12 +56,21 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
     bodyLimit: SESSION_BODY_BYTES_MAX,
     compress: { threshold: 1_024 },
     // Apollo Sandbox, the landing page outside production, loads scripts and frames of its own.
-    config: { withoutPolicy: !production, rateLimit: { max: requestsPerMinute.address, timeWindow: 60_000 } },
+    config: {
+      withoutPolicy: !production,
+      rateLimit: {
+        max: requestsPerMinute.address,
+        timeWindow: 60_000,
+        // A partner's servers share an address; they have a limit by their key.
+        allowList: async (request) => (await partners.of(request)) !== undefined,
+      },
+    },
     onRequest: [async ({ headers }) => assertUtf8(headers['content-type']), limitBodies(credentials)],
     preHandler: [
+      limitPartners(counters, partners),
       limitSessions(counters, requestsPerMinute.session, credentials),
       limitNesting,
-      resolveTrustedDocument(documents, production),
+      resolveTrustedDocument(documents, production, partners),
     ],
     onSend: [setCacheHeaders, compressed.send],
     handler: (request, reply) =>

@@ -6,6 +6,7 @@ import { Redis } from 'ioredis'
 import { MESSAGES } from '../domains/base/errors.ts'
 import { callerOf, type CredentialServices } from './credential.ts'
 import { graphqlErrorBody } from './error-handler.ts'
+import type { Partners } from '../partners/partners.ts'
 import { RateCounters, RateLimiter } from './rate-limiter.ts'
 
 /** Requests continue uncounted after this long. */
@@ -36,6 +37,20 @@ export function limitSessions(counters: RateCounters, perMinute: number, service
     if (!caller.session) return
     const wait = await new RateLimiter(counters, caller, 1).take('requests', rates)
     return wait === undefined ? undefined : refuse(request, reply, wait)
+  }
+}
+
+/** Refuses wrong keys of partners, and limits the requests of each partner. */
+export function limitPartners(counters: RateCounters, partners: Partners) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!partners.isNamed(request)) return
+    const partner = await partners.of(request)
+    if (!partner) {
+      const message = 'The key in X-Partner-Key is wrong, has expired or was revoked. Ask the operator for a new one.'
+      return reply.code(401).send(graphqlErrorBody(request, 'PARTNER_KEY_INVALID', message))
+    }
+    const { count, leftMs } = await counters.increment(`partner:${partner.id}`, 60_000)
+    if (count > partner.requestsPerMinute) return refuse(request, reply, Math.max(1, Math.ceil(leftMs / 1_000)))
   }
 }
 

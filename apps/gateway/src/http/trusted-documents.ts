@@ -1,6 +1,7 @@
 import type { TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TrustedDocuments } from '../graphql/trusted-document-list.ts'
+import type { Partners } from '../partners/partners.ts'
 import { graphqlErrorBody } from './error-handler.ts'
 import { markPublic, readLanguageParameter } from './http-caching.ts'
 
@@ -14,13 +15,21 @@ interface GraphqlParameters {
 }
 
 /**
- * Replaces a document's hash by its registered text before Apollo runs. With `only` (production) anything else is refused.
+ * Replaces a document's hash by its registered text before Apollo runs. With `only` (production) anything else is refused. A partner, who
+ * sends a key, has documents of its own and no others.
  */
-export function resolveTrustedDocument(documents: TrustedDocuments, only: boolean) {
+export function resolveTrustedDocument(documents: TrustedDocuments, only: boolean, partners: Partners) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     readLanguageParameter(request)
     const sent = parametersOf(request)
     const hash = hashOf(sent)
+    if (partners.isNamed(request)) {
+      const partner = await partners.of(request)
+      const own = partner && hash !== undefined && !sent.query ? partners.document(partner, hash) : undefined
+      if (own) return replaceParameters(request, own, sent.variables)
+      const message = 'This operation is not registered for the partner. Ask the operator to register it.'
+      return reply.code(400).send(graphqlErrorBody(request, 'OPERATION_NOT_REGISTERED', message))
+    }
     if (!only && hash === undefined) return
     const document = sent.query === undefined && hash !== undefined ? documents.get(hash) : undefined
     if (!document) {

@@ -53,6 +53,13 @@ export async function expirePassword(world: World, { username, password }: Calle
   return { username, password }
 }
 
+/** Blocks the account, with a text for its owner. */
+export async function blockAccount(world: World, { username, password }: Caller) {
+  await world.sql(`insert into member_block (member_id, reason, shown_text, blocked_by)
+    select id, 'Uses a stolen card.', 'Your documents are missing.', 'anna' from member where username = '${username}'`)
+  return { username, password }
+}
+
 /** Starts a log-in that waits for a code; returns its ticket and the phone's address. */
 async function startPendingLogIn(world: World, caller: Caller) {
   const input = await startLogInFromUnknownAddress(world, caller)

@@ -53,7 +53,7 @@ async function newDownline(world: World, caller: Caller): Promise<string> {
   await keepPaymentPassword(world, caller)
   const username = freshUsername()
   const input = { username, password: PASSWORD, isAgent: false, rebateBasisPoints: 0 }
-  await call(caller.browser, 'createDownline', 'CreateDownlineInput', input, 'CreateDownlineSuccess { __typename }')
+  await call(caller.browser, 'createDownline', 'CreateDownlineInput', input, 'DownlineChangeSuccess { __typename }')
   return username
 }
 
@@ -62,7 +62,7 @@ export const AGENT_RUNS: MutationRuns = {
     {
       as: 'agent',
       input: () => ({ username: freshUsername(), password: PASSWORD, isAgent: true, rebateBasisPoints: 10 }),
-      gives: 'CreateDownlineSuccess',
+      gives: 'DownlineChangeSuccess',
     },
     {
       as: 'agent',
@@ -78,7 +78,7 @@ export const AGENT_RUNS: MutationRuns = {
         rebateBasisPoints: 10,
         paymentPassword: PAYMENT_PASSWORD,
       }),
-      gives: 'SetDownlineRebateSuccess',
+      gives: 'DownlineChangeSuccess',
     },
   ],
   promoteDownline: [
@@ -88,14 +88,14 @@ export const AGENT_RUNS: MutationRuns = {
         username: await newDownline(world, caller),
         paymentPassword: PAYMENT_PASSWORD,
       }),
-      gives: 'PromoteDownlineSuccess',
+      gives: 'DownlineChangeSuccess',
     },
   ],
   noteDownline: [
     {
       as: 'agent',
       input: async (world, caller) => ({ username: await newDownline(world, caller), note: 'Calls on Fridays' }),
-      gives: 'NoteDownlineSuccess',
+      gives: 'DownlineChangeSuccess',
     },
   ],
   createRegistrationLink: [
@@ -130,7 +130,7 @@ export const AGENT_RUNS: MutationRuns = {
         const terms = { period: 'D', basisPoints: 5 }
         return { username: below?.username, kind: 'REALTIME_SALARY', terms, paymentPassword: PAYMENT_PASSWORD }
       },
-      gives: 'OfferContractSuccess',
+      gives: 'ContractChangeSuccess',
     },
   ],
   answerContract: [
@@ -144,7 +144,7 @@ export const AGENT_RUNS: MutationRuns = {
         )
         return { id: offer?.id, accept: false, termsHash: 'shown', ending: [] }
       },
-      gives: 'AnswerContractSuccess',
+      gives: 'ContractChangeSuccess',
     },
   ],
   endContract: [
@@ -160,7 +160,7 @@ export const AGENT_RUNS: MutationRuns = {
         )
         return { id: running?.id, ending: below.map(({ username }) => username) }
       },
-      gives: 'EndContractSuccess',
+      gives: 'ContractChangeSuccess',
     },
   ],
   requestContract: [
@@ -170,21 +170,21 @@ export const AGENT_RUNS: MutationRuns = {
         await sql(`delete from contract_request where kind = 'REALTIME_SALARY'`)
         return { kind: 'REALTIME_SALARY', terms: { period: 'D', basisPoints: 30 }, note: 'My team has grown' }
       },
-      gives: 'RequestContractSuccess',
+      gives: 'ContractRequestChangeSuccess',
     },
   ],
   declineContractRequest: [
     {
       as: 'agent',
       input: async ({ sql }) => ({ id: await newRequest(sql, `parent_id = ${OWN} and kind = 1`), reason: 'Not yet' }),
-      gives: 'DeclineContractRequestSuccess',
+      gives: 'ContractRequestChangeSuccess',
     },
   ],
   withdrawContractRequest: [
     {
       as: 'agent',
       input: async ({ sql }) => ({ id: await newRequest(sql, `id = ${OWN}`) }),
-      gives: 'WithdrawContractRequestSuccess',
+      gives: 'ContractRequestChangeSuccess',
     },
   ],
   applyAsAgent: [
@@ -209,14 +209,14 @@ export const AGENT_RUNS: MutationRuns = {
     {
       as: 'agent',
       input: async ({ sql }) => ({ id: await newBill(sql, 'AWAITING_COLLECTION') }),
-      gives: 'CollectBillSuccess',
+      gives: 'BillChangeSuccess',
     },
   ],
   disputeBill: [
     {
       as: 'agent',
       input: async ({ sql }) => ({ id: await newBill(sql, 'NOT_REACHED'), note: 'My team played more' }),
-      gives: 'DisputeBillSuccess',
+      gives: 'BillChangeSuccess',
     },
   ],
 }

@@ -41,7 +41,11 @@ async function uploadReceipt({ sql }: World, { username }: Caller): Promise<stri
 /** Deposits with the simulated payment provider. */
 export const DEPOSIT_RUNS: MutationRuns = {
   createDeposit: [
-    { as: 'newcomer', input: grownUp(depositInput('QR')), gives: 'CreateDepositSuccess' },
+    {
+      as: 'newcomer',
+      input: grownUp({ ...depositInput('QR'), promotionId: 'welcome-credit' }),
+      gives: 'CreateDepositSuccess',
+    },
     { as: 'newcomer', input: grownUp(depositInput('MANUAL')), gives: 'CreateDepositSuccess' },
     {
       as: 'newcomer',

@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { MEMBER } from '../accounts.ts'
 import { IMAGE_HOSTS } from '../real-platform.ts'
 import { AGENT_RUNS } from './agent-runs.ts'
-import { ACCOUNT_RUNS, failToLogIn, startLogInFromUnknownAddress, expirePassword } from './account-runs.ts'
+import {
+  ACCOUNT_RUNS,
+  failToLogIn,
+  startLogInFromUnknownAddress,
+  expirePassword,
+  blockAccount,
+} from './account-runs.ts'
 import { LIMIT_RUNS } from './limit-runs.ts'
 import { CASHIER_RUNS } from './cashier-runs.ts'
 import { LOTTERY_RUNS } from './lottery-runs.ts'
@@ -46,6 +52,7 @@ export const MUTATION_RUNS: MutationRuns = {
     { as: 'newcomer', input: startLogInFromUnknownAddress, gives: 'VerificationRequired' },
     { as: 'newcomer', input: failToLogIn, gives: 'Problem' },
     { as: 'newcomer', input: expirePassword, gives: 'LogInSuccess' },
+    { as: 'newcomer', input: blockAccount, gives: 'Problem' },
   ],
   register: [
     {

@@ -1,4 +1,4 @@
-import { createECDH, randomBytes, randomUUID } from 'node:crypto'
+import { createECDH, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import type { Browser } from '../browser.ts'
 import type { Caller } from './callers.ts'
 import { call, type MutationRuns } from './mutation-run.ts'
@@ -48,6 +48,21 @@ async function openCase({ browser }: Caller): Promise<string> {
   const selection = 'ServiceCaseSuccess { serviceCase { id } }'
   const opened = await call(browser, 'openServiceCase', 'OpenServiceCaseInput', newCase(), selection)
   return (opened['serviceCase'] as { id: string }).id
+}
+
+const guestCase = () => ({ ...newCase(), email: `guest-${randomUUID()}@example.test` })
+
+async function openGuestCase({ browser }: Caller): Promise<{ id: string; key: string }> {
+  const selection = 'GuestCaseSuccess { key serviceCase { id } }'
+  const opened = await call(browser, 'openGuestCase', 'OpenGuestCaseInput', guestCase(), selection)
+  return { id: (opened['serviceCase'] as { id: string }).id, key: String(opened['key']) }
+}
+
+/** Of a letter to a member, signed with the key of the platform of this test. */
+async function unsubscribeToken({ sql }: World): Promise<string> {
+  const [member] = await sql<{ id: number }>('select id from member where kind = 0 limit 1')
+  const signed = createHmac('sha256', Buffer.alloc(32)).update(`unsubscribe:${member?.id}:SERVICE`)
+  return `${member?.id}.SERVICE.${signed.digest('base64url')}`
 }
 
 const PUSH_HOST = 'fcm.googleapis.com'
@@ -201,6 +216,74 @@ export const REWARD_RUNS: MutationRuns = {
       gives: 'ServiceCaseSuccess',
     },
     { as: 'newcomer', input: () => ({ id: '0' }), gives: 'Problem' },
+  ],
+  unsubscribe: [
+    { as: 'visitor', input: async (world) => ({ token: await unsubscribeToken(world) }), gives: 'UnsubscribeSuccess' },
+    { as: 'visitor', input: () => ({ token: '1.SERVICE.forged' }), gives: 'Problem' },
+  ],
+  rateServiceCase: [
+    {
+      as: 'newcomer',
+      input: async (_world, caller) => {
+        const id = await openCase(caller)
+        await call(
+          caller.browser,
+          'closeServiceCase',
+          'CloseServiceCaseInput',
+          { id },
+          'ServiceCaseSuccess { __typename }',
+        )
+        return { id, stars: 4, comment: 'Well done.' }
+      },
+      gives: 'ServiceCaseSuccess',
+    },
+    { as: 'newcomer', input: async (_world, caller) => ({ id: await openCase(caller), stars: 4 }), gives: 'Problem' },
+  ],
+  openGuestCase: [
+    { as: 'visitor', input: () => guestCase(), gives: 'GuestCaseSuccess' },
+    { as: 'visitor', input: () => ({ ...guestCase(), email: 'nobody' }), gives: 'InvalidInput' },
+  ],
+  readGuestCase: [
+    { as: 'visitor', input: (_world, caller) => openGuestCase(caller), gives: 'GuestCaseSuccess' },
+    { as: 'visitor', input: () => ({ id: '1', key: 'x' }), gives: 'Problem' },
+  ],
+  writeGuestCase: [
+    {
+      as: 'visitor',
+      input: async (_world, caller) => ({
+        ...(await openGuestCase(caller)),
+        requestKey: randomUUID(),
+        text: 'And then?',
+      }),
+      gives: 'GuestCaseSuccess',
+    },
+  ],
+  rateGuestCase: [
+    {
+      as: 'visitor',
+      input: async (world, caller) => {
+        const opened = await openGuestCase(caller)
+        await world.sql(`update service_case set state = 'CLOSED' where id = ${opened.id}`)
+        return { ...opened, stars: 5 }
+      },
+      gives: 'GuestCaseSuccess',
+    },
+  ],
+  enterGuestCase: [
+    {
+      as: 'visitor',
+      input: async (world, caller) => {
+        const { id } = await openGuestCase(caller)
+        await world.sql(`insert into guest_case_key (hash, case_id, is_code, expires_at)
+          values (sha256('${id}:ABCD2345'), ${id}, true, now() + interval '1 day')`)
+        return { id, code: 'abcd-2345' }
+      },
+      gives: 'GuestCaseSuccess',
+    },
+    { as: 'visitor', input: () => ({ id: '1', code: 'x' }), gives: 'Problem' },
+  ],
+  sendGuestCaseCode: [
+    { as: 'visitor', input: () => ({ id: '1', email: 'nobody@example.test' }), gives: 'SendGuestCaseCodeSuccess' },
   ],
   buyRaffleTickets: [
     {

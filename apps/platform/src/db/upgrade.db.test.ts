@@ -112,7 +112,6 @@ async function kept() {
     registration: 'member_id, kind, registered_at',
     favourite: 'member_id, node_id',
     referral_code: 'code, member_id',
-    feedback: 'reference, member_id, content',
     promotion_text: '*',
   }
   const sums: Record<string, { rows: number; checksum: string } | undefined> = {}

@@ -10,7 +10,7 @@ import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { feedback as feedbackTable } from '../db/tables/support.ts'
+import { serviceCase } from '../db/tables/cases.ts'
 import { headersFor, newestKey, openTestPlatform, type TestPlatform } from '../app.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
 import { isBusy } from '@playhouse/postgres/database.ts'
@@ -102,7 +102,7 @@ describe.each([
 
   test.each(['content', 'contact'])('is refused in the %s of feedback', async (field) => {
     expect(await harness.call(feedback, { ...sent, [field]: text })).toMatchObject(refused(field))
-    expect(await harness.database.$count(feedbackTable)).toBe(0)
+    expect(await harness.database.$count(serviceCase)).toBe(0)
   })
 
   test('is refused in a sealed body', async () => {

@@ -30,6 +30,8 @@ export const ledgerKeys = {
   agentBill: (billId: string) => `agent-bill:${billId}`,
   /** By week (its Monday). */
   rebate: (week: string) => `rebate:${week}`,
+  /** By year. */
+  birthdayGift: (year: string) => `birthday:${year}`,
   /** Payment of a promotion claim. */
   promotion: (claimId: bigint) => `promotion:${claimId}`,
   /** The inviter's reward for a friend. */

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { type AuditRequest, auditLines, listAudit } from '../audit/read-audit.ts'
 import { findMemberById, findMemberByUsername } from '../domains/people/member/operator.ts'
@@ -73,7 +74,7 @@ export const auditSection: OfficeSection = {
       reply
         .type('application/x-ndjson; charset=utf-8')
         .header('content-disposition', 'attachment; filename="audit.ndjson"')
-        .send(ReadableStream.from(auditLines(database))),
+        .send(Readable.from(auditLines(database))),
     )
   },
 }

@@ -141,7 +141,7 @@ const PAGES: Readonly<Record<string, string>> = {
   identity: '/identity/',
   application: '/applications/',
   case: '/cases/',
-  feedback: '/feedback/',
+  'answer-template': '/cases/templates/',
   redemption: '/redemptions/',
   'promotion-claim': '/promotions/',
   promotion: '/promotions/plan/',

@@ -59,6 +59,14 @@ const FIELDS = {
     rule: percent,
     of: (row: Brand) => percentText(row.applicantRebate),
   },
+  deskOpensAt: wholeNumber('The desk opens, hour of the day', [0, 23], (row: Brand) => row.deskOpensAt),
+  deskClosesAt: wholeNumber('It closes; 24 is midnight', [1, 24], (row: Brand) => row.deskClosesAt),
+  deskAnswerMinutes: wholeNumber('Answers within, in minutes', [1, 480], (row: Brand) => row.deskAnswerMinutes),
+  deskPersonalMinutes: wholeNumber(
+    'The personal desk answers within, in minutes',
+    [1, 480],
+    (row: Brand) => row.deskPersonalMinutes,
+  ),
 } as const
 
 const LICENCE = ['restrictedCountries', 'agreementAge', 'memberAge', 'applicantRebate'] as const
@@ -76,6 +84,9 @@ const settings = settingsPage<Brand>({
     'languages',
     { heading: 'Maintenance' },
     { columns: ['maintenance', 'maintenanceEndsAt'] },
+    { heading: 'Customer service' },
+    { columns: ['deskOpensAt', 'deskClosesAt'] },
+    { columns: ['deskAnswerMinutes', 'deskPersonalMinutes'] },
     { heading: 'Licence and pay' },
     { note: 'A change of these takes two operators.' },
     'restrictedCountries',
@@ -97,6 +108,10 @@ const settings = settingsPage<Brand>({
         if (after.applicantRebate > REBATE_MAX_BASIS_POINTS)
           throw new OfficeError(`applicantRebate: is at most ${percentText(REBATE_MAX_BASIS_POINTS)} %`, 400)
       },
+      () => {
+        if (after.deskClosesAt <= after.deskOpensAt)
+          throw new OfficeError('deskClosesAt: is later than the hour at which the desk opens', 400)
+      },
     )
     return after
   },
@@ -111,6 +126,10 @@ const settings = settingsPage<Brand>({
       agreementAge: row.agreementAge,
       memberAge: row.memberAge,
       applicantRebate: row.applicantRebate,
+      deskOpensAt: row.deskOpensAt,
+      deskClosesAt: row.deskClosesAt,
+      deskAnswerMinutes: row.deskAnswerMinutes,
+      deskPersonalMinutes: row.deskPersonalMinutes,
     }),
   terms: (row) => ({
     Name: row.name,
@@ -122,6 +141,8 @@ const settings = settingsPage<Brand>({
     'Age that a registration confirms': String(row.agreementAge),
     'Age from the first deposit on': String(row.memberAge),
     'Rebate of applicants, in percent': percentText(row.applicantRebate),
+    'Hours of customer service': `${row.deskOpensAt} to ${row.deskClosesAt}`,
+    'Answers within, in minutes': `${row.deskAnswerMinutes}; ${row.deskPersonalMinutes} at the personal desk`,
   }),
   operators: (after, before) => (LICENCE.some((name) => String(after[name]) !== String(before[name])) ? 2 : 1),
   above: html`<p class="muted">Code and currency of a brand stay. Changes apply within twenty seconds.</p>`,

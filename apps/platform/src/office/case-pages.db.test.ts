@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { serviceCase, serviceCaseLine } from '../db/tables/cases.ts'
+import { GUEST, serviceCase, serviceCaseLine } from '../db/tables/cases.ts'
 import { auditEntry } from '../db/tables/office.ts'
 import { createMemberWith } from '../ledger/ledger.fixture.ts'
 import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
@@ -63,4 +63,55 @@ it('answers with an entry in the audit log, and the case waits no more', async (
 it('knows no other case', async () => {
   expect((await anna.get('/cases/1/999')).status).toBe(404)
   expect((await anna.post('/cases/1/999/answer', { answer: 'hello' })).status).toBe(404)
+})
+
+it('keeps notes from the member, closes the case, and shows its rating', async () => {
+  const page = await asked(1)
+  await anna.post(`${page}/note`, { note: 'Ask the cashier first.' })
+  expect((await anna.get(page)).html).toContain('Ask the cashier first.')
+  expect((await anna.post(`${page}/close`, {})).location).toBe(`${page}?done=done`)
+  const id = BigInt(page.split('/').at(-1) ?? 0)
+  await office.database.update(serviceCase).set({ stars: 4, ratingComment: 'Quick' }).where(eq(serviceCase.id, id))
+  expect((await anna.get(page)).html).toContain('4 of 5: Quick')
+  expect((await anna.get('/cases?view=closed')).html).toContain('4 of 5')
+})
+
+it('offers templates in the language of the case first, and inserts the chosen one', async () => {
+  const page = await asked(1)
+  for (const [name, language] of [
+    ['Hello English', 'EN'],
+    ['Xin chào', 'VI'],
+  ])
+    await anna.post('/cases/templates/new', { name: name ?? '', language: language ?? '', text: `Text of ${name}` })
+  const { html } = await anna.get(page)
+  expect(html.indexOf('Xin chào')).toBeLessThan(html.indexOf('Hello English'))
+  const id = /option value="(\d+)"[^>]*>Xin chào/.exec(html)?.[1]
+  expect((await anna.get(`${page}?template=${id}`)).html).toContain('>Text of Xin chào</textarea>')
+  await anna.post(`/cases/templates/${id}/remove`, {})
+  expect((await anna.get('/cases/templates')).html).not.toContain('Xin chào')
+})
+
+it('tells how a guest hears of the answer', async () => {
+  const guest = { memberId: GUEST, requestKey: randomUUID(), topic: 'site', title: 'Hello', rank: 0, language: 'EN' }
+  const [row] = await office.database
+    .insert(serviceCase)
+    .values({ ...guest, contact: 'a@b.test' })
+    .returning()
+  const page = `/cases/${GUEST}/${row?.id}`
+  await office.database
+    .insert(serviceCaseLine)
+    .values({ memberId: GUEST, caseId: row?.id ?? 0n, line: 1, author: 'MEMBER', text: 'Hi' })
+  expect((await anna.get('/cases')).html).toContain('a@b.test')
+  expect((await anna.get(page)).html).toContain('The guest gets an e-mail at a@b.test')
+  await anna.post(`${page}/answer`, { answer: 'Good evening.' })
+  const [answered] = await office.database
+    .select()
+    .from(serviceCase)
+    .where(eq(serviceCase.id, row?.id ?? 0n))
+  expect(answered).toMatchObject({ state: 'ANSWERED', letterDueAt: expect.any(Date) })
+})
+
+it('marks the parts that a page keeps up to date, without keeping the session open', async () => {
+  expect((await anna.get('/cases')).html).toContain('id="live-queue" data-live')
+  expect((await anna.get(await asked(1))).html).toContain('id="live-case" data-live')
 })

@@ -62,6 +62,9 @@ describe('a withdrawal in review', () => {
     const { html } = await anna.get(path)
     for (const text of ['lan', '100.00', 'LARGE_AMOUNT', `${path}/approve`, `${path}/reject`, `${path}/ask`])
       expect(html).toContain(text)
+    // What else is known of the member, to decide with.
+    for (const text of ['Deposits</dt>', 'Paid out before', 'Identity tier', `href="/members/${lan}"`])
+      expect(html).toContain(text)
     await office.database.update(withdrawal).set({ state: 'APPROVED' }).where(eq(withdrawal.id, id))
     expect((await anna.get(path)).html).toContain('There is nothing to decide.')
   })
@@ -206,6 +209,18 @@ describe('an unmatched payment', () => {
     expect(await office.database.select().from(paymentArrival).where(eq(paymentArrival.id, id))).toMatchObject([
       { state: 'DISMISSED' },
     ])
+  })
+
+  it('is dismissed by two operators above the limit', async () => {
+    const { path, id } = await arrived(10_001n)
+    expect((await anna.post(`${path}/dismiss`, reason)).location).toBe(`${path}?done=waits`)
+    const state = async () =>
+      (await office.database.select().from(paymentArrival).where(eq(paymentArrival.id, id)))[0]?.state
+    expect(await state()).toBe('UNMATCHED')
+    const [, confirm = ''] = /action="(\/decisions\/\d+\/confirm)"/.exec((await binh.get(path)).html) ?? []
+    expect((await binh.post(confirm)).location).toBe('/decisions?done=confirmed')
+    expect(await state()).toBe('DISMISSED')
+    expect((await anna.post('/deposits/payments/none/dismiss', reason)).status).toBe(404)
   })
 
   it('is not credited in another currency, nor to a deposit that there is not', async () => {

@@ -8,6 +8,7 @@ import { broadcast, memberMessage } from '../db/tables/messages.ts'
 import { auditEntry, decidedAmount } from '../db/tables/office.ts'
 import { pointsItem, pointsRate, pointsSetting } from '../db/tables/points.ts'
 import { rankRebate } from '../db/tables/ranks.ts'
+import { readProgress } from '../domains/engagement/ranks/ladder.ts'
 import { dueBroadcasts } from '../domains/people/messages/broadcasts.ts'
 import { listAnnouncements } from '../domains/site/announcements.ts'
 import { HOST, openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
@@ -31,23 +32,25 @@ async function confirm(): Promise<void> {
 }
 const lastAction = async () => (await office.database.select().from(auditEntry).orderBy(auditEntry.seq)).at(-1)?.action
 
+const bannerForm = (id: string, values: Record<string, string> = {}) => ({
+  id,
+  isNew: 'yes',
+  groupName: 'w_home',
+  position: '5',
+  state: 'published',
+  startsAt: '',
+  endsAt: '',
+  picture: '',
+  linkageType: 'NONE',
+  linkTarget: '',
+  reason,
+  ...inLanguages('title', 'Title'),
+  ...inLanguages('text', 'Text'),
+  ...values,
+})
+
 describe('a banner', () => {
-  const form = (id: string, values: Record<string, string> = {}) => ({
-    id,
-    isNew: 'yes',
-    groupName: 'w_home',
-    position: '5',
-    state: 'published',
-    startsAt: '',
-    endsAt: '',
-    picture: '',
-    linkageType: 'NONE',
-    linkTarget: '',
-    reason,
-    ...inLanguages('title', 'Title'),
-    ...inLanguages('text', 'Text'),
-    ...values,
-  })
+  const form = bannerForm
   const shown = async () =>
     (await listAnnouncements(office.database, 'EN', { types: ['B'] })).banners.map(({ title }) => title)
 
@@ -115,17 +118,18 @@ it('takes pictures, cleans them, and offers them to the forms', async () => {
     .png()
     .toBuffer()
   const [, csrf = ''] = /name="csrf" value="([^"]+)"/.exec((await anna.get('/pictures')).html) ?? []
-  const upload = async (fields: Record<string, string>, file: Buffer) => {
+  const upload = async (fields: Record<string, string>, file: Buffer, to = '/pictures', field = 'file') => {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) body.set(name, value)
-    body.set('file', new Blob([new Uint8Array(file)]), 'x.png')
+    body.set(field, new Blob([new Uint8Array(file)]), 'winter.png')
     const request = new Request('http://x/', { method: 'POST', body })
     return office.app.inject({
       method: 'POST',
-      url: '/pictures',
+      url: to,
       headers: {
         host: HOST,
         origin: `http://${HOST}`,
+        referer: `http://${HOST}/banners/new`,
         cookie: anna.cookie,
         'content-type': request.headers.get('content-type') ?? '',
       },
@@ -141,6 +145,17 @@ it('takes pictures, cleans them, and offers them to the forms', async () => {
   expect((await upload({ csrf: 'wrong', name: 'Autumn' }, png)).statusCode).toBe(403)
   expect((await upload({ csrf, name: 'Autumn' }, Buffer.from('<svg onload="alert(1)"/>'))).statusCode).toBe(415)
   expect(await office.database.$count(contentPicture)).toBe(1)
+
+  const form = { csrf, ...bannerForm('with-picture') }
+  const withFile = (fields: Record<string, string>, to: string) => upload(fields, png, to, 'pictureFile')
+  const refused = await withFile({ ...form, title_VI: '' }, '/banners/save')
+  expect(refused.statusCode).toBe(400)
+  // Kept and chosen, so that the form is sent again without the file.
+  const [, kept = ''] = /<option value="([^"]+)"\s+selected>winter</.exec(refused.body) ?? []
+  expect((await anna.post('/banners/save', { ...bannerForm('with-picture'), picture: kept })).status).toBe(303)
+  expect((await office.database.select().from(banner).where(eq(banner.slot, 'with-picture')))[0]?.picture).toBe(kept)
+  expect((await withFile(form, '/banners/save/preview')).body).toContain('Preview; nothing is saved yet')
+  expect((await upload(form, Buffer.from('no picture'), '/banners/save', 'pictureFile')).statusCode).toBe(415)
 })
 
 it('adds stock of a mall item, by two operators above the limit', async () => {
@@ -195,13 +210,22 @@ it('changes what points are worth, and rebates, by two operators alone', async (
   const [name = ''] = Object.keys(ranks).filter((one) => one.startsWith('rebate_'))
   const [, product = '', rank = ''] = /^rebate_(\w+)_(\d+)$/.exec(name) ?? []
   expect((await anna.post('/ranks/save', { ...ranks, total_1: '999999999', reason })).status).toBe(400)
-  await anna.post('/ranks/save', { ...ranks, [name]: '0.35', reason })
+  const benefits = { withdrawals_4: '7', most_4: '', review_4: '120,000,000', gift_4: '300' }
+  expect(Object.keys(ranks)).toEqual(expect.arrayContaining(Object.keys(benefits)))
+  await anna.post('/ranks/save', { ...ranks, ...benefits, [name]: '0.35', reason })
   await confirm()
   const [rebate] = await office.database
     .select()
     .from(rankRebate)
     .where(sql`product = ${product} and rank = ${Number(rank)}`)
   expect(rebate?.basisPoints).toBe(35)
+  const [lan] = await office.database.select().from(member).where(eq(member.username, 'lan'))
+  expect((await readProgress(office.database, lan?.id ?? 0)).ladder?.[4]).toMatchObject({
+    withdrawalsPerDay: 17,
+    withdrawalsMax: null,
+    reviewFrom: '120000000.00',
+    birthdayGift: '300.00',
+  })
   expect(await lastAction()).toBe('rank-rules.changed')
 })
 

@@ -14,7 +14,8 @@ import {
 } from './decisions.ts'
 import { durationText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
-import { withReason } from './inputs.ts'
+import { numberOf, withReason } from './inputs.ts'
+import { memberLink } from './member-link.ts'
 import { actionForm, facts, reasonField } from './page.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
 
@@ -78,12 +79,13 @@ async function decisionPanel(
   const { actor, csrfToken, database, may } = call
   const { id, proposedBy, proposedAt, reason, payload } = decision
   const kind = reviewedKind(kinds, decision)
+  const memberId = numberOf(payload.memberId)
   const isOwn = isBy(decision, actor)
   const changes =
     kind && (await withTransaction(database, async (tx) => changesOf(decision, await kind.basis(tx, payload))))
   return html`<section class="panel">
     <h2>${kind?.describe(payload) ?? decision.kind}</h2>
-    ${facts({ 'Proposed by': proposedBy, At: `${momentText(proposedAt)}, ${durationText(Date.now() - proposedAt.getTime())} ago`, Reason: reason, ...(await sumFacts(database, decision)) })}
+    ${facts({ Member: memberId === undefined ? null : memberLink(call, { id: memberId, username: String(memberId) }), 'Proposed by': proposedBy, At: `${momentText(proposedAt)}, ${durationText(Date.now() - proposedAt.getTime())} ago`, Reason: reason, ...(await sumFacts(database, decision)) })}
     ${changes && html`<p class="panel problem" role="alert">${changes} It cannot be confirmed; it can be proposed again.</p>`}
     ${
       kind &&

@@ -88,10 +88,19 @@ const assign: ReviewedKind = {
   },
 }
 
-const dismiss: DecisionKind = {
+const dismiss: ReviewedKind = {
   kind: 'payment.dismissed',
   permission: 'deposits.decide',
+  confirm: 'deposits.confirm',
   describe: ({ paymentId }) => `Dismiss payment ${paymentId}`,
+  basis: async (tx, { paymentId = '' }) => {
+    const arrival = await lockArrival(tx, paymentId)
+    return { payment: arrival?.state, amount: arrival?.amount }
+  },
+  show: async (database, { paymentId = '' }) => {
+    const arrival = await findArrival(database, paymentId)
+    return arrival ? arrivalFacts(arrival) : html``
+  },
   apply: async (tx, { payload: { paymentId = '' }, reason }) => {
     if (!(await dismissPayment(tx, paymentId, reason))) throw new OfficeError('The payment is no longer unmatched.')
     return { old: { state: 'UNMATCHED' }, new: { state: 'DISMISSED' } }
@@ -184,10 +193,20 @@ export function depositSection({ twoOperatorsAbove }: { twoOperatorsAbove: bigin
         'deposits.decide',
         withReason,
         async ({ actor, database, params }, { reason }) => {
-          const paymentId = params.id ?? ''
-          const subject = subjectOf({ id: paymentId })
-          await decide(database, dismiss, { subject, payload: { paymentId }, reason, actor, operators: 1 })
-          return { to: `/deposits/payments/${paymentId}`, notice: 'done' }
+          const arrival = await findArrival(database, params.id ?? '')
+          if (!arrival) throw new OfficeError('There is no such payment.', 404)
+          const outcome = await decide(database, dismiss, {
+            subject: subjectOf(arrival),
+            payload: { paymentId: arrival.id },
+            reason,
+            actor,
+            // Nobody is credited, so it adds to no sum of a day.
+            operators: arrival.amount > twoOperatorsAbove ? 2 : 1,
+            check: async () => {
+              if (arrival.state !== 'UNMATCHED') throw new OfficeError('The payment is no longer unmatched.')
+            },
+          })
+          return { to: `/deposits/payments/${arrival.id}`, notice: noticeOf(outcome) }
         },
       )
 
@@ -241,7 +260,7 @@ async function decisionForms(call: OfficeCall, arrival: Arrival, twoOperatorsAbo
     ),
   )
   const path = `/deposits/payments/${arrival.id}`
-  return html`${arrival.amount > twoOperatorsAbove && html`<p class="muted">Crediting this amount takes two operators.</p>`}
+  return html`${arrival.amount > twoOperatorsAbove && html`<p class="muted">Crediting or dismissing this amount takes two operators.</p>`}
     <h2>Deposits it may belong to</h2>
     ${candidates.length === 0 && html`<p class="muted">None of these days has its amount or payer.</p>`}
     ${candidates.map(

@@ -26,6 +26,8 @@ interface InputField<Row> {
   optional?: true
   /** Stays as it is once members rely on it. */
   fixed?: true
+  /** A picture, which can be sent along in the field `pictureFile`. */
+  isPicture?: true
 }
 
 /** A box to tick for each category of games: `product_RNG`. */
@@ -102,6 +104,8 @@ export type FormPart<Name> =
   | Name
   | { columns: readonly Name[] }
   | { heading: string }
+  /** Shown when it is opened. */
+  | { details: string; names: readonly Name[] }
   /** Inputs in a table, one row for each thing. */
   | { grid: { columns: readonly string[]; rows: readonly { label: string; names: readonly Name[] }[] } }
   /** Always, for a row that exists, or once its fixed fields stay. */
@@ -123,6 +127,11 @@ export async function describedFields<Row>(
     parts.map(async (part): Promise<Html> => {
       if (typeof part === 'string') return show(part)
       if ('heading' in part) return html`<h2>${part.heading}</h2>`
+      if ('details' in part)
+        return html`<details>
+          <summary>${part.details}</summary>
+          ${await Promise.all(part.names.map(show))}
+        </details>`
       if ('note' in part) {
         const isShown = part.when === 'exists' ? row !== undefined : part.when !== 'fixed' || isFixed
         return html`${isShown && html`<p class="muted">${part.note}</p>`}`
@@ -148,7 +157,12 @@ function gridOf<Row>(
     const value = row === undefined ? described.initial : described.of(row)
     return html`<label class="bare"
       ><span class="hidden">${label}</span
-      ><input name="${name}" value="${value}" maxlength="30" inputmode="decimal" required
+      ><input
+        name="${name}"
+        value="${value}"
+        maxlength="30"
+        inputmode="decimal"
+        ${!described.optional && html`required`}
     /></label>`
   }
   return table(
@@ -160,6 +174,11 @@ function gridOf<Row>(
     '',
   )
 }
+
+const PICTURE_FILE = html`<label
+  ><span>or upload one: PNG or JPEG, up to 10 MB</span
+  ><input type="file" name="pictureFile" accept="image/png,image/jpeg"
+/></label>`
 
 const isFixedField = (described: Fields<never>[string] | undefined): boolean =>
   described !== undefined && 'fixed' in described && described.fixed === true
@@ -180,11 +199,14 @@ async function shown<Row>(
     if (isHidden) return html`${chosen.map((product) => hidden(`product_${product}`, 'on'))}`
     return productFields(label, described.products, chosen)
   }
-  const { kind = 'text', options, of, initial, optional = false } = described
+  const { kind = 'text', options, of, initial, optional = false, isPicture = false } = described
   const value = row === undefined ? initial : of(row)
   const text = value === null || value === undefined ? '' : String(value)
   if (isHidden) return hidden(name, text)
-  if (options) return choice(name, label, typeof options === 'function' ? await options(database) : options, text)
+  if (options) {
+    const select = choice(name, label, typeof options === 'function' ? await options(database) : options, text)
+    return isPicture ? html`<div class="columns">${select}${PICTURE_FILE}</div>` : select
+  }
   if (kind === 'lines') return lines(name, label, text, { optional })
   return field(name, label, text, { type: kind === 'moment' ? 'datetime-local' : kind, optional })
 }

@@ -18,7 +18,7 @@ import { type Fields, oneOf, place, readProducts, readTexts } from './described-
 import { day, dayOrNone, money } from './form-fields.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html } from './html.ts'
-import { OfficeError } from './office-error.ts'
+import { checkAll, OfficeError, refuseFields } from './office-error.ts'
 import { table } from './page.ts'
 import { datedPlan, dayText, englishName, planEditor, planState, textTerms } from './plan-editor.ts'
 import type { OfficeSection } from './section.ts'
@@ -102,21 +102,28 @@ const leaderboards = planEditor<BoardPlan, typeof FIELDS>({
       titles.map(({ language, text }) => ({ boardId: row.id, language, title: text })),
     ),
   read: (values, payload) => {
-    const prizes = readBands(payload['prizes'])
-    const titles = readTexts(payload, 'title', TITLE)
+    let prizes: PrizeBand[] = []
+    let titles: BoardPlan['titles'] = []
+    checkAll(
+      () => (prizes = readBands(payload['prizes'])),
+      () => (titles = readTexts(payload, 'title', TITLE)),
+    )
     return { row: { ...values, products: readProducts(payload, PRODUCTS), prizes }, titles }
   },
   checkPlan: ({ row }) => {
-    if (row.products.length === 0) throw new OfficeError('products: choose the games that count', 400)
-    if (row.endsOn !== null && row.endsOn < weekOf(row.startsOn))
-      throw new OfficeError('endsOn: is before it begins', 400)
+    const problems: Record<string, string> = {}
+    if (row.products.length === 0) problems['products'] = 'choose the games that count'
+    if (row.endsOn !== null && row.endsOn < weekOf(row.startsOn)) problems['endsOn'] = 'is before it begins'
+    if (Object.keys(problems).length > 0) refuseFields(problems)
   },
   checkNow: (_tx, { plan: { row }, before, changed }) => {
     if (changed)
       throw new OfficeError(`${changed}: cannot change while members play for it. End it, and add another.`, 409)
     const hasBegun = before !== undefined && before.row.startsOn <= today()
-    if (!hasBegun && row.startsOn <= today()) throw new OfficeError('startsOn: is a day to come', 400)
-    if (row.endsOn !== null && row.endsOn < thisWeek()) throw new OfficeError('endsOn: is this week or later', 400)
+    const problems: Record<string, string> = {}
+    if (!hasBegun && row.startsOn <= today()) problems['startsOn'] = 'is a day to come'
+    if (row.endsOn !== null && row.endsOn < thisWeek()) problems['endsOn'] = 'is this week or later'
+    if (Object.keys(problems).length > 0) refuseFields(problems)
   },
   promise: ({ prizes }) => `, which pays ${moneyText(sumOf(readBands(prizes)))} a week`,
   cost: async (_database, { row }) => sumOf(row.prizes),

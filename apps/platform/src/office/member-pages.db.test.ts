@@ -94,6 +94,8 @@ describe('the card', () => {
     for (const part of ['ledger', 'bonuses', 'limits', 'cases', 'sign-ins', 'audit'])
       expect([part, (await anna.get(`/members/${lan}/${part}`)).status]).toEqual([part, 200])
     expect((await anna.get(`/members/${lan}/ledger`)).html).toContain('50,000.00')
+    expect((await anna.get(`/members/${lan}/ledger?kind=payments`)).html).toContain('50,000.00')
+    expect((await anna.get(`/members/${lan}/ledger?kind=bonuses`)).html).toContain('No movements in these days.')
   })
 
   it('gives the ledger as a file, which is audited', async () => {
@@ -125,16 +127,43 @@ describe('the card', () => {
   })
 })
 
+describe('sessions', () => {
+  it('are ended one by one or all at once, only those of the member', async () => {
+    const { database } = office
+    const [other] = await database.select({ id: member.id }).from(member).where(eq(member.username, 'minh'))
+    const minh = other?.id ?? 0
+    for (const id of [lan, lan, lan, minh]) await withTransaction(database, (tx) => openSession(tx, id, CALLER))
+    const open = (id: number) =>
+      database
+        .select()
+        .from(session)
+        .where(sql`member_id = ${id} and ended_at is null`)
+    const [theirs] = await open(minh)
+    const [first] = await open(lan)
+    const path = `/members/${lan}/end-session`
+    expect((await anna.post(path, { session: theirs?.id ?? '' })).status).toBe(409)
+    expect((await anna.post(path, { session: first?.id ?? '' })).location).toBe(`/members/${lan}/sign-ins?done=done`)
+    expect((await open(lan)).map(({ id }) => id)).not.toContain(first?.id)
+    expect((await anna.get(`/members/${lan}/sign-ins`)).html).toContain('End all sessions')
+    expect((await anna.post(path, { session: 'all' })).status).toBe(303)
+    expect([(await open(lan)).length, (await open(minh)).length]).toEqual([0, 1])
+    expect((await entriesAbout(lan)).at(-1)).toMatchObject({ action: 'session.ended', newValue: { ended: 2 } })
+  })
+})
+
 describe('a block', () => {
   it('ends sessions, refuses log-ins, play and deposits, and ends with the unblock', async () => {
     const { database } = office
     await withTransaction(database, (tx) => openSession(tx, lan, CALLER))
     const reason = 'uses a stolen card'
-    expect((await anna.post(`/members/${lan}/block`, { reason })).location).toBe(`/members/${lan}?done=done`)
-    expect((await anna.get(`/members/${lan}`)).html).toContain(reason)
+    const shownText = 'Write to us about your card.'
+    expect((await anna.post(`/members/${lan}/block`, { reason, shownText })).location).toBe(`/members/${lan}?done=done`)
+    const blocked = (await anna.get(`/members/${lan}`)).html
+    for (const text of [reason, shownText]) expect(blocked).toContain(text)
     expect(await database.$count(session, sql`member_id = ${lan} and ended_at is null`)).toBe(0)
     await expect(withTransaction(database, (tx) => openSession(tx, lan, CALLER))).rejects.toMatchObject({
       code: 'account.blocked',
+      details: { reason: shownText },
     })
     const refusal = async () => (await database.execute(sql`select play_refusal(${lan}, 1) as code`)).rows[0]
     expect(await refusal()).toEqual({ code: 'play_not_allowed' })

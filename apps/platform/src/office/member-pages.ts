@@ -7,10 +7,16 @@ import { listBonuses } from '../domains/money/bonus/operator.ts'
 import { activeExclusion } from '../domains/money/limits/exclusion.ts'
 import { blockMember, findBlock, unblockMember } from '../domains/money/limits/member-block.ts'
 import { listBalances } from '../domains/money/wallet/operator.ts'
-import { allMovements, type MovementRow, readTransactions, walletOf } from '../domains/engagement/records/movements.ts'
+import {
+  allMovements,
+  type MovementFilter,
+  type MovementRow,
+  readTransactions,
+  walletOf,
+} from '../domains/engagement/records/movements.ts'
 import { listCasesOf } from '../domains/engagement/support/operator.ts'
 import { addNote, findMemberCard, listNotes, listUplines, searchMembers } from '../domains/people/member/operator.ts'
-import { readSignIns } from '../domains/people/session/operator.ts'
+import { endSessionsOf, readSignIns } from '../domains/people/session/operator.ts'
 import { addDays, recordRange } from '../lib/record-range.ts'
 import { brandDay } from '../ledger/brand-day.ts'
 import { maskEmail, maskMobile } from '../lib/mask.ts'
@@ -22,7 +28,7 @@ import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
 import { memberLink } from './member-link.ts'
 import { OfficeError } from './office-error.ts'
-import { actionForm, facts, reasonField, table } from './page.ts'
+import { actionForm, facts, hidden, reasonField, table } from './page.ts'
 import type { Permission } from './permissions.ts'
 import { protectionFacts } from './protection-facts.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
@@ -47,10 +53,11 @@ const blocked: DecisionKind = {
   kind: 'member.blocked',
   permission: 'members.block',
   describe: ({ memberId }) => `Block member ${memberId}`,
-  apply: async (tx, { payload: { memberId }, reason, operators }) => {
-    const isBlocked = await blockMember(tx, { memberId: Number(memberId), reason, by: operators.join(', ') })
-    if (!isBlocked) throw new OfficeError('The member is blocked already.')
-    return { old: { isBlocked: false }, new: { isBlocked: true } }
+  apply: async (tx, { payload: { memberId, shownText = '' }, reason, operators }) => {
+    const block = { reason, shownText: shownText === '' ? null : shownText, by: operators.join(', ') }
+    if (!(await blockMember(tx, { memberId: Number(memberId), ...block })))
+      throw new OfficeError('The member is blocked already.')
+    return { old: { isBlocked: false }, new: { isBlocked: true, text: shownText } }
   },
 }
 const unblocked: DecisionKind = {
@@ -87,6 +94,10 @@ const PARTS: readonly Part[] = [
   { name: 'audit', title: 'Audit log', permission: 'audit.read', body: auditPart },
 ]
 
+const blockInput = withReason.extend({
+  shownText: z.string().trim().max(300, { error: 'has at most 300 characters' }).default(''),
+})
+const sessionInput = z.object({ session: z.union([z.literal('all'), z.uuid()]) })
 const noteInput = z.object({ note: z.string().trim().min(3, { error: 'has three characters or more' }).max(2_000) })
 
 /** Members: searched by what is known of them, with everything about one on a card. */
@@ -126,19 +137,19 @@ export const memberSection: OfficeSection = {
       if (!card) return reply.callNotFound()
       const { actor, database } = call
       const { member } = card
-      const { wallet, range } = ledgerRequest(call)
+      const { wallet, kind, types, range } = ledgerRequest(call)
       await withTransaction(database, (tx) =>
         recordAudit(tx, {
           actor,
           action: 'list.exported',
           subject: `member:${member.id}`,
-          new: { list: 'ledger', wallet, ...range },
+          new: { list: 'ledger', wallet, kind, ...range },
         }),
       )
       const csv = await streamCsv(database, {
         name: 'ledger',
         headings: ['Time', 'Transaction', 'Type', 'Wallet', 'Amount', 'Balance after', 'Reference'],
-        rows: allMovements(member.id, range, [{ wallet }]),
+        rows: allMovements(member.id, range, [{ wallet, types }]),
         cellsOf: ({ at, transactionId, type, account, amount, balanceAfter, reference }: MovementRow) => [
           momentText(new Date(at)),
           String(transactionId),
@@ -155,20 +166,36 @@ export const memberSection: OfficeSection = {
         .send(csv)
     })
 
-    for (const [name, kind] of Object.entries({ block: blocked, unblock: unblocked }))
-      action(`/members/:memberId/${name}`, 'members.block', withReason, async (call, { reason }) => {
-        const { member } = await requireCard(call)
-        const memberId = String(member.id)
-        const { actor, database } = call
-        await decide(database, kind, {
-          subject: `member:${memberId}`,
-          payload: { memberId },
-          reason,
+    const decided = async (call: OfficeCall, kind: DecisionKind, reason: string, more: Record<string, string> = {}) => {
+      const { member } = await requireCard(call)
+      const memberId = String(member.id)
+      const { actor, database } = call
+      const payload = { memberId, ...more }
+      await decide(database, kind, { subject: `member:${memberId}`, payload, reason, actor, operators: 1 })
+      return { to: `/members/${memberId}`, notice: 'done' as const }
+    }
+    action('/members/:memberId/block', 'members.block', blockInput, (call, { reason, shownText }) =>
+      decided(call, blocked, reason, { shownText }),
+    )
+    action('/members/:memberId/unblock', 'members.block', withReason, (call, { reason }) =>
+      decided(call, unblocked, reason),
+    )
+
+    action('/members/:memberId/end-session', 'members.end-sessions', sessionInput, async (call, { session }) => {
+      const { member } = await requireCard(call)
+      const { actor, database } = call
+      await withTransaction(database, async (tx) => {
+        const ended = await endSessionsOf(tx, member.id, session === 'all' ? null : session)
+        if (ended === 0) throw new OfficeError('It has ended in the meantime.')
+        await recordAudit(tx, {
           actor,
-          operators: 1,
+          action: 'session.ended',
+          subject: `member:${member.id}`,
+          new: { session: session === 'all' ? null : session, ended },
         })
-        return { to: `/members/${memberId}`, notice: 'done' }
       })
+      return { to: `/members/${member.id}/sign-ins`, notice: 'done' }
+    })
 
     action('/members/:memberId/note', 'members.note', noteInput, async (call, { note }) => {
       const { member } = await requireCard(call)
@@ -232,6 +259,7 @@ async function stateText({ database }: OfficeCall, { member }: Card): Promise<Ht
     html`<p class="panel problem">
       Blocked since ${momentText(block.blockedAt)} by ${block.blockedBy}: ${block.reason}. No log-in, no play, no
       deposits.
+      ${block.shownText === null ? 'The member reads no reason at the log-in.' : html`The member reads: “${block.shownText}”`}
     </p>`
   }
   ${
@@ -253,6 +281,12 @@ async function accountPart(call: OfficeCall, { member, profile }: Card): Promise
     listNotes(database, id),
     findBlock(database, id),
   ])
+  // The account of bonus money is opened with the first bonus.
+  const [cash] = balances
+  const shown =
+    !cash || balances.some(({ name }) => name === 'bonus')
+      ? balances
+      : [...balances, { ...cash, name: 'bonus', balance: 0n }]
   const named = encodeURIComponent(member.username)
   const lists = (
     [
@@ -267,7 +301,7 @@ async function accountPart(call: OfficeCall, { member, profile }: Card): Promise
   return html`<div class="columns top">
       <section class="panel">
         <h2>Balances</h2>
-        ${facts(Object.fromEntries(balances.map(({ name, balance, currency }) => [balanceName(name), currencyText(balance, currency)])))}
+        ${facts(Object.fromEntries(shown.map(({ name, balance, currency }) => [balanceName(name), currencyText(balance, currency)])))}
       </section>
       <section class="panel">
         <h2>Person</h2>
@@ -327,7 +361,17 @@ async function accountPart(call: OfficeCall, { member, profile }: Card): Promise
         <p class="muted">
           ${block ? 'The member can log in, play and deposit again.' : 'Ends sessions and games; the member can neither log in, play nor deposit. Withdrawals that wait stay in their queue.'}
         </p>
-        ${actionForm(csrfToken, { action: `/members/${id}/${block ? 'unblock' : 'block'}`, button: block ? 'Unblock' : 'Block', fields: reasonField('Reason, for operators only') })}`
+        ${actionForm(csrfToken, {
+          action: `/members/${id}/${block ? 'unblock' : 'block'}`,
+          button: block ? 'Unblock' : 'Block',
+          fields: html`${reasonField('Reason, for operators only')}${
+            !block &&
+            html`<label
+              ><span>What the member reads at the log-in, in the member’s language; may be empty</span
+              ><textarea name="shownText" rows="2" maxlength="300"></textarea>
+            </label>`
+          }`,
+        })}`
     }`
 }
 
@@ -341,6 +385,31 @@ const WALLETS: Readonly<Record<(typeof MOVEMENT_WALLETS)[number], string>> = {
   bonus: 'Bonus money',
   vendors: 'At vendors',
 }
+/** Kinds of movements, by the types of their transactions. */
+const KINDS: Readonly<Record<string, { title: string; types: NonNullable<MovementFilter['types']> }>> = {
+  payments: {
+    title: 'Deposits and withdrawals',
+    types: ['DEPOSIT', 'DEPOSIT_HOLD', 'DEPOSIT_RETURN', 'WITHDRAW_LOCK', 'WITHDRAW', 'WITHDRAW_RETURN'],
+  },
+  play: { title: 'Stakes and wins', types: ['BET', 'PAYOUT', 'BET_REFUND', 'JACKPOT'] },
+  bonuses: { title: 'Bonuses', types: ['BONUS_GRANT', 'BONUS_CONVERT', 'BONUS_FORFEIT'] },
+  rewards: {
+    title: 'Rewards and income',
+    types: ['PROMOTION', 'REBATE', 'COMMISSION', 'DIVIDEND', 'SALARY', 'AGENT_PAY', 'POINTS_CONVERT'],
+  },
+  transfers: {
+    title: 'Transfers',
+    types: [
+      'TRANSFER_OUT',
+      'TRANSFER_ARRIVED',
+      'TRANSFER_RETURNED',
+      'TRANSFER_IN',
+      'MEMBER_TRANSFER_OUT',
+      'MEMBER_TRANSFER_IN',
+    ],
+  },
+  operators: { title: 'By operators, and reversals', types: ['ADMIN_CREDIT', 'ADMIN_DEBIT', 'REVERSAL'] },
+}
 const PAGE = 50
 /** Days of the ledger that are shown unless others are asked for. */
 const DAYS = 30
@@ -350,29 +419,42 @@ function ledgerRequest({ query }: OfficeCall) {
   const day = (text = '', otherwise: string) =>
     /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : otherwise
   const wallet = MOVEMENT_WALLETS.find((known) => known === query.wallet) ?? 'main'
+  const kind = query.kind !== undefined && Object.hasOwn(KINDS, query.kind) ? query.kind : ''
   const to = day(query.to, today)
-  return { wallet, range: recordRange({ from: day(query.from, addDays(to, 1 - DAYS)), to }) }
+  return {
+    wallet,
+    kind,
+    types: KINDS[kind]?.types,
+    range: recordRange({ from: day(query.from, addDays(to, 1 - DAYS)), to }),
+  }
 }
 
 async function ledgerPart(call: OfficeCall, card: Card): Promise<Html> {
   const { database, query } = call
   const { id } = card.member
-  const { wallet, range } = ledgerRequest(call)
+  const { wallet, kind, types, range } = ledgerRequest(call)
   const pageNo = /^[1-9]\d{0,4}$/.test(query.page ?? '') ? Number(query.page) : 1
   const { list, totalPages, sums } = await readTransactions(
     database,
     id,
-    { wallet, ...range, pageNo, pageSize: PAGE },
+    { wallet, types: types && [...types], ...range, pageNo, pageSize: PAGE },
     '',
     'EN',
   )
   const address = (page: number, extension = '') =>
-    `/members/${id}/ledger${extension}?${new URLSearchParams({ wallet, ...range, ...(page > 1 && { page: String(page) }) }).toString()}`
+    `/members/${id}/ledger${extension}?${new URLSearchParams({ wallet, ...(kind !== '' && { kind }), ...range, ...(page > 1 && { page: String(page) }) }).toString()}`
   return html`<form class="filters" method="get" action="/members/${id}/ledger">
       <label
         ><span>Balance</span
         ><select name="wallet">
           ${Object.entries(WALLETS).map(([code, text]) => html`<option value="${code}" ${code === wallet && html`selected`}>${text}</option>`)}
+        </select></label
+      >
+      <label
+        ><span>Kind</span
+        ><select name="kind">
+          <option value="">all</option>
+          ${Object.entries(KINDS).map(([code, { title }]) => html`<option value="${code}" ${code === kind && html`selected`}>${title}</option>`)}
         </select></label
       >
       <label><span>From</span><input name="from" type="date" value="${range.from}" /></label>
@@ -440,31 +522,20 @@ async function limitPart({ database }: OfficeCall, memberId: number): Promise<Ht
 }
 
 async function casePart({ database }: OfficeCall, { member }: Card): Promise<Html> {
-  const { cases, feedback } = await listCasesOf(database, member.id)
-  return html`<h2>Cases</h2>
-    ${table(
-      ['Number', 'Opened', 'Topic', 'Title', 'State', 'Last change'],
-      cases.map((row) => [
-        html`<a href="/cases/${row.memberId}/${row.id}">${row.id}</a>`,
-        momentText(row.openedAt),
-        words(row.topic),
-        row.title,
-        words(row.state),
-        momentText(row.updatedAt),
-      ]),
-      'No cases.',
-    )}
-    <h2>Feedback</h2>
-    ${table(
-      ['Number', 'Sent', 'About', 'Beginning'],
-      feedback.map((row) => [
-        html`<a href="/feedback/${row.reference}">${row.reference}</a>`,
-        momentText(row.createdAt),
-        words(row.questionType),
-        [...row.content].slice(0, 80).join(''),
-      ]),
-      'No feedback.',
-    )}`
+  return table(
+    ['Number', 'Opened', 'Kind', 'Topic', 'Title', 'State', 'Last change', 'Rating'],
+    (await listCasesOf(database, member.id)).map((row) => [
+      html`<a href="/cases/${row.memberId}/${row.id}">${row.id}</a>`,
+      momentText(row.openedAt),
+      words(row.kind),
+      words(row.topic),
+      row.title,
+      words(row.state),
+      momentText(row.updatedAt),
+      row.stars === null ? '' : `${row.stars} of 5`,
+    ]),
+    'No cases.',
+  )
 }
 
 async function signInPart(call: OfficeCall, { member }: Card): Promise<Html> {
@@ -472,6 +543,15 @@ async function signInPart(call: OfficeCall, { member }: Card): Promise<Html> {
     call.database,
     member.id,
   )
+  const endsSessions = call.may('members.end-sessions')
+  const endForm = (session: string, button: string) =>
+    actionForm(call.csrfToken, {
+      action: `/members/${member.id}/end-session`,
+      button,
+      second: true,
+      isSmall: true,
+      fields: hidden('session', session),
+    })
   return html`${facts({
       Passkeys: passkeys.length === 0 ? 'none' : passkeys.map(({ name }) => name).join(', '),
       Authenticator: hasAuthenticator ? 'set up' : 'none',
@@ -492,16 +572,18 @@ async function signInPart(call: OfficeCall, { member }: Card): Promise<Html> {
     )}
     <h2>Sessions</h2>
     ${table(
-      ['Device', 'Address', 'Since', 'Last used', 'State'],
+      ['Device', 'Address', 'Since', 'Last used', 'State', ...(endsSessions ? [''] : [])],
       sessions.map(({ row, isLive }) => [
         row.device ?? 'unknown',
         row.address,
         momentText(row.createdAt),
         momentText(row.lastSeenAt),
         isLive ? html`<strong>open</strong>` : row.endedAt ? `ended ${momentText(row.endedAt)}` : 'expired',
+        ...(endsSessions ? [isLive ? endForm(row.id, 'End session') : ''] : []),
       ]),
       'No sessions.',
     )}
+    ${endsSessions && sessions.filter(({ isLive }) => isLive).length > 1 && endForm('all', 'End all sessions')}
     <h2>Log-ins</h2>
     ${table(
       ['Time', 'Address', 'Device', 'By', 'Outcome'],

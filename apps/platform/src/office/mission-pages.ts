@@ -20,7 +20,7 @@ import { type Fields, oneOf, place, readProducts, readTexts } from './described-
 import { day, dayOrNone, money, wholePoints } from './form-fields.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html } from './html.ts'
-import { OfficeError } from './office-error.ts'
+import { checkAll, OfficeError, refuseFields } from './office-error.ts'
 import { table } from './page.ts'
 import { datedPlan, dayText, englishName, planEditor, planState, textTerms } from './plan-editor.ts'
 import type { OfficeSection } from './section.ts'
@@ -105,30 +105,39 @@ const missions = planEditor<MissionPlan, typeof FIELDS>({
       titles.map(({ language, text }) => ({ missionId: row.id, language, title: text })),
     ),
   read: ({ target, ...values }, payload) => {
-    const titles = readTexts(payload, 'title', TITLE)
+    let titles: MissionPlan['titles'] = []
     const isAmount = values.kind === 'TURNOVER'
     const units = inUnits('ROUNDS', 1n)
-    if (!isAmount && target % units !== 0n) throw new OfficeError('target: must be a whole number', 400)
+    checkAll(
+      () => (titles = readTexts(payload, 'title', TITLE)),
+      () => {
+        if (!isAmount && target % units !== 0n) throw new OfficeError('target: must be a whole number', 400)
+        if (target === 0n) throw new OfficeError('target: is more than nothing', 400)
+      },
+    )
     const row: Mission = {
       ...values,
       products: readProducts(payload, GAME_CATEGORIES),
       target: isAmount ? target : target / units,
     }
-    if (row.target === 0n) throw new OfficeError('target: is more than nothing', 400)
     return { row, titles }
   },
   checkPlan: ({ row }) => {
-    if (row.amount === 0n && row.points === 0n) throw new OfficeError('amount: it pays money, points or both', 400)
+    const problems: Record<string, string> = {}
+    if (row.amount === 0n && row.points === 0n) problems['amount'] = 'it pays money, points or both'
     const days = { DAY: 1n, WEEK: 7n, ONCE: 366n }[row.cycle]
-    if (row.kind === 'DAYS' && row.target > days) throw new OfficeError(`target: is at most ${days} days`, 400)
-    if (row.endsOn !== null && row.endsOn < row.startsOn) throw new OfficeError('endsOn: is before it begins', 400)
+    if (row.kind === 'DAYS' && row.target > days) problems['target'] = `is at most ${days} days`
+    if (row.endsOn !== null && row.endsOn < row.startsOn) problems['endsOn'] = 'is before it begins'
+    if (Object.keys(problems).length > 0) refuseFields(problems)
   },
   checkNow: (_tx, { plan: { row }, before, changed }) => {
     if (changed)
       throw new OfficeError(`${changed}: cannot change while members work on it. End it, and add another.`, 409)
     const hasBegun = before !== undefined && before.row.startsOn <= today()
-    if (!hasBegun && row.startsOn < today()) throw new OfficeError('startsOn: is today or later', 400)
-    if (row.endsOn !== null && row.endsOn < today()) throw new OfficeError('endsOn: is today or later', 400)
+    const problems: Record<string, string> = {}
+    if (!hasBegun && row.startsOn < today()) problems['startsOn'] = 'is today or later'
+    if (row.endsOn !== null && row.endsOn < today()) problems['endsOn'] = 'is today or later'
+    if (Object.keys(problems).length > 0) refuseFields(problems)
   },
   promise: ({ amount, points }) => `, which pays ${amount} and ${points} points`,
   cost: async (database, { row }) => (await costOf(database, row)) * (await countOpenAccounts(database)),

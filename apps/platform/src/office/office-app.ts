@@ -12,11 +12,18 @@ import { readForm } from './inputs.ts'
 import { type FieldProblems, OfficeError } from './office-error.ts'
 import { otherAdmins, storeOperators } from './operator-accounts.ts'
 import { operatorSessions, type OperatorSession } from './operator-sessions.ts'
-import { type FormToken, framed, type OfficePage, STYLES } from './page.ts'
+import { type FormToken, framed, type OfficePage, SCRIPT, STYLES } from './page.ts'
 import { type Permission, roleFor } from './permissions.ts'
 import { showRefusal, SHOWN_AT, typedText } from './refused-form.ts'
 import { uploadFiles } from './upload-pages.ts'
-import { GROUPS, NOTICES, type OfficeCall, type OfficeRoutes, type OfficeSection } from './section.ts'
+import {
+  GROUPS,
+  NOTICES,
+  type OfficeCall,
+  type OfficeRoutes,
+  type OfficeSection,
+  type TakesPicture,
+} from './section.ts'
 
 /** A promotion has long texts in six languages, and forms write a Thai letter in nine characters. */
 const BODY_LIMIT_BYTES = 256 * 1024
@@ -25,6 +32,7 @@ const WRONG_TOKENS_PER_HOUR = 60
 const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024
 /** Where a form is sent for its preview: to its own address with this. */
 export const PREVIEW = '/preview'
+const formOptions = (takesPicture: TakesPicture | undefined) => (takesPicture ? { bodyLimit: UPLOAD_LIMIT_BYTES } : {})
 const formOf = (address: string) => (address.endsWith(PREVIEW) ? address.slice(0, -PREVIEW.length) : address)
 
 export interface OfficeOptions {
@@ -35,8 +43,8 @@ export interface OfficeOptions {
 }
 
 /**
- * The back office: plain pages for operators on a listener of its own, without scripts. Whoever can reach it still needs a
- * token.
+ * The back office: plain pages for operators on a listener of its own, complete without their one script. Whoever can reach it
+ * still needs a token.
  */
 export async function buildOffice({ config, database, sections, logStream }: OfficeOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -49,6 +57,8 @@ export async function buildOffice({ config, database, sections, logStream }: Off
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        connectSrc: ["'self'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'"],
         formAction: ["'self'"],
@@ -66,6 +76,18 @@ export async function buildOffice({ config, database, sections, logStream }: Off
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     async (_: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  )
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async ({ headers }: FastifyRequest, body: Buffer) => {
+      const type = headers['content-type'] ?? ''
+      const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
+        .formData()
+        .catch(() => undefined)
+      if (!form) throw new OfficeError('The form could not be read.', 400)
+      return Object.fromEntries(form)
+    },
   )
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
@@ -145,10 +167,18 @@ export async function buildOffice({ config, database, sections, logStream }: Off
 
   const sessionOf = async (request: FastifyRequest) => {
     const token = cookie.read(request)
-    return token === undefined ? undefined : sessions.sessionOf(token)
+    return token === undefined
+      ? undefined
+      : sessions.sessionOf(token, { isUse: request.headers['x-live'] === undefined })
   }
   /** What the form at an address asks for. The route with the fewest parameters takes it. */
   const actions: { path: RegExp; parameters: number; permission: Permission }[] = []
+  const register = (path: string, permission: Permission) =>
+    actions.push({
+      path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+      parameters: path.split(':').length - 1,
+      permission,
+    })
   const permissionOf = (address: string): Permission => {
     const [taken] = actions
       .filter(({ path }) => path.test(address))
@@ -181,6 +211,15 @@ export async function buildOffice({ config, database, sections, logStream }: Off
     return session
   }
 
+  /** A picture that came with the form is stored and chosen, also if the form is refused or shown again. */
+  const takePicture = async (request: FastifyRequest, call: OfficeCall, takes: TakesPicture | undefined) => {
+    const { pictureFile } = (request.body ?? {}) as { pictureFile?: unknown }
+    if (!takes || !(pictureFile instanceof Blob) || pictureFile.size === 0) return
+    const name = pictureFile instanceof File ? pictureFile.name : ''
+    const picture = await takes(call, name, Buffer.from(await pictureFile.arrayBuffer()))
+    Object.assign(request.body as object, { picture })
+  }
+
   const routes: OfficeRoutes = {
     page(path, permission, handler) {
       app.get(path, async (request, reply) => {
@@ -192,33 +231,33 @@ export async function buildOffice({ config, database, sections, logStream }: Off
         return page ? send(request, reply, page, session) : reply.callNotFound()
       })
     },
-    action(path, permission, input, handler) {
-      actions.push({
-        path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
-        parameters: path.split(':').length - 1,
-        permission,
-      })
-      app.post(path, async (request, reply) => {
+    action(path, permission, input, handler, takesPicture) {
+      register(path, permission)
+      app.post(path, formOptions(takesPicture), async (request, reply) => {
         refuseForeign(request)
         const session = await sessionOf(request)
         if (!session) throw new OfficeError('Your session has ended. Log in and do it again.', 401)
-        const { csrf, [SHOWN_AT]: _, ...sent } = textsOf(request.body)
-        if (csrf !== session.csrfToken)
+        if (textsOf(request.body)['csrf'] !== session.csrfToken)
           throw new OfficeError('This form is from an earlier session. Check it and send it again.', 403)
-        const { to, notice } = await handler(callOf(request, session, permission), readForm(input, sent))
+        const call = callOf(request, session, permission)
+        await takePicture(request, call, takesPicture)
+        const { csrf: _csrf, [SHOWN_AT]: _, ...sent } = textsOf(request.body)
+        const { to, notice } = await handler(call, readForm(input, sent))
         return reply.redirect(`${to}${to.includes('?') ? '&' : '?'}done=${notice}`, 303)
       })
     },
-    preview(path, permission, handler) {
-      app.post(`${path}${PREVIEW}`, async (request, reply) => {
+    preview(path, permission, handler, takesPicture) {
+      app.post(`${path}${PREVIEW}`, formOptions(takesPicture), async (request, reply) => {
         refuseForeign(request)
         const session = await sessionOf(request)
         if (!session) throw new OfficeError('Your session has ended. Log in and do it again.', 401)
-        const { csrf, ...sent } = textsOf(request.body)
-        if (csrf !== session.csrfToken)
+        if (textsOf(request.body)['csrf'] !== session.csrfToken)
           throw new OfficeError('This form is from an earlier session. Check it and send it again.', 403)
+        const call = callOf(request, session, permission)
+        await takePicture(request, call, takesPicture)
+        const { csrf: _csrf, ...sent } = textsOf(request.body)
         const { [SHOWN_AT]: _, ...typed } = sent
-        const above = await handler(callOf(request, session, permission), typed)
+        const above = await handler(call, typed)
         const shownAt = pageOf(request, sent)
         if (shownAt === undefined) throw new OfficeError('Open the form again, then preview it.', 400)
         const page = await app.inject({ url: shownAt, headers: { cookie: request.headers.cookie ?? '' } })
@@ -232,35 +271,20 @@ export async function buildOffice({ config, database, sections, logStream }: Off
       })
     },
     upload(path, permission, handler) {
-      // A scope of its own, where forms with files are read.
-      app.register(async (scope) => {
-        scope.addContentTypeParser(
-          'multipart/form-data',
-          { parseAs: 'buffer', bodyLimit: UPLOAD_LIMIT_BYTES },
-          async (request: FastifyRequest, body: Buffer) => {
-            const type = request.headers['content-type'] ?? ''
-            const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } })
-              .formData()
-              .catch(() => undefined)
-            if (!form) throw new OfficeError('The form could not be read.', 400)
-            return Object.fromEntries(form)
-          },
-        )
-        scope.post(path, { bodyLimit: UPLOAD_LIMIT_BYTES }, async (request, reply) => {
-          refuseForeign(request)
-          const session = await sessionOf(request)
-          if (!session) throw new OfficeError('Your session has ended. Log in and do it again.', 401)
-          const { csrf, ...sent } = textsOf(request.body)
-          if (csrf !== session.csrfToken)
-            throw new OfficeError('This form is from an earlier session. Check it and send it again.', 403)
-          const call = callOf(request, session, permission)
-          const { file } = (request.body ?? {}) as { file?: unknown }
-          const bytes = file instanceof Blob ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
-          const { to, notice } = await handler(call, sent, bytes)
-          return reply.redirect(`${to}?done=${notice}`, 303)
-        })
+      app.post(path, { bodyLimit: UPLOAD_LIMIT_BYTES }, async (request, reply) => {
+        refuseForeign(request)
+        const session = await sessionOf(request)
+        if (!session) throw new OfficeError('Your session has ended. Log in and do it again.', 401)
+        const { csrf, ...sent } = textsOf(request.body)
+        if (csrf !== session.csrfToken)
+          throw new OfficeError('This form is from an earlier session. Check it and send it again.', 403)
+        const call = callOf(request, session, permission)
+        const { file } = (request.body ?? {}) as { file?: unknown }
+        const bytes = file instanceof Blob ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
+        const { to, notice } = await handler(call, sent, bytes)
+        return reply.redirect(`${to}?done=${notice}`, 303)
       })
-      actions.push({ path: new RegExp(`^${path}$`), parameters: 0, permission })
+      register(path, permission)
     },
     file(path, permission, handler) {
       app.get(path, async (request, reply) => {
@@ -306,6 +330,9 @@ export async function buildOffice({ config, database, sections, logStream }: Off
   app.get('/office.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'private, max-age=300').send(STYLES),
   )
+  app.get('/office.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'private, max-age=300').send(SCRIPT),
+  )
   return app
 }
 
@@ -326,12 +353,14 @@ async function overview(database: Database, sections: readonly OfficeSection[]) 
       section.waiting ? [section.waiting(database).then((count) => ({ ...section, count }))] : [],
     ),
   )
+  // What waits comes first, in the order of the sections.
+  const ordered = counted.toSorted((one, other) => Number(one.count === 0) - Number(other.count === 0))
   return html`<div class="columns">
-    ${counted.map(
+    ${ordered.map(
       ({ path, title, count }) =>
         html`<section class="panel">
           <h2><a href="${path}">${title}</a></h2>
-          <p>${count === 0 ? 'Nothing waits.' : `${count} waiting`}</p>
+          ${count === 0 ? html`<p class="muted">Nothing waits.</p>` : html`<p class="waiting">${count} waiting</p>`}
         </section>`,
     )}
   </div>`

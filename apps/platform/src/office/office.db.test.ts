@@ -23,7 +23,7 @@ const logIn = (fields: Record<string, string>, headers: Record<string, string> =
 const random = (bytes: number) => randomBytes(bytes).toString('base64url')
 
 describe('log-in', () => {
-  it.each(['/', '/feedback', '/audit', '/audit.json', '/reconciliation', '/decisions'])(
+  it.each(['/', '/cases', '/audit', '/audit.json', '/reconciliation', '/decisions'])(
     'is required for %s',
     async (path) => {
       const response = await office.send('GET', path)
@@ -33,8 +33,8 @@ describe('log-in', () => {
   )
 
   it('sets a cookie that scripts and other sites cannot use, and is audited', async () => {
-    const response = await logIn({ to: '/feedback' })
-    expect(response).toMatchObject({ status: 303, location: '/feedback' })
+    const response = await logIn({ to: '/cases' })
+    expect(response).toMatchObject({ status: 303, location: '/cases' })
     expect(response.headers['set-cookie']).toMatch(/^office=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/)
     const entries = await office.database.select().from(auditEntry)
     expect(entries.at(-1)).toMatchObject({ actor: 'anna', action: 'operator.logged_in' })
@@ -242,7 +242,7 @@ describe('forms', () => {
 })
 
 describe('every page', () => {
-  it.each(['/login', '/', '/feedback', '/audit', '/reconciliation', '/decisions', '/nowhere'])(
+  it.each(['/login', '/', '/cases', '/audit', '/reconciliation', '/decisions', '/nowhere'])(
     'has no scripts, is in no frame and stays out of caches: %s',
     async (path) => {
       const anna = await office.logIn('anna')

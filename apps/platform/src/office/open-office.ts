@@ -13,7 +13,6 @@ import { chatSection } from './chat-pages.ts'
 import { announcementSection, bannerSection } from './content-pages.ts'
 import { creditSection } from './credit-pages.ts'
 import { depositSection } from './deposit-pages.ts'
-import { feedbackSection } from './feedback-pages.ts'
 import { gameSection, vendorSection } from './game-pages.ts'
 import { identitySection } from './identity-pages.ts'
 import { leaderboardSection } from './leaderboard-pages.ts'
@@ -76,7 +75,6 @@ export function officeSections(
     applicationSection,
     protectionSection,
     lotterySection,
-    feedbackSection({ sender, brandName }),
     caseSection,
     chatSection,
     redemptionSection,

@@ -16,7 +16,8 @@ export interface OperatorSession {
 export interface OperatorSessions {
   /** @returns the token of a new session; undefined if name and secret do not belong together */
   logIn(name: string, secret: string): Promise<string | undefined>
-  sessionOf(token: string): Promise<OperatorSession | undefined>
+  /** `isUse` keeps it open for another half an hour. */
+  sessionOf(token: string, options?: { isUse?: boolean }): Promise<OperatorSession | undefined>
   end(token: string, operator: string): Promise<void>
 }
 
@@ -59,10 +60,10 @@ export function operatorSessions(
       })
     },
 
-    async sessionOf(token) {
+    async sessionOf(token, { isUse = true } = {}) {
       const [found] = await database
         .update(operatorSession)
-        .set({ lastSeenAt: sql`now()` })
+        .set({ lastSeenAt: isUse ? sql`now()` : operatorSession.lastSeenAt })
         .where(and(eq(operatorSession.tokenHash, sha256(token)), isAlive))
         .returning()
       if (!found || !secretHashes.get(found.operator)?.equals(found.secretHash)) return undefined

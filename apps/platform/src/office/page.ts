@@ -44,7 +44,12 @@ main { max-width: 84rem; margin: 0 auto; padding: 24px }
   nav#menu { display: block; position: static; width: auto; height: auto; overflow: visible }
   main { width: 100%; min-width: 0; margin: 0 }
 }
-@media (max-width: 600px) { main { padding: 16px } header { padding: 10px 16px } }
+@media (max-width: 600px) {
+  main { padding: 16px }
+  header { gap: 8px 12px; padding: 10px 16px }
+  header form[role=search] { order: 1; flex-basis: 100% }
+  header input { max-width: none }
+}
 .tabs { display: flex; flex-wrap: wrap; gap: 4px 20px; margin-bottom: 16px; border-bottom: 1px solid var(--line) }
 .tabs a { padding: 6px 0; margin-bottom: -1px }
 .tabs a[aria-current] { border-bottom: 2px solid var(--action) }
@@ -54,11 +59,13 @@ main { max-width: 84rem; margin: 0 auto; padding: 24px }
 .filters a { padding: 8px 0 }
 .pages { display: flex; flex-wrap: wrap; gap: 4px 20px; max-width: none }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-label.bare { margin: 0; min-width: 7rem }
+label.bare { margin: 0; min-width: 6rem }
+label.bare input { width: auto; min-width: 100%; field-sizing: content }
 img.thumbnail { display: block; height: 48px; border-radius: 4px }
 .preview { max-height: 40rem; overflow-y: auto }
 .preview img { display: block; max-width: 100%; margin-bottom: 12px; border-radius: 8px }
 .overdue { color: var(--action) }
+.waiting { font-size: 20px; line-height: 26px; font-weight: 600; font-variant-numeric: tabular-nums }
 .assigned { display: flex; gap: 8px; align-items: center; margin-bottom: 12px }
 td form, .assigned form { display: inline-block; margin: 0 }
 button.small { padding: 2px 10px; font-size: 13px; line-height: 20px }
@@ -80,10 +87,12 @@ th { color: var(--muted); font-weight: 600; white-space: nowrap }
 .panel > :last-child { margin-bottom: 0 }
 header form { margin: 0 }
 .notice { border-color: var(--good) }
+.empty { max-width: none; border-style: dashed; background: transparent }
 .problem { border-color: var(--action) }
 .muted { color: var(--muted) }
 .text { white-space: pre-wrap; overflow-wrap: anywhere }
-summary { margin-bottom: 10px; cursor: pointer }
+summary { margin-bottom: 10px; cursor: pointer; color: var(--action) }
+form details { margin-bottom: 10px }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 20px; margin: 0 0 12px }
 dt { color: var(--muted) }
 dd { margin: 0; overflow-wrap: anywhere }
@@ -91,6 +100,7 @@ dd { margin: 0; overflow-wrap: anywhere }
 form { margin: 0 0 12px }
 label { display: block; margin-bottom: 10px }
 label > span { display: block; margin-bottom: 4px; color: var(--muted) }
+input:not([type=checkbox]), select { min-height: 40px }
 input, textarea, select { width: 100%; max-width: 34rem; padding: 8px 10px; border: 1px solid var(--line); border-radius: 6px; background: var(--ground); color: inherit; font: inherit }
 label.choice { display: flex; gap: 10px; align-items: baseline }
 label.choice input { width: auto }
@@ -101,9 +111,32 @@ button.second { background: transparent; color: var(--action) }
 :focus-visible { outline: 2px solid var(--action); outline-offset: 2px }
 .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr)); align-items: end; gap: 0 16px }
 .columns.top { align-items: start }
+.columns.beside { grid-template-columns: minmax(0, 1fr); align-items: start }
+@media (min-width: 1200px) { .columns.beside { grid-template-columns: minmax(0, 1fr) 20rem } }
+.panel.note { border-style: dashed }
 img.document { display: block; max-width: 100%; margin-bottom: 12px; border: 1px solid var(--line); border-radius: 8px }
 time { white-space: nowrap }
 code { font-size: 13px; overflow-wrap: anywhere }
+`
+
+/**
+ * Replaces the live parts of the page with those of the same address now, unless somebody uses them. The server does not count it as
+ * a request of the operator, so that an unattended page still ends its session.
+ */
+export const SCRIPT = `
+const EVERY_MS = 5000
+const parts = () => [...document.querySelectorAll('[data-live]')]
+async function refresh() {
+  if (document.hidden || parts().length === 0) return
+  const response = await fetch(location.href, { headers: { 'x-live': '1' }, redirect: 'error' })
+  if (!response.ok) return
+  const fresh = new DOMParser().parseFromString(await response.text(), 'text/html')
+  for (const part of parts()) {
+    const next = fresh.getElementById(part.id)
+    if (next && next.innerHTML !== part.innerHTML && !part.contains(document.activeElement)) part.replaceWith(next)
+  }
+}
+if (parts().length > 0) setInterval(() => refresh().catch(() => {}), EVERY_MS)
 `
 
 /** The whole document. */
@@ -115,6 +148,7 @@ export function framed({ title, body }: OfficePage, { signedIn, path, notice, se
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
       <link rel="stylesheet" href="/office.css" />
+      <script src="/office.js" defer></script>
       <title>${title} · Back office</title>
       <body ${!signedIn && html`class="out"`}>
       <header>
@@ -164,6 +198,7 @@ export const actionForm = (
     second = false,
     isSmall = false,
     hasPreview = false,
+    takesPicture = false,
   }: {
     action: string
     button: string
@@ -171,27 +206,41 @@ export const actionForm = (
     second?: boolean
     isSmall?: boolean
     hasPreview?: boolean
+    takesPicture?: boolean
   },
 ): Html =>
   maySend(action)
-    ? html`<form method="post" action="${action}">${csrfField(token)}${fields}<button${second && html` class="${isSmall ? 'second small' : 'second'}"`}>${button}</button>${hasPreview && html` <button class="second" formaction="${action}/preview" formnovalidate>Preview</button>`}</form>`
+    ? html`<form method="post" action="${action}"${takesPicture && html` enctype="multipart/form-data"`}>${csrfField(token)}${fields}<button${second && html` class="${isSmall ? 'second small' : 'second'}"`}>${button}</button>${hasPreview && html` <button class="second" formaction="${action}/preview" formnovalidate>Preview</button>`}</form>`
     : html``
 
 /** A form with one file. */
 export const uploadForm = (
   { token, maySend }: FormToken,
-  { action, button, fields, accept }: { action: string; button: string; fields: Html; accept: string },
+  {
+    action,
+    button,
+    fields,
+    accept,
+    file = 'required',
+  }: { action: string; button: string; fields: Html; accept: string; file?: 'required' | 'optional' | 'none' },
 ): Html =>
   maySend(action)
     ? html`<form method="post" action="${action}" enctype="multipart/form-data">
-        ${csrfField(token)}${fields}<label
-          ><span>File</span><input name="file" type="file" accept="${accept}" required /></label
-        ><button>${button}</button>
+        ${csrfField(token)}${fields}${
+          file !== 'none' &&
+          html`<label
+            ><span>${file === 'required' ? 'File' : 'Picture, if one helps'}</span
+            ><input name="file" type="file" accept="${accept}" ${file === 'required' && html`required`}
+          /></label>`
+        }<button>${button}</button>
       </form>`
     : html``
 
 export const hidden = (name: string, value: string | number) =>
   html`<input type="hidden" name="${name}" value="${value}" />`
+
+/** A part of the page that office.js keeps up to date while the page is open. */
+export const live = (id: string, content: Html): Html => html`<div id="live-${id}" data-live>${content}</div>`
 
 /** Asked for with every decision; it is kept in the audit log. */
 export const reasonField = (label = 'Reason'): Html =>
@@ -205,7 +254,7 @@ export function table(
   rows: readonly (readonly (Html | string | number | bigint | null)[])[],
   empty: string,
 ): Html {
-  if (rows.length === 0) return html`<p class="muted">${empty}</p>`
+  if (rows.length === 0) return html`<p class="panel muted empty">${empty}</p>`
   const isNumber = columns.map((column) => column.endsWith('>'))
   const cell = (value: Html | string | number | bigint | null, index: number) =>
     html`<td${isNumber[index] && html` class="number"`}>${value}</td>`

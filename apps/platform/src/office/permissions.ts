@@ -15,6 +15,7 @@ export const PERMISSIONS = {
   // Phone numbers, e-mail addresses, birthdays; others see them masked.
   'members.contacts': ['payments', 'risk', 'service'],
   'members.sign-ins': ['risk', 'service'],
+  'members.end-sessions': ['risk', 'service'],
   'members.note': ['payments', 'risk', 'service'],
   'members.block': ['risk'],
   'withdrawals.read': [...PAYMENTS_READ, 'risk', 'service'],
@@ -42,8 +43,6 @@ export const PERMISSIONS = {
   'lotteries.read': ['view', 'lottery'],
   'lotteries.decide': ['lottery'],
   'lotteries.confirm': ['lottery'],
-  'feedback.read': ['service'],
-  'feedback.answer': ['service'],
   'cases.read': ['service'],
   'cases.answer': ['service'],
   'chat.read': ['view', 'service'],
@@ -52,6 +51,7 @@ export const PERMISSIONS = {
   'redemptions.decide': ['service'],
   'claims.read': ['view', 'content', 'service'],
   'claims.decide': ['service'],
+  'claims.confirm': ['payments-second'],
   'rewards.read': ['view', 'content', 'payments-second'],
   'rewards.plan': ['content'],
   'rewards.confirm': ['content', 'payments-second'],
@@ -91,10 +91,12 @@ export const roleFor = (roles: readonly OperatorRole[], permission: Permission):
 /** What each role is for, as admins read it. */
 export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
   view: 'reads members, payments, plans, draws, settings and the audit log, but no documents or conversations; changes nothing',
-  service: 'answers feedback and cases, moderates the chat, decides applications for promotions and redemptions',
+  service:
+    'answers cases of members and guests, moderates the chat, decides applications for promotions and redemptions',
   payments:
     'decides withdrawals, unmatched and held payments, proposes credits, sets up ways to pay, explains reconciliation',
-  'payments-second': 'confirms withdrawals, credits, rules of withdrawals and plans that take two operators',
+  'payments-second':
+    'confirms withdrawals, credits, applications for promotions, rules of withdrawals and plans that take two operators',
   content:
     'plans promotions, missions, leaderboards, raffles, the points mall and ranks, writes banners, announcements and messages, switches games',
   lottery: 'voids draws and corrects results',

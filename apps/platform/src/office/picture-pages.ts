@@ -1,6 +1,7 @@
 import { seededRandom } from '../media/random.ts'
 import { bannerArt } from '../media/banner-art.ts'
 import { motifsOfBanner } from '../media/banner-choices.ts'
+import { isStorable } from '@playhouse/shared/storable-text.ts'
 import * as z from 'zod'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
@@ -15,7 +16,8 @@ import { momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { readForm } from './inputs.ts'
 import { table, uploadForm } from './page.ts'
-import type { OfficeSection } from './section.ts'
+import { OfficeError } from './office-error.ts'
+import type { OfficeCall, OfficeSection, TakesPicture } from './section.ts'
 
 const nameInput = z.object({
   name: z
@@ -62,19 +64,9 @@ export const pictureSection: OfficeSection = {
           'No pictures yet.',
         )}`,
     }))
-    upload('/pictures', 'content.plan', async ({ actor, database, operator }, sent, bytes) => {
+    upload('/pictures', 'content.plan', async (call, sent, bytes) => {
       const { name } = readForm(nameInput, sent)
-      const picture = await cleanPicture(bytes, 'PROMOTION')
-      await withTransaction(database, async (tx) => {
-        const id = await storeContentPicture(tx, { ...picture, name, uploadedBy: operator })
-        const { width, height } = picture
-        await recordAudit(tx, {
-          actor,
-          action: 'picture.uploaded',
-          subject: `picture:${id}`,
-          new: { name, width, height },
-        })
-      })
+      await storePicture(call, name, bytes)
       return { to: '/pictures', notice: 'done' }
     })
     file('/pictures/:id', 'content.read', async ({ database, params: { id = '' } }, reply) => {
@@ -93,6 +85,26 @@ export const pictureSection: OfficeSection = {
   },
 }
 
+async function storePicture({ actor, database, operator }: OfficeCall, name: string, file: Buffer): Promise<string> {
+  const picture = await cleanPicture(file, 'PROMOTION')
+  return withTransaction(database, async (tx) => {
+    const id = await storeContentPicture(tx, { ...picture, name, uploadedBy: operator })
+    const { width, height } = picture
+    await recordAudit(tx, { actor, action: 'picture.uploaded', subject: `picture:${id}`, new: { name, width, height } })
+    return id
+  })
+}
+
+/** A picture that came with the form of what shows it, under the name of its file. */
+export const takePicture: TakesPicture = async (call, fileName, file) => {
+  if (!call.may('content.plan')) throw new OfficeError('Your roles do not allow to upload pictures.', 403)
+  const name = fileName
+    .replace(/\.\w+$/, '')
+    .trim()
+    .slice(0, 60)
+  return picturePath(await storePicture(call, isStorable(name) && name.length >= 3 ? name : 'picture', file))
+}
+
 /** The picture of a stored path, as the back office shows it. */
 export function pictureOf(path: string, alt: string): Html {
   const [, uploaded] = /^\/media\/pictures\/([\da-f-]{36})\.webp$/.exec(path) ?? []
@@ -107,6 +119,7 @@ const SAME_PICTURE = 'same'
 /** A choice among uploaded pictures, or a drawn one. */
 export const pictureField = <Row>(of: (row: Row) => string) => ({
   label: 'Picture',
+  isPicture: true as const,
   rule: z.union([z.enum([DRAWN_PICTURE, SAME_PICTURE]), z.string().regex(/^\/media\/pictures\/[\da-f-]{36}\.webp$/)], {
     error: 'is no known picture',
   }),

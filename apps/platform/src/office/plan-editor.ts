@@ -17,6 +17,7 @@ import { html, type Html } from './html.ts'
 import { readForm, withReason } from './inputs.ts'
 import { checkAll, OfficeError } from './office-error.ts'
 import type { Permission } from './permissions.ts'
+import { takePicture } from './picture-pages.ts'
 import { actionForm, changeTable, facts, hidden, reasonField, type Terms } from './page.ts'
 import type { OfficeCall, OfficeRoutes } from './section.ts'
 
@@ -132,6 +133,7 @@ export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<
   const kindName = noun.replaceAll(' ', '-')
   const schema = schemaOf(fields as Described & Fields<never>)
   const subjectOf = (id: string) => `${kindName}:${id}`
+  const takesPicture = 'picture' in fields ? takePicture : undefined
 
   /** What a form asks for. @throws OfficeError */
   const read = async (on: Database | Transaction, payload: Values, queue?: (id: string) => Promise<unknown>) => {
@@ -204,6 +206,7 @@ export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<
         action: `${path}/save`,
         button: 'Save',
         hasPreview: kind.preview !== undefined,
+        takesPicture: takesPicture !== undefined,
         fields: html`${hidden('isNew', plan ? 'no' : 'yes')} ${await parts(kind.form.slice(0, at))}
         ${id === undefined ? field('id', kind.idLabel, '') : hidden('id', id)} ${await parts(kind.form.slice(at + 1))}
         ${reasonField()}`,
@@ -251,31 +254,42 @@ export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<
       return plan && { title: kind.name(plan), body: await planPage(call, plan, id) }
     })
 
-    action(`${path}/save`, mayPlan, planInput, async ({ actor, database }, { reason, ...payload }) => {
-      const { id, isAdded, plan } = await read(database, payload)
-      const amount = await kind.cost?.(database, plan)
-      const result = await decide(database, saved, {
-        subject: subjectOf(id),
-        payload,
-        reason,
-        actor,
-        operators: amount === undefined ? 1 : { sum: 'rewards', memberId: null, amount, above: twoOperatorsAbove },
-        check: (tx) => check(tx, payload),
-      })
-      if (result === 'MADE') return { to: `${planPath}/${id}`, notice: 'done' }
-      return { to: isAdded ? listPath : `${planPath}/${id}`, notice: 'waits' }
-    })
+    action(
+      `${path}/save`,
+      mayPlan,
+      planInput,
+      async ({ actor, database }, { reason, ...payload }) => {
+        const { id, isAdded, plan } = await read(database, payload)
+        const amount = await kind.cost?.(database, plan)
+        const result = await decide(database, saved, {
+          subject: subjectOf(id),
+          payload,
+          reason,
+          actor,
+          operators: amount === undefined ? 1 : { sum: 'rewards', memberId: null, amount, above: twoOperatorsAbove },
+          check: (tx) => check(tx, payload),
+        })
+        if (result === 'MADE') return { to: `${planPath}/${id}`, notice: 'done' }
+        return { to: isAdded ? listPath : `${planPath}/${id}`, notice: 'waits' }
+      },
+      takesPicture,
+    )
 
     const { preview: previewOf } = kind
     if (previewOf)
-      preview(`${path}/save`, mayPlan, async ({ database }, sent) => {
-        const { plan } = await read(database, sent)
-        kind.checkPlan?.(plan)
-        return html`<section class="panel preview" id="preview" aria-label="Preview">
-          <h2>Preview; nothing is saved yet</h2>
-          ${await previewOf(database, plan)}
-        </section>`
-      })
+      preview(
+        `${path}/save`,
+        mayPlan,
+        async ({ database }, sent) => {
+          const { plan } = await read(database, sent)
+          kind.checkPlan?.(plan)
+          return html`<section class="panel preview" id="preview" aria-label="Preview">
+            <h2>Preview; nothing is saved yet</h2>
+            ${await previewOf(database, plan)}
+          </section>`
+        },
+        takesPicture,
+      )
 
     for (const { name, isPossible, refusal, run } of kind.acts)
       action(`${planPath}/:id/${name}`, mayPlan, withReason, async ({ actor, database, params }, { reason }) => {

@@ -11,7 +11,7 @@ import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.
 let office: TestOffice
 let anna: OperatorBrowser
 beforeAll(async () => {
-  office = await openTestOffice()
+  office = await openTestOffice({ environment: { TWO_OPERATORS_ABOVE: '1000' } })
   anna = await office.logIn('anna')
   await addOffer(office.database, 'relief', {
     kind: 'LOSS_REBATE',
@@ -23,12 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-/** An application after a week with a loss of 1,000. Out: its page. */
-async function applied(): Promise<{ memberId: number; page: string }> {
+/** An application after a week with a loss. Out: its page. */
+async function applied(loss = 1_000): Promise<{ memberId: number; page: string }> {
   const memberId = await createMemberWith(office.database, 0n)
   await office.database
     .insert(memberDay)
-    .values({ memberId, day: addDays(brandDay(new Date()), -7), turnover: units(1_000) })
+    .values({ memberId, day: addDays(brandDay(new Date()), -7), turnover: units(loss) })
   const [row] = await office.database
     .insert(promotionClaim)
     .values({ memberId, promotionId: 'relief', period: 'this week', state: 'PROCESS', remark: '<b>help' })
@@ -53,6 +53,22 @@ it('rejects an application with a reason, and decides once', async () => {
   await anna.post(`${page}/decide`, { decision: 'reject', reason: 'take a break first' })
   expect(await claimOf(memberId)).toMatchObject({ state: 'REJECTED', reason: 'take a break first', amount: null })
   expect((await anna.post(`${page}/decide`, { decision: 'accept', reason: 'after all' })).status).toBe(409)
+})
+
+it('takes a second operator to accept more than the limit of a day', async () => {
+  const { memberId, page } = await applied(20_000)
+  expect((await anna.get(page)).html).toContain('takes two operators')
+  expect((await anna.post(`${page}/decide`, { decision: 'accept', reason: 'a hard week' })).location).toBe(
+    '/promotions?done=waits',
+  )
+  expect(await claimOf(memberId)).toMatchObject({ state: 'PROCESS', amount: null })
+  // Nobody decides otherwise meanwhile.
+  expect((await anna.post(`${page}/decide`, { decision: 'reject', reason: 'after all' })).status).toBe(409)
+  const binh = await office.logIn('binh')
+  const [, confirm = ''] = /action="(\/decisions\/\d+\/confirm)"/.exec((await binh.get('/decisions')).html) ?? []
+  expect((await anna.post(confirm)).status).toBe(403)
+  expect((await binh.post(confirm)).location).toBe('/decisions?done=confirmed')
+  expect(await claimOf(memberId)).toMatchObject({ state: 'ISSUED', amount: units(2_000), operator: 'anna, binh' })
 })
 
 it('knows no other application', async () => {

@@ -1,14 +1,71 @@
-import { formatAmount } from '@playhouse/shared/money.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import type { OfficeConfig } from '../config.ts'
 import { judge, readStanding } from '../domains/engagement/promotions/eligibility.ts'
 import { decideApplication, offerOf } from '../domains/engagement/promotions/offers.ts'
 import { countWaitingClaims, findClaim, listClaims } from '../domains/engagement/promotions/operator.ts'
-import { momentText, words } from './formats.ts'
+import type { ReviewedKind } from './decisions.ts'
+import { moneyText, momentText, words } from './formats.ts'
 import { html } from './html.ts'
+import { OfficeError } from './office-error.ts'
+import { facts } from './page.ts'
 import { promotionPlans } from './promotion-plans.ts'
 import { registerRequests } from './request-queue.ts'
 import type { OfficeSection } from './section.ts'
 import { pictures } from './upload-pages.ts'
+
+const keyOf = ({ memberId, id = '0' }: Readonly<Record<string, string>>) => ({
+  memberId: Number(memberId),
+  id: BigInt(id),
+})
+
+type Claim = NonNullable<Awaited<ReturnType<typeof findClaim>>>
+
+/** What an application would be paid now. */
+const worthOf = async (on: Database | Transaction, { row, offer }: Claim): Promise<bigint> =>
+  judge(offerOf(row, offer), await readStanding(on, row.memberId, row.createdAt)).amount
+
+async function claimFacts(database: Database, found: Claim): Promise<Record<string, string | null>> {
+  const { row, title } = found
+  return {
+    Promotion: title ?? row.promotionId,
+    Period: row.period,
+    Amount: moneyText(row.amount ?? (await worthOf(database, found))),
+    Remark: row.remark,
+    Applied: momentText(row.createdAt),
+    State: words(row.state),
+    'Decided by': row.operator,
+    Reason: row.reason,
+  }
+}
+
+/** Pays a reward that no plan has fixed, so a large one takes a second operator. */
+const accepted: ReviewedKind = {
+  kind: 'promotion.decided',
+  permission: 'claims.decide',
+  confirm: 'claims.confirm',
+  describe: ({ memberId, id }) => `Accept application ${id} of member ${memberId} for a promotion`,
+  basis: async (tx, payload) => {
+    const found = await findClaim(tx, keyOf(payload))
+    return found && { state: found.row.state, version: found.row.version, amount: await worthOf(tx, found) }
+  },
+  show: async (database, payload) => {
+    const found = await findClaim(database, keyOf(payload))
+    return found
+      ? html`${facts({ Member: `${found.username} (${found.row.memberId})`, ...(await claimFacts(database, found)) })}
+        ${pictures(found.row.memberId, found.row.uploads)}`
+      : html``
+  },
+  apply: async (tx, { payload, reason, operators }) => {
+    const decided = await decideApplication(tx, {
+      ...keyOf(payload),
+      approved: true,
+      operator: operators.join(', '),
+      reason,
+    })
+    if (!decided) throw new OfficeError('It has been decided in the meantime.', 409)
+    return { old: { state: 'PROCESS' }, new: { state: decided.state, amount: decided.amount?.toString() } }
+  },
+}
 
 /** Promotions, and applications for those that the house decides. */
 export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection => ({
@@ -16,7 +73,7 @@ export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>
   title: 'Promotions',
   group: 'Rewards',
   permission: 'claims.read',
-  decisions: promotionPlans.decisions,
+  decisions: [...promotionPlans.decisions, accepted],
   waiting: countWaitingClaims,
   register(routes) {
     promotionPlans.register(routes, config)
@@ -38,28 +95,29 @@ export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>
         above: ({ may }) => html`${may('rewards.read') && html`<p><a href="/promotions/all">All promotions</a></p>`}`,
       },
       find: findClaim,
-      show: async (database, { row, offer, title }) => {
-        const { amount } = judge(offerOf(row, offer), await readStanding(database, row.memberId, row.createdAt))
-        return {
-          facts: {
-            Promotion: title ?? row.promotionId,
-            Period: row.period,
-            Amount: formatAmount(row.amount ?? amount),
-            Remark: row.remark,
-            Applied: momentText(row.createdAt),
-            State: words(row.state),
-            'Decided by': row.operator,
-            Reason: row.reason,
-          },
-          more: pictures(row.memberId, row.uploads),
-          ...(amount <= 0n && { obstacle: 'The conditions are not met.' }),
-        }
-      },
+      show: async (database, found) => ({
+        facts: await claimFacts(database, found),
+        more: pictures(found.row.memberId, found.row.uploads),
+        ...((await worthOf(database, found)) <= 0n && { obstacle: 'The conditions are not met.' }),
+      }),
       open: 'PROCESS',
       accept: { choice: 'accept', button: 'Accept' },
       reject: 'Reject',
       settle: decideApplication,
       audit: { action: 'promotion.decided', subject: 'promotion-claim' },
+      accepting: {
+        kind: accepted,
+        // Tickets have a number, but no amount.
+        amountOf: async (database, found) =>
+          found.offer.kind === 'TICKET'
+            ? undefined
+            : {
+                sum: 'credits',
+                memberId: found.row.memberId,
+                amount: await worthOf(database, found),
+                above: config.twoOperatorsAbove,
+              },
+      },
     })
   },
 })

@@ -171,8 +171,8 @@ describe('a change', () => {
 
   it('names a category once', async () => {
     const names = inLanguages('categoryName', 'Season')
-    await save(form('named-one', { newCategory: 'season', ...names }))
-    await save(form('named-two', { newCategory: 'season', ...names, categoryName_EN: 'Seasonal' }))
+    await save(form('named-one', { category: '-', newCategory: 'season', ...names }))
+    await save(form('named-two', { category: '-', newCategory: 'season', ...names, categoryName_EN: 'Seasonal' }))
     // A category that exists needs no names.
     expect((await save(form('named-three', { category: 'season' }))).status).toBe(303)
     const third = await office.database.select().from(promotionText).where(eq(promotionText.promotionId, 'named-three'))
@@ -231,7 +231,7 @@ it('waits for a second operator when all accounts together could get more than t
 test.each([
   ['it has an unknown category without names', { category: 'nothing' }, 'newCategory'],
   ['it has no category', { category: '' }, 'newCategory'],
-  ['a new category lacks a name', { newCategory: 'brand_new' }, 'categoryName_VI'],
+  ['a new category lacks a name', { category: '-', newCategory: 'brand_new' }, 'categoryName_VI'],
   ['its picture is elsewhere', { picture: 'https://evil.test/x.webp' }, 'picture'],
   ['a language is missing', { title_CN: '' }, 'title_CN'],
   ['the brand’s Vietnamese has a title alone', { title_TY: 'Quà' }, 'TY'],

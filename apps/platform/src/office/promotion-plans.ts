@@ -41,7 +41,7 @@ import { table, type Terms } from './page.ts'
 import { dayText, englishName, planEditor, textTerms } from './plan-editor.ts'
 
 const NEW_CATEGORY = '-'
-const CATEGORY_NAME = { label: 'Name of a new category', longest: 40, optional: true } as const
+const CATEGORY_NAME = { label: 'Its name', longest: 40, optional: true } as const
 /** Texts of a promotion, with the longest each may be. */
 const TEXTS = {
   title: { label: 'Title', longest: 80 },
@@ -80,7 +80,7 @@ const FIELDS = {
     of: ({ about }) => about.category,
   },
   newCategory: {
-    label: 'Code of a new category, such as new_player; empty if it exists',
+    label: 'Its code, such as new_player',
     rule: z.union([z.literal(''), z.string().regex(/^[a-z][a-z_]{2,29}$/)], {
       error: 'has 3 to 30 lower-case letters and underscores',
     }),
@@ -187,8 +187,8 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
     'id',
     { columns: ['state', 'position', 'withDeposit', 'startsOn', 'endsOn'] },
     'picture',
-    { columns: ['category', 'newCategory'] },
-    'categoryName',
+    'category',
+    { details: 'A category that does not exist yet', names: ['newCategory', 'categoryName'] },
     { heading: 'What it gives' },
     { columns: ['kind', 'period'] },
     {
@@ -223,6 +223,7 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
   read: (values, payload, before) => {
     const { id, state, picture, category, newCategory, position, withDeposit, startsOn, endsOn } = values
     const isDraft = state === 'draft'
+    const isNewCategory = ['', NEW_CATEGORY].includes(category)
     let offer: Offer | null = null
     let texts: PromotionPlan['texts'] = []
     checkAll(
@@ -231,16 +232,15 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
           throw new OfficeError('endsOn: is before it begins', 400)
       },
       () => {
-        if (['', NEW_CATEGORY].includes(category) && newCategory === '')
-          throw new OfficeError('newCategory: is needed for a new category', 400)
+        if (isNewCategory && newCategory === '') throw new OfficeError('newCategory: is needed for a new category', 400)
       },
       () => (offer = readOffer(payload, values)),
-      () => (texts = readAllTexts(payload, id, { isDraft, isNewCategory: newCategory !== '' })),
+      () => (texts = readAllTexts(payload, id, { isDraft, isNewCategory })),
     )
     const about = {
       id,
       isDraft,
-      category: newCategory === '' ? category : newCategory,
+      category: isNewCategory ? newCategory : category,
       picture: chosenPicture(picture, { drawn: `promotion-${id}`, before: before?.about.picture }),
       startsAt: before && startsOn === firstDay(before.about) ? before.about.startsAt : startOf(startsOn),
       endsAt: before && endsOn === lastDay(before.about) ? before.about.endsAt : startOf(endsOn && addDays(endsOn, 1)),

@@ -335,7 +335,9 @@ async function liftForm(call: OfficeCall, memberId: number): Promise<Html> {
 const findByPath = (database: Database, { memberId }: Readonly<Record<string, string>>) =>
   findMemberById(database, numberOf(memberId) ?? 0)
 
-const linkTo = (id: number, username: string) => html`<a href="/protection/${id}">${username}</a>`
+/** Whoever may read the protection of members may read their cards. */
+const linkTo = (id: number, username: string) =>
+  html`<a href="/protection/${id}">${username}</a> (<a href="/members/${id}">card</a>)`
 
 async function excludedTable(database: Database): Promise<Html> {
   const rows = await listExcluded(database)

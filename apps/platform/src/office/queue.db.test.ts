@@ -70,7 +70,7 @@ it('gives all rows of the filter as a file, which is audited', async () => {
   expect(headers['content-disposition']).toBe('attachment; filename="cases.csv"')
   const rows = html.trim().split('\r\n')
   expect(rows).toHaveLength(61)
-  expect(rows[0]).toContain('Number,Time,Member,Rank,Topic,Title')
+  expect(rows[0]).toContain('Number,Time,Member,Rank,Kind,Topic,Title')
   // A text that a spreadsheet would run.
   expect(html).toContain(`"'=HYPERLINK(""evil"")"`)
   const entries = await office.database.select().from(auditEntry).where(eq(auditEntry.action, 'list.exported'))

@@ -7,7 +7,7 @@ import { listAssignments } from './assignments.ts'
 import { durationText, moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { memberLink } from './member-link.ts'
-import { table } from './page.ts'
+import { live, table } from './page.ts'
 import type { Permission } from './permissions.ts'
 import type { OfficeCall, OfficeRoutes } from './section.ts'
 
@@ -139,30 +139,33 @@ export function registerQueue<Row>(
       title,
       body: html`${tabs.length > 1 && html`<nav class="tabs" aria-label="Queues">${tabs.map((tab) => html`<a href="${tab.path}" ${tab.path === path && html`aria-current="page"`}>${tab.title}</a>`)}</nav>`}
         ${await queue.above?.(call)} ${filterForm(call, queue, request.view)}
-        ${table(
-          [
-            'Number',
-            'Time',
-            ...(hasMember ? ['Member'] : []),
-            ...columns.map(numbered),
-            ...(showsClock ? ['Waits'] : []),
-            ...(assigns ? ['Dealt with by'] : []),
-          ],
-          shown.map((row) => {
-            const { href, text } = queue.link(row)
-            const member = queue.member(row)
-            return [
-              html`<a href="${href}">${text}</a>`,
-              momentText(queue.at(row)),
-              ...(hasMember ? [member && memberLink(call, member)] : []),
-              ...columns.map((column) => column.cell?.(row, call) ?? shownText(column.text(row))),
-              ...(showsClock ? [clockText(clock(row))] : []),
-              ...(assigns
-                ? [assignmentCell(call, { path, subject: subject(row), back, assigned: assigned.get(subject(row)) })]
-                : []),
-            ]
-          }),
-          page > 1 ? 'There are no more.' : queue.empty,
+        ${live(
+          'queue',
+          table(
+            [
+              'Number',
+              'Time',
+              ...(hasMember ? ['Member'] : []),
+              ...columns.map(numbered),
+              ...(showsClock ? ['Waits'] : []),
+              ...(assigns ? ['Dealt with by'] : []),
+            ],
+            shown.map((row) => {
+              const { href, text } = queue.link(row)
+              const member = queue.member(row)
+              return [
+                html`<a href="${href}">${text}</a>`,
+                momentText(queue.at(row)),
+                ...(hasMember ? [member && memberLink(call, member)] : []),
+                ...columns.map((column) => column.cell?.(row, call) ?? shownText(column.text(row))),
+                ...(showsClock ? [clockText(clock(row))] : []),
+                ...(assigns
+                  ? [assignmentCell(call, { path, subject: subject(row), back, assigned: assigned.get(subject(row)) })]
+                  : []),
+              ]
+            }),
+            page > 1 ? 'There are no more.' : queue.empty,
+          ),
         )}
         <p class="pages">
           ${page > 1 && html`<a href="${addressOf(queue, call, { page: page === 2 ? '' : String(page - 1) })}" rel="prev">Previous</a>`}

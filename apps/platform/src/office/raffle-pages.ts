@@ -17,12 +17,12 @@ import {
 import { callOff, storeSeries } from '../domains/engagement/raffles/plan-raffles.ts'
 import { worthOf } from '../domains/engagement/points/operator.ts'
 import { decide, type ReviewedKind } from './decisions.ts'
-import { type Fields, oneOf, place, readTexts, wholeNumber } from './described-form.ts'
+import { type Fields, oneOf, place, readTextSet, wholeNumber } from './described-form.ts'
 import { choice, money, wholePoints } from './form-fields.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html } from './html.ts'
 import { withReason } from './inputs.ts'
-import { OfficeError } from './office-error.ts'
+import { checkAll, OfficeError, refuseFields } from './office-error.ts'
 import { actionForm, changeTable, facts, hidden, reasonField, table, type Terms } from './page.ts'
 import { englishName, planEditor, textTerms } from './plan-editor.ts'
 import { noticeOf, type OfficeSection } from './section.ts'
@@ -122,23 +122,25 @@ const raffles = planEditor<SeriesPlan, typeof FIELDS>({
   lock: lockPlan,
   store: (tx, { row, texts }) => storeSeries(tx, row, texts),
   read: ({ state, ...values }, payload, before) => {
-    const prizes = readPrizes(payload['prizes'])
-    const [titles, about] = [readTexts(payload, 'title', TITLE), readTexts(payload, 'text', TEXT)]
-    const texts = titles.map(({ language, text: title }) => {
-      const text = about.find((one) => one.language === language)?.text
-      if (text === undefined) throw new OfficeError(`text_${language}: is missing beside its title`, 400)
-      return { seriesId: values.id, language, title, text }
-    })
+    let prizes: RafflePrizeLine[] = []
+    let texts: SeriesPlan['texts'] = []
+    checkAll(
+      () => (prizes = readPrizes(payload['prizes'])),
+      () =>
+        (texts = readTextSet(payload, { title: TITLE, text: TEXT }).map((row) => ({ seriesId: values.id, ...row }))),
+    )
     // Drawn from the name, as all banners.
     const picture = before?.row.picture ?? `/media/banners/raffle-${values.id}.svg`
     return { row: { ...values, prizes, enabled: state === 'on', picture }, texts }
   },
-  checkNow: (_tx, { plan: { row } }) => {
-    if (row.minTickets < countOf(row.prizes))
-      throw new OfficeError('minTickets: is not below the number of prizes', 400)
-    if (row.capacity < row.minTickets) throw new OfficeError('capacity: is not below the tickets for a draw', 400)
-    if (row.memberLimit > row.capacity) throw new OfficeError('memberLimit: is not above all tickets', 400)
+  checkPlan: ({ row }) => {
+    const problems: Record<string, string> = {}
+    if (row.minTickets < countOf(row.prizes)) problems['minTickets'] = 'is not below the number of prizes'
+    if (row.capacity < row.minTickets) problems['capacity'] = 'is not below the tickets for a draw'
+    if (row.memberLimit > row.capacity) problems['memberLimit'] = 'is not above all tickets'
+    if (Object.keys(problems).length > 0) refuseFields(problems)
   },
+  checkNow: () => {},
 
   promise: ({ prizes }) => ` with the prizes ${prizeText(readPrizes(prizes))}`,
   cost: (database, { row }) => prizeSum(database, row.prizes),

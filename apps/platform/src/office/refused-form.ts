@@ -25,42 +25,46 @@ export function showRefusal(
   { action, sent, message, problems = {}, above }: Refusal,
 ): string | undefined {
   let isShown = false
-  const shown = markup.replace(/<form method="post" action="([^"]+)">[^]*?<\/form>/g, (form, target: string) => {
-    if (isShown || unescaped(target) !== action || !isSame(form, sent)) return form
-    isShown = true
-    const filled = form
-      .replace(/<form[^>]*>/, (open) => `${open}${hiddenField(SHOWN_AT, sent[SHOWN_AT] ?? '').markup}`)
-      .replace(/<input\b[^>]*>/g, (tag) => filledInput(tag, sent))
-      .replace(
-        /(<textarea\b[^>]*>)[^<]*(<\/textarea)/g,
-        (_, open: string, close: string) => `${open}${escaped(sent[nameOf(open)] ?? '')}${close}`,
-      )
-      .replace(/<select\b[^>]*>[^]*?<\/select>/g, (select) => filledSelect(select, sent))
-    const shownAbove = above?.markup ?? ''
-    let marked = filled
-    let count = 0
-    for (const [name, text] of Object.entries(problems)) {
-      const at = new RegExp(`(<label\\b(?:(?!<label\\b)[^])*?<(?:input|textarea|select)\\b)([^>]*\\bname="${name}")`)
-      if (!/^\w+$/.test(name) || !at.test(marked)) continue
-      const id = `problem-${name}`
-      const focus = count === 0 ? ' autofocus' : ''
-      marked = marked.replace(
-        at,
-        (_, before: string, attributes: string) =>
-          `${problem(`${text.charAt(0).toUpperCase()}${text.slice(1)}`, { id }).markup}${before}${focus} aria-invalid="true" aria-describedby="${id}"${attributes}`,
-      )
-      count++
-    }
-    const hidden = Object.keys(problems).length - count
-    const summary =
-      count === 0 || hidden > 0
-        ? message
-        : count > 1
-          ? `${count} fields are to be corrected; each says why.`
-          : undefined
-    if (summary === undefined) return `${shownAbove}${marked}`
-    return `${shownAbove}${marked.replace(/<form[^>]*>/, (open) => `${open}${problem(summary, { id: 'problem', isFocused: count === 0 }).markup}`)}`
-  })
+  const shown = markup.replace(
+    /<form method="post" action="([^"]+)"(?: enctype="[^"]+")?>[^]*?<\/form>/g,
+    (form, target: string) => {
+      if (isShown || unescaped(target) !== action || !isSame(form, sent)) return form
+      isShown = true
+      const filled = form
+        .replace(/<form[^>]*>/, (open) => `${open}${hiddenField(SHOWN_AT, sent[SHOWN_AT] ?? '').markup}`)
+        .replace(/<input\b[^>]*>/g, (tag) => filledInput(tag, sent))
+        .replace(
+          /(<textarea\b[^>]*>)[^<]*(<\/textarea)/g,
+          (_, open: string, close: string) => `${open}${escaped(sent[nameOf(open)] ?? '')}${close}`,
+        )
+        .replace(/<select\b[^>]*>[^]*?<\/select>/g, (select) => filledSelect(select, sent))
+      const shownAbove = above?.markup ?? ''
+      let marked = filled
+      let count = 0
+      for (const [name, text] of Object.entries(problems)) {
+        const at = new RegExp(`(<label\\b(?:(?!<label\\b)[^])*?<(?:input|textarea|select)\\b)([^>]*\\bname="${name}")`)
+        if (!/^\w+$/.test(name) || !at.test(marked)) continue
+        const id = `problem-${name}`
+        const focus = count === 0 ? ' autofocus' : ''
+        marked = marked.replace(
+          at,
+          (_, before: string, attributes: string) =>
+            `${problem(`${text.charAt(0).toUpperCase()}${text.slice(1)}`, { id }).markup}${before}${focus} aria-invalid="true" aria-describedby="${id}"${attributes}`,
+        )
+        count++
+      }
+      marked = marked.replace(/<details>(?=(?:(?!<\/details>)[^])*(?:aria-invalid| value="[^"]))/g, '<details open>')
+      const hidden = Object.keys(problems).length - count
+      const summary =
+        count === 0 || hidden > 0
+          ? message
+          : count > 1
+            ? `${count} fields are to be corrected; each says why.`
+            : undefined
+      if (summary === undefined) return `${shownAbove}${marked}`
+      return `${shownAbove}${marked.replace(/<form[^>]*>/, (open) => `${open}${problem(summary, { id: 'problem', isFocused: count === 0 }).markup}`)}`
+    },
+  )
   return isShown ? shown : undefined
 }
 
@@ -84,7 +88,8 @@ const isSame = (form: string, sent: Refusal['sent']) =>
 function filledInput(tag: string, sent: Refusal['sent']): string {
   const type = attributeOf(tag, 'type')
   const name = nameOf(tag)
-  if (type === 'hidden') return tag
+  // Browsers keep no file for another try.
+  if (type === 'hidden' || type === 'file') return tag
   if (type === 'checkbox') {
     const without = tag.replace(/\schecked\b/, '')
     return name in sent ? without.replace(/\s*\/?>$/, ' checked />') : without

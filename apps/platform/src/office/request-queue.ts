@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
+import { type DayAmount, twoOperatorsText } from './day-sums.ts'
+import { pendingPanel } from './decision-pages.ts'
+import { decide, pendingDecisionAbout, type ReviewedKind } from './decisions.ts'
 import { assignmentPanel } from './assignment-forms.ts'
 import { endAssignment } from './assignments.ts'
 import { memberLink } from './member-link.ts'
@@ -10,7 +13,7 @@ import { findOwned, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, hidden, reasonField } from './page.ts'
 import type { Permission } from './permissions.ts'
-import type { OfficeRoutes } from './section.ts'
+import { noticeOf, type OfficeRoutes } from './section.ts'
 
 interface Request {
   row: { memberId: number; id: bigint; state: string }
@@ -40,6 +43,12 @@ export interface RequestQueue<Listed extends Request, Found extends Request> {
     decision: { memberId: number; id: bigint; approved: boolean; operator: string; reason: string },
   ) => Promise<{ state: string } | undefined>
   audit: { action: string; subject: string }
+  /** Accepting pays money: from a sum of the day on it takes a second operator. */
+  accepting?: {
+    kind: ReviewedKind
+    /** Undefined for what has no amount. */
+    amountOf: (database: Database, found: Found) => Promise<DayAmount | undefined>
+  }
 }
 
 /** The lists of those that wait and of those that were decided, the page of each, and the decision. */
@@ -83,14 +92,20 @@ export function registerRequests<Listed extends Request, Found extends Request>(
         second: choice === 'reject',
         fields: html`${hidden('decision', choice)}${reasonField(label)}`,
       })
+    const { accepting } = queue
+    const waiting = accepting && (await pendingPanel(call, subjectOf(row), [accepting.kind]))
+    const amount = row.state === queue.open ? await accepting?.amountOf(database, found) : undefined
     return {
       title: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${row.id}`,
       body: html`${row.state === queue.open && (await assignmentPanel(call, { path, subject: subjectOf(row), back: addressOf(found) }))}
       ${facts({ Member: memberLink(call, { id: row.memberId, username: found.username }), ...shown.facts })} ${more}
+      ${waiting}
       ${
         row.state === queue.open &&
+        !waiting &&
         may(queue.decide) &&
         html`<h2>Decide</h2>
+          ${amount && (await twoOperatorsText(database, amount, subjectOf(row)))}
           ${obstacle ? html`<p>${obstacle}</p>` : form(accept.choice, accept.button, 'Note for the audit log')}
           ${form('reject', queue.reject, 'Reason, shown to the member')}`
       }`,
@@ -102,15 +117,29 @@ export function registerRequests<Listed extends Request, Found extends Request>(
     const found = await findOwned(queue.find, database, params)
     if (!found) throw new OfficeError(`There is no such ${noun}.`, 404)
     const { memberId, id } = found.row
+    const subject = subjectOf({ memberId, id })
+    if (queue.accepting && decision === accept.choice) {
+      const { kind, amountOf } = queue.accepting
+      const outcome = await decide(database, kind, {
+        subject,
+        payload: { memberId: String(memberId), id: String(id) },
+        reason,
+        actor,
+        operators: (await amountOf(database, found)) ?? 1,
+      })
+      return { to: path, notice: noticeOf(outcome) }
+    }
+    if (await pendingDecisionAbout(database, subject))
+      throw new OfficeError('Another operator is to confirm or decline a decision about this first.')
     await withTransaction(database, async (tx) => {
       const approved = decision === accept.choice
       const decided = await queue.settle(tx, { memberId, id, approved, operator, reason })
       if (!decided) throw new OfficeError('It has been decided in the meantime.', 409)
-      await endAssignment(tx, subjectOf({ memberId, id }))
+      await endAssignment(tx, subject)
       await recordAudit(tx, {
         actor,
         action: queue.audit.action,
-        subject: subjectOf({ memberId, id }),
+        subject,
         old: { state: queue.open },
         new: { state: decided.state },
         reason,

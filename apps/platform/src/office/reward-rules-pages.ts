@@ -7,7 +7,7 @@ import {
 } from '../domains/engagement/points/operator.ts'
 import { changeRankRules, lockRankRules, type RankRules, readRankRules } from '../domains/engagement/ranks/operator.ts'
 import type { Fields } from './described-form.ts'
-import { money, percent, percentText, whole } from './form-fields.ts'
+import { emptyOr, money, percent, percentText, whole } from './form-fields.ts'
 import { moneyText } from './formats.ts'
 import { html } from './html.ts'
 import { refuseFields } from './office-error.ts'
@@ -22,6 +22,16 @@ const moneyField = <Row>(label: string, of: (row: Row) => bigint) => ({
   label,
   rule: money,
   of: (row: Row) => moneyText(of(row)),
+})
+
+const optionalMoney = <Row>(of: (row: Row) => bigint | null | undefined) => ({
+  label: '',
+  rule: emptyOr(money),
+  of: (row: Row) => {
+    const amount = of(row)
+    return amount === null || amount === undefined ? '' : moneyText(amount)
+  },
+  optional: true as const,
 })
 
 const points = settingsPage<PointRules>({
@@ -82,7 +92,7 @@ const rebateOf = ({ rebates }: RankRules, product: string, rank: number) =>
 
 const ranks = settingsPage<RankRules>({
   path: '/ranks',
-  title: 'Ranks and rebate rates',
+  title: 'Ranks: what they take, and what they give',
   kind: 'rank-rules',
   permissions: PERMISSIONS,
   load: readRankRules,
@@ -97,6 +107,13 @@ const ranks = settingsPage<RankRules>({
           `points_${rank}`,
           { label: '', rule: whole(1, 1_000), of: (row: RankRules) => levelOf(row, rank)?.pointsPercent },
         ],
+        [
+          `withdrawals_${rank}`,
+          { label: '', rule: whole(0, 100), of: (row: RankRules) => levelOf(row, rank)?.extraWithdrawals },
+        ],
+        [`most_${rank}`, optionalMoney((row: RankRules) => levelOf(row, rank)?.withdrawalsMax)],
+        [`review_${rank}`, optionalMoney((row: RankRules) => levelOf(row, rank)?.reviewFrom)],
+        [`gift_${rank}`, moneyField('', (row: RankRules) => levelOf(row, rank)?.birthdayGift ?? 0n)],
         ...productsOf(rules).map((product) => [
           rebateName(product, rank),
           { label: '', rule: percent, of: (row: RankRules) => percentText(rebateOf(row, product, rank)) },
@@ -112,6 +129,22 @@ const ranks = settingsPage<RankRules>({
         rows: rules.levels.map(({ rank }) => ({
           label: `VIP${rank}`,
           names: [`total_${rank}`, `month_${rank}`, `points_${rank}`],
+        })),
+      },
+    },
+    { heading: 'Withdrawals and birthday' },
+    {
+      note:
+        'Withdrawals are added to those that every account may make within 24 hours. Smaller amounts than the one that ' +
+        'is reviewed wait for nobody; where it is empty or less than the rule of withdrawals, that one holds. The gift ' +
+        'is cash, paid on birthdays that an identity check has confirmed.',
+    },
+    {
+      grid: {
+        columns: ['Withdrawals more', 'Most in 24 hours; empty for any', 'Reviewed from', 'Birthday gift'],
+        rows: rules.levels.map(({ rank }) => ({
+          label: `VIP${rank}`,
+          names: [`withdrawals_${rank}`, `most_${rank}`, `review_${rank}`, `gift_${rank}`],
         })),
       },
     },
@@ -133,6 +166,10 @@ const ranks = settingsPage<RankRules>({
       totalTurnover: values[`total_${rank}`] as bigint,
       monthlyTurnover: values[`month_${rank}`] as bigint,
       pointsPercent: values[`points_${rank}`] as number,
+      extraWithdrawals: values[`withdrawals_${rank}`] as number,
+      withdrawalsMax: values[`most_${rank}`] as bigint | null,
+      reviewFrom: values[`review_${rank}`] as bigint | null,
+      birthdayGift: values[`gift_${rank}`] as bigint,
     }))
     for (const [index, level] of levels.entries()) {
       const below = levels[index - 1]
@@ -140,6 +177,7 @@ const ranks = settingsPage<RankRules>({
         problems[`total_${level.rank}`] = 'is not below the rank before'
       if (below && level.monthlyTurnover < below.monthlyTurnover)
         problems[`month_${level.rank}`] = 'is not below the rank before'
+      if (level.withdrawalsMax === 0n) problems[`most_${level.rank}`] = 'is more than nothing, or empty'
     }
     if (Object.keys(problems).length > 0) refuseFields(problems)
     const rebates = productsOf(before).flatMap((product) =>
@@ -154,10 +192,14 @@ const ranks = settingsPage<RankRules>({
   store: (tx, row) => changeRankRules(tx, row),
   terms: (rules) =>
     Object.fromEntries(
-      rules.levels.flatMap(({ rank, totalTurnover, monthlyTurnover, pointsPercent }) => [
+      rules.levels.flatMap(({ rank, totalTurnover, monthlyTurnover, pointsPercent, ...given }) => [
         [`VIP${rank}, turnover in all`, moneyText(totalTurnover)],
         [`VIP${rank}, turnover in a month`, moneyText(monthlyTurnover)],
         [`VIP${rank}, points in percent`, String(pointsPercent)],
+        [`VIP${rank}, withdrawals more`, String(given.extraWithdrawals)],
+        [`VIP${rank}, most in 24 hours`, given.withdrawalsMax === null ? 'any' : moneyText(given.withdrawalsMax)],
+        [`VIP${rank}, reviewed from`, given.reviewFrom === null ? 'as all' : moneyText(given.reviewFrom)],
+        [`VIP${rank}, birthday gift`, moneyText(given.birthdayGift)],
         ...productsOf(rules).map((product) => [
           `VIP${rank}, rebate ${product}, in percent`,
           percentText(rebateOf(rules, product, rank)),
@@ -182,7 +224,7 @@ export const pointRuleSection: OfficeSection = {
 
 export const rankSection: OfficeSection = {
   path: '/ranks',
-  title: 'Ranks and rebates',
+  title: 'Ranks',
   group: 'Rewards',
   permission: 'rewards.read',
   decisions: [ranks.decision],

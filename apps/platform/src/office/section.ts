@@ -21,6 +21,9 @@ export interface OfficeCall {
   query: Readonly<Record<string, string>>
 }
 
+/** Stores the picture that a form brings in its field `pictureFile`. @returns the path that the form's field `picture` gets */
+export type TakesPicture = (call: OfficeCall, name: string, file: Buffer) => Promise<string>
+
 /** Registers a section's routes. Operators without a role that allows the permission are refused before the handler. */
 export interface OfficeRoutes {
   /** Undefined is a page that does not exist. */
@@ -31,12 +34,14 @@ export interface OfficeRoutes {
     permission: Permission,
     input: Schema,
     handler: (call: OfficeCall, input: z.output<Schema>) => Promise<{ to: string; notice: Notice }>,
+    takesPicture?: TakesPicture,
   ): void
   /** Takes the same form at `<path>/preview`, and shows it again as it was typed, below what the handler makes of it. */
   preview(
     path: string,
     permission: Permission,
     handler: (call: OfficeCall, sent: Readonly<Record<string, string>>) => Promise<Html>,
+    takesPicture?: TakesPicture,
   ): void
   /** The target of a form with one file, in its field `file`. */
   upload(

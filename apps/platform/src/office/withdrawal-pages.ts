@@ -16,7 +16,11 @@ import {
   listDepositSources,
   listWithdrawals,
   readHistory,
+  readMoneyInAndOut,
 } from '../domains/money/cashier/withdrawals/operator-queries.ts'
+import { activeExclusion } from '../domains/money/limits/exclusion.ts'
+import { findBlock } from '../domains/money/limits/member-block.ts'
+import { findMemberCard, listNotes } from '../domains/people/member/operator.ts'
 import { lockWithdrawal, type Withdrawal } from '../domains/money/cashier/withdrawals/transition.ts'
 import { memberAccounts } from '../ledger/accounts.ts'
 import { type DayAmount, twoOperatorsText } from './day-sums.ts'
@@ -35,6 +39,7 @@ import { pictures } from './upload-pages.ts'
 
 /** States in which an operator has to do something. */
 const REVIEWED = ['REVIEW', 'NEEDS_INFO']
+const NOTES_SHOWN = 3
 const COMPLAINTS = ['PARTLY_RECEIVED', 'NOT_RECEIVED']
 
 const decisionInput = withReason.extend({ version: z.string().regex(/^\d{1,9}$/) })
@@ -107,7 +112,9 @@ export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bi
           title: `Withdrawal ${row.memberId}/${row.id}`,
           body: html`${memberLine(call, found)}
           ${[...REVIEWED, ...COMPLAINTS].includes(row.state) && (await assignmentPanel(call, { path: '/withdrawals', subject: subjectOf(row), back: `/withdrawals/${row.memberId}/${row.id}` }))}
-          ${await withdrawalFacts(database, found)} ${await decisionForms(call, row, twoOperatorsAbove)}`,
+          ${await withdrawalFacts(database, found)}
+          ${call.may('members.read') && (await memberContext(database, found))}
+          ${await decisionForms(call, row, twoOperatorsAbove)}`,
         }
       })
 
@@ -235,6 +242,49 @@ async function decisionForms(call: OfficeCall, row: Withdrawal, twoOperatorsAbov
       ${form('ask', 'Ask the member', 'Question to the member')}
       ${form('reject', 'Reject', 'Reason, shown to the member; the money returns to the balance')}
     </div>`
+}
+
+/** What else is known of the member, to decide with. */
+async function memberContext(database: Database, { row }: FoundWithdrawal): Promise<Html> {
+  const { memberId, destination } = row
+  const [card, money, block, exclusion, notes] = await Promise.all([
+    findMemberCard(database, memberId),
+    readMoneyInAndOut(database, row),
+    findBlock(database, memberId),
+    activeExclusion(database, memberId),
+    listNotes(database, memberId),
+  ])
+  const counted = (count: number, amount: bigint) => (count === 0 ? 'none' : `${moneyText(amount)} in ${count}`)
+  return html`<h2>The member</h2>
+    <div class="columns top">
+      <section class="panel">
+        ${facts({
+          Registered: card && momentText(card.member.registeredAt),
+          Rank: card && `VIP${card.member.rank}`,
+          'Identity tier': card?.profile?.identityTier ?? 0,
+          Blocked: block && `since ${momentText(block.blockedAt)}: ${block.reason}`,
+          Exclusion: exclusion && words(exclusion.kind),
+        })}
+      </section>
+      <section class="panel">
+        ${
+          money &&
+          facts({
+            Deposits: counted(money.deposits, money.deposited),
+            'Paid out before': counted(money.withdrawals, money.withdrawn),
+            'To the same account before': destination && (money.toSameAccount === 0 ? 'never' : money.toSameAccount),
+            'Account added': momentText(money.cardAddedAt),
+          })
+        }
+      </section>
+    </div>
+    ${notes.slice(0, NOTES_SHOWN).map(
+      (note) =>
+        html`<section class="panel">
+          <p class="muted">Note of ${note.operator}, ${momentText(note.at)}</p>
+          <div class="text">${note.text}</div>
+        </section>`,
+    )}`
 }
 
 type Listed = Awaited<ReturnType<typeof listWithdrawals>>[number]

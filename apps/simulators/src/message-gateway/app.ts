@@ -31,6 +31,7 @@ const message = z.object({
   address: z.string().max(254),
   subject: z.string().optional(),
   text: z.string(),
+  headers: z.record(z.string(), z.string()).optional(),
 })
 
 const outboxQuery = z.object({

@@ -9,7 +9,7 @@ const MANIFEST = '/app/manifest.webmanifest'
 
 /**
  * Demo pages in place of an operator's own: app downloads (`/app/android`, `/app/ios`) as an installable web app that opens
- * the site, and customer service (`/desk`). Each says that it is a demonstration.
+ * the site. Each says that it is a demonstration.
  */
 export function operatorPageRoutes(
   app: FastifyInstance,
@@ -25,14 +25,6 @@ export function operatorPageRoutes(
       return send(reply, { language, ...TEXTS[language][kind], link, note, logo, manifest: MANIFEST })
     })
   }
-
-  app.get<{ Querystring: { vip?: string } }>('/desk', (request, reply) => {
-    const language = languageOf(request)
-    const { desk, note } = TEXTS[language]
-    const title = request.query.vip === '1' ? desk.vipTitle : desk.title
-    const link = { address: `${site}/helpmc#feedback`, label: desk.link }
-    return send(reply, { language, title, text: desk.text, link, note, logo })
-  })
 
   app.get(MANIFEST, (_request, reply) =>
     reply

@@ -56,6 +56,18 @@ const createRoutes = (more: RouteObject[] = []): RouteObject[] => [
             texts: ['passwords', 'registration'],
             isPersonal: true,
           }),
+          screenRoute('service', {
+            loader: shellOnly,
+            screen: () => import('../screens/support/service-screen.tsx'),
+            texts: ['cases', 'upload'],
+            isPersonal: true,
+          }),
+          screenRoute('unsubscribe', {
+            loader: shellOnly,
+            screen: () => import('../screens/messages/unsubscribe-screen.tsx'),
+            texts: ['notices'],
+            isPersonal: true,
+          }),
           screenRoute('register', {
             loader: () => import('../screens/register/register-screen.loader.ts'),
             screen: () => import('../screens/register/register-screen.tsx'),

@@ -1,16 +1,17 @@
 import { InMemoryCache } from '@apollo/client'
-import possibleTypes from './possible-types.generated.ts'
+import { POSSIBLE_TYPES } from './possible-types.generated.ts'
 
 /** An empty cache. There is one viewer, one wallet and one site, so they have no id; money is a value. */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
-    ...possibleTypes,
+    possibleTypes: POSSIBLE_TYPES,
     typePolicies: {
       Site: { keyFields: [] },
       Viewer: { keyFields: [] },
       Wallet: { keyFields: [] },
       AgentAccount: { keyFields: [] },
       MemberAccount: { keyFields: [] },
+      AccountSecurity: { keyFields: [] },
       MessageSettings: { keyFields: [] },
       Lobby: { keyFields: ['id'] },
       LotteryGame: { keyFields: ['code'] },
@@ -24,7 +25,6 @@ export function createCache(): InMemoryCache {
       LotteryBoard: { merge: true },
       MemberLabel: { merge: true },
       Chat: { merge: true },
-      AccountSecurity: { merge: true },
       PaymentPassword: { merge: true },
       SecurityQuestions: { merge: true },
       SiteSettings: { merge: true },

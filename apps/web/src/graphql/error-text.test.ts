@@ -64,4 +64,11 @@ describe('error texts', () => {
     expect(errorText(t, 'RATE_LIMITED', 300)).toContain('5 minutes')
     expect(errorText(i18n.getFixedT('VI', ERROR_TEXTS), 'LOGIN_LOCKED', 840)).toContain('14 phút')
   })
+
+  it('includes why an account is blocked, as it was written', () => {
+    const t = i18n.getFixedT('EN', ERROR_TEXTS)
+    const reason = 'Your documents & your name "differ".'
+    expect(errorText(t, 'ACCOUNT_BLOCKED', null, reason)).toContain(reason)
+    expect(errorText(t, 'ACCOUNT_BLOCKED', null, null)).toBe(english.codes.ACCOUNT_BLOCKED)
+  })
 })

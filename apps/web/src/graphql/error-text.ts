@@ -3,8 +3,14 @@ import type { TFunction } from 'i18next'
 /** Namespaces of the texts; `errors` loads after the page, or with the first failure. */
 export const ERROR_TEXTS = ['errors', 'faults'] as const
 
-/** Text of a failure by its code, with the waiting time if there is one. An unknown code gets a general text. */
-export function errorText(t: TFunction<typeof ERROR_TEXTS>, code: string, retryAfterSeconds?: number | null): string {
+/** Text of a failure by its code, with the waiting time or the written reason if there is one. An unknown code gets a general text. */
+export function errorText(
+  t: TFunction<typeof ERROR_TEXTS>,
+  code: string,
+  retryAfterSeconds?: number | null,
+  reason?: string | null,
+): string {
+  if (code === 'ACCOUNT_BLOCKED' && reason) return t('blockedBecause', { reason })
   if (retryAfterSeconds && retryAfterSeconds > 0) {
     if (code === 'LOGIN_LOCKED') return t('timed.LOGIN_LOCKED', { count: Math.ceil(retryAfterSeconds / 60) })
     if (code === 'RATE_LIMITED' && retryAfterSeconds > 90) {

@@ -2,7 +2,7 @@ import type { ApolloCache, ApolloClient, DocumentNode, TypedDocumentNode } from 
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { parsePage } from '../parse-page.ts'
 import { client as pageClient } from './client.ts'
-import { holdsFrame } from './frame.ts'
+import { holdsFrame, visitorLooks } from './frame.ts'
 
 /** Variables of every screen's query: whether it must include the frame's data. */
 export interface ScreenVariables extends Record<string, unknown> {
@@ -74,6 +74,26 @@ export function networkOnlyLoader<Data, Variables extends ScreenVariables>(
     const client = clientOf(args)
     const own = variablesOf?.(addressOf(args), client.cache)
     return start(args, client, query, withFrame<Variables>(own, client), 'network-only')
+  }
+}
+
+/** What was prefetched counts as this visit's response for so long. */
+const PREFETCHED_MS = 10_000
+
+/** Like `screenLoader` for visitors; a member's visit goes to the network, for public screens that also show where the member stands. */
+export function memberFreshLoader<Data, Variables extends ScreenVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variablesOf: VariablesOf<Variables>,
+): ScreenLoader<Variables> {
+  let last = { requested: '', at: 0 }
+  return (args) => {
+    const client = clientOf(args)
+    const variables = withFrame<Variables>(variablesOf(addressOf(args), client.cache), client)
+    if (isOnServer(args) || visitorLooks(client.cache)) return start(args, client, query, variables)
+    const requested = JSON.stringify(variables)
+    if (requested === last.requested && Date.now() - last.at < PREFETCHED_MS) return { variables }
+    last = { requested, at: Date.now() }
+    return start(args, client, query, variables, 'network-only')
   }
 }
 

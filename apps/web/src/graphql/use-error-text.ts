@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { ERROR_TEXTS, errorText } from './error-text.ts'
 
 /** Returns the text of a failure by its code, in the page's language. */
-export function useErrorText(): (code: string, retryAfterSeconds?: number | null) => string {
+export function useErrorText(): (code: string, retryAfterSeconds?: number | null, reason?: string | null) => string {
   // What may fail must not wait for texts of failures; they load meanwhile.
   const { t } = useTranslation(ERROR_TEXTS, { useSuspense: false })
-  return useCallback((code, retryAfterSeconds) => errorText(t, code, retryAfterSeconds), [t])
+  return useCallback((code, retryAfterSeconds, reason) => errorText(t, code, retryAfterSeconds, reason), [t])
 }

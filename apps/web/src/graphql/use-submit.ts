@@ -72,6 +72,7 @@ interface Refusal {
   code?: string
   field?: string | null
   retryAfterSeconds?: number | null
+  reason?: string | null
   problems?: Problem['fields']
 }
 
@@ -91,7 +92,7 @@ export function useProblem(): (result: Refusal | undefined, error?: unknown) => 
       const code = result?.code ?? errorCodeOf(error)
       return {
         code,
-        text: errorText(code, result?.retryAfterSeconds),
+        text: errorText(code, result?.retryAfterSeconds, result?.reason),
         field: result?.field ?? undefined,
         fields: result?.problems ?? [],
         retryAfterSeconds: result?.retryAfterSeconds ?? undefined,

@@ -9,7 +9,7 @@ interface EmptyStateProps {
   /** Button or link for the next step. */
   action?: ReactNode
   /** Level of the heading. */
-  level?: 2 | 3 | 4
+  level?: 1 | 2 | 3 | 4
 }
 
 /** Replaces an empty list. */

@@ -35,6 +35,7 @@ export async function openCast(
   suite: Suite,
   accounts: { member?: Credentials | undefined; agent?: Credentials | undefined; downline?: Credentials | undefined },
 ): Promise<Cast> {
+  suite.renew = renewing(suite)
   const given = accounts.member && (await signInGiven(suite, accounts.member))
   const agent = accounts.agent && (await signInGiven(suite, accounts.agent))
   const downline = accounts.downline && (await signInGiven(suite, accounts.downline))
@@ -56,6 +57,23 @@ async function signInGiven(suite: Suite, credentials: Credentials): Promise<Acco
   return account
 }
 
+/** Sign-ins of one given account whose sessions others end. */
+const RENEWALS_MAX = 5
+
+/** Signs given accounts in again whose session another run has ended. */
+function renewing(suite: Suite): (account: Account) => Promise<boolean> {
+  const renewals = new Map<Account, number>()
+  return async (account) => {
+    const times = (renewals.get(account) ?? 0) + 1
+    renewals.set(account, times)
+    if (times > RENEWALS_MAX) return false
+    const { username, password } = account
+    const session = await suite.ok(login, { username, password }, { fromHere: true, name: 'opens again' })
+    if (session) account.token = session.token
+    return session !== undefined
+  }
+}
+
 /** Logs in; undefined without a session. */
 export async function signIn(suite: Suite, credentials: Credentials, isOwn = false): Promise<Account | undefined> {
   const { username, password } = credentials
@@ -63,15 +81,22 @@ export async function signIn(suite: Suite, credentials: Credentials, isOwn = fal
   const session = await suite.ok(login, { username, password }, isOwn ? {} : { fromHere: true })
   if (!session) return undefined
   const reply = await suite.call(memberInfo, {}, { token: session.token })
-  const type = z.object({ value: z.object({ type: z.number() }) }).safeParse(reply.json).data?.value.type
+  const info = z
+    .object({ value: z.object({ type: z.number(), id: z.number(), account: z.string() }) })
+    .safeParse(reply.json).data?.value
+  const type = info?.type
+  if (info)
+    suite.same(memberInfo, 'is the account that signed in', [info.id, info.account], [session.id, session.userName])
   const isAgent = type !== undefined && isAgentKind(accountKindOf(type))
-  return {
+  const account = {
     ...credentials,
     paymentPassword: credentials.paymentPassword ?? PAYMENT_PASSWORD,
     token: session.token,
     isAgent,
     isOwn,
   }
+  suite.accounts.add(account)
+  return account
 }
 
 /** Of accounts without one. */

@@ -91,7 +91,42 @@ export class Report {
 
 const failed = ({ checks }: EndpointReport) => checks.filter(({ problems }) => problems.length > 0)
 
-/** One line per endpoint, followed by its problems, what was not reached and skipped checks; then the summary. */
+interface DomainRow {
+  domain: string
+  endpoints: number
+  reached: number
+  checks: number
+  /** Failed checks. */
+  differences: number
+}
+
+/** Totals by domain in the contract's order. */
+function domainRows({ endpoints }: Report): DomainRow[] {
+  const rows = new Map<string, DomainRow>()
+  for (const own of endpoints) {
+    const { domain } = own.endpoint
+    const row = rows.get(domain) ?? { domain, endpoints: 0, reached: 0, checks: 0, differences: 0 }
+    row.endpoints += 1
+    row.reached += own.isReached ? 1 : 0
+    row.checks += own.checks.length
+    row.differences += failed(own).length
+    rows.set(domain, row)
+  }
+  return [...rows.values()]
+}
+
+function domainLines(report: Report): string[] {
+  const line = (name: string, ...cells: (string | number)[]) =>
+    name.padEnd(14) + cells.map((cell) => String(cell).padStart(12)).join('')
+  return [
+    line('Domain', 'endpoints', 'reached', 'checks', 'differences'),
+    ...domainRows(report).map(({ domain, endpoints, reached, checks, differences }) =>
+      line(domain, endpoints, reached, checks, differences),
+    ),
+  ]
+}
+
+/** One line per endpoint, followed by its problems, what was not reached and skipped checks; then the totals and the summary. */
 export function reportLines(report: Report): string[] {
   const lines: string[] = []
   for (const own of report.endpoints) {
@@ -104,7 +139,7 @@ export function reportLines(report: Report): string[] {
     if (!isReached && wrong.length === 0) lines.push(`           not reached: needs ${needs ?? NEEDS_UNKNOWN}`)
     for (const note of notes) lines.push(`           not checked: ${note}`)
   }
-  return [...lines, ...summaryLines(report)]
+  return [...lines, '', ...domainLines(report), '', ...summaryLines(report)]
 }
 
 function summaryLines(report: Report): string[] {
@@ -135,6 +170,7 @@ export function reportJson(report: Report): object {
   return {
     holds: report.holds(),
     checks: report.checkCount,
+    domains: domainRows(report),
     endpoints: report.endpoints.map((own) => ({
       name: own.endpoint.name,
       domain: own.endpoint.domain,
@@ -157,10 +193,19 @@ export function reportJunit(report: Report): string {
   for (const own of report.endpoints) {
     domains.set(own.endpoint.domain, [...(domains.get(own.endpoint.domain) ?? []), own])
   }
-  const suites = [...domains].map(([domain, cases]) => {
+  const suites = domainRows(report).map(({ domain, reached, checks, differences }) => {
+    const cases = domains.get(domain) ?? []
     const failures = cases.filter((own) => failed(own).length > 0).length
     const skipped = cases.filter((own) => failed(own).length === 0 && !own.isReached).length
-    return `  <testsuite name="${domain}" tests="${cases.length}" failures="${failures}" skipped="${skipped}">\n${cases.map(testCase).join('\n')}\n  </testsuite>`
+    const properties = { reached, differences }
+    return [
+      `  <testsuite name="${domain}" tests="${cases.length}" assertions="${checks}" failures="${failures}" skipped="${skipped}">`,
+      `    <properties>${Object.entries(properties)
+        .map(([name, value]) => `<property name="${name}" value="${value}"/>`)
+        .join('')}</properties>`,
+      ...cases.map(testCase),
+      '  </testsuite>',
+    ].join('\n')
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="contract">\n${suites.join('\n')}\n</testsuites>\n`
 }

@@ -9,6 +9,8 @@ import { isRecord, shown } from './shape.ts'
 export interface BrandHosts {
   /** Where absolute addresses of pictures, files and games may lead. */
   own: ReadonlySet<string>
+  /** The only currency of its accounts. */
+  currency?: string | undefined
 }
 
 /** Two to four decimals, as `formatAmount` writes them. */
@@ -42,11 +44,16 @@ function problemOf(role: string, value: unknown, hosts: BrandHosts | undefined):
   }
   if (role === 'path' && typeof value === 'string') {
     if (value === '') return 'an empty path'
+    if (!/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(value)) return `${shown(value)} is neither absolute nor a path from the root`
     const absolute = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(value)
     const url = absolute ? parseWebAddress(value, 'https://host.invalid') : undefined
     if (absolute && !url) return `${shown(value)} is no http or https address`
     if (url && hosts && !hosts.own.has(url.origin)) return `${shown(value)} is on a host that the brand does not name`
   }
+  if (role === 'masked' && typeof value === 'string' && value !== '' && !/[*•]/.test(value))
+    return `${shown(value)} is shown in full`
+  if (role === 'currency' && hosts?.currency !== undefined && value !== hosts.currency)
+    return `${shown(value)} is not the brand’s currency, ${hosts.currency}`
   return undefined
 }
 
@@ -68,7 +75,9 @@ function walk(
     for (const entry of Object.values(value)) walk(inner.valueType as z.ZodType, entry, `${path}.*`, visit)
   } else if (inner instanceof z.ZodObject && isRecord(value)) {
     for (const [name, field] of Object.entries(inner.shape as Record<string, z.ZodType>)) {
-      walk(field, value[name], path === '' ? name : `${path}.${name}`, visit)
+      const inside = path === '' ? name : `${path}.${name}`
+      if (name === 'currency') visit('currency', value[name], inside)
+      else walk(field, value[name], inside, visit)
     }
   }
 }

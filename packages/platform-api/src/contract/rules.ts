@@ -9,6 +9,8 @@ import { isRecord, shown } from './shape.ts'
  *
  *   sums.net = sums.moneyIn + sums.moneyOut         amounts and counts, exactly
  *   sums.turnover = sum(days.turnover)              over a list; count(list) is its length
+ *   min(quickAmounts) >= minimum                    the smallest and, by max, the largest value of a list
+ *   state = last(steps.state)                       the value of the last row
  *   claimable = count(missions if state = 'REACHED') only rows with a value; so does sum
  *   each channels: minimumAmount <= maximumAmount   for every element of a list, or of lists in a list
  *   each list: day(at) >= input.from                day of a moment in the brand's time zone
@@ -45,7 +47,12 @@ interface ListCheck {
 type Expression =
   | { kind: 'path'; path: readonly string[]; of: 'element' | 'input' | 'value' }
   | { kind: 'literal'; text: string }
-  | { kind: 'call'; name: 'sum' | 'count' | 'day'; path: readonly string[]; only: Only | undefined }
+  | {
+      kind: 'call'
+      name: 'sum' | 'count' | 'day' | 'min' | 'max' | 'last'
+      path: readonly string[]
+      only: Only | undefined
+    }
   | { kind: 'total'; terms: readonly { sign: 1n | -1n; of: Expression }[] }
 
 /** Only rows whose field has this value. */
@@ -56,7 +63,7 @@ interface Only {
 
 const LIST_CHECK = /^(falling|rising|unique|chain)\(([^)]*)\)$/
 const COMPARISON = /^((?:[^()]|\([^)]*\))*?)\s+(<=|>=|!=|=|<|>|in)\s+(.*)$/
-const CALL = /^(sum|count|day)\(([\w.]+)(?: if (\w+) = '([^']*)')?\)$/
+const CALL = /^(sum|count|day|min|max|last)\(([\w.]+)(?: if (\w+) = '([^']*)')?\)$/
 
 /** @throws Error for text that is no rule */
 export function parseRule(text: string): Rule {
@@ -216,6 +223,15 @@ function evaluateCall({ name, path, only }: Extract<Expression, { kind: 'call' }
   if (name === 'day') {
     const [moment] = valuesAt(element, path)
     return typeof moment === 'number' ? brandDay(moment) : undefined
+  }
+  const found = valuesAt(element, path)
+  if (name === 'last') return found.at(-1)
+  if (name === 'min' || name === 'max') {
+    const sorted = found
+      .map((value) => comparable(value))
+      .filter((value) => typeof value === 'bigint')
+      .toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+    return name === 'min' ? sorted[0] : sorted.at(-1)
   }
   // The rows are one level above a summed field.
   const rows = valuesAt(element, name === 'sum' ? path.slice(0, -1) : path)

@@ -8,7 +8,7 @@ import { gameList } from '../games.ts'
 import { openedNumero } from '../lottery.ts'
 import type { CipherName } from '../sealing.ts'
 import { sealingKeys, systemStatus, whitelabel, type WhitelabelNode } from '../site.ts'
-import { domainRoutes } from '../site-settings.ts'
+import { consolidatedSettings, domainRoutes } from '../site-settings.ts'
 import { type Cast, openCast, reader } from './cast.ts'
 import type { Parties } from './parties.ts'
 import { checkOwners, probeReads } from './probes.ts'
@@ -25,6 +25,7 @@ import { profiles } from './scenarios/member.ts'
 import { playing } from './scenarios/play.ts'
 import { rewards } from './scenarios/rewards.ts'
 import { lockOut, loggingOut, passwordChange, resetByEmail, sessions, unknownAddress } from './scenarios/session.ts'
+import { catalogue, site } from './scenarios/site.ts'
 import { talking } from './scenarios/support.ts'
 import { type Credentials, type Facts, Suite, type SuiteOptions } from './suite.ts'
 import { httpTransport, PROOF_OF_WORK, type Transport } from './wire.ts'
@@ -82,6 +83,7 @@ export async function runContract(options: ContractOptions): Promise<Report> {
   const now = machinery.now ?? Date.now
   const suite = new Suite(
     {
+      merchant: options.merchant,
       send: machinery.send?.(http.send) ?? http.send,
       report,
       parties: options.parties ?? {},
@@ -136,6 +138,7 @@ async function learn(
   if (key) useSealingKey(key)
   const status = await read(systemStatus, {})
   const routes = await read(domainRoutes, {})
+  const settings = await read(consolidatedSettings, {})
   const { provider } = (await read(humanChallenge, {})) ?? {}
   // By day, so that every run of a day asks for the same.
   const games = (await read(gameList, { pageSize: 100, sort: 'popular', isOpen: 1, gameType: 'RNG' }))?.games ?? []
@@ -155,7 +158,10 @@ async function learn(
     moduleOn: tree && modulesOf(tree),
     unsolvable: provider === PROOF_OF_WORK || suite.parties.puzzle ? undefined : provider,
     canSeal: key !== undefined,
-    hosts: status && { own: new Set(origins.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)) },
+    hosts: status && {
+      own: new Set(origins.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
+      currency: settings?.currency,
+    },
     siteOrigin: routes?.domains[0]?.url,
     imageHost: status?.info.imageCDNs[0],
     languages: status?.info.languages ?? [],
@@ -192,6 +198,8 @@ async function checkDeclarations(suite: Suite, cast: Cast): Promise<void> {
 /** In an order in which each finds what it needs: money before play, play before withdrawals, and ends last. */
 async function playScenarios(suite: Suite, cast: Cast): Promise<void> {
   const { member, stranger } = cast
+  await site(suite)
+  await catalogue(suite)
   await sessions(suite, cast)
   await profiles(suite, cast)
   await unknownAddress(suite, member)
@@ -229,4 +237,6 @@ async function playScenarios(suite: Suite, cast: Cast): Promise<void> {
     await closing(suite, undefined)
   }
   await loggingOut(suite, member ?? cast.given ?? cast.agent)
+  // Left open, the sessions of a day's runs would end those of others.
+  for (const account of suite.accounts) await suite.leave(account)
 }

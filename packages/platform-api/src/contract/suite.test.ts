@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { systemStatus } from '../site.ts'
 import { depositByQr } from '../cashier-deposits.ts'
 import { Report, reportJson, reportJunit, reportLines } from './report.ts'
-import { type Facts, Suite } from './suite.ts'
+import { type Account, type Facts, Suite } from './suite.ts'
 import type { Reply } from './wire.ts'
 
 const reply = (status: number, json: object, retryAfter: string | null = null): Reply => ({
@@ -27,6 +27,7 @@ function suiteOf(replies: Reply[], pauseSecondsMax = 60) {
       report,
       parties: {},
       readOnly: false,
+      merchant: 'playhouse',
       pauseSecondsMax,
       random: () => 0.5,
       now: () => 0,
@@ -70,13 +71,55 @@ describe('a report', () => {
       '           answers: location: <missing> & "odd"',
       'skipped  cashier.depositByQr  POST /wps/transaction/deposit/qr  (0 checks)',
       '           not reached: needs a payment provider',
+      '',
+      'Domain           endpoints     reached      checks differences',
+      'site                     1           0           1           1',
+      'cashier                  1           0           0           0',
+      '',
       '1 of 2 endpoints differ: 1 checks, 0 of 2 endpoints reached a success.',
       'Not reached: needs an answer as declared: systemStatus',
       'Not reached: needs a payment provider: depositByQr',
     ])
-    expect(reportJson(report)).toMatchObject({ holds: false, notReached: { 'a payment provider': ['depositByQr'] } })
+    expect(reportJson(report)).toMatchObject({
+      holds: false,
+      domains: [
+        { domain: 'site', endpoints: 1, reached: 0, checks: 1, differences: 1 },
+        { domain: 'cashier', endpoints: 1, reached: 0, checks: 0, differences: 0 },
+      ],
+      notReached: { 'a payment provider': ['depositByQr'] },
+    })
     const junit = reportJunit(report)
+    expect(junit).toContain('<testsuite name="site" tests="1" assertions="1" failures="1" skipped="0">')
+    expect(junit).toContain('<property name="reached" value="0"/><property name="differences" value="1"/>')
     expect(junit).toContain('<failure message="answers: location: &lt;missing&gt; &amp; &quot;odd&quot;">')
     expect(junit).toContain('<skipped message="not reached: needs a payment provider"/>')
   })
+})
+
+describe('two readings', () => {
+  it.each([
+    ['agree at once', [[1, 1]], []],
+    [
+      'agree when they are read again',
+      [
+        [1, 2],
+        [2, 2],
+      ],
+      [],
+    ],
+    ['differ for good', Array.from({ length: 4 }, () => [1, 2]), ['1 instead of 2']],
+  ])('%s', async (_what, pairs, problems) => {
+    const { suite, report } = suiteOf([])
+    const left = [...pairs] as [number, number][]
+    await suite.agree(systemStatus, 'agrees', async () => left.shift())
+    expect([left, report.endpoints[0]?.checks]).toEqual([[], [{ name: 'agrees', problems }]])
+  })
+})
+
+it('waits long in parts, between which it uses its sessions', async () => {
+  const replies = [reply(429, LIMITED, '600'), DONE, DONE, DONE]
+  const { suite, slept } = suiteOf(replies, 3_600)
+  suite.accounts.add({ token: 'x' } as Account)
+  await suite.call(depositByQr, {})
+  expect([slept.reduce((total, ms) => total + ms, 0), replies.length]).toEqual([600_250, 0])
 })

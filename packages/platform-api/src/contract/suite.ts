@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { type Endpoint, isRead, type ValueOf } from '../endpoint.ts'
 import type { PlatformErrorCode } from '../errors.ts'
-import { logout } from '../session.ts'
+import { logout, touchSession } from '../session.ts'
 import { anyRefusalProblems, codeOf, refusalProblems, successProblems } from './judge.ts'
 import type { Parties, PartyCalls } from './parties.ts'
 import type { Report } from './report.ts'
@@ -59,6 +59,8 @@ export interface Facts {
 
 export interface SuiteOptions {
   send: Transport
+  /** The brand's code. */
+  merchant: string
   report: Report
   parties: Parties
   /** Nothing is changed: only reads, log-in and log-out. */
@@ -92,13 +94,27 @@ export interface Success {
 /** Attempts of a call whose limit is not over when it said. */
 const PAUSES_MAX = 3
 
+/** More often than sessions end for being idle. */
+const TOUCH_EVERY_MS = 240_000
+
+const CLOCKS_DIFFER_MS = 300_000
+
+/** Readings of two values that should agree, and the time between them. */
+const READINGS_MAX = 4
+const READ_AGAIN_MS = 750
+
 /** One run of the contract suite: calls, judges every response, and keeps what later checks need. */
 export class Suite {
   readonly report: Report
   readonly readOnly: boolean
   readonly parties: Parties
   readonly now: () => number
+  readonly merchant: string
   readonly successes = new Map<string, Success>()
+  /** Signed in by the run. */
+  readonly accounts = new Set<Account>()
+  /** Signs a given account in again; false if it cannot. */
+  renew: ((account: Account) => Promise<boolean>) | undefined
   facts: Facts
   readonly #options: SuiteOptions
 
@@ -108,6 +124,7 @@ export class Suite {
     this.readOnly = options.readOnly
     this.parties = options.parties
     this.now = options.now
+    this.merchant = options.merchant
     this.facts = facts
   }
 
@@ -124,12 +141,21 @@ export class Suite {
       if (!(seconds > 0) || seconds > this.#options.pauseSecondsMax) break
       this.report.pauses.push({ endpoint: endpoint.name, seconds })
       this.#options.onPause?.(endpoint.name, seconds)
-      await this.#options.sleep(seconds * 1_000 + 250)
+      await this.#pause(seconds * 1_000 + 250)
       reply = await this.#options.send(endpoint, input, sent)
     }
     const problems = anyRefusalProblems(endpoint, reply)
     if (problems.length > 0) this.report.add(endpoint, 'refuses by the catalogue', problems)
     return reply
+  }
+
+  /** Waits, and uses the sessions of the run meanwhile, so that none ends for being idle. */
+  async #pause(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= TOUCH_EVERY_MS) {
+      await this.#options.sleep(Math.min(left, TOUCH_EVERY_MS))
+      if (left <= TOUCH_EVERY_MS) return
+      for (const { token } of this.accounts) await this.#options.send(touchSession, {}, { token })
+    }
   }
 
   /** Problems of a response that should be a success. */
@@ -140,7 +166,7 @@ export class Suite {
       return successProblems(endpoint, reply, input, this.facts.hosts)
     }
     const { status, cacheControl, contentType } = reply
-    const key = JSON.stringify([endpoint.name, status, cacheControl, contentType, input])
+    const key = JSON.stringify([endpoint.name, status, cacheControl, contentType, input, this.facts.hosts?.currency])
     const own = judged.get(json) ?? new Map<string, readonly string[]>()
     judged.set(json, own)
     const known = own.get(key) ?? successProblems(endpoint, reply, input, this.facts.hosts)
@@ -160,7 +186,10 @@ export class Suite {
     const { refusals, ...call } = settings
     const obstacle = this.obstacle(endpoint, call.as, call.token)
     if (obstacle !== undefined) return void this.report.needs(endpoint, obstacle)
-    const reply = await this.call(endpoint, input, call)
+    let reply = await this.call(endpoint, input, call)
+    // Other runs sign in with the same given account, and platforms allow only some sessions at once.
+    if (codeOf(reply) === 'login.not.session' && call.as?.isOwn === false && (await this.renew?.(call.as)))
+      reply = await this.call(endpoint, input, call)
     const code = codeOf(reply)
     const need = refusals?.[code as PlatformErrorCode]
     if (need !== undefined) return void (need && this.report.needs(endpoint, need))
@@ -208,8 +237,29 @@ export class Suite {
 
   /** Both sides are the same. */
   same(endpoint: Endpoint, name: string, actual: unknown, expected: unknown): void {
-    const holds = JSON.stringify(actual) === JSON.stringify(expected)
-    this.check(endpoint, name, holds, `${shown(actual)} instead of ${shown(expected)}`)
+    this.check(endpoint, name, isSame(actual, expected), `${shown(actual)} instead of ${shown(expected)}`)
+  }
+
+  /**
+   * Two readings agree. They are read again while they do not, because something may have happened between them.
+   * @param read undefined where a reading failed, which is reported by itself
+   */
+  async agree(
+    endpoint: Endpoint,
+    name: string,
+    read: () => Promise<readonly [actual: unknown, expected: unknown] | undefined>,
+  ): Promise<void> {
+    let pair = await read()
+    for (let reading = 1; pair && !isSame(...pair) && reading < READINGS_MAX; reading += 1) {
+      await this.sleep(READ_AGAIN_MS)
+      pair = await read()
+    }
+    if (pair) this.same(endpoint, name, ...pair)
+  }
+
+  /** A moment lies ahead, by a clock that may be a few minutes wrong. */
+  ahead(endpoint: Endpoint, name: string, moment: number): void {
+    this.check(endpoint, name, moment > this.now() - CLOCKS_DIFFER_MS, `${new Date(moment).toISOString()} is over`)
   }
 
   /** Why an endpoint cannot succeed in this run; undefined if it can. */
@@ -288,6 +338,8 @@ export class Suite {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
   }
 }
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Whether calls carry the proof of a human check. */
 export const takesProof = ({ input }: Endpoint): boolean =>

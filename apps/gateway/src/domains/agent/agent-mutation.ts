@@ -10,8 +10,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   minValidBet: 'minimumValidBet',
   minHouseProfit: 'minimumHouseProfit',
   minActiveMembers: 'minimumActiveMembers',
-  maxWinRate: 'maximumWinRate',
-  maxLossRate: 'maximumLossRate',
+  maxWinRate: 'maximumWinBasisPoints',
+  maxLossRate: 'maximumLossBasisPoints',
   maxSingleBet: 'maximumSingleBet',
 }
 

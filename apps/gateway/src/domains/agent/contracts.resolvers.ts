@@ -39,7 +39,7 @@ export const contractResolvers: Resolvers = {
         return {
           __typename: 'AgentContracts' as const,
           kind,
-          offerLimit: found.offerLimit,
+          offerLimitBasisPoints: found.offerLimit,
           contracts: found.contracts.map((one) => contractOf(one, currency)),
           requests: found.requests.map((one) => requestOf(one, currency)),
           bills: found.bills.map((bill) => billOf(bill, currency)),
@@ -95,43 +95,31 @@ export const contractResolvers: Resolvers = {
   Mutation: {
     offerContract: agentMutation(async (platform, { username, kind, terms, paymentPassword }) => {
       const order = { account: username, kind, terms: termsOf(terms), paymentPassword }
-      const { id, state } = await platform.write(contract.offerContract, order)
-      return { __typename: 'OfferContractSuccess', id, state }
+      return contractChange(await platform.write(contract.offerContract, order))
     }),
     answerContract: agentMutation(async (platform, { id, accept, termsHash, ending }) => {
-      const { state } = await platform.write(contract.answerContract, {
-        id,
-        accept,
-        termsHash,
-        ending: [...(ending ?? [])],
-      })
-      return { __typename: 'AnswerContractSuccess', id, state }
+      const order = { id, accept, termsHash, ending: [...(ending ?? [])] }
+      return contractChange(await platform.write(contract.answerContract, order))
     }),
-    endContract: agentMutation(async (platform, { id, ending }) => {
-      const { state, validUntil } = await platform.write(contract.endContract, { id, ending: [...(ending ?? [])] })
-      return { __typename: 'EndContractSuccess', id, state, validUntil: time(validUntil ?? null) }
-    }),
+    endContract: agentMutation(async (platform, { id, ending }) =>
+      contractChange(await platform.write(contract.endContract, { id, ending: [...(ending ?? [])] })),
+    ),
     requestContract: agentMutation(async (platform, { kind, terms, note }) => {
       const order = { kind, terms: termsOf(terms), note: note ?? '' }
-      const { id, state } = await platform.write(contract.requestContract, order)
-      return { __typename: 'RequestContractSuccess', id, state }
+      return requestChange(await platform.write(contract.requestContract, order))
     }),
-    declineContractRequest: agentMutation(async (platform, { id, reason }) => {
-      const { state } = await platform.write(contract.declineContractRequest, { id, reason })
-      return { __typename: 'DeclineContractRequestSuccess', id, state }
-    }),
-    withdrawContractRequest: agentMutation(async (platform, { id }) => {
-      const { state } = await platform.write(contract.withdrawContractRequest, { id })
-      return { __typename: 'WithdrawContractRequestSuccess', id, state }
-    }),
-    collectBill: agentMutation(async (platform, { id }) => {
-      const { state } = await platform.write(contract.billAction, { id })
-      return { __typename: 'CollectBillSuccess', id, state }
-    }),
-    disputeBill: agentMutation(async (platform, { id, note }) => {
-      await platform.write(contract.billAction, { id, dispute: note })
-      return { __typename: 'DisputeBillSuccess', id, note: note.trim() }
-    }),
+    declineContractRequest: agentMutation(async (platform, { id, reason }) =>
+      requestChange(await platform.write(contract.declineContractRequest, { id, reason })),
+    ),
+    withdrawContractRequest: agentMutation(async (platform, { id }) =>
+      requestChange(await platform.write(contract.withdrawContractRequest, { id })),
+    ),
+    collectBill: agentMutation(async (platform, { id }) =>
+      billChange(await platform.write(contract.billAction, { id })),
+    ),
+    disputeBill: agentMutation(async (platform, { id, note }) =>
+      billChange(await platform.write(contract.billAction, { id, dispute: note })),
+    ),
   },
 }
 
@@ -141,8 +129,8 @@ const termsOf = (terms: ContractTermsInput): InputOf<typeof contract.simulateCon
   minValidBet: terms.minimumValidBet ?? null,
   minHouseProfit: terms.minimumHouseProfit ?? null,
   minActiveMembers: terms.minimumActiveMembers ?? null,
-  maxWinRate: terms.maximumWinRate ?? null,
-  maxLossRate: terms.maximumLossRate ?? null,
+  maxWinRate: terms.maximumWinBasisPoints ?? null,
+  maxLossRate: terms.maximumLossBasisPoints ?? null,
   maxSingleBet: terms.maximumSingleBet ?? null,
   deductsRebates: terms.isNetOfRebates ?? undefined,
   deductsPromotions: terms.isNetOfPromotions ?? undefined,
@@ -162,8 +150,8 @@ function mapTerms(terms: Page['contracts'][number]['terms'], currency: string) {
     minimumValidBet: amount(terms.minValidBet),
     minimumHouseProfit: amount(terms.minHouseProfit),
     minimumActiveMembers: terms.minActiveMembers,
-    maximumWinRate: terms.maxWinRate,
-    maximumLossRate: terms.maxLossRate,
+    maximumWinBasisPoints: terms.maxWinRate,
+    maximumLossBasisPoints: terms.maxLossRate,
     maximumSingleBet: amount(terms.maxSingleBet),
     isNetOfRebates: terms.deductsRebates ?? false,
     isNetOfPromotions: terms.deductsPromotions ?? false,
@@ -215,3 +203,22 @@ function contractOf({ account, upline, terms, ending, ...one }: Page['contracts'
     })),
   }
 }
+
+/** What changed, which older platforms do not send. */
+const contractChange = ({
+  contract: changed,
+  currency,
+}: Pick<ValueOf<typeof contract.answerContract>, 'contract' | 'currency'>) => ({
+  __typename: 'ContractChangeSuccess' as const,
+  contract: changed && currency ? contractOf(changed, currency) : null,
+})
+
+const requestChange = ({ request, currency }: ValueOf<typeof contract.requestContract>) => ({
+  __typename: 'ContractRequestChangeSuccess' as const,
+  request: request && currency ? requestOf(request, currency) : null,
+})
+
+const billChange = ({ bill, currency }: ValueOf<typeof contract.billAction>) => ({
+  __typename: 'BillChangeSuccess' as const,
+  bill: bill && currency ? billOf(bill, currency) : null,
+})

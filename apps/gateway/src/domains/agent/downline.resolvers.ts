@@ -4,7 +4,7 @@ import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { agentMutation } from './agent-mutation.ts'
-import { downlineOf, downlinesOf, placeOf, teamBettingOf } from './downline.ts'
+import { downlineOf, downlinesOf, readDownline, teamBettingOf } from './downline.ts'
 
 export const downlineResolvers: Resolvers = {
   AgentAccount: {
@@ -17,7 +17,7 @@ export const downlineResolvers: Resolvers = {
         return {
           __typename: 'RebateSettings',
           basisPoints: rate,
-          maximum: maxRate,
+          maximumBasisPoints: maxRate,
           prizeSeries: series,
           hasPaymentPassword,
         }
@@ -28,13 +28,16 @@ export const downlineResolvers: Resolvers = {
         return { __typename: 'RegistrationLinks', agentCode: affiliateCode, nodes: list.map(linkOf) }
       }),
   },
+  DownlineChangeSuccess: {
+    account: ({ username }, _args, context) => readSession(context, (platform) => readDownline(platform, username)),
+  },
   Mutation: {
     createDownline: agentMutation(
       async (platform, { username, password, isAgent, rebateBasisPoints: rate, prizeSeries }) => {
         const kind = isAgent ? ('agent' as const) : ('member' as const)
         const order = { username, password, kind, rate, ...(prizeSeries != null && { series: prizeSeries }) }
-        const account = placeOf(await platform.write(contract.createDownline, order))
-        return { __typename: 'CreateDownlineSuccess', account }
+        const { account } = await platform.write(contract.createDownline, order)
+        return { __typename: 'DownlineChangeSuccess', username: account }
       },
     ),
     setDownlineRebate: agentMutation(
@@ -45,17 +48,17 @@ export const downlineResolvers: Resolvers = {
           ...(prizeSeries != null && { series: prizeSeries }),
           paymentPassword,
         }
-        const { rate, series } = await platform.write(contract.setDownlineRebate, order)
-        return { __typename: 'SetDownlineRebateSuccess', rebateBasisPoints: rate, prizeSeries: series }
+        await platform.write(contract.setDownlineRebate, order)
+        return { __typename: 'DownlineChangeSuccess', username }
       },
     ),
     promoteDownline: agentMutation(async (platform, { username, paymentPassword }) => {
-      const account = placeOf(await platform.write(contract.promoteDownline, { account: username, paymentPassword }))
-      return { __typename: 'PromoteDownlineSuccess', account }
+      await platform.write(contract.promoteDownline, { account: username, paymentPassword })
+      return { __typename: 'DownlineChangeSuccess', username }
     }),
     noteDownline: agentMutation(async (platform, { username, note }) => {
-      const stored = await platform.write(contract.noteDownline, { account: username, note })
-      return { __typename: 'NoteDownlineSuccess', note: stored.note }
+      await platform.write(contract.noteDownline, { account: username, note })
+      return { __typename: 'DownlineChangeSuccess', username }
     }),
     createRegistrationLink: agentMutation(
       async (platform, { name, subId, rebateBasisPoints: rate, prizeSeries, lastDay }) => {

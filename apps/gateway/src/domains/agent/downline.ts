@@ -8,7 +8,7 @@ import type {
 } from '@playhouse/schema/types.generated.ts'
 import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
-import { clamp } from '../base/connections.ts'
+import { clamp, cursorInfo } from '../base/connections.ts'
 import type { Account, Context } from '../base/context.ts'
 import { errorCodeOf } from '../base/errors.ts'
 import { problem, readSession } from '../base/results.ts'
@@ -21,7 +21,7 @@ const PAGE_SIZE_MAX = 100
 const SORTS = { REGISTERED: 'registered', TURNOVER: 'turnover', HOUSE_PROFIT: 'housePnl', DEPOSIT: 'deposit' } as const
 
 export async function downlinesOf(agent: Account, args: AgentAccountDownlinesArgs, context: Context) {
-  const { from, to, username, search, kind, sort, ascending, after, pageSize } = args
+  const { from, to, username, search, kind, sort, ascending, first, after } = args
   return readTeam(agent, context, { from, to, username }, async (platform) => {
     const requested: InputOf<typeof contract.downlines> = {
       from,
@@ -32,23 +32,26 @@ export async function downlinesOf(agent: Account, args: AgentAccountDownlinesArg
       sort: SORTS[sort ?? 'REGISTERED'],
       order: ascending ? 'asc' : 'desc',
       ...(after && { after }),
-      pageSize: clamp(pageSize ?? 20, PAGE_SIZE_MAX),
+      pageSize: clamp(first ?? 20, PAGE_SIZE_MAX),
     }
     const { account, currency, path, totalCount, list, next } = await platform.read(contract.downlines, requested)
     return {
       __typename: 'DownlineConnection' as const,
       username: account,
-      path: path.map(placeOf),
+      path: path.map(teamMember),
       totalCount,
-      endCursor: next,
-      nodes: list.map((row) => ({
-        __typename: 'Downline' as const,
-        ...kindOf(row),
-        memberCount: row.members,
+      pageInfo: cursorInfo(next),
+      edges: list.map((row) => ({
+        __typename: 'DownlineEdge' as const,
+        node: {
+          ...teamMember(row),
+          __typename: 'Downline' as const,
+          memberCount: row.members,
+          rebateBasisPoints: row.rate,
+          registeredAt: dateTime(row.registeredAt),
+          lastSeenAt: row.seenAt === null ? null : dateTime(row.seenAt),
+        },
         isDirect: row.direct,
-        rebateBasisPoints: row.rate,
-        registeredAt: dateTime(row.registeredAt),
-        lastSeenAt: row.seenAt === null ? null : dateTime(row.seenAt),
         totals: totalsOf(row, currency),
       })),
     }
@@ -56,44 +59,46 @@ export async function downlinesOf(agent: Account, args: AgentAccountDownlinesArg
 }
 
 export async function downlineOf(agent: Account, { username }: AgentAccountDownlineArgs, context: Context) {
-  return readTeam(agent, context, { username }, async (platform) => {
-    // An empty username matches no account.
-    const found = await platform.read(contract.downline, { account: username || ' ' })
-    const { currency } = found
-    return {
-      __typename: 'DownlineDetail' as const,
-      ...kindOf(found),
-      nickname: found.nickname,
-      path: found.path.map(placeOf),
-      isDirect: found.direct,
-      rebateBasisPoints: found.rate,
-      minimumRebate: found.minRate,
-      maximumRebate: found.maxRate,
-      prizeSeries: found.series,
-      minimumSeries: found.minSeries,
-      maximumSeries: found.maxSeries,
-      ratedDownlines: found.ratedDownlines,
-      registeredAt: dateTime(found.registeredAt),
-      lastSeenAt: found.seenAt === null ? null : dateTime(found.seenAt),
-      maskedMobile: found.mobile,
-      maskedEmail: found.email,
-      isMarketable: found.marketable,
-      memberCount: found.members,
-      agentCount: found.agents,
-      note: found.note,
-      own: totalsOf(found.own, currency),
-      team: totalsOf(found.team, currency),
-      products: found.products.map(({ gameType, turnover, housePnl }) => ({
-        __typename: 'ProductTotals' as const,
-        category: gameType,
-        turnover: money(turnover, currency),
-        houseProfit: money(housePnl, currency),
-      })),
-      acts: found.acts.map(({ id, act, by, before, after, at }) => {
-        return { __typename: 'DownlineAct' as const, id, kind: act, by, before, after, at: dateTime(at) }
-      }),
-    }
-  })
+  // An empty username matches no account.
+  return readTeam(agent, context, { username }, (platform) => readDownline(platform, username || ' '))
+}
+
+export async function readDownline(platform: SessionPlatform, username: string) {
+  const found = await platform.read(contract.downline, { account: username })
+  const { currency } = found
+  return {
+    ...teamMember(found),
+    __typename: 'DownlineDetail' as const,
+    nickname: found.nickname,
+    path: found.path.map(teamMember),
+    isDirect: found.direct,
+    rebateBasisPoints: found.rate,
+    minimumRebateBasisPoints: found.minRate,
+    maximumRebateBasisPoints: found.maxRate,
+    prizeSeries: found.series,
+    minimumSeries: found.minSeries,
+    maximumSeries: found.maxSeries,
+    ratedDownlines: found.ratedDownlines,
+    registeredAt: dateTime(found.registeredAt),
+    lastSeenAt: found.seenAt === null ? null : dateTime(found.seenAt),
+    maskedMobile: found.mobile,
+    maskedEmail: found.email,
+    isMarketable: found.marketable,
+    memberCount: found.members,
+    agentCount: found.agents,
+    note: found.note,
+    own: totalsOf(found.own, currency),
+    team: totalsOf(found.team, currency),
+    products: found.products.map(({ gameType, turnover, housePnl }) => ({
+      __typename: 'ProductTotals' as const,
+      category: gameType,
+      turnover: money(turnover, currency),
+      houseProfit: money(housePnl, currency),
+    })),
+    acts: found.acts.map(({ id, act, by, before, after, at }) => {
+      return { __typename: 'DownlineAct' as const, id, kind: act, by, before, after, at: dateTime(at) }
+    }),
+  }
 }
 
 export async function teamBettingOf(agent: Account, args: AgentAccountTeamBettingArgs, context: Context) {
@@ -154,14 +159,11 @@ export async function readTeam<T>(
   }
 }
 
-const kindOf = ({ account, type }: { account: string; type: number }) => ({
+export const teamMember = ({ account, type }: { account: string; type: number }) => ({
+  __typename: 'TeamMember' as const,
+  id: account,
   username: account,
   kind: accountKindOf(type),
-})
-
-export const placeOf = (place: { account: string; type: number }) => ({
-  __typename: 'DownlinePlace' as const,
-  ...kindOf(place),
 })
 
 type Sums = Pick<ValueOf<typeof contract.teamBetting>['total'], 'deposit' | 'withdrawal' | 'turnover' | 'housePnl'>

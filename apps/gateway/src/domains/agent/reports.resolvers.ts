@@ -1,18 +1,17 @@
 import { creditReport, downlineTransactions, PAYMENT_TYPES, teamWatch } from '@playhouse/platform-api/agent-reports.ts'
-import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
-import { clamp } from '../base/connections.ts'
+import { clamp, cursorInfo } from '../base/connections.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { movementTypeOf, platformTypes } from '../records/movement-types.ts'
 import { money } from '../wallet/money.ts'
-import { readTeam } from './downline.ts'
+import { readTeam, teamMember } from './downline.ts'
 
 const PAGE_SIZE_MAX = 100
 
 export const reportResolvers: Resolvers = {
   AgentAccount: {
-    downlineTransactions: ({ account }, { from, to, username, type, after, pageSize }, context) =>
+    downlineTransactions: ({ account }, { from, to, username, type, first, after }, context) =>
       readTeam(account, context, { from, to, username }, async (platform) => {
         const wanted = type ? platformTypes([type]) : []
         const types = PAYMENT_TYPES.filter((payment) => wanted.includes(payment))
@@ -23,7 +22,7 @@ export const reportResolvers: Resolvers = {
           ...(username && { account: username }),
           ...(types.length > 0 && { types }),
           ...(after && { after }),
-          pageSize: clamp(pageSize ?? 20, PAGE_SIZE_MAX),
+          pageSize: clamp(first ?? 20, PAGE_SIZE_MAX),
         })
         return {
           __typename: 'DownlineTransactionConnection' as const,
@@ -31,16 +30,19 @@ export const reportResolvers: Resolvers = {
           withdrawal: money(sums.withdrawal, currency),
           transferIn: sums.transferIn === null ? null : money(sums.transferIn, currency),
           transferOut: sums.transferOut === null ? null : money(sums.transferOut, currency),
-          nodes: list.map(({ transactionId, account: owner, type: kind, amount, counterparty, at }) => ({
-            __typename: 'DownlineTransaction' as const,
-            id: transactionId,
-            username: owner,
-            type: movementTypeOf(kind),
-            amount: money(amount, currency),
-            counterparty,
-            at: dateTime(at),
+          edges: list.map(({ transactionId, account: owner, type: kind, amount, counterparty, at }) => ({
+            __typename: 'DownlineTransactionEdge' as const,
+            node: {
+              __typename: 'DownlineTransaction' as const,
+              id: `${transactionId}.${owner}`,
+              username: owner,
+              type: movementTypeOf(kind),
+              amount: money(amount, currency),
+              counterparty,
+              at: dateTime(at),
+            },
           })),
-          endCursor: next,
+          pageInfo: cursorInfo(next),
         }
       }),
     creditReport: ({ account }, { from, to, username }, context) =>
@@ -82,7 +84,7 @@ export const reportResolvers: Resolvers = {
         const results = (list: typeof found.losses) =>
           list.map(({ amount, ...member }) => ({
             __typename: 'MemberResult' as const,
-            ...memberOf(member),
+            member: teamMember(member),
             amount: money(amount, found.currency),
           }))
         return {
@@ -91,10 +93,14 @@ export const reportResolvers: Resolvers = {
           isTooLarge: found.tooLarge,
           limit: found.limit,
           newMembers: found.newMembers.map(({ registeredAt, ...member }) => {
-            return { __typename: 'NewMember' as const, ...memberOf(member), registeredAt: dateTime(registeredAt) }
+            return {
+              __typename: 'NewMember' as const,
+              member: teamMember(member),
+              registeredAt: dateTime(registeredAt),
+            }
           }),
           quietMembers: found.quiet.map(({ lastDay, ...member }) => {
-            return { __typename: 'QuietMember' as const, ...memberOf(member), lastDay }
+            return { __typename: 'QuietMember' as const, member: teamMember(member), lastDay }
           }),
           losses: results(found.losses),
           wins: results(found.wins),
@@ -102,8 +108,3 @@ export const reportResolvers: Resolvers = {
       }),
   },
 }
-
-const memberOf = ({ account, type }: { account: string; type: number }) => ({
-  username: account,
-  kind: accountKindOf(type),
-})

@@ -2,13 +2,13 @@ import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import { teamOverview } from '@playhouse/platform-api/agent.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { AgentAccountTeamOverviewArgs } from '@playhouse/schema/types.generated.ts'
-import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
 import type { Account, Context } from '../base/context.ts'
 import { errorCodeOf } from '../base/errors.ts'
 import { problem, readSession } from '../base/results.ts'
 import { MAY } from '../session/permissions.ts'
 import { money } from '../wallet/money.ts'
 import { isOverviewRange } from './day-range.ts'
+import { teamMember } from './downline.ts'
 
 type Overview = ValueOf<typeof teamOverview>
 type Figures = Overview['range']
@@ -46,8 +46,7 @@ function teamOf({ account, members, agents, currency, ...team }: Overview) {
   const totals = (of: Figures) => totalsOf(of, currency)
   const line = ({ account: head, type, members: memberCount, ...of }: Overview['bestLines'][number]) => ({
     __typename: 'DirectDownline' as const,
-    username: head,
-    kind: accountKindOf(type),
+    member: teamMember({ account: head, type }),
     memberCount,
     totals: totals(of),
   })

@@ -1,4 +1,4 @@
-import type { PageNumbers } from '@playhouse/schema/types.generated.ts'
+import type { PageInfo, PageNumbers } from '@playhouse/schema/types.generated.ts'
 
 /** An empty list has one empty page. */
 export function pageInfo(page: number, pages: number): PageNumbers {
@@ -11,6 +11,13 @@ export function pageInfo(page: number, pages: number): PageNumbers {
     hasPreviousPage: page > 1,
   }
 }
+
+/** @param endCursor null on the last page */
+export const cursorInfo = (endCursor: string | null): PageInfo => ({
+  __typename: 'PageInfo',
+  hasNextPage: endCursor !== null,
+  endCursor,
+})
 
 /** Slices one page; `page` starts at 1, a page past the end is empty. */
 export function pageOf<T>(all: readonly T[], page: number, pageSize: number) {

@@ -95,6 +95,14 @@ export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>>
   addPushDevice: GUARDED,
   reportFailingHost: [{ by: 'address', max: 20, windowMs: 60_000 }],
   sendFeedback: [ONCE_A_SECOND, { by: 'address', max: 5, windowMs: 60_000 }],
+  // The platform limits cases, codes and attempts per network and case.
+  openGuestCase: [ONCE_A_SECOND, { by: 'address', max: 5, windowMs: 60_000 }],
+  sendGuestCaseCode: [ONCE_A_SECOND, { by: 'address', max: 5, windowMs: 60_000 }],
+  enterGuestCase: [ONCE_A_SECOND],
+  readGuestCase: [{ by: 'address', max: 60, windowMs: 60_000 }],
+  writeGuestCase: [ONCE_A_SECOND],
+  rateGuestCase: [ONCE_A_SECOND],
+  unsubscribe: [ONCE_A_SECOND],
   // The platform limits messages and reports further.
   sendChatMessage: [{ by: 'session', max: 30, windowMs: 60_000 }],
   readChatRoom: [{ by: 'session', max: 120, windowMs: 60_000 }],

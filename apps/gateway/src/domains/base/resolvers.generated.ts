@@ -1,7 +1,7 @@
 /* Made by `npm run codegen`. */
 import type * as Types from '@playhouse/schema/types.generated.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SiteSource as SiteSourceSource, CountrySource as CountrySourceSource, ViewerSource as ViewerSourceSource, WalletSource as WalletSourceSource, DepositSource as DepositSourceSource, DepositOptionsSource as DepositOptionsSourceSource, MemberAccountSource as MemberAccountSourceSource, AgentAccountSource as AgentAccountSourceSource, LobbySource as LobbySourceSource, LobbyVendorSource as LobbyVendorSourceSource, SearchResultsSource as SearchResultsSourceSource, RaffleSource as RaffleSourceSource, MemberPointsSource as MemberPointsSourceSource, ChatSource as ChatSourceSource, ChatRoomSource as ChatRoomSourceSource, PaymentPasswordSource as PaymentPasswordSourceSource, PromotionSource as PromotionSourceSource, GameSource as GameSourceSource, GameUnderMaintenanceSource as GameUnderMaintenanceSourceSource } from './sources.ts';
+import type { SiteSource as SiteSourceSource, CountrySource as CountrySourceSource, ViewerSource as ViewerSourceSource, WalletSource as WalletSourceSource, DepositSource as DepositSourceSource, DepositOptionsSource as DepositOptionsSourceSource, MemberAccountSource as MemberAccountSourceSource, AgentAccountSource as AgentAccountSourceSource, DownlineChangeSource as DownlineChangeSourceSource, LobbySource as LobbySourceSource, LobbyVendorSource as LobbyVendorSourceSource, SearchResultsSource as SearchResultsSourceSource, RaffleSource as RaffleSourceSource, MemberPointsSource as MemberPointsSourceSource, ChatSource as ChatSourceSource, ChatRoomSource as ChatRoomSourceSource, ReadChatRoomSource as ReadChatRoomSourceSource, BuyRaffleTicketsSource as BuyRaffleTicketsSourceSource, PaymentPasswordSource as PaymentPasswordSourceSource, PromotionSource as PromotionSourceSource, GameSource as GameSourceSource, GameUnderMaintenanceSource as GameUnderMaintenanceSourceSource } from './sources.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -103,11 +103,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Types.AgentIncome, 'bills'> & { bills: Array<_RefType['AgentBill']> } & { __typename: 'AgentIncome' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
-  AnswerContractResult:
-    | ( Types.AnswerContractSuccess & { __typename: 'AnswerContractSuccess' } )
-    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Types.Problem & { __typename: 'Problem' } )
-  ;
   ApplyPromotionResult:
     | ( Types.ApplyPromotionSuccess & { __typename: 'ApplyPromotionSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -125,8 +120,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.BettingRecord & { __typename: 'BettingRecord' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  BillChangeResult:
+    | ( Omit<Types.BillChangeSuccess, 'bill'> & { bill?: Types.Maybe<_RefType['AgentBill']> } & { __typename: 'BillChangeSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   BindContactResult:
-    | ( Types.BindContactSuccess & { __typename: 'BindContactSuccess' } )
+    | ( Omit<Types.BindContactSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'BindContactSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
@@ -135,21 +135,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   BuyRaffleTicketsResult:
-    | ( Types.BuyRaffleTicketsSuccess & { __typename: 'BuyRaffleTicketsSuccess' } )
+    | ( BuyRaffleTicketsSourceSource & { __typename: 'BuyRaffleTicketsSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ChangeMessagesResult:
-    | ( Types.ChangeMessagesSuccess & { __typename: 'ChangeMessagesSuccess' } )
+    | ( Omit<Types.ChangeMessagesSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'ChangeMessagesSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ChangePasswordResult:
-    | ( Types.ChangePasswordSuccess & { __typename: 'ChangePasswordSuccess' } )
+    | ( Omit<Types.ChangePasswordSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'ChangePasswordSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ClaimMissionResult:
-    | ( Omit<Types.ClaimMissionSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'ClaimMissionSuccess' } )
+    | ( Omit<Types.ClaimMissionSuccess, 'viewer' | 'wallet'> & { viewer?: Types.Maybe<_RefType['Viewer']>, wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'ClaimMissionSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ClaimPromotionResult:
@@ -157,7 +157,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ClaimRafflePrizeResult:
-    | ( Omit<Types.ClaimRafflePrizeSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'ClaimRafflePrizeSuccess' } )
+    | ( Omit<Types.ClaimRafflePrizeSuccess, 'viewer' | 'wallet'> & { viewer?: Types.Maybe<_RefType['Viewer']>, wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'ClaimRafflePrizeSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ClaimRebateResult:
@@ -170,17 +170,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.StepUpRequired & { __typename: 'StepUpRequired' } )
   ;
-  CollectBillResult:
-    | ( Types.CollectBillSuccess & { __typename: 'CollectBillSuccess' } )
-    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Types.Problem & { __typename: 'Problem' } )
-  ;
   CollectVendorBalancesResult:
     | ( Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'CollectVendorBalancesSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ConfirmPhoneResult:
     | ( Types.ConfirmPhoneSuccess & { __typename: 'ConfirmPhoneSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  ContractChangeResult:
+    | ( Omit<Types.ContractChangeSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'ContractChangeSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  ContractRequestChangeResult:
+    | ( Omit<Types.ContractRequestChangeSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'ContractRequestChangeSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
@@ -193,17 +198,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
-  CreateDownlineResult:
-    | ( Types.CreateDownlineSuccess & { __typename: 'CreateDownlineSuccess' } )
-    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Types.Problem & { __typename: 'Problem' } )
-  ;
   CreateRecordFileResult:
     | ( Types.CreateRecordFileSuccess & { __typename: 'CreateRecordFileSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   CreateRegistrationLinkResult:
-    | ( Types.CreateRegistrationLinkSuccess & { __typename: 'CreateRegistrationLinkSuccess' } )
+    | ( Omit<Types.CreateRegistrationLinkSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'CreateRegistrationLinkSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
@@ -215,18 +215,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.CreditReport & { __typename: 'CreditReport' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
-  DeclineContractRequestResult:
-    | ( Types.DeclineContractRequestSuccess & { __typename: 'DeclineContractRequestSuccess' } )
-    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Types.Problem & { __typename: 'Problem' } )
-  ;
   DepositChangeResult:
     | ( Omit<Types.DepositChangeSuccess, 'deposit'> & { deposit: _RefType['Deposit'] } & { __typename: 'DepositChangeSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
-  DisputeBillResult:
-    | ( Types.DisputeBillSuccess & { __typename: 'DisputeBillSuccess' } )
+  DownlineChangeResult:
+    | ( DownlineChangeSourceSource & { __typename: 'DownlineChangeSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
@@ -242,11 +237,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.DownlineConnection & { __typename: 'DownlineConnection' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
-  EndContractResult:
-    | ( Types.EndContractSuccess & { __typename: 'EndContractSuccess' } )
-    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Types.Problem & { __typename: 'Problem' } )
-  ;
   ExclusionResult:
     | ( Types.ExclusionConfirmation & { __typename: 'ExclusionConfirmation' } )
     | ( Omit<Types.ExclusionSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'ExclusionSuccess' } )
@@ -255,6 +245,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ForfeitBonusResult:
     | ( Types.ForfeitBonusSuccess & { __typename: 'ForfeitBonusSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
+  GuestCaseResult:
+    | ( Types.GuestCaseSuccess & { __typename: 'GuestCaseSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   IdentityProviderRedirectResult:
@@ -312,7 +307,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   LotteryTicketResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Types.LotteryTicketSuccess & { __typename: 'LotteryTicketSuccess' } )
+    | ( Omit<Types.LotteryTicketSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'LotteryTicketSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   MemberAccountResult:
@@ -335,17 +330,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   MuteChatNameResult:
-    | ( Types.MuteChatNameSuccess & { __typename: 'MuteChatNameSuccess' } )
-    | ( Types.Problem & { __typename: 'Problem' } )
-  ;
-  NoteDownlineResult:
-    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Types.NoteDownlineSuccess & { __typename: 'NoteDownlineSuccess' } )
-    | ( Types.Problem & { __typename: 'Problem' } )
-  ;
-  OfferContractResult:
-    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Types.OfferContractSuccess & { __typename: 'OfferContractSuccess' } )
+    | ( Omit<Types.MuteChatNameSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'MuteChatNameSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   PasskeyOptionsResult:
@@ -360,7 +345,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   PlaceLotteryTicketResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.LotteryCeilingReached & { __typename: 'LotteryCeilingReached' } )
-    | ( Types.LotteryTicketSuccess & { __typename: 'LotteryTicketSuccess' } )
+    | ( Omit<Types.LotteryTicketSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'LotteryTicketSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   PlayClockResult:
@@ -371,11 +356,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ProfitAndLossResult:
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.ProfitAndLoss & { __typename: 'ProfitAndLoss' } )
-  ;
-  PromoteDownlineResult:
-    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Types.Problem & { __typename: 'Problem' } )
-    | ( Types.PromoteDownlineSuccess & { __typename: 'PromoteDownlineSuccess' } )
   ;
   PublicLiveEvent:
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
@@ -388,7 +368,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ReadChatRoomResult:
     | ( Types.Problem & { __typename: 'Problem' } )
-    | ( Types.ReadChatRoomSuccess & { __typename: 'ReadChatRoomSuccess' } )
+    | ( ReadChatRoomSourceSource & { __typename: 'ReadChatRoomSuccess' } )
   ;
   RecoveryCodesResult:
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -402,7 +382,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RemoveRegistrationLinkResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
-    | ( Types.RemoveRegistrationLinkSuccess & { __typename: 'RemoveRegistrationLinkSuccess' } )
+    | ( Omit<Types.RemoveRegistrationLinkSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'RemoveRegistrationLinkSuccess' } )
   ;
   ReportChatMessageResult:
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -416,11 +396,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.RequestCodeSuccess & { __typename: 'RequestCodeSuccess' } )
-  ;
-  RequestContractResult:
-    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Types.Problem & { __typename: 'Problem' } )
-    | ( Types.RequestContractSuccess & { __typename: 'RequestContractSuccess' } )
   ;
   RequestPasswordResetResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -462,10 +437,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.SendFeedbackSuccess & { __typename: 'SendFeedbackSuccess' } )
   ;
+  SendGuestCaseCodeResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.SendGuestCaseCodeSuccess & { __typename: 'SendGuestCaseCodeSuccess' } )
+  ;
   SendMessageResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
-    | ( Types.SendMessageSuccess & { __typename: 'SendMessageSuccess' } )
+    | ( Omit<Types.SendMessageSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'SendMessageSuccess' } )
   ;
   ServiceCaseResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -476,11 +456,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'SetAvatarSuccess' } )
-  ;
-  SetDownlineRebateResult:
-    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Types.Problem & { __typename: 'Problem' } )
-    | ( Types.SetDownlineRebateSuccess & { __typename: 'SetDownlineRebateSuccess' } )
   ;
   SetFavouriteResult:
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -494,7 +469,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SpendPointsResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
-    | ( Omit<Types.SpendPointsSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'SpendPointsSuccess' } )
+    | ( Omit<Types.SpendPointsSuccess, 'viewer' | 'wallet'> & { viewer?: Types.Maybe<_RefType['Viewer']>, wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'SpendPointsSuccess' } )
   ;
   SubmitIdentityDocumentsResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -518,6 +493,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Omit<Types.TransferBetweenPartsSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'TransferBetweenPartsSuccess' } )
   ;
+  UnsubscribeResult:
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.UnsubscribeSuccess & { __typename: 'UnsubscribeSuccess' } )
+  ;
   UpdateProfileResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -527,11 +506,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.ViewUploadSuccess & { __typename: 'ViewUploadSuccess' } )
-  ;
-  WithdrawContractRequestResult:
-    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Types.Problem & { __typename: 'Problem' } )
-    | ( Types.WithdrawContractRequestSuccess & { __typename: 'WithdrawContractRequestSuccess' } )
   ;
   WithdrawalChangeResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -635,8 +609,6 @@ export type ResolversTypes = {
   AnnouncementPage: ResolverTypeWrapper<Types.AnnouncementPage>;
   AnswerAgentApplicationInput: Types.AnswerAgentApplicationInput;
   AnswerContractInput: Types.AnswerContractInput;
-  AnswerContractResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnswerContractResult']>;
-  AnswerContractSuccess: ResolverTypeWrapper<Types.AnswerContractSuccess>;
   AnswerWithdrawalQuestionInput: Types.AnswerWithdrawalQuestionInput;
   ApplyAsAgentInput: Types.ApplyAsAgentInput;
   ApplyPromotionInput: Types.ApplyPromotionInput;
@@ -670,13 +642,15 @@ export type ResolversTypes = {
   BettingRecord: ResolverTypeWrapper<Types.BettingRecord>;
   BettingRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BettingRecordResult']>;
   BillAmount: ResolverTypeWrapper<Types.BillAmount>;
+  BillChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BillChangeResult']>;
+  BillChangeSuccess: ResolverTypeWrapper<Omit<Types.BillChangeSuccess, 'bill'> & { bill?: Types.Maybe<ResolversTypes['AgentBill']> }>;
   BillCount: ResolverTypeWrapper<Types.BillCount>;
   BillItem: Types.BillItem;
   BillLine: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['BillLine']>;
   BillRate: ResolverTypeWrapper<Types.BillRate>;
   BindContactInput: Types.BindContactInput;
   BindContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BindContactResult']>;
-  BindContactSuccess: ResolverTypeWrapper<Types.BindContactSuccess>;
+  BindContactSuccess: ResolverTypeWrapper<Omit<Types.BindContactSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   Bonus: ResolverTypeWrapper<Types.Bonus>;
   BonusAccount: ResolverTypeWrapper<Types.BonusAccount>;
   BonusContribution: ResolverTypeWrapper<Types.BonusContribution>;
@@ -687,21 +661,22 @@ export type ResolversTypes = {
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   BuyRaffleTicketsInput: Types.BuyRaffleTicketsInput;
   BuyRaffleTicketsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BuyRaffleTicketsResult']>;
-  BuyRaffleTicketsSuccess: ResolverTypeWrapper<Types.BuyRaffleTicketsSuccess>;
+  BuyRaffleTicketsSuccess: ResolverTypeWrapper<BuyRaffleTicketsSourceSource>;
   CancelDepositInput: Types.CancelDepositInput;
   CancelLotteryTicketInput: Types.CancelLotteryTicketInput;
   CancelWithdrawalInput: Types.CancelWithdrawalInput;
   Captcha: ResolverTypeWrapper<Types.Captcha>;
   CaptchaInput: Types.CaptchaInput;
   ChangeMessagesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeMessagesResult']>;
-  ChangeMessagesSuccess: ResolverTypeWrapper<Types.ChangeMessagesSuccess>;
+  ChangeMessagesSuccess: ResolverTypeWrapper<Omit<Types.ChangeMessagesSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangePasswordResult']>;
-  ChangePasswordSuccess: ResolverTypeWrapper<Types.ChangePasswordSuccess>;
+  ChangePasswordSuccess: ResolverTypeWrapper<Omit<Types.ChangePasswordSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   ChangePaymentPasswordInput: Types.ChangePaymentPasswordInput;
   Chat: ResolverTypeWrapper<ChatSourceSource>;
   ChatMessage: ResolverTypeWrapper<Types.ChatMessage>;
-  ChatMessagePage: ResolverTypeWrapper<Types.ChatMessagePage>;
+  ChatMessageConnection: ResolverTypeWrapper<Types.ChatMessageConnection>;
+  ChatMessageEdge: ResolverTypeWrapper<Types.ChatMessageEdge>;
   ChatMessagePosted: ResolverTypeWrapper<Types.ChatMessagePosted>;
   ChatMessageRemoved: ResolverTypeWrapper<Types.ChatMessageRemoved>;
   ChatMuteChanged: ResolverTypeWrapper<Types.ChatMuteChanged>;
@@ -713,13 +688,13 @@ export type ResolversTypes = {
   ChatRoomRead: ResolverTypeWrapper<Types.ChatRoomRead>;
   ClaimMissionInput: Types.ClaimMissionInput;
   ClaimMissionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimMissionResult']>;
-  ClaimMissionSuccess: ResolverTypeWrapper<Omit<Types.ClaimMissionSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  ClaimMissionSuccess: ResolverTypeWrapper<Omit<Types.ClaimMissionSuccess, 'viewer' | 'wallet'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   ClaimPromotionInput: Types.ClaimPromotionInput;
   ClaimPromotionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimPromotionResult']>;
   ClaimPromotionSuccess: ResolverTypeWrapper<Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   ClaimRafflePrizeInput: Types.ClaimRafflePrizeInput;
   ClaimRafflePrizeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimRafflePrizeResult']>;
-  ClaimRafflePrizeSuccess: ResolverTypeWrapper<Omit<Types.ClaimRafflePrizeSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  ClaimRafflePrizeSuccess: ResolverTypeWrapper<Omit<Types.ClaimRafflePrizeSuccess, 'viewer' | 'wallet'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   ClaimRebateInput: Types.ClaimRebateInput;
   ClaimRebateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimRebateResult']>;
   ClaimRebateSuccess: ResolverTypeWrapper<Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
@@ -732,8 +707,6 @@ export type ResolversTypes = {
   CodeContact: ResolverTypeWrapper<Types.CodeContact>;
   CodePurpose: Types.CodePurpose;
   CollectBillInput: Types.CollectBillInput;
-  CollectBillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectBillResult']>;
-  CollectBillSuccess: ResolverTypeWrapper<Types.CollectBillSuccess>;
   CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
   CollectVendorBalancesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CollectVendorBalancesResult']>;
   CollectVendorBalancesSuccess: ResolverTypeWrapper<Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
@@ -747,8 +720,12 @@ export type ResolversTypes = {
   ContactProof: ResolverTypeWrapper<Types.ContactProof>;
   ContactProofInput: Types.ContactProofInput;
   ContactProofKind: Types.ContactProofKind;
+  ContractChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContractChangeResult']>;
+  ContractChangeSuccess: ResolverTypeWrapper<Omit<Types.ContractChangeSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   ContractPeriod: Types.ContractPeriod;
   ContractRequest: ResolverTypeWrapper<Types.ContractRequest>;
+  ContractRequestChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContractRequestChangeResult']>;
+  ContractRequestChangeSuccess: ResolverTypeWrapper<Omit<Types.ContractRequestChangeSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   ContractRequestState: Types.ContractRequestState;
   ContractSide: Types.ContractSide;
   ContractSimulation: ResolverTypeWrapper<Omit<Types.ContractSimulation, 'periods'> & { periods: Array<ResolversTypes['SimulatedPeriod']> }>;
@@ -762,14 +739,12 @@ export type ResolversTypes = {
   CreateDepositResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDepositResult']>;
   CreateDepositSuccess: ResolverTypeWrapper<Omit<Types.CreateDepositSuccess, 'deposit'> & { deposit: ResolversTypes['Deposit'] }>;
   CreateDownlineInput: Types.CreateDownlineInput;
-  CreateDownlineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDownlineResult']>;
-  CreateDownlineSuccess: ResolverTypeWrapper<Types.CreateDownlineSuccess>;
   CreateRecordFileInput: Types.CreateRecordFileInput;
   CreateRecordFileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateRecordFileResult']>;
   CreateRecordFileSuccess: ResolverTypeWrapper<Types.CreateRecordFileSuccess>;
   CreateRegistrationLinkInput: Types.CreateRegistrationLinkInput;
   CreateRegistrationLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateRegistrationLinkResult']>;
-  CreateRegistrationLinkSuccess: ResolverTypeWrapper<Types.CreateRegistrationLinkSuccess>;
+  CreateRegistrationLinkSuccess: ResolverTypeWrapper<Omit<Types.CreateRegistrationLinkSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   CreateUploadInput: Types.CreateUploadInput;
   CreateUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUploadResult']>;
   CreateUploadSuccess: ResolverTypeWrapper<Types.CreateUploadSuccess>;
@@ -785,11 +760,11 @@ export type ResolversTypes = {
   DayRangeInput: Types.DayRangeInput;
   Decimal: ResolverTypeWrapper<Types.Scalars['Decimal']['output']>;
   DeclineContractRequestInput: Types.DeclineContractRequestInput;
-  DeclineContractRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeclineContractRequestResult']>;
-  DeclineContractRequestSuccess: ResolverTypeWrapper<Types.DeclineContractRequestSuccess>;
   DeleteMessagesInput: Types.DeleteMessagesInput;
   Deposit: ResolverTypeWrapper<DepositSourceSource>;
   DepositBank: ResolverTypeWrapper<Types.DepositBank>;
+  DepositBonus: ResolverTypeWrapper<Omit<Types.DepositBonus, 'promotion'> & { promotion?: Types.Maybe<ResolversTypes['Promotion']> }>;
+  DepositBonusState: Types.DepositBonusState;
   DepositChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DepositChangeResult']>;
   DepositChangeSuccess: ResolverTypeWrapper<Omit<Types.DepositChangeSuccess, 'deposit'> & { deposit: ResolversTypes['Deposit'] }>;
   DepositChanged: ResolverTypeWrapper<Types.DepositChanged>;
@@ -809,30 +784,30 @@ export type ResolversTypes = {
   DepositTarget: ResolverTypeWrapper<Types.DepositTarget>;
   DirectDownline: ResolverTypeWrapper<Types.DirectDownline>;
   DisputeBillInput: Types.DisputeBillInput;
-  DisputeBillResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DisputeBillResult']>;
-  DisputeBillSuccess: ResolverTypeWrapper<Types.DisputeBillSuccess>;
   DividendTier: ResolverTypeWrapper<Types.DividendTier>;
   DividendTierInput: Types.DividendTierInput;
   Downline: ResolverTypeWrapper<Types.Downline>;
   DownlineAct: ResolverTypeWrapper<Types.DownlineAct>;
   DownlineActKind: Types.DownlineActKind;
+  DownlineChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlineChangeResult']>;
+  DownlineChangeSuccess: ResolverTypeWrapper<DownlineChangeSourceSource>;
   DownlineConnection: ResolverTypeWrapper<Types.DownlineConnection>;
   DownlineDetail: ResolverTypeWrapper<Types.DownlineDetail>;
+  DownlineEdge: ResolverTypeWrapper<Types.DownlineEdge>;
   DownlineKind: Types.DownlineKind;
-  DownlinePlace: ResolverTypeWrapper<Types.DownlinePlace>;
   DownlineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlineResult']>;
   DownlineSort: Types.DownlineSort;
   DownlineTransaction: ResolverTypeWrapper<Types.DownlineTransaction>;
   DownlineTransactionConnection: ResolverTypeWrapper<Types.DownlineTransactionConnection>;
+  DownlineTransactionEdge: ResolverTypeWrapper<Types.DownlineTransactionEdge>;
   DownlineTransactionsFileInput: Types.DownlineTransactionsFileInput;
   DownlineTransactionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlineTransactionsResult']>;
   DownlinesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlinesResult']>;
   Download: ResolverTypeWrapper<Types.Download>;
   DrawnAvatar: ResolverTypeWrapper<Types.DrawnAvatar>;
   EndContractInput: Types.EndContractInput;
-  EndContractResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndContractResult']>;
-  EndContractSuccess: ResolverTypeWrapper<Types.EndContractSuccess>;
   EndingContract: ResolverTypeWrapper<Types.EndingContract>;
+  EnterGuestCaseInput: Types.EnterGuestCaseInput;
   ErrorCode: Types.ErrorCode;
   EventCursor: ResolverTypeWrapper<Types.Scalars['EventCursor']['output']>;
   EventMarket: ResolverTypeWrapper<Types.EventMarket>;
@@ -863,6 +838,8 @@ export type ResolversTypes = {
   GameSort: Types.GameSort;
   GameTheme: Types.GameTheme;
   GameUnderMaintenance: ResolverTypeWrapper<GameUnderMaintenanceSourceSource>;
+  GuestCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GuestCaseResult']>;
+  GuestCaseSuccess: ResolverTypeWrapper<Types.GuestCaseSuccess>;
   HeldMoney: ResolverTypeWrapper<Types.HeldMoney>;
   HeldReason: Types.HeldReason;
   HeldState: Types.HeldState;
@@ -966,14 +943,15 @@ export type ResolversTypes = {
   LotterySales: ResolverTypeWrapper<Types.LotterySales>;
   LotteryStatistics: ResolverTypeWrapper<Types.LotteryStatistics>;
   LotteryTicket: ResolverTypeWrapper<Types.LotteryTicket>;
+  LotteryTicketConnection: ResolverTypeWrapper<Types.LotteryTicketConnection>;
   LotteryTicketDetail: ResolverTypeWrapper<Types.LotteryTicketDetail>;
   LotteryTicketDraw: ResolverTypeWrapper<Types.LotteryTicketDraw>;
-  LotteryTicketPage: ResolverTypeWrapper<Types.LotteryTicketPage>;
+  LotteryTicketEdge: ResolverTypeWrapper<Types.LotteryTicketEdge>;
   LotteryTicketResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LotteryTicketResult']>;
   LotteryTicketSettled: ResolverTypeWrapper<Types.LotteryTicketSettled>;
   LotteryTicketSettlement: ResolverTypeWrapper<Types.LotteryTicketSettlement>;
   LotteryTicketState: Types.LotteryTicketState;
-  LotteryTicketSuccess: ResolverTypeWrapper<Types.LotteryTicketSuccess>;
+  LotteryTicketSuccess: ResolverTypeWrapper<Omit<Types.LotteryTicketSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   LotteryValueCount: ResolverTypeWrapper<Types.LotteryValueCount>;
   MarkMessagesReadInput: Types.MarkMessagesReadInput;
   MemberAccount: ResolverTypeWrapper<MemberAccountSourceSource>;
@@ -1023,23 +1001,21 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MuteChatNameInput: Types.MuteChatNameInput;
   MuteChatNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MuteChatNameResult']>;
-  MuteChatNameSuccess: ResolverTypeWrapper<Types.MuteChatNameSuccess>;
+  MuteChatNameSuccess: ResolverTypeWrapper<Omit<Types.MuteChatNameSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   NavigationEntry: ResolverTypeWrapper<Types.NavigationEntry>;
   NewMember: ResolverTypeWrapper<Types.NewMember>;
   NoteDownlineInput: Types.NoteDownlineInput;
-  NoteDownlineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NoteDownlineResult']>;
-  NoteDownlineSuccess: ResolverTypeWrapper<Types.NoteDownlineSuccess>;
   NoticeChannel: Types.NoticeChannel;
   NoticeKind: Types.NoticeKind;
   OfferContractInput: Types.OfferContractInput;
-  OfferContractResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OfferContractResult']>;
-  OfferContractSuccess: ResolverTypeWrapper<Types.OfferContractSuccess>;
   OfferKind: Types.OfferKind;
   OfferObstacle: ResolverTypeWrapper<Types.OfferObstacle>;
   OfferObstacleKind: Types.OfferObstacleKind;
   OfferPeriod: Types.OfferPeriod;
+  OpenGuestCaseInput: Types.OpenGuestCaseInput;
   OpenRound: ResolverTypeWrapper<Omit<Types.OpenRound, 'game'> & { game: ResolversTypes['Game'] }>;
   OpenServiceCaseInput: Types.OpenServiceCaseInput;
+  PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   PageNumbers: ResolverTypeWrapper<Types.PageNumbers>;
   Passkey: ResolverTypeWrapper<Types.Passkey>;
   PasskeyOptionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PasskeyOptionsResult']>;
@@ -1055,6 +1031,9 @@ export type ResolversTypes = {
   PlayClock: ResolverTypeWrapper<Types.PlayClock>;
   PlayClockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlayClockResult']>;
   PlayClockSuccess: ResolverTypeWrapper<Omit<Types.PlayClockSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  PointsEntry: ResolverTypeWrapper<Types.PointsEntry>;
+  PointsEntryKind: Types.PointsEntryKind;
+  PointsEntryPage: ResolverTypeWrapper<Types.PointsEntryPage>;
   PointsItem: ResolverTypeWrapper<Types.PointsItem>;
   PointsItemKind: Types.PointsItemKind;
   PointsMall: ResolverTypeWrapper<Types.PointsMall>;
@@ -1070,8 +1049,6 @@ export type ResolversTypes = {
   ProfitProduct: ResolverTypeWrapper<Types.ProfitProduct>;
   ProfitTotals: ResolverTypeWrapper<Types.ProfitTotals>;
   PromoteDownlineInput: Types.PromoteDownlineInput;
-  PromoteDownlineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PromoteDownlineResult']>;
-  PromoteDownlineSuccess: ResolverTypeWrapper<Types.PromoteDownlineSuccess>;
   Promotion: ResolverTypeWrapper<PromotionSourceSource>;
   PromotionCategory: ResolverTypeWrapper<Types.PromotionCategory>;
   PromotionDetails: ResolverTypeWrapper<Types.PromotionDetails>;
@@ -1100,10 +1077,13 @@ export type ResolversTypes = {
   RankGoal: ResolverTypeWrapper<Types.RankGoal>;
   RankLevel: ResolverTypeWrapper<Types.RankLevel>;
   RankProgress: ResolverTypeWrapper<Types.RankProgress>;
+  RateGuestCaseInput: Types.RateGuestCaseInput;
+  RateServiceCaseInput: Types.RateServiceCaseInput;
   ReachedLimit: Types.ReachedLimit;
   ReadChatRoomInput: Types.ReadChatRoomInput;
   ReadChatRoomResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReadChatRoomResult']>;
-  ReadChatRoomSuccess: ResolverTypeWrapper<Types.ReadChatRoomSuccess>;
+  ReadChatRoomSuccess: ResolverTypeWrapper<ReadChatRoomSourceSource>;
+  ReadGuestCaseInput: Types.ReadGuestCaseInput;
   RebateLine: ResolverTypeWrapper<Types.RebateLine>;
   RebateRate: ResolverTypeWrapper<Types.RebateRate>;
   RebateSettings: ResolverTypeWrapper<Types.RebateSettings>;
@@ -1137,7 +1117,7 @@ export type ResolversTypes = {
   RemovePushDeviceInput: Types.RemovePushDeviceInput;
   RemoveRegistrationLinkInput: Types.RemoveRegistrationLinkInput;
   RemoveRegistrationLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveRegistrationLinkResult']>;
-  RemoveRegistrationLinkSuccess: ResolverTypeWrapper<Types.RemoveRegistrationLinkSuccess>;
+  RemoveRegistrationLinkSuccess: ResolverTypeWrapper<Omit<Types.RemoveRegistrationLinkSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   RenamePasskeyInput: Types.RenamePasskeyInput;
   ReportChatMessageInput: Types.ReportChatMessageInput;
   ReportChatMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportChatMessageResult']>;
@@ -1148,8 +1128,6 @@ export type ResolversTypes = {
   RequestCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestCodeResult']>;
   RequestCodeSuccess: ResolverTypeWrapper<Types.RequestCodeSuccess>;
   RequestContractInput: Types.RequestContractInput;
-  RequestContractResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestContractResult']>;
-  RequestContractSuccess: ResolverTypeWrapper<Types.RequestContractSuccess>;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestPasswordResetResult']>;
   RequestPasswordResetSuccess: ResolverTypeWrapper<Types.RequestPasswordResetSuccess>;
@@ -1187,14 +1165,19 @@ export type ResolversTypes = {
   SendFeedbackInput: Types.SendFeedbackInput;
   SendFeedbackResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendFeedbackResult']>;
   SendFeedbackSuccess: ResolverTypeWrapper<Types.SendFeedbackSuccess>;
+  SendGuestCaseCodeInput: Types.SendGuestCaseCodeInput;
+  SendGuestCaseCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendGuestCaseCodeResult']>;
+  SendGuestCaseCodeSuccess: ResolverTypeWrapper<Types.SendGuestCaseCodeSuccess>;
   SendLogInCodeInput: Types.SendLogInCodeInput;
   SendMessageInput: Types.SendMessageInput;
   SendMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessageResult']>;
-  SendMessageSuccess: ResolverTypeWrapper<Types.SendMessageSuccess>;
+  SendMessageSuccess: ResolverTypeWrapper<Omit<Types.SendMessageSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   ServiceCase: ResolverTypeWrapper<Types.ServiceCase>;
   ServiceCaseChanged: ResolverTypeWrapper<Types.ServiceCaseChanged>;
+  ServiceCaseKind: Types.ServiceCaseKind;
   ServiceCaseLine: ResolverTypeWrapper<Types.ServiceCaseLine>;
   ServiceCasePage: ResolverTypeWrapper<Types.ServiceCasePage>;
+  ServiceCaseRating: ResolverTypeWrapper<Types.ServiceCaseRating>;
   ServiceCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ServiceCaseResult']>;
   ServiceCaseState: Types.ServiceCaseState;
   ServiceCaseSuccess: ResolverTypeWrapper<Types.ServiceCaseSuccess>;
@@ -1207,8 +1190,6 @@ export type ResolversTypes = {
   SetAvatarSuccess: ResolverTypeWrapper<Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   SetDefaultBankCardInput: Types.SetDefaultBankCardInput;
   SetDownlineRebateInput: Types.SetDownlineRebateInput;
-  SetDownlineRebateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetDownlineRebateResult']>;
-  SetDownlineRebateSuccess: ResolverTypeWrapper<Types.SetDownlineRebateSuccess>;
   SetFavouriteInput: Types.SetFavouriteInput;
   SetFavouriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFavouriteResult']>;
   SetFavouriteSuccess: ResolverTypeWrapper<Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversTypes['Game'] }>;
@@ -1231,7 +1212,7 @@ export type ResolversTypes = {
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SocialNetwork: Types.SocialNetwork;
   SpendPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpendPointsResult']>;
-  SpendPointsSuccess: ResolverTypeWrapper<Omit<Types.SpendPointsSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  SpendPointsSuccess: ResolverTypeWrapper<Omit<Types.SpendPointsSuccess, 'viewer' | 'wallet'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   SportEvent: ResolverTypeWrapper<Types.SportEvent>;
   StartFreePlayInput: Types.StartFreePlayInput;
   StartTimeOutInput: Types.StartTimeOutInput;
@@ -1254,6 +1235,7 @@ export type ResolversTypes = {
   TeamDay: ResolverTypeWrapper<Types.TeamDay>;
   TeamFileInput: Types.TeamFileInput;
   TeamHourTotals: ResolverTypeWrapper<Types.TeamHourTotals>;
+  TeamMember: ResolverTypeWrapper<Types.TeamMember>;
   TeamOverview: ResolverTypeWrapper<Types.TeamOverview>;
   TeamOverviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamOverviewResult']>;
   TeamSameHour: ResolverTypeWrapper<Types.TeamSameHour>;
@@ -1274,6 +1256,9 @@ export type ResolversTypes = {
   UncountedReason: Types.UncountedReason;
   UnlinkIdentityInput: Types.UnlinkIdentityInput;
   UnresolvedTransfer: ResolverTypeWrapper<Types.UnresolvedTransfer>;
+  UnsubscribeInput: Types.UnsubscribeInput;
+  UnsubscribeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnsubscribeResult']>;
+  UnsubscribeSuccess: ResolverTypeWrapper<Types.UnsubscribeSuccess>;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   UpdateProfileSuccess: ResolverTypeWrapper<Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
@@ -1299,8 +1284,6 @@ export type ResolversTypes = {
   WinnersOrder: Types.WinnersOrder;
   WinnersPeriod: Types.WinnersPeriod;
   WithdrawContractRequestInput: Types.WithdrawContractRequestInput;
-  WithdrawContractRequestResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawContractRequestResult']>;
-  WithdrawContractRequestSuccess: ResolverTypeWrapper<Types.WithdrawContractRequestSuccess>;
   Withdrawal: ResolverTypeWrapper<Types.Withdrawal>;
   WithdrawalActor: Types.WithdrawalActor;
   WithdrawalChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawalChangeResult']>;
@@ -1318,6 +1301,7 @@ export type ResolversTypes = {
   WithdrawalStep: ResolverTypeWrapper<Types.WithdrawalStep>;
   WithdrawalSuccess: ResolverTypeWrapper<Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   WithdrawalSummary: ResolverTypeWrapper<Types.WithdrawalSummary>;
+  WriteGuestCaseInput: Types.WriteGuestCaseInput;
   WriteServiceCaseInput: Types.WriteServiceCaseInput;
 };
 
@@ -1356,8 +1340,6 @@ export type ResolversParentTypes = {
   AnnouncementPage: Types.AnnouncementPage;
   AnswerAgentApplicationInput: Types.AnswerAgentApplicationInput;
   AnswerContractInput: Types.AnswerContractInput;
-  AnswerContractResult: ResolversUnionTypes<ResolversParentTypes>['AnswerContractResult'];
-  AnswerContractSuccess: Types.AnswerContractSuccess;
   AnswerWithdrawalQuestionInput: Types.AnswerWithdrawalQuestionInput;
   ApplyAsAgentInput: Types.ApplyAsAgentInput;
   ApplyPromotionInput: Types.ApplyPromotionInput;
@@ -1387,12 +1369,14 @@ export type ResolversParentTypes = {
   BettingRecord: Types.BettingRecord;
   BettingRecordResult: ResolversUnionTypes<ResolversParentTypes>['BettingRecordResult'];
   BillAmount: Types.BillAmount;
+  BillChangeResult: ResolversUnionTypes<ResolversParentTypes>['BillChangeResult'];
+  BillChangeSuccess: Omit<Types.BillChangeSuccess, 'bill'> & { bill?: Types.Maybe<ResolversParentTypes['AgentBill']> };
   BillCount: Types.BillCount;
   BillLine: ResolversInterfaceTypes<ResolversParentTypes>['BillLine'];
   BillRate: Types.BillRate;
   BindContactInput: Types.BindContactInput;
   BindContactResult: ResolversUnionTypes<ResolversParentTypes>['BindContactResult'];
-  BindContactSuccess: Types.BindContactSuccess;
+  BindContactSuccess: Omit<Types.BindContactSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   Bonus: Types.Bonus;
   BonusAccount: Types.BonusAccount;
   BonusContribution: Types.BonusContribution;
@@ -1402,21 +1386,22 @@ export type ResolversParentTypes = {
   Boolean: Types.Scalars['Boolean']['output'];
   BuyRaffleTicketsInput: Types.BuyRaffleTicketsInput;
   BuyRaffleTicketsResult: ResolversUnionTypes<ResolversParentTypes>['BuyRaffleTicketsResult'];
-  BuyRaffleTicketsSuccess: Types.BuyRaffleTicketsSuccess;
+  BuyRaffleTicketsSuccess: BuyRaffleTicketsSourceSource;
   CancelDepositInput: Types.CancelDepositInput;
   CancelLotteryTicketInput: Types.CancelLotteryTicketInput;
   CancelWithdrawalInput: Types.CancelWithdrawalInput;
   Captcha: Types.Captcha;
   CaptchaInput: Types.CaptchaInput;
   ChangeMessagesResult: ResolversUnionTypes<ResolversParentTypes>['ChangeMessagesResult'];
-  ChangeMessagesSuccess: Types.ChangeMessagesSuccess;
+  ChangeMessagesSuccess: Omit<Types.ChangeMessagesSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   ChangePasswordInput: Types.ChangePasswordInput;
   ChangePasswordResult: ResolversUnionTypes<ResolversParentTypes>['ChangePasswordResult'];
-  ChangePasswordSuccess: Types.ChangePasswordSuccess;
+  ChangePasswordSuccess: Omit<Types.ChangePasswordSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   ChangePaymentPasswordInput: Types.ChangePaymentPasswordInput;
   Chat: ChatSourceSource;
   ChatMessage: Types.ChatMessage;
-  ChatMessagePage: Types.ChatMessagePage;
+  ChatMessageConnection: Types.ChatMessageConnection;
+  ChatMessageEdge: Types.ChatMessageEdge;
   ChatMessagePosted: Types.ChatMessagePosted;
   ChatMessageRemoved: Types.ChatMessageRemoved;
   ChatMuteChanged: Types.ChatMuteChanged;
@@ -1425,13 +1410,13 @@ export type ResolversParentTypes = {
   ChatRoomRead: Types.ChatRoomRead;
   ClaimMissionInput: Types.ClaimMissionInput;
   ClaimMissionResult: ResolversUnionTypes<ResolversParentTypes>['ClaimMissionResult'];
-  ClaimMissionSuccess: Omit<Types.ClaimMissionSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  ClaimMissionSuccess: Omit<Types.ClaimMissionSuccess, 'viewer' | 'wallet'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   ClaimPromotionInput: Types.ClaimPromotionInput;
   ClaimPromotionResult: ResolversUnionTypes<ResolversParentTypes>['ClaimPromotionResult'];
   ClaimPromotionSuccess: Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   ClaimRafflePrizeInput: Types.ClaimRafflePrizeInput;
   ClaimRafflePrizeResult: ResolversUnionTypes<ResolversParentTypes>['ClaimRafflePrizeResult'];
-  ClaimRafflePrizeSuccess: Omit<Types.ClaimRafflePrizeSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  ClaimRafflePrizeSuccess: Omit<Types.ClaimRafflePrizeSuccess, 'viewer' | 'wallet'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   ClaimRebateInput: Types.ClaimRebateInput;
   ClaimRebateResult: ResolversUnionTypes<ResolversParentTypes>['ClaimRebateResult'];
   ClaimRebateSuccess: Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
@@ -1442,8 +1427,6 @@ export type ResolversParentTypes = {
   CloseServiceCaseInput: Types.CloseServiceCaseInput;
   CodeContact: Types.CodeContact;
   CollectBillInput: Types.CollectBillInput;
-  CollectBillResult: ResolversUnionTypes<ResolversParentTypes>['CollectBillResult'];
-  CollectBillSuccess: Types.CollectBillSuccess;
   CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
   CollectVendorBalancesResult: ResolversUnionTypes<ResolversParentTypes>['CollectVendorBalancesResult'];
   CollectVendorBalancesSuccess: Omit<Types.CollectVendorBalancesSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
@@ -1455,7 +1438,11 @@ export type ResolversParentTypes = {
   ConfirmWithdrawalReceiptInput: Types.ConfirmWithdrawalReceiptInput;
   ContactProof: Types.ContactProof;
   ContactProofInput: Types.ContactProofInput;
+  ContractChangeResult: ResolversUnionTypes<ResolversParentTypes>['ContractChangeResult'];
+  ContractChangeSuccess: Omit<Types.ContractChangeSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   ContractRequest: Types.ContractRequest;
+  ContractRequestChangeResult: ResolversUnionTypes<ResolversParentTypes>['ContractRequestChangeResult'];
+  ContractRequestChangeSuccess: Omit<Types.ContractRequestChangeSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   ContractSimulation: Omit<Types.ContractSimulation, 'periods'> & { periods: Array<ResolversParentTypes['SimulatedPeriod']> };
   ContractSimulationResult: ResolversUnionTypes<ResolversParentTypes>['ContractSimulationResult'];
   ContractTerms: Types.ContractTerms;
@@ -1466,14 +1453,12 @@ export type ResolversParentTypes = {
   CreateDepositResult: ResolversUnionTypes<ResolversParentTypes>['CreateDepositResult'];
   CreateDepositSuccess: Omit<Types.CreateDepositSuccess, 'deposit'> & { deposit: ResolversParentTypes['Deposit'] };
   CreateDownlineInput: Types.CreateDownlineInput;
-  CreateDownlineResult: ResolversUnionTypes<ResolversParentTypes>['CreateDownlineResult'];
-  CreateDownlineSuccess: Types.CreateDownlineSuccess;
   CreateRecordFileInput: Types.CreateRecordFileInput;
   CreateRecordFileResult: ResolversUnionTypes<ResolversParentTypes>['CreateRecordFileResult'];
   CreateRecordFileSuccess: Types.CreateRecordFileSuccess;
   CreateRegistrationLinkInput: Types.CreateRegistrationLinkInput;
   CreateRegistrationLinkResult: ResolversUnionTypes<ResolversParentTypes>['CreateRegistrationLinkResult'];
-  CreateRegistrationLinkSuccess: Types.CreateRegistrationLinkSuccess;
+  CreateRegistrationLinkSuccess: Omit<Types.CreateRegistrationLinkSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   CreateUploadInput: Types.CreateUploadInput;
   CreateUploadResult: ResolversUnionTypes<ResolversParentTypes>['CreateUploadResult'];
   CreateUploadSuccess: Types.CreateUploadSuccess;
@@ -1489,11 +1474,10 @@ export type ResolversParentTypes = {
   DayRangeInput: Types.DayRangeInput;
   Decimal: Types.Scalars['Decimal']['output'];
   DeclineContractRequestInput: Types.DeclineContractRequestInput;
-  DeclineContractRequestResult: ResolversUnionTypes<ResolversParentTypes>['DeclineContractRequestResult'];
-  DeclineContractRequestSuccess: Types.DeclineContractRequestSuccess;
   DeleteMessagesInput: Types.DeleteMessagesInput;
   Deposit: DepositSourceSource;
   DepositBank: Types.DepositBank;
+  DepositBonus: Omit<Types.DepositBonus, 'promotion'> & { promotion?: Types.Maybe<ResolversParentTypes['Promotion']> };
   DepositChangeResult: ResolversUnionTypes<ResolversParentTypes>['DepositChangeResult'];
   DepositChangeSuccess: Omit<Types.DepositChangeSuccess, 'deposit'> & { deposit: ResolversParentTypes['Deposit'] };
   DepositChanged: Types.DepositChanged;
@@ -1509,27 +1493,27 @@ export type ResolversParentTypes = {
   DepositTarget: Types.DepositTarget;
   DirectDownline: Types.DirectDownline;
   DisputeBillInput: Types.DisputeBillInput;
-  DisputeBillResult: ResolversUnionTypes<ResolversParentTypes>['DisputeBillResult'];
-  DisputeBillSuccess: Types.DisputeBillSuccess;
   DividendTier: Types.DividendTier;
   DividendTierInput: Types.DividendTierInput;
   Downline: Types.Downline;
   DownlineAct: Types.DownlineAct;
+  DownlineChangeResult: ResolversUnionTypes<ResolversParentTypes>['DownlineChangeResult'];
+  DownlineChangeSuccess: DownlineChangeSourceSource;
   DownlineConnection: Types.DownlineConnection;
   DownlineDetail: Types.DownlineDetail;
-  DownlinePlace: Types.DownlinePlace;
+  DownlineEdge: Types.DownlineEdge;
   DownlineResult: ResolversUnionTypes<ResolversParentTypes>['DownlineResult'];
   DownlineTransaction: Types.DownlineTransaction;
   DownlineTransactionConnection: Types.DownlineTransactionConnection;
+  DownlineTransactionEdge: Types.DownlineTransactionEdge;
   DownlineTransactionsFileInput: Types.DownlineTransactionsFileInput;
   DownlineTransactionsResult: ResolversUnionTypes<ResolversParentTypes>['DownlineTransactionsResult'];
   DownlinesResult: ResolversUnionTypes<ResolversParentTypes>['DownlinesResult'];
   Download: Types.Download;
   DrawnAvatar: Types.DrawnAvatar;
   EndContractInput: Types.EndContractInput;
-  EndContractResult: ResolversUnionTypes<ResolversParentTypes>['EndContractResult'];
-  EndContractSuccess: Types.EndContractSuccess;
   EndingContract: Types.EndingContract;
+  EnterGuestCaseInput: Types.EnterGuestCaseInput;
   EventCursor: Types.Scalars['EventCursor']['output'];
   EventMarket: Types.EventMarket;
   EventSelection: Types.EventSelection;
@@ -1549,6 +1533,8 @@ export type ResolversParentTypes = {
   GameFilter: Types.GameFilter;
   GamePage: Omit<Types.GamePage, 'nodes' | 'suggestions'> & { nodes: Array<ResolversParentTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversParentTypes['Game']>> };
   GameUnderMaintenance: GameUnderMaintenanceSourceSource;
+  GuestCaseResult: ResolversUnionTypes<ResolversParentTypes>['GuestCaseResult'];
+  GuestCaseSuccess: Types.GuestCaseSuccess;
   HeldMoney: Types.HeldMoney;
   HelpArticle: Types.HelpArticle;
   HelpSearchResult: Types.HelpSearchResult;
@@ -1631,13 +1617,14 @@ export type ResolversParentTypes = {
   LotterySales: Types.LotterySales;
   LotteryStatistics: Types.LotteryStatistics;
   LotteryTicket: Types.LotteryTicket;
+  LotteryTicketConnection: Types.LotteryTicketConnection;
   LotteryTicketDetail: Types.LotteryTicketDetail;
   LotteryTicketDraw: Types.LotteryTicketDraw;
-  LotteryTicketPage: Types.LotteryTicketPage;
+  LotteryTicketEdge: Types.LotteryTicketEdge;
   LotteryTicketResult: ResolversUnionTypes<ResolversParentTypes>['LotteryTicketResult'];
   LotteryTicketSettled: Types.LotteryTicketSettled;
   LotteryTicketSettlement: Types.LotteryTicketSettlement;
-  LotteryTicketSuccess: Types.LotteryTicketSuccess;
+  LotteryTicketSuccess: Omit<Types.LotteryTicketSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   LotteryValueCount: Types.LotteryValueCount;
   MarkMessagesReadInput: Types.MarkMessagesReadInput;
   MemberAccount: MemberAccountSourceSource;
@@ -1677,18 +1664,16 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   MuteChatNameInput: Types.MuteChatNameInput;
   MuteChatNameResult: ResolversUnionTypes<ResolversParentTypes>['MuteChatNameResult'];
-  MuteChatNameSuccess: Types.MuteChatNameSuccess;
+  MuteChatNameSuccess: Omit<Types.MuteChatNameSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   NavigationEntry: Types.NavigationEntry;
   NewMember: Types.NewMember;
   NoteDownlineInput: Types.NoteDownlineInput;
-  NoteDownlineResult: ResolversUnionTypes<ResolversParentTypes>['NoteDownlineResult'];
-  NoteDownlineSuccess: Types.NoteDownlineSuccess;
   OfferContractInput: Types.OfferContractInput;
-  OfferContractResult: ResolversUnionTypes<ResolversParentTypes>['OfferContractResult'];
-  OfferContractSuccess: Types.OfferContractSuccess;
   OfferObstacle: Types.OfferObstacle;
+  OpenGuestCaseInput: Types.OpenGuestCaseInput;
   OpenRound: Omit<Types.OpenRound, 'game'> & { game: ResolversParentTypes['Game'] };
   OpenServiceCaseInput: Types.OpenServiceCaseInput;
+  PageInfo: Types.PageInfo;
   PageNumbers: Types.PageNumbers;
   Passkey: Types.Passkey;
   PasskeyOptionsResult: ResolversUnionTypes<ResolversParentTypes>['PasskeyOptionsResult'];
@@ -1703,6 +1688,8 @@ export type ResolversParentTypes = {
   PlayClock: Types.PlayClock;
   PlayClockResult: ResolversUnionTypes<ResolversParentTypes>['PlayClockResult'];
   PlayClockSuccess: Omit<Types.PlayClockSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  PointsEntry: Types.PointsEntry;
+  PointsEntryPage: Types.PointsEntryPage;
   PointsItem: Types.PointsItem;
   PointsMall: Types.PointsMall;
   PointsRate: Types.PointsRate;
@@ -1716,8 +1703,6 @@ export type ResolversParentTypes = {
   ProfitProduct: Types.ProfitProduct;
   ProfitTotals: Types.ProfitTotals;
   PromoteDownlineInput: Types.PromoteDownlineInput;
-  PromoteDownlineResult: ResolversUnionTypes<ResolversParentTypes>['PromoteDownlineResult'];
-  PromoteDownlineSuccess: Types.PromoteDownlineSuccess;
   Promotion: PromotionSourceSource;
   PromotionCategory: Types.PromotionCategory;
   PromotionDetails: Types.PromotionDetails;
@@ -1743,9 +1728,12 @@ export type ResolversParentTypes = {
   RankGoal: Types.RankGoal;
   RankLevel: Types.RankLevel;
   RankProgress: Types.RankProgress;
+  RateGuestCaseInput: Types.RateGuestCaseInput;
+  RateServiceCaseInput: Types.RateServiceCaseInput;
   ReadChatRoomInput: Types.ReadChatRoomInput;
   ReadChatRoomResult: ResolversUnionTypes<ResolversParentTypes>['ReadChatRoomResult'];
-  ReadChatRoomSuccess: Types.ReadChatRoomSuccess;
+  ReadChatRoomSuccess: ReadChatRoomSourceSource;
+  ReadGuestCaseInput: Types.ReadGuestCaseInput;
   RebateLine: Types.RebateLine;
   RebateRate: Types.RebateRate;
   RebateSettings: Types.RebateSettings;
@@ -1774,7 +1762,7 @@ export type ResolversParentTypes = {
   RemovePushDeviceInput: Types.RemovePushDeviceInput;
   RemoveRegistrationLinkInput: Types.RemoveRegistrationLinkInput;
   RemoveRegistrationLinkResult: ResolversUnionTypes<ResolversParentTypes>['RemoveRegistrationLinkResult'];
-  RemoveRegistrationLinkSuccess: Types.RemoveRegistrationLinkSuccess;
+  RemoveRegistrationLinkSuccess: Omit<Types.RemoveRegistrationLinkSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   RenamePasskeyInput: Types.RenamePasskeyInput;
   ReportChatMessageInput: Types.ReportChatMessageInput;
   ReportChatMessageResult: ResolversUnionTypes<ResolversParentTypes>['ReportChatMessageResult'];
@@ -1785,8 +1773,6 @@ export type ResolversParentTypes = {
   RequestCodeResult: ResolversUnionTypes<ResolversParentTypes>['RequestCodeResult'];
   RequestCodeSuccess: Types.RequestCodeSuccess;
   RequestContractInput: Types.RequestContractInput;
-  RequestContractResult: ResolversUnionTypes<ResolversParentTypes>['RequestContractResult'];
-  RequestContractSuccess: Types.RequestContractSuccess;
   RequestPasswordResetInput: Types.RequestPasswordResetInput;
   RequestPasswordResetResult: ResolversUnionTypes<ResolversParentTypes>['RequestPasswordResetResult'];
   RequestPasswordResetSuccess: Types.RequestPasswordResetSuccess;
@@ -1822,14 +1808,18 @@ export type ResolversParentTypes = {
   SendFeedbackInput: Types.SendFeedbackInput;
   SendFeedbackResult: ResolversUnionTypes<ResolversParentTypes>['SendFeedbackResult'];
   SendFeedbackSuccess: Types.SendFeedbackSuccess;
+  SendGuestCaseCodeInput: Types.SendGuestCaseCodeInput;
+  SendGuestCaseCodeResult: ResolversUnionTypes<ResolversParentTypes>['SendGuestCaseCodeResult'];
+  SendGuestCaseCodeSuccess: Types.SendGuestCaseCodeSuccess;
   SendLogInCodeInput: Types.SendLogInCodeInput;
   SendMessageInput: Types.SendMessageInput;
   SendMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendMessageResult'];
-  SendMessageSuccess: Types.SendMessageSuccess;
+  SendMessageSuccess: Omit<Types.SendMessageSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   ServiceCase: Types.ServiceCase;
   ServiceCaseChanged: Types.ServiceCaseChanged;
   ServiceCaseLine: Types.ServiceCaseLine;
   ServiceCasePage: Types.ServiceCasePage;
+  ServiceCaseRating: Types.ServiceCaseRating;
   ServiceCaseResult: ResolversUnionTypes<ResolversParentTypes>['ServiceCaseResult'];
   ServiceCaseSuccess: Types.ServiceCaseSuccess;
   ServiceDeskHours: Types.ServiceDeskHours;
@@ -1839,8 +1829,6 @@ export type ResolversParentTypes = {
   SetAvatarSuccess: Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   SetDefaultBankCardInput: Types.SetDefaultBankCardInput;
   SetDownlineRebateInput: Types.SetDownlineRebateInput;
-  SetDownlineRebateResult: ResolversUnionTypes<ResolversParentTypes>['SetDownlineRebateResult'];
-  SetDownlineRebateSuccess: Types.SetDownlineRebateSuccess;
   SetFavouriteInput: Types.SetFavouriteInput;
   SetFavouriteResult: ResolversUnionTypes<ResolversParentTypes>['SetFavouriteResult'];
   SetFavouriteSuccess: Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversParentTypes['Game'] };
@@ -1861,7 +1849,7 @@ export type ResolversParentTypes = {
   SiteStatus: Types.SiteStatus;
   SocialLink: Types.SocialLink;
   SpendPointsResult: ResolversUnionTypes<ResolversParentTypes>['SpendPointsResult'];
-  SpendPointsSuccess: Omit<Types.SpendPointsSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  SpendPointsSuccess: Omit<Types.SpendPointsSuccess, 'viewer' | 'wallet'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   SportEvent: Types.SportEvent;
   StartFreePlayInput: Types.StartFreePlayInput;
   StartTimeOutInput: Types.StartTimeOutInput;
@@ -1882,6 +1870,7 @@ export type ResolversParentTypes = {
   TeamDay: Types.TeamDay;
   TeamFileInput: Types.TeamFileInput;
   TeamHourTotals: Types.TeamHourTotals;
+  TeamMember: Types.TeamMember;
   TeamOverview: Types.TeamOverview;
   TeamOverviewResult: ResolversUnionTypes<ResolversParentTypes>['TeamOverviewResult'];
   TeamSameHour: Types.TeamSameHour;
@@ -1899,6 +1888,9 @@ export type ResolversParentTypes = {
   URL: Types.Scalars['URL']['output'];
   UnlinkIdentityInput: Types.UnlinkIdentityInput;
   UnresolvedTransfer: Types.UnresolvedTransfer;
+  UnsubscribeInput: Types.UnsubscribeInput;
+  UnsubscribeResult: ResolversUnionTypes<ResolversParentTypes>['UnsubscribeResult'];
+  UnsubscribeSuccess: Types.UnsubscribeSuccess;
   UpdateProfileInput: Types.UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   UpdateProfileSuccess: Omit<Types.UpdateProfileSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
@@ -1920,8 +1912,6 @@ export type ResolversParentTypes = {
   WinnerAnnounced: Types.WinnerAnnounced;
   WinnerPage: Types.WinnerPage;
   WithdrawContractRequestInput: Types.WithdrawContractRequestInput;
-  WithdrawContractRequestResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawContractRequestResult'];
-  WithdrawContractRequestSuccess: Types.WithdrawContractRequestSuccess;
   Withdrawal: Types.Withdrawal;
   WithdrawalChangeResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawalChangeResult'];
   WithdrawalChanged: Types.WithdrawalChanged;
@@ -1933,6 +1923,7 @@ export type ResolversParentTypes = {
   WithdrawalStep: Types.WithdrawalStep;
   WithdrawalSuccess: Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   WithdrawalSummary: Types.WithdrawalSummary;
+  WriteGuestCaseInput: Types.WriteGuestCaseInput;
   WriteServiceCaseInput: Types.WriteServiceCaseInput;
 };
 
@@ -1951,6 +1942,12 @@ export type ModuleDirectiveResolver<Result, Parent, ContextType = Context, Args 
 export type PerVisitorDirectiveArgs = { };
 
 export type PerVisitorDirectiveResolver<Result, Parent, ContextType = Context, Args = PerVisitorDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RefusesDirectiveArgs = {
+  with: Array<Types.ErrorCode>;
+};
+
+export type RefusesDirectiveResolver<Result, Parent, ContextType = Context, Args = RefusesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccountRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountRecord'] = ResolversParentTypes['AccountRecord']> = {
   moneyIn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2017,8 +2014,8 @@ export type AgentAccountResolvers<ContextType = Context, ParentType extends Reso
   contracts?: Resolver<Types.Maybe<ResolversTypes['AgentContractsResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountContractsArgs, 'kind' | 'page' | 'pageSize' | 'reachedOnly' | 'side'>>;
   creditReport?: Resolver<Types.Maybe<ResolversTypes['CreditReportResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountCreditReportArgs, 'from' | 'to'>>;
   downline?: Resolver<Types.Maybe<ResolversTypes['DownlineResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountDownlineArgs, 'username'>>;
-  downlineTransactions?: Resolver<Types.Maybe<ResolversTypes['DownlineTransactionsResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountDownlineTransactionsArgs, 'from' | 'pageSize' | 'to'>>;
-  downlines?: Resolver<Types.Maybe<ResolversTypes['DownlinesResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountDownlinesArgs, 'ascending' | 'from' | 'pageSize' | 'sort' | 'to'>>;
+  downlineTransactions?: Resolver<Types.Maybe<ResolversTypes['DownlineTransactionsResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountDownlineTransactionsArgs, 'first' | 'from' | 'to'>>;
+  downlines?: Resolver<Types.Maybe<ResolversTypes['DownlinesResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountDownlinesArgs, 'ascending' | 'first' | 'from' | 'sort' | 'to'>>;
   income?: Resolver<Types.Maybe<ResolversTypes['AgentIncomeResult']>, ParentType, ContextType, RequireFields<Types.AgentAccountIncomeArgs, 'from' | 'page' | 'pageSize' | 'to'>>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   rebateSettings?: Resolver<Types.Maybe<ResolversTypes['RebateSettings']>, ParentType, ContextType>;
@@ -2123,7 +2120,7 @@ export type AgentContractsResolvers<ContextType = Context, ParentType extends Re
   bills?: Resolver<Array<ResolversTypes['AgentBill']>, ParentType, ContextType>;
   contracts?: Resolver<Array<ResolversTypes['AgentContract']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AgentContractKind'], ParentType, ContextType>;
-  offerLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerLimitBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   requests?: Resolver<Array<ResolversTypes['ContractRequest']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2165,16 +2162,6 @@ export type AnnouncementPageResolvers<ContextType = Context, ParentType extends 
   nodes?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type AnswerContractResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerContractResult'] = ResolversParentTypes['AnswerContractResult']> = {
-  __resolveType: TypeResolveFn<'AnswerContractSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
-};
-
-export type AnswerContractSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerContractSuccess'] = ResolversParentTypes['AnswerContractSuccess']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ContractState'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ApplyPromotionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyPromotionResult'] = ResolversParentTypes['ApplyPromotionResult']> = {
@@ -2320,6 +2307,15 @@ export type BillAmountResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BillChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillChangeResult'] = ResolversParentTypes['BillChangeResult']> = {
+  __resolveType: TypeResolveFn<'BillChangeSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type BillChangeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillChangeSuccess'] = ResolversParentTypes['BillChangeSuccess']> = {
+  bill?: Resolver<Types.Maybe<ResolversTypes['AgentBill']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type BillCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillCount'] = ResolversParentTypes['BillCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isMet?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2346,6 +2342,7 @@ export type BindContactResultResolvers<ContextType = Context, ParentType extends
 
 export type BindContactSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BindContactSuccess'] = ResolversParentTypes['BindContactSuccess']> = {
   contact?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2410,7 +2407,8 @@ export type BuyRaffleTicketsResultResolvers<ContextType = Context, ParentType ex
 
 export type BuyRaffleTicketsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyRaffleTicketsSuccess'] = ResolversParentTypes['BuyRaffleTicketsSuccess']> = {
   bought?: Resolver<ResolversTypes['RaffleTickets'], ParentType, ContextType>;
-  pointBalance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  raffle?: Resolver<Types.Maybe<ResolversTypes['Raffle']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2424,7 +2422,7 @@ export type ChangeMessagesResultResolvers<ContextType = Context, ParentType exte
 };
 
 export type ChangeMessagesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeMessagesSuccess'] = ResolversParentTypes['ChangeMessagesSuccess']> = {
-  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2434,6 +2432,7 @@ export type ChangePasswordResultResolvers<ContextType = Context, ParentType exte
 
 export type ChangePasswordSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordSuccess'] = ResolversParentTypes['ChangePasswordSuccess']> = {
   endedSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2457,9 +2456,13 @@ export type ChatMessageResolvers<ContextType = Context, ParentType extends Resol
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ChatMessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessagePage'] = ResolversParentTypes['ChatMessagePage']> = {
-  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+export type ChatMessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageConnection'] = ResolversParentTypes['ChatMessageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ChatMessageEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ChatMessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageEdge'] = ResolversParentTypes['ChatMessageEdge']> = {
+  node?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType>;
 };
 
 export type ChatMessagePostedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessagePosted'] = ResolversParentTypes['ChatMessagePosted']> = {
@@ -2486,7 +2489,7 @@ export type ChatRoomResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isJoined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ChatRoomKind'], ParentType, ContextType>;
-  messages?: Resolver<Types.Maybe<ResolversTypes['ChatMessagePage']>, ParentType, ContextType, RequireFields<Types.ChatRoomMessagesArgs, 'pageSize'>>;
+  messages?: Resolver<Types.Maybe<ResolversTypes['ChatMessageConnection']>, ParentType, ContextType, RequireFields<Types.ChatRoomMessagesArgs, 'first'>>;
   restriction?: Resolver<Types.Maybe<ResolversTypes['ChatRestriction']>, ParentType, ContextType>;
   slowSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2512,8 +2515,8 @@ export type ClaimMissionResultResolvers<ContextType = Context, ParentType extend
 };
 
 export type ClaimMissionSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimMissionSuccess'] = ResolversParentTypes['ClaimMissionSuccess']> = {
-  claimableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mission?: Resolver<ResolversTypes['Mission'], ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2535,6 +2538,7 @@ export type ClaimRafflePrizeResultResolvers<ContextType = Context, ParentType ex
 export type ClaimRafflePrizeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClaimRafflePrizeSuccess'] = ResolversParentTypes['ClaimRafflePrizeSuccess']> = {
   amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   points?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2570,16 +2574,6 @@ export type CodeContactResolvers<ContextType = Context, ParentType extends Resol
   hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CollectBillResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectBillResult'] = ResolversParentTypes['CollectBillResult']> = {
-  __resolveType: TypeResolveFn<'CollectBillSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
-};
-
-export type CollectBillSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectBillSuccess'] = ResolversParentTypes['CollectBillSuccess']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['AgentBillState'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type CollectVendorBalancesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CollectVendorBalancesResult'] = ResolversParentTypes['CollectVendorBalancesResult']> = {
   __resolveType: TypeResolveFn<'CollectVendorBalancesSuccess' | 'Problem', ParentType, ContextType>;
 };
@@ -2603,6 +2597,16 @@ export type ContactProofResolvers<ContextType = Context, ParentType extends Reso
   kind?: Resolver<ResolversTypes['ContactProofKind'], ParentType, ContextType>;
 };
 
+export type ContractChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChangeResult'] = ResolversParentTypes['ContractChangeResult']> = {
+  __resolveType: TypeResolveFn<'ContractChangeSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type ContractChangeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractChangeSuccess'] = ResolversParentTypes['ContractChangeSuccess']> = {
+  contract?: Resolver<Types.Maybe<ResolversTypes['AgentContract']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ContractRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractRequest'] = ResolversParentTypes['ContractRequest']> = {
   decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2615,6 +2619,16 @@ export type ContractRequestResolvers<ContextType = Context, ParentType extends R
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContractRequestState'], ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['ContractTerms'], ParentType, ContextType>;
+};
+
+export type ContractRequestChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractRequestChangeResult'] = ResolversParentTypes['ContractRequestChangeResult']> = {
+  __resolveType: TypeResolveFn<'ContractRequestChangeSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type ContractRequestChangeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractRequestChangeSuccess'] = ResolversParentTypes['ContractRequestChangeSuccess']> = {
+  request?: Resolver<Types.Maybe<ResolversTypes['ContractRequest']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContractSimulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractSimulation'] = ResolversParentTypes['ContractSimulation']> = {
@@ -2635,9 +2649,9 @@ export type ContractTermsResolvers<ContextType = Context, ParentType extends Res
   isNetOfPromotions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNetOfRebates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lossCarryOver?: Resolver<Types.Maybe<ResolversTypes['LossCarryOver']>, ParentType, ContextType>;
-  maximumLossRate?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maximumLossBasisPoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maximumSingleBet?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
-  maximumWinRate?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maximumWinBasisPoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minimumActiveMembers?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   minimumHouseProfit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   minimumValidBet?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -2661,15 +2675,6 @@ export type CreateDepositSuccessResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CreateDownlineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDownlineResult'] = ResolversParentTypes['CreateDownlineResult']> = {
-  __resolveType: TypeResolveFn<'CreateDownlineSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
-};
-
-export type CreateDownlineSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDownlineSuccess'] = ResolversParentTypes['CreateDownlineSuccess']> = {
-  account?: Resolver<ResolversTypes['DownlinePlace'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type CreateRecordFileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRecordFileResult'] = ResolversParentTypes['CreateRecordFileResult']> = {
   __resolveType: TypeResolveFn<'CreateRecordFileSuccess' | 'Problem', ParentType, ContextType>;
 };
@@ -2686,6 +2691,7 @@ export type CreateRegistrationLinkResultResolvers<ContextType = Context, ParentT
 
 export type CreateRegistrationLinkSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateRegistrationLinkSuccess'] = ResolversParentTypes['CreateRegistrationLinkSuccess']> = {
   link?: Resolver<ResolversTypes['RegistrationLink'], ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -2758,18 +2764,9 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
-export type DeclineContractRequestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclineContractRequestResult'] = ResolversParentTypes['DeclineContractRequestResult']> = {
-  __resolveType: TypeResolveFn<'DeclineContractRequestSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
-};
-
-export type DeclineContractRequestSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeclineContractRequestSuccess'] = ResolversParentTypes['DeclineContractRequestSuccess']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ContractRequestState'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type DepositResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deposit'] = ResolversParentTypes['Deposit']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bonus?: Resolver<Types.Maybe<ResolversTypes['DepositBonus']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   creditedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2787,6 +2784,13 @@ export type DepositResolvers<ContextType = Context, ParentType extends Resolvers
 export type DepositBankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositBank'] = ResolversParentTypes['DepositBank']> = {
   code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DepositBonusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositBonus'] = ResolversParentTypes['DepositBonus']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  obstacle?: Resolver<Types.Maybe<ResolversTypes['OfferObstacleKind']>, ParentType, ContextType>;
+  promotion?: Resolver<Types.Maybe<ResolversTypes['Promotion']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DepositBonusState'], ParentType, ContextType>;
 };
 
 export type DepositChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositChangeResult'] = ResolversParentTypes['DepositChangeResult']> = {
@@ -2856,6 +2860,7 @@ export type DepositPaymentResolvers<ContextType = Context, ParentType extends Re
 export type DepositPromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositPromotion'] = ResolversParentTypes['DepositPromotion']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  offer?: Resolver<Types.Maybe<ResolversTypes['PromotionOffer']>, ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2878,20 +2883,9 @@ export type DepositTargetResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type DirectDownlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DirectDownline'] = ResolversParentTypes['DirectDownline']> = {
-  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['TeamTotals'], ParentType, ContextType>;
-  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type DisputeBillResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisputeBillResult'] = ResolversParentTypes['DisputeBillResult']> = {
-  __resolveType: TypeResolveFn<'DisputeBillSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
-};
-
-export type DisputeBillSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DisputeBillSuccess'] = ResolversParentTypes['DisputeBillSuccess']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DividendTierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DividendTier'] = ResolversParentTypes['DividendTier']> = {
@@ -2900,13 +2894,12 @@ export type DividendTierResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type DownlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Downline'] = ResolversParentTypes['Downline']> = {
-  isDirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rebateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  totals?: Resolver<ResolversTypes['LineTotals'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -2919,10 +2912,20 @@ export type DownlineActResolvers<ContextType = Context, ParentType extends Resol
   kind?: Resolver<ResolversTypes['DownlineActKind'], ParentType, ContextType>;
 };
 
+export type DownlineChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineChangeResult'] = ResolversParentTypes['DownlineChangeResult']> = {
+  __resolveType: TypeResolveFn<'DownlineChangeSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type DownlineChangeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineChangeSuccess'] = ResolversParentTypes['DownlineChangeSuccess']> = {
+  account?: Resolver<Types.Maybe<ResolversTypes['DownlineDetail']>, ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type DownlineConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineConnection'] = ResolversParentTypes['DownlineConnection']> = {
-  endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['Downline']>, ParentType, ContextType>;
-  path?: Resolver<Array<ResolversTypes['DownlinePlace']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['DownlineEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2931,21 +2934,22 @@ export type DownlineConnectionResolvers<ContextType = Context, ParentType extend
 export type DownlineDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineDetail'] = ResolversParentTypes['DownlineDetail']> = {
   acts?: Resolver<Array<ResolversTypes['DownlineAct']>, ParentType, ContextType>;
   agentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMarketable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   lastSeenAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   maskedEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maskedMobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  maximumRebate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maximumRebateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maximumSeries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  minimumRebate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minimumRebateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minimumSeries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   own?: Resolver<ResolversTypes['LineTotals'], ParentType, ContextType>;
-  path?: Resolver<Array<ResolversTypes['DownlinePlace']>, ParentType, ContextType>;
+  path?: Resolver<Array<ResolversTypes['TeamMember']>, ParentType, ContextType>;
   prizeSeries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['ProductTotals']>, ParentType, ContextType>;
   ratedDownlines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2956,9 +2960,10 @@ export type DownlineDetailResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DownlinePlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlinePlace'] = ResolversParentTypes['DownlinePlace']> = {
-  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
-  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+export type DownlineEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineEdge'] = ResolversParentTypes['DownlineEdge']> = {
+  isDirect?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Downline'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['LineTotals'], ParentType, ContextType>;
 };
 
 export type DownlineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineResult'] = ResolversParentTypes['DownlineResult']> = {
@@ -2976,12 +2981,16 @@ export type DownlineTransactionResolvers<ContextType = Context, ParentType exten
 
 export type DownlineTransactionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineTransactionConnection'] = ResolversParentTypes['DownlineTransactionConnection']> = {
   deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['DownlineTransaction']>, ParentType, ContextType>;
+  edges?: Resolver<Array<ResolversTypes['DownlineTransactionEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   transferIn?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   transferOut?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownlineTransactionEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineTransactionEdge'] = ResolversParentTypes['DownlineTransactionEdge']> = {
+  node?: Resolver<ResolversTypes['DownlineTransaction'], ParentType, ContextType>;
 };
 
 export type DownlineTransactionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DownlineTransactionsResult'] = ResolversParentTypes['DownlineTransactionsResult']> = {
@@ -3000,17 +3009,6 @@ export type DownloadResolvers<ContextType = Context, ParentType extends Resolver
 export type DrawnAvatarResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DrawnAvatar'] = ResolversParentTypes['DrawnAvatar']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
-};
-
-export type EndContractResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndContractResult'] = ResolversParentTypes['EndContractResult']> = {
-  __resolveType: TypeResolveFn<'EndContractSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
-};
-
-export type EndContractSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndContractSuccess'] = ResolversParentTypes['EndContractSuccess']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ContractState'], ParentType, ContextType>;
-  validUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type EndingContractResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndingContract'] = ResolversParentTypes['EndingContract']> = {
@@ -3123,6 +3121,16 @@ export type GameUnderMaintenanceResolvers<ContextType = Context, ParentType exte
   field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suggestions?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GuestCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuestCaseResult'] = ResolversParentTypes['GuestCaseResult']> = {
+  __resolveType: TypeResolveFn<'GuestCaseSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type GuestCaseSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuestCaseSuccess'] = ResolversParentTypes['GuestCaseSuccess']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serviceCase?: Resolver<ResolversTypes['ServiceCase'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3670,6 +3678,11 @@ export type LotteryTicketResolvers<ContextType = Context, ParentType extends Res
   state?: Resolver<ResolversTypes['LotteryTicketState'], ParentType, ContextType>;
 };
 
+export type LotteryTicketConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketConnection'] = ResolversParentTypes['LotteryTicketConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LotteryTicketEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
 export type LotteryTicketDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketDetail'] = ResolversParentTypes['LotteryTicketDetail']> = {
   digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['LotteryLine']>, ParentType, ContextType>;
@@ -3687,9 +3700,8 @@ export type LotteryTicketDrawResolvers<ContextType = Context, ParentType extends
   state?: Resolver<ResolversTypes['LotteryTicketState'], ParentType, ContextType>;
 };
 
-export type LotteryTicketPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketPage'] = ResolversParentTypes['LotteryTicketPage']> = {
-  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  tickets?: Resolver<Array<ResolversTypes['LotteryTicket']>, ParentType, ContextType>;
+export type LotteryTicketEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketEdge'] = ResolversParentTypes['LotteryTicketEdge']> = {
+  node?: Resolver<ResolversTypes['LotteryTicket'], ParentType, ContextType>;
 };
 
 export type LotteryTicketResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketResult'] = ResolversParentTypes['LotteryTicketResult']> = {
@@ -3715,8 +3727,8 @@ export type LotteryTicketSettlementResolvers<ContextType = Context, ParentType e
 };
 
 export type LotteryTicketSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketSuccess'] = ResolversParentTypes['LotteryTicketSuccess']> = {
-  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   ticket?: Resolver<ResolversTypes['LotteryTicket'], ParentType, ContextType>;
+  wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3824,6 +3836,7 @@ export type MemberPointsResolvers<ContextType = Context, ParentType extends Reso
   countedUntil?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   redemptions?: Resolver<Types.Maybe<ResolversTypes['RedemptionPage']>, ParentType, ContextType, RequireFields<Types.MemberPointsRedemptionsArgs, 'page' | 'pageSize'>>;
+  statement?: Resolver<Types.Maybe<ResolversTypes['PointsEntryPage']>, ParentType, ContextType, RequireFields<Types.MemberPointsStatementArgs, 'page' | 'pageSize'>>;
 };
 
 export type MemberProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberProfile'] = ResolversParentTypes['MemberProfile']> = {
@@ -3845,8 +3858,7 @@ export type MemberRafflesResolvers<ContextType = Context, ParentType extends Res
 
 export type MemberResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberResult'] = ResolversParentTypes['MemberResult']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
-  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
 };
 
 export type MemberTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTransfer'] = ResolversParentTypes['MemberTransfer']> = {
@@ -3897,6 +3909,7 @@ export type MenuEntryResolvers<ContextType = Context, ParentType extends Resolve
 
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   canReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  caseId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contractKind?: Resolver<Types.Maybe<ResolversTypes['AgentContractKind']>, ParentType, ContextType>;
   contractSide?: Resolver<Types.Maybe<ResolversTypes['ContractSide']>, ParentType, ContextType>;
@@ -4031,7 +4044,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationAddPasskeyArgs, 'input'>>;
   addPushDevice?: Resolver<ResolversTypes['MessageSettingsResult'], ParentType, ContextType, RequireFields<Types.MutationAddPushDeviceArgs, 'input'>>;
   answerAgentApplication?: Resolver<ResolversTypes['AgentApplicationResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerAgentApplicationArgs, 'input'>>;
-  answerContract?: Resolver<ResolversTypes['AnswerContractResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerContractArgs, 'input'>>;
+  answerContract?: Resolver<ResolversTypes['ContractChangeResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerContractArgs, 'input'>>;
   answerWithdrawalQuestion?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationAnswerWithdrawalQuestionArgs, 'input'>>;
   applyAsAgent?: Resolver<ResolversTypes['AgentApplicationResult'], ParentType, ContextType, RequireFields<Types.MutationApplyAsAgentArgs, 'input'>>;
   applyPromotion?: Resolver<ResolversTypes['ApplyPromotionResult'], ParentType, ContextType, RequireFields<Types.MutationApplyPromotionArgs, 'input'>>;
@@ -4054,7 +4067,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   claimRebate?: Resolver<ResolversTypes['ClaimRebateResult'], ParentType, ContextType, RequireFields<Types.MutationClaimRebateArgs, 'input'>>;
   closeAccount?: Resolver<ResolversTypes['CloseAccountResult'], ParentType, ContextType, RequireFields<Types.MutationCloseAccountArgs, 'input'>>;
   closeServiceCase?: Resolver<ResolversTypes['ServiceCaseResult'], ParentType, ContextType, RequireFields<Types.MutationCloseServiceCaseArgs, 'input'>>;
-  collectBill?: Resolver<ResolversTypes['CollectBillResult'], ParentType, ContextType, RequireFields<Types.MutationCollectBillArgs, 'input'>>;
+  collectBill?: Resolver<ResolversTypes['BillChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCollectBillArgs, 'input'>>;
   collectVendorBalances?: Resolver<ResolversTypes['CollectVendorBalancesResult'], ParentType, ContextType, RequireFields<Types.MutationCollectVendorBalancesArgs, 'input'>>;
   confirmAuthenticatorSetup?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmAuthenticatorSetupArgs, 'input'>>;
   confirmLimitIncrease?: Resolver<ResolversTypes['LimitsResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmLimitIncreaseArgs, 'input'>>;
@@ -4062,14 +4075,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmWithdrawalReceipt?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmWithdrawalReceiptArgs, 'input'>>;
   convertPoints?: Resolver<ResolversTypes['SpendPointsResult'], ParentType, ContextType, RequireFields<Types.MutationConvertPointsArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
-  createDownline?: Resolver<ResolversTypes['CreateDownlineResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDownlineArgs, 'input'>>;
+  createDownline?: Resolver<ResolversTypes['DownlineChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDownlineArgs, 'input'>>;
   createRecordFile?: Resolver<ResolversTypes['CreateRecordFileResult'], ParentType, ContextType, RequireFields<Types.MutationCreateRecordFileArgs, 'input'>>;
   createRegistrationLink?: Resolver<ResolversTypes['CreateRegistrationLinkResult'], ParentType, ContextType, RequireFields<Types.MutationCreateRegistrationLinkArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Types.MutationCreateUploadArgs, 'input'>>;
-  declineContractRequest?: Resolver<ResolversTypes['DeclineContractRequestResult'], ParentType, ContextType, RequireFields<Types.MutationDeclineContractRequestArgs, 'input'>>;
+  declineContractRequest?: Resolver<ResolversTypes['ContractRequestChangeResult'], ParentType, ContextType, RequireFields<Types.MutationDeclineContractRequestArgs, 'input'>>;
   deleteMessages?: Resolver<ResolversTypes['ChangeMessagesResult'], ParentType, ContextType, RequireFields<Types.MutationDeleteMessagesArgs, 'input'>>;
-  disputeBill?: Resolver<ResolversTypes['DisputeBillResult'], ParentType, ContextType, RequireFields<Types.MutationDisputeBillArgs, 'input'>>;
-  endContract?: Resolver<ResolversTypes['EndContractResult'], ParentType, ContextType, RequireFields<Types.MutationEndContractArgs, 'input'>>;
+  disputeBill?: Resolver<ResolversTypes['BillChangeResult'], ParentType, ContextType, RequireFields<Types.MutationDisputeBillArgs, 'input'>>;
+  endContract?: Resolver<ResolversTypes['ContractChangeResult'], ParentType, ContextType, RequireFields<Types.MutationEndContractArgs, 'input'>>;
+  enterGuestCase?: Resolver<ResolversTypes['GuestCaseResult'], ParentType, ContextType, RequireFields<Types.MutationEnterGuestCaseArgs, 'input'>>;
   excludeMyself?: Resolver<ResolversTypes['ExclusionResult'], ParentType, ContextType, RequireFields<Types.MutationExcludeMyselfArgs, 'input'>>;
   forfeitBonus?: Resolver<ResolversTypes['ForfeitBonusResult'], ParentType, ContextType, RequireFields<Types.MutationForfeitBonusArgs, 'input'>>;
   keepSessionAlive?: Resolver<ResolversTypes['KeepSessionAliveResult'], ParentType, ContextType>;
@@ -4084,12 +4098,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logOut?: Resolver<ResolversTypes['LogOutResult'], ParentType, ContextType>;
   markMessagesRead?: Resolver<ResolversTypes['ChangeMessagesResult'], ParentType, ContextType, RequireFields<Types.MutationMarkMessagesReadArgs, 'input'>>;
   muteChatName?: Resolver<ResolversTypes['MuteChatNameResult'], ParentType, ContextType, RequireFields<Types.MutationMuteChatNameArgs, 'input'>>;
-  noteDownline?: Resolver<ResolversTypes['NoteDownlineResult'], ParentType, ContextType, RequireFields<Types.MutationNoteDownlineArgs, 'input'>>;
-  offerContract?: Resolver<ResolversTypes['OfferContractResult'], ParentType, ContextType, RequireFields<Types.MutationOfferContractArgs, 'input'>>;
+  noteDownline?: Resolver<ResolversTypes['DownlineChangeResult'], ParentType, ContextType, RequireFields<Types.MutationNoteDownlineArgs, 'input'>>;
+  offerContract?: Resolver<ResolversTypes['ContractChangeResult'], ParentType, ContextType, RequireFields<Types.MutationOfferContractArgs, 'input'>>;
+  openGuestCase?: Resolver<ResolversTypes['GuestCaseResult'], ParentType, ContextType, RequireFields<Types.MutationOpenGuestCaseArgs, 'input'>>;
   openServiceCase?: Resolver<ResolversTypes['ServiceCaseResult'], ParentType, ContextType, RequireFields<Types.MutationOpenServiceCaseArgs, 'input'>>;
   placeLotteryTicket?: Resolver<ResolversTypes['PlaceLotteryTicketResult'], ParentType, ContextType, RequireFields<Types.MutationPlaceLotteryTicketArgs, 'input'>>;
-  promoteDownline?: Resolver<ResolversTypes['PromoteDownlineResult'], ParentType, ContextType, RequireFields<Types.MutationPromoteDownlineArgs, 'input'>>;
+  promoteDownline?: Resolver<ResolversTypes['DownlineChangeResult'], ParentType, ContextType, RequireFields<Types.MutationPromoteDownlineArgs, 'input'>>;
+  rateGuestCase?: Resolver<ResolversTypes['GuestCaseResult'], ParentType, ContextType, RequireFields<Types.MutationRateGuestCaseArgs, 'input'>>;
+  rateServiceCase?: Resolver<ResolversTypes['ServiceCaseResult'], ParentType, ContextType, RequireFields<Types.MutationRateServiceCaseArgs, 'input'>>;
   readChatRoom?: Resolver<ResolversTypes['ReadChatRoomResult'], ParentType, ContextType, RequireFields<Types.MutationReadChatRoomArgs, 'input'>>;
+  readGuestCase?: Resolver<ResolversTypes['GuestCaseResult'], ParentType, ContextType, RequireFields<Types.MutationReadGuestCaseArgs, 'input'>>;
   redeemPoints?: Resolver<ResolversTypes['SpendPointsResult'], ParentType, ContextType, RequireFields<Types.MutationRedeemPointsArgs, 'input'>>;
   register?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterArgs, 'input'>>;
   registerByMobile?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Types.MutationRegisterByMobileArgs, 'input'>>;
@@ -4103,7 +4121,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'input'>>;
   reportChatMessage?: Resolver<ResolversTypes['ReportChatMessageResult'], ParentType, ContextType, RequireFields<Types.MutationReportChatMessageArgs, 'input'>>;
   reportFailingHost?: Resolver<ResolversTypes['ReportFailingHostResult'], ParentType, ContextType, RequireFields<Types.MutationReportFailingHostArgs, 'input'>>;
-  requestContract?: Resolver<ResolversTypes['RequestContractResult'], ParentType, ContextType, RequireFields<Types.MutationRequestContractArgs, 'input'>>;
+  requestContract?: Resolver<ResolversTypes['ContractRequestChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRequestContractArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
   requestPaymentPasswordCode?: Resolver<ResolversTypes['MemberCodeResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPaymentPasswordCodeArgs, 'input'>>;
   requestPhoneCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPhoneCodeArgs, 'input'>>;
@@ -4118,11 +4136,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendContactCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendContactCodeArgs, 'input'>>;
   sendContactProofCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendContactProofCodeArgs, 'input'>>;
   sendFeedback?: Resolver<ResolversTypes['SendFeedbackResult'], ParentType, ContextType, RequireFields<Types.MutationSendFeedbackArgs, 'input'>>;
+  sendGuestCaseCode?: Resolver<ResolversTypes['SendGuestCaseCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendGuestCaseCodeArgs, 'input'>>;
   sendLogInCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendLogInCodeArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessageResult'], ParentType, ContextType, RequireFields<Types.MutationSendMessageArgs, 'input'>>;
   setAvatar?: Resolver<ResolversTypes['SetAvatarResult'], ParentType, ContextType, RequireFields<Types.MutationSetAvatarArgs, 'input'>>;
   setDefaultBankCard?: Resolver<ResolversTypes['BankCardsChangeResult'], ParentType, ContextType, RequireFields<Types.MutationSetDefaultBankCardArgs, 'input'>>;
-  setDownlineRebate?: Resolver<ResolversTypes['SetDownlineRebateResult'], ParentType, ContextType, RequireFields<Types.MutationSetDownlineRebateArgs, 'input'>>;
+  setDownlineRebate?: Resolver<ResolversTypes['DownlineChangeResult'], ParentType, ContextType, RequireFields<Types.MutationSetDownlineRebateArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouriteResult'], ParentType, ContextType, RequireFields<Types.MutationSetFavouriteArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguageResult'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'input'>>;
   setLimit?: Resolver<ResolversTypes['LimitsResult'], ParentType, ContextType, RequireFields<Types.MutationSetLimitArgs, 'input'>>;
@@ -4139,10 +4158,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   transferToDownline?: Resolver<ResolversTypes['MemberTransferResult'], ParentType, ContextType, RequireFields<Types.MutationTransferToDownlineArgs, 'input'>>;
   transferToUpline?: Resolver<ResolversTypes['MemberTransferResult'], ParentType, ContextType, RequireFields<Types.MutationTransferToUplineArgs, 'input'>>;
   unlinkIdentity?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationUnlinkIdentityArgs, 'input'>>;
+  unsubscribe?: Resolver<ResolversTypes['UnsubscribeResult'], ParentType, ContextType, RequireFields<Types.MutationUnsubscribeArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   verifyLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationVerifyLogInArgs, 'input'>>;
   viewUpload?: Resolver<ResolversTypes['ViewUploadResult'], ParentType, ContextType, RequireFields<Types.MutationViewUploadArgs, 'input'>>;
-  withdrawContractRequest?: Resolver<ResolversTypes['WithdrawContractRequestResult'], ParentType, ContextType, RequireFields<Types.MutationWithdrawContractRequestArgs, 'input'>>;
+  withdrawContractRequest?: Resolver<ResolversTypes['ContractRequestChangeResult'], ParentType, ContextType, RequireFields<Types.MutationWithdrawContractRequestArgs, 'input'>>;
+  writeGuestCase?: Resolver<ResolversTypes['GuestCaseResult'], ParentType, ContextType, RequireFields<Types.MutationWriteGuestCaseArgs, 'input'>>;
   writeServiceCase?: Resolver<ResolversTypes['ServiceCaseResult'], ParentType, ContextType, RequireFields<Types.MutationWriteServiceCaseArgs, 'input'>>;
 };
 
@@ -4151,7 +4172,7 @@ export type MuteChatNameResultResolvers<ContextType = Context, ParentType extend
 };
 
 export type MuteChatNameSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MuteChatNameSuccess'] = ResolversParentTypes['MuteChatNameSuccess']> = {
-  mutedNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4162,28 +4183,8 @@ export type NavigationEntryResolvers<ContextType = Context, ParentType extends R
 };
 
 export type NewMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewMember'] = ResolversParentTypes['NewMember']> = {
-  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type NoteDownlineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteDownlineResult'] = ResolversParentTypes['NoteDownlineResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'NoteDownlineSuccess' | 'Problem', ParentType, ContextType>;
-};
-
-export type NoteDownlineSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteDownlineSuccess'] = ResolversParentTypes['NoteDownlineSuccess']> = {
-  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type OfferContractResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferContractResult'] = ResolversParentTypes['OfferContractResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'OfferContractSuccess' | 'Problem', ParentType, ContextType>;
-};
-
-export type OfferContractSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferContractSuccess'] = ResolversParentTypes['OfferContractSuccess']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ContractState'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OfferObstacleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferObstacle'] = ResolversParentTypes['OfferObstacle']> = {
@@ -4196,6 +4197,11 @@ export type OpenRoundResolvers<ContextType = Context, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PageNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageNumbers'] = ResolversParentTypes['PageNumbers']> = {
@@ -4270,6 +4276,22 @@ export type PlayClockSuccessResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PointsEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsEntry'] = ResolversParentTypes['PointsEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PointsEntryKind'], ParentType, ContextType>;
+  playedUntil?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  points?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type PointsEntryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsEntryPage'] = ResolversParentTypes['PointsEntryPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['PointsEntry']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PointsItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PointsItem'] = ResolversParentTypes['PointsItem']> = {
   availableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4310,6 +4332,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isCaptchaRequired?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -4361,15 +4384,6 @@ export type ProfitTotalsResolvers<ContextType = Context, ParentType extends Reso
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type PromoteDownlineResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoteDownlineResult'] = ResolversParentTypes['PromoteDownlineResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'PromoteDownlineSuccess', ParentType, ContextType>;
-};
-
-export type PromoteDownlineSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromoteDownlineSuccess'] = ResolversParentTypes['PromoteDownlineSuccess']> = {
-  account?: Resolver<ResolversTypes['DownlinePlace'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
   category?: Resolver<Types.Maybe<ResolversTypes['PromotionCategory']>, ParentType, ContextType>;
   details?: Resolver<Types.Maybe<ResolversTypes['PromotionDetails']>, ParentType, ContextType>;
@@ -4396,6 +4410,7 @@ export type PromotionDetailsResolvers<ContextType = Context, ParentType extends 
 export type PromotionOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionOffer'] = ResolversParentTypes['PromotionOffer']> = {
   amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   contributions?: Resolver<Array<ResolversTypes['BonusContribution']>, ParentType, ContextType>;
+  counted?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   days?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   fixedAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4479,9 +4494,8 @@ export type QuietHoursResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type QuietMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuietMember'] = ResolversParentTypes['QuietMember']> = {
-  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   lastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['TeamMember'], ParentType, ContextType>;
 };
 
 export type RaffleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Raffle'] = ResolversParentTypes['Raffle']> = {
@@ -4579,12 +4593,17 @@ export type RankGoalResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type RankLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankLevel'] = ResolversParentTypes['RankLevel']> = {
+  birthdayGift?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   hasPersonalService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   monthlyTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pointsPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rebatePercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  reviewFrom?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  withdrawalsMaximum?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  withdrawalsPerDay?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RankProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RankProgress'] = ResolversParentTypes['RankProgress']> = {
@@ -4606,7 +4625,7 @@ export type ReadChatRoomResultResolvers<ContextType = Context, ParentType extend
 
 export type ReadChatRoomSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadChatRoomSuccess'] = ResolversParentTypes['ReadChatRoomSuccess']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  room?: Resolver<Types.Maybe<ResolversTypes['ChatRoom']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4626,7 +4645,7 @@ export type RebateRateResolvers<ContextType = Context, ParentType extends Resolv
 export type RebateSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateSettings'] = ResolversParentTypes['RebateSettings']> = {
   basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  maximum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maximumBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prizeSeries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -4657,6 +4676,7 @@ export type RecoveryCodesResultResolvers<ContextType = Context, ParentType exten
 
 export type RecoveryCodesSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryCodesSuccess'] = ResolversParentTypes['RecoveryCodesSuccess']> = {
   codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  security?: Resolver<Types.Maybe<ResolversTypes['AccountSecurity']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4755,6 +4775,7 @@ export type RemoveRegistrationLinkResultResolvers<ContextType = Context, ParentT
 
 export type RemoveRegistrationLinkSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveRegistrationLinkSuccess'] = ResolversParentTypes['RemoveRegistrationLinkSuccess']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4783,16 +4804,6 @@ export type RequestCodeResultResolvers<ContextType = Context, ParentType extends
 export type RequestCodeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestCodeSuccess'] = ResolversParentTypes['RequestCodeSuccess']> = {
   expiresInMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resendAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type RequestContractResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestContractResult'] = ResolversParentTypes['RequestContractResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'RequestContractSuccess', ParentType, ContextType>;
-};
-
-export type RequestContractSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestContractSuccess'] = ResolversParentTypes['RequestContractSuccess']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ContractRequestState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4899,20 +4910,32 @@ export type SendFeedbackSuccessResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SendGuestCaseCodeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendGuestCaseCodeResult'] = ResolversParentTypes['SendGuestCaseCodeResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SendGuestCaseCodeSuccess', ParentType, ContextType>;
+};
+
+export type SendGuestCaseCodeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendGuestCaseCodeSuccess'] = ResolversParentTypes['SendGuestCaseCodeSuccess']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SendMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessageResult'] = ResolversParentTypes['SendMessageResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SendMessageSuccess', ParentType, ContextType>;
 };
 
 export type SendMessageSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessageSuccess'] = ResolversParentTypes['SendMessageSuccess']> = {
   recipientCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ServiceCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCase'] = ResolversParentTypes['ServiceCase']> = {
   answerBy?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ServiceCaseKind'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['ServiceCaseLine']>, ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  rating?: Resolver<Types.Maybe<ResolversTypes['ServiceCaseRating']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ServiceCaseState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['ServiceTopic'], ParentType, ContextType>;
@@ -4940,6 +4963,11 @@ export type ServiceCasePageResolvers<ContextType = Context, ParentType extends R
   nodes?: Resolver<Array<ResolversTypes['ServiceCase']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ServiceCaseRatingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseRating'] = ResolversParentTypes['ServiceCaseRating']> = {
+  comment?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ServiceCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceCaseResult'] = ResolversParentTypes['ServiceCaseResult']> = {
@@ -4971,16 +4999,6 @@ export type SetAvatarResultResolvers<ContextType = Context, ParentType extends R
 
 export type SetAvatarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAvatarSuccess'] = ResolversParentTypes['SetAvatarSuccess']> = {
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SetDownlineRebateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDownlineRebateResult'] = ResolversParentTypes['SetDownlineRebateResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SetDownlineRebateSuccess', ParentType, ContextType>;
-};
-
-export type SetDownlineRebateSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetDownlineRebateSuccess'] = ResolversParentTypes['SetDownlineRebateSuccess']> = {
-  prizeSeries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rebateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5037,6 +5055,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   promotions?: Resolver<Types.Maybe<ResolversTypes['PromotionPage']>, ParentType, ContextType, RequireFields<Types.SitePromotionsArgs, 'page' | 'pageSize'>>;
   registration?: Resolver<ResolversTypes['RegistrationForm'], ParentType, ContextType>;
   registrationFields?: Resolver<Array<ResolversTypes['RegistrationField']>, ParentType, ContextType>;
+  serviceDesk?: Resolver<Types.Maybe<ResolversTypes['ServiceDeskHours']>, ParentType, ContextType>;
   settings?: Resolver<Types.Maybe<ResolversTypes['SiteSettings']>, ParentType, ContextType>;
   socialLinks?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['SiteStatus']>, ParentType, ContextType>;
@@ -5080,8 +5099,8 @@ export type SpendPointsResultResolvers<ContextType = Context, ParentType extends
 };
 
 export type SpendPointsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SpendPointsSuccess'] = ResolversParentTypes['SpendPointsSuccess']> = {
-  balance?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   redemption?: Resolver<ResolversTypes['Redemption'], ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5175,6 +5194,12 @@ export type TeamHourTotalsResolvers<ContextType = Context, ParentType extends Re
   newMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TeamMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamMember'] = ResolversParentTypes['TeamMember']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TeamOverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamOverview'] = ResolversParentTypes['TeamOverview']> = {
@@ -5271,6 +5296,15 @@ export type UnresolvedTransferResolvers<ContextType = Context, ParentType extend
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type UnsubscribeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeResult'] = ResolversParentTypes['UnsubscribeResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'UnsubscribeSuccess', ParentType, ContextType>;
+};
+
+export type UnsubscribeSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeSuccess'] = ResolversParentTypes['UnsubscribeSuccess']> = {
+  kind?: Resolver<ResolversTypes['NoticeKind'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UpdateProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'UpdateProfileSuccess', ParentType, ContextType>;
 };
@@ -5338,7 +5372,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   limits?: Resolver<Types.Maybe<ResolversTypes['MemberLimits']>, ParentType, ContextType>;
   liveCursor?: Resolver<Types.Maybe<ResolversTypes['EventCursor']>, ParentType, ContextType>;
   lotteryTicket?: Resolver<Types.Maybe<ResolversTypes['LotteryTicketDetail']>, ParentType, ContextType, RequireFields<Types.ViewerLotteryTicketArgs, 'id' | 'page' | 'pageSize'>>;
-  lotteryTickets?: Resolver<Types.Maybe<ResolversTypes['LotteryTicketPage']>, ParentType, ContextType, RequireFields<Types.ViewerLotteryTicketsArgs, 'first' | 'lines' | 'openOnly' | 'wonOnly'>>;
+  lotteryTickets?: Resolver<Types.Maybe<ResolversTypes['LotteryTicketConnection']>, ParentType, ContextType, RequireFields<Types.ViewerLotteryTicketsArgs, 'first' | 'lines' | 'openOnly' | 'wonOnly'>>;
   memberAccount?: Resolver<ResolversTypes['MemberAccountResult'], ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuEntry']>, ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5419,16 +5453,6 @@ export type WinnerPageResolvers<ContextType = Context, ParentType extends Resolv
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type WithdrawContractRequestResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawContractRequestResult'] = ResolversParentTypes['WithdrawContractRequestResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'WithdrawContractRequestSuccess', ParentType, ContextType>;
-};
-
-export type WithdrawContractRequestSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawContractRequestSuccess'] = ResolversParentTypes['WithdrawContractRequestSuccess']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['ContractRequestState'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
   accountMasked?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5487,11 +5511,13 @@ export type WithdrawalOptionsResolvers<ContextType = Context, ParentType extends
   canWithdraw?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   channels?: Resolver<Array<ResolversTypes['WithdrawalChannel']>, ParentType, ContextType>;
   confirmMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dayMaximum?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   free?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   identity?: Resolver<Types.Maybe<ResolversTypes['WithdrawalIdentity']>, ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTurnoverWaived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  leftAmount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   leftToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maximum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5567,8 +5593,6 @@ export type Resolvers<ContextType = Context> = {
   AgentProgramme?: AgentProgrammeResolvers<ContextType>;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
-  AnswerContractResult?: AnswerContractResultResolvers<ContextType>;
-  AnswerContractSuccess?: AnswerContractSuccessResolvers<ContextType>;
   ApplyPromotionResult?: ApplyPromotionResultResolvers<ContextType>;
   ApplyPromotionSuccess?: ApplyPromotionSuccessResolvers<ContextType>;
   Authenticator?: AuthenticatorResolvers<ContextType>;
@@ -5589,6 +5613,8 @@ export type Resolvers<ContextType = Context> = {
   BettingRecord?: BettingRecordResolvers<ContextType>;
   BettingRecordResult?: BettingRecordResultResolvers<ContextType>;
   BillAmount?: BillAmountResolvers<ContextType>;
+  BillChangeResult?: BillChangeResultResolvers<ContextType>;
+  BillChangeSuccess?: BillChangeSuccessResolvers<ContextType>;
   BillCount?: BillCountResolvers<ContextType>;
   BillLine?: BillLineResolvers<ContextType>;
   BillRate?: BillRateResolvers<ContextType>;
@@ -5609,7 +5635,8 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordSuccess?: ChangePasswordSuccessResolvers<ContextType>;
   Chat?: ChatResolvers<ContextType>;
   ChatMessage?: ChatMessageResolvers<ContextType>;
-  ChatMessagePage?: ChatMessagePageResolvers<ContextType>;
+  ChatMessageConnection?: ChatMessageConnectionResolvers<ContextType>;
+  ChatMessageEdge?: ChatMessageEdgeResolvers<ContextType>;
   ChatMessagePosted?: ChatMessagePostedResolvers<ContextType>;
   ChatMessageRemoved?: ChatMessageRemovedResolvers<ContextType>;
   ChatMuteChanged?: ChatMuteChangedResolvers<ContextType>;
@@ -5628,22 +5655,22 @@ export type Resolvers<ContextType = Context> = {
   CloseAccountResult?: CloseAccountResultResolvers<ContextType>;
   CloseAccountSuccess?: CloseAccountSuccessResolvers<ContextType>;
   CodeContact?: CodeContactResolvers<ContextType>;
-  CollectBillResult?: CollectBillResultResolvers<ContextType>;
-  CollectBillSuccess?: CollectBillSuccessResolvers<ContextType>;
   CollectVendorBalancesResult?: CollectVendorBalancesResultResolvers<ContextType>;
   CollectVendorBalancesSuccess?: CollectVendorBalancesSuccessResolvers<ContextType>;
   ConfirmPhoneResult?: ConfirmPhoneResultResolvers<ContextType>;
   ConfirmPhoneSuccess?: ConfirmPhoneSuccessResolvers<ContextType>;
   ContactProof?: ContactProofResolvers<ContextType>;
+  ContractChangeResult?: ContractChangeResultResolvers<ContextType>;
+  ContractChangeSuccess?: ContractChangeSuccessResolvers<ContextType>;
   ContractRequest?: ContractRequestResolvers<ContextType>;
+  ContractRequestChangeResult?: ContractRequestChangeResultResolvers<ContextType>;
+  ContractRequestChangeSuccess?: ContractRequestChangeSuccessResolvers<ContextType>;
   ContractSimulation?: ContractSimulationResolvers<ContextType>;
   ContractSimulationResult?: ContractSimulationResultResolvers<ContextType>;
   ContractTerms?: ContractTermsResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateDepositResult?: CreateDepositResultResolvers<ContextType>;
   CreateDepositSuccess?: CreateDepositSuccessResolvers<ContextType>;
-  CreateDownlineResult?: CreateDownlineResultResolvers<ContextType>;
-  CreateDownlineSuccess?: CreateDownlineSuccessResolvers<ContextType>;
   CreateRecordFileResult?: CreateRecordFileResultResolvers<ContextType>;
   CreateRecordFileSuccess?: CreateRecordFileSuccessResolvers<ContextType>;
   CreateRegistrationLinkResult?: CreateRegistrationLinkResultResolvers<ContextType>;
@@ -5660,10 +5687,9 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
-  DeclineContractRequestResult?: DeclineContractRequestResultResolvers<ContextType>;
-  DeclineContractRequestSuccess?: DeclineContractRequestSuccessResolvers<ContextType>;
   Deposit?: DepositResolvers<ContextType>;
   DepositBank?: DepositBankResolvers<ContextType>;
+  DepositBonus?: DepositBonusResolvers<ContextType>;
   DepositChangeResult?: DepositChangeResultResolvers<ContextType>;
   DepositChangeSuccess?: DepositChangeSuccessResolvers<ContextType>;
   DepositChanged?: DepositChangedResolvers<ContextType>;
@@ -5676,23 +5702,22 @@ export type Resolvers<ContextType = Context> = {
   DepositStep?: DepositStepResolvers<ContextType>;
   DepositTarget?: DepositTargetResolvers<ContextType>;
   DirectDownline?: DirectDownlineResolvers<ContextType>;
-  DisputeBillResult?: DisputeBillResultResolvers<ContextType>;
-  DisputeBillSuccess?: DisputeBillSuccessResolvers<ContextType>;
   DividendTier?: DividendTierResolvers<ContextType>;
   Downline?: DownlineResolvers<ContextType>;
   DownlineAct?: DownlineActResolvers<ContextType>;
+  DownlineChangeResult?: DownlineChangeResultResolvers<ContextType>;
+  DownlineChangeSuccess?: DownlineChangeSuccessResolvers<ContextType>;
   DownlineConnection?: DownlineConnectionResolvers<ContextType>;
   DownlineDetail?: DownlineDetailResolvers<ContextType>;
-  DownlinePlace?: DownlinePlaceResolvers<ContextType>;
+  DownlineEdge?: DownlineEdgeResolvers<ContextType>;
   DownlineResult?: DownlineResultResolvers<ContextType>;
   DownlineTransaction?: DownlineTransactionResolvers<ContextType>;
   DownlineTransactionConnection?: DownlineTransactionConnectionResolvers<ContextType>;
+  DownlineTransactionEdge?: DownlineTransactionEdgeResolvers<ContextType>;
   DownlineTransactionsResult?: DownlineTransactionsResultResolvers<ContextType>;
   DownlinesResult?: DownlinesResultResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
   DrawnAvatar?: DrawnAvatarResolvers<ContextType>;
-  EndContractResult?: EndContractResultResolvers<ContextType>;
-  EndContractSuccess?: EndContractSuccessResolvers<ContextType>;
   EndingContract?: EndingContractResolvers<ContextType>;
   EventCursor?: GraphQLScalarType;
   EventMarket?: EventMarketResolvers<ContextType>;
@@ -5710,6 +5735,8 @@ export type Resolvers<ContextType = Context> = {
   Game?: GameResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
   GameUnderMaintenance?: GameUnderMaintenanceResolvers<ContextType>;
+  GuestCaseResult?: GuestCaseResultResolvers<ContextType>;
+  GuestCaseSuccess?: GuestCaseSuccessResolvers<ContextType>;
   HeldMoney?: HeldMoneyResolvers<ContextType>;
   HelpArticle?: HelpArticleResolvers<ContextType>;
   HelpSearchResult?: HelpSearchResultResolvers<ContextType>;
@@ -5781,9 +5808,10 @@ export type Resolvers<ContextType = Context> = {
   LotterySales?: LotterySalesResolvers<ContextType>;
   LotteryStatistics?: LotteryStatisticsResolvers<ContextType>;
   LotteryTicket?: LotteryTicketResolvers<ContextType>;
+  LotteryTicketConnection?: LotteryTicketConnectionResolvers<ContextType>;
   LotteryTicketDetail?: LotteryTicketDetailResolvers<ContextType>;
   LotteryTicketDraw?: LotteryTicketDrawResolvers<ContextType>;
-  LotteryTicketPage?: LotteryTicketPageResolvers<ContextType>;
+  LotteryTicketEdge?: LotteryTicketEdgeResolvers<ContextType>;
   LotteryTicketResult?: LotteryTicketResultResolvers<ContextType>;
   LotteryTicketSettled?: LotteryTicketSettledResolvers<ContextType>;
   LotteryTicketSettlement?: LotteryTicketSettlementResolvers<ContextType>;
@@ -5828,12 +5856,9 @@ export type Resolvers<ContextType = Context> = {
   MuteChatNameSuccess?: MuteChatNameSuccessResolvers<ContextType>;
   NavigationEntry?: NavigationEntryResolvers<ContextType>;
   NewMember?: NewMemberResolvers<ContextType>;
-  NoteDownlineResult?: NoteDownlineResultResolvers<ContextType>;
-  NoteDownlineSuccess?: NoteDownlineSuccessResolvers<ContextType>;
-  OfferContractResult?: OfferContractResultResolvers<ContextType>;
-  OfferContractSuccess?: OfferContractSuccessResolvers<ContextType>;
   OfferObstacle?: OfferObstacleResolvers<ContextType>;
   OpenRound?: OpenRoundResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   PageNumbers?: PageNumbersResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyOptionsResult?: PasskeyOptionsResultResolvers<ContextType>;
@@ -5846,6 +5871,8 @@ export type Resolvers<ContextType = Context> = {
   PlayClock?: PlayClockResolvers<ContextType>;
   PlayClockResult?: PlayClockResultResolvers<ContextType>;
   PlayClockSuccess?: PlayClockSuccessResolvers<ContextType>;
+  PointsEntry?: PointsEntryResolvers<ContextType>;
+  PointsEntryPage?: PointsEntryPageResolvers<ContextType>;
   PointsItem?: PointsItemResolvers<ContextType>;
   PointsMall?: PointsMallResolvers<ContextType>;
   PointsRate?: PointsRateResolvers<ContextType>;
@@ -5858,8 +5885,6 @@ export type Resolvers<ContextType = Context> = {
   ProfitDay?: ProfitDayResolvers<ContextType>;
   ProfitProduct?: ProfitProductResolvers<ContextType>;
   ProfitTotals?: ProfitTotalsResolvers<ContextType>;
-  PromoteDownlineResult?: PromoteDownlineResultResolvers<ContextType>;
-  PromoteDownlineSuccess?: PromoteDownlineSuccessResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionCategory?: PromotionCategoryResolvers<ContextType>;
   PromotionDetails?: PromotionDetailsResolvers<ContextType>;
@@ -5913,8 +5938,6 @@ export type Resolvers<ContextType = Context> = {
   ReportFailingHostSuccess?: ReportFailingHostSuccessResolvers<ContextType>;
   RequestCodeResult?: RequestCodeResultResolvers<ContextType>;
   RequestCodeSuccess?: RequestCodeSuccessResolvers<ContextType>;
-  RequestContractResult?: RequestContractResultResolvers<ContextType>;
-  RequestContractSuccess?: RequestContractSuccessResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
   RequestPasswordResetSuccess?: RequestPasswordResetSuccessResolvers<ContextType>;
   RequestTextCaptchaResult?: RequestTextCaptchaResultResolvers<ContextType>;
@@ -5935,20 +5958,21 @@ export type Resolvers<ContextType = Context> = {
   SendChatMessageSuccess?: SendChatMessageSuccessResolvers<ContextType>;
   SendFeedbackResult?: SendFeedbackResultResolvers<ContextType>;
   SendFeedbackSuccess?: SendFeedbackSuccessResolvers<ContextType>;
+  SendGuestCaseCodeResult?: SendGuestCaseCodeResultResolvers<ContextType>;
+  SendGuestCaseCodeSuccess?: SendGuestCaseCodeSuccessResolvers<ContextType>;
   SendMessageResult?: SendMessageResultResolvers<ContextType>;
   SendMessageSuccess?: SendMessageSuccessResolvers<ContextType>;
   ServiceCase?: ServiceCaseResolvers<ContextType>;
   ServiceCaseChanged?: ServiceCaseChangedResolvers<ContextType>;
   ServiceCaseLine?: ServiceCaseLineResolvers<ContextType>;
   ServiceCasePage?: ServiceCasePageResolvers<ContextType>;
+  ServiceCaseRating?: ServiceCaseRatingResolvers<ContextType>;
   ServiceCaseResult?: ServiceCaseResultResolvers<ContextType>;
   ServiceCaseSuccess?: ServiceCaseSuccessResolvers<ContextType>;
   ServiceDeskHours?: ServiceDeskHoursResolvers<ContextType>;
   SessionEnded?: SessionEndedResolvers<ContextType>;
   SetAvatarResult?: SetAvatarResultResolvers<ContextType>;
   SetAvatarSuccess?: SetAvatarSuccessResolvers<ContextType>;
-  SetDownlineRebateResult?: SetDownlineRebateResultResolvers<ContextType>;
-  SetDownlineRebateSuccess?: SetDownlineRebateSuccessResolvers<ContextType>;
   SetFavouriteResult?: SetFavouriteResultResolvers<ContextType>;
   SetFavouriteSuccess?: SetFavouriteSuccessResolvers<ContextType>;
   SetLanguageResult?: SetLanguageResultResolvers<ContextType>;
@@ -5975,6 +5999,7 @@ export type Resolvers<ContextType = Context> = {
   TeamBettingResult?: TeamBettingResultResolvers<ContextType>;
   TeamDay?: TeamDayResolvers<ContextType>;
   TeamHourTotals?: TeamHourTotalsResolvers<ContextType>;
+  TeamMember?: TeamMemberResolvers<ContextType>;
   TeamOverview?: TeamOverviewResolvers<ContextType>;
   TeamOverviewResult?: TeamOverviewResultResolvers<ContextType>;
   TeamSameHour?: TeamSameHourResolvers<ContextType>;
@@ -5988,6 +6013,8 @@ export type Resolvers<ContextType = Context> = {
   TurnoverRequirement?: TurnoverRequirementResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnresolvedTransfer?: UnresolvedTransferResolvers<ContextType>;
+  UnsubscribeResult?: UnsubscribeResultResolvers<ContextType>;
+  UnsubscribeSuccess?: UnsubscribeSuccessResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   UpdateProfileSuccess?: UpdateProfileSuccessResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
@@ -6005,8 +6032,6 @@ export type Resolvers<ContextType = Context> = {
   Winner?: WinnerResolvers<ContextType>;
   WinnerAnnounced?: WinnerAnnouncedResolvers<ContextType>;
   WinnerPage?: WinnerPageResolvers<ContextType>;
-  WithdrawContractRequestResult?: WithdrawContractRequestResultResolvers<ContextType>;
-  WithdrawContractRequestSuccess?: WithdrawContractRequestSuccessResolvers<ContextType>;
   Withdrawal?: WithdrawalResolvers<ContextType>;
   WithdrawalChangeResult?: WithdrawalChangeResultResolvers<ContextType>;
   WithdrawalChanged?: WithdrawalChangedResolvers<ContextType>;
@@ -6024,4 +6049,5 @@ export type DirectiveResolvers<ContextType = Context> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
   module?: ModuleDirectiveResolver<any, any, ContextType>;
   perVisitor?: PerVisitorDirectiveResolver<any, any, ContextType>;
+  refuses?: RefusesDirectiveResolver<any, any, ContextType>;
 };

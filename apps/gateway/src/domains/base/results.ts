@@ -15,10 +15,15 @@ export type InvalidInputResult = InvalidInput & { __typename: 'InvalidInput' }
 
 export function problem(
   code: ErrorCode,
-  facts: { field?: string; retryAfterSeconds?: number | undefined; captcha?: boolean | undefined } = {},
+  facts: {
+    field?: string
+    retryAfterSeconds?: number | undefined
+    captcha?: boolean | undefined
+    reason?: string | undefined
+  } = {},
 ): ProblemResult {
-  const { field = null, retryAfterSeconds = null, captcha: isCaptchaRequired = null } = facts
-  return { __typename: 'Problem', code, message: MESSAGES[code], field, retryAfterSeconds, isCaptchaRequired }
+  const { field = null, retryAfterSeconds = null, captcha: isCaptchaRequired = null, reason = null } = facts
+  return { __typename: 'Problem', code, message: MESSAGES[code], field, retryAfterSeconds, isCaptchaRequired, reason }
 }
 
 const REASONS: Readonly<Record<string, FieldProblemReason>> = {
@@ -70,8 +75,8 @@ function problemOf(context: Context, error: unknown): ProblemResult {
   if (isSessionEnded(error)) context.session.close()
   context.log.info({ code, reason: (error as Error).message }, 'mutation refused')
   if (!(error instanceof PlatformRefusal)) return problem(code)
-  const { retryAfterSeconds, captcha } = error.details
-  return problem(code, { retryAfterSeconds, captcha })
+  const { retryAfterSeconds, captcha, reason } = error.details
+  return problem(code, { retryAfterSeconds, captcha, reason })
 }
 
 /**

@@ -10,6 +10,7 @@ import type {
   Money,
   PaymentPassword,
   Raffle,
+  RaffleTickets,
   Vendor,
 } from '@playhouse/schema/types.generated.ts'
 import type { GameCategory, LobbyId } from '@playhouse/shared/game-categories.ts'
@@ -28,6 +29,11 @@ export interface MemberAccountSource {
 
 export interface AgentAccountSource {
   account: Account
+}
+
+/** The account is read after the change. */
+export interface DownlineChangeSource {
+  username: string
 }
 
 /** Status, navigation and banners are loaded on demand. */
@@ -67,7 +73,21 @@ export type RaffleSource = Omit<Raffle, 'ticketList'>
 
 export type ChatSource = ValueOf<typeof chatPermission>
 
-export type ChatRoomSource = ValueOf<typeof chatRooms>['rooms'][number]
+/** Unread messages are counted on demand unless they are known. */
+export type ChatRoomSource = ValueOf<typeof chatRooms>['rooms'][number] & { unread?: number }
+
+/** The room is read after the change. */
+export interface ReadChatRoomSource {
+  roomId: string
+  unread: number
+  name: string
+}
+
+/** The raffle is read after the change. */
+export interface BuyRaffleTicketsSource {
+  raffleId: string
+  bought: RaffleTickets
+}
 
 /** Vendors and games are loaded on demand. */
 export interface LobbySource {

@@ -8,6 +8,7 @@ import type { CreateDepositInput } from '@playhouse/schema/types.generated.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { memberMutation } from '../base/mutation.ts'
 import { problem } from '../base/results.ts'
+import { checkPromotion } from '../promotions/bonuses.resolvers.ts'
 import type { DepositDetail } from '../base/sources.ts'
 
 export const createDeposit = memberMutation(async (platform, input: CreateDepositInput) => {
@@ -18,10 +19,10 @@ export const createDeposit = memberMutation(async (platform, input: CreateDeposi
 /** Each payment method has its own endpoint. */
 function request(
   platform: SessionPlatform,
-  { requestKey, amount, network, payer }: CreateDepositInput,
+  { requestKey, amount, network, payer, promotionId }: CreateDepositInput,
   method: Exclude<CreateDepositInput['method'], 'OTHER'>,
 ): Promise<DepositDetail> {
-  const requested = { requestKey, amount }
+  const requested = { requestKey, amount, ...(promotionId && { promotionId: checkPromotion(promotionId) }) }
   switch (method) {
     case 'QR':
       return platform.write(depositByQr, requested)

@@ -8,16 +8,21 @@ import {
   readDeposit,
   releaseDeposit,
 } from '@playhouse/platform-api/cashier-deposits.ts'
+import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import { memberPromotions } from '@playhouse/platform-api/promotions.ts'
 import type { MemberAccountDepositsArgs, TokenNetwork } from '@playhouse/schema/types.generated.ts'
 import { MEMBER_AGE } from '@playhouse/shared/limits.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
+import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { depositState, platformState } from './deposit-state.ts'
+import { offerOf } from '../promotions/bonuses.resolvers.ts'
+import { readPromotion } from '../promotions/promotions.resolvers.ts'
 import { money } from '../wallet/money.ts'
 import { createDeposit } from './create-deposit.ts'
 import type { DepositDetail } from '../base/sources.ts'
@@ -89,6 +94,16 @@ export const depositResolvers: Resolvers = {
         })),
       ),
   },
+  DepositPromotion: {
+    offer: async ({ id, isOpen }, _args, context) => {
+      if (!isOpen || !(await context.brand()).isOn(memberPromotions.moduleId)) return null
+      return readSession(context, async (platform) => {
+        const { list, currency } = await platform.read(memberPromotions, {})
+        const offer = list.find(({ promotionId }) => promotionId === id)
+        return offer && isWithDeposit(offer) ? offerOf(offer, currency) : null
+      })
+    },
+  },
   Deposit: {
     state: ({ state }) => depositState(state),
     amount: ({ amount, currency }) => money(amount, currency),
@@ -112,8 +127,29 @@ export const depositResolvers: Resolvers = {
       isDetail(deposit)
         ? paymentOf(deposit)
         : readSession(context, async (platform) => paymentOf(await platform.read(readDeposit, { id: deposit.id }))),
+    bonus: (deposit, _args, context) =>
+      isDetail(deposit)
+        ? bonusOf(context, deposit)
+        : readSession(context, async (platform) =>
+            bonusOf(context, await platform.read(readDeposit, { id: deposit.id })),
+          ),
   },
 }
+
+async function bonusOf(context: Context, { bonus, currency }: DepositDetail) {
+  if (!bonus) return null
+  return {
+    __typename: 'DepositBonus' as const,
+    promotion: await readPromotion(context, bonus.promotionId).catch(() => null),
+    state: bonus.state,
+    amount: bonus.amount == null ? null : money(bonus.amount, currency),
+    obstacle: bonus.obstacle ?? null,
+  }
+}
+
+/** Deposits can bring bonuses that ask for deposits and that nobody decides. */
+const isWithDeposit = ({ kind, reviewed }: ValueOf<typeof memberPromotions>['list'][number]): boolean =>
+  !reviewed && (kind === 'FIRST_DEPOSIT' || kind === 'RELOAD')
 
 const isDetail = (deposit: object): deposit is DepositDetail => 'steps' in deposit
 

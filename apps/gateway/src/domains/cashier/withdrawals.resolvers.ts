@@ -130,6 +130,8 @@ async function readOptions(platform: SessionPlatform) {
     maximum: money(settings.maximumAmount, currency),
     perDay: settings.perDay,
     leftToday: settings.leftToday,
+    dayMaximum: settings.dayMaximum ? money(settings.dayMaximum, currency) : null,
+    leftAmount: settings.leftAmount ? money(settings.leftAmount, currency) : null,
     stepUpFrom: money(settings.stepUpFrom, currency),
     confirmMinutes: settings.confirmMinutes,
     turnover: requirementOf(turnover, currency),

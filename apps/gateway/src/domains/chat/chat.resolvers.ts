@@ -1,7 +1,7 @@
 import { CHAT_TITLE_MAX, CHAT_NAME_MAX } from '@playhouse/shared/limits.ts'
 import * as contract from '@playhouse/platform-api/chat.ts'
 import type { ChatReportReason } from '@playhouse/schema/types.generated.ts'
-import { clamp } from '../base/connections.ts'
+import { clamp, cursorInfo } from '../base/connections.ts'
 import { badArgument, errorCodeOf } from '../base/errors.ts'
 import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
@@ -46,19 +46,29 @@ export const chatResolvers: Resolvers = {
   },
   ChatRoom: {
     restriction: ({ reason }) => reason,
-    unreadCount: async ({ id }, _args, context) =>
-      (await readUnread(context)).rooms.find((room) => room.id === id)?.unread ?? 0,
-    messages: async ({ id, mayRead }, { before, pageSize }, context) => {
+    unreadCount: async ({ id, unread }, _args, context) =>
+      unread ?? (await readUnread(context)).rooms.find((room) => room.id === id)?.unread ?? 0,
+    messages: async ({ id, mayRead }, { first, after }, context) => {
       if (!mayRead) return null
-      if (before != null && !ID.test(before)) throw badArgument('before is no id of a message.')
+      if (after != null && !ID.test(after)) throw badArgument('after is no cursor of this list.')
       return readSession(context, async (platform) => {
         const { list, hasMore } = await platform.read(contract.chatMessages, {
           room: id,
-          size: clamp(pageSize ?? 30, PAGE_SIZE_MAX),
-          ...(before && { before }),
+          size: clamp(first ?? 30, PAGE_SIZE_MAX),
+          ...(after && { before: after }),
         })
-        return { __typename: 'ChatMessagePage' as const, nodes: list.map(messageOf), hasMore }
+        return {
+          __typename: 'ChatMessageConnection' as const,
+          edges: list.map((message) => ({ __typename: 'ChatMessageEdge' as const, node: messageOf(message) })),
+          pageInfo: cursorInfo(hasMore ? (list.at(-1)?.id ?? null) : null),
+        }
       })
+    },
+  },
+  ReadChatRoomSuccess: {
+    room: async ({ roomId, unread }, _args, context) => {
+      const room = (await readRooms(context)).find(({ id }) => id === roomId)
+      return room ? { ...room, unread } : null
     },
   },
   Mutation: {
@@ -75,7 +85,7 @@ export const chatResolvers: Resolvers = {
       if (!ROOM_ID.test(roomId)) return problem('CHAT_ROOM_NOT_FOUND')
       if (upTo != null && !ID.test(upTo)) throw badArgument('upTo is no id of a message.')
       const { unread, name } = await platform.write(contract.readChat, { room: roomId, ...(upTo && { upTo }) })
-      return { __typename: 'ReadChatRoomSuccess', unreadCount: unread, name }
+      return { __typename: 'ReadChatRoomSuccess', roomId, unread, name }
     }),
     reportChatMessage: memberMutation(async (platform, { roomId, messageId, reason }) => {
       if (!ROOM_ID.test(roomId)) return problem('CHAT_ROOM_NOT_FOUND')
@@ -89,8 +99,8 @@ export const chatResolvers: Resolvers = {
     }),
     muteChatName: memberMutation(async (platform, { name, isMuted }) => {
       if (name === '' || name.length > CHAT_NAME_MAX) return problem('CHAT_MESSAGE_NOT_FOUND')
-      const { mutedNames } = await platform.write(contract.muteChatName, { name, isMuted })
-      return { __typename: 'MuteChatNameSuccess', mutedNames }
+      await platform.write(contract.muteChatName, { name, isMuted })
+      return { __typename: 'MuteChatNameSuccess' }
     }),
   },
 }

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/lottery.ts'
 import type { LotteryKind, LotteryMode } from '@playhouse/schema/types.generated.ts'
-import { clamp } from '../base/connections.ts'
+import { clamp, cursorInfo } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 import { MESSAGES } from '../base/errors.ts'
 import { memberMutation } from '../base/mutation.ts'
@@ -136,7 +136,11 @@ export const lotteryResolvers: Resolvers = {
           ...(openOnly && { open: '1' as const }),
           ...(wonOnly && { won: '1' as const }),
         })
-        return { __typename: 'LotteryTicketPage', tickets: list.map(ticketOf), hasMore }
+        return {
+          __typename: 'LotteryTicketConnection',
+          edges: list.map((ticket) => ({ __typename: 'LotteryTicketEdge' as const, node: ticketOf(ticket) })),
+          pageInfo: cursorInfo(hasMore ? (list.at(-1)?.ticketId ?? null) : null),
+        }
       }),
     lotteryTicket: (_viewer, { id, page, pageSize }, context) =>
       readSession(context, async (platform) => {
@@ -349,13 +353,10 @@ const lineOf = ({ amount, cost, wins, ...line }: Ticket['lines'][number], curren
   })),
 })
 
-function success({ balance, ...ticket }: ValueOf<typeof contract.placeTicket>) {
-  return {
-    __typename: 'LotteryTicketSuccess' as const,
-    ticket: ticketOf(ticket),
-    balance: money(balance, ticket.currency),
-  }
-}
+const success = ({ balance: _, ...ticket }: ValueOf<typeof contract.placeTicket>) => ({
+  __typename: 'LotteryTicketSuccess' as const,
+  ticket: ticketOf(ticket),
+})
 
 /** @throws the error unless it reports a ceiling */
 function ceilingReached(error: unknown, currency: string) {

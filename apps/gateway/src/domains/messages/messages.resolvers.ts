@@ -55,12 +55,14 @@ export const messageResolvers: Resolvers = {
       }),
   },
   Mutation: {
-    markMessagesRead: memberMutation(async (platform, { ids }) =>
-      changed(await platform.write(contract.readMessages, ids ? { ids: checkIds(ids) } : {})),
-    ),
-    deleteMessages: memberMutation(async (platform, { ids }) =>
-      changed(await platform.write(contract.deleteMessages, { ids: checkIds(ids) })),
-    ),
+    markMessagesRead: memberMutation(async (platform, { ids }) => {
+      await platform.write(contract.readMessages, ids ? { ids: checkIds(ids) } : {})
+      return { __typename: 'ChangeMessagesSuccess' }
+    }),
+    deleteMessages: memberMutation(async (platform, { ids }) => {
+      await platform.write(contract.deleteMessages, { ids: checkIds(ids) })
+      return { __typename: 'ChangeMessagesSuccess' }
+    }),
     sendMessage: memberMutation(async (platform, { requestKey, to, username, title, content }) => {
       const { recipients } = await platform.write(contract.sendMessage, {
         requestKey,
@@ -107,17 +109,13 @@ function messageOf({ account, read, about, createdAt, ...message }: ValueOf<type
     promotionId: topic === 'promotion' ? id : null,
     raffleId: topic === 'raffle' ? id : null,
     lotteryTicketId: topic === 'ticket' ? id : null,
+    caseId: topic === 'case' ? id : null,
     contractKind: kind ?? null,
     contractSide: kind ? (side === 'paid' ? ('PAID' as const) : ('RECEIVED' as const)) : null,
     topic: TOPICS.get(topic) ?? null,
     createdAt: dateTime(createdAt),
   }
 }
-
-const changed = ({ unread }: { unread: number }) => ({
-  __typename: 'ChangeMessagesSuccess' as const,
-  unreadCount: unread,
-})
 
 function checkIds(ids: readonly string[]): string[] {
   if (ids.length === 0 || ids.length > PAGE_SIZE_MAX) throw badArgument(`ids has 1 to ${PAGE_SIZE_MAX} ids.`)

@@ -2,14 +2,14 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { inbox } from '@playhouse/platform-api/messages.ts'
 import * as contract from '@playhouse/platform-api/notices.ts'
 import type { NoticeChannel, NoticeKind } from '@playhouse/schema/types.generated.ts'
-import { memberMutation } from '../base/mutation.ts'
+import { memberMutation, publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 
 type Settings = ValueOf<typeof contract.messageSettings>
 
-const KINDS: readonly NoticeKind[] = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'AGENT']
+const KINDS: readonly NoticeKind[] = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'SERVICE', 'AGENT']
 const CHANNELS: readonly NoticeChannel[] = ['PUSH', 'EMAIL', 'SMS']
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -36,6 +36,13 @@ export const noticeResolvers: Resolvers = {
     addPushDevice: memberMutation(async (platform, input) =>
       success(await platform.write(contract.addPushDevice, input)),
     ),
+    unsubscribe: publicMutation(async (platform, { token }) => {
+      const ended = await platform.write(contract.unsubscribe, { token })
+      return {
+        __typename: 'UnsubscribeSuccess' as const,
+        kind: KINDS.find((kind) => kind === ended.kind) ?? ('SYSTEM' as const),
+      }
+    }),
     removePushDevice: memberMutation(async (platform, { id }) =>
       UUID.test(id)
         ? success(await platform.write(contract.removePushDevice, { id }))

@@ -68,8 +68,8 @@ export const missionResolvers: Resolvers = {
       const [missionId = '', period = ''] = id.split(':')
       if (!missionId || !period) return problem('MISSION_NOT_FOUND')
       const currency = await brandCurrency(context.platform)
-      const { mission, claimable } = await platform.write(contract.claimMission, { missionId, period })
-      return { __typename: 'ClaimMissionSuccess', mission: missionOf(mission, currency), claimableCount: claimable }
+      const { mission } = await platform.write(contract.claimMission, { missionId, period })
+      return { __typename: 'ClaimMissionSuccess', mission: missionOf(mission, currency) }
     }),
   },
 }

@@ -67,6 +67,21 @@ export const pointsResolvers: Resolvers = {
           pageInfo: pageInfo(requested.pageNo, Math.ceil(total / requested.pageSize)),
         }
       }),
+    statement: (_points, { page, pageSize }, context) =>
+      readSession(context, async (platform) => {
+        const requested = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 10, PAGE_SIZE_MAX) }
+        const { list, total } = await platform.read(contract.pointStatement, requested)
+        return {
+          __typename: 'PointsEntryPage' as const,
+          nodes: list.map(({ at, ...entry }) => ({
+            __typename: 'PointsEntry' as const,
+            ...entry,
+            at: dateTime(at),
+          })),
+          totalCount: total,
+          pageInfo: pageInfo(requested.pageNo, Math.ceil(total / requested.pageSize)),
+        }
+      }),
   },
   Mutation: {
     redeemPoints: memberMutation(async (platform, { note, ...input }, context) => {
@@ -80,10 +95,9 @@ export const pointsResolvers: Resolvers = {
   },
 }
 
-const spent = ({ redemption, balance }: Stored, currency: string) => ({
+const spent = ({ redemption }: Stored, currency: string) => ({
   __typename: 'SpendPointsSuccess' as const,
   redemption: redemptionOf(redemption, currency),
-  balance,
 })
 
 function redemptionOf(

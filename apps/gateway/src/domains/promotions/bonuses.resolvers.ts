@@ -55,13 +55,14 @@ export const bonusResolvers: Resolvers = {
   },
 }
 
-function checkPromotion(id: string): string {
+export function checkPromotion(id: string): string {
   if (id === '' || id.length > PROMOTION_ID_MAX) throw badArgument('promotionId is the id of a promotion.')
   return id
 }
 
-function offerOf(
-  { promotionId, reviewed, reason, obstacle, maxAmount, contribution, status, ...offer }: Offer,
+/** An offer in the graph. */
+export function offerOf(
+  { promotionId, reviewed, reason, obstacle, maxAmount, counted, contribution, status, ...offer }: Offer,
   currency: string,
 ) {
   const some = (amount: string | null) => (amount === null ? null : money(amount, currency))
@@ -83,6 +84,7 @@ function offerOf(
     },
     rejectionReason: reason,
     threshold: money(offer.threshold, currency),
+    counted: some(counted ?? null),
     fixedAmount: some(offer.fixedAmount),
     maximum: some(maxAmount),
     maxStake: some(offer.maxStake),

@@ -56,7 +56,7 @@ async function categories({ platform }: Context) {
 }
 
 /** One promotion in full; null for an unknown id. @throws PlatformUnavailable */
-async function readPromotion({ platform }: Context, id: string) {
+export async function readPromotion({ platform }: Context, id: string) {
   if (id === '' || id.length > ID_MAX) return null
   try {
     return await platform.read(promotionDetail, { id })

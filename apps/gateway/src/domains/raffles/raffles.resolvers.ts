@@ -78,10 +78,14 @@ export const raffleResolvers: Resolvers = {
       })
     },
   },
+  BuyRaffleTicketsSuccess: {
+    raffle: async ({ raffleId }, _args, context) =>
+      raffleOf(context, await context.platform.read(contract.raffleDetail, { raffleId })),
+  },
   Mutation: {
     buyRaffleTickets: memberMutation(async (platform, input) => {
-      const { bought, balance: left } = await platform.write(contract.buyRaffleTickets, input)
-      return { __typename: 'BuyRaffleTicketsSuccess', bought: ticketsOf(bought), pointBalance: left }
+      const { bought } = await platform.write(contract.buyRaffleTickets, input)
+      return { __typename: 'BuyRaffleTicketsSuccess', raffleId: input.raffleId, bought: ticketsOf(bought) }
     }),
     claimRafflePrize: memberMutation(async (platform, { id }, context) => {
       const [, raffleId = '', place = ''] = /^([^:]{1,60}):([1-9]\d{0,2})$/.exec(id) ?? []

@@ -47,6 +47,11 @@ export const rewardResolvers: Resolvers = {
             totalTurnover: money(totalTurnover, currency),
             monthlyTurnover: money(monthlyTurnover, currency),
             rebatePercent: percent(level.rebateBasisPoints),
+            pointsPercent: level.pointsPercent,
+            withdrawalsPerDay: level.withdrawalsPerDay ?? null,
+            withdrawalsMaximum: level.withdrawalsMax ? money(level.withdrawalsMax, currency) : null,
+            reviewFrom: level.reviewFrom ? money(level.reviewFrom, currency) : null,
+            birthdayGift: level.birthdayGift ? money(level.birthdayGift, currency) : null,
             hasPersonalService: level.personalService,
           })),
           changes: found.changes.map(({ at, ...change }) => ({

@@ -63,10 +63,6 @@ export const securityResolvers: Resolvers = {
     })),
     logInWithPasskey: logInMutation((platform, { response }) => platform.write(signInByPasskey, { response })),
   },
-  // Read after the change, which has succeeded even if this fails.
-  SecurityChangeSuccess: {
-    security: (_success, _args, context) => readSession(context, accountSecurity),
-  },
   AccountSecurity: {
     questions: (_security, _args, context) => readSession(context, readQuestions),
   },

@@ -2,7 +2,7 @@ import * as contract from '@playhouse/platform-api/cases.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { ServiceTopic } from '@playhouse/schema/types.generated.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
-import { memberMutation } from '../base/mutation.ts'
+import { memberMutation, publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
@@ -20,6 +20,12 @@ const TOPICS: ReadonlySet<string> = new Set<ServiceTopic>(
 )
 
 export const caseResolvers: Resolvers = {
+  Site: {
+    serviceDesk: async ({ brand }, _args, { platform }) =>
+      brand.isOn(contract.serviceDesk.moduleId)
+        ? { __typename: 'ServiceDeskHours' as const, ...(await platform.read(contract.serviceDesk, {})) }
+        : null,
+  },
   MemberAccount: {
     serviceCases: async (_account, { page, pageSize }, context) => {
       if (!(await context.brand()).isOn(contract.serviceCases.moduleId)) return null
@@ -65,16 +71,61 @@ export const caseResolvers: Resolvers = {
       if (!ID.test(id)) return problem('SERVICE_CASE_NOT_FOUND')
       return success(await platform.write(contract.closeServiceCase, { id }))
     }),
+    rateServiceCase: memberMutation(async (platform, { id, stars, comment }) => {
+      if (!ID.test(id)) return problem('SERVICE_CASE_NOT_FOUND')
+      return success(await platform.write(contract.rateServiceCase, { id, ...ratingOf({ stars, comment }) }))
+    }),
+    openGuestCase: publicMutation(async (platform, { topic, ...input }) =>
+      guestSuccess(
+        await platform.write(contract.openGuestCase, {
+          ...input,
+          topic: topic.toLowerCase() as Lowercase<ServiceTopic>,
+        }),
+      ),
+    ),
+    sendGuestCaseCode: publicMutation(async (platform, input) => {
+      // The same answer as for a number that no case has.
+      if (ID.test(input.id)) await platform.write(contract.sendGuestCaseCode, input)
+      return { __typename: 'SendGuestCaseCodeSuccess' as const, id: input.id }
+    }),
+    enterGuestCase: publicMutation(async (platform, input) => {
+      if (!ID.test(input.id)) return problem('SERVICE_CASE_NOT_FOUND')
+      return guestSuccess(await platform.write(contract.enterGuestCase, input))
+    }),
+    readGuestCase: publicMutation(async (platform, input) => {
+      if (!ID.test(input.id)) return problem('SERVICE_CASE_NOT_FOUND')
+      return guestSuccess(await platform.write(contract.readGuestCase, input))
+    }),
+    writeGuestCase: publicMutation(async (platform, input) => {
+      if (!ID.test(input.id)) return problem('SERVICE_CASE_NOT_FOUND')
+      return guestSuccess(await platform.write(contract.writeGuestCase, input))
+    }),
+    rateGuestCase: publicMutation(async (platform, { id, key, stars, comment }) => {
+      if (!ID.test(id)) return problem('SERVICE_CASE_NOT_FOUND')
+      return guestSuccess(await platform.write(contract.rateGuestCase, { id, key, ...ratingOf({ stars, comment }) }))
+    }),
   },
 }
 
 const success = (detail: Detail) => ({ __typename: 'ServiceCaseSuccess' as const, serviceCase: caseOf(detail) })
+
+const guestSuccess = ({ key, ...detail }: Detail & { key: string }) => ({
+  __typename: 'GuestCaseSuccess' as const,
+  serviceCase: caseOf(detail),
+  key,
+})
+
+const ratingOf = ({ stars, comment }: { stars: number; comment?: string | null | undefined }) => ({
+  stars,
+  ...(comment != null && { comment }),
+})
 
 function caseOf({ topic, unseen, openedAt, updatedAt, ...item }: Item & Partial<Detail>) {
   const known = topic.toUpperCase()
   return {
     __typename: 'ServiceCase' as const,
     id: item.id,
+    kind: item.kind,
     title: item.title,
     state: item.state,
     topic: (TOPICS.has(known) ? known : 'OTHER') as ServiceTopic,
@@ -82,6 +133,9 @@ function caseOf({ topic, unseen, openedAt, updatedAt, ...item }: Item & Partial<
     openedAt: dateTime(openedAt),
     updatedAt: dateTime(updatedAt),
     answerBy: item.answerBy == null ? null : dateTime(item.answerBy),
+    rating: item.rating
+      ? { __typename: 'ServiceCaseRating' as const, stars: item.rating.stars, comment: item.rating.comment }
+      : null,
     lines: (item.lines ?? []).map(({ author, text, uploads, at }) => ({
       __typename: 'ServiceCaseLine' as const,
       isAnswer: author === 'OPERATOR',

@@ -21,6 +21,7 @@ import { LiveSource } from '../../domains/live/live-source.ts'
 import type { DocumentLimits } from '../../graphql/document-limits.ts'
 import { measure } from '../../graphql/document-measures.ts'
 import { formatError } from '../../graphql/format-error.ts'
+import type { Partners } from '../../partners/partners.ts'
 import type { LiveFeed } from '../../platform/live-feed.ts'
 import { callerOf, type CredentialServices } from '../credential.ts'
 import { graphqlErrorBody } from '../error-handler.ts'
@@ -46,6 +47,7 @@ interface LiveRouteOptions {
   credentials: CredentialServices
   createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
   streamsPerAddress: number
+  partners: Partners
 }
 
 interface Parsed {
@@ -62,7 +64,7 @@ export type ResponseSubscription = (request: FastifyRequest, reply: FastifyReply
  * check, which a JSON body passes because other sites cannot send one.
  */
 export function subscriptionRoute(options: LiveRouteOptions): ResponseSubscription {
-  const { live, schema, limits, credentials, createContext } = options
+  const { live, schema, limits, createContext } = options
   const open = new Map<string, number>()
   const parsed = new LRUCache<string, Parsed | readonly GraphQLError[]>({ max: DOCUMENTS_MAX })
   const subscriptions = new Set(
@@ -95,7 +97,7 @@ export function subscriptionRoute(options: LiveRouteOptions): ResponseSubscripti
       reply.header('retry-after', 1)
       return refuse(503, 'PLATFORM_UNAVAILABLE', MESSAGES.PLATFORM_UNAVAILABLE)
     }
-    const keys = await keysOf(request, credentials, options.streamsPerAddress)
+    const keys = await keysOf(request, options)
     if (keys.some(([key, max]) => (open.get(key) ?? 0) >= max)) {
       return refuse(429, 'RATE_LIMITED', MESSAGES.RATE_LIMITED)
     }
@@ -234,12 +236,12 @@ function groupOf(
 /** Counters of a stream with their limits. */
 async function keysOf(
   request: FastifyRequest,
-  credentials: CredentialServices,
-  perAddress: number,
+  { credentials, partners, streamsPerAddress }: LiveRouteOptions,
 ): Promise<[key: string, max: number][]> {
   const { session } = await callerOf(request, credentials)
+  const partner = await partners.of(request)
   return [
-    [`address:${networkOf(request.ip)}`, perAddress],
+    partner ? [`partner:${partner.id}`, partner.streams] : [`address:${networkOf(request.ip)}`, streamsPerAddress],
     ...(session ? [[`session:${session}`, STREAMS_PER_SESSION] as [string, number]] : []),
   ]
 }

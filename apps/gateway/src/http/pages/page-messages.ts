@@ -11,7 +11,7 @@ export interface PageModule {
 
 export type ToWorker =
   | { kind: 'render'; id: number; request: PageRequest }
-  | { kind: 'response'; call: number; result?: object; reason?: string }
+  | { kind: 'response'; call: number; result?: string; reason?: string }
 
 export type FromWorker =
   | { kind: 'request'; page: number; call: number; body: object }

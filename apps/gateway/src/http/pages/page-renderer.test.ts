@@ -25,7 +25,7 @@ function open(stuckAfterMs = 5_000) {
     await renderer.close()
     rmSync(webRoot, { recursive: true })
   })
-  const render = (path: string, execute: Execute = (body) => Promise.resolve(body)) =>
+  const render = (path: string, execute: Execute = (body) => Promise.resolve(JSON.stringify(body))) =>
     renderer.render({ url: `http://site.test${path}`, language: 'EN', languages: ['EN'] }, execute)
   /** Until the worker has started again. */
   const renderAgain = async () =>
@@ -36,7 +36,7 @@ function open(stuckAfterMs = 5_000) {
 test('renders with the template, and executes the page’s own requests', async () => {
   const { render } = open()
   const pages = await Promise.all(
-    ['/a', '/b'].map((path) => render(path, (body) => Promise.resolve({ ...body, path }))),
+    ['/a', '/b'].map((path) => render(path, (body) => Promise.resolve(JSON.stringify({ ...body, path })))),
   )
   expect(pages.map(({ html }) => html)).toEqual([
     expect.stringMatching(/^\d{3}\{"path":"\/a"\}$/),
@@ -77,7 +77,7 @@ test('ends a worker that hangs', async () => {
 
 test('refuses pages when too many are waiting', async () => {
   const { render } = open()
-  const never = () => new Promise<object>(() => {})
+  const never = () => new Promise<string>(() => {})
   const waiting = Array.from({ length: 40 }, () => render('/', never).catch(() => 'rejected'))
   await expect(render('/')).rejects.toThrow('no page can be rendered now')
   await closing.pop()?.()

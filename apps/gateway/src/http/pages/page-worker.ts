@@ -20,16 +20,15 @@ const responses = new Map<number, (message: ToWorker & { kind: 'response' }) => 
 let calls = 0
 
 /** Asks the gateway for a GraphQL response. */
-function execute(page: number, body: object): Promise<object> {
+async function execute(page: number, body: object): Promise<object> {
   const call = (calls += 1)
+  const { promise, resolve } = Promise.withResolvers<ToWorker & { kind: 'response' }>()
+  responses.set(call, resolve)
   send({ kind: 'request', page, call, body })
-  return new Promise((resolve, reject) => {
-    responses.set(call, ({ result, reason }) => {
-      responses.delete(call)
-      if (result) resolve(result)
-      else reject(new Error(reason ?? 'no response'))
-    })
-  })
+  const { result, reason } = await promise
+  responses.delete(call)
+  if (result === undefined) throw new Error(reason ?? 'no response')
+  return JSON.parse(result) as object
 }
 
 parentPort?.on('message', (message: ToWorker) => {

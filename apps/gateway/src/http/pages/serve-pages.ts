@@ -173,7 +173,7 @@ function executeFor(app: FastifyInstance, request: FastifyRequest, language: Lan
       },
       payload: body,
     })
-    return response.json() as object
+    return response.body
   }
 }
 

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -15,7 +16,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import type { OFFER_OBSTACLES } from '@playhouse/platform-api/promotions.ts'
 import { minor, moment } from '@playhouse/postgres/columns.ts'
+import { deposit } from './cashier.ts'
 import { member } from './members.ts'
 import { promotion } from './promotions.ts'
 import { raffleSeries } from './raffles.ts'
@@ -23,6 +26,7 @@ import { raffleSeries } from './raffles.ts'
 export type OfferKind = 'FIRST_DEPOSIT' | 'RELOAD' | 'LOSS_REBATE' | 'SIGN_IN' | 'TICKET'
 /** How often a member can take part: once, or once per day or week of the brand. */
 export type OfferPeriod = 'ONCE' | 'DAY' | 'WEEK'
+type OfferObstacle = (typeof OFFER_OBSTACLES)[number]
 /** Percentage of a stake that counts, by game category; 100 by default. */
 export type Contribution = Readonly<Record<string, number>>
 
@@ -155,6 +159,39 @@ export const memberBonus = pgTable(
       .on(table.memberId)
       .where(sql`${table.state} in ('ACTIVE', 'ENDING')`),
     index('member_bonus_due')
+      .on(table.nextActionAt)
+      .where(sql`${table.nextActionAt} is not null`),
+  ],
+)
+
+/** The bonus that a member has chosen with a deposit, under the offer of that moment. */
+export const depositBonus = pgTable(
+  'deposit_bonus',
+  {
+    memberId: integer().notNull(),
+    depositId: integer().notNull(),
+    promotionId: text()
+      .notNull()
+      .references(() => promotion.id),
+    offer: jsonb().$type<StoredOffer>().notNull(),
+    terms: jsonb().$type<StoredTerms>().notNull(),
+    chosenAt: moment().notNull(),
+    state: text().$type<'CHOSEN' | 'GIVEN' | 'MISSED'>().notNull().default('CHOSEN'),
+    /** What was given. */
+    amount: minor(),
+    /** What stood against it when the deposit was credited. */
+    obstacle: text().$type<OfferObstacle>(),
+    /** Set once the deposit is credited, until it is decided. */
+    nextActionAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.depositId] }),
+    foreignKey({
+      name: 'deposit_bonus_deposit',
+      columns: [table.memberId, table.depositId],
+      foreignColumns: [deposit.memberId, deposit.id],
+    }),
+    index('deposit_bonus_due')
       .on(table.nextActionAt)
       .where(sql`${table.nextActionAt} is not null`),
   ],

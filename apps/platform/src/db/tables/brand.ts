@@ -25,6 +25,12 @@ export const brand = pgTable('brand', {
   memberAge: smallint().notNull().default(MEMBER_AGE),
   /** Rebate of members who become agents by application, in basis points. */
   applicantRebate: smallint().notNull().default(60),
+  /** Hours of customer service, in the brand's time zone; equal to or later than midnight, at most 24. */
+  deskOpensAt: smallint().notNull().default(8),
+  deskClosesAt: smallint().notNull().default(24),
+  /** Minutes within which it answers, and the personal desk of high ranks. */
+  deskAnswerMinutes: smallint().notNull().default(30),
+  deskPersonalMinutes: smallint().notNull().default(10),
   /** Seed of the demo data; null without demo data. */
   seed: integer(),
 })

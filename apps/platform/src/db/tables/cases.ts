@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -12,19 +14,23 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-import { moment } from '@playhouse/postgres/columns.ts'
-import { member } from './members.ts'
+import { bytes, moment } from '@playhouse/postgres/columns.ts'
 
-/** Customer service cases. */
+/** Owner of the cases of guests: of visitors and demo accounts, who are known by an address alone. */
+export const GUEST = 0
+
+/** Customer service cases, of members and of guests. */
 export const serviceCase = pgTable(
   'service_case',
   {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
+    /** `GUEST` for those without an account. */
+    memberId: integer().notNull(),
     id: bigint({ mode: 'bigint' }).notNull().generatedByDefaultAsIdentity(),
-    /** Idempotency key of the member's form. */
+    kind: text().$type<'QUESTION' | 'FEEDBACK'>().notNull().default('QUESTION'),
+    /** Idempotency key of the form. */
     requestKey: uuid().notNull(),
+    /** How to reach a guest, and what a member left with feedback. */
+    contact: text(),
     topic: text().notNull(),
     title: text().notNull(),
     /** OPEN waits for an operator, ANSWERED for the member. */
@@ -38,6 +44,11 @@ export const serviceCase = pgTable(
     updatedAt: moment().notNull().defaultNow(),
     /** When an open case began to wait for its next answer. */
     waitingSince: moment().notNull().defaultNow(),
+    /** From one to five stars, once it is closed. */
+    stars: smallint(),
+    ratingComment: text(),
+    /** When a letter to a guest is due; it has a new code. */
+    letterDueAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
@@ -46,6 +57,13 @@ export const serviceCase = pgTable(
     index('service_case_waiting')
       .on(table.rank.desc().nullsFirst(), table.waitingSince)
       .where(sql`${table.state} = 'OPEN'`),
+    index('service_case_contact')
+      .on(table.contact)
+      .where(sql`${table.memberId} = ${sql.raw(String(GUEST))}`),
+    index('service_case_letter')
+      .on(table.letterDueAt)
+      .where(sql`${table.letterDueAt} is not null`),
+    check('service_case_stars', sql`${table.stars} between 1 and 5`),
   ],
 )
 
@@ -56,7 +74,8 @@ export const serviceCaseLine = pgTable(
     memberId: integer().notNull(),
     caseId: bigint({ mode: 'bigint' }).notNull(),
     line: integer().notNull(),
-    author: text().$type<'MEMBER' | 'OPERATOR'>().notNull(),
+    /** A NOTE is for operators only. */
+    author: text().$type<'MEMBER' | 'OPERATOR' | 'NOTE'>().notNull(),
     /** The operator's name; never shown to members. */
     operator: text(),
     text: text().notNull(),
@@ -77,3 +96,26 @@ export const serviceCaseLine = pgTable(
     }),
   ],
 )
+
+/** What opens a guest's case: a code from a letter, once, or the key of a browser. Only hashes are stored. */
+export const guestCaseKey = pgTable(
+  'guest_case_key',
+  {
+    hash: bytes().primaryKey(),
+    caseId: bigint({ mode: 'bigint' }).notNull(),
+    isCode: boolean().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('guest_case_key_case').on(table.caseId)],
+)
+
+/** Answers that operators often give, by language. */
+export const answerTemplate = pgTable('answer_template', {
+  id: integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
+  name: text().notNull(),
+  language: text().notNull(),
+  text: text().notNull(),
+  operator: text().notNull(),
+  changedAt: moment().notNull().defaultNow(),
+})

@@ -87,8 +87,8 @@ export const bankCard = pgTable(
     uniqueIndex('bank_card_number')
       .on(table.memberId, table.bankCode, table.accountNumber)
       .where(sql`${table.removedAt} is null`),
-    // Accounts of one person.
-    index('bank_card_account').on(table.bankCode, table.accountNumber),
+    // Accounts of one person; operators search by the number alone.
+    index('bank_card_account').on(table.accountNumber, table.bankCode),
     uniqueIndex('bank_card_default')
       .on(table.memberId)
       .where(sql`${table.isDefault} and ${table.removedAt} is null`),

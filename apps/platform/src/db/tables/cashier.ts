@@ -50,6 +50,8 @@ export interface DepositDetails {
   network?: 'TRC20' | 'ERC20'
   payerBank?: string
   payerName?: string
+  /** Of the bonus that was chosen with it. */
+  promotionId?: string
 }
 
 /** Deposits, requested or credited. */

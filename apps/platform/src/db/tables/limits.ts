@@ -115,6 +115,8 @@ export const memberBlock = pgTable('member_block', {
   memberId: owner().primaryKey(),
   /** For operators; never shown to the member. */
   reason: text().notNull(),
+  /** What the member reads at the log-in; null for the general text. */
+  shownText: text(),
   blockedBy: text().notNull(),
   blockedAt: moment()
     .notNull()

@@ -4,7 +4,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, 
 import { moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
-export type StoredMessageKind = 'SYSTEM' | 'DEPOSIT' | 'WITHDRAWAL' | 'PROMOTION' | 'UPLINE' | 'DOWNLINE'
+export type StoredMessageKind = 'SYSTEM' | 'DEPOSIT' | 'WITHDRAWAL' | 'PROMOTION' | 'SERVICE' | 'UPLINE' | 'DOWNLINE'
 
 /** Messages of an account. A message between two accounts has a row for each. */
 export const memberMessage = pgTable(

@@ -4,7 +4,7 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, smallint, text, u
 import { bytes, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
-export type NoticeKind = 'SYSTEM' | 'DEPOSIT' | 'WITHDRAWAL' | 'PROMOTION' | 'AGENT'
+export type NoticeKind = 'SYSTEM' | 'DEPOSIT' | 'WITHDRAWAL' | 'PROMOTION' | 'SERVICE' | 'AGENT'
 export type NoticeChannel = 'PUSH' | 'EMAIL' | 'SMS'
 
 const owner = () =>

@@ -201,17 +201,6 @@ export const decidedAmount = pgTable(
   ],
 )
 
-/** Operators' handling of feedback; feedback without a row is new. */
-export const feedbackCase = pgTable('feedback_case', {
-  reference: text().primaryKey(),
-  state: text().$type<'READ' | 'ANSWERED' | 'CLOSED'>().notNull(),
-  answer: text(),
-  /** Address of the answer; null if there was none. */
-  answeredTo: text(),
-  operator: text().notNull(),
-  updatedAt: moment().notNull().defaultNow(),
-})
-
 /** A reconciliation of one brand day: provider and bank against the ledger. */
 export const reconciliation = pgTable(
   'reconciliation',

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 
 import { minor, moment } from '@playhouse/postgres/columns.ts'
@@ -11,6 +12,16 @@ export const rankLevel = pgTable('rank_level', {
   monthlyTurnover: minor().notNull(),
   /** Points for the same turnover, in percent of the lowest rank's. */
   pointsPercent: smallint().notNull().default(100),
+  /** Withdrawals within 24 hours beyond the brand's. */
+  extraWithdrawals: smallint().notNull().default(0),
+  /** Most that is withdrawn within 24 hours; null without a limit. */
+  withdrawalsMax: minor(),
+  /** Smaller withdrawals are not reviewed for their amount; null or less than the brand's: as the brand says. */
+  reviewFrom: minor(),
+  /** Cash on the birthday. */
+  birthdayGift: minor()
+    .notNull()
+    .default(sql`0`),
 })
 
 /** A member's rank; members without a row have the lowest rank or were not evaluated yet. */

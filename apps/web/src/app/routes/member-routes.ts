@@ -125,7 +125,7 @@ export const createMemberRoutes = (): RouteObject[] => [
   screenRoute('deposit', {
     loader: () => import('../../screens/cashier/deposit-screen.loader.ts'),
     screen: () => import('../../screens/cashier/deposit-screen.tsx'),
-    texts: ['deposit', 'limits', 'member'],
+    texts: ['deposit', 'promotions', 'limits', 'member'],
   }),
   screenRoute('account-record', {
     loader: () => import('../../screens/records/account-record-screen.loader.ts'),
@@ -135,7 +135,7 @@ export const createMemberRoutes = (): RouteObject[] => [
   screenRoute('deposit/:depositId', {
     loader: () => import('../../screens/cashier/deposit-detail-screen.loader.ts'),
     screen: () => import('../../screens/cashier/deposit-detail-screen.tsx'),
-    texts: ['deposit', 'upload', 'member'],
+    texts: ['deposit', 'promotions', 'upload', 'member'],
   }),
   screenRoute('profit-and-loss', {
     loader: () => import('../../screens/records/profit-and-loss-screen.loader.ts'),

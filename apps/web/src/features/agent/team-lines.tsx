@@ -25,14 +25,14 @@ export function TeamLines({ heading, lines, renderAgent }: TeamLinesProps) {
       <Table
         caption={heading}
         rows={lines}
-        rowKey={(line) => line.username}
+        rowKey={({ member }) => member.id}
         columns={[
           {
             id: 'username',
             header: t('account'),
-            cell: ({ username, kind }) => (isAgentKind(kind) ? renderAgent(username) : username),
+            cell: ({ member }) => (isAgentKind(member.kind) ? renderAgent(member.username) : member.username),
           },
-          { id: 'kind', header: t('kind'), cell: ({ kind }) => t(`member:kinds.${kind}`) },
+          { id: 'kind', header: t('kind'), cell: ({ member }) => t(`member:kinds.${member.kind}`) },
           { id: 'members', header: t('members'), align: 'end', cell: (line) => format.integer(line.memberCount) },
           {
             id: 'turnover',

@@ -30,22 +30,22 @@ export function TeamWatch({ watch }: { watch: Watch | null }) {
           <List
             title={t('watch.new')}
             text={t('watch.newText', { days })}
-            lines={watch.newMembers.map(({ username, registeredAt }) => [username, format.date(registeredAt)])}
+            lines={watch.newMembers.map(({ member, registeredAt }) => [member.username, format.date(registeredAt)])}
           />
           <List
             title={t('watch.quiet')}
             text={t('watch.quietText', { days })}
-            lines={watch.quietMembers.map(({ username, lastDay }) => [username, lastDay])}
+            lines={watch.quietMembers.map(({ member, lastDay }) => [member.username, lastDay])}
           />
           <List
             title={t('watch.losses')}
             text={t('watch.resultText', { days })}
-            lines={watch.losses.map(({ username, amount }) => [username, <Money key={username} {...amount} />])}
+            lines={watch.losses.map(({ member, amount }) => [member.username, <Money key={member.id} {...amount} />])}
           />
           <List
             title={t('watch.wins')}
             text={t('watch.resultText', { days })}
-            lines={watch.wins.map(({ username, amount }) => [username, <Money key={username} {...amount} />])}
+            lines={watch.wins.map(({ member, amount }) => [member.username, <Money key={member.id} {...amount} />])}
           />
         </div>
       )}

@@ -1,6 +1,7 @@
 import { PAYER_NAME_MAX } from '@playhouse/shared/limits.ts'
 import { depositFee } from '@playhouse/shared/fee.ts'
 import { formatAmount, formatWholeAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { offerAmount } from '@playhouse/shared/offer-amount.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import type { TokenNetwork } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
@@ -41,6 +42,8 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
   const [isBlocked, setBlocked] = useState(false)
   const remembered = options.methods.find(({ method }) => method === options.last?.method)
   const [first] = options.methods
+  const bonuses = (options.promotions ?? []).flatMap(({ title, offer }) => (offer ? [{ title, ...offer }] : []))
+  const others = (options.promotions ?? []).filter(({ offer }) => !offer)
   const currency = first?.minimum.currency ?? ''
   const ofName = (name: string) => options.methods.find(({ method }) => method === name)
   const form = useMutationForm({
@@ -50,6 +53,7 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
       amount: remembered && options.last ? formatWholeAmount(parseAmount(options.last.amount.amount)) : '',
       bankCode: '',
       payerName: '',
+      bonus: NO_BONUS,
     },
     send: async (typed) => {
       const { method } = typed
@@ -59,6 +63,7 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
         network: method === 'USDT' ? typed.network : null,
         payer:
           method === 'MANUAL' && typed.bankCode !== '' ? { bankCode: typed.bankCode, name: typed.payerName } : null,
+        promotionId: typed.bonus === NO_BONUS ? null : typed.bonus,
       }
       const outcome = await underKey('createDeposit', requested, (requestKey) =>
         run({ input: { requestKey, ...requested } }),
@@ -77,11 +82,16 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
   const chosen = ofName(method.value)
   const range = ({ minimum, maximum }: Method) =>
     t('amountRange', { min: wholeMoney(minimum.amount, currency), max: wholeMoney(maximum.amount, currency) })
-  const amountFault = (typed: string, of: { method: string }) => {
+  const amountFault = (typed: string, of: { method: string; bonus: string }) => {
     const amount = wholeAmount(typed)
     const limits = ofName(of.method)
     if (amount === undefined) return t('amountPattern')
-    return limits && !isWithin(limits, amount) ? range(limits) : undefined
+    if (limits && !isWithin(limits, amount)) return range(limits)
+    const bonus = bonuses.find(({ id }) => id === of.bonus)
+    const least = bonus && leastFor(bonus)
+    return least !== undefined && parseAmount(amount) < least
+      ? t('bonus.tooLittle', { amount: wholeMoney(formatAmount(least), currency) })
+      : undefined
   }
 
   return (
@@ -157,6 +167,27 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
           render={(typed) => <Summary method={chosen} typed={typed} currency={currency} />}
         />
       ) : null}
+      {bonuses.length > 0 ? (
+        <Watch
+          control={form.methods.control}
+          name="amount"
+          render={(typed) => (
+            <RadioGroup
+              label={t('bonus.title')}
+              {...form.choice('bonus')}
+              options={[
+                { value: NO_BONUS, label: t('bonus.none'), description: t('bonus.noneText') },
+                ...bonuses.map((bonus) => ({
+                  value: bonus.id,
+                  label: bonus.title,
+                  description: <BonusFacts bonus={bonus} typed={typed} currency={currency} />,
+                  disabled: !isChoosable(bonus),
+                })),
+              ]}
+            />
+          )}
+        />
+      ) : null}
       {isBlocked && form.rootError ? (
         <Link to={paths.feedback()} className={linkClass({ look: 'inline' })}>
           {t('contact')}
@@ -171,7 +202,7 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
           {t('limitsLink')}
         </Link>
       </p>
-      {options.promotions && options.promotions.length > 0 ? <Promotions promotions={options.promotions} /> : null}
+      {others.length > 0 ? <Promotions promotions={others} /> : null}
     </MutationForm>
   )
 }
@@ -193,6 +224,60 @@ function MethodFacts({ method }: { method: Method }) {
     ...(method.timesLeft === null ? [] : [t('timesLeft', { count: method.timesLeft })]),
   ]
   return <>{facts.join(' · ')}</>
+}
+
+type Bonus = NonNullable<NonNullable<Options['promotions']>[number]['offer']>
+
+const NO_BONUS = ''
+
+/** What a deposit has to be, in minor units, so that the bonus is given. */
+const leastFor = ({ threshold, counted }: Bonus): bigint =>
+  parseAmount(threshold.amount) - (counted ? parseAmount(counted.amount) : 0n)
+
+/** Nothing but deposits may stand against it. */
+const isChoosable = ({ status, obstacle }: Bonus): boolean =>
+  status === 'CLAIMABLE' || (status === 'OPEN' && (obstacle === null || obstacle.kind === 'DEPOSIT'))
+
+/** What the bonus gives for the typed amount and its terms, or why it cannot be chosen. */
+function BonusFacts({ bonus, typed, currency }: { bonus: Bonus; typed: string; currency: string }) {
+  const { t } = useTranslation(['deposit', 'promotions'])
+  const { wholeMoney } = useFormat()
+  const { id, status, obstacle, counted, percent, fixedAmount, maximum, multiple, maxStake, days } = bonus
+  const money = (minor: bigint) => wholeMoney(formatAmount(minor), currency)
+  if (!isChoosable(bonus))
+    return (
+      <>{t(`promotions:offer.obstacles.${status === 'OPEN' && obstacle ? obstacle.kind : 'TAKEN'}`, { amount: '' })}</>
+    )
+  const amount = parseAmount(wholeAmount(typed) ?? '0')
+  const least = leastFor(bonus)
+  const minorOf = (sum: { amount: string } | null) => (sum === null ? null : parseAmount(sum.amount))
+  const given = offerAmount(
+    { fixedAmount: minorOf(fixedAmount), percent, maxAmount: minorOf(maximum) },
+    (minorOf(counted) ?? 0n) + amount,
+  )
+  return (
+    <>
+      <span className="block text-text">
+        {amount > 0n && amount >= least
+          ? t('bonus.gives', { amount: money(given) })
+          : least > 0n
+            ? t('bonus.from', { amount: money(least) })
+            : null}
+      </span>
+      {multiple > 0 ? (
+        <>
+          {t('promotions:offer.multiple', { times: multiple })}{' '}
+          {maxStake ? `${t('promotions:offer.maxStake', { amount: wholeMoney(maxStake.amount, currency) })} ` : null}
+          {days === null ? null : t('promotions:offer.days', { days })}{' '}
+        </>
+      ) : (
+        t('promotions:offer.asCash')
+      )}
+      <Link to={paths.promotion(id)} className={linkClass({ look: 'inline' })}>
+        {t('bonus.terms')}
+      </Link>
+    </>
+  )
 }
 
 /** The amount to pay and the amount credited. */

@@ -55,6 +55,7 @@ export function DepositView({ deposit, proof }: { deposit: Deposit; proof: React
         </div>
       </section>
 
+      {deposit.bonus ? <ChosenBonus bonus={deposit.bonus} /> : null}
       {held ? <Held depositId={deposit.id} held={held} /> : null}
 
       {state === 'WAITING' && payment ? (
@@ -84,6 +85,42 @@ export function DepositView({ deposit, proof }: { deposit: Deposit; proof: React
       {proof}
       {payment ? <Timeline payment={payment} /> : null}
     </div>
+  )
+}
+
+/** The bonus that was chosen with it, and what became of it. */
+function ChosenBonus({ bonus: { state, amount, obstacle, promotion } }: { bonus: NonNullable<Deposit['bonus']> }) {
+  const { t } = useTranslation(['deposit', 'promotions'])
+  return (
+    <section aria-labelledby="chosen-bonus" className="rounded-card border border-line bg-surface p-5">
+      <h2 id="chosen-bonus" className="text-prose font-semibold">
+        {t(`bonus.states.${state}`)}
+      </h2>
+      {amount ? (
+        <p className="mt-1 text-headline font-semibold">
+          <Money {...amount} />
+        </p>
+      ) : null}
+      {state === 'MISSED' ? (
+        <p className="mt-1 text-body">
+          {t(obstacle === 'DEPOSIT' ? 'bonus.missedAmount' : `promotions:offer.obstacles.${obstacle ?? 'OTHER'}`, {
+            amount: '',
+          })}
+        </p>
+      ) : null}
+      <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+        {promotion ? (
+          <Link to={paths.promotion(promotion.id)} className={linkClass({ look: 'inline' })}>
+            {promotion.title}
+          </Link>
+        ) : null}
+        {state === 'GIVEN' ? (
+          <Link to={paths.bonus()} className={linkClass({ look: 'inline' })}>
+            {t('promotions:offer.toBonus')}
+          </Link>
+        ) : null}
+      </p>
+    </section>
   )
 }
 

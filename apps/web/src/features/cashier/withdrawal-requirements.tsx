@@ -54,10 +54,20 @@ export function WithdrawalRequirements({ options }: { options: Options }) {
   )
 }
 
+/** Why the limits of 24 hours leave no withdrawal; undefined if they leave one. */
+export function useNoneLeft({ leftToday, perDay, dayMaximum, leftAmount, minimum }: Options): string | undefined {
+  const { t } = useTranslation('requirements')
+  const { wholeMoney } = useFormat()
+  if (leftToday === 0) return t('noneLeft', { count: perDay })
+  if (!dayMaximum || !leftAmount || parseAmount(leftAmount.amount) >= parseAmount(minimum.amount)) return undefined
+  return t('noneLeftAmount', { amount: wholeMoney(dayMaximum.amount, dayMaximum.currency) })
+}
+
 function Summary({ options }: { options: Options }) {
   const { t } = useTranslation('requirements')
   const { wholeMoney } = useFormat()
-  const { canWithdraw, isOpen, leftToday, perDay, minimum } = options
+  const { canWithdraw, isOpen, minimum } = options
+  const noneLeft = useNoneLeft(options)
   const unmet = unmetRequirements(options)
   const open = unmet.filter(({ status }) => status !== 'WAITING')
   const text = !isOpen
@@ -68,9 +78,7 @@ function Summary({ options }: { options: Options }) {
         ? t('waiting')
         : canWithdraw
           ? t('ready')
-          : leftToday === 0
-            ? t('noneLeft', { count: perDay })
-            : t('tooLittle', { amount: wholeMoney(minimum.amount, minimum.currency) })
+          : (noneLeft ?? t('tooLittle', { amount: wholeMoney(minimum.amount, minimum.currency) }))
   return (
     <p role="status" className={`mt-1 text-body text-pretty ${canWithdraw ? 'font-medium text-good' : 'text-muted'}`}>
       {text}

@@ -38,19 +38,17 @@ export function RestrictionNotice({ restriction }: { restriction: Restriction })
   )
 }
 
-/** In the place of a game. */
-export function ClosedGame({ restriction }: { restriction: Restriction }) {
+/** In the place of what would be played: why not, and what stays possible. */
+export function ClosedPlay({ restriction }: { restriction: Restriction }) {
   const { t } = useTranslation('restrictions')
   const title = useTitle(restriction)
   return (
-    <div className="absolute inset-0 grid place-items-center overflow-y-auto">
-      <EmptyState
-        icon={ShieldAlert}
-        title={t('gameTitle')}
-        text={`${title}. ${t(`texts.${restriction.kind}`)}`}
-        action={<Actions restriction={restriction} />}
-      />
-    </div>
+    <EmptyState
+      icon={ShieldAlert}
+      title={t('gameTitle')}
+      text={`${title}. ${t(`texts.${restriction.kind}`)}`}
+      action={<Actions restriction={restriction} />}
+    />
   )
 }
 

@@ -29,6 +29,8 @@ interface CodeFieldProps {
   label?: string
   error?: string | undefined
   required?: boolean
+  /** Where the code goes. */
+  to?: 'phone' | 'email'
   ref?: Ref<HTMLInputElement>
 }
 
@@ -42,6 +44,7 @@ export function CodeField({
   label,
   error,
   required = true,
+  to = 'phone',
   ref,
 }: CodeFieldProps) {
   const { t } = useTranslation(['verification', 'ui'])
@@ -71,7 +74,7 @@ export function CodeField({
     setWasSent(true)
     document.getElementById(controlId)?.focus()
   }
-  const note = wasSent ? t('sent') : undefined
+  const note = wasSent ? t(to === 'email' ? 'sentByEmail' : 'sent') : undefined
   return (
     <Field {...text} description={note} controlId={controlId}>
       <span className="flex items-stretch gap-2">

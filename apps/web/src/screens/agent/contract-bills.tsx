@@ -30,7 +30,7 @@ const TONES: Readonly<Partial<Record<AgentBillState, 'good' | 'bad' | 'info'>>> 
   PAID: 'good',
 }
 
-interface ContractBillsProps extends ContractSectionProps {
+interface ContractBillsProps extends Omit<ContractSectionProps, 'onChanged'> {
   hasBets: boolean
   today: string
   reachedOnly: boolean
@@ -47,7 +47,6 @@ export function ContractBills({
   reachedOnly,
   pageAddress,
   onShow,
-  onChanged,
 }: ContractBillsProps) {
   const { t } = useTranslation(['contracts', 'downline'])
   const [openedId, open] = useState<string>()
@@ -121,7 +120,7 @@ export function ContractBills({
       />
       {opened ? (
         <BillDialog bill={opened} hasBets={hasBets} onClose={() => open(undefined)}>
-          {opened.payee === own ? <OwnBill bill={opened} onChanged={onChanged} /> : null}
+          {opened.payee === own ? <OwnBill bill={opened} /> : null}
         </BillDialog>
       ) : null}
     </section>
@@ -129,7 +128,7 @@ export function ContractBills({
 }
 
 /** What the one who is paid may do: collect it, and say why it is doubted. */
-function OwnBill({ bill, onChanged }: { bill: Bill; onChanged: () => void }) {
+function OwnBill({ bill }: { bill: Bill }) {
   const { t } = useTranslation(['contracts', 'downline'])
   const collect = useSubmit(useCollectBillMutation())
   const [fault, setFault] = useState<string>()
@@ -138,7 +137,6 @@ function OwnBill({ bill, onChanged }: { bill: Bill; onChanged: () => void }) {
     setFault(problem?.text)
     if (problem) return
     showToast({ tone: 'good', title: t('collected') })
-    onChanged()
   }
   return (
     <>
@@ -154,22 +152,19 @@ function OwnBill({ bill, onChanged }: { bill: Bill; onChanged: () => void }) {
           {fault}
         </p>
       ) : null}
-      <DisputeForm key={bill.dispute} bill={bill} onSent={onChanged} />
+      <DisputeForm key={bill.dispute} bill={bill} />
     </>
   )
 }
 
-function DisputeForm({ bill, onSent }: { bill: Bill; onSent: () => void }) {
+function DisputeForm({ bill }: { bill: Bill }) {
   const { t } = useTranslation(['contracts', 'downline'])
   const { run } = useSubmit(useDisputeBillMutation())
   const form = useMutationForm({
     defaultValues: { note: bill.dispute ?? '' },
     send: (typed) => run({ input: { ...typed, id: bill.id } }),
     place: ({ text }) => ({ note: text }),
-    onDone: () => {
-      showToast({ tone: 'good', title: t('disputeSent') })
-      onSent()
-    },
+    onDone: () => showToast({ tone: 'good', title: t('disputeSent') }),
   })
   return (
     <MutationForm form={form} className="flex flex-col gap-3">

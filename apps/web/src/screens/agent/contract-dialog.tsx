@@ -52,9 +52,9 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
     const { success, problem } = await end.run({ input: { id, ending: names } })
     setEnding(false)
     if (problem) return setFault(problem.text)
-    const until = success?.state === 'ENDING' && success.validUntil
-    if (until) done(t('ended'), t('endsWith', { date: periodUntil(kind, until) }))
-    else done(t('endedNow'))
+    const ended = success?.contract
+    if (ended?.state === 'TERMINATED') done(t('endedNow'))
+    else done(t('ended'), ended?.validUntil ? t('endsWith', { date: periodUntil(kind, ended.validUntil) }) : undefined)
   }
   const [now] = useState(() => new Date())
   const hasBegun = contract.validFrom !== null && Date.parse(contract.validFrom) <= now.getTime()

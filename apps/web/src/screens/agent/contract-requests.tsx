@@ -32,7 +32,7 @@ interface OfferContractProps {
 export function OfferContract({ found, canOffer, username, onOffered }: OfferContractProps) {
   const { t } = useTranslation(['contracts', 'downline'])
   const [isOpen, setOpen] = useState(username !== undefined)
-  if (found.offerLimit === 0) return <p className="text-body text-pretty text-muted">{t('noLimit')}</p>
+  if (found.offerLimitBasisPoints === 0) return <p className="text-body text-pretty text-muted">{t('noLimit')}</p>
   if (!canOffer) {
     return (
       <section className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-4">
@@ -54,7 +54,7 @@ export function OfferContract({ found, canOffer, username, onOffered }: OfferCon
       {isOpen ? (
         <OfferDialog
           kind={found.kind}
-          limit={found.offerLimit}
+          limit={found.offerLimitBasisPoints}
           username={username ?? ''}
           onOffered={onOffered}
           onClose={() => setOpen(false)}
@@ -136,21 +136,20 @@ export function ContractRequests({ found, canOffer, own, busy, onChanged }: Requ
           request={opened}
           own={own}
           onOffer={
-            canOffer && found.offerLimit > 0
+            canOffer && found.offerLimitBasisPoints > 0
               ? () => {
                   response(opened)
                   open(undefined)
                 }
               : undefined
           }
-          onChanged={onChanged}
           onClose={() => open(undefined)}
         />
       ) : null}
       {answered ? (
         <OfferDialog
           kind={found.kind}
-          limit={found.offerLimit}
+          limit={found.offerLimitBasisPoints}
           username={answered.payee}
           terms={answered.terms}
           onOffered={onChanged}

@@ -34,8 +34,8 @@ const CONDITION_NAMES = {
   minValidBet: 'minimumValidBet',
   minHouseProfit: 'minimumHouseProfit',
   minActiveMembers: 'minimumActiveMembers',
-  maxWinRate: 'maximumWinRate',
-  maxLossRate: 'maximumLossRate',
+  maxWinRate: 'maximumWinBasisPoints',
+  maxLossRate: 'maximumLossBasisPoints',
   maxSingleBet: 'maximumSingleBet',
 } as const satisfies Record<ContractCondition, keyof Terms>
 
@@ -68,8 +68,8 @@ export const sentTerms = ({ period, basisPoints, ...terms }: Terms): ContractTer
   minimumValidBet: terms.minimumValidBet?.amount ?? null,
   minimumHouseProfit: terms.minimumHouseProfit?.amount ?? null,
   minimumActiveMembers: terms.minimumActiveMembers,
-  maximumWinRate: terms.maximumWinRate,
-  maximumLossRate: terms.maximumLossRate,
+  maximumWinBasisPoints: terms.maximumWinBasisPoints,
+  maximumLossBasisPoints: terms.maximumLossBasisPoints,
   maximumSingleBet: terms.maximumSingleBet?.amount ?? null,
   isNetOfRebates: terms.isNetOfRebates,
   isNetOfPromotions: terms.isNetOfPromotions,

@@ -83,7 +83,8 @@ export function Component() {
           <ContractList found={found} {...section} />
           <ContractBills
             found={found}
-            {...section}
+            own={section.own}
+            busy={stale}
             hasBets={agent.menu.some((entry) => entry.page === 'TEAM_BETTING')}
             today={today}
             reachedOnly={variables.reachedOnly}

@@ -24,7 +24,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { AgentPage, DownlinePath } from './agent-page.tsx'
 import {
-  type DownlineScreenQuery,
+  type Downline_DetailFragment,
   useDownlineScreenQuery,
   useNoteDownlineMutation,
   usePromoteDownlineMutation,
@@ -32,9 +32,7 @@ import {
 } from './downline-screen.generated.ts'
 import type { loader } from './downline-screen.loader.ts'
 
-type Viewer = NonNullable<DownlineScreenQuery['viewer']>
-type Agent = Extract<Viewer['agentAccount'], { __typename: 'AgentAccount' }>
-type Card = Extract<NonNullable<Agent['downline']>, { __typename: 'DownlineDetail' }>
+type Card = Omit<Downline_DetailFragment, ' $fragmentName'>
 
 /** One account below the agent, and what the agent may do with it. */
 export function Component() {
@@ -46,7 +44,6 @@ export function Component() {
   const viewer = response?.viewer
   const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
   const found = agent?.downline
-  const reload = () => void query.refetch()
   return (
     <AgentPage title={t('account', { account: variables.username })} viewer={viewer} menu={agent?.menu} query={query}>
       {found?.__typename === 'Problem' ? (
@@ -65,7 +62,6 @@ export function Component() {
           card={found}
           mayOffer={agent?.menu.some(({ page }) => page === 'DAILY_SALARY') ?? false}
           canAct={agent?.rebateSettings?.hasPaymentPassword ?? false}
-          onChanged={reload}
         />
       ) : null}
     </AgentPage>
@@ -78,10 +74,9 @@ interface DetailsProps {
   mayOffer: boolean
   /** Whether the agent has a payment password. */
   canAct: boolean
-  onChanged: () => void
 }
 
-function Details({ card, mayOffer, canAct, onChanged }: DetailsProps) {
+function Details({ card, mayOffer, canAct }: DetailsProps) {
   const { t } = useTranslation(['downline', 'agent', 'member', 'records'])
   const format = useFormat()
   const rate = (basisPoints: number) => format.percent(ratioOf(basisPoints), 2)
@@ -164,8 +159,8 @@ function Details({ card, mayOffer, canAct, onChanged }: DetailsProps) {
           ]}
         />
       ) : null}
-      {card.isDirect ? <Powers card={card} canAct={canAct} onChanged={onChanged} /> : null}
-      <Note key={card.note} card={card} onChanged={onChanged} />
+      {card.isDirect ? <Powers card={card} canAct={canAct} /> : null}
+      <Note key={card.note} card={card} />
       {card.acts.length > 0 ? (
         <section>
           <h2 className="mb-3 text-prose font-semibold">{t('acts')}</h2>
@@ -221,7 +216,7 @@ function Sums({ title, sums }: { title: string; sums: Card['own'] }) {
 }
 
 /** What needs the payment password: rebate and prize series, and making the member an agent. */
-function Powers({ card, canAct, onChanged }: Omit<DetailsProps, 'mayOffer'>) {
+function Powers({ card, canAct }: Omit<DetailsProps, 'mayOffer'>) {
   const { t } = useTranslation('downline')
   const [promoting, setPromoting] = useState(false)
   if (!canAct) {
@@ -240,15 +235,13 @@ function Powers({ card, canAct, onChanged }: Omit<DetailsProps, 'mayOffer'>) {
   }
   return (
     <section className="rounded-card border border-line bg-surface p-5">
-      <RebateForm card={card} onChanged={onChanged} />
+      <RebateForm card={card} />
       {card.kind === 'MEMBER' ? (
         <Button className="mt-5" onClick={() => setPromoting(true)}>
           {t('promote')}
         </Button>
       ) : null}
-      {promoting ? (
-        <PromotionDialog username={card.username} onPromoted={onChanged} onClose={() => setPromoting(false)} />
-      ) : null}
+      {promoting ? <PromotionDialog username={card.username} onClose={() => setPromoting(false)} /> : null}
     </section>
   )
 }
@@ -256,18 +249,18 @@ function Powers({ card, canAct, onChanged }: Omit<DetailsProps, 'mayOffer'>) {
 const placePassword = ({ code, text }: Problem) =>
   code.startsWith('PAYMENT_PASSWORD') ? { paymentPassword: text } : undefined
 
-function RebateForm({ card, onChanged }: { card: Card; onChanged: () => void }) {
+function RebateForm({ card }: { card: Card }) {
   const { t } = useTranslation('downline')
   const format = useFormat()
   const { run } = useSubmit(useSetDownlineRebateMutation())
   const range = t('rateRange', {
-    from: format.percent(ratioOf(card.minimumRebate), 2),
-    to: format.percent(ratioOf(card.maximumRebate), 2),
+    from: format.percent(ratioOf(card.minimumRebateBasisPoints), 2),
+    to: format.percent(ratioOf(card.maximumRebateBasisPoints), 2),
   })
   const seriesRange = t('seriesRange', { from: card.minimumSeries, to: card.maximumSeries })
   const isRate = (typed: string) => {
     const rate = typedRate(typed)
-    return rate !== undefined && rate >= card.minimumRebate && rate <= card.maximumRebate
+    return rate !== undefined && rate >= card.minimumRebateBasisPoints && rate <= card.maximumRebateBasisPoints
   }
   // A series that is kept may lie outside.
   const isSeries = (typed: string) => {
@@ -298,7 +291,6 @@ function RebateForm({ card, onChanged }: { card: Card; onChanged: () => void }) 
     onDone: (_, values) => {
       form.methods.reset({ ...values, paymentPassword: '' })
       showToast({ tone: 'good', title: t('rebateSet') })
-      onChanged()
     },
   })
   return (
@@ -338,11 +330,10 @@ function RebateForm({ card, onChanged }: { card: Card; onChanged: () => void }) 
 
 interface PromotionDialogProps {
   username: string
-  onPromoted: () => void
   onClose: () => void
 }
 
-function PromotionDialog({ username, onPromoted, onClose }: PromotionDialogProps) {
+function PromotionDialog({ username, onClose }: PromotionDialogProps) {
   const { t } = useTranslation('downline')
   const { run } = useSubmit(usePromoteDownlineMutation())
   const form = useMutationForm({
@@ -352,7 +343,6 @@ function PromotionDialog({ username, onPromoted, onClose }: PromotionDialogProps
     onDone: () => {
       onClose()
       showToast({ tone: 'good', title: t('promoted') })
-      onPromoted()
     },
   })
   return (
@@ -374,7 +364,7 @@ function PromotionDialog({ username, onPromoted, onClose }: PromotionDialogProps
   )
 }
 
-function Note({ card, onChanged }: { card: Card; onChanged: () => void }) {
+function Note({ card }: { card: Card }) {
   const { t } = useTranslation('downline')
   const { run } = useSubmit(useNoteDownlineMutation())
   const form = useMutationForm({
@@ -384,7 +374,6 @@ function Note({ card, onChanged }: { card: Card; onChanged: () => void }) {
     onDone: (_, values) => {
       form.methods.reset(values)
       showToast({ tone: 'good', title: t('noteKept') })
-      onChanged()
     },
   })
   return (

@@ -70,8 +70,8 @@ export function Component() {
           <p className="text-small text-muted">{t('accounts', { count: found.totalCount })}</p>
           <Table
             caption={t('agent:pages.DOWNLINES')}
-            rows={found.nodes}
-            rowKey={({ username }) => username}
+            rows={found.edges.map(({ node, totals }) => ({ ...node, totals }))}
+            rowKey={({ id }) => id}
             busy={busy}
             empty={<EmptyState icon={Users} title={t('noneTitle')} text={t('noneText')} />}
             columns={[
@@ -99,7 +99,7 @@ export function Component() {
           />
           <CursorPages
             isNext={variables.after !== null}
-            endCursor={found.endCursor}
+            endCursor={found.pageInfo.endCursor}
             pageAddress={(after) => recordAddress(state, today, after)}
           />
         </section>

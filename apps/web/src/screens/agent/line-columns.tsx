@@ -1,4 +1,4 @@
-import type { DownlineConnection, GameCategory } from '@playhouse/schema/types.generated.ts'
+import type { Downline, GameCategory } from '@playhouse/schema/types.generated.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { moneyColumn } from '../../features/records/report-parts.tsx'
@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import type { Column } from '../../ui/table.tsx'
 
-type Line = Pick<DownlineConnection['nodes'][number], 'username' | 'kind' | 'memberCount'>
+type Line = Pick<Downline, 'username' | 'kind' | 'memberCount'>
 
 /** The first columns of a table of lines: the account, and how many are below it. @param accountAddress of the page of those */
 export function useLineColumns(accountAddress: (username: string) => string): Column<Line>[] {

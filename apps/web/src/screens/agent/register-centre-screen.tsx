@@ -69,7 +69,7 @@ export function Component() {
       {agent ? (
         <div className="flex flex-col gap-8">
           {links ? (
-            <Links code={links.agentCode} links={links.nodes} own={own} busy={stale} onChanged={reload} />
+            <Links code={links.agentCode} links={links.nodes} own={own} busy={stale} />
           ) : (
             <LoadFailure title={t('linksFailed')} error={query.error} onRetry={reload} retrying={stale} />
           )}
@@ -159,9 +159,9 @@ function NewAccount({ own }: { own: OwnTerms }) {
       run({ input: { username, password, isAgent: kind === 'agent', ...given.inputOf(typed) } }),
     reasonText: given.reasonText,
     place: ({ code, text }) => (code === 'USERNAME_TAKEN' ? { username: text } : undefined),
-    onDone: ({ account }) => {
+    onDone: ({ username }) => {
       form.methods.reset()
-      setOpened(account.username)
+      setOpened(username)
     },
   })
   return (
@@ -217,10 +217,9 @@ interface LinksProps {
   links: readonly RegistrationLink[]
   own: OwnTerms
   busy: boolean
-  onChanged: () => void
 }
 
-function Links({ code, links, own, busy, onChanged }: LinksProps) {
+function Links({ code, links, own, busy }: LinksProps) {
   const { t } = useTranslation(['downline', 'ui', 'common'])
   const format = useFormat()
   const remove = useSubmit(useRemoveRegistrationLinkMutation())
@@ -231,7 +230,6 @@ function Links({ code, links, own, busy, onChanged }: LinksProps) {
     const { problem } = await remove.run({ input: { id: link.id } })
     setRemoving(undefined)
     showToast(problem ? { tone: 'bad', title: problem.text } : { tone: 'good', title: t('linkRemoved') })
-    onChanged()
   }
   return (
     <section className="flex flex-col gap-3">
@@ -321,7 +319,6 @@ function Links({ code, links, own, busy, onChanged }: LinksProps) {
           onMade={(link) => {
             setMaking(false)
             show(link)
-            onChanged()
           }}
         />
       ) : null}

@@ -19,12 +19,15 @@ import {
 import { TermsDialog, useTermsForm } from './terms-form.tsx'
 
 interface DialogProps {
-  onChanged: () => void
   onClose: () => void
 }
 
 /** Terms that an agent asks its upline for. */
-export function RequestDialog({ kind, onChanged, onClose }: DialogProps & { kind: AgentContractKind }) {
+export function RequestDialog({
+  kind,
+  onChanged,
+  onClose,
+}: DialogProps & { kind: AgentContractKind; onChanged: () => void }) {
   const { t } = useTranslation(['contracts', 'downline'])
   const { run } = useSubmit(useRequestContractMutation())
   const terms = useTermsForm({
@@ -73,7 +76,7 @@ export function OpenRequest({ own, onOffer, ...dialog }: OpenRequestProps) {
   return <ReadDialog isOwn={payee === own} {...dialog} />
 }
 
-function AnswerDialog({ request, onOffer, onChanged, onClose }: Omit<OpenRequestProps, 'own'>) {
+function AnswerDialog({ request, onOffer, onClose }: Omit<OpenRequestProps, 'own'>) {
   const { t } = useTranslation(['contracts', 'downline'])
   const { run } = useSubmit(useDeclineContractRequestMutation())
   const form = useMutationForm({
@@ -82,7 +85,6 @@ function AnswerDialog({ request, onOffer, onChanged, onClose }: Omit<OpenRequest
     place: ({ text }) => ({ reason: text }),
     onDone: () => {
       showToast({ tone: 'good', title: t('declined') })
-      onChanged()
       onClose()
     },
   })
@@ -122,7 +124,7 @@ interface ReadDialogProps extends DialogProps {
   isOwn: boolean
 }
 
-function ReadDialog({ request, isOwn, onChanged, onClose }: ReadDialogProps) {
+function ReadDialog({ request, isOwn, onClose }: ReadDialogProps) {
   const { t } = useTranslation(['contracts', 'downline', 'ui'])
   const { run, isPending } = useSubmit(useWithdrawContractRequestMutation())
   const [fault, setFault] = useState<string>()
@@ -131,7 +133,6 @@ function ReadDialog({ request, isOwn, onChanged, onClose }: ReadDialogProps) {
     const { problem } = await run({ input: { id } })
     if (problem) return setFault(problem.text)
     showToast({ tone: 'good', title: t('withdrawn') })
-    onChanged()
     onClose()
   }
   return (

@@ -121,8 +121,8 @@ interface DirectLinesProps {
 /** Best and worst direct downlines, or a single table if both lists have the same rows. */
 function DirectLines({ best, worst, addressOf }: DirectLinesProps) {
   const { t } = useTranslation('agent')
-  const ends = new Set(best.map((line) => line.username))
-  const sameLines = worst.every((line) => ends.has(line.username))
+  const ends = new Set(best.map((line) => line.member.username))
+  const sameLines = worst.every((line) => ends.has(line.member.username))
   const renderAgent = (account: string) => (
     <Link to={addressOf(account)} className={linkClass()}>
       {account}

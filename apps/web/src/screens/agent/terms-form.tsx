@@ -38,7 +38,8 @@ type TypedTerms = Record<'rate' | Condition | 'activeMemberBet', string> & {
 type Typed = { username: string } & TypedTerms & { note: string; paymentPassword: string }
 type Sent = Pick<Typed, 'username' | 'note' | 'paymentPassword'> & { terms: ContractTermsInput }
 
-const isRate = (condition: RefusedTerm) => condition === 'maximumWinRate' || condition === 'maximumLossRate'
+const isRate = (condition: RefusedTerm) =>
+  condition === 'maximumWinBasisPoints' || condition === 'maximumLossBasisPoints'
 
 const wholeOf = (amount: string) => amount.replace(/\.0+$/, '')
 
@@ -57,8 +58,8 @@ function typedTerms(kind: AgentContractKind, terms: Terms | undefined): TypedTer
     minimumValidBet: typedValue('minimumValidBet', terms),
     minimumHouseProfit: typedValue('minimumHouseProfit', terms),
     minimumActiveMembers: typedValue('minimumActiveMembers', terms),
-    maximumWinRate: typedValue('maximumWinRate', terms),
-    maximumLossRate: typedValue('maximumLossRate', terms),
+    maximumWinBasisPoints: typedValue('maximumWinBasisPoints', terms),
+    maximumLossBasisPoints: typedValue('maximumLossBasisPoints', terms),
     maximumSingleBet: typedValue('maximumSingleBet', terms),
     activeMemberBet: typedValue('activeMemberBet', terms),
     deductions: terms ? deductionsOf(terms) : 'NONE',

@@ -64,14 +64,14 @@ export function Component() {
           />
           <Table
             caption={t('agent:pages.DOWNLINE_TRANSACTIONS')}
-            rows={found.nodes}
-            rowKey={({ username, id }) => `${username} ${id}`}
+            rows={found.edges.map(({ node }) => node)}
+            rowKey={({ id }) => id}
             busy={busy}
             empty={
               <EmptyState
                 icon={ArrowLeftRight}
                 title={t('noTransactionsTitle')}
-                text={t(found.endCursor === null ? 'noTransactionsText' : 'searchOnText')}
+                text={t(found.pageInfo.endCursor === null ? 'noTransactionsText' : 'searchOnText')}
               />
             }
             columns={[
@@ -96,7 +96,7 @@ export function Component() {
           />
           <CursorPages
             isNext={variables.after !== null}
-            endCursor={found.endCursor}
+            endCursor={found.pageInfo.endCursor}
             pageAddress={(after) => recordAddress(address.state, address.today, after)}
           />
         </>

@@ -59,8 +59,8 @@ export function Component() {
           <DownlinePath path={lines.path} addressOf={accountAddress} />
           <Table
             caption={t('byLine')}
-            rows={lines.nodes}
-            rowKey={({ username }) => username}
+            rows={lines.edges.map(({ node, totals }) => ({ ...node, totals }))}
+            rowKey={({ id }) => id}
             busy={busy}
             empty={<EmptyState icon={TrendingDown} title={t('noneTitle')} text={t('noneText')} />}
             columns={[
@@ -71,7 +71,7 @@ export function Component() {
           />
           <CursorPages
             isNext={variables.after !== null}
-            endCursor={lines.endCursor}
+            endCursor={lines.pageInfo.endCursor}
             pageAddress={(after) => recordAddress(state, today, after)}
           />
         </section>

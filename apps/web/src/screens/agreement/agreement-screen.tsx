@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData, useNavigate } from 'react-router-dom'
-import { openCustomerService } from '../../access/open-layers.ts'
+import { useCustomerService } from '../support/use-customer-service.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -16,6 +16,7 @@ import { useAgreementScreenQuery } from './agreement-screen.generated.ts'
 import type { loader } from './agreement-screen.loader.ts'
 
 export function Component() {
+  const openService = useCustomerService()
   const { t } = useTranslation('help')
   const { variables } = useLoaderData<typeof loader>()
   const query = useAgreementScreenQuery({ variables })
@@ -41,7 +42,7 @@ export function Component() {
           icon={FileText}
           title={t('agreement.missing')}
           text={t('agreement.missingText')}
-          action={<Button onClick={() => openCustomerService('tall')}>{t('talk')}</Button>}
+          action={<Button onClick={openService}>{t('talk')}</Button>}
         />
       ) : (
         <LoadFailure title={t('agreement.failed')} error={query.error} onRetry={() => void query.refetch()} />

@@ -35,7 +35,9 @@ export function Component() {
   const deposit = account?.deposit
   const isStreaming = useIsStreaming()
   useCreditedEvent(deposit)
-  usePolling(query, deposit && !isStreaming ? isOpenDeposit(deposit.state) : false)
+  // The bonus follows a moment after the deposit is credited.
+  const awaitsBonus = deposit?.state === 'CREDITED' && deposit.bonus?.state === 'CHOSEN'
+  usePolling(query, awaitsBonus || (deposit && !isStreaming ? isOpenDeposit(deposit.state) : false))
   // Also after its end, because late payments are credited.
   useLiveEvent('DepositChanged', ({ depositId }) => {
     if (depositId === variables.id) retry()
@@ -85,8 +87,8 @@ function useCreditedEvent(deposit: { id: string; state: string } | null | undefi
   useEffect(() => {
     if (!deposit) return
     const { id, state } = deposit
-    const wasOpen = previous.current?.id === id && previous.current.state !== 'CONFIRMED'
-    if (wasOpen && state === 'CONFIRMED') sendEvent({ name: 'deposit_credited' })
+    const wasOpen = previous.current?.id === id && previous.current.state !== 'CREDITED'
+    if (wasOpen && state === 'CREDITED') sendEvent({ name: 'deposit_credited' })
     previous.current = { id, state }
   }, [deposit])
 }

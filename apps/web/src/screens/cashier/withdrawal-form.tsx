@@ -11,7 +11,7 @@ import type {
   BankCards_CardsFragment,
   WithdrawalForm_OptionsFragment,
 } from '../../features/cashier/withdrawal-parts.generated.ts'
-import { unmetRequirements } from '../../features/cashier/withdrawal-requirements.tsx'
+import { unmetRequirements, useNoneLeft } from '../../features/cashier/withdrawal-requirements.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { underKey } from '../../graphql/request-key.ts'
@@ -46,7 +46,13 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
   const usable = cards.filter((card) => !isResting(card))
   const [confirming, setConfirming] = useState<bigint>()
   const { run } = useSubmit(useRequestWithdrawalMutation())
-  const blocked = blockedBy(t, options, format.wholeMoney(options.minimum.amount, options.minimum.currency))
+  const noneLeft = useNoneLeft(options)
+  const blocked = blockedBy(
+    t,
+    options,
+    noneLeft ??
+      t('requirements:tooLittle', { amount: format.wholeMoney(options.minimum.amount, options.minimum.currency) }),
+  )
   const form = useMutationForm({
     defaultValues: { cardId: '', amount: proposedAmount(options, linkedAmount) },
     send: async (typed) => setConfirming(blocked ? undefined : minorOf(typed.amount)),
@@ -63,6 +69,7 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
   const { channel, minimum, maximum } = limitsOf(to.value)
   const available = parseAmount(options.available.amount)
   const { currency } = options.available
+  const left = options.leftAmount ? parseAmount(options.leftAmount.amount) : undefined
   const formatMinor = (minor: bigint) => format.money(formatAmount(minor), currency)
   const formatWhole = (minor: bigint) => format.wholeMoney(formatAmount(minor), currency)
   const amountFault = (typed: string, { cardId }: { cardId: string }) => {
@@ -71,6 +78,7 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
     if (amount === undefined) return t('form.amountWhole')
     if (amount < limits.minimum) return t('form.amountMin', { amount: formatWhole(limits.minimum) })
     if (amount > limits.maximum) return t('form.amountMax', { amount: formatWhole(limits.maximum) })
+    if (left !== undefined && amount > left) return t('form.amountOverDay', { amount: formatWhole(left) })
     return amount > available ? t('form.amountBalance', { amount: formatMinor(available) }) : undefined
   }
   const amounts = quickAmounts(options, available, minimum, maximum)
@@ -141,7 +149,10 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
           <Button type="submit" variant="action" size="large" disabledReason={blocked}>
             {t('form.continue')}
           </Button>
-          <p className="text-small text-muted">{t('form.leftToday', { count: options.leftToday })}</p>
+          <p className="text-small text-muted">
+            {t('form.leftToday', { count: options.leftToday })}
+            {left === undefined ? null : `, ${t('form.leftAmount', { amount: formatWhole(left) })}`}
+          </p>
         </div>
       </MutationForm>
       {confirming !== undefined && card ? (
@@ -197,13 +208,10 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
 type Words = ReturnType<typeof useTranslation<['withdrawal', 'requirements']>>['t']
 
 /** Why no withdrawal is possible now; null if one is, or the platform does not tell. */
-function blockedBy(t: Words, options: Options, minimum: string): string | null {
+function blockedBy(t: Words, options: Options, tooLittle: string): string | null {
   if (!options.isOpen) return t('requirements:closed')
   if (options.canWithdraw !== false) return null
-  if (unmetRequirements(options).length > 0) return t('form.blocked')
-  return options.leftToday === 0
-    ? t('requirements:noneLeft', { count: options.perDay })
-    : t('requirements:tooLittle', { amount: minimum })
+  return unmetRequirements(options).length > 0 ? t('form.blocked') : tooLittle
 }
 
 function minorOf(typed: string): bigint | undefined {

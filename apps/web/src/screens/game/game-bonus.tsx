@@ -13,7 +13,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { useGameBonusQuery } from './game-bonus.generated.ts'
 
 /** Cash and bonus apart, with the terms that matter while playing. Nothing without an active bonus. */
-export function GameBonus({ category }: { category: string }) {
+export function GameBonus({ category, vendorId }: { category: string; vendorId: string }) {
   const { t } = useTranslation('game')
   const format = useFormat()
   const wallet = useFragment({ fragment: Balance_WalletFragmentDoc, from: 'Wallet:{}' })
@@ -27,7 +27,8 @@ export function GameBonus({ category }: { category: string }) {
   }
   useLiveEvent('BalanceChanged', reload)
   useLiveEvent('BonusEnded', reload)
-  const member = responseOf(query).response?.viewer?.memberAccount
+  const shown = responseOf(query).response?.viewer
+  const member = shown?.memberAccount
   const account = member?.__typename === 'MemberAccount' ? member.bonusAccount : null
   if (!account?.running) return null
   const { balance, cash, running } = account
@@ -35,6 +36,21 @@ export function GameBonus({ category }: { category: string }) {
   const money = (value: { amount: string; currency: string }) => format.wholeMoney(value.amount, value.currency)
   const total = parseAmount(required.amount)
   const share = total === 0n ? 1 : Math.min(1, Number((parseAmount(wagered.amount) * 1_000n) / total) / 1_000)
+  /** Of a vendor that keeps the player's money itself. */
+  const atVendor = shown?.wallet?.parts?.find((part) => part.vendorId === vendorId)
+  if (atVendor)
+    return (
+      <section
+        aria-label={t('bonus.title')}
+        className="flex flex-wrap gap-x-5 gap-y-1 rounded-card border border-line bg-surface px-4 py-2 text-small"
+      >
+        <p className="figures flex flex-wrap gap-x-4">
+          <span>{t('bonus.cash', { amount: money(atVendor.balance) })}</span>
+          <span>{t('bonus.money', { amount: money(balance) })}</span>
+        </p>
+        <p className="text-pretty text-muted">{t('bonus.cashOnly')}</p>
+      </section>
+    )
   const percent = contributions.find(({ product }) => product === category)?.percent ?? 100
   return (
     <section

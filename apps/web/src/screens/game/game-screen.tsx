@@ -122,12 +122,12 @@ function failedAt(error: unknown, field: string): boolean {
   return error.errors.some(({ path }) => path === undefined || path[0] === field)
 }
 
-const ClosedGame = lazyComponent(async () => {
+const ClosedPlay = lazyComponent(async () => {
   const [part] = await Promise.all([
     import('../../features/limits/restriction-notice.tsx'),
     loadTexts(['restrictions']),
   ])
-  return part.ClosedGame
+  return part.ClosedPlay
 })
 
 interface MemberStageProps {
@@ -146,7 +146,9 @@ function MemberStage({ restriction, game, leaveTo, children }: MemberStageProps)
       <GameBar game={game} leaveTo={leaveTo} />
       <GameViewport>
         <Suspense>
-          <ClosedGame restriction={closed} />
+          <div className="absolute inset-0 grid place-items-center overflow-y-auto">
+            <ClosedPlay restriction={closed} />
+          </div>
         </Suspense>
       </GameViewport>
     </div>

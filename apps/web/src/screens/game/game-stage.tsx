@@ -106,7 +106,7 @@ export function GameStage({ game, leaveTo, roomId = null, isTrial = false, onSwi
         onReload={opened ? open : null}
         fullScreen={opened && fullScreen.possible ? fullScreen : null}
       />
-      {viewer && viewer.kind !== 'DEMO' ? <GameBonus category={game.category} /> : null}
+      {viewer && viewer.kind !== 'DEMO' ? <GameBonus category={game.category} vendorId={game.vendorId} /> : null}
       <GameViewport>{content}</GameViewport>
     </div>
   )

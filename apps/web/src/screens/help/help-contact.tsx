@@ -2,9 +2,10 @@ import { Headset, Megaphone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { openAnnouncements, openCustomerService } from '../../access/open-layers.ts'
+import { openAnnouncements } from '../../access/open-layers.ts'
 import { FeedbackForm } from '../../features/support/feedback-form.tsx'
 import type { FeedbackForm_RulesFragment } from '../../features/support/feedback-rules.generated.ts'
+import { useCustomerService } from '../support/use-customer-service.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -27,7 +28,7 @@ export function HelpContact({ rules }: { rules: FeedbackForm_RulesFragment | nul
       <div className="flex flex-col items-start gap-3">
         <h2 className="text-prose font-semibold text-balance">{t('more')}</h2>
         <p className="text-body text-muted text-pretty">{t('moreText')}</p>
-        <Button onClick={() => openCustomerService('tall')}>
+        <Button onClick={useCustomerService()}>
           <Icon icon={Headset} size={16} />
           {t('talk')}
         </Button>

@@ -1,24 +1,30 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
-import { ActiveFilters } from '../../features/games/active-filters.tsx'
-import { BrowseToolbar } from '../../features/games/browse-toolbar.tsx'
 import { GameGridSkeleton, TileSkeleton } from '../../features/games/game-grid.tsx'
 import { useBrowse } from '../../features/games/use-browse.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
+import { idleComponent } from '../../ui/idle-component.tsx'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { HomeAnnouncements } from './home-announcements.tsx'
-import { useCatalogueChoicesQuery } from './catalogue-choices.generated.ts'
 import { HomeRails } from './home-rails.tsx'
 import { useHomeScreenQuery } from './home-screen.generated.ts'
 import type { loader } from './home-screen.loader.ts'
 
 const GameResults = lazyComponent(async () => (await import('../../features/games/game-results.tsx')).GameResults)
+
+const HomeAnnouncements = idleComponent(
+  async () => (await import('./idle-parts.ts')).HomeAnnouncements,
+  <Skeleton className="h-10 w-full rounded-card" />,
+)
+const HomeToolbar = idleComponent(
+  async () => (await import('./idle-parts.ts')).HomeToolbar,
+  <div className="h-22 tablet:h-10" />,
+)
 
 /** Rails of the whole catalogue, or a list of results once something is searched, filtered or sorted. */
 export function Component() {
@@ -33,11 +39,6 @@ export function Component() {
     description: heads('home', { brand }),
     search: `${paths.home()}?search={text}`,
   }))
-  const [isSearching, setSearching] = useState(false)
-  // The toolbar's choices load when the pointer or the focus arrives.
-  const choices = responseOf(useCatalogueChoicesQuery({ skip: !requested.browsing && !isSearching })).response
-    ?.catalogue
-
   const { response, stale } = responseOf(query)
   const { browsing } = requested
   const catalogue = response?.catalogue
@@ -50,14 +51,7 @@ export function Component() {
         {browsing ? t('resultsHeading') : t('heading')}
       </h1>
       {browsing ? null : <HomeAnnouncements announcements={response?.site?.announcements?.nodes} />}
-      <BrowseToolbar
-        browse={browse}
-        vendors={choices?.vendors}
-        facets={choices?.facets}
-        searchLabel={t('lobby:searchAll')}
-        onApproach={() => setSearching(true)}
-      />
-      <ActiveFilters browse={browse} vendors={choices?.vendors} facets={choices?.facets} />
+      <HomeToolbar />
       {browsing ? (
         catalogue?.games ? (
           <Suspense fallback={<GameGridSkeleton />}>

@@ -79,6 +79,7 @@ export function VerificationForm({ waiting, remember, onSignedIn, onGiveUp }: Ve
               label={t('check.codeTo', { place: methods.find((method) => method.kind === kind)?.hint ?? '' })}
               countdown={`log-in:${kind}:${ticket.slice(0, 12)}`}
               request={() => sendCode(kind)}
+              to={kind === 'EMAIL_CODE' ? 'email' : 'phone'}
               error={error?.message}
             />
           ) : (

@@ -62,8 +62,8 @@ export function Component() {
         key={`${found.draw.code} ${found.draw.number}`}
         lottery={lottery}
         found={found}
-        tickets={response.viewer?.lotteryTickets?.tickets ?? []}
-        hasMoreTickets={response.viewer?.lotteryTickets?.hasMore ?? false}
+        tickets={response.viewer?.lotteryTickets?.edges.map(({ node }) => node) ?? []}
+        hasMoreTickets={typeof response.viewer?.lotteryTickets?.pageInfo.endCursor === 'string'}
         isLive={isLive}
         pollMs={POLL_MS}
         refetch={refetch}

@@ -10,7 +10,7 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import type { DrawScreenQuery } from './draw-screen.generated.ts'
 
-export type OwnTicket = NonNullable<NonNullable<DrawScreenQuery['viewer']>['lotteryTickets']>['tickets'][number]
+export type OwnTicket = NonNullable<NonNullable<DrawScreenQuery['viewer']>['lotteryTickets']>['edges'][number]['node']
 
 interface OwnLinesProps {
   tickets: readonly OwnTicket[]

@@ -22,7 +22,7 @@ import { type LotteryTicketsScreenQuery, useLotteryTicketsScreenQuery } from './
 import { type loader, SHOWN } from './tickets-screen.loader.ts'
 
 type Page = NonNullable<NonNullable<LotteryTicketsScreenQuery['viewer']>['lotteryTickets']>
-type Ticket = Page['tickets'][number]
+type Ticket = Page['edges'][number]['node']
 type Game = Omit<Lottery_GameFragment, ' $fragmentName'>
 
 const LINES = 6
@@ -43,7 +43,6 @@ export function Component() {
   const page = viewer?.lotteryTickets
   const games = response?.lotteries ?? []
   const byCode = new Map(games.map((game) => [game.code, game]))
-  const last = page?.tickets.at(-1)
   const isNarrowed = code !== '' || show !== ''
   return (
     <RecordPage title={t('tickets')} viewer={viewer} menu={account?.menu} query={query}>
@@ -79,7 +78,7 @@ export function Component() {
               ]}
             />
           </div>
-          {page.tickets.length === 0 ? (
+          {page.edges.length === 0 ? (
             <div className="rounded-card border border-line bg-surface">
               <EmptyState
                 icon={TicketIcon}
@@ -100,7 +99,7 @@ export function Component() {
             </div>
           ) : (
             <ul aria-busy={stale} className="flex flex-col gap-3 aria-busy:opacity-60">
-              {page.tickets.map((ticket) => (
+              {page.edges.map(({ node: ticket }) => (
                 <li key={ticket.id}>
                   <TicketCard ticket={ticket} game={byCode.get(ticket.code)} />
                 </li>
@@ -113,8 +112,8 @@ export function Component() {
                 {t('latestTickets')}
               </Link>
             ) : null}
-            {page.hasMore && last ? (
-              <Link to={paths.lotteryTickets({ code, show, after: last.id })} className={buttonClass()}>
+            {page.pageInfo.endCursor ? (
+              <Link to={paths.lotteryTickets({ code, show, after: page.pageInfo.endCursor })} className={buttonClass()}>
                 {t('earlierTickets')}
               </Link>
             ) : null}

@@ -6,10 +6,11 @@ import { lotteryOf, STATIONS, type Structure } from '@playhouse/engines/lottery/
 import { type OddsChoice, OddsError, type PrizeMode, rebateOf } from '@playhouse/engines/lottery/odds.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { Dices, SearchX } from 'lucide-react'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { Suspense, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { createAccountStore } from '../../access/account-store.ts'
+import { useRestriction } from '../../access/restriction.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
@@ -18,12 +19,14 @@ import { NeedsScript } from '../../features/site/needs-script.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { loadTexts } from '../../i18n/i18n.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -46,6 +49,14 @@ import { useDraws } from './use-draws.ts'
 import { usePlaceTickets } from './use-place-tickets.ts'
 
 const QUICK = 'QUICK'
+
+const ClosedPlay = lazyComponent(async () => {
+  const [part] = await Promise.all([
+    import('../../features/limits/restriction-notice.tsx'),
+    loadTexts(['restrictions']),
+  ])
+  return part.ClosedPlay
+})
 
 /** Where bets on one lottery are made. */
 export function Component() {
@@ -135,6 +146,8 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
   const [costBefore, setCostBefore] = useState<bigint | null>(null)
   const { place, repeat, forget, ...placing } = usePlaceTickets(boardName, code, slip.remove)
   const slipId = useId()
+  const restriction = useRestriction()
+  const isClosed = restriction?.isPlayBlocked ?? false
 
   const number = current?.number
   const remaining = useMemo(() => {
@@ -217,24 +230,45 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
       <NeedsScript />
       <div className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
-          {range && series !== null ? <SeriesField range={range} series={series} /> : null}
-          <Plays lottery={lottery} board={board} structure={structure} terms={terms} limits={limits} slip={ownSlip} />
+          {restriction && isClosed ? (
+            <section className="rounded-card border border-line bg-surface">
+              <Suspense fallback={<Skeleton className="h-72 w-full" />}>
+                <ClosedPlay restriction={restriction} />
+              </Suspense>
+            </section>
+          ) : (
+            <>
+              {range && series !== null ? <SeriesField range={range} series={series} /> : null}
+              <Plays
+                lottery={lottery}
+                board={board}
+                structure={structure}
+                terms={terms}
+                limits={limits}
+                slip={ownSlip}
+              />
+            </>
+          )}
           <div className={lottery.openTickets ? 'grid gap-8 desktop:grid-cols-2' : undefined}>
             <RecentDraws lottery={lottery} />
             <OpenTickets tickets={lottery.openTickets} />
           </div>
           <p className="text-caption text-muted text-pretty">{t('lotteries:simulated')}</p>
         </div>
-        <section
-          aria-labelledby={slipId}
-          className="tone-card sticky top-19 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain rounded-card bg-surface p-4 max-laptop:hidden"
-        >
-          <SlipHeading id={slipId} slip={slip} />
-          <div className="mt-3">{panel}</div>
-        </section>
-        <SlipSheet slip={slip} cost={priced.cost * BigInt(drawCount)} currency={board.minimumCost.currency}>
-          {panel}
-        </SlipSheet>
+        {isClosed ? null : (
+          <>
+            <section
+              aria-labelledby={slipId}
+              className="tone-card sticky top-19 max-h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain rounded-card bg-surface p-4 max-laptop:hidden"
+            >
+              <SlipHeading id={slipId} slip={slip} />
+              <div className="mt-3">{panel}</div>
+            </section>
+            <SlipSheet slip={slip} cost={priced.cost * BigInt(drawCount)} currency={board.minimumCost.currency}>
+              {panel}
+            </SlipSheet>
+          </>
+        )}
       </div>
     </div>
   )

@@ -119,7 +119,7 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
   const { t } = useTranslation('lottery')
   const { intervalName, regionName } = useLotteryNames()
   const favourites = viewer?.favouriteLotteries?.map(({ id }) => id) ?? []
-  const recent = viewer?.lotteryTickets?.tickets.map(({ code }) => code) ?? []
+  const recent = viewer?.lotteryTickets?.edges.map(({ node }) => node.code) ?? []
   const byId = new Map(lotteries.map((lottery) => [lottery.gameId, lottery]))
   const byCode = new Map(lotteries.map((lottery) => [lottery.code, lottery]))
   const marked = favourites.flatMap((id) => byId.get(id) ?? [])

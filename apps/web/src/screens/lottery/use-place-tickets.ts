@@ -1,9 +1,7 @@
-import { useApolloClient } from '@apollo/client/react'
 import type { LotteryMode, PlaceLotteryTicketInput } from '@playhouse/schema/types.generated.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { useState } from 'react'
 import { createAccountStore } from '../../access/account-store.ts'
-import { BalanceDocument } from '../../features/wallet/balance.generated.ts'
 import { newRequestKey, settlesRequest } from '../../graphql/request-key.ts'
 import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
 import { type Store, useStore } from '../../store.ts'
@@ -83,7 +81,6 @@ function isPurchase(stored: unknown): stored is SentPurchase {
  * @param onSold gets the ids of lines as soon as they are sold
  */
 export function usePlaceTickets(slip: string, code: string, onSold: (lineIds: readonly number[]) => void) {
-  const client = useApolloClient()
   const { run } = useSubmit(usePlaceLotteryTicketMutation())
   const store = unknownOf(slip)
   const unknown = useStore(store)
@@ -123,9 +120,6 @@ export function usePlaceTickets(slip: string, code: string, onSold: (lineIds: re
     const came = { placed, refused, ceilings }
     setOutcome(came)
     setSending(null)
-    // The stake is gone from the wallet, whose total only the platform knows.
-    if (placed.length > 0)
-      void client.query({ query: BalanceDocument, fetchPolicy: 'network-only' }).catch(() => undefined)
     return came
   }
   const place = (purchase: Purchase, tickets: PricedSlip['tickets']) => {

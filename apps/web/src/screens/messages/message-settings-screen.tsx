@@ -30,7 +30,14 @@ import type { loader } from './message-settings-screen.loader.ts'
 type Settings = MessageSettings_SettingsFragment
 type Device = Settings['devices'][number]
 
-const KINDS = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'AGENT', 'PROMOTION'] as const satisfies readonly NoticeKind[]
+const KINDS = [
+  'SYSTEM',
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'SERVICE',
+  'AGENT',
+  'PROMOTION',
+] as const satisfies readonly NoticeKind[]
 const HOUR = 60
 const HALF_HOURS = Array.from({ length: 48 }, (_, index) => index * 30)
 const FIRST_QUIET = { fromMinute: 22 * HOUR, toMinute: 7 * HOUR }

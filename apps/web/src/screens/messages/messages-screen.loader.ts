@@ -7,6 +7,7 @@ export const MESSAGE_KINDS = [
   'DEPOSIT',
   'WITHDRAWAL',
   'PROMOTION',
+  'SERVICE',
   'UPLINE',
   'DOWNLINE',
 ] as const satisfies readonly MessageKind[]

@@ -4,6 +4,7 @@ import {
   ArrowDownToLine,
   ArrowUpFromLine,
   Gift,
+  Headset,
   Info,
   Mail,
   type LucideIcon,
@@ -17,8 +18,8 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
-import { responseOf } from '../../graphql/response.ts'
 import { writeUnread } from '../../graphql/live/apply-event.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
@@ -54,6 +55,7 @@ const ICONS: Readonly<Record<MessageKind, LucideIcon>> = {
   DEPOSIT: ArrowDownToLine,
   WITHDRAWAL: ArrowUpFromLine,
   PROMOTION: Gift,
+  SERVICE: Headset,
   UPLINE: UserRound,
   DOWNLINE: UserRound,
 }
@@ -78,7 +80,6 @@ export function Component() {
           unread={viewer?.unreadMessages ?? 0}
           variables={variables}
           busy={stale}
-          onChange={reload}
         />
       ) : account ? (
         <LoadFailure title={t('failed')} error={query.error} onRetry={reload} retrying={stale} />
@@ -99,20 +100,13 @@ interface MailboxProps {
   unread: number
   variables: Awaited<ReturnType<typeof loader>>['variables']
   busy: boolean
-  onChange: () => void
 }
 
-function Mailbox({
-  messages,
-  recipients,
-  linked,
-  unread,
-  variables: { box, kind, page },
-  busy,
-  onChange,
-}: MailboxProps) {
+function Mailbox({ messages, recipients, linked, unread, variables: { box, kind, page }, busy }: MailboxProps) {
   const { t } = useTranslation(['messages', 'ui'])
   const { cache } = useApolloClient()
+  /** Variables of the list that the page shows. */
+  const list = { box, kind: kind ?? null, page }
   const pageLabels = usePageLabels()
   const [opened, open] = useState<Message>()
   const [search] = useSearchParams()
@@ -122,12 +116,16 @@ function Mailbox({
   const isSent = box === 'OUTBOX'
   const canWrite = recipients !== null && (recipients.uplineUsername !== null || recipients.directCount > 0)
 
+  /** Menus count the unread messages too. */
+  const noteUnread = <Outcome extends { success?: { viewer: { unreadMessages: number } | null } }>(
+    outcome: Outcome,
+  ) => {
+    if (outcome.success?.viewer) writeUnread(cache, outcome.success.viewer.unreadMessages)
+    return outcome
+  }
   const markRead = async (message: Message) => {
     if (message.isRead) return
-    const { success } = await mark.run({ input: { ids: [message.id] } })
-    if (!success) return
-    writeUnread(cache, success.unreadCount)
-    cache.modify({ id: cache.identify({ __typename: 'Message', id: message.id }), fields: { isRead: () => true } })
+    noteUnread(await mark.run({ input: { ids: [message.id] }, ...list }))
   }
   const show = (message: Message) => {
     open(message)
@@ -145,18 +143,14 @@ function Mailbox({
     if (linkedId !== undefined) markLinked()
   }, [linkedId])
   const markAll = async () => {
-    const { success, problem } = await mark.run({ input: { ids: null } })
-    if (problem) return showToast({ tone: 'bad', title: problem.text })
-    writeUnread(cache, success.unreadCount)
-    onChange()
+    const { problem } = noteUnread(await mark.run({ input: { ids: null }, ...list }))
+    if (problem) showToast({ tone: 'bad', title: problem.text })
   }
   const discard = async ({ id }: Message) => {
-    const { success, problem } = await remove.run({ input: { ids: [id] } })
+    const { problem } = noteUnread(await remove.run({ input: { ids: [id] }, ...list }))
     if (problem) return showToast({ tone: 'bad', title: problem.text })
     open(undefined)
-    writeUnread(cache, success.unreadCount)
     showToast({ tone: 'good', title: t('deleted') })
-    onChange()
   }
   const reply = ({ kind: from, username, title }: Message) => {
     open(undefined)
@@ -279,11 +273,11 @@ function Mailbox({
         <WriteDialog
           draft={draft}
           recipients={recipients}
+          list={list}
           onClose={() => write(undefined)}
           onSent={(count) => {
             write(undefined)
             showToast({ tone: 'good', title: t('sentTo', { count }) })
-            onChange()
           }}
         />
       ) : null}
@@ -416,6 +410,7 @@ function subjectOf({
   promotionId,
   raffleId,
   lotteryTicketId,
+  caseId,
   contractKind,
   contractSide,
   topic,
@@ -426,6 +421,7 @@ function subjectOf({
   | 'promotionId'
   | 'raffleId'
   | 'lotteryTicketId'
+  | 'caseId'
   | 'contractKind'
   | 'contractSide'
   | 'topic'
@@ -435,6 +431,7 @@ function subjectOf({
   if (promotionId !== null) return { path: paths.promotionDetail(promotionId), label: 'openPromotion' } as const
   if (raffleId !== null) return { path: paths.raffle(raffleId), label: 'openRaffle' } as const
   if (lotteryTicketId !== null) return { path: paths.lotteryTicket(lotteryTicketId), label: 'openTicket' } as const
+  if (caseId !== null) return { path: paths.serviceCases({ case: caseId }), label: 'openCase' } as const
   if (contractKind !== null) {
     const page = MENU_PATHS[CONTRACT_PAGES[contractKind]]
     return { path: contractSide === 'PAID' ? `${page}?side=paid` : page, label: 'openContracts' } as const

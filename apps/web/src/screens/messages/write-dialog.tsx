@@ -1,5 +1,5 @@
 import { MESSAGE_TEXT_MAX, MESSAGE_TITLE_MAX } from '@playhouse/shared/limits.ts'
-import type { MessageRecipient } from '@playhouse/schema/types.generated.ts'
+import type { MessageBox, MessageKind, MessageRecipient } from '@playhouse/schema/types.generated.ts'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -20,12 +20,14 @@ export interface Draft {
 interface WriteDialogProps {
   draft: Draft
   recipients: { uplineUsername: string | null; directCount: number; directUsernames: readonly string[] }
+  /** Variables of the list that the page shows. */
+  list: { box: MessageBox; kind: MessageKind | null; page: number }
   onClose: () => void
   onSent: (recipientCount: number) => void
 }
 
 /** Writes to the upline, to one account below, or to all of them. */
-export function WriteDialog({ draft, recipients, onClose, onSent }: WriteDialogProps) {
+export function WriteDialog({ draft, recipients, list, onClose, onSent }: WriteDialogProps) {
   const { t } = useTranslation('messages')
   const id = useId()
   const { uplineUsername, directCount, directUsernames } = recipients
@@ -33,7 +35,7 @@ export function WriteDialog({ draft, recipients, onClose, onSent }: WriteDialogP
   const form = useMutationForm({
     defaultValues: { ...draft, content: '' },
     send: ({ username, ...message }, { requestKey }) =>
-      run({ input: { ...message, username: message.to === 'ACCOUNT' ? username : null, requestKey } }),
+      run({ input: { ...message, username: message.to === 'ACCOUNT' ? username : null, requestKey }, ...list }),
     place: ({ code }) => (code === 'ACCOUNT_NOT_FOUND' ? { username: t('noSuchAccount') } : undefined),
     onDone: ({ recipientCount }) => onSent(recipientCount),
   })

@@ -19,7 +19,10 @@ export function useClaimMission() {
       // What is shown has expired, or was claimed elsewhere.
       return refetchViewerQueries(client)
     }
-    writeBadge(client.cache, 'MISSIONS', success.claimableCount)
+    const account = success.viewer?.memberAccount
+    if (account?.__typename === 'MemberAccount' && account.missions) {
+      writeBadge(client.cache, 'MISSIONS', account.missions.claimableCount)
+    }
     showToast({ tone: 'good', title: t('paid'), text: rewardText(success.mission) })
   }
   return { claim, isPending }

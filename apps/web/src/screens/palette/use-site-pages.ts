@@ -67,6 +67,14 @@ const PAGE_WORDS: Readonly<Partial<Record<MenuPage, string>>> = {
   MESSAGES: 'messages inbox tin nhắn 消息 pesan ข้อความ',
 }
 
+/** The same for pages that everybody has. */
+const COMMON_WORDS = {
+  promotions: 'promotions offers khuyến mãi ưu đãi 优惠 活动 promosi โปรโมชั่น',
+  help: 'help support faq contact trợ giúp hỗ trợ liên hệ 帮助 客服 bantuan dukungan ช่วยเหลือ ติดต่อ',
+  download: 'app download mobile tải ứng dụng điện thoại 下载 手机 unduh aplikasi ดาวน์โหลด แอป',
+  responsible: 'limits break self-exclusion chơi có trách nhiệm giới hạn 理性 限额 batas วงเงิน พักเล่น',
+} as const
+
 /** Lobbies, and the pages this viewer may open. Visitors find the cashier too, which asks them to log in. */
 export function useSitePages(): { lobbies: readonly SitePage[]; pages: readonly SitePage[] } {
   const { t } = useTranslation(['shell', 'member'])
@@ -102,10 +110,15 @@ export function useSitePages(): { lobbies: readonly SitePage[]; pages: readonly 
     { path: paths.home(), name: t('home'), icon: House },
     ...own,
     ...(viewer ? [] : [...ways, ...cashier]),
-    { path: paths.promotions(), name: t('promotions'), icon: BadgePercent },
-    { path: paths.helpCentre(), name: t('helpCentre'), icon: CircleQuestionMark },
-    { path: paths.download(), name: t('onPhone'), icon: Smartphone },
-    { path: paths.responsibleGaming(), name: t('footer.responsible'), icon: ShieldCheck },
+    { path: paths.promotions(), name: t('promotions'), icon: BadgePercent, also: COMMON_WORDS.promotions },
+    { path: paths.helpCentre(), name: t('helpCentre'), icon: CircleQuestionMark, also: COMMON_WORDS.help },
+    { path: paths.download(), name: t('onPhone'), icon: Smartphone, also: COMMON_WORDS.download },
+    {
+      path: paths.responsibleGaming(),
+      name: t('footer.responsible'),
+      icon: ShieldCheck,
+      also: COMMON_WORDS.responsible,
+    },
     { path: paths.agreement(), name: t('footer.agreement'), icon: FileText },
   ]
   return { lobbies, pages }

@@ -31,6 +31,7 @@ type Mall = NonNullable<Site['pointsMall']>
 type Item = Mall['items'][number]
 type Account = Extract<NonNullable<PointsScreenQuery['viewer']>['memberAccount'], { __typename: 'MemberAccount' }>
 type Points = NonNullable<Account['points']>
+type Entry = NonNullable<Points['statement']>['nodes'][number]
 
 /** The gateway keeps items for two seconds, and answers once more with the old ones while it asks for the new. */
 const AFTER_REFUSAL_MS = [0, 2_500, 4_000]
@@ -98,7 +99,12 @@ export function Component() {
             </ul>
           </section>
           <RaffleCards raffles={response.raffles ?? []} />
-          {points ? <History points={points} busy={stale} onRetry={reload} /> : null}
+          {points ? (
+            <>
+              <Statement points={points} busy={stale} onRetry={reload} />
+              <History points={points} busy={stale} onRetry={reload} />
+            </>
+          ) : null}
           <Earning mall={mall} />
         </>
       ) : query.loading ? (
@@ -118,6 +124,7 @@ export function Component() {
           items={mall?.items ?? []}
           balance={points.balance}
           hasPaymentPassword={points.hasPaymentPassword}
+          page={variables.page}
           onClose={() => buy(undefined)}
           onSpent={() => {
             buy(undefined)
@@ -211,7 +218,61 @@ function ItemCard({ item, hosts, points, onRedeem }: ItemCardProps) {
   )
 }
 
-function History({ points: { redemptions }, busy, onRetry }: { points: Points; busy: boolean; onRetry: () => void }) {
+interface TableProps {
+  points: Points
+  busy: boolean
+  onRetry: () => void
+}
+
+/** How points came and went. */
+function Statement({ points: { statement, redemptions }, busy, onRetry }: TableProps) {
+  const { t } = useTranslation('points')
+  const format = useFormat()
+  const show = usePoints()
+  if (!statement) return <LoadFailure title={t('statementFailed')} onRetry={onRetry} retrying={busy} />
+  const reason = ({ kind, itemName, playedUntil }: Entry) =>
+    kind === 'ITEM' && itemName !== null
+      ? t('entries.itemNamed', { name: itemName })
+      : kind === 'PLAY' && playedUntil !== null
+        ? t('entries.playUntil', { day: format.date(playedUntil) })
+        : t(`entries.${kind}`)
+  return (
+    <section>
+      <h2 className="mb-3 text-prose font-semibold">{t('statement')}</h2>
+      <RecordTable
+        caption={t('statement')}
+        rows={statement.nodes}
+        rowKey={({ id }) => id}
+        busy={busy}
+        pageInfo={statement.pageInfo}
+        pageAddress={(page) => paths.pointsMall(redemptions?.pageInfo.page, page)}
+        clearAddress={undefined}
+        empty={{ title: t('noEntriesTitle'), text: t('noEntriesText'), level: 3 }}
+        columns={[
+          {
+            id: 'at',
+            header: t('columns.time'),
+            cell: ({ at }) => <span className="figures font-normal whitespace-nowrap">{format.dateTime(at)}</span>,
+          },
+          { id: 'reason', header: t('columns.reason'), cell: reason },
+          {
+            id: 'points',
+            header: t('columns.points'),
+            align: 'end',
+            cell: ({ points }) => (
+              <span className={parseAmount(points) > 0n ? 'text-good' : undefined}>
+                {parseAmount(points) > 0n ? `+${show(points)}` : show(points)}
+              </span>
+            ),
+          },
+          { id: 'balance', header: t('columns.balance'), align: 'end', cell: ({ balance }) => show(balance) },
+        ]}
+      />
+    </section>
+  )
+}
+
+function History({ points: { redemptions, statement }, busy, onRetry }: TableProps) {
   const { t } = useTranslation('points')
   const format = useFormat()
   const show = usePoints()
@@ -225,7 +286,7 @@ function History({ points: { redemptions }, busy, onRetry }: { points: Points; b
         rowKey={({ id }) => id}
         busy={busy}
         pageInfo={redemptions.pageInfo}
-        pageAddress={paths.pointsMall}
+        pageAddress={(page) => paths.pointsMall(page, statement?.pageInfo.page)}
         clearAddress={undefined}
         empty={{ title: t('noneTitle'), text: t('noneText'), level: 3 }}
         columns={[

@@ -32,6 +32,8 @@ interface SpendDialogProps {
   items: readonly Item[]
   balance: string
   hasPaymentPassword: boolean
+  /** The page of redemptions that is shown. */
+  page: number
   onClose: () => void
   onSpent: () => void
   /** The item has changed meanwhile. */
@@ -69,6 +71,7 @@ function SpendForm({
   purchase,
   items,
   balance,
+  page,
   onClose,
   onSpent,
   onStale,
@@ -98,8 +101,8 @@ function SpendForm({
     send: async ({ points, note, paymentPassword }) => {
       const common = { requestKey: requestKey.current, points: item ? item.points : points, paymentPassword }
       const outcome = item
-        ? await redeem({ input: { ...common, itemId: item.id, note: note || null } })
-        : await convert({ input: common })
+        ? await redeem({ input: { ...common, itemId: item.id, note: note || null }, page })
+        : await convert({ input: common, page })
       // The key stays with what it was used for.
       if (outcome.problem?.code === 'REQUEST_KEY_REUSED') requestKey.current = newRequestKey()
       if (outcome.problem?.code === 'POINTS_ITEM_UNAVAILABLE') onStale()

@@ -1,6 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { useIsExcluded } from '../../access/restriction.ts'
+import { useViewer } from '../../access/use-viewer.ts'
 import { PromotionText, type PromotionTextRef } from '../../features/promotions/promotion-text.tsx'
 import { ShareButton } from '../../features/promotions/share-button.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
@@ -12,6 +15,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { promotionHead } from './promotion-head.ts'
+import { NoPromotions } from './no-promotions.ts'
 import { OfferPanel } from './offer-panel.tsx'
 import { PromotionNotFound } from './promotion-not-found.tsx'
 import { usePromotionDetailScreenQuery } from './promotion-detail-screen.generated.ts'
@@ -24,11 +28,13 @@ import { PromotionText_PromotionFragmentDoc } from '../../features/promotions/pr
 export function Component() {
   const { t } = useTranslation('promotions')
   const { variables } = useLoaderData<typeof loader>()
-  const query = usePromotionDetailScreenQuery({ variables })
+  const viewer = useViewer()
+  const query = usePromotionDetailScreenQuery({ variables: viewer ? { ...variables, withMine: true } : variables })
   const navigate = useNavigate()
   const hosts = useSiteFacts()?.imageHosts ?? []
   const { response } = responseOf(query)
   const { offerOf, isUnknown } = useOffers()
+  const isExcluded = useIsExcluded()
   const promotion = response?.site.promotion
   usePageTitle(promotion?.title ?? t('title'), () =>
     promotionHead(promotion, { t, isMissing: promotion === null && !query.error }),
@@ -43,7 +49,11 @@ export function Component() {
         <Icon icon={ArrowLeft} size={16} />
         {t('seeAll')}
       </Link>
-      {promotion ? (
+      {isExcluded ? (
+        <Suspense>
+          <NoPromotions />
+        </Suspense>
+      ) : promotion ? (
         <>
           <PromotionHeader promotion={promotion} hosts={hosts} />
           <PromotionText promotion={promotion} level={2} onFollow={(path) => void navigate(path)} failure={failure} />
@@ -63,7 +73,7 @@ export function Component() {
           {t('title')}
         </h1>
       )}
-      {promotion ? null : query.loading ? (
+      {promotion || isExcluded ? null : query.loading ? (
         <div aria-busy="true" className="flex flex-col gap-6">
           <Skeleton className="h-44 w-full rounded-card tablet:h-60" />
           <SkeletonText lines={8} />

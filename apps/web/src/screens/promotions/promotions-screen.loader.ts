@@ -1,8 +1,9 @@
-import { screenLoader } from '../../graphql/screen-loader.ts'
+import { visitorLooks } from '../../graphql/frame.ts'
+import { memberFreshLoader } from '../../graphql/screen-loader.ts'
 import { parsePromotionsState } from './promotions-state.ts'
 import { PromotionsScreenDocument } from './promotions-screen.generated.ts'
 
-export const loader = screenLoader(PromotionsScreenDocument, ({ search }) => {
+export const loader = memberFreshLoader(PromotionsScreenDocument, ({ search }, cache) => {
   const { category, page, id } = parsePromotionsState(search)
-  return { category, page, id: id ?? '', reading: id !== null }
+  return { category, page, id: id ?? '', reading: id !== null, withMine: !visitorLooks(cache) }
 })

@@ -4,17 +4,17 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { useIsExcluded } from '../../access/restriction.ts'
+import { useViewer } from '../../access/use-viewer.ts'
 import { PromotionText } from '../../features/promotions/promotion-text.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { loadTexts } from '../../i18n/i18n.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { lazyComponent } from '../../ui/load-part.ts'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { RaffleCards } from '../raffles/raffle-cards.tsx'
+import { NoPromotions } from './no-promotions.ts'
 import { promotionHead } from './promotion-head.ts'
 import { PromotionDialog } from './promotion-dialog.tsx'
 import { PromotionList, PromotionListSkeleton } from './promotion-list.tsx'
@@ -22,18 +22,11 @@ import { promotionsPath, parsePromotionsState } from './promotions-state.ts'
 import { usePromotionsScreenQuery } from './promotions-screen.generated.ts'
 import type { loader } from './promotions-screen.loader.ts'
 
-const NoPromotions = lazyComponent(async () => {
-  const [part] = await Promise.all([
-    import('../../features/limits/restriction-notice.tsx'),
-    loadTexts(['restrictions']),
-  ])
-  return part.NoPromotions
-})
-
 export function Component() {
   const { t } = useTranslation('promotions')
   const { variables } = useLoaderData<typeof loader>()
-  const query = usePromotionsScreenQuery({ variables })
+  const viewer = useViewer()
+  const query = usePromotionsScreenQuery({ variables: viewer ? { ...variables, withMine: true } : variables })
   const isExcluded = useIsExcluded()
   const state = parsePromotionsState(useSearchParams()[0])
   const { response, stale } = responseOf(query)

@@ -1,12 +1,16 @@
+import { useFragment } from '@apollo/client/react'
 import { useViewer } from '../../access/use-viewer.ts'
-import { responseOf } from '../../graphql/response.ts'
-import { usePromotionOffersQuery } from './offer-panel.generated.ts'
+import { Offers_QueryFragmentDoc } from './offer-panel.generated.ts'
 
-/** Offers as they stand for the member, asked apart from the promotions, which are the same for everybody. */
+/** Offers as they stand for the member, once the screen's query has brought them. */
 export function useOffers() {
   const viewer = useViewer()
-  const { response } = responseOf(usePromotionOffersQuery({ skip: !viewer, fetchPolicy: 'cache-and-network' }))
-  const account = response?.viewer?.memberAccount
+  const { data, complete } = useFragment({
+    fragment: Offers_QueryFragmentDoc,
+    fragmentName: 'Offers_query',
+    from: 'ROOT_QUERY',
+  })
+  const account = complete && viewer ? data.viewer?.memberAccount : undefined
   const offers = account?.__typename === 'MemberAccount' ? (account.promotionOffers ?? []) : []
   return { isUnknown: !viewer, offerOf: (id: string) => offers.find((offer) => offer.id === id) }
 }

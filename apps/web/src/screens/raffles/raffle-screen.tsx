@@ -78,10 +78,10 @@ export function Component() {
     return (
       <article className="flex flex-col gap-6">
         <Head raffle={raffle} hosts={response.site.imageHosts} />
-        {own ? <Won own={own} raffleId={raffle.id} onClaimed={reload} /> : null}
+        {own ? <Won own={own} raffleId={raffle.id} /> : null}
         <div className="grid items-start gap-5 desktop:grid-cols-[3fr_2fr]">
           <Odds raffle={raffle} own={own ?? undefined} />
-          <Buy key={raffle.id} raffle={raffle} own={own ?? undefined} viewer={viewer} onChanged={reload} />
+          <Buy key={raffle.id} raffle={raffle} own={own ?? undefined} viewer={viewer} onRefused={reload} />
         </div>
         {raffle.state === 'DRAWN' ? (
           <section>
@@ -205,10 +205,10 @@ interface BuyProps {
   raffle: Raffle
   own: Own | undefined
   viewer: Viewer | undefined
-  onChanged: () => void
+  onRefused: () => void
 }
 
-function Buy({ raffle, own, viewer, onChanged }: BuyProps) {
+function Buy({ raffle, own, viewer, onRefused }: BuyProps) {
   const { t } = useTranslation(['raffles', 'ui'])
   const points = usePoints()
   const account = useViewer()
@@ -220,9 +220,12 @@ function Buy({ raffle, own, viewer, onChanged }: BuyProps) {
     send: async ({ tickets }, { requestKey }) => {
       if (account === null) return openLogIn({ act: 'openPage', path: paths.raffle(raffle.id) })
       if (viewer && !isMember) return openTrueAccount()
-      const outcome = await run({ input: { raffleId: raffle.id, tickets: ticketsOf(tickets), requestKey } })
-      // Also after a refusal: another tab may have bought, or a break begun.
-      onChanged()
+      const outcome = await run({
+        input: { raffleId: raffle.id, tickets: ticketsOf(tickets), requestKey },
+        id: raffle.id,
+      })
+      // Another tab may have bought, or a break begun.
+      if (outcome.problem) onRefused()
       return outcome
     },
     place: ({ text }) => ({ tickets: text }),
@@ -294,7 +297,7 @@ function Waiting({ raffle }: { raffle: Raffle }) {
 }
 
 /** Prizes of the account in this raffle. */
-function Won({ own, raffleId, onClaimed }: { own: Own; raffleId: string; onClaimed: () => void }) {
+function Won({ own, raffleId }: { own: Own; raffleId: string }) {
   const { t } = useTranslation('raffles')
   const prizes = own.prizes.filter((prize) => prize.raffleId === raffleId)
   if (prizes.length === 0) return null
@@ -303,14 +306,14 @@ function Won({ own, raffleId, onClaimed }: { own: Own; raffleId: string; onClaim
       <h2 className="mb-3 text-prose font-semibold">{t('youWon')}</h2>
       <ul className="overflow-hidden rounded-card border border-win bg-surface">
         {prizes.map((prize) => (
-          <WonPrize key={prize.id} prize={prize} onClaimed={onClaimed} />
+          <WonPrize key={prize.id} prize={prize} />
         ))}
       </ul>
     </section>
   )
 }
 
-function WonPrize({ prize, onClaimed }: { prize: Own['prizes'][number]; onClaimed: () => void }) {
+function WonPrize({ prize }: { prize: Own['prizes'][number] }) {
   const { t } = useTranslation('raffles')
   const worth = useWorth()
   const { claim, isPending } = useClaimPrize()
@@ -326,7 +329,7 @@ function WonPrize({ prize, onClaimed }: { prize: Own['prizes'][number]; onClaime
         <Button
           aria-label={t('claimPlace', { place: prize.place })}
           pending={isPending && t('claiming')}
-          onClick={() => void claim(prize.id).then(onClaimed)}
+          onClick={() => void claim(prize)}
         >
           {t('claim')}
         </Button>

@@ -9,8 +9,8 @@ export function useClaimPrize() {
   const { t } = useTranslation('raffles')
   const worth = useWorth()
   const { run, isPending } = useSubmit(useClaimRafflePrizeMutation())
-  const claim = async (id: string) => {
-    const { success, problem } = await run({ input: { id } })
+  const claim = async ({ id, raffleId }: { id: string; raffleId: string }) => {
+    const { success, problem } = await run({ input: { id }, id: raffleId })
     if (problem) return showToast({ tone: 'bad', title: problem.text })
     showToast({ tone: 'good', title: t('paid'), text: worth(success) })
   }

@@ -95,58 +95,111 @@ function GoalBar({ label, goal: { actual, expected } }: { label: string; goal: G
   )
 }
 
+type Level = Progress['ladder'][number]
+
+/** What each rank takes, and what it gives. */
 function Ladder({ progress: { ladder, rank } }: { progress: Progress }) {
   const { t } = useTranslation('rewards')
   const format = useFormat()
+  const name = {
+    id: 'rank',
+    header: t('rank.columns.rank'),
+    cell: (level: Level) => (
+      <span className="inline-flex items-center gap-2">
+        {level.name}
+        {level.rank === rank ? <Badge tone="win">{t('rank.yours')}</Badge> : null}
+      </span>
+    ),
+  }
   return (
-    <section>
-      <h2 className="mb-3 text-prose font-semibold">{t('rank.ladder')}</h2>
-      <Table
-        caption={t('rank.ladder')}
-        rows={ladder}
-        rowKey={(level) => String(level.rank)}
-        columns={[
-          {
-            id: 'rank',
-            header: t('rank.columns.rank'),
-            cell: (level) => (
-              <span className="inline-flex items-center gap-2">
-                {level.name}
-                {level.rank === rank ? <Badge tone="win">{t('rank.yours')}</Badge> : null}
-              </span>
-            ),
-          },
-          {
-            id: 'total',
-            header: t('rank.columns.total'),
-            align: 'end',
-            cell: (level) => <Money {...level.totalTurnover} whole />,
-          },
-          {
-            id: 'month',
-            header: t('rank.columns.month'),
-            align: 'end',
-            cell: (level) => <Money {...level.monthlyTurnover} whole />,
-          },
-          {
-            id: 'rebate',
-            header: t('rank.columns.rebate'),
-            align: 'end',
-            cell: (level) => format.percent(Number(level.rebatePercent) / 100, 2),
-          },
-          {
-            id: 'service',
-            header: t('rank.columns.service'),
-            cell: (level) => (
-              <span className="inline-flex items-center gap-2">
-                <Icon icon={level.hasPersonalService ? Headset : Check} size={16} className="text-muted" />
-                {t(level.hasPersonalService ? 'rank.personal' : 'rank.standard')}
-              </span>
-            ),
-          },
-        ]}
-      />
-    </section>
+    <>
+      <section>
+        <h2 className="mb-3 text-prose font-semibold">{t('rank.ladder')}</h2>
+        <Table
+          caption={t('rank.ladder')}
+          rows={ladder}
+          rowKey={(level) => String(level.rank)}
+          columns={[
+            name,
+            {
+              id: 'total',
+              header: t('rank.columns.total'),
+              align: 'end',
+              cell: (level) => <Money {...level.totalTurnover} whole />,
+            },
+            {
+              id: 'month',
+              header: t('rank.columns.month'),
+              align: 'end',
+              cell: (level) => <Money {...level.monthlyTurnover} whole />,
+            },
+          ]}
+        />
+      </section>
+      <section>
+        <h2 className="mb-1 text-prose font-semibold">{t('rank.benefits')}</h2>
+        <p className="mb-3 max-w-2xl text-body text-pretty text-muted">{t('rank.benefitsText')}</p>
+        <Table
+          caption={t('rank.benefits')}
+          rows={ladder}
+          rowKey={(level) => String(level.rank)}
+          columns={[
+            name,
+            {
+              id: 'rebate',
+              header: t('rank.columns.rebate'),
+              align: 'end',
+              cell: (level) => format.percent(Number(level.rebatePercent) / 100, 2),
+            },
+            {
+              id: 'points',
+              header: t('rank.columns.points'),
+              align: 'end',
+              cell: (level) => format.percent(level.pointsPercent / 100, 0),
+            },
+            {
+              id: 'withdrawals',
+              header: t('rank.columns.withdrawals'),
+              align: 'end',
+              cell: ({ withdrawalsPerDay, withdrawalsMaximum }) => (
+                <>
+                  {withdrawalsPerDay ?? '–'}
+                  {withdrawalsMaximum ? (
+                    <span className="block text-small text-muted">
+                      {t('rank.upTo', {
+                        amount: format.wholeMoney(withdrawalsMaximum.amount, withdrawalsMaximum.currency),
+                      })}
+                    </span>
+                  ) : null}
+                </>
+              ),
+            },
+            {
+              id: 'review',
+              header: t('rank.columns.review'),
+              align: 'end',
+              cell: ({ reviewFrom }) => (reviewFrom ? <Money {...reviewFrom} whole /> : '–'),
+            },
+            {
+              id: 'birthday',
+              header: t('rank.columns.birthday'),
+              align: 'end',
+              cell: ({ birthdayGift }) => (birthdayGift ? <Money {...birthdayGift} whole /> : '–'),
+            },
+            {
+              id: 'service',
+              header: t('rank.columns.service'),
+              cell: (level) => (
+                <span className="inline-flex items-center gap-2">
+                  <Icon icon={level.hasPersonalService ? Headset : Check} size={16} className="text-muted" />
+                  {t(level.hasPersonalService ? 'rank.personal' : 'rank.standard')}
+                </span>
+              ),
+            },
+          ]}
+        />
+      </section>
+    </>
   )
 }
 
@@ -156,7 +209,7 @@ function Rules() {
     <section>
       <h2 className="mb-3 text-prose font-semibold">{t('rank.rules')}</h2>
       <ul className="flex max-w-2xl list-disc flex-col gap-1.5 ps-5 text-body text-pretty text-muted">
-        {(['count', 'up', 'keep', 'down'] as const).map((rule) => (
+        {(['count', 'up', 'keep', 'down', 'birthday'] as const).map((rule) => (
           <li key={rule}>{t(`rank.ruleTexts.${rule}`)}</li>
         ))}
       </ul>

@@ -138,7 +138,7 @@ function PrizeRow({ prize, onClaimed }: PrizeRowProps) {
       button={t('claim')}
       label={`${prize.title}: ${t('claimPlace', { place: prize.place })}`}
       pending={isPending && t('claiming')}
-      onClaim={() => void claim(prize.id).then(onClaimed)}
+      onClaim={() => void claim(prize).then(onClaimed)}
     />
   )
 }

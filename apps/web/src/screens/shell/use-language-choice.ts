@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import type { Language, LanguageCode } from '@playhouse/shared/languages.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useViewer } from '../../access/use-viewer.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { dropCachedResponses } from '../../graphql/drop-cached-responses.ts'
 import { offeredLanguages } from '../../i18n/active-language.ts'
@@ -17,6 +18,7 @@ interface LanguageChoice {
 /** Languages that the brand offers and that have a language pack. Choosing one also refetches all data in it. */
 export function useLanguageChoice(): LanguageChoice {
   const client = useApolloClient()
+  const isSignedIn = Boolean(useViewer())
   const { t, i18n } = useTranslation('shell')
   const languages = offeredLanguages(useSiteFacts()?.languages.map(({ code }) => code) ?? [])
   const current = languageOf(i18n)
@@ -28,11 +30,18 @@ export function useLanguageChoice(): LanguageChoice {
       showToast({ tone: 'bad', title: t('languageFailed') })
       return
     }
-    const { ShellScreenDocument } = await import('./shell-screen.generated.ts')
+    const [{ ShellScreenDocument }, { SetLanguageDocument }] = await Promise.all([
+      import('./shell-screen.generated.ts'),
+      import('../../features/session/set-language.generated.ts'),
+    ])
     // Failed queries keep the old language; their screens show the error.
     await Promise.allSettled([
       client.query({ query: ShellScreenDocument, fetchPolicy: 'network-only' }),
       dropCachedResponses(client),
+      // Letters to the account follow it.
+      ...(isSignedIn
+        ? [client.mutate({ mutation: SetLanguageDocument, variables: { input: { language: code } } })]
+        : []),
     ])
   }
   return { languages, current, choose }

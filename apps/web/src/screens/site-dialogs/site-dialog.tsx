@@ -5,9 +5,7 @@ import { NoticeDialog } from './notice-dialog.tsx'
 
 // The notice opens by itself, so it shares this chunk; the others load on request.
 const AnnouncementsDialog = lazyComponent(async () => (await import('./announcements-dialog.tsx')).AnnouncementsDialog)
-const CustomerServiceWindow = lazyComponent(
-  async () => (await import('./customer-service-window.tsx')).CustomerServiceWindow,
-)
+const BlockedDeskDialog = lazyComponent(async () => (await import('./blocked-desk-dialog.tsx')).BlockedDeskDialog)
 const DownloadDialog = lazyComponent(async () => (await import('./download-dialog.tsx')).DownloadDialog)
 const PaletteDialog = lazyComponent(async () => (await import('../palette/palette-dialog.tsx')).PaletteDialog)
 const HelpDialog = lazyComponent(async () => (await import('./help-dialog.tsx')).HelpDialog)
@@ -34,6 +32,6 @@ export function SiteDialog({ request }: { request: LayerRequest }) {
     case 'analytics':
       return <AnalyticsDialog />
     case 'customerService':
-      return <CustomerServiceWindow opened={request.opened} />
+      return <BlockedDeskDialog address={request.address} />
   }
 }

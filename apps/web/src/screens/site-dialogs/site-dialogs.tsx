@@ -57,13 +57,8 @@ export function SiteDialogs() {
   const request = useStore(layerRequest)
   useNoticeOnce()
   if (!request) return null
-  const dismiss = () => {
-    // The window was opened blank and would stay so.
-    if (request.layer === 'customerService') request.opened?.close()
-    dropLayer()
-  }
   return (
-    <ChunkErrorBoundary onDismiss={dismiss}>
+    <ChunkErrorBoundary onDismiss={dropLayer}>
       <Suspense>
         <SiteDialog request={request} />
       </Suspense>

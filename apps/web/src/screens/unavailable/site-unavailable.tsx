@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { openCustomerService } from '../../access/open-layers.ts'
+import { useCustomerService } from '../support/use-customer-service.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import type { SiteFacts } from '../../features/site/use-site-facts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -49,6 +49,7 @@ function Maintenance({ endsAt }: { endsAt: string | null }) {
 const UNKNOWN = 'ZZ'
 
 function RegionRestricted() {
+  const openService = useCustomerService()
   const { t } = useTranslation('shell')
   const { locale } = useFormat()
   const title = t('closed.regionTitle')
@@ -58,7 +59,7 @@ function RegionRestricted() {
     <StatusPage
       scene={<RegionIllustration />}
       title={title}
-      actions={<Button onClick={() => openCustomerService('short')}>{t('closed.contact')}</Button>}
+      actions={<Button onClick={openService}>{t('closed.contact')}</Button>}
     >
       <p className="font-semibold text-text">{t('closed.regionHeading')}</p>
       <p className="mt-1">{t('closed.regionText')}</p>

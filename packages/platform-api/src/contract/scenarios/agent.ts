@@ -31,6 +31,7 @@ import {
   teamBetting,
 } from '../../agent-downline.ts'
 import { creditReport, downlineTransactions, teamWatch } from '../../agent-reports.ts'
+import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { affiliate } from '../../registration.ts'
 import type { Endpoint } from '../../endpoint.ts'
 import type { ContractKind } from '@playhouse/shared/agent-pay.ts'
@@ -95,6 +96,15 @@ async function applications(suite: Suite, member: Account | undefined): Promise<
   const applied = await suite.ok(applyAsAgent, input, { as: member, refusals: { 'application.agent': 'a member' } })
   if (!applied) return
   suite.same(applyAsAgent, 'the application waits', applied.application?.state, 'APPLIED')
+  const kept = await suite.ok(agentApplication, {}, { as: member })
+  for (const { application } of [applied, kept ?? applied]) {
+    suite.same(
+      applyAsAgent,
+      'the application is what was sent',
+      application && [application.motivation, application.channel, application.expectedPlayers],
+      [input.motivation, input.channel, input.expectedPlayers],
+    )
+  }
   await suite.refused(applyAsAgent, input, 'application.open', { as: member, name: 'a second one is refused' })
   await suite.refused(answerApplication, { answer: 'A chess club' }, 'application.state', {
     as: member,
@@ -172,6 +182,21 @@ async function reports(suite: Suite, as: Account): Promise<void> {
     await suite.ok(endpoint, {}, { as })
   const below = await suite.ok(downlines, { ...days, kind: 'agents' }, { as, name: 'agents' })
   const [sub] = below?.list ?? []
+  if (below)
+    suite.check(
+      downlines,
+      'a kind leaves out the other',
+      below.list.every(({ type }) => isAgentKind(accountKindOf(type))),
+      'a member among the agents',
+    )
+  await suite.agree(downlines, 'the total is that of agents and members', async () => {
+    const [all, agentsOnly, membersOnly] = [
+      await suite.ok(downlines, days, { as }),
+      await suite.ok(downlines, { ...days, kind: 'agents' }, { as, name: 'agents' }),
+      await suite.ok(downlines, { ...days, kind: 'members' }, { as, name: 'members' }),
+    ]
+    return all && agentsOnly && membersOnly && [agentsOnly.totalCount + membersOnly.totalCount, all.totalCount]
+  })
   for (const endpoint of sub ? [teamOverview, teamBetting, creditReport, downlines, downlineTransactions] : []) {
     await suite.ok(endpoint, { ...days, account: sub?.account }, { as })
   }
@@ -208,6 +233,9 @@ async function links(suite: Suite, { member, link }: Cast, agent: Account): Prom
     { as: agent, refusals: { 'agent.link.limit': 'an agent below its limit of links' } },
   )
   if (!made) return
+  const listed = await suite.ok(affiliateUrls, {}, { as: agent })
+  const own = listed?.list.find(({ code }) => code === made.code)
+  if (listed) suite.same(createAffiliateUrl, 'is kept', own && [own.name, own.rate], ['Short', 0])
   await suite.ok(removeAffiliateUrl, { code: made.code }, { as: agent })
   const left = await suite.ok(affiliateUrls, {}, { as: agent })
   if (left)
@@ -300,6 +328,14 @@ async function contracts(suite: Suite, agent: Account, below: Account | undefine
     { as: below, name: 'a second request is refused' },
   )
   if (request) {
+    const asked = await suite.ok(processRealTimeSalary, { side: 'paid' }, { as: agent })
+    const own = asked?.requests.find(({ id }) => id === request.id)
+    suite.same(
+      requestContract,
+      'the upline sees what was sent',
+      own && [own.note, own.terms.basisPoints, own.account],
+      ['My team has grown', 2, below.username],
+    )
     const declined = await suite.ok(declineContractRequest, { id: request.id, reason: 'Not yet' }, { as: agent })
     if (declined) suite.same(declineContractRequest, 'the request is declined', declined.state, 'DECLINED')
   }
@@ -356,6 +392,9 @@ async function contracts(suite: Suite, agent: Account, below: Account | undefine
       )
   }
   const ended = await suite.ok(endContract, { id: shown.id, ending: [] }, { as: agent })
+  if (ended?.validUntil) suite.ahead(endContract, 'ends no earlier than now', ended.validUntil)
+  const then = ended && (await received())?.contracts.find(({ id }) => id === shown.id)
+  if (then) suite.same(endContract, 'is kept', [then.state, then.validUntil], [ended.state, ended.validUntil ?? null])
   if (ended)
     suite.check(endContract, 'the contract ends', ended.state === 'ENDING' || ended.state === 'TERMINATED', ended.state)
 }
@@ -374,7 +413,13 @@ async function bills(suite: Suite, agent: Account): Promise<void> {
         : undefined
     if (!input) continue
     const acted = await suite.ok(billAction, input, { as: agent, refusals: { 'bill.state': 'a bill that waits' } })
-    if (acted) return
+    if (!acted) continue
+    const then = await suite.ok(endpoint, { side: 'received', show: 'all', pageSize: 50 }, { as: agent })
+    const own = then?.bills.find(({ id }) => id === input.id)
+    if (waiting)
+      suite.check(billAction, 'a collected bill waits no more', acted.state !== 'AWAITING_COLLECTION', acted.state)
+    else if (own) suite.same(billAction, 'the doubt is kept', own.dispute, 'My team played more')
+    return
   }
   suite.needs('a clock: a bill after a period with a contract', billAction)
 }

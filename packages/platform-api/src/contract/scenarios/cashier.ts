@@ -39,7 +39,7 @@ import {
 import type { Endpoint } from '../../endpoint.ts'
 import { memberInfo } from '../../member.ts'
 import { memberTransfers, transferDownline, transferEnabled, transferUpline } from '../../member-transfers.ts'
-import { accountTransactions } from '../../records.ts'
+import { accountTransactions, personalProfit } from '../../records.ts'
 import {
   balance,
   consolidatedFunds,
@@ -73,6 +73,42 @@ export async function moneyOf(suite: Suite, as: Account): Promise<bigint | undef
   return read && parseAmount(read.balance[0]?.availBalance ?? read.sumBalance)
 }
 
+/** Newest deposits of an account that a provider may have paid between two readings. */
+const LATE_MAX = 3
+
+/** Today's movements on the main wallet, newest first. */
+async function movementsOf(suite: Suite, as: Account) {
+  const { today } = suite.facts
+  const read = await suite.ok(accountTransactions, { from: today, to: today, pageSize: 10 }, { as })
+  return read?.list ?? []
+}
+
+/** Money that moved is what was expected, or that and deposits of which the provider was told before: it may pay them at any time. */
+export async function sameMoney(
+  suite: Suite,
+  endpoint: Endpoint,
+  name: string,
+  as: Account,
+  actual: bigint,
+  expected: bigint,
+): Promise<void> {
+  const late = actual > expected && endpoint !== releaseDeposit ? await lateDeposits(suite, as, actual - expected) : 0n
+  suite.same(endpoint, name, formatAmount(actual - late), formatAmount(expected))
+}
+
+/** `sum` if it is the sum of the newest deposits, in a row. */
+async function lateDeposits(suite: Suite, as: Account, sum: bigint): Promise<bigint> {
+  const paid = (await movementsOf(suite, as))
+    .filter(({ type }) => type === 'DEPOSIT')
+    .map(({ amount }) => parseAmount(amount))
+  for (let from = 0; from < LATE_MAX; from += 1) {
+    for (let to = from + 1; to <= LATE_MAX; to += 1) {
+      if (paid.slice(from, to).reduce((total, amount) => total + amount, 0n) === sum) return sum
+    }
+  }
+  return 0n
+}
+
 /**
  * Runs `change` and compares what it does to the balance with `difference`: the balance and the newest movement agree.
  * @returns what `change` returns
@@ -90,18 +126,15 @@ export async function moving<T>(
   const after = await moneyOf(suite, as)
   const expected = difference(result)
   if (after === undefined) return result
-  const { today } = suite.facts
-  const movements = await suite.ok(accountTransactions, { from: today, to: today, pageSize: 10 }, { as })
-  const list = movements?.list ?? []
-  const newest = list.find(({ balanceAfter }) => balanceAfter === formatAmount(after))
-  const since = list.findIndex(({ balanceBefore }) => balanceBefore === formatAmount(before))
-  const made = newest ? list.slice(list.indexOf(newest), since + 1) : []
-  const sumOf = (rows: typeof list) => rows.reduce((sum, { amount }) => sum + parseAmount(amount), 0n)
-  // A provider may pay an earlier deposit at any time.
-  const late = sumOf(made.filter(({ type }) => type === 'DEPOSIT' && endpoint !== releaseDeposit))
-  suite.same(endpoint, 'the balance changes by the amount', formatAmount(after - before - late), formatAmount(expected))
+  await sameMoney(suite, endpoint, 'the balance changes by the amount', as, after - before, expected)
   if (expected === 0n) return result
-  suite.same(endpoint, 'the newest movements are the change', formatAmount(sumOf(made) - late), formatAmount(expected))
+  const list = await movementsOf(suite, as)
+  const newest = list.findIndex(({ balanceAfter }) => balanceAfter === formatAmount(after))
+  const since = list.findIndex(({ balanceBefore }, index) => index >= newest && balanceBefore === formatAmount(before))
+  const made = newest < 0 ? [] : list.slice(newest, since + 1)
+  const own = made.filter(({ type }) => type !== 'DEPOSIT' || endpoint === releaseDeposit)
+  const sum = own.reduce((total, { amount }) => total + parseAmount(amount), 0n)
+  suite.same(endpoint, 'the newest movements are the change', formatAmount(sum), formatAmount(expected))
   return result
 }
 
@@ -113,20 +146,24 @@ export async function repeating(
   input: object,
   { key, other }: { key?: string; other?: object } = {},
 ): Promise<void> {
-  const before = await moneyOf(suite, as)
   const first = suite.successes.get(endpoint.name)?.value
+  const still = async (name: string, before: bigint | undefined) => {
+    const after = await moneyOf(suite, as)
+    if (before !== undefined && after !== undefined) await sameMoney(suite, endpoint, name, as, after - before, 0n)
+    return after
+  }
+  const before = await moneyOf(suite, as)
   const again = await suite.ok(endpoint, input, { as, ...(key && { key }), name: 'the same key again' })
-  const after = await moneyOf(suite, as)
+  const after = await still('the same key again moves no money', before)
   if (again === undefined) return
   suite.same(endpoint, 'the same key again is the same thing', idOf(again), idOf(first))
-  suite.same(endpoint, 'the same key again moves no money', after?.toString(), before?.toString())
   if (other && endpoint.errors.includes('request_key_reused')) {
     await suite.refused(endpoint, other, 'request_key_reused', {
       as,
       ...(key && { key }),
       name: 'another request under the same key is refused',
     })
-    suite.same(endpoint, 'a refused request moves no money', (await moneyOf(suite, as))?.toString(), before?.toString())
+    await still('a refused request moves no money', after)
   }
 }
 
@@ -193,6 +230,34 @@ export async function deposits(suite: Suite, cast: Cast): Promise<void> {
   } else suite.needs('a brand that offers this method', depositByTransfer)
   await paidDeposit(suite, member, offered('qr') ?? settings.depositInfo[0])
   await heldDeposit(suite, member, offered('qr'))
+  await suite.agree(depositSettings, 'counts the credited deposits', async () => {
+    const now = await suite.ok(depositSettings, {}, { as: member })
+    const credited = await suite.ok(depositReport, { state: 'CONFIRMED' }, { as: member })
+    return now && credited && [now.totalDepositSuccessCount, credited.totalCount]
+  })
+}
+
+/** What is available is the same wherever it is shown. */
+async function availableAgrees(suite: Suite, as: Account): Promise<void> {
+  for (const endpoint of [consolidatedFunds, withdrawalOptions, transferEnabled]) {
+    await suite.agree(endpoint, 'has the balance', async () => {
+      const shown = await suite.ok(endpoint, {}, { as })
+      const money = await moneyOf(suite, as)
+      return shown && money !== undefined ? [shown.available, formatAmount(money)] : undefined
+    })
+  }
+  await suite.agree(consolidatedFunds, 'agrees with the profit and loss', async () => {
+    const funds = await suite.ok(consolidatedFunds, {}, { as })
+    const { today } = suite.facts
+    const month = await suite.ok(personalProfit, { from: `${today.slice(0, 8)}01`, to: today }, { as })
+    return (
+      funds &&
+      month && [
+        [funds.monthTurnover, funds.totalWithdrawal],
+        [month.sums.turnover, month.lifetime.withdrawal],
+      ]
+    )
+  })
 }
 
 /** Money that was held is credited once limits allow it. */
@@ -275,17 +340,29 @@ async function paidDeposit(
     )
   const after = await moneyOf(suite, member)
   if (before !== undefined && after !== undefined)
-    suite.same(readDeposit, 'the balance grows by the credited amount', formatAmount(after - before), paid.amount)
+    await sameMoney(
+      suite,
+      readDeposit,
+      'the balance grows by the credited amount',
+      member,
+      after - before,
+      parseAmount(paid.amount),
+    )
   const then = await suite.ok(depositReport, { pageSize: 50 }, { as: member })
   if (report && then)
-    suite.same(
+    await sameMoney(
+      suite,
       depositReport,
       'the sum grows by the credited amount',
-      formatAmount(parseAmount(then.totalAmount) - parseAmount(report.totalAmount)),
-      paid.amount,
+      member,
+      parseAmount(then.totalAmount) - parseAmount(report.totalAmount),
+      parseAmount(paid.amount),
     )
-  const funds = await suite.ok(consolidatedFunds, {}, { as: member })
-  if (funds && then) suite.same(consolidatedFunds, 'all deposits are in its sum', funds.totalDeposit, then.totalAmount)
+  await suite.agree(consolidatedFunds, 'all deposits are in its sum', async () => {
+    const funds = await suite.ok(consolidatedFunds, {}, { as: member })
+    const all = await suite.ok(depositReport, { pageSize: 50 }, { as: member })
+    return funds && all && [funds.totalDeposit, all.totalAmount]
+  })
   await suite.refused(cancelDeposit, { id: made.id }, 'deposit.not.open', {
     as: member,
     name: 'a paid one cannot be cancelled',
@@ -356,6 +433,9 @@ export async function cards(suite: Suite, cast: Cast): Promise<void> {
       chosen.list.find(({ isDefault }) => isDefault)?.id,
       second.id,
     )
+  const kept = await suite.ok(bankCards, {}, { as: member })
+  if (chosen && kept)
+    suite.same(setDefaultBankCard, 'stays the default', kept.list.find(({ isDefault }) => isDefault)?.id, second.id)
   const left = await suite.ok(removeBankCard, { id: second.id }, { as: member })
   if (left)
     suite.check(
@@ -470,7 +550,20 @@ export async function withdrawals(suite: Suite, cast: Cast): Promise<void> {
     )
   const input = { amount: WITHDRAWN, bankCardId: card.id, paymentPassword: member.paymentPassword }
   await repeating(suite, requestWithdrawal, member, input, { key, other: { ...input, amount: '210000' } })
-  await suite.ok(withdrawalDetail, { id: first.id }, { as: member })
+  const detail = await suite.ok(withdrawalDetail, { id: first.id }, { as: member })
+  if (detail)
+    suite.same(
+      requestWithdrawal,
+      'is kept as it was requested',
+      [detail.amount, detail.bankCode, detail.accountMasked],
+      [`${WITHDRAWN}.00`, card.bankCode, card.accountMasked],
+    )
+  suite.same(
+    requestWithdrawal,
+    'goes to the chosen card',
+    [first.bankCode, first.accountMasked],
+    [card.bankCode, card.accountMasked],
+  )
   const list = await suite.ok(withdrawalList, { pageSize: 50 }, { as: member })
   if (list) suite.same(withdrawalList, 'the latest stands first', list.list[0]?.id, first.id)
   await answered(suite, member, first.id)
@@ -506,6 +599,8 @@ async function received(suite: Suite, member: Account, id: string): Promise<void
     suite.same(memberInfo, 'counts withdrawals that wait for the member', info.waitingWithdrawals, waiting.list.length)
   const confirmed = await suite.ok(confirmWithdrawalReceipt, { id, outcome: 'RECEIVED' }, { as: member })
   if (!confirmed) return
+  const detail = await suite.ok(withdrawalDetail, { id }, { as: member })
+  if (detail) suite.same(confirmWithdrawalReceipt, 'is kept', detail.state, 'RECEIVED')
   await suite.ok(
     confirmWithdrawalReceipt,
     { id, outcome: 'RECEIVED' },
@@ -560,11 +655,17 @@ export async function transfers(suite: Suite, cast: Cast): Promise<void> {
   ])
     await suite.ok(endpoint, {}, { as })
   await suite.ok(lockStatusByType, { vassalage: 'NOBODY' }, { as })
-  const list = await suite.ok(wallets, {}, { as })
-  const read = await suite.ok(balance, {}, { as })
-  const main = list?.list.find(({ vassalage }) => vassalage === null)
-  if (main && read)
-    suite.same(wallets, 'the main wallet has the balance', main.availBalance, read.balance[0]?.availBalance)
+  await suite.agree(wallets, 'the main wallet has the balance', async () => {
+    const list = await suite.ok(wallets, {}, { as })
+    const read = await suite.ok(balance, {}, { as })
+    const main = list?.list.find(({ vassalage }) => vassalage === null)
+    return main && read && [main.availBalance, read.balance[0]?.availBalance]
+  })
+  if (as) await availableAgrees(suite, as)
+  await suite.agree(lockStatus, 'is locked with a vendor that is', async () => {
+    const status = await suite.ok(lockStatus, {}, { as })
+    return status && [status.locked, status.vassalages.length > 0]
+  })
   await vendorWallets(suite, member && (await moneyOf(suite, member)) ? member : given)
   await upAndDown(suite, member, agent)
 }
@@ -606,15 +707,19 @@ async function vendorWallets(suite: Suite, as: Account | undefined): Promise<voi
     () => -parseAmount(MOVED),
   )
   if (!moved) return
-  suite.same(walletTransfer, 'the sum of all wallets stays', moved.sumBalance, sum?.sumBalance)
+  const stays = (endpoint: Endpoint, { sumBalance }: { sumBalance: string }) =>
+    sum &&
+    sameMoney(suite, endpoint, 'the sum of all wallets stays', as, parseAmount(sumBalance), parseAmount(sum.sumBalance))
+  await stays(walletTransfer, moved)
   await repeating(suite, walletTransfer, as, input, { other: { ...input, amount: '1001' } })
-  await moving(
+  const again = await moving(
     suite,
     transferFromMainWallet,
     as,
     () => suite.ok(transferFromMainWallet, { vassalage: first.vassalage, amount: MOVED }, { as, refusals }),
     () => -parseAmount(MOVED),
   )
+  if (again) await stays(transferFromMainWallet, again)
   if (second)
     await suite.ok(
       transferSubToSubWallet,
@@ -623,7 +728,7 @@ async function vendorWallets(suite: Suite, as: Account | undefined): Promise<voi
     )
   else suite.needs('two vendors with wallets of their own', transferSubToSubWallet)
   const back = await suite.ok(transferToMainWallet, {}, { as, name: 'brings everything back' })
-  if (back && sum) suite.same(transferToMainWallet, 'the sum of all wallets stays', back.sumBalance, sum.sumBalance)
+  if (back) await stays(transferToMainWallet, back)
 }
 
 async function upAndDown(suite: Suite, member: Account | undefined, agent: Account | undefined): Promise<void> {
@@ -644,6 +749,7 @@ async function upAndDown(suite: Suite, member: Account | undefined, agent: Accou
     account: member.username,
   }
   const before = await moneyOf(suite, member)
+  const may = await suite.ok(transferEnabled, {}, { as: agent })
   const down = await moving(
     suite,
     transferDownline,
@@ -654,9 +760,19 @@ async function upAndDown(suite: Suite, member: Account | undefined, agent: Accou
   if (down) {
     const after = await moneyOf(suite, member)
     if (before !== undefined && after !== undefined)
-      suite.same(transferDownline, 'it arrives in full', formatAmount(after - before), down.amount)
+      await sameMoney(suite, transferDownline, 'it arrives in full', member, after - before, parseAmount(down.amount))
     await repeating(suite, transferDownline, agent, order, { other: { ...order, amount: '20001' } })
+    await balanceIs(suite, transferDownline, agent, down)
+    const then = await suite.ok(transferEnabled, {}, { as: agent })
+    if (may && then)
+      suite.check(
+        transferEnabled,
+        'less is left of the day',
+        parseAmount(then.leftToday) <= parseAmount(may.leftToday) - parseAmount(down.amount),
+        `${then.leftToday} after ${down.amount}, ${may.leftToday} before`,
+      )
     const list = await suite.ok(memberTransfers, { relation: 'downline', pageSize: 20 }, { as: agent })
+    if (list) suite.same(memberTransfers, 'names the receiver', list.list[0]?.counterparty, member.username)
     if (list) suite.same(memberTransfers, 'the latest stands first', list.list[0]?.transferId, down.transferId)
     const arrived = await suite.ok(memberTransfers, {}, { as: member })
     if (arrived)
@@ -675,7 +791,19 @@ async function upAndDown(suite: Suite, member: Account | undefined, agent: Accou
     () => suite.ok(transferUpline, up, { as: member, refusals }),
     ({ amount }) => -parseAmount(amount),
   )
+  if (sentUp) await balanceIs(suite, transferUpline, member, sentUp)
   if (sentUp) await repeating(suite, transferUpline, member, up, { other: { ...up, amount: '10001' } })
+}
+
+async function balanceIs(
+  suite: Suite,
+  endpoint: Endpoint,
+  as: Account,
+  { availBalance }: { availBalance: string },
+): Promise<void> {
+  const money = await moneyOf(suite, as)
+  if (money !== undefined)
+    await sameMoney(suite, endpoint, 'its balance is the account’s', as, money, parseAmount(availBalance))
 }
 
 /** Five wrong payment passwords lock them and say for how long. */
@@ -704,7 +832,6 @@ export async function unbrokenRecords(suite: Suite, as: Account | undefined): Pr
   if (!as) return
   const { today } = suite.facts
   const read = await suite.ok(accountTransactions, { from: today, to: today, pageSize: 100 }, { as })
-  const money = await moneyOf(suite, as)
   const list = read?.list ?? []
   for (const [index, row] of list.entries()) {
     const older = list[index + 1]
@@ -717,7 +844,10 @@ export async function unbrokenRecords(suite: Suite, as: Account | undefined): Pr
       )
   }
   suite.check(accountTransactions, 'the movements hang together', true, '')
-  const [newest] = list
-  if (newest && money !== undefined)
-    suite.same(accountTransactions, 'the newest movement ends at the balance', newest.balanceAfter, formatAmount(money))
+  if (list.length === 0) return
+  await suite.agree(accountTransactions, 'the newest movement ends at the balance', async () => {
+    const [newest] = await movementsOf(suite, as)
+    const money = await moneyOf(suite, as)
+    return newest && money !== undefined ? [newest.balanceAfter, formatAmount(money)] : undefined
+  })
 }

@@ -10,14 +10,18 @@ import {
   setLimit,
 } from '../../limits.ts'
 import { launchGame } from '../../games.ts'
+import type { ValueOf } from '../../endpoint.ts'
 import { memberInfo } from '../../member.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { type Cast, reader } from '../cast.ts'
 import type { Account, Suite } from '../suite.ts'
 
 /** Limits, reality check and the yearly statement. */
 export async function protection(suite: Suite, cast: Cast): Promise<void> {
   const { member } = cast
+  const { today } = suite.facts
   await suite.ok(activityStatement, {}, { as: reader(cast) })
+  await suite.ok(activityStatement, { year: Number(today.slice(0, 4)) }, { as: reader(cast), name: 'of this year' })
   if (!member) return
   await suite.ok(playClock, {}, { as: member })
   const checked = await suite.ok(realityCheck, { everyMinutes: 30 }, { as: member })
@@ -30,10 +34,8 @@ export async function protection(suite: Suite, cast: Cast): Promise<void> {
 }
 
 async function limitChanges(suite: Suite, member: Account): Promise<void> {
-  const ofMonth = (limits: { kind: string; period: string }[] | undefined) =>
-    limits?.find(({ kind, period }) => kind === 'DEPOSIT' && period === 'MONTH') as
-      | { own: { amount: string | null } | null; waiting: { id: number } | null }
-      | undefined
+  const ofMonth = (limits: ValueOf<typeof memberLimits>['limits'] | undefined) =>
+    limits?.find(({ kind, period }) => kind === 'DEPOSIT' && period === 'MONTH')
   const set = await suite.ok(setLimit, { kind: 'DEPOSIT', period: 'MONTH', amount: '50000000' }, { as: member })
   if (!set) return
   suite.same(setLimit, 'a first limit works at once', ofMonth(set.limits)?.own?.amount, '50000000.00')
@@ -45,6 +47,22 @@ async function limitChanges(suite: Suite, member: Account): Promise<void> {
   if (looser)
     suite.same(setLimit, 'a looser limit does not work yet', ofMonth(looser.limits)?.own?.amount, '50000000.00')
   const before = await suite.ok(memberLimits, {}, { as: member })
+  if (before) {
+    suite.same(
+      setLimit,
+      'the history has the limit',
+      before.history.find(({ kind, state }) => kind === 'DEPOSIT' && state === 'EFFECTIVE')?.to?.amount,
+      '50000000.00',
+    )
+    const { own, operator, used, left } = ofMonth(before.limits) ?? {}
+    if (!operator && own?.amount && used?.amount)
+      suite.same(
+        memberLimits,
+        'what is left is the limit without what is used',
+        left?.amount,
+        formatAmount(parseAmount(own.amount) - parseAmount(used.amount)),
+      )
+  }
   await suite.refused(setLimit, { kind: 'DEPOSIT', period: 'MONTH', amount: '0' }, 'request_param_err', {
     as: member,
     name: 'a limit of nothing is refused',
@@ -63,6 +81,8 @@ async function limitChanges(suite: Suite, member: Account): Promise<void> {
   if (!(await suite.party('clock', { pass: 'limit-change', account: member.username })))
     return suite.needs('a clock: 24 hours pass before a looser limit', confirmLimit)
   const confirmed = await suite.ok(confirmLimit, { id }, { as: member })
+  const kept = confirmed && (await suite.ok(memberLimits, {}, { as: member }))
+  if (kept) suite.same(confirmLimit, 'is kept', ofMonth(kept.limits)?.own?.amount, '60000000.00')
   if (confirmed)
     suite.same(confirmLimit, 'the looser limit works', ofMonth(confirmed.limits)?.own?.amount, '60000000.00')
 }
@@ -82,7 +102,13 @@ export async function breaks(suite: Suite, account: Account | undefined): Promis
   )
   if (!confirmed) return
   const limits = await suite.ok(memberLimits, {}, { as: account })
-  if (limits) suite.same(excludeMember, 'the account takes a break', limits.exclusion?.kind, 'TIME_OUT')
+  if (limits)
+    suite.same(
+      excludeMember,
+      'the account takes a break',
+      [limits.exclusion?.kind, limits.exclusion?.endsAt],
+      ['TIME_OUT', confirmed.endsAt],
+    )
   const { openGame } = suite.facts
   if (openGame)
     await suite.refused(launchGame, { nodeId: openGame.nodeId }, 'play.excluded', {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { lotteryMenus, popularLotteries, stationLotteryMenu } from '../../games-lottery-menus.ts'
 import {
   cancelTicket,
@@ -20,7 +22,7 @@ import type { ValueOf } from '../../endpoint.ts'
 import { type Cast, reader } from '../cast.ts'
 import { codeOf } from '../judge.ts'
 import type { Account, Suite } from '../suite.ts'
-import { moneyOf, moving, repeating } from './cashier.ts'
+import { moneyOf, moving, repeating, sameMoney } from './cashier.ts'
 
 type Draw = ValueOf<typeof openedNumero>[number]
 type Placed = ValueOf<typeof placeTicket>
@@ -111,7 +113,14 @@ async function proofs(suite: Suite, draw: Draw): Promise<void> {
     const past = await suite.ok(drawByCode, { gameCode, numero: drawn.numero }, { name: 'a drawn one' })
     if (past) suite.same(drawByCode, 'has the numbers of the results', past.numbers, drawn.numbers)
     if (past && past.state === 'SETTLED')
-      suite.check(drawByCode, 'shows the seed of a drawn one', past.seed !== null && past.seed !== '', 'no seed')
+      suite.same(
+        drawByCode,
+        'shows the seed of a drawn one, which has the published hash',
+        createHash('sha256')
+          .update(past.seed ?? '', 'hex')
+          .digest('hex'),
+        past.seedHash,
+      )
   }
   await suite.ok(lotteryRemaining, { gameCode, numero })
   await suite.ok(lotteryStatistics, { gameCode, draws: 50 })
@@ -163,13 +172,16 @@ async function buying(suite: Suite, as: Account): Promise<Waiting | undefined> {
     ({ staked }) => -parseAmount(staked),
   )
   if (!bought) return undefined
-  suite.same(placeTicket, 'costs its stake in each draw', bought.staked, formatAmount(parseAmount(bought.stake) * 2n))
   suite.same(
     placeTicket,
-    'its balance is the account’s',
-    bought.balance,
-    formatAmount((await moneyOf(suite, as)) ?? 0n),
+    'has the lines that were sent',
+    bought.lines.map(({ betType, picks, amount }) => ({ betType, picks, amount })),
+    input(2).lines,
   )
+  suite.same(placeTicket, 'costs its stake in each draw', bought.staked, formatAmount(parseAmount(bought.stake) * 2n))
+  const money = await moneyOf(suite, as)
+  if (money !== undefined)
+    await sameMoney(suite, placeTicket, 'its balance is the account’s', as, money, parseAmount(bought.balance))
   await repeating(suite, placeTicket, as, input(2), { key, other: input(1) })
   await listedTicket(suite, as, bought)
   const taken = await moving(
@@ -191,6 +203,8 @@ async function buying(suite: Suite, as: Account): Promise<Waiting | undefined> {
       taken.draws.every(({ state }) => state !== 'OPEN'),
       'a draw is still open',
     )
+  const then = taken && (await suite.ok(ticketDetail, { ticketId: bought.ticketId }, { as }))
+  if (then) suite.same(cancelTicket, 'is kept', [then.state, then.staked], [taken.state, taken.staked])
   const kept = await suite.ok(placeTicket, input(1), { as, key: suite.uuid(), name: 'a ticket to play', refusals })
   const recent = kept && (await suite.ok(recentLotteries, {}, { as }))
   if (recent && draw.gameCode !== 'HA_NOI')
@@ -216,6 +230,12 @@ async function listedTicket(suite: Suite, as: Account, bought: Placed): Promise<
   const own = list?.list.find(({ ticketId }) => ticketId === bought.ticketId)
   if (list)
     suite.same(tickets, 'a bought ticket is in the list', own && [own.staked, own.state], [bought.staked, bought.state])
+  if (list)
+    suite.check(tickets, 'nothing follows a page that is not full', list.list.length === 5 || !list.hasMore, 'hasMore')
+  if (list && list.list.length > 1) {
+    const first = await suite.ok(tickets, { count: 1 }, { as, name: 'the first alone' })
+    if (first) suite.same(tickets, 'says that more follow', first.hasMore, true)
+  }
   const detail = await suite.ok(ticketDetail, { ticketId: bought.ticketId }, { as })
   if (detail)
     suite.same(

@@ -89,6 +89,7 @@ async function avatars(suite: Suite, member: Account): Promise<void> {
         ['STATIC', drawn.id],
       )
     const icon = await suite.ok(memberIcon, {}, { as: member })
+    if (icon) suite.same(memberIcon, 'is the chosen picture', icon.avatar, drawn.picture)
     const path = icon && suite.facts.imageHost && new URL(icon.avatar, suite.facts.imageHost).href
     const picture = path && (await suite.party('fetch', { url: path }))
     if (picture)
@@ -127,7 +128,9 @@ export async function upload(suite: Suite, member: Account, purpose: UploadPurpo
     `status ${again?.status} ${String(code)}`,
   )
   const view = await suite.ok(viewUpload, { id: link.id }, { as: member })
+  suite.ahead(createUpload, 'a new link can be used', link.expiresAt)
   if (view) {
+    suite.ahead(viewUpload, 'a new link can be used', view.expiresAt)
     const address = new URL(view.path, imageHost).href
     const shown = await suite.party('fetch', { url: address })
     if (shown)
@@ -178,6 +181,8 @@ async function contacts(suite: Suite, member: Account): Promise<void> {
   const asked = { ...phone, verificationCode: phoneCode, ...proven }
   if (phoneCode && (await suite.ok(bindContact, asked, { as: member, name: 'binds a number with a proof' }))) {
     member.mobile = mobileNum
+    const after = await suite.ok(memberProfile, {}, { as: member })
+    if (after) suite.same(bindContact, 'the number is verified', after.mobileVerified, true)
   }
 }
 

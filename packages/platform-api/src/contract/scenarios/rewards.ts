@@ -1,5 +1,12 @@
 import { claimMission, missionLeaderboard, missionSummary } from '../../missions.ts'
-import { convertPoint, pointBalance, pointReward, redeemPointList, redeemPointReward } from '../../points.ts'
+import {
+  convertPoint,
+  pointBalance,
+  pointReward,
+  pointStatement,
+  redeemPointList,
+  redeemPointReward,
+} from '../../points.ts'
 import {
   applyPromotion,
   bonusAccount,
@@ -21,10 +28,11 @@ import {
 import { playerRankProgress } from '../../ranks.ts'
 import { referralDetails, referralFriends } from '../../referral.ts'
 import { claimRebate, rebates } from '../../rewards.ts'
+import type { ValueOf } from '../../endpoint.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { type Cast, givePaymentPassword, reader } from '../cast.ts'
 import type { Account, Suite } from '../suite.ts'
-import { moving, repeating } from './cashier.ts'
+import { moving, repeating, sameMoney } from './cashier.ts'
 
 /** Promotions, bonuses, rebates, missions, points and raffles. */
 export async function rewards(suite: Suite, cast: Cast): Promise<void> {
@@ -42,7 +50,22 @@ export async function rewards(suite: Suite, cast: Cast): Promise<void> {
   ])
     await suite.ok(endpoint, {}, { as })
   await suite.ok(redeemPointList, {}, { as })
-  await suite.ok(referralFriends, {}, { as })
+  await suite.ok(pointStatement, {}, { as })
+  await suite.agree(referralDetails, 'counts the friends', async () => {
+    const details = await suite.ok(referralDetails, {}, { as })
+    const friends = await suite.ok(referralFriends, {}, { as })
+    return details && friends && [details.totalInvitations, friends.total]
+  })
+  const { promotionDomains = [] } = (await suite.ok(referralDetails, {}, { as })) ?? {}
+  suite.check(
+    referralDetails,
+    'links lead to the brand’s site',
+    promotionDomains.every((domain) => suite.facts.hosts?.own.has(new URL(domain).origin) ?? true),
+    promotionDomains.join(', '),
+  )
+  const ranks = await suite.ok(playerRankProgress, {}, { as })
+  const own = ranks?.ladder.find(({ rank }) => rank === ranks.rank)
+  if (ranks && own) suite.same(playerRankProgress, 'has the name of its rank', ranks.playerRankName, own.name)
   await shownPromotions(suite)
   const players = [member, given].filter((account): account is Account => account !== undefined)
   if (suite.readOnly || players.length === 0) return
@@ -85,6 +108,9 @@ async function shownPromotions(suite: Suite): Promise<void> {
   })
 }
 
+/** One unit of the currency, in ten thousandths of minor units. */
+const ROUNDED = 10_000n * 10_000n
+
 /** Statuses of offers that wait for the member. */
 const READY: ReadonlySet<string> = new Set(['open', 'applying', 'issued'])
 
@@ -105,6 +131,7 @@ async function offers(suite: Suite, as: Account): Promise<void> {
       () => suite.ok(claimPromotion, { promotionId: cash.promotionId }, { as, refusals }),
       () => parseAmount(cash.amount ?? '0'),
     )
+    if (claimed) await claimIsKept(suite, as, claimed)
     if (claimed)
       await moving(
         suite,
@@ -143,17 +170,34 @@ async function offers(suite: Suite, as: Account): Promise<void> {
     { bonusId: account.running.id },
     { as, refusals: { 'bonus.round.open': 'an account without open rounds' } },
   )
-  if (forfeited)
-    suite.same(
-      forfeitBonus,
-      'bonus money goes, cash stays',
-      [forfeited.running, forfeited.balance, forfeited.cash],
-      [null, '0.00', account.cash],
-    )
+  if (!forfeited) return
+  suite.same(forfeitBonus, 'bonus money goes', [forfeited.running, forfeited.balance], [null, '0.00'])
+  await sameMoney(suite, forfeitBonus, 'cash stays', as, parseAmount(forfeited.cash), parseAmount(account.cash))
+}
+
+/** A claimed offer is no longer open, and stays so. */
+async function claimIsKept(suite: Suite, as: Account, claimed: ValueOf<typeof claimPromotion>): Promise<void> {
+  suite.check(claimPromotion, 'is no longer open', !READY.has(claimed.status), claimed.status)
+  const { list } = (await suite.ok(memberPromotions, {}, { as })) ?? {}
+  const kept = list?.find(({ promotionId }) => promotionId === claimed.promotionId)
+  if (list) suite.same(claimPromotion, 'is kept', kept?.status, claimed.status)
 }
 
 async function claims(suite: Suite, as: Account): Promise<void> {
   const weeks = (await suite.ok(rebates, {}, { as }))?.weeks ?? []
+  for (const { lines } of weeks) {
+    for (const { turnover, basisPoints, amount } of lines) {
+      const exact = parseAmount(turnover) * BigInt(basisPoints)
+      const paid = parseAmount(amount) * 10_000n
+      // Platforms round to units of the currency.
+      suite.check(
+        rebates,
+        'an amount is its rate of the turnover',
+        paid <= exact + ROUNDED && paid > exact - ROUNDED,
+        `${amount} of ${turnover} at ${basisPoints} basis points`,
+      )
+    }
+  }
   const week = weeks.find(({ state }) => state === 'CLAIMABLE')
   if (week) {
     await moving(
@@ -187,6 +231,14 @@ async function claims(suite: Suite, as: Account): Promise<void> {
       () => parseAmount(mission.amount),
     )
     if (claimed) suite.same(claimMission, 'one fewer can be claimed', claimed.claimable, summary.claimable - 1)
+    const then = claimed && (await suite.ok(missionSummary, {}, { as }))
+    if (then)
+      suite.same(
+        claimMission,
+        'is kept',
+        then.missions.find(({ id, period }) => id === mission.id && period === mission.period)?.state,
+        'CLAIMED',
+      )
     if (claimed)
       await moving(
         suite,
@@ -235,7 +287,13 @@ async function points(suite: Suite, as: Account): Promise<void> {
       const after = await suite.ok(pointBalance, {}, { as })
       if (after) suite.same(redeemPointReward, 'the same key again takes nothing', after.balance, spent.balance)
       const list = await suite.ok(redeemPointList, {}, { as })
-      if (list) suite.same(redeemPointList, 'the latest stands first', list.list[0]?.id, spent.redemption.id)
+      const [latest] = list?.list ?? []
+      if (list)
+        suite.same(redeemPointList, 'the latest stands first', latest && [latest.id, latest.itemId, latest.points], [
+          spent.redemption.id,
+          item.id,
+          item.points,
+        ])
     }
   }
   const left = await suite.ok(pointBalance, {}, { as })
@@ -248,6 +306,14 @@ async function points(suite: Suite, as: Account): Promise<void> {
       () => suite.ok(convertPoint, input, { as, refusals }),
       ({ redemption }) => parseAmount(redemption.amount),
     )
+    const kept = converted && (await suite.ok(redeemPointList, {}, { as }))
+    if (kept) {
+      const stored = kept.list.find(({ id }) => id === converted.redemption.id)
+      suite.same(convertPoint, 'is kept', stored && [stored.points, stored.amount], [
+        '100.00',
+        converted.redemption.amount,
+      ])
+    }
     if (converted) await repeating(suite, convertPoint, as, input, { other: { ...input, points: '101' } })
   }
 }

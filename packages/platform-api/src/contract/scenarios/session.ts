@@ -72,7 +72,8 @@ export async function sessions(suite: Suite, cast: Cast): Promise<void> {
   await suite.ok(humanChallenge, {})
   await puzzles(suite)
   await checkUnknownTickets(suite)
-  await suite.ok(checkUsername, { username: 'contractcheck' })
+  const free = await suite.ok(checkUsername, { username: newCredentials(suite).username })
+  if (free) suite.same(checkUsername, 'a username that nobody has is free', free.available, true)
   await invitations(suite, cast)
   await demoAccount(suite)
   const { member } = cast
@@ -144,6 +145,8 @@ async function invitations(suite: Suite, { link }: Cast): Promise<void> {
 async function demoAccount(suite: Suite): Promise<void> {
   const demo = await suite.ok(freePlay, { os: 'contract' })
   if (!demo) return
+  const other = await suite.ok(freePlay, { os: 'contract' }, { name: 'opens another' })
+  if (other) suite.check(freePlay, 'every demo account is another', other.id !== demo.id, 'the same account twice')
   for (const endpoint of [favouriteIds, favouriteGames]) {
     await suite.refused(endpoint, {}, 'in_need_true_account', { token: demo.token, name: 'refused to a demo account' })
   }
@@ -184,7 +187,8 @@ async function revoking(suite: Suite, member: Account): Promise<void> {
   const id = listed?.sessions.find(({ current }) => current)?.id
   if (id === undefined) return suite.needs('a session that is listed', revokeSession)
   await suite.ok(openSessions, {}, { as: member })
-  await suite.ok(revokeSession, { id }, { as: member })
+  const revoked = await suite.ok(revokeSession, { id }, { as: member })
+  if (revoked) suite.same(revokeSession, 'another session is not the current one', revoked.current, false)
   await suite.refused(memberInfo, {}, 'login.not.session', { token: other.token, name: 'a revoked session is dead' })
   await suite.ok(memberInfo, {}, { as: member, name: 'the revoking session lives' })
   const left = await suite.ok(openSessions, {}, { as: member })
@@ -225,7 +229,11 @@ async function passkeys(suite: Suite, member: Account): Promise<void> {
     'not in securityConfig',
   )
   const renamed = await suite.ok(renamePasskey, { id: added.id, name: 'Renamed' }, { as: member })
-  if (renamed) suite.same(renamePasskey, 'has the new name', renamed.name, 'Renamed')
+  if (renamed) {
+    suite.same(renamePasskey, 'has the new name', renamed.name, 'Renamed')
+    const then = await suite.ok(securityConfig, {}, { as: member })
+    suite.same(renamePasskey, 'keeps the name', then?.passkeys.find(({ id }) => id === added.id)?.name, 'Renamed')
+  }
   const challenge = await suite.ok(passkeySignInOptions, {})
   if (challenge) {
     const response = key.get(challenge.options)
@@ -296,6 +304,14 @@ async function authenticator(suite: Suite, member: Account): Promise<void> {
     })
     if (session) suite.same(passLogInCheck, 'opens the account that waited', session.userName, username)
     await suite.leave(session)
+    const used = session && (await suite.ok(securityConfig, {}, { as: member }))
+    if (used)
+      suite.same(
+        passLogInCheck,
+        'a recovery code is used up',
+        used.authenticator?.recoveryCodesLeft,
+        confirmed.recoveryCodes.length - 1,
+      )
     await suite.refused(
       passLogInCheck,
       { ticket: verification.ticket, method: 'authenticator', answer: first },
@@ -451,14 +467,17 @@ async function handOff(suite: Suite, member: Account): Promise<void> {
     { ticket },
     { refusals: { 'function.not.available': 'a platform with HAND_OFF_SECRET' } },
   )
-  const token = link && new URL(link.url).searchParams.get('token')
-  if (!link || !token) return suite.needs('a sign-in link', signInByToken)
+  if (!link) return suite.needs('a sign-in link', signInByToken)
   suite.check(
     createSignInLink,
     'leads to the brand’s site',
     suite.facts.hosts?.own.has(new URL(link.url).origin) ?? true,
     link.url,
   )
+  suite.ahead(createSignInLink, 'a new link can be used', link.expiresAt)
+  const token = new URL(link.url).searchParams.get('token')
+  suite.check(createSignInLink, 'the link has a token', token !== null, link.url)
+  if (!token) return suite.needs('a sign-in link', signInByToken)
   const session = await suite.ok(signInByToken, { token })
   if (session) suite.same(signInByToken, 'opens the account of the link', session.userName, username)
   await suite.leave(session)
@@ -488,6 +507,8 @@ async function phones(suite: Suite): Promise<void> {
       { key: suite.uuid() },
     )
     if (!registered) return
+    const own = await suite.ok(memberInfo, {}, { token: registered.token, name: 'of a registered account' })
+    if (own) suite.same(registerMobile, 'opens the account that it names', own.id, registered.id)
     const logInCode = await sentCode(suite, phone.mobileNum, () => suite.ok(noLoginSms, phone))
     if (logInCode !== undefined) {
       const session = await suite.ok(

@@ -1,6 +1,20 @@
 import { createECDH, createHash } from 'node:crypto'
 
-import { closeServiceCase, openServiceCase, serviceCaseDetail, serviceCases, writeServiceCase } from '../../cases.ts'
+import {
+  closeServiceCase,
+  enterGuestCase,
+  openGuestCase,
+  openServiceCase,
+  rateGuestCase,
+  rateServiceCase,
+  readGuestCase,
+  sendGuestCaseCode,
+  serviceCaseDetail,
+  serviceCases,
+  serviceDesk,
+  writeGuestCase,
+  writeServiceCase,
+} from '../../cases.ts'
 import {
   chatMessages,
   chatPermission,
@@ -45,6 +59,7 @@ export async function talking(suite: Suite, cast: Cast): Promise<void> {
     await suite.ok(endpoint, {}, { as: reader(cast) })
   if (!member) return
   await cases(suite, member)
+  await guestCases(suite)
   await feedbacks(suite, member)
   await chats(suite, member, stranger)
   await messageChoices(suite, member)
@@ -98,7 +113,35 @@ async function cases(suite: Suite, as: Account): Promise<void> {
         after.list.find(({ id }) => id === opened.id)?.state,
         'CLOSED',
       )
+    const rated = await suite.ok(rateServiceCase, { id: opened.id, stars: 4, comment: 'Well done.' }, { as })
+    if (rated) suite.same(rateServiceCase, 'keeps the rating', rated.rating, { stars: 4, comment: 'Well done.' })
   }
+}
+
+/** A visitor's case, by the key that its opening gives. */
+async function guestCases(suite: Suite): Promise<void> {
+  await suite.ok(serviceDesk, {})
+  const email = `contract-${suite.letters(6)}@example.test`
+  const input = {
+    requestKey: suite.uuid(),
+    email,
+    topic: 'other' as const,
+    title: 'Contract',
+    text: 'Nothing to answer.',
+  }
+  const opened = await suite.ok(openGuestCase, input)
+  if (!opened) return suite.needs('a platform that sends e-mails', readGuestCase, writeGuestCase, rateGuestCase)
+  const { id, key } = opened
+  const again = await suite.ok(openGuestCase, input, { name: 'the same key again' })
+  if (again) suite.same(openGuestCase, 'the same key again is the same case', again.id, id)
+  await suite.ok(writeGuestCase, { id, key, requestKey: suite.uuid(), text: 'Nothing more.' })
+  const found = await suite.ok(readGuestCase, { id, key })
+  if (found) suite.same(readGuestCase, 'has what was written', found.lines.length, 2)
+  await suite.refused(readGuestCase, { id, key: 'x' }, 'case.not.found', { name: 'a wrong key is refused' })
+  await suite.refused(enterGuestCase, { id, code: 'AAAA-AAAA' }, 'case.not.found', { name: 'a wrong code is refused' })
+  await suite.ok(sendGuestCaseCode, { id, email })
+  await suite.ok(sendGuestCaseCode, { id, email: `no-${email}` }, { name: 'another address gets the same answer' })
+  await suite.refused(rateGuestCase, { id, key, stars: 5 }, 'case.not.closed', { name: 'an open case is not rated' })
 }
 
 async function feedbacks(suite: Suite, as: Account): Promise<void> {
@@ -114,6 +157,9 @@ async function feedbacks(suite: Suite, as: Account): Promise<void> {
   const sent = await suite.ok(feedback, input, { as })
   const again = sent && (await suite.ok(feedback, input, { as, name: 'the same key again' }))
   if (sent && again) suite.same(feedback, 'the same key again has the same reference', again.reference, sent.reference)
+  const other = sent && (await suite.ok(feedback, { ...input, requestKey: suite.uuid() }, { as, name: 'another' }))
+  if (sent && other)
+    suite.check(feedback, 'another one has another reference', other.reference !== sent.reference, other.reference)
 }
 
 async function chats(suite: Suite, as: Account, other: Account | undefined): Promise<void> {
@@ -149,7 +195,17 @@ async function chats(suite: Suite, as: Account, other: Account | undefined): Pro
     name: 'an unknown room is refused',
   })
   if (!other) return suite.needs('a second account of the run', reportChatMessage, muteChatName)
-  await suite.ok(readChat, { room: room.id }, { as: other })
+  const read = await suite.ok(readChat, { room: room.id }, { as: other })
+  if (read) {
+    const counts = await suite.ok(chatUnreadCount, {}, { as: other })
+    const left = counts?.rooms.find(({ id }) => id === room.id)?.unread ?? 0
+    suite.check(
+      readChat,
+      'a room that was read has nothing unread',
+      read.unread <= left,
+      `${read.unread}, counted ${left}`,
+    )
+  }
   await suite.ok(reportChatMessage, { room: room.id, messageId: sent.message.id, reason: 'spam' }, { as: other })
   await suite.ok(
     reportChatMessage,
@@ -164,6 +220,9 @@ async function chats(suite: Suite, as: Account, other: Account | undefined): Pro
       muted.mutedNames.includes(sent.message.name),
       'not among the muted names',
     )
+  const permission = muted && (await suite.ok(chatPermission, {}, { as: other }))
+  if (permission)
+    suite.check(muteChatName, 'is kept', permission.mutedNames.includes(sent.message.name), 'chatPermission has it not')
   const shown = await suite.ok(muteChatName, { name: sent.message.name, isMuted: false }, { as: other })
   if (shown)
     suite.check(muteChatName, 'the name is shown again', !shown.mutedNames.includes(sent.message.name), 'still muted')
@@ -178,7 +237,16 @@ async function messageChoices(suite: Suite, as: Account): Promise<void> {
   const chosen = preference?.preferences.find(({ kind, channel }) => kind === 'DEPOSIT' && channel === 'PUSH')
   if (preference) suite.same(setMessagePreference, 'the choice is kept', chosen?.on, false)
   const quiet = await suite.ok(setQuietHours, { quietHours: { from: 1_320, to: 420 } }, { as })
-  if (quiet) suite.same(setQuietHours, 'the hours are kept', quiet.quietHours, { from: 1_320, to: 420 })
+  if (quiet) suite.same(setQuietHours, 'the hours are the new ones', quiet.quietHours, { from: 1_320, to: 420 })
+  const kept = await suite.ok(messageSettings, {}, { as })
+  if (quiet && kept) suite.same(setQuietHours, 'the hours are kept', kept.quietHours, { from: 1_320, to: 420 })
+  if (preference && kept)
+    suite.same(
+      setMessagePreference,
+      'is kept',
+      kept.preferences.find(({ kind, channel }) => kind === 'DEPOSIT' && channel === 'PUSH')?.on,
+      false,
+    )
   await suite.ok(setQuietHours, { quietHours: null }, { as, name: 'ends the hours' })
   if (before?.pushKey === null)
     return suite.needs('a platform with push messages (PUSH_KEYS)', addPushDevice, removePushDevice)
@@ -226,6 +294,7 @@ async function letters(suite: Suite, member: Account, agent: Account | undefined
   const input = { requestKey: suite.uuid(), to: 'upline', title, content: 'May I call you?' }
   const sent = await suite.ok(sendMessage, input, { as: member })
   if (!sent) return
+  suite.same(sendMessage, 'reaches one upline', sent.recipients, 1)
   await suite.ok(sendMessage, input, { as: member, name: 'the same key again' })
   const box = await suite.ok(outbox, { page: 1, size: 20 }, { as: member })
   if (box) suite.same(outbox, 'has the message once', box.list.filter((entry) => entry.title === title).length, 1)
@@ -242,11 +311,6 @@ async function letters(suite: Suite, member: Account, agent: Account | undefined
     { requestKey: suite.uuid(), to: 'account', account: member.username, title: `Answer ${title}`, content: 'Yes.' },
     { as: agent, name: 'answers' },
   )
-  await suite.ok(
-    sendMessage,
-    { requestKey: suite.uuid(), to: 'account', account: member.username, title: `Then ${title}`, content: 'At six.' },
-    { as: agent, name: 'writes again' },
-  )
   await suite.refused(
     sendMessage,
     { requestKey: suite.uuid(), to: 'account', account: `none${suite.letters(6)}`, title, content: 'Who?' },
@@ -254,7 +318,7 @@ async function letters(suite: Suite, member: Account, agent: Account | undefined
     { as: agent, name: 'an unknown account is refused' },
   )
   const unread = await unreadAgree(suite, member)
-  const own = await suite.ok(inbox, { page: 1, size: 20, kind: 'UPLINE' }, { as: member })
+  const own = await suite.ok(inbox, { page: 1, size: 50, unread: 1 }, { as: member })
   const [newest, older] = own?.list ?? []
   if (!newest || !older || unread === undefined) return suite.needs('messages', readMessages, deleteMessages)
   const read = await suite.ok(readMessages, { ids: [newest.id] }, { as: member })
@@ -271,7 +335,7 @@ async function letters(suite: Suite, member: Account, agent: Account | undefined
       'still among the unread ones',
     )
   const deleted = await suite.ok(deleteMessages, { ids: [older.id] }, { as: member })
-  const left = await suite.ok(inbox, { page: 1, size: 20, kind: 'UPLINE' }, { as: member })
+  const left = await suite.ok(inbox, { page: 1, size: 50 }, { as: member })
   if (deleted && left)
     suite.check(
       deleteMessages,
@@ -279,6 +343,19 @@ async function letters(suite: Suite, member: Account, agent: Account | undefined
       left.list.every(({ id }) => id !== older.id),
       'still in the inbox',
     )
+  if (deleted) {
+    const readOnes = left?.list.filter(({ id }) => id === newest.id).map(({ read: isRead }) => isRead)
+    suite.same(readMessages, 'is read in the inbox', readOnes, [true])
+    const counted = await suite.ok(unreadMessages, {}, { as: member })
+    // Others may have arrived since, none has been read.
+    if (counted !== undefined)
+      suite.check(
+        deleteMessages,
+        'says how many are unread',
+        deleted.unread <= counted,
+        `${deleted.unread}, counted ${counted}`,
+      )
+  }
   await unreadAgree(suite, member)
 }
 

@@ -10,6 +10,7 @@ export const pack: CompletePack<'cards'> = {
   you: '您',
   other: '对方玩家',
   emptySeat: '空位',
+  tooDear: '加注的一局共需投注 {{total}}。',
   ready: '两个座位，每人三张牌。底注为 {{ante}}。',
   waiting: '正在{{room}}等待另一位玩家。',
   partnerHelp: '还没有人来。您可以继续等待，或与庄家陪打对局，它按固定规则出牌。',

@@ -8,6 +8,7 @@ export const pack = {
   you: 'You',
   other: 'Other player',
   emptySeat: 'Free seat',
+  tooDear: 'A hand that you raise stakes {{total}}.',
   ready: 'Two seats, three cards each. The ante is {{ante}}.',
   waiting: 'Waiting for another player in {{room}}.',
   partnerHelp: 'Nobody has come yet. You can wait, or play the house partner, which follows a fixed rule.',

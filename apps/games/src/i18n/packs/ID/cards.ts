@@ -10,6 +10,7 @@ export const pack: CompletePack<'cards'> = {
   you: 'Anda',
   other: 'Pemain lain',
   emptySeat: 'Kursi kosong',
+  tooDear: 'Satu tangan yang dinaikkan bertaruh {{total}}.',
   ready: 'Dua kursi, masing-masing tiga kartu. Taruhan awalnya {{ante}}.',
   waiting: 'Menunggu pemain lain di {{room}}.',
   partnerHelp:

@@ -10,6 +10,7 @@ export const pack: CompletePack<'cards'> = {
   you: 'Bạn',
   other: 'Người chơi kia',
   emptySeat: 'Ghế trống',
+  tooDear: 'Một ván có tố cược tổng cộng {{total}}.',
   ready: 'Hai ghế, mỗi bên ba lá. Tiền vào ván là {{ante}}.',
   waiting: 'Đang chờ một người chơi khác tại {{room}}.',
   partnerHelp: 'Chưa có ai vào. Bạn có thể chờ, hoặc chơi với người của nhà cái, theo một luật cố định.',

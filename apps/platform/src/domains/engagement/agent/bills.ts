@@ -34,6 +34,7 @@ import { addDays } from '../../../lib/record-range.ts'
 import { endOf, startOf } from '../../../lib/day-bounds.ts'
 import { isAmong } from './contract-rows.ts'
 import type { Contract } from './contracts.ts'
+import { readBill } from './listed-contracts.ts'
 import { contractMeasurer, measureByTerms, type MeasureTeams } from './measures.ts'
 import type { Head } from './team-sums.ts'
 
@@ -513,10 +514,10 @@ export async function actOnBill(
     if (!bill) throw platformError('bill.not.found')
     if (dispute !== undefined) {
       await moveBill(tx, bill, { state: bill.state, dispute, disputedAt: new Date() })
-      return { id, state: bill.state }
+      return { id, state: bill.state, bill: await readBill(tx, bill) }
     }
     if (bill.state !== 'AWAITING_COLLECTION') throw platformError('bill.state')
     await moveBill(tx, bill, { state: 'DUE', nextActionAt: new Date() })
-    return { id, state: 'DUE' as const }
+    return { id, state: 'DUE' as const, bill: await readBill(tx, bill) }
   })
 }

@@ -14,6 +14,7 @@ import { publishToMembers } from '../../../live/publish.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
+import { readRequest } from './listed-contracts.ts'
 import { checkedTerms, isAmong, lockContracts, waitingContracts } from './contract-rows.ts'
 
 type Request = typeof contractRequest.$inferSelect
@@ -58,7 +59,7 @@ export async function requestContract(
       nextActionAt: expiresAt,
     })
     await notify(tx, request, 'REQUESTED', { to: [uplineId] })
-    return { id: request.id, state: 'REQUESTED' as const }
+    return { id: request.id, state: 'REQUESTED' as const, request: await readRequest(tx, request) }
   })
 }
 
@@ -73,7 +74,7 @@ export async function declineRequest(
     const request = await requestWhere(tx, and(eq(contractRequest.id, id), eq(contractRequest.uplineId, memberId)))
     await close(tx, request, { state: 'DECLINED', reason, decidedSession: tokenHash.toString('hex') })
     await notify(tx, request, 'DECLINED', { to: [request.memberId], params: { reason } })
-    return { id, state: 'DECLINED' as const }
+    return { id, state: 'DECLINED' as const, request: await readRequest(tx, request) }
   })
 }
 
@@ -88,7 +89,7 @@ export async function withdrawRequest(
     const request = await requestWhere(tx, and(eq(contractRequest.id, id), eq(contractRequest.memberId, memberId)))
     await close(tx, request, { state: 'WITHDRAWN', decidedSession: tokenHash.toString('hex') })
     await notify(tx, request, 'WITHDRAWN')
-    return { id, state: 'WITHDRAWN' as const }
+    return { id, state: 'WITHDRAWN' as const, request: await readRequest(tx, request) }
   })
 }
 

@@ -19,6 +19,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import { checkPaymentPassword } from '../../money/cashier/payment-password.ts'
 import { answerRequest } from './contract-requests.ts'
 import { checkedTerms, isAmong, lockContracts } from './contract-rows.ts'
+import { type EndingContract, endingContracts, readContract } from './listed-contracts.ts'
 import { directDownline } from './rebates.ts'
 
 export type Contract = typeof contractVersion.$inferSelect
@@ -74,46 +75,6 @@ export async function offerLimit(tx: Database | Transaction, agentId: number, ki
   return rows[0]?.top ? CONTRACT_RATE_MAX[kind] : 0
 }
 
-/** `highestRate` in SQL. */
-const HIGHEST_RATE = sql`greatest((terms ->> 'basisPoints')::integer, (
-  select max((tier ->> 'basisPoints')::integer) from jsonb_array_elements(terms -> 'tiers') as tier))`
-
-interface EndingContract extends Record<string, unknown> {
-  /** What it ends with. */
-  cause: string
-  id: string
-  memberId: number
-  account: string
-  basisPoints: number
-}
-
-/**
- * Contracts below an account that end when its own rate falls to `basisPoints`: those that it pays above that rate, and all below them,
- * because an account without a contract may not pay one. From the top down. One query for all causes.
- */
-export async function endingContracts(
-  tx: Database | Transaction,
-  kind: ContractKind,
-  causes: readonly { cause: string; memberId: number; basisPoints: number }[],
-): Promise<EndingContract[]> {
-  if (causes.length === 0) return []
-  const { rows } = await tx.execute<EndingContract>(sql`
-    with recursive ending as (
-      select cause, contract.id, contract.member_id, ${HIGHEST_RATE} as rate, 1 as level
-      from unnest(${sql.param(causes.map(({ cause }) => cause))}::uuid[], ${sql.param(causes.map(({ memberId }) => memberId))}::integer[],
-        ${sql.param(causes.map(({ basisPoints }) => basisPoints))}::integer[]) as lowered (cause, account_id, to_rate)
-      join contract_version contract on contract.upline_id = account_id and contract.kind = ${kind}
-        and state = 'ACCEPTED' and end_reason is null and ${HIGHEST_RATE} > to_rate
-      union all
-      select cause, contract.id, contract.member_id, ${HIGHEST_RATE}, level + 1
-      from ending join contract_version contract on contract.upline_id = ending.member_id and contract.kind = ${kind}
-        and state = 'ACCEPTED' and end_reason is null
-    )
-    select cause, ending.id, member_id as "memberId", username as account, rate as "basisPoints"
-    from ending join member on member.id = member_id order by level, username`)
-  return rows
-}
-
 /** @throws PlatformError account.not.found, request_param_err, contract.offer.open */
 export async function offer(
   database: Database,
@@ -155,7 +116,7 @@ export async function offer(
       nextActionAt: expiresAt,
     })
     await answerRequest(tx, { memberId: downline.id, kind, contractId: id, session: agent.tokenHash.toString('hex') })
-    return { id, state: 'OFFERED' as const }
+    return { id, state: 'OFFERED' as const, contract: await readContract(tx, agent.memberId, id) }
   })
 }
 
@@ -207,7 +168,7 @@ export async function answer(
     const decided = { decidedAt, decidedSession: tokenHash.toString('hex') }
     if (!accept) {
       await move(tx, found, { state: 'REJECTED', ...decided, nextActionAt: null })
-      return { id, state: 'REJECTED' as const }
+      return { id, state: 'REJECTED' as const, contract: await readContract(tx, memberId, id) }
     }
     const { kind, terms, uplineId } = found
     // The upline may have agreed to a lower rate since it offered this one.
@@ -225,7 +186,7 @@ export async function answer(
       nextPeriod: validFrom,
       nextActionAt: billedAt(kind, periodAt(kind, terms.period, validFrom).to),
     })
-    return { id, state: 'ACCEPTED' as const }
+    return { id, state: 'ACCEPTED' as const, contract: await readContract(tx, memberId, id) }
   })
 }
 
@@ -329,7 +290,7 @@ export async function end(
       .from(contractVersion)
       .where(isAmong(contractVersion, [found]))
     const state = after?.state === 'ACCEPTED' ? ('ENDING' as const) : ('TERMINATED' as const)
-    return { id, state, validUntil: validUntil.getTime() }
+    return { id, state, validUntil: validUntil.getTime(), contract: await readContract(tx, memberId, id) }
   })
 }
 

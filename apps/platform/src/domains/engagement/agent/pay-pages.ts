@@ -1,36 +1,27 @@
 import type { income, processContractDividend, simulateContract } from '@playhouse/platform-api/agent-contracts.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import {
-  type BillLine,
   carriedForward,
   contractPay,
   type ContractKind,
   type ContractTerms,
-  highestRate,
   periodAt,
 } from '@playhouse/shared/agent-pay.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
-import { endOf, epoch, startOf } from '../../../lib/day-bounds.ts'
+import { endOf, startOf } from '../../../lib/day-bounds.ts'
 import { pageCounts } from '../../../lib/page-plan.ts'
 import { headsOf, measuresOf } from './bills.ts'
 import { checkedTerms } from './contract-rows.ts'
-import { endingContracts, offerLimit, runningContract, runningContractsOf } from './contracts.ts'
+import { offerLimit, runningContract, runningContractsOf } from './contracts.ts'
+import { type ListedBill, listBills, listContracts, listRequests } from './listed-contracts.ts'
 import { measureByTerms, measureTeams } from './measures.ts'
 import { overviewDays } from './overview-range.ts'
 import { directDownline } from './rebates.ts'
 
 type Page = ResponseOf<typeof processContractDividend>
-type ListedBill = Page['bills'][number]
-type BillRow = Omit<ListedBill, 'total' | 'amount' | 'lines'> & { total: bigint; amount: bigint; lines: BillLine[] }
-type ContractRow = Omit<Page['contracts'][number], 'ending'> & { payeeId: number }
-type RequestRow = NonNullable<Page['requests']>[number]
-
-const CONTRACTS_MAX = 200
-const REQUESTS_MAX = 50
-
 /** An agent's contracts of a kind and a page of their bills, as the one who is paid or who pays. Seven queries. */
 export async function readContracts(
   database: Database,
@@ -40,34 +31,13 @@ export async function readContracts(
   currency: string,
 ): Promise<Page> {
   const own = side === 'received' ? sql`contract.member_id` : sql`contract.upline_id`
-  const { rows: contracts } = await database.execute<ContractRow & Record<string, unknown>>(sql`
-    select contract.id, contract.member_id as "payeeId", number, contract.kind, paid.username as account, upline.username as upline, terms, terms_hash as "termsHash",
-      case when state = 'ACCEPTED' and end_reason is not null then 'ENDING' else state end as state, ${epoch(sql`offered_at`)} as "offeredAt", ${epoch(sql`expires_at`)} as "expiresAt",
-      ${epoch(sql`decided_at`)} as "decidedAt", ${epoch(sql`valid_from`)} as "validFrom", ${epoch(sql`valid_until`)} as "validUntil"
-    from contract_version contract join member paid on paid.id = contract.member_id join member upline on upline.id = upline_id
-    where ${own} = ${agent.memberId} and contract.kind = ${kind}
-    order by contract.state = 'OFFERED' desc, contract.state = 'ACCEPTED' desc, offered_at desc limit ${CONTRACTS_MAX}`)
-  const ends = await endingContracts(
+  const contracts = await listContracts(
     database,
-    kind,
-    contracts.flatMap(({ id, payeeId, state, terms }) => {
-      const isOffer = state === 'OFFERED' && side === 'received'
-      const isRunning = state === 'ACCEPTED'
-      if (!isOffer && !isRunning) return []
-      return { cause: id, memberId: payeeId, basisPoints: isOffer ? highestRate(terms as ContractTerms) : 0 }
-    }),
+    agent.memberId,
+    sql`${own} = ${agent.memberId} and contract.kind = ${kind}`,
   )
-  const endsWith = Map.groupBy(ends, ({ cause }) => cause)
-  const listed = contracts.map(({ payeeId: _, ...contract }) => {
-    const ending = (endsWith.get(contract.id) ?? []).map(({ account, basisPoints }) => ({ account, basisPoints }))
-    return { ...contract, ending }
-  })
-  const { rows: requests } = await database.execute<RequestRow & Record<string, unknown>>(sql`
-    select request.id, request.kind, asking.username as account, upline.username as upline, terms, note, state, reason,
-      ${epoch(sql`requested_at`)} as "requestedAt", ${epoch(sql`expires_at`)} as "expiresAt", ${epoch(sql`decided_at`)} as "decidedAt"
-    from contract_request request join member asking on asking.id = request.member_id join member upline on upline.id = upline_id
-    where ${side === 'received' ? sql`request.member_id` : sql`upline_id`} = ${agent.memberId} and request.kind = ${kind}
-    order by state = 'REQUESTED' desc, requested_at desc limit ${REQUESTS_MAX}`)
+  const asking = side === 'received' ? sql`request.member_id` : sql`upline_id`
+  const requests = await listRequests(database, sql`${asking} = ${agent.memberId} and request.kind = ${kind}`)
   const bills = await billPage(
     database,
     sql`${side === 'received' ? sql`bill.member_id` : sql`bill.payer_id`} = ${agent.memberId} and bill.kind = ${kind}
@@ -77,7 +47,7 @@ export async function readContracts(
   return {
     currency,
     offerLimit: await offerLimit(database, agent.memberId, kind),
-    contracts: listed,
+    contracts,
     requests,
     ...bills,
   }
@@ -88,15 +58,9 @@ async function billPage(database: Database, matching: SQL, { pageNo, pageSize }:
   const { rows: counts } = await database.execute<{ count: number }>(
     sql`select count(*)::integer as count from agent_bill bill where ${matching}`,
   )
-  const { rows } = await database.execute<BillRow & Record<string, unknown>>(sql`
-    select bill.id, bill.kind, paid.username as account, payer.username as payer, ${epoch(sql`period_from`)} as "periodFrom",
-      ${epoch(sql`period_to`)} as "periodTo", revision, total, amount, state, lines, ${epoch(sql`paid_at`)} as "paidAt", dispute
-    from agent_bill bill join member paid on paid.id = bill.member_id left join member payer on payer.id = bill.payer_id
-    where ${matching}
-    order by period_from desc, bill.created_at desc, bill.id limit ${pageSize} offset ${(pageNo - 1) * pageSize}`)
   return {
     ...pageCounts(counts[0]?.count ?? 0, pageSize),
-    bills: rows.map((row) => ({ ...row, total: formatAmount(row.total), amount: formatAmount(row.amount) })),
+    bills: await listBills(database, matching, { limit: pageSize, offset: (pageNo - 1) * pageSize }),
   }
 }
 

@@ -112,7 +112,7 @@ async function accepted(
 ) {
   const { id } = (await offered(upline, account, kind, terms)).value
   const response = await as(account, contract.answerContract, { id, accept: true, termsHash: await termsHashOf(id) })
-  expect(response.value).toEqual({ id, state: 'ACCEPTED' })
+  expect(response.value).toMatchObject({ id, state: 'ACCEPTED', contract: { id, state: 'ACCEPTED' } })
   return id
 }
 
@@ -709,7 +709,7 @@ test('replaces a contract at the end of its period, and ends it on request', asy
   expect((await as('agentb', contract.endContract, { id: second })).body).toEqual(refusal('contract.not.found'))
   const [unbegun] = await harness.database.select().from(contractVersion).where(eq(contractVersion.id, second))
   // It has no period yet.
-  expect((await as('general', contract.endContract, { id: second })).value).toEqual({
+  expect((await as('general', contract.endContract, { id: second })).value).toMatchObject({
     id: second,
     state: 'TERMINATED',
     validUntil: unbegun?.validFrom?.getTime(),
@@ -722,7 +722,7 @@ test('answers when a contract ends that is still paid, and lists it as ending', 
   await dueFor(id, new Date())
   const validUntil = periodAt('DIVIDEND', 'M', new Date()).to.getTime()
   const ended = { id, state: 'ENDING', validUntil }
-  expect((await as('agenta', contract.endContract, { id })).value).toEqual(ended)
+  expect((await as('agenta', contract.endContract, { id })).value).toMatchObject({ ...ended, contract: ended })
   expect((await as('agenta', contract.processContractDividend, {})).value.contracts).toMatchObject([ended])
 })
 
@@ -801,7 +801,7 @@ test('refuses an offer above the rate that its upline has by then', async () => 
   const termsHash = await termsHashOf(id)
   const response = (accept: boolean) => as('suba', contract.answerContract, { id, accept, termsHash })
   expect((await response(true)).body).toEqual(refusal('contract.state'))
-  expect((await response(false)).value).toEqual({ id, state: 'REJECTED' })
+  expect((await response(false)).value).toMatchObject({ id, state: 'REJECTED', contract: { id, state: 'REJECTED' } })
 })
 
 test('names the contracts of downlines that a lower rate ends before it is accepted', async () => {

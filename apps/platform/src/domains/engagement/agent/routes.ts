@@ -81,6 +81,11 @@ export function agentRoutes(bind: BindEndpoint, { brand, passwords, limits }: Ag
   const requireKind = async (kind: ContractKind) => {
     if (!(await brand()).moduleOn(moduleOf.get(kind) ?? '')) throw platformError('function.not.available')
   }
+  /** Reads the currency before the change, which must not fail afterwards. */
+  const withCurrency = async <Changed>(change: () => Promise<Changed>) => {
+    const unit = await currency()
+    return { ...(await change()), currency: unit }
+  }
   for (const [kind, endpoint] of contracts) {
     bind(endpoint, async (input, { database, session }) =>
       readContracts(database, session, kind, input, await currency()),
@@ -88,17 +93,21 @@ export function agentRoutes(bind: BindEndpoint, { brand, passwords, limits }: Ag
   }
   bind(pay.offerContract, async (input, { database, session }) => {
     await requireKind(input.kind)
-    return offer(database, session, input)
+    return withCurrency(() => offer(database, session, input))
   })
-  bind(pay.answerContract, (input, { database, session }) => answer(database, session, input))
-  bind(pay.endContract, (input, { database, session }) => end(database, session, input))
+  bind(pay.answerContract, (input, { database, session }) => withCurrency(() => answer(database, session, input)))
+  bind(pay.endContract, (input, { database, session }) => withCurrency(() => end(database, session, input)))
   bind(pay.requestContract, async (input, { database, session }) => {
     await requireKind(input.kind)
-    return requestContract(database, session, input)
+    return withCurrency(() => requestContract(database, session, input))
   })
-  bind(pay.declineContractRequest, (input, { database, session }) => declineRequest(database, session, input))
-  bind(pay.withdrawContractRequest, (input, { database, session }) => withdrawRequest(database, session, input))
-  bind(pay.billAction, (input, { database, session }) => actOnBill(database, session, input))
+  bind(pay.declineContractRequest, (input, { database, session }) =>
+    withCurrency(() => declineRequest(database, session, input)),
+  )
+  bind(pay.withdrawContractRequest, (input, { database, session }) =>
+    withCurrency(() => withdrawRequest(database, session, input)),
+  )
+  bind(pay.billAction, (input, { database, session }) => withCurrency(() => actOnBill(database, session, input)))
   bind(pay.simulateContract, async (input, { database, session }) => {
     await requireKind(input.kind)
     return simulate(database, session, input, await currency())

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
+import { type LanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
@@ -11,10 +11,13 @@ import {
   pushDevice,
 } from '../../../db/tables/notices.ts'
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
+import type { SecretBox } from '../../../request/secret-box.ts'
+import { letterLanguage } from '../../people/verification/letter-language.ts'
 import type { Sender } from '../../people/verification/sender.ts'
 import { isOnByDefault, isSecurityMessage, quietEnd } from './notice-rules.ts'
 import { noticeLetter, noticeText, noticeTitle } from './notice-texts.ts'
 import type { PushOutcome, PushService } from './push-service.ts'
+import { unsubscribeToken } from './unsubscribe.ts'
 
 const AT_A_TIME = 20
 /** Of one run, which so ends within the lease however slow the services are. */
@@ -34,6 +37,8 @@ export interface NoticeServices {
   sender: Sender
   brand: () => Promise<{ name: string; languages: readonly string[] }>
   siteOrigin: string
+  /** Signs the links that end e-mails. */
+  secrets: SecretBox
   log: FastifyBaseLogger
 }
 
@@ -215,9 +220,9 @@ function afterSending(outcome: PushOutcome, { attempts }: Row, now: Date): Next 
   return { state: 'WAITING', nextActionAt: new Date(now.getTime() + Math.max(backOff, outcome.afterMs ?? 0)) }
 }
 
-async function send({ push, sender, brand, siteOrigin }: NoticeServices, row: Row): Promise<PushOutcome> {
+async function send({ push, sender, brand, siteOrigin, secrets }: NoticeServices, row: Row): Promise<PushOutcome> {
   const { name, languages } = await brand()
-  const language = [row.language, languages[0]].find(isLanguageCode) ?? DEFAULT_LANGUAGE
+  const language = letterLanguage(row.language, languages)
   const title = noticeTitle(language, noticeKind(row.kind), row.template)
   const link = `${siteOrigin}/member/messages?message=${row.messageId}`
   if (row.channel === 'PUSH') {
@@ -234,8 +239,15 @@ async function send({ push, sender, brand, siteOrigin }: NoticeServices, row: Ro
   }
   // Under its own id the service recognises a message that it has accepted before.
   if (row.channel === 'EMAIL') {
-    const text = noticeLetter(language, title, link, `${siteOrigin}/member/message-settings`)
-    await sender.sendEmail({ id: row.id, address: row.email ?? '', subject: `${name}: ${title}`, text })
+    const off = `${siteOrigin}/unsubscribe?token=${unsubscribeToken(secrets, row.memberId, noticeKind(row.kind))}`
+    await sender.sendEmail({
+      id: row.id,
+      address: row.email ?? '',
+      subject: `${name}: ${title}`,
+      text: noticeLetter(language, title, link, off),
+      // RFC 8058: the mail program offers to end these e-mails with one press.
+      headers: { 'List-Unsubscribe': `<${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    })
   } else
     await sender.sendSms({ id: row.id, phoneNumber: row.mobile ?? '', text: noticeText(language, name, title, link) })
   return { is: 'sent' }

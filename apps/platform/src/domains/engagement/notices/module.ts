@@ -2,6 +2,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
+import type { SecretBox } from '../../../request/secret-box.ts'
 import type { Verification } from '../../people/verification/verification.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import type { Parties } from '../../site/module-needs.ts'
@@ -18,17 +19,18 @@ interface NoticeServices {
   brand: () => Promise<BrandSettings>
   verification: Verification
   siteOrigin: string
+  secrets: SecretBox
 }
 
 export async function noticesModule(services: NoticeServices): Promise<Module> {
-  const { config, database, log, parties, brand, verification, siteOrigin } = services
+  const { config, database, log, parties, brand, verification, siteOrigin, secrets } = services
   const push = config.push && (await openPushService(database, config.push))
   return {
     routes({ bind }) {
       noticeRoutes(bind, { push, hasSender: parties.sender })
     },
     jobs: [
-      dueNotices({ push, sender: verification.sender, brand, siteOrigin, log }),
+      dueNotices({ push, sender: verification.sender, brand, siteOrigin, secrets, log }),
       cleanup('old notices', deleteOldNotices),
     ],
   }

@@ -4,12 +4,15 @@ import type { NoticeChannel, NoticeKind } from '../../../db/tables/notices.ts'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-export const NOTICE_KINDS: readonly NoticeKind[] = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'AGENT']
+export const NOTICE_KINDS: readonly NoticeKind[] = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'SERVICE', 'AGENT']
 export const NOTICE_CHANNELS: readonly NoticeChannel[] = ['PUSH', 'EMAIL', 'SMS']
 
-/** A browser that is added has agreed to push messages already, but not to marketing. */
+/**
+ * A browser that is added has agreed to push messages already, but not to marketing. Who asked customer service waits for the answer.
+ * As in queue-notices.ts.
+ */
 export const isOnByDefault = (kind: NoticeKind, channel: NoticeChannel): boolean =>
-  channel === 'PUSH' && kind !== 'PROMOTION'
+  channel === 'PUSH' ? kind !== 'PROMOTION' : channel === 'EMAIL' && kind === 'SERVICE'
 
 /** Messages that an attack on the account may have caused: quiet hours do not hold them up. */
 export const isSecurityMessage = (template: string | null): boolean => template?.startsWith('security.') ?? false

@@ -4,7 +4,7 @@ import { plainTitle } from '../../people/messages/message-texts.ts'
 
 interface Words {
   titles: Record<NoticeKind, string>
-  letter(title: string, link: string, settings: string): string
+  letter(title: string, link: string, off: string): string
   text(brand: string, title: string, link: string): string
 }
 
@@ -14,10 +14,10 @@ const EN: Words = {
     DEPOSIT: 'News about a deposit',
     WITHDRAWAL: 'News about a withdrawal',
     PROMOTION: 'News about your rewards',
+    SERVICE: 'Customer service has answered',
     AGENT: 'You have a new message',
   },
-  letter: (title, link, settings) =>
-    `${title}.\n\nRead the message: ${link}\n\nYou switched these e-mails on. You can switch them off at any time: ${settings}`,
+  letter: (title, link, off) => `${title}.\n\nRead the message: ${link}\n\nNo more of these e-mails: ${off}`,
   text: (brand, title, link) => `${brand}: ${title}. ${link}`,
 }
 
@@ -30,10 +30,10 @@ const WORDS: Readonly<Partial<Record<LanguageCode, Words>>> = {
       DEPOSIT: 'Tin về lệnh nạp',
       WITHDRAWAL: 'Tin về lệnh rút',
       PROMOTION: 'Tin về phần thưởng của bạn',
+      SERVICE: 'Bộ phận hỗ trợ đã trả lời',
       AGENT: 'Bạn có tin nhắn mới',
     },
-    letter: (title, link, settings) =>
-      `${title}.\n\nĐọc tin nhắn: ${link}\n\nBạn đã bật các email này và có thể tắt bất cứ lúc nào: ${settings}`,
+    letter: (title, link, off) => `${title}.\n\nĐọc tin nhắn: ${link}\n\nKhông nhận các email này nữa: ${off}`,
     text: (brand, title, link) => `${brand}: ${title}. ${link}`,
   },
   CN: {
@@ -42,10 +42,10 @@ const WORDS: Readonly<Partial<Record<LanguageCode, Words>>> = {
       DEPOSIT: '您的存款有新消息',
       WITHDRAWAL: '您的提款有新消息',
       PROMOTION: '您的奖励有新消息',
+      SERVICE: '客服已回复',
       AGENT: '您有一条新消息',
     },
-    letter: (title, link, settings) =>
-      `${title}。\n\n阅读消息：${link}\n\n您已开启此类邮件，可随时在此关闭：${settings}`,
+    letter: (title, link, off) => `${title}。\n\n阅读消息：${link}\n\n不再接收此类邮件：${off}`,
     text: (brand, title, link) => `${brand}：${title}。${link}`,
   },
   ID: {
@@ -54,10 +54,10 @@ const WORDS: Readonly<Partial<Record<LanguageCode, Words>>> = {
       DEPOSIT: 'Kabar tentang setoran',
       WITHDRAWAL: 'Kabar tentang penarikan',
       PROMOTION: 'Kabar tentang hadiah Anda',
+      SERVICE: 'Layanan pelanggan sudah menjawab',
       AGENT: 'Anda mendapat pesan baru',
     },
-    letter: (title, link, settings) =>
-      `${title}.\n\nBaca pesannya: ${link}\n\nAnda mengaktifkan email ini dan dapat mematikannya kapan saja: ${settings}`,
+    letter: (title, link, off) => `${title}.\n\nBaca pesannya: ${link}\n\nBerhenti menerima email ini: ${off}`,
     text: (brand, title, link) => `${brand}: ${title}. ${link}`,
   },
   TH: {
@@ -66,10 +66,10 @@ const WORDS: Readonly<Partial<Record<LanguageCode, Words>>> = {
       DEPOSIT: 'มีข่าวเกี่ยวกับรายการฝาก',
       WITHDRAWAL: 'มีข่าวเกี่ยวกับรายการถอน',
       PROMOTION: 'มีข่าวเกี่ยวกับรางวัลของคุณ',
+      SERVICE: 'ฝ่ายบริการลูกค้าตอบแล้ว',
       AGENT: 'คุณมีข้อความใหม่',
     },
-    letter: (title, link, settings) =>
-      `${title}\n\nอ่านข้อความ: ${link}\n\nคุณเปิดรับอีเมลเหล่านี้ไว้ และปิดได้ทุกเมื่อที่: ${settings}`,
+    letter: (title, link, off) => `${title}\n\nอ่านข้อความ: ${link}\n\nไม่รับอีเมลเหล่านี้อีก: ${off}`,
     text: (brand, title, link) => `${brand}: ${title} ${link}`,
   },
 }

@@ -11,10 +11,12 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
+import { secretBox } from '../../../request/secret-box.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { type NoticeServices, sendNotices } from './due-notices.ts'
 import { openPushService } from './push-service.ts'
+import { unsubscribeToken } from './unsubscribe.ts'
 
 let harness: TestPlatform
 let services: NoticeServices
@@ -56,6 +58,7 @@ beforeAll(async () => {
     brand: async () => ({ name: 'Playhouse', languages: ['EN'] }),
     siteOrigin: 'https://site.test',
     log: harness.app.log,
+    secrets: secretBox(config.secretKeys),
   }
 })
 afterAll(async () => {
@@ -110,13 +113,15 @@ const states = async (username: string) => {
 const later = (ms: number) => new Date(Date.now() + ms)
 const HOUR = 3_600_000
 
-test('has promotions, e-mails and texts switched off, and other push messages on', async () => {
+test('has promotions, e-mails and texts switched off, but for e-mails of customer service, and other push messages on', async () => {
   const { preferences, ...settings } = await settingsOf('lan')
-  expect(preferences).toHaveLength(15)
+  expect(preferences).toHaveLength(18)
   expect(preferences.filter(({ on }) => on).map(({ kind, channel }) => `${kind} ${channel}`)).toEqual([
     'SYSTEM PUSH',
     'DEPOSIT PUSH',
     'WITHDRAWAL PUSH',
+    'SERVICE PUSH',
+    'SERVICE EMAIL',
     'AGENT PUSH',
   ])
   expect(settings).toMatchObject({ quietHours: null, email: null, mobile: null, marketing: true, devices: [] })
@@ -409,4 +414,20 @@ test('sends a letter again that the message service did not take', async () => {
   await sendNotices(harness.database, { ...services, sender: failing }, later(HOUR))
   expect(sent).toHaveLength(2)
   expect(new Set(sent).size).toBe(1)
+})
+
+test('ends e-mails of one kind by the signed link, again and without a session, and by no other', async () => {
+  const token = unsubscribeToken(services.secrets, ids.get('minh') ?? 0, 'SERVICE')
+  const isOn = async () =>
+    (await settingsOf('minh')).preferences.find(({ kind, channel }) => kind === 'SERVICE' && channel === 'EMAIL')?.on
+  const end = (sent: string) => harness.call(notices.unsubscribe, { token: sent })
+  const other = unsubscribeToken(services.secrets, ids.get('lan') ?? 0, 'SERVICE')
+    .split('.')
+    .at(-1)
+  for (const forged of ['', 'x', token.replace('SERVICE', 'DEPOSIT'), `${ids.get('minh')}.SERVICE.${other}`])
+    expect(await end(forged)).toMatchObject({ status: 404, body: { errorCode: 'not.found' } })
+  expect(await isOn()).toBe(true)
+  expect((await end(token)).value).toEqual({ kind: 'SERVICE' })
+  expect((await end(token)).status).toBe(200)
+  expect(await isOn()).toBe(false)
 })

@@ -9,9 +9,13 @@ import {
   setPreference,
   setQuietHours,
 } from './message-settings.ts'
+import { unsubscribe } from './unsubscribe.ts'
 
 /** What reaches members outside of their inbox. */
 export function noticeRoutes(bind: BindEndpoint, channels: Channels): void {
+  bind(notices.unsubscribe, async ({ token }, { database, secrets }) => ({
+    kind: await unsubscribe(database, secrets, token),
+  }))
   bind(notices.messageSettings, (_, { database, session }) =>
     readSettings(database, requireRealAccount(session).memberId, channels),
   )

@@ -4,6 +4,7 @@ import { requireRealAccount } from '../../people/session/sessions/real-account.t
 import { duePoints } from './earn-points.ts'
 import { listItems, listRedemptions, readBalance, readConfig } from './read-points.ts'
 import { convertPoints, redeemItem } from './spend-points.ts'
+import { readStatement } from './statement.ts'
 
 /** The points mall. */
 export const pointsModule: Module = {
@@ -13,6 +14,9 @@ export const pointsModule: Module = {
     bind(points.pointBalance, (_, { database, session }) => readBalance(database, requireRealAccount(session).memberId))
     bind(points.redeemPointList, (input, { database, session, language }) =>
       listRedemptions(database, { memberId: requireRealAccount(session).memberId, language }, input),
+    )
+    bind(points.pointStatement, (input, { database, session, language }) =>
+      readStatement(database, { memberId: requireRealAccount(session).memberId, language }, input),
     )
     bind(points.redeemPointReward, (input, { database, session, language }) =>
       redeemItem(database, { memberId: requireRealAccount(session).memberId, language }, input),

@@ -1,6 +1,7 @@
 import * as points from '@playhouse/platform-api/points.ts'
 import { inbox } from '@playhouse/platform-api/messages.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
@@ -284,5 +285,25 @@ test('refuses demo accounts', async () => {
   const demo = (await harness.call(freePlay, {})).value.token
   expect(await harness.call(points.pointBalance, {}, { token: demo })).toMatchObject({
     body: { errorCode: 'in_need_true_account' },
+  })
+})
+
+test('states every movement of the points with its reason and the points after it, by pages', async () => {
+  await give('hoa', 500n)
+  const before = parseAmount(await balanceOf('hoa'))
+  await redeem('hoa', 'lotus-cup')
+  const conversion = { requestKey: randomUUID(), points: '100', paymentPassword: PAYMENT }
+  await harness.call(points.convertPoint, conversion, as('hoa'))
+  const { total, list } = (await harness.call(points.pointStatement, { pageSize: 2 }, as('hoa'))).value
+  expect(list).toMatchObject([
+    { kind: 'CONVERSION', points: '-100.00', balance: formatAmount(before - 500n * UNIT), itemName: null },
+    { kind: 'ITEM', points: '-400.00', balance: formatAmount(before - 400n * UNIT), itemName: 'Lotus cup' },
+  ])
+  const rest = (await harness.call(points.pointStatement, { pageSize: 2, pageNo: 2 }, as('hoa'))).value
+  expect(rest).toMatchObject({ total, list: [{ points: '500.00', balance: formatAmount(before) }, {}] })
+  expect((await harness.call(points.pointStatement, {}, as('lan'))).value.list.at(-1)).toMatchObject({
+    kind: 'PLAY',
+    points: '12.00',
+    playedUntil: YESTERDAY,
   })
 })

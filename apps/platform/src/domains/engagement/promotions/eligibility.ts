@@ -1,6 +1,5 @@
-import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
-import type * as contract from '@playhouse/platform-api/promotions.ts'
-import { MINOR_UNITS } from '@playhouse/shared/money.ts'
+import type { OFFER_OBSTACLES } from '@playhouse/platform-api/promotions.ts'
+import { offerAmount } from '@playhouse/shared/offer-amount.ts'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import type { promotionOffer } from '../../../db/tables/bonuses.ts'
@@ -9,7 +8,7 @@ import { addDays, weekOf } from '../../../lib/record-range.ts'
 import { isExcluded } from '../../money/limits/exclusion.ts'
 
 export type Offer = typeof promotionOffer.$inferSelect
-type ObstacleKind = NonNullable<ResponseOf<typeof contract.claimPromotion>['obstacle']>['kind']
+type ObstacleKind = (typeof OFFER_OBSTACLES)[number]
 
 export interface Obstacle {
   kind: ObstacleKind
@@ -90,12 +89,16 @@ export async function readStanding(on: Database | Transaction, memberId: number,
   }
 }
 
-/** What an offer would give now, and what stands against it. */
-export function judge(offer: Offer, standing: Standing): { amount: bigint; obstacle: Obstacle | null } {
+/** What an offer would give now, what stands against it, and what counts towards it. */
+export function judge(
+  offer: Offer,
+  standing: Standing,
+): { amount: bigint; obstacle: Obstacle | null; counted: bigint | null } {
   const base = baseOf(offer, standing)
-  const amount = amountOf(offer, base ?? 0n)
+  const amount = offerAmount(offer, base ?? 0n)
   return {
     amount,
+    counted: base,
     obstacle: obstacleOf(offer, standing, base) ?? (amount > 0n || offer.kind === 'TICKET' ? null : missing(offer, 0n)),
   }
 }
@@ -135,9 +138,10 @@ function baseOf({ kind }: Offer, standing: Standing): bigint | null {
   }
 }
 
-/** Whole units, rounded down. */
-function amountOf({ fixedAmount, percent, maxAmount }: Offer, base: bigint): bigint {
-  const share = fixedAmount ?? (base > 0n ? (base * BigInt(percent ?? 0)) / 100n : 0n)
-  const capped = maxAmount !== null && share > maxAmount ? maxAmount : share
-  return capped - (capped % MINOR_UNITS)
-}
+/** A member's standing as it would be with another deposit. */
+export const withDeposit = (standing: Standing, amount: bigint): Standing => ({
+  ...standing,
+  hasDeposited: true,
+  firstDeposits: standing.firstDeposits === null ? null : standing.firstDeposits + amount,
+  weekDeposits: standing.weekDeposits + amount,
+})

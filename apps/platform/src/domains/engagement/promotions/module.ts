@@ -3,6 +3,7 @@ import * as promotions from '@playhouse/platform-api/promotions.ts'
 import type { Module } from '../../../module.ts'
 import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
+import { dueDepositBonuses } from './deposit-bonus.ts'
 import { applyForOffer, claimOffer, listOffers } from './offers.ts'
 import { listDepositPromotions, listPromotions, readPromotion } from './promotion-list.ts'
 
@@ -22,5 +23,6 @@ export function promotionsModule({ brand }: { brand: () => Promise<BrandSettings
         claimOffer(database, requireRealAccount(session).memberId, promotionId),
       )
     },
+    jobs: [dueDepositBonuses],
   }
 }

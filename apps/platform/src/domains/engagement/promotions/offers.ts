@@ -69,7 +69,7 @@ function responseOf(
   runningClaim: bigint | undefined,
   now: Date,
 ): Answer {
-  const { amount, obstacle } = judge(offer, standing)
+  const { amount, obstacle, counted } = judge(offer, standing)
   const isRunning = statusAt(about, now) === 'open'
   const isAgainst = claim === undefined && isRunning && obstacle !== null
   const given = claim?.amount ?? (isAgainst || !isRunning ? null : amount)
@@ -85,6 +85,7 @@ function responseOf(
       : null,
     reason: claim?.state === 'REJECTED' ? claim.reason : null,
     threshold: formatAmount(offer.threshold),
+    counted: counted === null ? null : formatAmount(counted),
     fixedAmount: offer.fixedAmount === null ? null : formatAmount(offer.fixedAmount),
     percent: offer.percent,
     maxAmount: offer.maxAmount === null ? null : formatAmount(offer.maxAmount),
@@ -177,32 +178,50 @@ export async function claimOffer(
     } else if (standing.isExcluded) throw platformError('play.excluded')
     if (offer.multiple > 0 && standing.hasBonus) throw platformError('bonus.running')
     const amount = claim?.amount ?? judge(offer, standing).amount
-    const values = { state: 'CLAIMED' as const, amount, claimedAt: now }
-    const [claimed] = claim
-      ? await tx
-          .update(promotionClaim)
-          .set({ ...values, version: claim.version + 1 })
-          .where(and(isClaim(claim), eq(promotionClaim.version, claim.version)))
-          .returning()
-      : await tx
-          .insert(promotionClaim)
-          .values({
-            memberId,
-            promotionId,
-            period: periodAt(offer, now),
-            offer: storedOffer(offer),
-            createdAt: now,
-            ...values,
-          })
-          .returning()
-    if (!claimed) throw new Error('The claim was not stored.')
-    faultPoint('promotion:kept')
-    await pay(tx, offer, claimed, amount, now)
-    faultPoint('promotion:paid')
+    const claimed = await give(tx, { memberId, offer, claim, amount, now })
     return answerNow(tx, memberId, { ...known, claim: claimed }, standing, now)
   })
   faultPoint('promotion:committed')
   return response
+}
+
+interface Gift {
+  memberId: number
+  offer: Offer
+  /** Of an application that was accepted. */
+  claim?: Claim | undefined
+  /** Texts under which it was chosen; today's by default. */
+  terms?: StoredTerms
+  amount: bigint
+  now: Date
+}
+
+/** Stores the claim and pays it. The caller holds member and cash account. */
+export async function give(tx: Transaction, { memberId, offer, claim, terms, amount, now }: Gift): Promise<Claim> {
+  const values = { state: 'CLAIMED' as const, amount, claimedAt: now }
+  const [claimed] = claim
+    ? await tx
+        .update(promotionClaim)
+        .set({ ...values, version: claim.version + 1 })
+        .where(and(isClaim(claim), eq(promotionClaim.version, claim.version)))
+        .returning()
+    : await tx
+        .insert(promotionClaim)
+        .values({
+          memberId,
+          promotionId: offer.promotionId,
+          period: periodAt(offer, now),
+          offer: storedOffer(offer),
+          terms,
+          createdAt: now,
+          ...values,
+        })
+        .returning()
+  if (!claimed) throw new Error('The claim was not stored.')
+  faultPoint('promotion:kept')
+  await pay(tx, offer, claimed, amount, now)
+  faultPoint('promotion:paid')
+  return claimed
 }
 
 async function pay(
@@ -212,7 +231,7 @@ async function pay(
   amount: bigint,
   now: Date,
 ): Promise<void> {
-  if (offer.kind === 'TICKET') return give(tx, offer, { memberId, id })
+  if (offer.kind === 'TICKET') return giveRaffleTickets(tx, offer, { memberId, id })
   const { promotionId, multiple, maxStake, days, contribution } = offer
   const terms = stored ?? (await termsOf(tx, promotionId))
   if (multiple === 0 || maxStake === null || days === null)
@@ -237,7 +256,7 @@ async function pay(
   })
 }
 
-async function give(
+async function giveRaffleTickets(
   tx: Transaction,
   { raffleSeriesId, tickets }: Offer,
   { memberId, id }: Pick<Claim, 'memberId' | 'id'>,
@@ -255,7 +274,7 @@ async function give(
   })
 }
 
-async function termsOf(tx: Transaction, promotionId: string): Promise<StoredTerms> {
+export async function termsOf(tx: Transaction, promotionId: string): Promise<StoredTerms> {
   const rows = await tx.select().from(promotionText).where(eq(promotionText.promotionId, promotionId))
   return Object.fromEntries(rows.map(({ language, title, terms }) => [language, { title, terms }]))
 }
@@ -305,9 +324,14 @@ export async function decideApplication(
 }
 
 /** Takes the member's turn, then reads the offer. @throws PlatformError promotion.not.found */
-async function lockOffer(tx: Transaction, memberId: number, promotionId: string, now: Date): Promise<Known> {
+export async function lockOffer(tx: Transaction, memberId: number, promotionId: string, now: Date): Promise<Known> {
   await lockCash(tx, memberId)
   await lockForClaim(tx, promotionId)
+  return findOffer(tx, memberId, promotionId, now)
+}
+
+/** @throws PlatformError promotion.not.found */
+export async function findOffer(tx: Transaction, memberId: number, promotionId: string, now: Date): Promise<Known> {
   const [found] = await tx
     .select({ offer: promotionOffer, promotion })
     .from(promotionOffer)
@@ -331,7 +355,7 @@ async function lockOffer(tx: Transaction, memberId: number, promotionId: string,
   return { ...found, offer: offerOf(claim, found.offer), claim }
 }
 
-const storedOffer = (offer: Offer): StoredOffer => ({
+export const storedOffer = (offer: Offer): StoredOffer => ({
   ...offer,
   threshold: String(offer.threshold),
   fixedAmount: offer.fixedAmount === null ? null : String(offer.fixedAmount),
@@ -363,11 +387,11 @@ async function answerNow(tx: Transaction, memberId: number, known: Known, standi
   return responseOf(known, standing, (await runningBonus(tx, memberId))?.claimId, now)
 }
 
-function checkOpen({ promotion: about }: Known, now: Date): void {
+export function checkOpen({ promotion: about }: Known, now: Date): void {
   if (statusAt(about, now) !== 'open') throw platformError('promotion.not.open')
 }
 
-function checkEligible(offer: Offer, standing: Standing): void {
+export function checkEligible(offer: Offer, standing: Standing): void {
   const { obstacle } = judge(offer, standing)
   if (obstacle?.kind === 'EXCLUDED') throw platformError('play.excluded')
   if (obstacle?.kind === 'OTHER_BONUS') throw platformError('bonus.running')

@@ -40,7 +40,7 @@ export const listClaims = (database: Database, request: ListRequest) =>
     .offset(request.offset)
 
 /** An application with the offer as it is now. */
-export async function findClaim(database: Database, { memberId, id }: { memberId: number; id: bigint }) {
+export async function findClaim(database: Database | Transaction, { memberId, id }: { memberId: number; id: bigint }) {
   const [found] = await database
     .select({ row: promotionClaim, offer: promotionOffer, username: member.username, title: promotionText.title })
     .from(promotionClaim)

@@ -7,6 +7,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
 import { memberRank, rankChange, rankLevel, rankRebate } from '../../../db/tables/ranks.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
+import { withBenefits, type WithdrawalSettings, withdrawalSettings } from '../../money/cashier/withdrawals/settings.ts'
 
 export type Level = typeof rankLevel.$inferSelect
 
@@ -58,7 +59,7 @@ export async function readProgress(
   now = new Date(),
 ): Promise<ResponseOf<typeof playerRankProgress>> {
   const month = monthOf(brandDay(now))
-  const [ladder, turnover, [own], changes, best] = await Promise.all([
+  const [ladder, turnover, [own], changes, best, settings] = await Promise.all([
     readLadder(database),
     readTurnover(database, memberId, month),
     database
@@ -76,6 +77,7 @@ export async function readProgress(
       .select({ rank: rankRebate.rank, basisPoints: sql<number>`max(${rankRebate.basisPoints})::integer` })
       .from(rankRebate)
       .groupBy(rankRebate.rank),
+    withdrawalSettings(database),
   ])
   const rank = own?.rank ?? 0
   const level = ladder.find((one) => one.rank === rank)
@@ -95,6 +97,8 @@ export async function readProgress(
     missedMonths: own?.missedMonths ?? 0,
     judgedOn: monthOf(month, 1),
     ladder: ladder.map((one) => ({
+      ...withdrawalsOf(one, settings),
+      birthdayGift: one.birthdayGift > 0n ? formatAmount(one.birthdayGift) : null,
       rank: one.rank,
       name: rankName(one.rank),
       totalTurnover: formatAmount(one.totalTurnover),
@@ -104,5 +108,14 @@ export async function readProgress(
       personalService: one.rank > VIP_SERVICE_ABOVE_RANK,
     })),
     changes: changes.map(({ fromRank, toRank, at }) => ({ from: fromRank, to: toRank, at: at.getTime() })),
+  }
+}
+
+function withdrawalsOf(level: Level, settings: WithdrawalSettings) {
+  const { perDay, dayMax, reviewFrom } = withBenefits(settings, level)
+  return {
+    withdrawalsPerDay: perDay,
+    withdrawalsMax: dayMax === null ? null : formatAmount(dayMax),
+    reviewFrom: formatAmount(reviewFrom),
   }
 }

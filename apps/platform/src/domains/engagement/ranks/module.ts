@@ -1,4 +1,5 @@
 import type { Module } from '../../../module.ts'
+import { dueBirthdays } from './due-birthdays.ts'
 import { dueRanks } from './due-ranks.ts'
 
-export const ranksModule: Module = { jobs: [dueRanks] }
+export const ranksModule: Module = { jobs: [dueRanks, dueBirthdays] }

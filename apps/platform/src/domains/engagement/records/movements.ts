@@ -13,7 +13,7 @@ import type { RecordRange } from '../../../lib/record-range.ts'
 import { rollUp, type RolledUp } from './roll-up.ts'
 
 type Requested = CheckedInputOf<typeof accountTransactions>
-type Wallet = Requested['wallet']
+type Wallet = Requested['wallet'] | 'points'
 type Movement = ResponseOf<typeof accountTransactions>['list'][number]
 
 /** Transaction types on one of the member's balances; all without `types`. */
@@ -191,7 +191,7 @@ export function movementOf({ account, amount, balanceAfter, ...row }: MovementRo
 }
 
 /** A page of movements and the sums over all matches. Three queries. */
-async function readMovements(
+export async function readMovements(
   database: Database,
   memberId: number,
   { pageNo, pageSize, ...range }: RecordRange & Paging,

@@ -51,6 +51,13 @@ test('shows the way to the next rank and the whole ladder', async () => {
   const { ladder } = await progressOf('minh')
   expect(ladder).toHaveLength(11)
   expect(ladder[10]).toMatchObject({ totalTurnover: '500000000000.00', rebateBasisPoints: 120, personalService: true })
+  expect(ladder[3]).toMatchObject({
+    withdrawalsPerDay: 11,
+    withdrawalsMax: '1000000000.00',
+    reviewFrom: '75000000.00',
+    birthdayGift: '200000.00',
+  })
+  expect(ladder[0]).toMatchObject({ withdrawalsPerDay: 10, reviewFrom: '50000000.00', birthdayGift: null })
   expect(ladder.filter(({ personalService }) => personalService).map(({ rank }) => rank)).toEqual([5, 6, 7, 8, 9, 10])
 })
 

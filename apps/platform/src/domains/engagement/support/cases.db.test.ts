@@ -1,4 +1,5 @@
 import * as cases from '@playhouse/platform-api/cases.ts'
+import { inbox } from '@playhouse/platform-api/messages.ts'
 import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { sql } from 'drizzle-orm'
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
-import { answerCase, answerDue } from './cases.ts'
+import { answerCase, answerDue, noteInCase } from './cases.ts'
 
 let harness: TestPlatform
 const tokens = new Map<string, string>()
@@ -54,7 +55,7 @@ test('opens a case with a number and the time by which it is answered, once per 
   })
   const { list, desk } = (await harness.call(cases.serviceCases, {}, as('lan'))).value
   expect(list).toHaveLength(1)
-  expect(desk).toMatchObject({ opensAt: '08:00', closesAt: '23:00', answerMinutes: 30, isPersonal: false })
+  expect(desk).toMatchObject({ opensAt: '08:00', closesAt: '24:00', answerMinutes: 30, isPersonal: false })
 })
 
 test('shows an answer live, counts it until it is read, and never names the operator', async () => {
@@ -150,7 +151,36 @@ test('refuses demo accounts', async () => {
   })
 })
 
+test('writes an answer to the inbox, where it is read with its case', async () => {
+  const { id } = (await open('lan', { title: 'A bonus' })).value
+  await answer('lan', id, 'It is yours.')
+  const mails = async () => (await harness.call(inbox, { kind: 'SERVICE' }, as('lan'))).value
+  expect(await mails()).toMatchObject({
+    unread: 1,
+    list: [{ about: `case:${id}`, read: false, content: expect.stringContaining('A bonus') }],
+  })
+  await read('lan', id)
+  expect(await mails()).toMatchObject({ unread: 0, list: [{ read: true }] })
+})
+
+test('takes a rating once the case is closed, and shows operators’ notes to nobody else', async () => {
+  const { id } = (await open('minh')).value
+  const rate = (more: object = {}) =>
+    harness.call(cases.rateServiceCase, { id, stars: 4, comment: 'Quick.', ...more }, as('minh'))
+  expect(await rate()).toMatchObject({ status: 409, body: { errorCode: 'case.not.closed' } })
+  const memberId = ids.get('minh') ?? 0
+  await withTransaction(harness.database, (tx) =>
+    noteInCase(tx, { memberId, id: BigInt(id), text: 'A difficult one.', operator: 'mai' }),
+  )
+  await harness.call(cases.closeServiceCase, { id }, as('minh'))
+  expect(await rate({ stars: 6 })).toMatchObject({ status: 400 })
+  expect((await rate()).value).toMatchObject({ rating: { stars: 4, comment: 'Quick.' }, lines: [{ author: 'MEMBER' }] })
+  expect((await rate({ stars: 5, comment: ' ' })).value.rating).toEqual({ stars: 5, comment: null })
+  expect(await harness.call(cases.rateServiceCase, { id, stars: 1 }, as('lan'))).toMatchObject({ status: 404 })
+})
+
 describe('an answer is due', () => {
+  const desk = { opensAt: 8, closesAt: 23, answerMinutes: 30, personalMinutes: 10 }
   test.each([
     ['within half an hour while the desk is open', '2026-11-22T10:00:00+07:00', 0, '2026-11-22T10:30:00+07:00'],
     ['sooner at the personal desk', '2026-11-22T10:00:00+07:00', 5, '2026-11-22T10:10:00+07:00'],
@@ -165,5 +195,5 @@ describe('an answer is due', () => {
     ['soon in the morning from the personal desk', '2026-11-22T22:59:00+07:00', 7, '2026-11-23T08:09:00+07:00'],
     ['on Sunday for what was written on Saturday night', '2026-11-21T23:00:00+07:00', 0, '2026-11-22T08:30:00+07:00'],
     ['in the next morning after closing', '2026-11-22T23:30:00+07:00', 4, '2026-11-23T08:30:00+07:00'],
-  ])('%s', (_, at, rank, due) => expect(answerDue(new Date(at), rank)).toEqual(new Date(due)))
+  ])('%s', (_, at, rank, due) => expect(answerDue(new Date(at), rank, desk)).toEqual(new Date(due)))
 })

@@ -1,45 +1,81 @@
 import type {
   openServiceCase,
+  rateServiceCase,
   serviceCaseDetail,
   serviceCases,
   writeServiceCase,
 } from '@playhouse/platform-api/cases.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import { CASE_TEXT_MAX, CASE_TITLE_MAX, VIP_SERVICE_ABOVE_RANK } from '@playhouse/shared/limits.ts'
+import { CASE_RATING_MAX, CASE_TEXT_MAX, CASE_TITLE_MAX, VIP_SERVICE_ABOVE_RANK } from '@playhouse/shared/limits.ts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { serviceCase, serviceCaseLine } from '../../../db/tables/cases.ts'
+import { brand } from '../../../db/tables/brand.ts'
+import { GUEST, serviceCase, serviceCaseLine } from '../../../db/tables/cases.ts'
 import { member } from '../../../db/tables/members.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { publishToMember } from '../../../live/publish.ts'
 import { checkTexts } from '../../../request/checked-texts.ts'
 import { checkHourlyLimit } from '../../../request/hourly-limit.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import { readMessagesAbout } from '../../people/messages/mailbox.ts'
+import { writeMessage } from '../../people/messages/write-message.ts'
 import { claimUploads } from '../../people/uploads/uploads.ts'
 import { rankOf } from '../ranks/ladder.ts'
+import * as z from 'zod'
+
+export { GUEST }
 
 export type Case = typeof serviceCase.$inferSelect
 type Detail = ResponseOf<typeof serviceCaseDetail>
 
-/** Hours of the desk in the brand's time zone, and how fast it answers. */
-const DESK = { opensAt: 8, closesAt: 23, answerMinutes: 30, personalAnswerMinutes: 10 }
 const HOUR_MS = 3_600_000
 const LINES_PER_HOUR = 30
+
+/** When customer service answers: hours of the brand's day, and minutes. */
+export interface Desk {
+  opensAt: number
+  closesAt: number
+  answerMinutes: number
+  personalMinutes: number
+}
+
+export const DESK_COLUMNS = {
+  opensAt: brand.deskOpensAt,
+  closesAt: brand.deskClosesAt,
+  answerMinutes: brand.deskAnswerMinutes,
+  personalMinutes: brand.deskPersonalMinutes,
+}
+
+export async function readDesk(on: Database | Transaction): Promise<Desk> {
+  const [desk] = await on.select(DESK_COLUMNS).from(brand).limit(1)
+  if (!desk) throw new Error('The database holds no brand.')
+  return desk
+}
 
 const hour = (hours: number) => `${String(hours).padStart(2, '0')}:00`
 
 /** Hours since midnight. */
 const hoursInto = (now: Date) => (now.getTime() - startOfDay(brandDay(now)).getTime()) / HOUR_MS
 
-const isDeskOpen = (now: Date) => hoursInto(now) >= DESK.opensAt && hoursInto(now) < DESK.closesAt
+/** The desk as somebody of a rank reads it. */
+export function deskFor({ opensAt, closesAt, answerMinutes, personalMinutes }: Desk, rank: number, now = new Date()) {
+  const isPersonal = rank > VIP_SERVICE_ABOVE_RANK
+  return {
+    opensAt: hour(opensAt),
+    closesAt: hour(closesAt),
+    isOpen: hoursInto(now) >= opensAt && hoursInto(now) < closesAt,
+    answerMinutes: isPersonal ? personalMinutes : answerMinutes,
+    isPersonal,
+  }
+}
 
 /** When an answer to what was written at a time is due. Only time in which the desk is open counts. */
-export function answerDue(at: Date, rank: number): Date {
-  const responseMs = (rank > VIP_SERVICE_ABOVE_RANK ? DESK.personalAnswerMinutes : DESK.answerMinutes) * 60_000
+export function answerDue(at: Date, rank: number, desk: Desk): Date {
+  const responseMs = (rank > VIP_SERVICE_ABOVE_RANK ? desk.personalMinutes : desk.answerMinutes) * 60_000
   const midnight = startOfDay(brandDay(at)).getTime()
-  const opens = midnight + DESK.opensAt * HOUR_MS
-  const closes = midnight + DESK.closesAt * HOUR_MS
+  const opens = midnight + desk.opensAt * HOUR_MS
+  const closes = midnight + desk.closesAt * HOUR_MS
   const due = Math.max(at.getTime(), opens) + responseMs
   return new Date(due <= closes ? due : opens + 24 * HOUR_MS + Math.min(due - closes, responseMs))
 }
@@ -51,7 +87,7 @@ export async function listCases(
   now = new Date(),
 ): Promise<ResponseOf<typeof serviceCases>> {
   const own = eq(serviceCase.memberId, memberId)
-  const [rows, [counted], rank] = await Promise.all([
+  const [rows, [counted], rank, desk] = await Promise.all([
     database
       .select()
       .from(serviceCase)
@@ -64,18 +100,12 @@ export async function listCases(
       .from(serviceCase)
       .where(own),
     rankOf(database, memberId),
+    readDesk(database),
   ])
-  const isPersonal = rank > VIP_SERVICE_ABOVE_RANK
   return {
     total: counted?.total ?? 0,
     list: rows.map(itemOf),
-    desk: {
-      opensAt: hour(DESK.opensAt),
-      closesAt: hour(DESK.closesAt),
-      isOpen: isDeskOpen(now),
-      answerMinutes: isPersonal ? DESK.personalAnswerMinutes : DESK.answerMinutes,
-      isPersonal,
-    },
+    desk: deskFor(desk, rank, now),
   }
 }
 
@@ -84,14 +114,22 @@ export function readCase(database: Database, memberId: number, id: string): Prom
   return withTransaction(database, async (tx) => {
     const found = await lockCase(tx, memberId, BigInt(id))
     const seen = { ...found, unseen: 0 }
-    if (found.unseen > 0) {
-      await tx.update(serviceCase).set({ unseen: 0 }).where(isCase(found))
-      // The member's other tabs count it, too.
-      await publishCase(tx, seen)
-    }
+    await markSeen(tx, found)
     return detailOf(tx, seen)
   })
 }
+
+/** Who has read a case needs no message about its answers any more. */
+export async function markSeen(tx: Transaction, found: Case): Promise<void> {
+  if (found.unseen === 0) return
+  await tx.update(serviceCase).set({ unseen: 0 }).where(isCase(found))
+  if (found.memberId === GUEST) return
+  // The member's other tabs count it, too.
+  await publishCase(tx, { ...found, unseen: 0 })
+  await readMessagesAbout(tx, found.memberId, messageAbout(found.id))
+}
+
+const messageAbout = (id: bigint) => `case:${id}`
 
 /** Opens a case once per request key. @throws PlatformError */
 export function openCase(
@@ -100,32 +138,43 @@ export function openCase(
   { requestKey, topic, title, text, uploads }: CheckedInputOf<typeof openServiceCase>,
 ): Promise<Detail> {
   const checked = checkTexts({ title: [title, CASE_TITLE_MAX], text: [text, CASE_TEXT_MAX] })
-  return withTransaction(database, async (tx) => {
-    const rank = await takeTurn(tx, memberId)
-    const [before] = await tx
-      .select()
-      .from(serviceCase)
-      .where(and(eq(serviceCase.memberId, memberId), eq(serviceCase.requestKey, requestKey)))
-    if (before) return detailOf(tx, before)
-    await checkLineLimit(tx, memberId)
-    const [opened] = await tx
-      .insert(serviceCase)
-      .values({ memberId, requestKey, topic, title: checked.title, rank, language })
-      .returning()
-    if (!opened) throw new Error('The case was not stored.')
-    await claimUploads(tx, memberId, uploads, 'MESSAGE')
-    await tx.insert(serviceCaseLine).values({
-      memberId,
-      caseId: opened.id,
-      line: 1,
-      author: 'MEMBER',
-      text: checked.text,
-      uploads,
-      requestKey,
-    })
-    await publishCase(tx, opened)
-    return detailOf(tx, opened)
+  return withTransaction(database, async (tx) =>
+    detailOf(tx, await storeCase(tx, { memberId, language, requestKey, topic, ...checked, uploads })),
+  )
+}
+
+type NewCase = Pick<
+  typeof serviceCase.$inferInsert,
+  'memberId' | 'kind' | 'contact' | 'language' | 'requestKey' | 'topic' | 'title' | 'letterDueAt'
+> & { text: string; uploads?: readonly string[] }
+
+/** Stores a case with its first line, once per request key. @throws PlatformError */
+export async function storeCase(tx: Transaction, { text, uploads = [], ...asked }: NewCase): Promise<Case> {
+  const { memberId, requestKey } = asked
+  const rank = await takeTurn(tx, asked)
+  const [before] = await tx
+    .select()
+    .from(serviceCase)
+    .where(and(eq(serviceCase.memberId, memberId), eq(serviceCase.requestKey, requestKey)))
+  if (before) return before
+  await checkLineLimit(tx, asked)
+  const [opened] = await tx
+    .insert(serviceCase)
+    .values({ ...asked, rank })
+    .returning()
+  if (!opened) throw new Error('The case was not stored.')
+  await claimUploads(tx, memberId, uploads, 'MESSAGE')
+  await tx.insert(serviceCaseLine).values({
+    memberId,
+    caseId: opened.id,
+    line: 1,
+    author: 'MEMBER',
+    text,
+    uploads: [...uploads],
+    requestKey,
   })
+  await publishCase(tx, opened)
+  return opened
 }
 
 /** Adds what the member writes, once per request key. @throws PlatformError */
@@ -134,25 +183,35 @@ export function writeInCase(
   memberId: number,
   { id, requestKey, text, uploads }: CheckedInputOf<typeof writeServiceCase>,
 ): Promise<Detail> {
-  const checked = checkTexts({ text: [text, CASE_TEXT_MAX] })
   return withTransaction(database, async (tx) => {
-    await takeTurn(tx, memberId)
+    await takeTurn(tx, { memberId })
     const found = await lockCase(tx, memberId, BigInt(id))
-    const [before] = await tx
-      .select({ line: serviceCaseLine.line })
-      .from(serviceCaseLine)
-      .where(
-        and(
-          eq(serviceCaseLine.memberId, memberId),
-          eq(serviceCaseLine.caseId, found.id),
-          eq(serviceCaseLine.requestKey, requestKey),
-        ),
-      )
-    if (before) return detailOf(tx, found)
-    await checkLineLimit(tx, memberId)
-    await claimUploads(tx, memberId, uploads, 'MESSAGE')
-    return detailOf(tx, await addLine(tx, found, { author: 'MEMBER', text: checked.text, uploads, requestKey }, 'OPEN'))
+    return detailOf(tx, await writeLine(tx, found, { requestKey, text, uploads }))
   })
+}
+
+/** A line of the owner of a locked case. @throws PlatformError */
+export async function writeLine(
+  tx: Transaction,
+  found: Case,
+  { requestKey, text, uploads = [] }: { requestKey: string; text: string; uploads?: string[] },
+): Promise<Case> {
+  const { memberId } = found
+  const checked = checkTexts({ text: [text, CASE_TEXT_MAX] })
+  const [before] = await tx
+    .select({ line: serviceCaseLine.line })
+    .from(serviceCaseLine)
+    .where(
+      and(
+        eq(serviceCaseLine.memberId, memberId),
+        eq(serviceCaseLine.caseId, found.id),
+        eq(serviceCaseLine.requestKey, requestKey),
+      ),
+    )
+  if (before) return found
+  await checkLineLimit(tx, found)
+  await claimUploads(tx, memberId, uploads, 'MESSAGE')
+  return addLine(tx, found, { author: 'MEMBER', text: checked.text, uploads, requestKey }, 'OPEN')
 }
 
 /** @throws PlatformError case.not.found */
@@ -163,40 +222,103 @@ export function closeCase(database: Database, memberId: number, id: string): Pro
   })
 }
 
-/** An operator's answer. @throws PlatformError case.not.found */
-export async function answerCase(
-  tx: Transaction,
-  { memberId, id, text, operator }: { memberId: number; id: bigint; text: string; operator: string },
-): Promise<Case> {
-  const found = await lockCase(tx, memberId, id)
-  return addLine(tx, found, { author: 'OPERATOR', text, operator }, 'ANSWERED')
+/** @throws PlatformError case.not.found, case.not.closed */
+export function rateCase(
+  database: Database,
+  memberId: number,
+  { id, stars, comment }: CheckedInputOf<typeof rateServiceCase>,
+): Promise<Detail> {
+  return withTransaction(database, async (tx) =>
+    detailOf(tx, await storeRating(tx, await lockCase(tx, memberId, BigInt(id)), { stars, comment })),
+  )
 }
 
-async function addLine(
+/** @throws PlatformError case.not.closed, request_param_err */
+export async function storeRating(
   tx: Transaction,
   found: Case,
-  line: Pick<typeof serviceCaseLine.$inferInsert, 'author' | 'text' | 'uploads' | 'requestKey' | 'operator'>,
-  state: Case['state'],
+  { stars, comment = '' }: { stars: number; comment?: string | undefined },
 ): Promise<Case> {
-  const { memberId, id: caseId } = found
-  await tx.insert(serviceCaseLine).values({
+  if (found.state !== 'CLOSED') throw platformError('case.not.closed')
+  const ratingComment = comment.trim() === '' ? null : checkTexts({ comment: [comment, CASE_RATING_MAX] }).comment
+  return moveCase(tx, found, { stars, ratingComment })
+}
+
+interface Acting {
+  memberId: number
+  id: bigint
+  operator: string
+}
+
+/** An operator's answer, which its reader hears of wherever he is. @throws PlatformError case.not.found */
+export async function answerCase(
+  tx: Transaction,
+  { memberId, id, text, operator, uploads }: Acting & { text: string; uploads?: string[] },
+): Promise<Case> {
+  const found = await lockCase(tx, memberId, id)
+  const answered = await addLine(
+    tx,
+    found,
+    { author: 'OPERATOR', text, operator, ...(uploads && { uploads }) },
+    'ANSWERED',
+  )
+  if (memberId !== GUEST)
+    await writeMessage(tx, {
+      memberId,
+      kind: 'SERVICE',
+      template: 'case.ANSWERED',
+      params: { number: String(id), title: found.title },
+      about: messageAbout(id),
+    })
+  return answered
+}
+
+/** What operators tell each other about a case. @throws PlatformError case.not.found */
+export async function noteInCase(
+  tx: Transaction,
+  { memberId, id, text, operator }: Acting & { text: string },
+): Promise<void> {
+  await insertLine(tx, await lockCase(tx, memberId, id), { author: 'NOTE', text, operator })
+}
+
+/** @throws PlatformError case.not.found */
+export async function closeCaseByOperator(tx: Transaction, { memberId, id }: Omit<Acting, 'operator'>): Promise<Case> {
+  const found = await lockCase(tx, memberId, id)
+  return found.state === 'CLOSED' ? found : moveCase(tx, found, { state: 'CLOSED' })
+}
+
+type NewLine = Pick<typeof serviceCaseLine.$inferInsert, 'author' | 'text' | 'uploads' | 'requestKey' | 'operator'>
+
+const insertLine = (tx: Transaction, { memberId, id: caseId }: Case, line: NewLine) =>
+  tx.insert(serviceCaseLine).values({
     ...line,
     memberId,
     caseId,
     line: sql`(select max(line) + 1 from service_case_line where member_id = ${memberId} and case_id = ${caseId})`,
   })
+
+async function addLine(tx: Transaction, found: Case, line: NewLine, state: Case['state']): Promise<Case> {
+  await insertLine(tx, found, line)
   const beginsToWait = state === 'OPEN' && found.state !== 'OPEN'
+  const isAnswer = line.author === 'OPERATOR'
   return moveCase(tx, found, {
     state,
-    unseen: line.author === 'OPERATOR' ? found.unseen + 1 : 0,
+    unseen: isAnswer ? found.unseen + 1 : 0,
     ...(beginsToWait && { waitingSince: new Date() }),
+    ...(isAnswer && isMailable(found) && { letterDueAt: new Date() }),
   })
 }
+
+/** Whether its owner is reached by letters alone. */
+export const isMailable = ({ memberId, contact }: Pick<Case, 'memberId' | 'contact'>): boolean =>
+  memberId === GUEST && contact !== null && isAddress(contact)
+
+export const isAddress = (text: string): boolean => z.email().safeParse(text).success
 
 async function moveCase(
   tx: Transaction,
   found: Case,
-  change: Partial<Pick<Case, 'state' | 'unseen' | 'waitingSince'>>,
+  change: Partial<Pick<Case, 'state' | 'unseen' | 'waitingSince' | 'letterDueAt' | 'stars' | 'ratingComment'>>,
 ): Promise<Case> {
   const [moved] = await tx
     .update(serviceCase)
@@ -208,13 +330,14 @@ async function moveCase(
   return moved
 }
 
-const publishCase = (tx: Transaction, { memberId, id, state, unseen }: Case) =>
-  publishToMember(tx, memberId, { type: 'CASE', caseId: String(id), state, unseen })
+async function publishCase(tx: Transaction, { memberId, id, state, unseen }: Case): Promise<void> {
+  if (memberId !== GUEST) await publishToMember(tx, memberId, { type: 'CASE', caseId: String(id), state, unseen })
+}
 
 const isCase = ({ memberId, id }: Pick<Case, 'memberId' | 'id'>) =>
   and(eq(serviceCase.memberId, memberId), eq(serviceCase.id, id))
 
-async function lockCase(tx: Transaction, memberId: number, id: bigint): Promise<Case> {
+export async function lockCase(tx: Transaction, memberId: number, id: bigint): Promise<Case> {
   const [found] = await tx.select().from(serviceCase).where(isCase({ memberId, id })).for('update')
   if (!found) throw platformError('case.not.found')
   return found
@@ -227,17 +350,21 @@ export const linesOf = (on: Database | Transaction, { memberId, id }: Pick<Case,
     .where(and(eq(serviceCaseLine.memberId, memberId), eq(serviceCaseLine.caseId, id)))
     .orderBy(asc(serviceCaseLine.line))
 
-async function detailOf(tx: Transaction, found: Case): Promise<Detail> {
-  const lines = await linesOf(tx, found)
+export async function detailOf(tx: Transaction, found: Case): Promise<Detail> {
+  const [lines, desk] = [await linesOf(tx, found), await readDesk(tx)]
   return {
     ...itemOf(found),
-    answerBy: found.state === 'OPEN' ? answerDue(found.waitingSince, found.rank).getTime() : null,
-    lines: lines.map(({ author, text, uploads, at }) => ({ author, text, uploads, at: at.getTime() })),
+    answerBy: found.state === 'OPEN' ? answerDue(found.waitingSince, found.rank, desk).getTime() : null,
+    rating: found.stars === null ? null : { stars: found.stars, comment: found.ratingComment },
+    lines: lines.flatMap(({ author, text, uploads, at }) =>
+      author === 'NOTE' ? [] : [{ author, text, uploads, at: at.getTime() }],
+    ),
   }
 }
 
-const itemOf = ({ id, topic, title, state, unseen, openedAt, updatedAt }: Case) => ({
+const itemOf = ({ id, kind, topic, title, state, unseen, openedAt, updatedAt }: Case) => ({
   id: String(id),
+  kind,
   topic,
   title,
   state,
@@ -246,15 +373,26 @@ const itemOf = ({ id, topic, title, state, unseen, openedAt, updatedAt }: Case) 
   updatedAt: updatedAt.getTime(),
 })
 
-/** What a member writes takes turns, so that its hourly limit holds. @returns the member's rank */
-async function takeTurn(tx: Transaction, memberId: number): Promise<number> {
+type Writer = Pick<NewCase, 'memberId' | 'contact'>
+
+/** What one person writes takes turns, so that its hourly limit holds. @returns the member's rank */
+async function takeTurn(tx: Transaction, { memberId, contact }: Writer): Promise<number> {
+  if (memberId === GUEST) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`guest-case:${contact ?? ''}`}, 0))`)
+    return 0
+  }
   const [own] = await tx.select({ rank: member.rank }).from(member).where(eq(member.id, memberId)).for('no key update')
   return own?.rank ?? 0
 }
 
-const checkLineLimit = (tx: Transaction, memberId: number) =>
+/** Of a member, or of all who write from one address of a guest. */
+const checkLineLimit = (tx: Transaction, { memberId, contact }: Writer) =>
   checkHourlyLimit(
     tx,
-    sql`select at from service_case_line where member_id = ${memberId} and author = 'MEMBER'`,
+    sql`select at from service_case_line line where line.member_id = ${memberId} and author = 'MEMBER' ${
+      memberId === GUEST
+        ? sql`and case_id in (select id from service_case where member_id = ${GUEST} and contact is not distinct from ${contact ?? null}::text)`
+        : sql``
+    }`,
     LINES_PER_HOUR,
   )

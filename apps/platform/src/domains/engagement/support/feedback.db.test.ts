@@ -6,8 +6,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { brandModule } from '../../../db/tables/brand.ts'
+import { GUEST, serviceCase } from '../../../db/tables/cases.ts'
 import { member } from '../../../db/tables/members.ts'
-import { feedback } from '../../../db/tables/support.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 
 const BOUNDS = { FEEDBACK_LENGTH_MIN: '5', FEEDBACK_LENGTH_MAX: '20', FEEDBACKS_PER_HOUR: '4' }
@@ -25,7 +25,8 @@ const send = (input: Partial<InputOf<typeof endpoint>>, address: string, token?:
     { requestKey: randomUUID(), questionType: 'site', content: 'It is all fine.', ...input },
     { remoteAddress: address, ...(token && { token }) },
   )
-const stored = () => harness.database.select().from(feedback)
+const stored = () => harness.database.select().from(serviceCase)
+const storedAs = async (reference: string) => (await stored()).find(({ id }) => String(id) === reference)
 
 test('uses the configured length limits', async () => {
   const { value } = await harness.call(feedbackSettings, {})
@@ -35,17 +36,21 @@ test('uses the configured length limits', async () => {
 
 test('stores a visitor’s text trimmed', async () => {
   const { value } = await send({ content: '  Sai một chữ.  ', contact: ' a@b.test ' }, '198.51.100.1')
-  expect(value.reference).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)
-  const [row] = await harness.database.select().from(feedback).where(eq(feedback.reference, value.reference))
-  expect(row).toMatchObject({ content: 'Sai một chữ.', contact: 'a@b.test', memberId: null, language: 'EN' })
+  expect(await storedAs(value.reference)).toMatchObject({
+    kind: 'FEEDBACK',
+    state: 'OPEN',
+    title: 'Sai một chữ.',
+    contact: 'a@b.test',
+    memberId: GUEST,
+    language: 'EN',
+  })
 })
 
 test('stores a member’s feedback with the account', async () => {
   const { value } = await harness.call(login, { username: 'minh', password: PASSWORD })
   const { reference } = (await send({ contact: '' }, '198.51.100.2', value.token)).value
-  const [row] = await harness.database.select().from(feedback).where(eq(feedback.reference, reference))
   const [minh] = await harness.database.select({ id: member.id }).from(member).where(eq(member.username, 'minh'))
-  expect(row).toMatchObject({ memberId: minh?.id, contact: null })
+  expect(await storedAs(reference)).toMatchObject({ memberId: minh?.id, contact: null })
 })
 
 test('stores a repeated request once', async () => {

@@ -1,17 +1,16 @@
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { feedback as endpoint, feedbackSettings } from '@playhouse/platform-api/support.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import { eq } from 'drizzle-orm'
-import { randomInt } from 'node:crypto'
-import type { Database } from '@playhouse/postgres/database.ts'
-import { feedback } from '../../../db/tables/support.ts'
+import { and, eq } from 'drizzle-orm'
+import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { serviceCase } from '../../../db/tables/cases.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import { isMailable, storeCase } from './cases.ts'
 
 /** Clients word the codes. */
 const QUESTION_TYPES = ['account', 'game', 'wallet', 'promotion', 'site', 'complaint', 'other'] as const
 
-/** Without characters that are confused when read aloud. */
-const REFERENCE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const TITLE_LENGTH = 60
 
 /** Characters that feedback must and may have. */
 export interface FeedbackBounds {
@@ -39,39 +38,50 @@ export function checkFeedback(
   return { questionType, content: text, contact: contact?.trim() || null }
 }
 
-/** The reference under which the same request was stored before. */
-export async function findReference(database: Database, requestKey: string): Promise<string | undefined> {
+/** The number under which the same request was stored before. */
+export async function findReference(
+  database: Database,
+  { memberId, requestKey }: Pick<Author, 'memberId' | 'requestKey'>,
+): Promise<string | undefined> {
   const [stored] = await database
-    .select({ reference: feedback.reference })
-    .from(feedback)
-    .where(eq(feedback.requestKey, requestKey))
-  return stored?.reference
+    .select({ id: serviceCase.id })
+    .from(serviceCase)
+    .where(and(eq(serviceCase.memberId, memberId), eq(serviceCase.requestKey, requestKey)))
+  return stored && String(stored.id)
 }
 
 interface Author {
   requestKey: string
-  memberId: number | null
+  /** `GUEST` without an account. */
+  memberId: number
   language: LanguageCode
 }
 
-/** Stores feedback once per request key. Returns its reference. */
+/** Opens a case for feedback, once per request key. @returns its number */
 export async function saveFeedback(
   database: Database,
-  checked: ReturnType<typeof checkFeedback>,
+  { questionType, content, contact }: ReturnType<typeof checkFeedback>,
   author: Author,
 ): Promise<string> {
-  const [added] = await database
-    .insert(feedback)
-    .values({ ...checked, ...author, reference: newReference() })
-    .onConflictDoNothing({ target: feedback.requestKey })
-    .returning({ reference: feedback.reference })
-  const reference = added?.reference ?? (await findReference(database, author.requestKey))
-  if (!reference) throw new Error('Feedback was neither stored nor found.')
-  return reference
+  const { id } = await withTransaction(database, (tx) =>
+    storeCase(tx, {
+      ...author,
+      kind: 'FEEDBACK',
+      topic: questionType,
+      title: titleOf(content),
+      text: content,
+      contact: contact?.toLowerCase() ?? null,
+      ...(isMailable({ memberId: author.memberId, contact }) && { letterDueAt: new Date() }),
+    }),
+  )
+  return String(id)
 }
 
-/** Such as `F7K2-9QHD`: 656 billion values, and the database refuses a collision. */
-function newReference(): string {
-  const letters = Array.from({ length: 8 }, () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)])
-  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+/** The beginning of a text, up to a word's end. */
+function titleOf(content: string): string {
+  const [line = ''] = content.split(/[\r\n]/, 1)
+  const letters = [...line.trim()]
+  if (letters.length <= TITLE_LENGTH) return letters.join('')
+  const cut = letters.slice(0, TITLE_LENGTH).join('')
+  return `${cut.replace(/\s+\S*$/u, '')}…`
 }

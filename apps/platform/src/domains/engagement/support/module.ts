@@ -1,16 +1,34 @@
+import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
 import { createRateLimit } from '../../../request/rate-limit.ts'
+import type { BrandSettings } from '../../site/brand-settings.ts'
+import type { Verification } from '../../people/verification/verification.ts'
 import type { FeedbackBounds } from './feedback.ts'
+import { deleteExpiredKeys, guestLetters } from './guest-cases.ts'
 import { supportRoutes } from './routes.ts'
+
+/** Codes that a network may try and ask for. */
+const GUEST_CODES_PER_HOUR = 30
 
 interface SupportServices {
   config: FeedbackBounds & { limitsPerHour: { feedback: number } }
+  brand: () => Promise<BrandSettings>
+  verification: Verification
+  siteOrigin: string
 }
 
-export function supportModule({ config }: SupportServices): Module {
+export function supportModule({ config, brand, verification, siteOrigin }: SupportServices): Module {
   return {
     routes({ bind }) {
-      supportRoutes(bind, { config, limits: { feedback: createRateLimit(config.limitsPerHour.feedback) } })
+      const limits = {
+        feedback: createRateLimit(config.limitsPerHour.feedback),
+        guestCode: createRateLimit(GUEST_CODES_PER_HOUR),
+      }
+      supportRoutes(bind, { config, brand, limits })
     },
+    jobs: [
+      guestLetters({ sender: verification.sender, brand, siteOrigin }),
+      cleanup('expired keys of cases', deleteExpiredKeys),
+    ],
   }
 }

@@ -1,18 +1,21 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
-import type { Database } from '@playhouse/postgres/database.ts'
-import { serviceCase } from '../../../db/tables/cases.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { brand } from '../../../db/tables/brand.ts'
+import { answerTemplate, serviceCase } from '../../../db/tables/cases.ts'
 import { member } from '../../../db/tables/members.ts'
-import { feedback } from '../../../db/tables/support.ts'
 import { inView, listConditions, type ListRequest } from '../../../lib/operator-list.ts'
+import { DESK_COLUMNS } from './cases.ts'
 
 const LISTED = 100
 const isOpen = eq(serviceCase.state, 'OPEN')
 
+/** A guest has no name, only an address. */
 const casesOf = (database: Database) =>
   database
-    .select({ row: serviceCase, username: member.username })
+    .select({ row: serviceCase, username: member.username, desk: DESK_COLUMNS })
     .from(serviceCase)
-    .innerJoin(member, eq(member.id, serviceCase.memberId))
+    .leftJoin(member, eq(member.id, serviceCase.memberId))
+    .innerJoin(brand, sql`true`)
 
 export const countOpenCases = (database: Database): Promise<number> => database.$count(serviceCase, isOpen)
 
@@ -25,6 +28,7 @@ export const listCases = (database: Database, request: ListRequest) =>
       and(
         inView(request, serviceCase.state, VIEWS),
         request.filters.topic === undefined ? undefined : eq(serviceCase.topic, request.filters.topic),
+        request.filters.kind === undefined ? undefined : sql`${serviceCase.kind} = ${request.filters.kind}`,
         request.filters.language === undefined ? undefined : eq(serviceCase.language, request.filters.language),
         listConditions(request, {
           at: serviceCase.openedAt,
@@ -45,21 +49,42 @@ export async function findCase(database: Database, { memberId, id }: { memberId:
   return found
 }
 
-/** Cases and feedback of a member, latest first. */
-export async function listCasesOf(database: Database, memberId: number) {
-  const [cases, given] = await Promise.all([
-    database
-      .select()
-      .from(serviceCase)
-      .where(eq(serviceCase.memberId, memberId))
-      .orderBy(desc(serviceCase.updatedAt))
-      .limit(LISTED),
-    database
-      .select()
-      .from(feedback)
-      .where(eq(feedback.memberId, memberId))
-      .orderBy(desc(feedback.createdAt))
-      .limit(LISTED),
-  ])
-  return { cases, feedback: given }
+/** Cases of a member, latest first. */
+export const listCasesOf = (database: Database, memberId: number) =>
+  database
+    .select()
+    .from(serviceCase)
+    .where(eq(serviceCase.memberId, memberId))
+    .orderBy(desc(serviceCase.updatedAt))
+    .limit(LISTED)
+
+export type Template = typeof answerTemplate.$inferSelect
+
+export const listTemplates = (database: Database): Promise<Template[]> =>
+  database.select().from(answerTemplate).orderBy(asc(answerTemplate.name), asc(answerTemplate.language))
+
+export async function findTemplate(on: Database | Transaction, id: number): Promise<Template | undefined> {
+  const [found] = await on.select().from(answerTemplate).where(eq(answerTemplate.id, id))
+  return found
 }
+
+/** Without `id` it is a new one. */
+export async function storeTemplate(
+  tx: Transaction,
+  { id, ...values }: Omit<Template, 'id' | 'changedAt'> & { id?: number | undefined },
+): Promise<number> {
+  const changed = { ...values, changedAt: new Date() }
+  const [stored] =
+    id === undefined
+      ? await tx.insert(answerTemplate).values(changed).returning({ id: answerTemplate.id })
+      : await tx
+          .update(answerTemplate)
+          .set(changed)
+          .where(eq(answerTemplate.id, id))
+          .returning({ id: answerTemplate.id })
+  if (!stored) throw new Error('The template was not stored.')
+  return stored.id
+}
+
+export const removeTemplate = async (tx: Transaction, id: number): Promise<void> =>
+  void (await tx.delete(answerTemplate).where(eq(answerTemplate.id, id)))

@@ -1,29 +1,42 @@
+import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import * as cases from '@playhouse/platform-api/cases.ts'
 import * as support from '@playhouse/platform-api/support.ts'
+import { GUEST } from '../../../db/tables/cases.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
+import { platformError } from '../../../request/platform-error.ts'
 import type { RateLimit } from '../../../request/rate-limit.ts'
 import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
-import { closeCase, listCases, openCase, readCase, writeInCase } from './cases.ts'
+import { closeCase, deskFor, listCases, openCase, rateCase, readCase, readDesk, writeInCase } from './cases.ts'
 import { checkFeedback, type FeedbackBounds, feedbackRules, saveFeedback, findReference } from './feedback.ts'
+import {
+  enterGuestCase,
+  openGuestCase,
+  rateGuestCase,
+  readGuestCase,
+  requestGuestCode,
+  writeGuestCase,
+} from './guest-cases.ts'
 
 interface SupportServices {
   config: FeedbackBounds
-  limits: { feedback: RateLimit }
+  brand: () => Promise<{ canSend: boolean }>
+  limits: { feedback: RateLimit; guestCode: RateLimit }
 }
 
-export function supportRoutes(bind: BindEndpoint, { config, limits }: SupportServices): void {
+export function supportRoutes(bind: BindEndpoint, { config, brand, limits }: SupportServices): void {
   bind(support.feedbackSettings, async () => feedbackRules(config))
   bind(support.feedback, async (input, { database, address, language, session }) => {
     const checked = checkFeedback(input, config)
-    const { requestKey } = input
-    const stored = await findReference(database, requestKey)
+    const memberId = session && session.kind !== DEMO_KIND_CODE ? session.memberId : GUEST
+    const author = { requestKey: input.requestKey, memberId, language }
+    const stored = await findReference(database, author)
     if (stored) return { reference: stored }
     // Form errors and retries are not counted, only what would be stored.
     limits.feedback.take(address)
-    const memberId = session?.memberId ?? null
-    return { reference: await saveFeedback(database, checked, { requestKey, memberId, language }) }
+    return { reference: await saveFeedback(database, checked, author) }
   })
 
+  bind(cases.serviceDesk, async (_, { database }) => deskFor(await readDesk(database), 0))
   bind(cases.serviceCases, (input, { database, session }) =>
     listCases(database, requireRealAccount(session).memberId, input),
   )
@@ -39,4 +52,31 @@ export function supportRoutes(bind: BindEndpoint, { config, limits }: SupportSer
   bind(cases.closeServiceCase, ({ id }, { database, session }) =>
     closeCase(database, requireRealAccount(session).memberId, id),
   )
+  bind(cases.rateServiceCase, (input, { database, session }) =>
+    rateCase(database, requireRealAccount(session).memberId, input),
+  )
+
+  /** Without letters a guest could not come back. */
+  const requireLetters = async () => {
+    if (!(await brand()).canSend) throw platformError('function.not.available')
+  }
+  bind(cases.openGuestCase, async (input, { database, address, language }) => {
+    await requireLetters()
+    const { requestKey } = input
+    if (!(await findReference(database, { memberId: GUEST, requestKey }))) limits.feedback.take(address)
+    return openGuestCase(database, language, input)
+  })
+  bind(cases.sendGuestCaseCode, async (input, { database, address }) => {
+    await requireLetters()
+    limits.guestCode.take(address)
+    await requestGuestCode(database, input)
+    return {}
+  })
+  bind(cases.enterGuestCase, async (input, { database, address }) => {
+    limits.guestCode.take(address)
+    return enterGuestCase(database, input)
+  })
+  bind(cases.readGuestCase, (input, { database }) => readGuestCase(database, input))
+  bind(cases.writeGuestCase, (input, { database }) => writeGuestCase(database, input))
+  bind(cases.rateGuestCase, (input, { database }) => rateGuestCase(database, input))
 }

@@ -105,6 +105,7 @@ function openCashier({ database }: Seamless, random: () => number) {
     database,
     payments: provider,
     currency,
+    bonusChosen: async () => {},
     requiredAge: async () => 21,
     siteOrigin: 'http://localhost',
     log: silent,

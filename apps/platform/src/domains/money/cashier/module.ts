@@ -5,7 +5,7 @@ import type { Module } from '../../../module.ts'
 import type { LogInServices } from '../../people/session/log-in/log-in-services.ts'
 import { type BrandSettings, requiredAge } from '../../site/brand-settings.ts'
 import type { Parties } from '../../site/module-needs.ts'
-import type { DepositServices } from './deposits/create-deposit.ts'
+import type { DepositHooks, DepositServices } from './deposits/create-deposit.ts'
 import { depositFollowUp } from './deposits/follow-up.ts'
 import { dueReturns } from './deposits/held-returns.ts'
 import { depositEventHandlers, paymentEventWork, paymentWebhookRoutes } from './deposits/payment-events.ts'
@@ -24,10 +24,11 @@ interface CashierServices {
   logIn: LogInServices
   payments: PaymentsClient
   siteOrigin: string
+  depositHooks: DepositHooks
 }
 
 export function cashierModule(services: CashierServices): Module {
-  const { config, database, log, parties, brand, logIn, payments, siteOrigin } = services
+  const { config, database, log, parties, brand, logIn, payments, siteOrigin, depositHooks } = services
   const hasProvider = parties.payments
   const currency = async () => (await brand()).currency
   const deposits: DepositServices = {
@@ -36,6 +37,7 @@ export function cashierModule(services: CashierServices): Module {
     currency,
     requiredAge: async () => requiredAge(await brand()),
     siteOrigin,
+    ...depositHooks,
     log,
   }
   return {

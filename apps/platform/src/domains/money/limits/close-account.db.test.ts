@@ -149,6 +149,7 @@ describe('closing an account', () => {
       database,
       payments,
       currency: async () => 'VND',
+      bonusChosen: async () => {},
       requiredAge: async () => 21,
       siteOrigin: 'http://localhost',
       log: { warn: () => {} },

@@ -14,11 +14,14 @@ export async function findBlock(on: Database | Transaction, memberId: number): P
 /** Ends sessions and games; refuses log-ins, stakes and deposits from now on. @returns false if it is blocked already */
 export async function blockMember(
   tx: Transaction,
-  { memberId, reason, by }: { memberId: number; reason: string; by: string },
+  { memberId, reason, shownText, by }: { memberId: number; reason: string; shownText: string | null; by: string },
 ): Promise<boolean> {
   // Log-ins take this lock too, so that none of them opens a session after this has ended them.
   await lockMember(tx, memberId)
-  const { rowCount } = await tx.insert(memberBlock).values({ memberId, reason, blockedBy: by }).onConflictDoNothing()
+  const { rowCount } = await tx
+    .insert(memberBlock)
+    .values({ memberId, reason, shownText, blockedBy: by })
+    .onConflictDoNothing()
   if (rowCount !== 1) return false
   await tx.execute(sql`select set_play_guard(${memberId})`)
   await endPlay(tx, memberId)

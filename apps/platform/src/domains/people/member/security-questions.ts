@@ -1,6 +1,6 @@
+import { letterLanguage } from '../verification/letter-language.ts'
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/session-security-questions.ts'
-import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
 import { eq } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
@@ -70,8 +70,8 @@ async function setQuestions(
       .from(member)
       .where(eq(member.id, memberId))
     if (!owner?.email) return
-    const language = isLanguageCode(owner.language) ? owner.language : DEFAULT_LANGUAGE
-    const { name, currency } = await brand()
+    const { name, currency, languages } = await brand()
+    const language = letterLanguage(owner.language, languages)
     const { title, content } = messageText('security.QUESTIONS', {}, { language, currency })
     const letter = { subject: `${name}: ${title}`, text: `${name} (${username}): ${content}` }
     await verification.sender.sendEmail({ address: owner.email, ...letter })

@@ -115,6 +115,24 @@ export async function markRead(database: Database, memberId: number, ids?: reado
   })
 }
 
+/** Messages about something count as read once it was read itself. */
+export async function readMessagesAbout(tx: Transaction, memberId: number, about: string): Promise<void> {
+  const changed = await tx
+    .update(memberMessage)
+    .set({ readAt: new Date() })
+    .where(
+      and(
+        eq(memberMessage.memberId, memberId),
+        eq(memberMessage.direction, 'IN'),
+        isNull(memberMessage.readAt),
+        isNull(memberMessage.deletedAt),
+        eq(memberMessage.about, about),
+      ),
+    )
+    .returning({ id: memberMessage.id })
+  await publishUnread(tx, memberId, changed.length)
+}
+
 /** Hides messages from their owner. @returns how many stay unread */
 export async function removeMessages(database: Database, memberId: number, ids: readonly string[]): Promise<number> {
   return withTransaction(database, async (tx) => {

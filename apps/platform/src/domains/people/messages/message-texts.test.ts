@@ -27,6 +27,7 @@ const TEMPLATES = [
   'rank.UP',
   'rank.DOWN',
   'rank.GRACE',
+  'rank.BIRTHDAY',
   'rebate.CLAIMED',
   'points.APPROVED',
   'points.REJECTED',

@@ -67,6 +67,10 @@ const EN = {
     'Keep {rank} this month',
     'Last month did not reach the turnover of {rank}. Reach {amount} this month to keep it.',
   ],
+  'rank.BIRTHDAY': [
+    'Happy birthday',
+    'Your rank has a gift for you: {amount} is in your balance. You can use or withdraw it as you like.',
+  ],
   'rebate.CLAIMED': ['Your rebate was paid', '{amount} for your play from {from} to {to} is in your balance.'],
   'promotion.PAID': ['A reward was paid', '{amount} is in your balance. You can use or withdraw it as you like.'],
   'promotion.CLAIMED': [
@@ -184,6 +188,7 @@ const EN = {
     'We have a question about your application',
     '{question} Answer on the page of your application.',
   ],
+  'case.ANSWERED': ['Customer service has answered', 'Our answer to “{title}” (case {number}) is in the case.'],
 } satisfies Record<string, Text>
 
 export type MessageTemplate = keyof typeof EN
@@ -251,6 +256,10 @@ const VI: Texts = {
   'rank.GRACE': [
     'Giữ {rank} trong tháng này',
     'Tháng trước chưa đạt doanh thu cược của {rank}. Hãy đạt {amount} trong tháng này để giữ cấp.',
+  ],
+  'rank.BIRTHDAY': [
+    'Chúc mừng sinh nhật',
+    'Cấp bậc của bạn có quà: {amount} đã có trong số dư. Bạn dùng hay rút tùy ý.',
   ],
   'rebate.CLAIMED': ['Đã trả hoàn trả', '{amount} cho lượt chơi từ {from} đến {to} đã vào số dư của bạn.'],
   'promotion.PAID': ['Phần thưởng đã được trả', '{amount} đã có trong số dư. Bạn dùng hay rút tùy ý.'],
@@ -372,6 +381,7 @@ const VI: Texts = {
   ],
   'application.REJECTED': ['Đơn đăng ký đại lý bị từ chối', 'Lý do: {reason} Bạn có thể đăng ký lại.'],
   'application.NEEDS_INFO': ['Chúng tôi có câu hỏi về đơn của bạn', '{question} Hãy trả lời trên trang đơn đăng ký.'],
+  'case.ANSWERED': ['Bộ phận hỗ trợ đã trả lời', 'Câu trả lời cho “{title}” (yêu cầu {number}) đã có trong yêu cầu.'],
 }
 
 const CN: Texts = {
@@ -395,6 +405,7 @@ const CN: Texts = {
   'rank.UP': ['欢迎升至 {rank}', '您已从 {before} 升至 {rank}。新的权益见等级页面。'],
   'rank.DOWN': ['您的等级现为 {rank}', '连续两个月的流水未达到 {before} 的保级要求。等级页面说明了如何重新升级。'],
   'rank.GRACE': ['请在本月保住 {rank}', '上月流水未达到 {rank} 的要求。本月流水达到 {amount} 即可保级。'],
+  'rank.BIRTHDAY': ['生日快乐', '您的等级为您送上礼金：{amount} 已存入您的余额，可随意使用或提取。'],
   'rebate.CLAIMED': ['返水已发放', '{from} 至 {to} 的返水 {amount} 已计入您的余额。'],
   'promotion.PAID': ['奖励已发放', '{amount} 已存入您的余额，可随意使用或提取。'],
   'promotion.CLAIMED': ['您的奖金已生效', '您获得 {amount} 奖金可用于游戏。奖金页面显示进度、最大投注额和到期时间。'],
@@ -455,6 +466,7 @@ const CN: Texts = {
   'application.APPROVED': ['您已成为代理', '欢迎。代理中心已向您开放：请在那里创建链接并邀请玩家。'],
   'application.REJECTED': ['您的代理申请被拒绝', '原因：{reason} 您可以再次申请。'],
   'application.NEEDS_INFO': ['关于您的申请，我们有一个问题', '{question} 请在申请页面回答。'],
+  'case.ANSWERED': ['客服已回复', '我们对“{title}”（工单 {number}）的回复已在工单中。'],
 }
 
 const ID: Texts = {
@@ -516,6 +528,10 @@ const ID: Texts = {
   'rank.GRACE': [
     'Pertahankan {rank} bulan ini',
     'Bulan lalu belum mencapai turnover {rank}. Capai {amount} bulan ini untuk mempertahankannya.',
+  ],
+  'rank.BIRTHDAY': [
+    'Selamat ulang tahun',
+    'Peringkat Anda memberi hadiah: {amount} ada di saldo Anda. Gunakan atau tarik sesuka Anda.',
   ],
   'rebate.CLAIMED': ['Rebate Anda sudah dibayar', '{amount} untuk permainan {from} sampai {to} ada di saldo Anda.'],
   'promotion.PAID': ['Hadiah telah dibayar', '{amount} ada di saldo Anda. Gunakan atau tarik sesuka Anda.'],
@@ -637,6 +653,10 @@ const ID: Texts = {
     'Kami punya pertanyaan tentang pengajuan Anda',
     '{question} Jawab di halaman pengajuan Anda.',
   ],
+  'case.ANSWERED': [
+    'Layanan pelanggan sudah menjawab',
+    'Jawaban kami untuk “{title}” (kasus {number}) ada di kasus itu.',
+  ],
 }
 
 const TH: Texts = {
@@ -678,6 +698,7 @@ const TH: Texts = {
   'rank.UP': ['ยินดีต้อนรับสู่ {rank}', 'คุณเลื่อนจาก {before} เป็น {rank} แล้ว ดูสิทธิประโยชน์ใหม่ในหน้าระดับ'],
   'rank.DOWN': ['ระดับของคุณคือ {rank}', 'ยอดเดิมพันสองเดือนติดต่อกันไม่ถึงเกณฑ์รักษา {before} หน้าระดับแสดงวิธีกลับขึ้นไป'],
   'rank.GRACE': ['รักษา {rank} ในเดือนนี้', 'เดือนที่แล้วยอดเดิมพันไม่ถึงเกณฑ์ {rank} ทำให้ถึง {amount} ในเดือนนี้เพื่อรักษาระดับ'],
+  'rank.BIRTHDAY': ['สุขสันต์วันเกิด', 'ระดับของคุณมีของขวัญให้ {amount} อยู่ในยอดเงินของคุณ ใช้หรือถอนได้ตามต้องการ'],
   'rebate.CLAIMED': ['จ่ายเงินคืนแล้ว', '{amount} สำหรับการเล่นวันที่ {from} ถึง {to} อยู่ในยอดเงินของคุณแล้ว'],
   'promotion.PAID': ['จ่ายรางวัลแล้ว', '{amount} อยู่ในยอดเงินของคุณ ใช้หรือถอนได้ตามต้องการ'],
   'promotion.CLAIMED': ['โบนัสของคุณเริ่มแล้ว', 'คุณมีเงินโบนัส {amount} สำหรับเล่น หน้าโบนัสแสดงความคืบหน้า เดิมพันสูงสุด และวันหมดอายุ'],
@@ -738,6 +759,7 @@ const TH: Texts = {
   'application.APPROVED': ['คุณเป็นตัวแทนแล้ว', 'ยินดีต้อนรับ ศูนย์ตัวแทนเปิดให้คุณแล้ว: สร้างลิงก์ที่นั่นและชวนผู้เล่น'],
   'application.REJECTED': ['คำขอเป็นตัวแทนถูกปฏิเสธ', 'เหตุผล: {reason} คุณสมัครใหม่ได้'],
   'application.NEEDS_INFO': ['เรามีคำถามเกี่ยวกับคำขอของคุณ', '{question} ตอบได้ที่หน้าคำขอของคุณ'],
+  'case.ANSWERED': ['ฝ่ายบริการลูกค้าตอบแล้ว', 'คำตอบของเราสำหรับ “{title}” (เรื่องที่ {number}) อยู่ในเรื่องนั้นแล้ว'],
 }
 
 /** Names of the kinds of contracts, which are the parameter `contract`. */

@@ -23,6 +23,7 @@ export const queueNotices = (
   ) as target
   left join notice_preference chosen
     on chosen.member_id = written.member_id and chosen.kind = written.kind and chosen.channel = target.channel
-  where coalesce(chosen.is_on, target.channel = 'PUSH' and written.kind <> 'PROMOTION')
+  where coalesce(chosen.is_on, case target.channel when 'PUSH' then written.kind <> 'PROMOTION'
+    else target.channel = 'EMAIL' and written.kind = 'SERVICE' end)
     and (written.kind <> 'PROMOTION' or member.marketing_allowed)
   on conflict do nothing`

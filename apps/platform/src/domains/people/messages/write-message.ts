@@ -8,7 +8,7 @@ import { unreadCount } from './unread.ts'
 
 interface PlatformMessage {
   memberId: number
-  kind: Extract<StoredMessageKind, 'SYSTEM' | 'DEPOSIT' | 'WITHDRAWAL' | 'PROMOTION'>
+  kind: Extract<StoredMessageKind, 'SYSTEM' | 'DEPOSIT' | 'WITHDRAWAL' | 'PROMOTION' | 'SERVICE'>
   template: MessageTemplate
   /** `amount` is a decimal amount; it is written as money when the message is read. */
   params?: Record<string, string>

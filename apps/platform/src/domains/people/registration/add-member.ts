@@ -1,5 +1,6 @@
 import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { MAX_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
@@ -15,6 +16,8 @@ interface NewMember {
   kind: AccountKindCode
   /** The agent above; demo accounts have none. */
   parent: { id: number; path: string } | undefined
+  /** Of letters to it; null until it is known. */
+  language?: LanguageCode | null
   contact?: Contact
 }
 
@@ -31,16 +34,16 @@ export interface Contact {
 /** Adds an account with its place in the agent tree and its ledger accounts; undefined if the username is taken. */
 export async function addMember(
   tx: Transaction,
-  { username, nickname, passwordHash, kind, parent, contact = {} }: NewMember,
+  { username, nickname, passwordHash, kind, parent, language = null, contact = {} }: NewMember,
 ): Promise<{ id: number; username: string } | undefined> {
   const { mobile, email, payeeName, paymentPasswordHash } = contact
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into ${member} (id, username, nickname, password_hash, kind, parent_id, path,
-      mobile, mobile_verified_at, email, payee_name, payment_password_hash)
+      mobile, mobile_verified_at, email, payee_name, payment_password_hash, language)
     select next.id, ${username}, ${nickname}, ${passwordHash}, ${kind}, ${parent?.id ?? null}::integer,
       text2ltree(${parent ? `${parent.path}.` : ''} || next.id),
       ${mobile?.number ?? null}, case when ${mobile?.verified ?? false} then now() end,
-      ${email ?? null}, ${payeeName ?? null}, ${paymentPasswordHash ?? null}
+      ${email ?? null}, ${payeeName ?? null}, ${paymentPasswordHash ?? null}, ${language}
     from (select nextval(pg_get_serial_sequence('member', 'id'))::integer as id) as next
     on conflict (username) do nothing
     returning id`)

@@ -60,6 +60,7 @@ export async function openAccount(
   return withTransaction(context.database, async (tx) => {
     if (mobile?.code) await verification.codes.spendCode(tx, mobile.code)
     const added = await addMember(tx, {
+      language: context.language,
       username,
       nickname: username,
       passwordHash,

@@ -57,6 +57,12 @@ test('places a friend below the inviting member’s agent and records the invite
   expect(await registrationOf(second.id)).toMatchObject({ invitedById: first.id })
 })
 
+test('keeps the language of the page for letters to the account', async () => {
+  const input = { username: 'english01', password: PASSWORD, confirmPassword: PASSWORD }
+  await harness.call(register, input, { headers: { language: 'EN' } })
+  expect((await account('english01')).language).toBe('EN')
+})
+
 test('prefers the affiliate code over other invitations', async () => {
   const other = await account('hoa')
   await harness.database.insert(referralCode).values({ code: 'HOAFRIEND', memberId: other.id })

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Database } from '@playhouse/postgres/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { session } from '../../../db/tables/members.ts'
 import { authenticator, logInHistory, passkey, socialIdentity } from '../../../db/tables/security.ts'
-import { isLive } from './sessions/live-session.ts'
+import { endSessions, isLive } from './sessions/live-session.ts'
 
 const LISTED = 100
 
@@ -28,6 +28,10 @@ export async function readSignIns(database: Database, memberId: number) {
   ])
   return { sessions, logIns, devices, passkeys, identities, hasAuthenticator: authenticators > 0 }
 }
+
+/** Ends a session of a member, or all of them. @returns how many were open */
+export const endSessionsOf = (tx: Transaction, memberId: number, id: string | null): Promise<number> =>
+  endSessions(tx, id === null ? sql`member_id = ${memberId}` : sql`member_id = ${memberId} and id = ${id}::uuid`)
 
 interface Device extends Record<string, unknown> {
   device: string | null

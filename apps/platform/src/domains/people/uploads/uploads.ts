@@ -103,6 +103,17 @@ export async function storeUpload(
   })
 }
 
+/** A picture that an operator attaches to a record of a member, who may then see it. @returns its id */
+export async function addPicture(
+  tx: Transaction,
+  { memberId, purpose }: Omit<UploadTarget, 'id'>,
+  { picture, width, height }: CleanPicture,
+): Promise<string> {
+  const id = randomUUID()
+  await tx.insert(upload).values({ memberId, id, purpose, picture, width, height, claimedAt: sql`now()` })
+  return id
+}
+
 /** The picture of a view link, which is used up. */
 export async function openView(database: Database, token: string): Promise<Buffer | undefined> {
   if (!isToken(token)) return undefined

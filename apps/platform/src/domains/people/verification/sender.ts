@@ -14,6 +14,8 @@ export interface EmailMessage extends Message {
   address: string
   subject: string
   text: string
+  /** Further header fields of the e-mail. */
+  headers?: Readonly<Record<string, string>>
 }
 
 /**

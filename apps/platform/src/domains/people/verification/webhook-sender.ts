@@ -21,10 +21,11 @@ interface Outgoing {
   address: string
   subject?: string
   text: string
+  headers?: Readonly<Record<string, string>> | undefined
 }
 
 /**
- * Sends messages through an operator's service: POST of `{ id, channel, address, subject?, text }` as JSON
+ * Sends messages through an operator's service: POST of `{ id, channel, address, subject?, text, headers? }` as JSON
  * with the header `x-signature: sha256=<hex>`, the HMAC of the body. Any 2xx means accepted. After no
  * response or a 5xx the same id is sent again, so that the service can deduplicate.
  */
@@ -45,7 +46,8 @@ export function webhookSender({ url, secret, pauseMs = PAUSE_MS }: WebhookOption
   }
   return {
     sendSms: ({ id, phoneNumber, text }) => send({ id, channel: 'sms', address: phoneNumber, text }),
-    sendEmail: ({ id, address, subject, text }) => send({ id, channel: 'email', address, subject, text }),
+    sendEmail: ({ id, address, subject, text, headers }) =>
+      send({ id, channel: 'email', address, subject, text, headers }),
   }
 }
 

@@ -21,12 +21,11 @@ const RecoveryCodesSuccess = lazy(async () => ({
 
 interface AuthenticatorRowProps extends Pick<GuardPanel_SecurityFragment, 'authenticator' | 'hasPassword'> {
   siteName: string
-  onChanged: () => void
 }
 
 type Open = 'bind' | 'renew' | 'remove' | null
 
-export function AuthenticatorRow({ authenticator, hasPassword, siteName, onChanged }: AuthenticatorRowProps) {
+export function AuthenticatorRow({ authenticator, hasPassword, siteName }: AuthenticatorRowProps) {
   const { t } = useTranslation('security')
   const format = useFormat()
   const { run: renew } = useSubmit(useRenewRecoveryCodesMutation())
@@ -39,7 +38,6 @@ export function AuthenticatorRow({ authenticator, hasPassword, siteName, onChang
   const show = (codes: readonly string[], said: string) => {
     setOpen(null)
     setShown({ codes, said })
-    onChanged()
   }
   const ask = hasPassword ? (['password', 'code'] as const) : (['code'] as const)
   return (
@@ -105,7 +103,6 @@ export function AuthenticatorRow({ authenticator, hasPassword, siteName, onChang
           onDone={() => {
             flushSync(close)
             focusRow(row.current)
-            onChanged()
             showToast({ tone: 'good', title: t('authenticatorRemoved') })
           }}
         />

@@ -47,16 +47,9 @@ export function GuardPanel({ security, siteName, canChangePassword, issuers, dev
           ) : null
         }
       />
-      <AuthenticatorRow
-        authenticator={authenticator}
-        hasPassword={hasPassword}
-        siteName={siteName}
-        onChanged={onChanged}
-      />
-      <PasskeyRow passkeys={passkeys} hasPassword={hasPassword} device={device} onChanged={onChanged} />
-      {questions ? (
-        <SecurityQuestionsRow questions={questions} hasPassword={hasPassword} onChanged={onChanged} />
-      ) : null}
+      <AuthenticatorRow authenticator={authenticator} hasPassword={hasPassword} siteName={siteName} />
+      <PasskeyRow passkeys={passkeys} hasPassword={hasPassword} device={device} />
+      {questions ? <SecurityQuestionsRow questions={questions} hasPassword={hasPassword} /> : null}
       {offered.map(({ provider, isSimulated }) => (
         <SocialRow
           key={provider}

@@ -28,12 +28,11 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 interface PasskeyRowProps extends Pick<GuardPanel_SecurityFragment, 'passkeys' | 'hasPassword'> {
   /** Browser and system of this session, the suggested name. */
   device: string | null
-  onChanged: () => void
 }
 
 type Open = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey } | null
 
-export function PasskeyRow({ passkeys, hasPassword, device, onChanged }: PasskeyRowProps) {
+export function PasskeyRow({ passkeys, hasPassword, device }: PasskeyRowProps) {
   const { t } = useTranslation('security')
   const addPasskey = useAddPasskey()
   const { run: rename } = useSubmit(useRenamePasskeyMutation())
@@ -42,7 +41,6 @@ export function PasskeyRow({ passkeys, hasPassword, device, onChanged }: Passkey
   const row = useRef<HTMLLIElement>(null)
   const done = (said: string) => {
     flushSync(() => setOpen(null))
-    onChanged()
     showToast({ tone: 'good', title: said })
   }
   return (

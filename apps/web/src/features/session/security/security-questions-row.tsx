@@ -23,11 +23,10 @@ import { useRefusal } from './use-refusal.ts'
 interface SecurityQuestionsRowProps {
   questions: NonNullable<GuardPanel_SecurityFragment['questions']>
   hasPassword: boolean
-  onChanged: () => void
 }
 
 /** Security questions: which are set, and a form for others. */
-export function SecurityQuestionsRow({ questions, hasPassword, onChanged }: SecurityQuestionsRowProps) {
+export function SecurityQuestionsRow({ questions, hasPassword }: SecurityQuestionsRowProps) {
   const { t } = useTranslation('security')
   const format = useFormat()
   const now = useNow()
@@ -65,7 +64,6 @@ export function SecurityQuestionsRow({ questions, hasPassword, onChanged }: Secu
           onDone={() => {
             setIsOpen(false)
             showToast({ tone: 'good', title: t('questions.done') })
-            onChanged()
           }}
         />
       ) : null}

@@ -108,6 +108,7 @@ export const pack = {
     ACCOUNT_BLOCKED: '此账户已被冻结。请联系客服。',
     ACCOUNT_IN_USE: '有进行中的局、转账、存款或提款。请等其结束后再试。',
     ACCOUNT_NOT_EMPTY: '请先提取余额，再关闭账户。',
+    SERVICE_CASE_NOT_CLOSED: '暂时无法评价：工单关闭后才能评价。',
     SERVICE_CASE_NOT_FOUND: '没有此工单。请返回工单列表并从那里打开。',
     PUSH_NOT_SUPPORTED: '此浏览器使用的推送服务暂不支持，请换一个浏览器。',
     CONTACT_NOT_VERIFIED: '请先在个人资料中验证联系方式，然后再开启。',
@@ -140,6 +141,7 @@ export const pack = {
     PLATFORM_UNAVAILABLE: '游戏平台没有响应。请稍后再试。',
     OPERATION_NOT_REGISTERED: '网站已有新版本。请刷新页面。',
   },
+  blockedBecause: '此账户已被冻结：{{reason}} 如有疑问，请联系客服。',
   timed: {
     LOGIN_LOCKED_other: '密码错误次数过多。请 {{count}} 分钟后再试。',
     RATE_LIMITED_other: '请求过于频繁。请 {{count}} 秒后再试。',

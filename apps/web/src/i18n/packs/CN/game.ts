@@ -42,6 +42,7 @@ export const pack = {
     progress: '奖金流水',
     left: '还需流水 {{amount}}',
     maxStake: '每次投注最多 {{amount}}',
+    cashOnly: '此游戏只用现金。这里的投注不计入奖金流水，奖金保持不变。',
     counts: '每次投注计入 {{percent}}%',
     link: '条款',
   },

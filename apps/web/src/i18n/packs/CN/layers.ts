@@ -51,8 +51,5 @@ export const pack = {
     title: '客服',
     blocked: '浏览器阻止了窗口打开。请用此链接打开客服。',
     open: '打开客服',
-    failedTitle: '暂时无法联系客服',
-    failedText: '窗口已关闭。请再试一次，或写信给我们。',
-    write: '写信给我们',
   },
 } as const satisfies CompletePack<'layers'>

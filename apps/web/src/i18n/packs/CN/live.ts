@@ -19,7 +19,7 @@ export const pack = {
   applicationNeedsInfo: '关于您的申请，我们有一个问题',
   applicationSeePage: '详情见申请页面。',
   caseAnswered: '客服已回复',
-  caseAnsweredText: '回复在您的客户服务页面。',
+  caseRead: '查看回复',
   billPaid: '代理收入已到账',
   rebatePaid: '返水已到账',
   missionReached: '任务已完成',

@@ -80,6 +80,7 @@ export const pack = {
       OTHER_BONUS: '另一笔奖金正在进行。请先完成或放弃。',
       EXCLUDED: '您正在休息，期间不提供优惠。',
       NO_TICKETS: '抽奖目前无法再加入这些券：未开售、已售罄，或您已达到每个账户的上限。',
+      TAKEN: '您已经领取过这个优惠。',
       PERIOD_OVER: '此优惠的时间已过。',
       OTHER: '此优惠目前不对您开放。',
     },

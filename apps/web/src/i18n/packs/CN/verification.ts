@@ -5,6 +5,7 @@ export const pack = {
   send: '发送验证码',
   sending: '正在发送验证码',
   sent: '验证码已发出。一分钟后还没收到？请检查号码。',
+  sentByEmail: '验证码已发出。一分钟后还没收到？请查看垃圾邮件，并检查邮箱地址。',
   again: '{{time}} 后可再次发送',
   refusedTitle: '验证码未发送',
   understood: '知道了',

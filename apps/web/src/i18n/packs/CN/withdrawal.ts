@@ -39,6 +39,8 @@ export const pack = {
     continue: '继续',
     blocked: '缺少的项目见页面上方。',
     leftToday_other: '24 小时内还可提款 {{count}} 次',
+    leftAmount: '合计最多 {{amount}}',
+    amountOverDay: '按您的等级，24 小时内最多还可提款 {{amount}}。',
   },
   confirm: {
     title: '确认提款',

@@ -115,6 +115,7 @@ export const pack = {
     ACCOUNT_BLOCKED: 'This account is blocked. Contact customer service.',
     ACCOUNT_IN_USE: 'A round, transfer, deposit or withdrawal is under way. Wait for its end, then try again.',
     ACCOUNT_NOT_EMPTY: 'Withdraw your balance first, then close the account.',
+    SERVICE_CASE_NOT_CLOSED: 'This case cannot be rated yet. Rate it once it is closed.',
     SERVICE_CASE_NOT_FOUND: 'There is no such case. Go back to your cases and open it there.',
     PUSH_NOT_SUPPORTED: 'This browser uses a push service that we do not support. Try another browser.',
     CONTACT_NOT_VERIFIED: 'Verify the contact in your profile first, then switch this on.',
@@ -150,6 +151,7 @@ export const pack = {
     PLATFORM_UNAVAILABLE: 'The game platform does not answer. Try again in a moment.',
     OPERATION_NOT_REGISTERED: 'The site has a new version. Reload the page.',
   },
+  blockedBecause: 'This account is blocked: {{reason}} Customer service can tell you more.',
   timed: {
     LOGIN_LOCKED_one: 'Too many wrong passwords. Try again in {{count}} minute.',
     LOGIN_LOCKED_other: 'Too many wrong passwords. Try again in {{count}} minutes.',

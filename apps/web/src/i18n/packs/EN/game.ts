@@ -41,6 +41,7 @@ export const pack = {
     progress: 'Turnover of the bonus',
     left: '{{amount}} of turnover left',
     maxStake: 'At most {{amount}} per stake',
+    cashOnly: 'This game is played from cash alone. Its stakes do not count towards the bonus, which waits unchanged.',
     counts: '{{percent}}% of each stake counts',
     link: 'Terms',
   },

@@ -51,8 +51,5 @@ export const pack = {
     title: 'Customer service',
     blocked: 'Your browser blocked the window. Open customer service with this link.',
     open: 'Open customer service',
-    failedTitle: 'Customer service cannot be reached',
-    failedText: 'The window was closed again. Try again, or write to us.',
-    write: 'Write to us',
   },
 } as const

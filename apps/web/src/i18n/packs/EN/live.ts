@@ -18,7 +18,7 @@ export const pack = {
   applicationNeedsInfo: 'We have a question about your application',
   applicationSeePage: 'See your application for details.',
   caseAnswered: 'Customer service has answered',
-  caseAnsweredText: 'Read the answer under Customer service.',
+  caseRead: 'Read the answer',
   billPaid: 'You were paid as an agent',
   rebatePaid: 'Your rebate was paid',
   missionReached: 'Mission complete',

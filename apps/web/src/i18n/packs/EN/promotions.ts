@@ -82,6 +82,7 @@ export const pack = {
       EXCLUDED: 'You are on a break from play. There are no offers until it ends.',
       NO_TICKETS:
         'The raffle has no room for these tickets now: it is not on sale, sold out, or you hold as many as an account may.',
+      TAKEN: 'You have already taken this offer.',
       PERIOD_OVER: 'This offer has expired.',
       OTHER: 'This offer is not available to you right now.',
     },

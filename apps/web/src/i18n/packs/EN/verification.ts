@@ -4,6 +4,7 @@ export const pack = {
   send: 'Send code',
   sending: 'Sending the code',
   sent: 'The code is on its way. Nothing after a minute? Check the number.',
+  sentByEmail: 'The code is on its way. Nothing after a minute? Look in the spam folder, and check the address.',
   again: 'Another code in {{time}}',
   refusedTitle: 'No code was sent',
   understood: 'All right',

@@ -40,6 +40,8 @@ export const pack = {
     blocked: 'See at the top of the page what is missing.',
     leftToday_one: '{{count}} withdrawal left within 24 hours',
     leftToday_other: '{{count}} withdrawals left within 24 hours',
+    leftAmount: 'up to {{amount}} in all',
+    amountOverDay: 'You can withdraw up to {{amount}} more within 24 hours at your rank.',
   },
   confirm: {
     title: 'Confirm the withdrawal',

@@ -118,6 +118,7 @@ export const pack = {
     ACCOUNT_IN_USE:
       'Ada ronde, transfer, setoran, atau penarikan yang berjalan. Tunggu sampai selesai, lalu coba lagi.',
     ACCOUNT_NOT_EMPTY: 'Tarik saldo Anda dulu, lalu tutup akun.',
+    SERVICE_CASE_NOT_CLOSED: 'Belum bisa dinilai: kasus dinilai setelah ditutup.',
     SERVICE_CASE_NOT_FOUND: 'Kasus ini tidak ada. Kembali ke daftar kasus dan buka dari sana.',
     PUSH_NOT_SUPPORTED: 'Peramban ini memakai layanan notifikasi yang tidak kami dukung. Coba peramban lain.',
     CONTACT_NOT_VERIFIED: 'Verifikasi kontak di profil Anda dahulu, lalu aktifkan.',
@@ -154,6 +155,7 @@ export const pack = {
     PLATFORM_UNAVAILABLE: 'Platform permainan tidak menjawab. Coba lagi sebentar lagi.',
     OPERATION_NOT_REGISTERED: 'Situs ini punya versi baru. Muat ulang halaman.',
   },
+  blockedBecause: 'Akun ini diblokir: {{reason}} Hubungi layanan pelanggan untuk keterangan lebih lanjut.',
   timed: {
     LOGIN_LOCKED_other: 'Terlalu banyak kata sandi salah. Coba lagi dalam {{count}} menit.',
     RATE_LIMITED_other: 'Terlalu banyak permintaan. Coba lagi dalam {{count}} detik.',

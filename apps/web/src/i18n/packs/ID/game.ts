@@ -42,6 +42,7 @@ export const pack = {
     progress: 'Turnover bonus',
     left: 'Sisa turnover {{amount}}',
     maxStake: 'Paling besar {{amount}} per taruhan',
+    cashOnly: 'Permainan ini hanya memakai uang tunai. Taruhannya tidak dihitung untuk bonus, dan bonus tetap utuh.',
     counts: '{{percent}}% dari tiap taruhan dihitung',
     link: 'Ketentuan',
   },

@@ -51,8 +51,5 @@ export const pack = {
     title: 'Layanan pelanggan',
     blocked: 'Browser Anda tidak mengizinkan jendela dibuka. Buka layanan lewat tautan ini.',
     open: 'Buka layanan pelanggan',
-    failedTitle: 'Layanan pelanggan tidak dapat dihubungi',
-    failedText: 'Jendela ditutup lagi. Coba sekali lagi, atau tulis kepada kami.',
-    write: 'Tulis kepada kami',
   },
 } as const satisfies CompletePack<'layers'>

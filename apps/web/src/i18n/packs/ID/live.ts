@@ -19,7 +19,7 @@ export const pack = {
   applicationNeedsInfo: 'Kami punya pertanyaan tentang pengajuan Anda',
   applicationSeePage: 'Lihat halaman pengajuan Anda.',
   caseAnswered: 'Layanan pelanggan sudah menjawab',
-  caseAnsweredText: 'Jawabannya ada di halaman layanan pelanggan Anda.',
+  caseRead: 'Baca jawabannya',
   billPaid: 'Anda menerima pembayaran agen',
   rebatePaid: 'Rebate Anda telah dibayarkan',
   missionReached: 'Misi selesai',

@@ -81,6 +81,7 @@ export const pack = {
       EXCLUDED: 'Anda sedang beristirahat. Tidak ada penawaran sampai selesai.',
       NO_TICKETS:
         'Undian tidak bisa menerima tiket ini sekarang: belum dijual, habis terjual, atau Anda sudah punya sebanyak batas satu akun.',
+      TAKEN: 'Anda sudah mengambil penawaran ini.',
       PERIOD_OVER: 'Waktu penawaran ini sudah lewat.',
       OTHER: 'Penawaran ini sekarang tidak terbuka untuk Anda.',
     },

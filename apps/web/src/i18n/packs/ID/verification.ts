@@ -5,6 +5,7 @@ export const pack = {
   send: 'Kirim kode',
   sending: 'Mengirim kode',
   sent: 'Kode sedang dikirim. Belum diterima setelah satu menit? Periksa nomornya.',
+  sentByEmail: 'Kode sedang dikirim. Belum diterima setelah satu menit? Lihat folder spam dan periksa alamatnya.',
   again: 'Kode lain dalam {{time}}',
   refusedTitle: 'Kode tidak dikirim',
   understood: 'Baik',

@@ -39,6 +39,8 @@ export const pack = {
     continue: 'Lanjutkan',
     blocked: 'Lihat di bagian atas halaman apa yang masih kurang.',
     leftToday_other: 'Sisa {{count}} penarikan dalam 24 jam',
+    leftAmount: 'total hingga {{amount}}',
+    amountOverDay: 'Pada peringkat Anda, paling banyak {{amount}} lagi dalam 24 jam.',
   },
   confirm: {
     title: 'Konfirmasi penarikan',

@@ -51,8 +51,5 @@ export const pack = {
     title: 'บริการลูกค้า',
     blocked: 'เบราว์เซอร์ไม่ให้เปิดหน้าต่าง เปิดผ่านลิงก์นี้แทน',
     open: 'เปิดบริการลูกค้า',
-    failedTitle: 'ติดต่อบริการลูกค้าไม่ได้',
-    failedText: 'หน้าต่างถูกปิดแล้ว ลองอีกครั้ง หรือเขียนถึงเรา',
-    write: 'เขียนถึงเรา',
   },
 } as const satisfies CompletePack<'layers'>

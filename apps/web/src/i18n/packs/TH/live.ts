@@ -19,7 +19,7 @@ export const pack = {
   applicationNeedsInfo: 'เรามีคำถามเกี่ยวกับคำขอของคุณ',
   applicationSeePage: 'ดูรายละเอียดในหน้าคำขอของคุณ',
   caseAnswered: 'ฝ่ายบริการลูกค้าตอบแล้ว',
-  caseAnsweredText: 'ดูคำตอบในหน้าบริการลูกค้าของคุณ',
+  caseRead: 'อ่านคำตอบ',
   billPaid: 'คุณได้รับเงินในฐานะเอเยนต์แล้ว',
   rebatePaid: 'คุณได้รับเงินคืนแล้ว',
   missionReached: 'ทำภารกิจสำเร็จ',

@@ -39,6 +39,8 @@ export const pack = {
     continue: 'ดำเนินการต่อ',
     blocked: 'ดูด้านบนของหน้าว่ายังขาดอะไร',
     leftToday_other: 'ถอนได้อีก {{count}} ครั้งใน 24 ชั่วโมง',
+    leftAmount: 'รวมไม่เกิน {{amount}}',
+    amountOverDay: 'ระดับของคุณถอนได้อีกไม่เกิน {{amount}} ใน 24 ชั่วโมง',
   },
   confirm: {
     title: 'ยืนยันการถอนเงิน',

@@ -114,6 +114,7 @@ export const pack = {
     ACCOUNT_BLOCKED: 'Tài khoản này đã bị khóa. Hãy liên hệ chăm sóc khách hàng.',
     ACCOUNT_IN_USE: 'Có ván chơi, lệnh chuyển, nạp hoặc rút đang xử lý. Hãy chờ xong rồi thử lại.',
     ACCOUNT_NOT_EMPTY: 'Hãy rút số dư trước, sau đó đóng tài khoản.',
+    SERVICE_CASE_NOT_CLOSED: 'Chưa thể đánh giá: yêu cầu được đánh giá sau khi đóng.',
     SERVICE_CASE_NOT_FOUND: 'Không có yêu cầu này. Hãy quay lại danh sách và mở từ đó.',
     PUSH_NOT_SUPPORTED: 'Trình duyệt này dùng dịch vụ thông báo mà chúng tôi chưa hỗ trợ. Hãy thử trình duyệt khác.',
     CONTACT_NOT_VERIFIED: 'Hãy xác minh liên hệ trong hồ sơ trước rồi bật lại.',
@@ -149,6 +150,7 @@ export const pack = {
     PLATFORM_UNAVAILABLE: 'Hệ thống trò chơi chưa phản hồi. Hãy thử lại sau giây lát.',
     OPERATION_NOT_REGISTERED: 'Trang đã có bản mới. Hãy tải lại trang.',
   },
+  blockedBecause: 'Tài khoản này đã bị khóa: {{reason}} Hãy liên hệ chăm sóc khách hàng để biết thêm.',
   timed: {
     LOGIN_LOCKED_other: 'Nhập sai mật khẩu quá nhiều lần. Hãy thử lại sau {{count}} phút.',
     RATE_LIMITED_other: 'Thao tác quá nhanh. Hãy thử lại sau {{count}} giây.',

@@ -42,6 +42,8 @@ export const pack = {
     progress: 'Doanh số của tiền thưởng',
     left: 'Còn phải cược {{amount}}',
     maxStake: 'Mỗi lần cược tối đa {{amount}}',
+    cashOnly:
+      'Trò chơi này chỉ dùng tiền mặt. Tiền cược ở đây không tính cho tiền thưởng; tiền thưởng được giữ nguyên.',
     counts: 'Tính {{percent}}% mỗi lần cược',
     link: 'Điều khoản',
   },

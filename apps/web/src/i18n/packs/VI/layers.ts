@@ -51,8 +51,5 @@ export const pack = {
     title: 'Chăm sóc khách hàng',
     blocked: 'Trình duyệt không cho mở cửa sổ. Hãy mở bằng liên kết này.',
     open: 'Mở chăm sóc khách hàng',
-    failedTitle: 'Không liên lạc được chăm sóc khách hàng',
-    failedText: 'Cửa sổ đã được đóng lại. Hãy thử lần nữa, hoặc viết cho chúng tôi.',
-    write: 'Viết cho chúng tôi',
   },
 } as const satisfies CompletePack<'layers'>

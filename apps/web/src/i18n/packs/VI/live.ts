@@ -19,7 +19,7 @@ export const pack = {
   applicationNeedsInfo: 'Chúng tôi có câu hỏi về đơn của bạn',
   applicationSeePage: 'Xem chi tiết trên trang đơn đăng ký.',
   caseAnswered: 'Chăm sóc khách hàng đã trả lời',
-  caseAnsweredText: 'Câu trả lời có trên trang chăm sóc khách hàng của bạn.',
+  caseRead: 'Đọc câu trả lời',
   billPaid: 'Bạn đã nhận một khoản của đại lý',
   rebatePaid: 'Bạn đã nhận tiền hoàn trả',
   missionReached: 'Đã hoàn thành nhiệm vụ',

@@ -81,6 +81,7 @@ export const pack = {
       EXCLUDED: 'Bạn đang tạm nghỉ. Không có ưu đãi nào cho đến khi kết thúc.',
       NO_TICKETS:
         'Lượt rút thăm hiện không còn chỗ cho số vé này: chưa mở bán, đã bán hết, hoặc bạn đã có đủ số vé cho một tài khoản.',
+      TAKEN: 'Bạn đã nhận khuyến mãi này rồi.',
       PERIOD_OVER: 'Thời gian của ưu đãi này đã hết.',
       OTHER: 'Hiện ưu đãi này không dành cho bạn.',
     },

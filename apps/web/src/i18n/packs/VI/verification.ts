@@ -5,6 +5,7 @@ export const pack: CompletePack<'verification'> = {
   send: 'Gửi mã',
   sending: 'Đang gửi mã',
   sent: 'Mã đang được gửi đến bạn. Sau một phút chưa thấy? Hãy kiểm tra lại số.',
+  sentByEmail: 'Mã đang được gửi đến bạn. Sau một phút chưa thấy? Hãy xem thư rác và kiểm tra lại địa chỉ.',
   again: 'Gửi lại mã sau {{time}}',
   refusedTitle: 'Chưa gửi được mã',
   understood: 'Đã hiểu',

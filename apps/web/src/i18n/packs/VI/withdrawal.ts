@@ -39,6 +39,8 @@ export const pack = {
     continue: 'Tiếp tục',
     blocked: 'Xem phần đầu trang để biết còn thiếu gì.',
     leftToday_other: 'Còn {{count}} lần rút trong 24 giờ',
+    leftAmount: 'tổng tối đa {{amount}}',
+    amountOverDay: 'Ở cấp của bạn chỉ rút thêm được tối đa {{amount}} trong 24 giờ.',
   },
   confirm: {
     title: 'Xác nhận rút tiền',

@@ -16,11 +16,10 @@ import { useSetAvatarMutation } from './profile-changes.generated.ts'
 interface AvatarPickerProps {
   viewer: { nickname: string; avatar: string }
   details: { avatarId: string | null; avatars: readonly { id: string; picture: string }[] | null }
-  onChanged: () => void
 }
 
 /** The member's picture, and a dialog to choose another. */
-export function AvatarPicker({ viewer, details, onChanged }: AvatarPickerProps) {
+export function AvatarPicker({ viewer, details }: AvatarPickerProps) {
   const { t } = useTranslation('profile')
   const imageHosts = useSiteFacts()?.imageHosts ?? []
   const [choosing, setChoosing] = useState(false)
@@ -41,7 +40,6 @@ export function AvatarPicker({ viewer, details, onChanged }: AvatarPickerProps) 
           onChosen={() => {
             setChoosing(false)
             showToast({ tone: 'good', title: t('pictureSaved') })
-            onChanged()
           }}
         />
       ) : null}

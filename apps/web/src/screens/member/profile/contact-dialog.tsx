@@ -120,6 +120,7 @@ export function ContactDialog({ kind, title, proofs, onClose, onBound }: Contact
             label={t('newCode')}
             countdown={`contact:${kind}:${typed}`}
             request={requestCode}
+            to={kind === 'EMAIL' ? 'email' : 'phone'}
             error={error?.message}
           />
         )}
@@ -157,6 +158,7 @@ export function ContactDialog({ kind, title, proofs, onClose, onBound }: Contact
                   label={t('proofCode', { place: proof.hint ?? '' })}
                   countdown={`contact-proof:${proof.kind}`}
                   request={requestProof}
+                  to={proof.kind.startsWith('EMAIL') ? 'email' : 'phone'}
                   error={error?.message}
                 />
               ) : proof.kind === 'PASSWORD' ? (

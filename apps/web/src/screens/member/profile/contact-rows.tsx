@@ -11,11 +11,10 @@ import { ContactDialog, type Proof } from './contact-dialog.tsx'
 interface ContactRowsProps {
   profile: { mobile: string | null; email: string | null }
   details: { isMobileVerified: boolean; isEmailVerified: boolean; contactProofs: readonly Proof[] }
-  onChanged: () => void
 }
 
 /** The member's contacts and whether they are verified. */
-export function ContactRows({ profile, details, onChanged }: ContactRowsProps) {
+export function ContactRows({ profile, details }: ContactRowsProps) {
   const { t } = useTranslation('profile')
   const [changing, setChanging] = useState<ContactKind>()
   const canSend = useSiteFacts()?.features.includes('MESSAGE_DELIVERY') ?? true
@@ -64,7 +63,6 @@ export function ContactRows({ profile, details, onChanged }: ContactRowsProps) {
           onBound={(contact) => {
             setChanging(undefined)
             showToast({ tone: 'good', title: t('bound', { contact }) })
-            onChanged()
           }}
         />
       ) : null}

@@ -24,7 +24,6 @@ interface DetailsFormProps {
   nickname: string
   details: Details
   countries: readonly { code: string; name: string }[]
-  onChanged: () => void
 }
 
 /** Editable fields; each has a text in `breaches`. */
@@ -38,7 +37,7 @@ const LENGTHS: Partial<Record<keyof Values, { min: number; max: number }>> = {
 }
 
 /** The member's personal details. Sends only changed fields. */
-export function DetailsForm({ nickname, details, countries, onChanged }: DetailsFormProps) {
+export function DetailsForm({ nickname, details, countries }: DetailsFormProps) {
   const { t } = useTranslation(['profile', 'ui'])
   const { minimumAge: age } = details
   const stored = { ...details, nickname }
@@ -59,7 +58,6 @@ export function DetailsForm({ nickname, details, countries, onChanged }: Details
               : t(`breaches.${field}`, { min: 0, max: 0, ...LENGTHS[field] }),
     onDone: () => {
       showToast({ tone: 'good', title: t('saved') })
-      onChanged()
     },
   })
   const hasName = details.realName !== null

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { UploadField } from '../../../features/member/upload-field.tsx'
 import { MutationForm } from '../../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../../forms/use-mutation-form.ts'
+import { useViewUploadMutation } from '../../../features/member/view-upload.generated.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -13,11 +14,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
-import {
-  useSubmitIdentityDocumentsMutation,
-  useViewUploadMutation,
-  type IdentityPanel_IdentityFragment,
-} from './identity.generated.ts'
+import { useSubmitIdentityDocumentsMutation, type IdentityPanel_IdentityFragment } from './identity.generated.ts'
 
 type Identity = Omit<IdentityPanel_IdentityFragment, ' $fragmentName'>
 type Request = NonNullable<Identity['request']>

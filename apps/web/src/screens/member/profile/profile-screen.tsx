@@ -67,18 +67,12 @@ function ProfileContent({ viewer, profile, countries, busy, onChanged }: Profile
   const failure = <LoadFailure title={t('failed')} onRetry={onChanged} retrying={busy} />
   return (
     <div className="@container flex flex-col gap-5">
-      <Panel title={t('picture')}>
-        {details ? <AvatarPicker viewer={viewer} details={details} onChanged={onChanged} /> : failure}
-      </Panel>
+      <Panel title={t('picture')}>{details ? <AvatarPicker viewer={viewer} details={details} /> : failure}</Panel>
       <Panel title={t('details')}>
-        {details ? (
-          <DetailsForm nickname={viewer.nickname} details={details} countries={countries} onChanged={onChanged} />
-        ) : (
-          failure
-        )}
+        {details ? <DetailsForm nickname={viewer.nickname} details={details} countries={countries} /> : failure}
       </Panel>
       <Panel title={t('contacts')} anchor="contacts">
-        {details ? <ContactRows profile={profile} details={details} onChanged={onChanged} /> : failure}
+        {details ? <ContactRows profile={profile} details={details} /> : failure}
       </Panel>
       <Panel title={t('identity')} anchor="identity">
         {identity ? <IdentityPanel identity={identity} onChanged={onChanged} /> : failure}

@@ -19,6 +19,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useOnline } from '../../../use-online.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import {
   useMuteChatNameMutation,
@@ -40,13 +41,12 @@ const REPORTS = ['INSULT', 'SPAM', 'CONTACT', 'FRAUD', 'OTHER'] as const satisfi
 export function ChatRoom({ chat, room }: { chat: Chat; room: Room }) {
   const { t } = useTranslation(['chat', 'ui'])
   const errorText = useErrorText()
-  const { change, reload: reloadState } = useChatState()
+  const { reload: reloadState } = useChatState()
   const { messages, hasMore, error, isLoading, add, loadEarlier, reload } = useChatMessages(room.id)
-  const isOnline = useSyncExternalStore(watchOnline, () => navigator.onLine)
+  const isOnline = useOnline()
   const shown = messages?.filter(({ name }) => !chat.mutedNames.includes(name))
   const last = shown?.at(-1)
-  useMarkRead(room, last?.id, ({ unreadCount, name }) => {
-    change(room.id, () => ({ unreadCount, isJoined: true }))
+  useMarkRead(room, last?.id, (name) => {
     if (!room.isJoined || name !== chat.name) reloadState()
   })
   const { list, isAway, toEnd } = useEnd()
@@ -117,20 +117,11 @@ export function ChatRoom({ chat, room }: { chat: Chat; room: Room }) {
   )
 }
 
-function watchOnline(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
-
 /** Marks the room as read while the page is visible. */
 function useMarkRead(
   { id, unreadCount, isJoined }: Room,
   last: string | undefined,
-  onRead: (read: { unreadCount: number; name: string }) => void,
+  onRead: (name: string) => void,
 ): void {
   const { run } = useSubmit(useReadChatRoomMutation())
   const latest = useRef(onRead)
@@ -140,7 +131,7 @@ function useMarkRead(
     const read = async () => {
       if (document.visibilityState !== 'visible') return
       const { success } = await run({ input: { roomId: id, upTo: last ?? null } })
-      if (success) latest.current(success)
+      if (success) latest.current(success.name)
     }
     const timer = setTimeout(() => void read(), isJoined ? READ_AFTER_MS : 0)
     const onVisible = () => void read()

@@ -5,14 +5,15 @@ import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
 import { ChatMessagesDocument, type ChatMessagesQuery } from './chat.generated.ts'
 
 type Page = NonNullable<NonNullable<NonNullable<NonNullable<ChatMessagesQuery['viewer']>['chat']>['room']>['messages']>
-export type ChatMessage = Page['nodes'][number]
+export type ChatMessage = Page['edges'][number]['node']
 
 /** Polling interval without live events. */
 const POLL_MS = 15_000
 
 interface Loaded {
   messages: readonly ChatMessage[]
-  hasMore: boolean
+  /** Cursor of earlier messages; null at the first one. */
+  earlier: string | null
 }
 
 /** Messages of a room, latest last, updated by live events. */
@@ -26,11 +27,11 @@ export function useChatMessages(roomId: string) {
   useEffect(() => void (latestRoom.current = roomId))
 
   const load = useCallback(
-    async (before?: string) => {
+    async (after?: string) => {
       try {
         const { data } = await client.query({
           query: ChatMessagesDocument,
-          variables: { roomId, before: before ?? null },
+          variables: { roomId, after: after ?? null },
           // Live events maintain the list; the cache would have to merge pages.
           fetchPolicy: 'no-cache',
         })
@@ -39,8 +40,11 @@ export function useChatMessages(roomId: string) {
         if (latestRoom.current !== roomId) return
         setError(undefined)
         setLoaded((known) => ({
-          messages: merge(known?.messages ?? [], page.nodes),
-          hasMore: before === undefined && known ? known.hasMore : page.hasMore,
+          messages: merge(
+            known?.messages ?? [],
+            page.edges.map(({ node }) => node),
+          ),
+          earlier: after === undefined && known ? known.earlier : page.pageInfo.endCursor,
         }))
       } catch (failure) {
         if (latestRoom.current === roomId) setError(failure)
@@ -61,9 +65,9 @@ export function useChatMessages(roomId: string) {
       clearInterval(polling)
     }
   }, [load, isStreaming])
-  const again = (before?: string) => {
+  const again = (after?: string) => {
     setLoading(true)
-    return load(before)
+    return load(after)
   }
   const add = useCallback((message: ChatMessage) => {
     setLoaded((known) => known && { ...known, messages: merge(known.messages, [message]) })
@@ -84,11 +88,11 @@ export function useChatMessages(roomId: string) {
   useLiveEvent('ResyncNeeded', () => void load())
   return {
     messages: loaded?.messages,
-    hasMore: loaded?.hasMore ?? false,
+    hasMore: typeof loaded?.earlier === 'string',
     error,
     isLoading,
     add,
-    loadEarlier: () => again(loaded?.messages[0]?.id),
+    loadEarlier: () => again(loaded?.earlier ?? undefined),
     reload: () => again(),
   }
 }

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chatWindow } from '../../../access/chat-window.ts'
 import { dropFreePlayRequest, freePlayRequest } from '../../../access/free-play-request.ts'
+import { serviceWindow } from '../../../access/service-window.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { setSender } from '../../../analytics/send-event.ts'
 import { closeRegistered, latestRegistration } from '../../../features/registration/registered.ts'
@@ -41,6 +42,28 @@ const LiveUpdates = lazyComponent(async () => {
 })
 
 const ChatPresence = lazyComponent(async () => (await import('../chat/chat-presence.tsx')).ChatPresence)
+
+const ServiceWindow = lazyComponent(async () => {
+  const [{ ServiceWindow: Component }] = await Promise.all([
+    import('../service/service-window.tsx'),
+    loadTexts(['cases', 'upload']),
+  ])
+  return Component
+})
+
+const closeService = () => serviceWindow.set(false)
+
+/** The window of customer service, over whatever page is shown. */
+function Service() {
+  if (!useStore(serviceWindow)) return null
+  return (
+    <ChunkErrorBoundary onDismiss={closeService}>
+      <Suspense>
+        <ServiceWindow />
+      </Suspense>
+    </ChunkErrorBoundary>
+  )
+}
 
 const Analytics = lazyComponent(async () => {
   const [{ Analytics: Component }] = await Promise.all([import('../analytics/analytics.tsx'), loadTexts(['analytics'])])
@@ -110,6 +133,7 @@ export function ShellDialogs() {
       <SiteDialogs />
       <VendorGames />
       <FreePlay />
+      <Service />
       <PlayNotices />
       <Live />
       <Counting />

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { openCustomerService } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { RegisterLink } from '../../../features/session/access-links.tsx'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
+import { useCustomerService } from '../../support/use-customer-service.ts'
 import { MENU_PATHS } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 export function FooterAffiliate() {
   const { t } = useTranslation('shell')
   const viewer = useViewer()
+  const openService = useCustomerService()
   const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
   const agentPage = viewer?.menu.find(({ page }) => page === 'TEAM_OVERVIEW')?.page
   if (viewer && viewer.kind !== 'DEMO') {
@@ -25,7 +26,7 @@ export function FooterAffiliate() {
     ) : (
       <>
         <p className="mb-3 max-w-sm text-pretty">{t('footer.memberText')}</p>
-        <Button size="small" onClick={() => openCustomerService('short')}>
+        <Button size="small" onClick={openService}>
           {t('customerService')}
         </Button>
       </>

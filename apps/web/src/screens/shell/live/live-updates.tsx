@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { followedRooms } from '../../../access/chat-window.ts'
 import { followDays } from '../../../graphql/live/follow-days.ts'
 import { followLive } from '../../../graphql/live/live-client.ts'
@@ -8,6 +9,7 @@ import { onLiveEvent, setStreaming } from '../../../graphql/live/live-events.ts'
 import { announceSessionExpiry } from '../../../graphql/session-expiry.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useStore } from '../../../store.ts'
+import { paths } from '../../../paths.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 
 interface LiveUpdatesProps {
@@ -43,6 +45,7 @@ export function LiveUpdates({ viewerId, cursor }: LiveUpdatesProps) {
 function useNotices(): void {
   const { t } = useTranslation('live')
   const { money, dateTime } = useFormat()
+  const navigate = useNavigate()
   useEffect(() => {
     const stops = [
       onLiveEvent('DepositChanged', ({ depositState: state, amount }) => {
@@ -68,9 +71,13 @@ function useNotices(): void {
           showToast({ tone: 'bad', title: t('identityNeedsInfo'), text: t('identitySeeProfile') })
         }
       }),
-      onLiveEvent('ServiceCaseChanged', ({ caseState: state, unseenCount }) => {
+      onLiveEvent('ServiceCaseChanged', ({ caseId, caseState: state, unseenCount }) => {
         if (state === 'ANSWERED' && unseenCount > 0)
-          showToast({ tone: 'info', title: t('caseAnswered'), text: t('caseAnsweredText') })
+          showToast({
+            tone: 'info',
+            title: t('caseAnswered'),
+            action: { label: t('caseRead'), onPress: () => void navigate(paths.serviceCases({ case: caseId })) },
+          })
       }),
       onLiveEvent('AgentApplicationDecided', ({ applicationState: state }) => {
         if (state === 'APPROVED') showToast({ tone: 'good', title: t('applicationApproved') })
@@ -113,5 +120,5 @@ function useNotices(): void {
     return () => {
       for (const stop of stops) stop()
     }
-  }, [t, money, dateTime])
+  }, [t, money, dateTime, navigate])
 }

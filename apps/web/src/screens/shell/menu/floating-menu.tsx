@@ -1,8 +1,9 @@
 import { Headset, Send, Smartphone, UserRoundPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { openCustomerService, openDownload } from '../../../access/open-layers.ts'
+import { openDownload } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
+import { useCustomerService } from '../../support/use-customer-service.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -16,6 +17,7 @@ export function FloatingMenu() {
   const { t } = useTranslation('shell')
   const site = useSiteFacts()
   const viewer = useViewer()
+  const openService = useCustomerService()
   if (!site) return null
   const { features } = site
   const { referral } = entryRequirements({ viewer, features })
@@ -25,12 +27,7 @@ export function FloatingMenu() {
       aria-label={t('atHand')}
       className="fixed end-1 bottom-6 z-20 flex flex-col max-tablet:hidden rounded-card border border-line bg-overlay p-0.5"
     >
-      <IconButton
-        size="small"
-        icon={Headset}
-        label={t('customerService')}
-        onClick={() => openCustomerService('tall')}
-      />
+      <IconButton size="small" icon={Headset} label={t('customerService')} onClick={openService} />
       <ChatButton size="small" />
       <IconButton size="small" icon={Smartphone} label={t('onPhone')} aria-haspopup="dialog" onClick={openDownload} />
       {telegram ? (

@@ -13,11 +13,12 @@ import {
 import { Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
-import { openAnnouncements, openCustomerService, openHelp, openPlatformMessages } from '../../../access/open-layers.ts'
+import { openAnnouncements, openHelp, openPlatformMessages } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useAges } from '../../../features/site/use-ages.ts'
 import { useNavigation } from '../../../features/site/use-navigation.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
+import { useCustomerService } from '../../support/use-customer-service.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyComponent } from '../../../ui/load-part.ts'
@@ -146,13 +147,14 @@ function ServiceMenu() {
   const { t } = useTranslation('shell')
   const viewer = useViewer()
   const chat = useChatEntry()
+  const openService = useCustomerService()
   return (
     <Menu
       label={t('customerService')}
       side="beside"
       trigger={(trigger) => <RowButton {...trigger} icon={Headset} label={t('customerService')} end={ChevronRight} />}
     >
-      <MenuItem icon={Headset} onSelect={() => openCustomerService('short')}>
+      <MenuItem icon={Headset} onSelect={openService}>
         {t('talkToUs')}
       </MenuItem>
       {viewer?.menu.some(({ page }) => page === 'SERVICE_CASES') ? (

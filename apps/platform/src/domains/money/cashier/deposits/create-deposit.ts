@@ -30,7 +30,16 @@ import { countByMethod, type DepositMethod, type MethodSettings } from './deposi
 /** A member's deposits that may await payment at the same time. */
 const OPEN_MAX = 3
 
-export interface DepositServices {
+/** What higher layers do with a deposit; `src/hooks.ts` fills it in. */
+export interface DepositHooks {
+  /** Keeps the bonus that is chosen with a deposit. @throws PlatformError if the deposit would not bring it */
+  bonusChosen: (
+    tx: Transaction,
+    chosen: { memberId: number; depositId: number; promotionId: string; amount: bigint },
+  ) => Promise<void>
+}
+
+export interface DepositServices extends DepositHooks {
   database: Database
   payments: PaymentsClient
   currency: () => Promise<string>
@@ -57,7 +66,7 @@ export async function createDeposit(
 ): Promise<ResponseOf<typeof readDeposit>> {
   const { database } = services
   const requiredAge = await services.requiredAge()
-  const { row, replayed } = await withTransaction(database, (tx) => addDeposit(tx, request, requiredAge))
+  const { row, replayed } = await withTransaction(database, (tx) => addDeposit(tx, request, requiredAge, services))
   faultPoint('deposit:kept')
   if (!replayed) await prepare(services, row)
   return depositDetail(database, row, await services.currency())
@@ -67,6 +76,7 @@ async function addDeposit(
   tx: Transaction,
   { memberId, method, amount, requestKey, details }: DepositRequest,
   requiredAge: number,
+  { bonusChosen }: DepositHooks,
 ): Promise<{ row: StoredDeposit; replayed: boolean }> {
   await lockDeposits(tx, memberId)
   const [former] = await tx
@@ -104,13 +114,16 @@ async function addDeposit(
   if (!row) throw new Error('The deposit was not inserted.')
   await tx.insert(depositReference).values({ reference, memberId, depositId: row.id })
   await recordStep(tx, row)
+  const { promotionId } = details
+  if (promotionId !== undefined) await bonusChosen(tx, { memberId, depositId: row.id, promotionId, amount })
   return { row, replayed: false }
 }
 
 const isSameDetails = ({ details }: StoredDeposit, requested: DepositDetails): boolean =>
   details?.network === requested.network &&
   details?.payerBank === requested.payerBank &&
-  details?.payerName === requested.payerName
+  details?.payerName === requested.payerName &&
+  details?.promotionId === requested.promotionId
 
 /** @throws PlatformError for a request that violates the brand's rules */
 async function checkRequest(

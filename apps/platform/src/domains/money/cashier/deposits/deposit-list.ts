@@ -5,6 +5,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import type { PayInInstructions } from '@playhouse/vendor-api/payments.ts'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { depositBonus } from '../../../../db/tables/bonuses.ts'
 import { deposit } from '../../../../db/tables/cashier.ts'
 import { depositStep } from '../../../../db/tables/deposits.ts'
 import { platformError } from '../../../../request/platform-error.ts'
@@ -22,7 +23,7 @@ async function findDeposit(database: Database, memberId: number, id: string): Pr
   return row
 }
 
-/** Current details of a deposit. Three queries; more if a part of it is held. */
+/** Current details of a deposit. Three queries; more if a part of it is held, or a bonus was chosen with it. */
 export async function depositDetail(
   database: Database,
   { memberId, id }: Pick<StoredDeposit, 'memberId' | 'id'>,
@@ -39,6 +40,7 @@ export async function depositDetail(
   ])
   return {
     ...summaryOf(row, held, currency),
+    ...(row.details?.promotionId !== undefined && { bonus: await bonusOf(database, row) }),
     ...(held && { held: { ...heldSummary(held), isReleasable: await isReleasable(database, held) } }),
     transferText: row.reference,
     instructions: row.instructions === null ? null : withoutMethod(row.instructions as PayInInstructions),
@@ -47,6 +49,16 @@ export async function depositDetail(
     steps: steps.map(({ state, at }) => ({ state, at: at.getTime() })),
     now: Date.now(),
   }
+}
+
+async function bonusOf(database: Database, { memberId, id }: StoredDeposit) {
+  const [chosen] = await database
+    .select()
+    .from(depositBonus)
+    .where(and(eq(depositBonus.memberId, memberId), eq(depositBonus.depositId, id)))
+  if (!chosen) return null
+  const { promotionId, state, amount, obstacle } = chosen
+  return { promotionId, state, amount: amount === null ? null : formatAmount(amount), obstacle }
 }
 
 function withoutMethod({ method: _, ...instructions }: PayInInstructions) {

@@ -2,6 +2,7 @@ import { eq, and, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { deposit, type DepositState } from '../../../../db/tables/cashier.ts'
+import { depositBonus } from '../../../../db/tables/bonuses.ts'
 import { depositStep } from '../../../../db/tables/deposits.ts'
 import type { StoredDeposit } from '../../../../ledger/cashier.ts'
 import { publishToMember } from '../../../../live/publish.ts'
@@ -44,10 +45,15 @@ async function moveTo(
   return moved
 }
 
-/** Records and publishes the state that a deposit has reached. */
+/** Records and publishes the state that a deposit has reached. Once it is credited, the bonus chosen with it is due. */
 export async function recordStep(tx: Transaction, { memberId, id, version, state, reason, amount }: StoredDeposit) {
   await tx.insert(depositStep).values({ memberId, depositId: id, version, state, reason })
   await publishToMember(tx, memberId, { type: 'DEPOSIT', depositId: String(id), state, amount: formatAmount(amount) })
+  if (state === 'CONFIRMED')
+    await tx
+      .update(depositBonus)
+      .set({ nextActionAt: sql`clock_timestamp()` })
+      .where(and(eq(depositBonus.memberId, memberId), eq(depositBonus.depositId, id), eq(depositBonus.state, 'CHOSEN')))
   if (state === 'CONFIRMED' || state === 'REJECTED')
     await writeMessage(tx, {
       memberId,

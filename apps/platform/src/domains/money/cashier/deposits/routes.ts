@@ -15,11 +15,12 @@ export function depositRoutes(bind: BindEndpoint, services: DepositServices & { 
   const create = (
     session: LiveSession,
     method: DepositMethod,
-    { requestKey, amount }: { requestKey: string; amount: string },
-    details: DepositDetails = {},
+    { requestKey, amount, promotionId }: { requestKey: string; amount: string; promotionId?: string | undefined },
+    payer: DepositDetails = {},
   ) => {
     const { memberId } = requireRealAccount(session)
     if (!hasProvider) throw platformError('deposit.method.unavailable')
+    const details = { ...payer, ...(promotionId !== undefined && { promotionId }) }
     return createDeposit(services, { memberId, method, amount: parseAmount(amount), requestKey, details })
   }
 

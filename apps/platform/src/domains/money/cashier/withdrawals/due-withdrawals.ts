@@ -4,7 +4,7 @@ import { withdrawal } from '../../../../db/tables/cashier.ts'
 import { type DueWork, eachDue, retryTime } from '../../../../jobs/due-rows.ts'
 import { leaseAttempt, type PayoutAttempt, type PayoutServices, pursueAttempt, startAttempt } from './payouts.ts'
 import { reviewReasonsOf } from './review-rules.ts'
-import { withdrawalSettings } from './settings.ts'
+import { memberWithdrawalSettings } from './settings.ts'
 import { moveWithdrawal, type Withdrawal } from './transition.ts'
 
 /** Rows per batch; their orders go to the provider concurrently. */
@@ -70,7 +70,7 @@ async function advance(tx: Transaction, row: Withdrawal): Promise<Order | undefi
 }
 
 async function decide(tx: Transaction, row: Withdrawal): Promise<void> {
-  const reviewReasons = await reviewReasonsOf(tx, row, await withdrawalSettings(tx))
+  const reviewReasons = await reviewReasonsOf(tx, row, await memberWithdrawalSettings(tx, row.memberId))
   const needsReview = reviewReasons.length > 0
   await moveWithdrawal(tx, row, {
     to: needsReview ? 'REVIEW' : 'APPROVED',

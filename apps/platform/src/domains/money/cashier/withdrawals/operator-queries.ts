@@ -84,3 +84,33 @@ export async function listDepositSources(database: Database, memberId: number): 
     order by confirmed_at desc limit 20`)
   return rows.map((row) => ({ ...row, at: new Date(row.at) }))
 }
+
+interface MoneyInAndOut extends Record<string, unknown> {
+  deposited: bigint
+  deposits: number
+  withdrawn: bigint
+  withdrawals: number
+  /** When the account of the withdrawal was added. */
+  cardAddedAt: Date | null
+  /** Paid withdrawals to the same account before. */
+  toSameAccount: number
+}
+
+/** What the member paid in and was paid out before, and to the same account. */
+export async function readMoneyInAndOut(
+  database: Database,
+  { memberId, id, destination }: Pick<FoundWithdrawal['row'], 'memberId' | 'id' | 'destination'>,
+): Promise<MoneyInAndOut | undefined> {
+  const number = destination?.accountNumber ?? ''
+  const { rows } = await database.execute<MoneyInAndOut>(sql`
+    with paid as (
+      select amount, destination ->> 'accountNumber' as account from withdrawal
+      where member_id = ${memberId} and id <> ${id}
+        and state in ('DISBURSED', 'RECEIVED', 'FORCED_RECEIPT', 'PARTLY_RECEIVED', 'NOT_RECEIVED')
+    ), taken as (select amount from deposit where member_id = ${memberId} and transaction_id is not null)
+    select (select coalesce(sum(amount), 0)::bigint from taken) as deposited, (select count(*)::integer from taken) as deposits,
+      (select coalesce(sum(amount), 0)::bigint from paid) as withdrawn, (select count(*)::integer from paid) as withdrawals,
+      (select max(added_at) from bank_card where member_id = ${memberId} and account_number = ${number}) as "cardAddedAt",
+      (select count(*)::integer from paid where account = ${number}) as "toSameAccount"`)
+  return rows[0] && { ...rows[0], cardAddedAt: rows[0].cardAddedAt && new Date(rows[0].cardAddedAt) }
+}

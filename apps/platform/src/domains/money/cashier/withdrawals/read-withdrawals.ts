@@ -12,7 +12,7 @@ import { cardItem, listBanks, maskNumber } from '../bank-cards.ts'
 import { remainingOf } from '../../bonus/bonus.ts'
 import { freeAmount } from '../turnover.ts'
 import type { StepUpServices } from '../../../people/session/second-factor/step-up.ts'
-import { countOfDay } from './request.ts'
+import { withdrawnInDay } from './request.ts'
 import { meetsAll, withdrawalRequirements } from './requirements.ts'
 import { withdrawalSettings } from './settings.ts'
 import { nextActorOf, type Withdrawal } from './transition.ts'
@@ -148,7 +148,7 @@ export async function readSettings(
       withdrawalRequirements(services, database, memberId),
       listBanks(database),
       memberAccounts(database, memberId),
-      countOfDay(database, memberId),
+      withdrawnInDay(database, memberId),
       database
         .select({ amount: withdrawal.amount })
         .from(withdrawal)
@@ -160,7 +160,9 @@ export async function readSettings(
   const most = (amounts: bigint[]) => amounts.reduce((one, other) => (other > one ? other : one), 0n)
   const free = await freeAmount(database, memberId, cash.balance, turnover)
   const minimum = least(banks.map((bank) => bank.minimum))
-  const isFree = banks.length > 0 && ofDay < settings.perDay && free >= minimum
+  const left = settings.dayMax === null ? null : settings.dayMax > ofDay.sum ? settings.dayMax - ofDay.sum : 0n
+  const isFree =
+    banks.length > 0 && ofDay.count < settings.perDay && free >= minimum && (left === null || left >= minimum)
   return {
     allowWithdraw: banks.length > 0,
     currency,
@@ -177,7 +179,9 @@ export async function readSettings(
     minimumAmount: formatAmount(minimum),
     maximumAmount: formatAmount(most(banks.map(({ maximum }) => maximum))),
     perDay: settings.perDay,
-    leftToday: Math.max(0, settings.perDay - ofDay),
+    leftToday: Math.max(0, settings.perDay - ofDay.count),
+    dayMaximum: settings.dayMax === null ? null : formatAmount(settings.dayMax),
+    leftAmount: left === null ? null : formatAmount(left),
     stepUpFrom: formatAmount(settings.stepUpFrom),
     confirmMinutes: settings.receiptMinutes,
     playerCancels: settings.memberCancels,

@@ -19,7 +19,7 @@ import { cardRefusal, readCards } from '../bank-cards.ts'
 import { checkPaymentPassword } from '../payment-password.ts'
 import { owedTurnover } from './owed-turnover.ts'
 import { playRequirements, refuseUnmet, withdrawalRequirements } from './requirements.ts'
-import { type WithdrawalSettings, withdrawalSettings } from './settings.ts'
+import { memberWithdrawalSettings, type RankedSettings } from './settings.ts'
 import { recordStep, type Withdrawal } from './transition.ts'
 
 type Card = Awaited<ReturnType<typeof readCards>>[number]
@@ -47,11 +47,9 @@ export async function requestWithdrawal(
   const before = await findRequested(database, requested)
   if (before) return before
 
-  const settings = await withdrawalSettings(database)
+  const settings = await memberWithdrawalSettings(database, memberId)
   const card = await usableCard(database, memberId, input.bankCardId)
-  if (amount < card.bank.minimum || amount > card.bank.maximum) {
-    throw platformError('request_param_err', { fields: { amount: 'range' } })
-  }
+  if (amount < card.bank.minimum || amount > card.bank.maximum) throw outOfRange()
   // Before codes are requested.
   refuseUnmet((await withdrawalRequirements(services, database, memberId)).requirements, amount)
   await checkPaymentPassword(database, memberId, input.paymentPassword)
@@ -89,7 +87,7 @@ async function findRequested(
 
 async function hold(
   tx: Transaction,
-  { card, spend, settings, ...requested }: Requested & { card: Card; spend: SpendStepUp; settings: WithdrawalSettings },
+  { card, spend, settings, ...requested }: Requested & { card: Card; spend: SpendStepUp; settings: RankedSettings },
 ): Promise<Withdrawal> {
   const { memberId, amount, requestKey } = requested
   // Serialises the account's withdrawals and play, so that the values read below stay valid.
@@ -101,7 +99,9 @@ async function hold(
   const concurrent = await findRequested(tx, requested)
   if (concurrent) return concurrent
   await spend(tx)
-  if ((await countOfDay(tx, memberId)) >= settings.perDay) throw platformError('withdrawal.limit')
+  const { count, sum } = await withdrawnInDay(tx, memberId)
+  if (count >= settings.perDay) throw platformError('withdrawal.limit')
+  if (settings.dayMax !== null && sum + amount > settings.dayMax) throw outOfRange()
   const { requirements, turnover } = await playRequirements(tx, memberId)
   refuseUnmet(requirements, amount)
   try {
@@ -185,16 +185,24 @@ async function cardOfSource(tx: Transaction, memberId: number, cards: readonly C
 }
 
 /** Withdrawals of the last 24 hours that were not returned. */
-export async function countOfDay(database: Database | Transaction, memberId: number): Promise<number> {
-  return database.$count(
-    withdrawal,
-    and(
-      eq(withdrawal.memberId, memberId),
-      gt(withdrawal.requestedAt, sql`now() - interval '24 hours'`),
-      notInArray(withdrawal.state, ['REJECTED', 'FAILED', 'CANCELLED']),
-    ),
-  )
+export async function withdrawnInDay(
+  database: Database | Transaction,
+  memberId: number,
+): Promise<{ count: number; sum: bigint }> {
+  const [found] = await database
+    .select({ count: sql<number>`count(*)::integer`, sum: sql<string>`coalesce(sum(${withdrawal.amount}), 0)` })
+    .from(withdrawal)
+    .where(
+      and(
+        eq(withdrawal.memberId, memberId),
+        gt(withdrawal.requestedAt, sql`now() - interval '24 hours'`),
+        notInArray(withdrawal.state, ['REJECTED', 'FAILED', 'CANCELLED']),
+      ),
+    )
+  return { count: found?.count ?? 0, sum: BigInt(found?.sum ?? 0) }
 }
+
+const outOfRange = () => platformError('request_param_err', { fields: { amount: 'range' } })
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other)
 

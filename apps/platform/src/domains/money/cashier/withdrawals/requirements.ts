@@ -9,7 +9,7 @@ import { bankRestHours, cardRefusal, readCards } from '../bank-cards.ts'
 import { paymentPasswordState } from '../payment-password.ts'
 import { freeIncome } from '../turnover.ts'
 import { owedTurnover } from './owed-turnover.ts'
-import { type WithdrawalSettings, withdrawalSettings } from './settings.ts'
+import { memberWithdrawalSettings, type WithdrawalSettings } from './settings.ts'
 
 type Kind = (typeof WITHDRAWAL_REQUIREMENTS)[number]
 
@@ -37,7 +37,7 @@ export async function withdrawalRequirements(
   database: Database,
   memberId: number,
 ) {
-  const settings = await withdrawalSettings(database)
+  const settings = await memberWithdrawalSettings(database, memberId)
   const [{ requirements, ...played }, identity, password, hasFactor, cards] = await Promise.all([
     playRequirements(database, memberId),
     missingIdentity(database, memberId, settings.identityTier),

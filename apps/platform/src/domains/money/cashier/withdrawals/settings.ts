@@ -1,11 +1,44 @@
+import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { withdrawalSetting } from '../../../../db/tables/cashier-withdrawals.ts'
+import { member } from '../../../../db/tables/members.ts'
+import { rankLevel } from '../../../../db/tables/ranks.ts'
 
 /** The brand's withdrawal rules. */
 export type WithdrawalSettings = typeof withdrawalSetting.$inferSelect
 
 export async function withdrawalSettings(database: Database | Transaction): Promise<WithdrawalSettings> {
   const [found] = await database.select().from(withdrawalSetting)
-  if (!found) throw new Error('The database has no withdrawal settings: a migration makes them.')
-  return found
+  return found ?? missing()
 }
+
+type Benefits = Pick<typeof rankLevel.$inferSelect, 'extraWithdrawals' | 'withdrawalsMax' | 'reviewFrom'>
+
+/** The brand's rules as they hold for an account of a rank. */
+export interface RankedSettings extends WithdrawalSettings {
+  /** Most that is withdrawn within 24 hours; null without a limit. */
+  dayMax: bigint | null
+}
+
+/** A rank adds to the number of withdrawals and to the amount that nobody reviews, and may limit what leaves in a day. */
+export const withBenefits = (settings: WithdrawalSettings, benefits: Benefits | undefined): RankedSettings => ({
+  ...settings,
+  perDay: settings.perDay + (benefits?.extraWithdrawals ?? 0),
+  reviewFrom: most(settings.reviewFrom, benefits?.reviewFrom ?? 0n),
+  dayMax: benefits?.withdrawalsMax ?? null,
+})
+
+export async function memberWithdrawalSettings(on: Database | Transaction, memberId: number): Promise<RankedSettings> {
+  const [found] = await on
+    .select({ settings: withdrawalSetting, level: rankLevel })
+    .from(withdrawalSetting)
+    .leftJoin(member, eq(member.id, memberId))
+    .leftJoin(rankLevel, eq(rankLevel.rank, member.rank))
+  return withBenefits(found?.settings ?? missing(), found?.level ?? undefined)
+}
+
+function missing(): never {
+  throw new Error('The database has no withdrawal settings: a migration makes them.')
+}
+
+const most = (one: bigint, other: bigint) => (one > other ? one : other)

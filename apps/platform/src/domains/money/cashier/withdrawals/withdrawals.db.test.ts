@@ -28,6 +28,7 @@ import { liveEvent } from '../../../../db/tables/live.ts'
 import { playExclusion } from '../../../../db/tables/limits.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { memberProfile } from '../../../../db/tables/profile.ts'
+import { rankLevel } from '../../../../db/tables/ranks.ts'
 import { upload } from '../../../../db/tables/uploads.ts'
 import { findLedgerFaults } from '../../../../ledger/ledger.fixture.ts'
 import { confirmDeposit } from '../../../../ledger/cashier.ts'
@@ -227,6 +228,48 @@ describe('a withdrawal', () => {
     await cashier.settle()
     await decide(rejectWithdrawal, player, first)
     expect((await cashier.request(player, 10)).status).toBe(200)
+  })
+})
+
+describe('the benefits of a rank', () => {
+  const ranked = async (units: number, benefits: Partial<typeof rankLevel.$inferInsert>) => {
+    const { database } = cashier.harness
+    await database.update(rankLevel).set(benefits).where(eq(rankLevel.rank, 9))
+    const player = await cashier.player(units)
+    await database.update(member).set({ rank: 9 }).where(eq(member.id, player.memberId))
+    return player
+  }
+  const optionsOf = async ({ token }: Player) => (await cashier.harness.call(withdrawalOptions, {}, { token })).value
+
+  test('are more withdrawals than all have, up to an amount within 24 hours', async () => {
+    await settings({ perDay: 1, reviewFrom: 1n })
+    const player = await ranked(1_000, { extraWithdrawals: 2, withdrawalsMax: 1_000_000n, reviewFrom: null })
+    await cashier.requested(player, 70)
+    expect(await optionsOf(player)).toMatchObject({
+      perDay: 3,
+      leftToday: 2,
+      dayMaximum: '100.00',
+      leftAmount: '30.00',
+      canWithdraw: true,
+    })
+    expect(await cashier.request(player, 31)).toMatchObject({ body: { value: { fields: { amount: 'range' } } } })
+    const both = await Promise.all([cashier.request(player, 20), cashier.request(player, 20)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    await cashier.requested(player, 10)
+    expect(await optionsOf(player)).toMatchObject({ leftToday: 0, leftAmount: '0.00', canWithdraw: false })
+  })
+
+  test('are amounts that nobody has to review, never fewer than for all', async () => {
+    await settings({ reviewFrom: 500_000n })
+    const player = await ranked(1_000, { withdrawalsMax: null, reviewFrom: 2_000_000n })
+    const [small, large] = [await cashier.requested(player, 100), await cashier.requested(player, 200)]
+    await cashier.settle()
+    expect(await cashier.stateOf(small)).not.toBe('REVIEW')
+    expect(await cashier.stateOf(large)).toBe('REVIEW')
+    await cashier.harness.database.update(rankLevel).set({ reviewFrom: 1n }).where(eq(rankLevel.rank, 9))
+    const allowed = await cashier.requested(player, 40)
+    await cashier.settle()
+    expect(await cashier.stateOf(allowed)).not.toBe('REVIEW')
   })
 })
 

@@ -1,3 +1,4 @@
+import { letterLanguage } from '../../verification/letter-language.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { resetPasswordByEmail, setPasswordByLink } from '@playhouse/platform-api/passwords.ts'
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
@@ -40,11 +41,17 @@ export async function requestResetLink(
   })
   await services.verification.human.verifyHuman(humanProof)
   services.afterResponse.run('a link to set a password', async () => {
-    const token = await createLink(database, requested)
-    if (!token) return
-    const { name } = await services.brand()
+    const link = await createLink(database, requested)
+    if (!link) return
+    const { token } = link
+    const { name, languages } = await services.brand()
     const address = `${services.siteOrigin}/reset-password#token=${token}`
-    const letter = resetMail(language, { brand: name, username: requested.username, address, minutes: LINK_MINUTES })
+    const letter = resetMail(letterLanguage(link.language, [language, ...languages]), {
+      brand: name,
+      username: requested.username,
+      address,
+      minutes: LINK_MINUTES,
+    })
     await services.verification.sender.sendEmail({ address: requested.email, ...letter })
   })
   return { expiredMinutes: LINK_MINUTES }
@@ -54,10 +61,10 @@ export async function requestResetLink(
 async function createLink(
   database: Database,
   requested: { username: string; email: string },
-): Promise<string | undefined> {
+): Promise<{ token: string; language: string | null } | undefined> {
   return withTransaction(database, async (tx) => {
     const [account] = await tx
-      .select({ id: member.id })
+      .select({ id: member.id, language: member.language })
       .from(member)
       .where(
         and(
@@ -74,7 +81,7 @@ async function createLink(
     const token = newToken()
     const expiresAt = sql`now() + ${`${LINK_MINUTES} minutes`}::interval`
     await tx.insert(passwordReset).values({ tokenHash: tokenHash(token), memberId: account.id, expiresAt })
-    return token
+    return { token, language: account.language }
   })
 }
 

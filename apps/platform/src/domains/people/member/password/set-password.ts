@@ -1,3 +1,4 @@
+import { letterLanguage } from '../../verification/letter-language.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { logInCheck, passwordReset } from '../../../../db/tables/log-in.ts'
@@ -9,7 +10,6 @@ import { passwordBreach } from '../../../../lib/field-breaches.ts'
 import { isWeakPassword, type PasswordPolicy } from '../../session/password/password-due.ts'
 import type { LogInServices } from '../../session/log-in/log-in-services.ts'
 import type { PeopleHooks } from '../../hooks.ts'
-import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
 import { writeMessage } from '../../messages/write-message.ts'
 import { changedMail } from './password-mails.ts'
 
@@ -81,8 +81,8 @@ export function notifyPasswordChanged(
       .from(member)
       .where(and(eq(member.id, memberId), eq(member.passwordHash, passwordHash)))
     if (!account?.email) return
-    const language = isLanguageCode(account.language) ? account.language : DEFAULT_LANGUAGE
-    const letter = changedMail(language, { brand: (await brand()).name, username: account.username })
+    const { name, languages } = await brand()
+    const letter = changedMail(letterLanguage(account.language, languages), { brand: name, username: account.username })
     await verification.sender.sendEmail({ address: account.email, ...letter })
   })
 }

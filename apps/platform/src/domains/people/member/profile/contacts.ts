@@ -6,7 +6,6 @@ import {
   sendContactCode,
   sendContactProof,
 } from '@playhouse/platform-api/member-profile.ts'
-import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type Database, sqlStateOf, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../../db/tables/members.ts'
@@ -22,6 +21,7 @@ import { checkAuthenticatorCode, memberHasAuthenticator } from '../../session/se
 import type { BrandSettings } from '../../../site/brand-settings.ts'
 import type { CodeOwner } from '../../verification/codes/code-types.ts'
 import { phoneNumberOf } from '../../verification/phone/phone-number.ts'
+import { letterLanguage } from '../../verification/letter-language.ts'
 import type { Verification } from '../../verification/verification.ts'
 import { maskEmail, maskMobile } from '../../../../lib/mask.ts'
 import { contactChangedMessage } from './contact-messages.ts'
@@ -183,10 +183,13 @@ async function bindContact(
   const contact = channel === 'sms' ? maskMobile(address) : maskEmail(address)
   const previous = before && oldContact(before, channel)
   if (previous) {
-    const language = isLanguageCode(before.language) ? before.language : DEFAULT_LANGUAGE
     afterResponse.run('telling of a new contact', async () => {
-      const { name } = await brand()
-      const letter = contactChangedMessage(language, { brand: name, username, contact })
+      const { name, languages } = await brand()
+      const letter = contactChangedMessage(letterLanguage(before.language, languages), {
+        brand: name,
+        username,
+        contact,
+      })
       if (previous.channel === 'sms') await sender.sendSms({ phoneNumber: previous.address, text: letter.text })
       else await sender.sendEmail({ address: previous.address, ...letter })
     })

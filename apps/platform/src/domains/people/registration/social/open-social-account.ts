@@ -51,6 +51,7 @@ export async function openSocialAccount(
   const [{ name = '' } = {}] = await database.select({ name: brand.name }).from(brand)
   return withTransaction(database, async (tx) => {
     const added = await addMember(tx, {
+      language: context.language,
       username,
       nickname: nicknameOf(person, name) ?? username,
       passwordHash: NO_PASSWORD,

@@ -65,7 +65,11 @@ export async function openSession(tx: Transaction, memberId: number, { address, 
   )
   if (rows[0]?.closed) throw platformError('account.closed')
   // After the lock, which an operator who blocks the account holds.
-  if ((await tx.$count(memberBlock, eq(memberBlock.memberId, memberId))) > 0) throw platformError('account.blocked')
+  const [block] = await tx
+    .select({ shownText: memberBlock.shownText })
+    .from(memberBlock)
+    .where(eq(memberBlock.memberId, memberId))
+  if (block) throw platformError('account.blocked', block.shownText === null ? undefined : { reason: block.shownText })
   const at = sql`clock_timestamp()`
   await tx
     .insert(session)

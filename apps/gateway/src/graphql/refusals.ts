@@ -1,0 +1,64 @@
+import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils'
+import type { Audience, ErrorCode } from '@playhouse/schema/types.generated.ts'
+import type { GraphQLFieldConfig, GraphQLSchema } from 'graphql'
+import type { Context } from '../domains/base/context.ts'
+import { problem } from '../domains/base/results.ts'
+
+/** Every mutation may refuse with these. */
+const ALWAYS: readonly ErrorCode[] = [
+  'INVALID_INPUT',
+  'NOT_AVAILABLE',
+  'PASSWORD_CHANGE_REQUIRED',
+  'PLATFORM_UNAVAILABLE',
+  'RATE_LIMITED',
+  'SESSION_EXPIRED',
+]
+
+const BY_AUDIENCE: Readonly<Record<Audience, readonly ErrorCode[]>> = {
+  PUBLIC: [],
+  SESSION: [],
+  MEMBER: ['REAL_ACCOUNT_REQUIRED'],
+  AGENT: ['REAL_ACCOUNT_REQUIRED', 'NOT_AGENT'],
+}
+
+type Field = GraphQLFieldConfig<unknown, Context>
+type Declared = Parameters<typeof getDirective>[1]
+
+/** The codes of `@refuses`, in order. */
+export const declaredRefusals = (schema: GraphQLSchema, field: Declared): readonly ErrorCode[] =>
+  (getDirective(schema, field, 'refuses')?.[0]?.['with'] as ErrorCode[] | undefined) ?? []
+
+/** Every code that a mutation may give. */
+export function refusalsOf(schema: GraphQLSchema, field: Declared): ReadonlySet<ErrorCode> {
+  const audience = getDirective(schema, field, 'access')?.[0]?.['to'] as Audience
+  return new Set([...ALWAYS, ...BY_AUDIENCE[audience], ...declaredRefusals(schema, field)])
+}
+
+/**
+ * Enforces `@refuses`, and names its codes in descriptions, because introspection leaves out directives. A code that a mutation does not
+ * declare becomes `PLATFORM_UNAVAILABLE`, as one that the gateway does not know.
+ */
+export function guardRefusals(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, fieldName) => {
+      const { resolve, description } = field
+      if (!resolve) return undefined
+      const may = refusalsOf(schema, field)
+      const own = declaredRefusals(schema, field)
+      return {
+        ...field,
+        description:
+          own.length === 0
+            ? description
+            : `${description}\n\nRefuses with ${own.map((code) => `\`${code}\``).join(', ')}.`,
+        resolve: async (root, args, context, info) => {
+          const result: unknown = await resolve(root, args, context, info)
+          const { code } = (result ?? {}) as { code?: ErrorCode }
+          if (code === undefined || may.has(code)) return result
+          context.log.error({ mutation: fieldName, code }, 'a mutation refused with a code that it does not declare')
+          return problem('PLATFORM_UNAVAILABLE')
+        },
+      }
+    },
+  })
+}

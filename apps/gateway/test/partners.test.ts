@@ -1,0 +1,192 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MEMBER } from './accounts.ts'
+import { askDatabase } from './real-platform.ts'
+import { openStack, type Stack } from './stack.ts'
+
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const CLIENT = pathOf('../../../docs/partner-client/client.ts')
+const JACKPOTS = pathOf('../../../docs/partner-client/jackpots.graphql')
+const NEWS = pathOf('../../../docs/partner-client/jackpot-news.graphql')
+
+const folder = mkdtempSync(join(tmpdir(), 'partners-'))
+const PARTNERS_FILE = join(folder, 'partners.json')
+
+let stack: Stack
+let url: string
+beforeAll(async () => {
+  stack = await openStack({ NODE_ENV: 'production', PARTNERS_FILE })
+  url = await stack.gateway.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await stack.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** The command; the last line of its output. */
+async function partner(...args: string[]): Promise<string> {
+  const command = pathOf('../src/partners/cli.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], {
+    env: { ...process.env, PARTNERS_FILE },
+  })
+  return stdout.trim().split('\n').at(-1) ?? ''
+}
+const hashOf = (line: string) => line.split(' ')[0] ?? ''
+
+async function ask(
+  key: string | undefined,
+  hash: string,
+  more: Record<string, string> = {},
+  { app }: Pick<Stack['gateway'], 'app'> = stack.gateway,
+) {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { ...(key !== undefined && { 'x-partner-key': key }), ...more },
+    payload: { documentId: hash },
+  })
+  const { data, errors } = response.json<{ data?: object; errors?: { extensions: { code: string } }[] }>()
+  return { status: response.statusCode, data, code: errors?.[0]?.extensions.code, headers: response.headers }
+}
+
+/** Gateways read the file within a second. */
+async function untilStatus(key: string, hash: string, status: number): Promise<void> {
+  await expect.poll(async () => (await ask(key, hash)).status).toBe(status)
+}
+
+describe('a partner', () => {
+  test('executes its own documents by its key, and no others', async () => {
+    const key = await partner('create', 'tipster', '--name', 'Tipster')
+    const hash = hashOf(await partner('documents', 'tipster', JACKPOTS))
+    await untilStatus(key, hash, 200)
+    expect(await ask(key, hash)).toMatchObject({ status: 200, data: { jackpots: expect.any(Array) } })
+    const other = await partner('create', 'other')
+    await untilStatus(other, hash, 400)
+    expect(await ask(other, hash)).toMatchObject({ status: 400, code: 'OPERATION_NOT_REGISTERED' })
+    expect(await ask(undefined, hash)).toMatchObject({ status: 400, code: 'OPERATION_NOT_REGISTERED' })
+  })
+
+  test.each(['tipster.00000000.x', 'nobody.00000000.' + 'a'.repeat(43), ''])(
+    'is refused with the key %j',
+    async (key) => {
+      expect(await ask(key, 'a'.repeat(64))).toMatchObject({ status: 401, code: 'PARTNER_KEY_INVALID' })
+    },
+  )
+
+  test('has a limit by its key in place of that by its address', async () => {
+    const key = await partner('create', 'small', '--per-minute', '40')
+    const hash = hashOf(await partner('documents', 'small', JACKPOTS))
+    const { gateway } = await stack.another({ NODE_ENV: 'production', PARTNERS_FILE, RATE_LIMIT_PER_MINUTE: '30' })
+    const statuses = []
+    for (let request = 0; request < 40; request += 1) statuses.push((await ask(key, hash, {}, gateway)).status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    const refused = await ask(key, hash, {}, gateway)
+    expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('asks for a member by the member’s session, which its key does not replace', async () => {
+    const key = await partner('create', 'member-app')
+    const file = join(folder, 'balance.graphql')
+    writeFileSync(file, 'query Balance { viewer { __typename } }')
+    const hash = hashOf(await partner('documents', 'member-app', file))
+    await untilStatus(key, hash, 200)
+    const { data: stranger } = await ask(key, hash)
+    // Production takes no text of a query.
+    const development = await stack.another({ PARTNERS_FILE })
+    const browser = await development.browser().logIn(MEMBER)
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const { data: member } = await ask(key, hash, { cookie })
+    expect([stranger, member]).toEqual([{ viewer: null }, { viewer: { __typename: 'Viewer' } }])
+  })
+})
+
+describe('a key', () => {
+  test('is replaced by another, and ends at once when it is revoked', async () => {
+    const first = await partner('create', 'rotating')
+    const hash = hashOf(await partner('documents', 'rotating', JACKPOTS))
+    const second = await partner('rotate', 'rotating')
+    const statuses = async () => [(await ask(first, hash)).status, (await ask(second, hash)).status]
+    await expect.poll(statuses).toEqual([200, 200])
+    const third = await partner('rotate', 'rotating', '--hours', '0')
+    await expect.poll(statuses).toEqual([401, 401])
+    expect((await ask(third, hash)).status).toBe(200)
+    await partner('revoke', 'rotating')
+    await untilStatus(third, hash, 401)
+  })
+
+  test('is stored as a hash and never logged', async () => {
+    const key = await partner('create', 'secretive')
+    await ask(key, 'a'.repeat(64))
+    await ask(`${key}x`, 'a'.repeat(64))
+    const secret = key.split('.')[2] ?? ''
+    expect(secret).toHaveLength(43)
+    expect(readFileSync(PARTNERS_FILE, 'utf8')).not.toContain(secret)
+    expect(statSync(PARTNERS_FILE).mode & 0o077).toBe(0)
+    expect(stack.logged()).not.toContain(secret)
+    expect(await partner('list')).not.toContain(secret)
+  })
+})
+
+describe('the command', () => {
+  test.each([
+    ['a document that does not fit the schema', 'query Wrong { jackpot { id } }', 'does not fit the schema'],
+    [
+      'two sensitive mutations',
+      'mutation Two { a: startFreePlay(input: {}) { __typename } b: startFreePlay(input: {}) { __typename } }',
+      'more than one',
+    ],
+    ['two operations', 'query A { __typename } query B { __typename }', 'one operation'],
+    [
+      'a document that is too large',
+      `query Large { ${Array.from({ length: 60 }, (_, n) => `a${n}: jackpots { id }`).join(' ')} }`,
+      'too large',
+    ],
+  ])('refuses %s', async (_what, text, problem) => {
+    const id = `p${Math.random().toString(36).slice(2, 8)}`
+    await partner('create', id)
+    const file = join(folder, `${id}.graphql`)
+    writeFileSync(file, text)
+    await expect(partner('documents', id, file)).rejects.toThrow(problem)
+  })
+
+  test('refuses unknown partners, and a name twice', async () => {
+    await partner('create', 'twice')
+    await expect(partner('create', 'twice')).rejects.toThrow('already')
+    await expect(partner('rotate', 'nobody')).rejects.toThrow('no partner')
+    await expect(partner('create', 'No Id')).rejects.toThrow('id')
+    await expect(partner()).rejects.toThrow('npm run partner')
+  })
+})
+
+test('the documented client reads jackpots and follows them', async () => {
+  const key = await partner('create', 'sample', '--streams', '1')
+  await untilStatus(key, hashOf(await partner('documents', 'sample', NEWS, JACKPOTS)), 200)
+  const client = spawn(process.execPath, [CLIENT], { env: { ...process.env, PLAYHOUSE_URL: url, PARTNER_KEY: key } })
+  let output = ''
+  client.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  client.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  try {
+    await expect.poll(() => output).toContain('Following.')
+    const [jackpot] = await askDatabase<{ id: string }>(stack.databaseUrl, 'select id from jackpot order by id limit 1')
+    await askDatabase(
+      stack.databaseUrl,
+      `insert into live_event (type, event) values ('JACKPOT',
+         '{"type": "JACKPOT", "jackpotId": "${jackpot?.id}", "amount": "12345.67"}')`,
+    )
+    await expect.poll(() => output).toMatch(/is now 12345\.67 [A-Z]{3}/)
+    const second = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-partner-key': key },
+      body: JSON.stringify({ documentId: hashOf(await partner('documents', 'sample', NEWS)) }),
+    })
+    expect(second.status).toBe(429)
+  } finally {
+    client.kill()
+  }
+})

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
+import { scratchDatabase } from '../../../../test/database.ts'
+import { playExclusion } from '../../../db/tables/limits.ts'
+import { member } from '../../../db/tables/members.ts'
+import { memberMessage } from '../../../db/tables/messages.ts'
+import { memberProfile } from '../../../db/tables/profile.ts'
+import { rankLevel } from '../../../db/tables/ranks.ts'
+import { cashOf, createMemberWith, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
+import { giveBirthdayGifts } from './due-birthdays.ts'
+
+const UNIT = 10_000n
+
+let database: Database
+let drop: () => Promise<void>
+beforeAll(async () => {
+  const scratch = await scratchDatabase()
+  database = openDatabase(scratch.url)
+  drop = scratch.drop
+  await database
+    .update(rankLevel)
+    .set({ birthdayGift: 50n * UNIT })
+    .where(eq(rankLevel.rank, 3))
+})
+afterAll(async () => {
+  await database.$client.end()
+  await drop()
+})
+
+async function born(birthday: string, { rank = 3, identityTier = 1 } = {}): Promise<number> {
+  const memberId = await createMemberWith(database, 0n)
+  await database.update(member).set({ rank }).where(eq(member.id, memberId))
+  await database.insert(memberProfile).values({ memberId, birthday, identityTier })
+  return memberId
+}
+/** At noon of the brand. */
+const on = (day: string) => giveBirthdayGifts(database, new Date(`${day}T12:00:00+07:00`))
+
+test('gives the gift of the rank on a confirmed birthday, once a year, and says so', async () => {
+  const lan = await born('1990-05-17')
+  const others = [
+    await born('1990-05-18'),
+    await born('1990-05-17', { identityTier: 0 }),
+    await born('1990-05-17', { rank: 0 }),
+  ]
+  expect(await on('2027-05-16')).toBe(0)
+  expect(await on('2027-05-17')).toBe(1)
+  expect(await on('2027-05-17')).toBe(0)
+  expect(await cashOf(database, lan)).toBe(50n * UNIT)
+  for (const other of others) expect(await cashOf(database, other)).toBe(0n)
+  const told = await database.select().from(memberMessage).where(eq(memberMessage.memberId, lan))
+  expect(told).toMatchObject([{ template: 'rank.BIRTHDAY', params: { amount: '50.00' } }])
+  expect(await on('2028-05-17')).toBe(1)
+  expect(await findLedgerFaults(database)).toEqual([])
+})
+
+test('pays once when two processes find the same birthday', async () => {
+  const twin = await born('1992-08-08')
+  await Promise.all([on('2027-08-08'), on('2027-08-08')])
+  expect(await cashOf(database, twin)).toBe(50n * UNIT)
+  expect(await database.$count(memberMessage, eq(memberMessage.memberId, twin))).toBe(1)
+})
+
+test('gives up to two days late, not to a member on a break, and on the 28th without a leap day', async () => {
+  const late = await born('1991-12-31')
+  expect(await on('2028-01-02')).toBe(1)
+  expect(await on('2028-01-03')).toBe(0)
+  expect(await cashOf(database, late)).toBe(50n * UNIT)
+  const resting = await born('1991-06-01')
+  await database.insert(playExclusion).values({ memberId: resting, kind: 'SELF_EXCLUSION', state: 'ACTIVE' })
+  expect(await on('2027-06-01')).toBe(0)
+  await born('1992-02-29')
+  expect(await on('2027-02-28')).toBe(1)
+  expect(await on('2028-02-28')).toBe(0)
+  expect(await on('2028-02-29')).toBe(1)
+})

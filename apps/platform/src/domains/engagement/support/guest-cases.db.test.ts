@@ -1,0 +1,161 @@
+import * as cases from '@playhouse/platform-api/cases.ts'
+import { freePlay } from '@playhouse/platform-api/session.ts'
+import { feedback } from '@playhouse/platform-api/support.ts'
+import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
+import { GUEST, guestCaseKey, serviceCase } from '../../../db/tables/cases.ts'
+import { makeSmallWorld } from '../../../small-world.fixture.ts'
+import { answerCase, closeCaseByOperator } from './cases.ts'
+import { sendGuestLetters } from './guest-cases.ts'
+
+let harness: TestPlatform
+beforeAll(async () => {
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld, runsJobs: false })
+})
+afterAll(() => harness.close())
+
+let networks = 0
+/** A network of its own, so that limits of networks do not matter. */
+const elsewhere = () => ({ remoteAddress: `203.0.113.${(networks += 1)}`, headers: { language: 'EN' } })
+const asking = (more: object = {}) => ({
+  requestKey: randomUUID(),
+  email: 'Guest@Example.test',
+  topic: 'site' as const,
+  title: 'How do I register?',
+  text: 'The form says nothing.',
+  ...more,
+})
+const open = (more: object = {}) => harness.call(cases.openGuestCase, asking(more), elsewhere())
+const read = (id: string, key: string) => harness.call(cases.readGuestCase, { id, key }, elsewhere())
+const enter = (id: string, code: string) => harness.call(cases.enterGuestCase, { id, code }, elsewhere())
+
+/** Sends what is due. @returns the letters */
+async function letters() {
+  const sent: { address: string; subject: string; text: string }[] = []
+  await sendGuestLetters(harness.database, {
+    sender: { sendSms: async () => {}, sendEmail: async (letter) => void sent.push(letter) },
+    brand: async () => ({ name: 'Playhouse', canSend: true, languages: ['EN'] }),
+    siteOrigin: 'https://site.test',
+  })
+  return sent
+}
+const codeIn = (text = '') => /#case=\d+&code=(\w+)/.exec(text)?.[1] ?? ''
+const act = (id: string, work: 'answer' | 'close') =>
+  withTransaction(harness.database, (tx) => {
+    const found = { memberId: GUEST, id: BigInt(id) }
+    return work === 'answer'
+      ? answerCase(tx, { ...found, text: 'Press the button.', operator: 'mai' })
+      : closeCaseByOperator(tx, found)
+  })
+const notThere = { status: 404, body: { errorCode: 'case.not.found' } }
+
+test('opens a case that its browser reads, and whose letter opens it elsewhere, once', async () => {
+  const { value } = await open()
+  expect(value).toMatchObject({ state: 'OPEN', lines: [{ author: 'MEMBER' }] })
+  const [letter, ...others] = await letters()
+  expect(others).toEqual([])
+  expect(letter).toMatchObject({ address: 'guest@example.test', subject: expect.stringContaining(value.id) })
+  await act(value.id, 'answer')
+  expect((await read(value.id, value.key)).value.lines.map(({ author }) => author)).toEqual(['MEMBER', 'OPERATOR'])
+  const [answered] = await letters()
+  expect(answered?.subject).toContain('answered')
+  const code = codeIn(answered?.text)
+  const entered = await Promise.all(Array.from({ length: 5 }, () => enter(value.id, code.toLowerCase())))
+  expect(entered.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(entered.find(({ status }) => status !== 200)).toMatchObject(notThere)
+  const key = entered.find(({ status }) => status === 200)?.value.key ?? ''
+  expect((await read(value.id, key)).value.title).toBe('How do I register?')
+})
+
+test('answers the same to a wrong number, code and key, and to those of another case', async () => {
+  const [own, other] = [(await open()).value, (await open()).value]
+  const mails = await letters()
+  const code = codeIn(mails.find(({ subject }) => subject.includes(own.id))?.text)
+  for (const refused of [
+    await read(own.id, other.key),
+    await read('999999', own.key),
+    await read(own.id, 'nothing'),
+    await enter(other.id, code),
+    await enter('999999', code),
+    await harness.call(cases.writeGuestCase, { id: own.id, key: other.key, requestKey: randomUUID(), text: 'Hi' }),
+    await harness.call(cases.rateGuestCase, { id: own.id, key: other.key, stars: 5 }),
+  ])
+    expect(refused).toMatchObject(notThere)
+  const ask = (id: string, email: string) => harness.call(cases.sendGuestCaseCode, { id, email }, elsewhere())
+  const answers = [await ask(own.id, 'stranger@example.test'), await ask('999999', 'guest@example.test')]
+  expect(await letters()).toEqual([])
+  answers.push(await ask(own.id, ' guest@example.test'))
+  expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+  expect(await letters()).toHaveLength(1)
+})
+
+test('sends five codes in an hour, and takes a code for seven days', async () => {
+  const { id } = (await open({ email: 'often@example.test' })).value
+  let code = ''
+  for (let asked = 0; asked < 8; asked += 1) {
+    await harness.call(cases.sendGuestCaseCode, { id, email: 'often@example.test' }, elsewhere())
+    for (const { text } of await letters()) code = codeIn(text)
+  }
+  expect(await harness.database.$count(guestCaseKey, sql`case_id = ${id} and is_code`)).toBe(5)
+  await harness.database.update(guestCaseKey).set({ expiresAt: sql`now() - interval '1 second'` })
+  expect(await enter(id, code)).toMatchObject(notThere)
+})
+
+test('limits attempts and cases of a network', async () => {
+  const network = elsewhere()
+  const tries = await Promise.all(
+    Array.from({ length: 32 }, () => harness.call(cases.enterGuestCase, { id: '1', code: 'AAAA-AAAA' }, network)),
+  )
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(2)
+})
+
+test('opens a case once per request key, and for its address alone', async () => {
+  const asked = asking()
+  const opened = await Promise.all(
+    Array.from({ length: 8 }, () => harness.call(cases.openGuestCase, asked, elsewhere())),
+  )
+  expect(new Set(opened.map(({ value }) => value.id)).size).toBe(1)
+  const stranger = { ...asked, email: 'stranger@example.test' }
+  expect(await harness.call(cases.openGuestCase, stranger, elsewhere())).toMatchObject(notThere)
+})
+
+test.each([
+  [{ email: ' ' }, { email: 'required' }],
+  [{ email: 'nobody' }, { email: 'pattern' }],
+  [{ title: ' ' }, { title: 'required' }],
+])('names what is wrong with %o', async (more, fields) => {
+  expect(await open(more)).toMatchObject({ body: { errorCode: 'request_param_err', value: { fields } } })
+})
+
+test('is written in, closed and rated by its guest', async () => {
+  const { id, key } = (await open()).value
+  const write = () =>
+    harness.call(cases.writeGuestCase, { id, key, requestKey: randomUUID(), text: 'Hello?' }, elsewhere())
+  expect((await write()).value.lines).toHaveLength(2)
+  const rate = () => harness.call(cases.rateGuestCase, { id, key, stars: 5, comment: 'Kind.' }, elsewhere())
+  expect(await rate()).toMatchObject({ status: 409, body: { errorCode: 'case.not.closed' } })
+  await act(id, 'close')
+  expect((await rate()).value).toMatchObject({ state: 'CLOSED', rating: { stars: 5, comment: 'Kind.' } })
+})
+
+test('stores feedback of demo accounts as a guest’s, with a letter only to an e-mail address', async () => {
+  await letters()
+  const { token } = (await harness.call(freePlay, {}, elsewhere())).value
+  const give = async (contact?: string) => {
+    const input = { requestKey: randomUUID(), questionType: 'site', content: 'A very good site.', contact }
+    const { reference } = (await harness.call(feedback, input, { ...elsewhere(), token })).value
+    const [row] = await harness.database
+      .select()
+      .from(serviceCase)
+      .where(eq(serviceCase.id, BigInt(reference)))
+    return row
+  }
+  expect(await give('demo@example.test')).toMatchObject({ memberId: GUEST, kind: 'FEEDBACK' })
+  expect(await letters()).toHaveLength(1)
+  await give('0912 345 678')
+  await give()
+  expect(await letters()).toEqual([])
+})

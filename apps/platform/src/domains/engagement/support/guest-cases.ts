@@ -1,0 +1,206 @@
+import type * as contract from '@playhouse/platform-api/cases.ts'
+import type { CheckedInputOf, ResponseOf } from '@playhouse/platform-api/endpoint.ts'
+import { isToken, newToken, tokenHash } from '@playhouse/server/token.ts'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import { CASE_TEXT_MAX, CASE_TITLE_MAX, EMAIL_MAX } from '@playhouse/shared/limits.ts'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { randomInt } from 'node:crypto'
+import { GUEST, guestCaseKey, serviceCase } from '../../../db/tables/cases.ts'
+import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
+import { checkTexts } from '../../../request/checked-texts.ts'
+import { platformError } from '../../../request/platform-error.ts'
+import type { Sender } from '../../people/verification/sender.ts'
+import { letterLanguage } from '../../people/verification/letter-language.ts'
+import {
+  type Case,
+  detailOf,
+  isAddress,
+  isMailable,
+  lockCase,
+  markSeen,
+  storeCase,
+  storeRating,
+  writeLine,
+} from './cases.ts'
+import { guestLetter } from './guest-letters.ts'
+
+type GuestDetail = ResponseOf<typeof contract.readGuestCase>
+
+const CODE_DAYS = 7
+const KEY_DAYS = 90
+/** Letters with a code, for each case and hour. */
+const CODES_PER_HOUR = 5
+/** Without characters that are confused when read aloud. */
+const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** A code has 39 random bits and works for seven days; the platform limits attempts by network. */
+const CODE_LENGTH = 8
+
+const newCode = () => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
+
+/** With the number of its case, as codes are short. */
+const codeHash = (id: bigint, code: string) => tokenHash(`${id}:${code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`)
+
+/** Opens a case once per request key. @throws PlatformError */
+export function openGuestCase(
+  database: Database,
+  language: LanguageCode,
+  { requestKey, topic, title, text, email }: CheckedInputOf<typeof contract.openGuestCase>,
+): Promise<GuestDetail> {
+  const contact = email.trim().toLowerCase()
+  const checked = checkTexts({
+    email: [contact, EMAIL_MAX],
+    title: [title, CASE_TITLE_MAX],
+    text: [text, CASE_TEXT_MAX],
+  })
+  if (!isAddress(contact)) throw platformError('request_param_err', { fields: { email: 'pattern' } })
+  const { title: named, text: written } = checked
+  return withTransaction(database, async (tx) => {
+    const asked = { requestKey, topic, title: named, text: written, language, contact, letterDueAt: new Date() }
+    const opened = await storeCase(tx, { memberId: GUEST, ...asked })
+    // The key of a request is a secret of its sender, but an address must not open the case of another.
+    if (opened.contact !== contact) throw platformError('case.not.found')
+    return { ...(await detailOf(tx, opened)), key: await addKey(tx, opened.id) }
+  })
+}
+
+async function addKey(tx: Transaction, caseId: bigint): Promise<string> {
+  const key = newToken()
+  await tx
+    .insert(guestCaseKey)
+    .values({ hash: tokenHash(key), caseId, isCode: false, expiresAt: daysFromNow(KEY_DAYS) })
+  return key
+}
+
+const daysFromNow = (days: number) => sql`now() + make_interval(days => ${days}::integer)`
+
+/** Exchanges a code for a key, once. @throws PlatformError case.not.found */
+export function enterGuestCase(
+  database: Database,
+  { id, code }: CheckedInputOf<typeof contract.enterGuestCase>,
+): Promise<GuestDetail> {
+  return withTransaction(database, async (tx) => {
+    const { rowCount } = await tx
+      .delete(guestCaseKey)
+      .where(and(eq(guestCaseKey.hash, codeHash(BigInt(id), code)), isLiveKey(BigInt(id), true)))
+    if (rowCount !== 1) throw platformError('case.not.found')
+    const found = await lockCase(tx, GUEST, BigInt(id))
+    await markSeen(tx, found)
+    return { ...(await detailOf(tx, { ...found, unseen: 0 })), key: await addKey(tx, found.id) }
+  })
+}
+
+const isLiveKey = (caseId: bigint, isCode: boolean) =>
+  and(eq(guestCaseKey.caseId, caseId), eq(guestCaseKey.isCode, isCode), gt(guestCaseKey.expiresAt, sql`now()`))
+
+/** A change to the case that a key opens. @throws PlatformError case.not.found, the same for a wrong key and no case */
+function withKey(
+  database: Database,
+  { id, key }: { id: string; key: string },
+  change: (tx: Transaction, found: Case) => Promise<Case>,
+): Promise<GuestDetail> {
+  return withTransaction(database, async (tx) => {
+    const caseId = BigInt(id)
+    const known = isToken(key)
+      ? await tx.$count(guestCaseKey, and(eq(guestCaseKey.hash, tokenHash(key)), isLiveKey(caseId, false)))
+      : 0
+    if (known !== 1) throw platformError('case.not.found')
+    return { ...(await detailOf(tx, await change(tx, await lockCase(tx, GUEST, caseId)))), key }
+  })
+}
+
+export const readGuestCase = (database: Database, input: CheckedInputOf<typeof contract.readGuestCase>) =>
+  withKey(database, input, async (tx, found) => {
+    await markSeen(tx, found)
+    return { ...found, unseen: 0 }
+  })
+
+export const writeGuestCase = (database: Database, input: CheckedInputOf<typeof contract.writeGuestCase>) =>
+  withKey(database, input, (tx, found) => writeLine(tx, found, input))
+
+export const rateGuestCase = (database: Database, input: CheckedInputOf<typeof contract.rateGuestCase>) =>
+  withKey(database, input, (tx, found) => storeRating(tx, found, input))
+
+/** Has a letter sent if the address has opened the case. Says nothing about it. */
+export async function requestGuestCode(
+  database: Database,
+  { id, email }: CheckedInputOf<typeof contract.sendGuestCaseCode>,
+): Promise<void> {
+  await database
+    .update(serviceCase)
+    .set({ letterDueAt: new Date() })
+    .where(
+      and(
+        eq(serviceCase.memberId, GUEST),
+        eq(serviceCase.id, BigInt(id)),
+        eq(serviceCase.contact, email.trim().toLowerCase()),
+      ),
+    )
+}
+
+export interface LetterServices {
+  sender: Sender
+  brand: () => Promise<{ name: string; canSend: boolean; languages: readonly string[] }>
+  siteOrigin: string
+}
+
+/** Letters to guests: a case was opened, answered or closed, or a code was asked for. Each has a new code. */
+export const guestLetters = (services: LetterServices): DueWork => ({
+  name: 'letters of cases',
+  everyMs: 500,
+  run: (database, closing) => sendGuestLetters(database, services, closing),
+})
+
+export function sendGuestLetters(
+  database: Database,
+  { sender, brand, siteOrigin }: LetterServices,
+  closing = new AbortController().signal,
+): Promise<number> {
+  return eachDue<Case, unknown>(database, closing, {
+    nameOf: ({ id }) => `case ${id}`,
+    take: (tx) =>
+      tx
+        .select()
+        .from(serviceCase)
+        .where(lt(serviceCase.letterDueAt, sql`now()`))
+        .limit(1)
+        .for('update', { skipLocked: true }),
+    work: async (tx, rows) => {
+      for (const found of rows) {
+        await tx.update(serviceCase).set({ letterDueAt: null }).where(isSame(found))
+        const { name, canSend, languages } = await brand()
+        if (!canSend || !isMailable(found) || (await codesOf(tx, found.id)) >= CODES_PER_HOUR) continue
+        const code = newCode()
+        await tx
+          .insert(guestCaseKey)
+          .values({ hash: codeHash(found.id, code), caseId: found.id, isCode: true, expiresAt: daysFromNow(CODE_DAYS) })
+        const letter = guestLetter(letterLanguage(found.language, languages), found.state, {
+          brand: name,
+          number: String(found.id),
+          title: found.title,
+          code: `${code.slice(0, 4)}-${code.slice(4)}`,
+          link: `${siteOrigin}/service#case=${found.id}&code=${code}`,
+          days: CODE_DAYS,
+        })
+        // Before the commit: a code that nobody was sent is not kept.
+        await sender.sendEmail({ address: found.contact ?? '', ...letter })
+      }
+    },
+    postpone: (tx, found) => tx.update(serviceCase).set({ letterDueAt: retryTime() }).where(isSame(found)),
+  })
+}
+
+const isSame = ({ id }: Case) => and(eq(serviceCase.memberId, GUEST), eq(serviceCase.id, id))
+
+const codesOf = (tx: Transaction, caseId: bigint): Promise<number> =>
+  tx.$count(
+    guestCaseKey,
+    and(
+      eq(guestCaseKey.caseId, caseId),
+      eq(guestCaseKey.isCode, true),
+      gt(guestCaseKey.createdAt, sql`now() - interval '1 hour'`),
+    ),
+  )
+
+export const deleteExpiredKeys = (database: Database): Promise<unknown> =>
+  database.delete(guestCaseKey).where(sql`${guestCaseKey.expiresAt} < now()`)

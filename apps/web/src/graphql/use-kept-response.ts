@@ -1,0 +1,22 @@
+import type { OperationVariables } from '@apollo/client'
+import type { MaybeMasked } from '@apollo/client/masking'
+import type { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { responseOf } from './response.ts'
+
+/**
+ * As `responseOf`, but what was read stays when a later request for the same fails; `isOld` says so.
+ * @param of what the response is about: another one is not kept for it
+ */
+export function useKeptResponse<Data, Variables extends OperationVariables>(
+  query: useQuery.Result<Data, Variables>,
+  of: string,
+): { response: MaybeMasked<Data> | undefined; stale: boolean; isOld: boolean } {
+  const { response, stale } = responseOf(query)
+  const [kept, keep] = useState<{ of: string; response: MaybeMasked<Data> }>()
+  if (query.dataState === 'complete' && response !== undefined && (kept?.response !== response || kept.of !== of)) {
+    keep({ of, response })
+  }
+  const isOld = response === undefined && query.error !== undefined && kept?.of === of
+  return { response: isOld ? kept?.response : response, stale, isOld }
+}

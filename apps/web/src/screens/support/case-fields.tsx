@@ -1,0 +1,46 @@
+import { CASE_TEXT_MAX, CASE_TITLE_MAX } from '@playhouse/shared/limits.ts'
+import type { ServiceTopic } from '@playhouse/schema/types.generated.ts'
+import { useTranslation } from 'react-i18next'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+const TOPICS = [
+  'ACCOUNT',
+  'WALLET',
+  'GAME',
+  'PROMOTION',
+  'SITE',
+  'COMPLAINT',
+  'OTHER',
+] as const satisfies readonly ServiceTopic[]
+
+export const NEW_CASE: { topic: ServiceTopic; title: string; text: string } = {
+  topic: TOPICS[0],
+  title: '',
+  text: '',
+}
+
+type Field = (name: 'topic' | 'title' | 'text', rules?: string) => UseFormRegisterReturn & { error: string | undefined }
+
+/** What a new case is about. Namespace `cases`. */
+export function CaseFields({ field, rows = 5 }: { field: Field; rows?: number }) {
+  const { t } = useTranslation('cases')
+  return (
+    <>
+      <Select
+        label={t('columns.topic')}
+        options={TOPICS.map((topic) => ({ value: topic, label: t(`topics.${topic}`) }))}
+        {...field('topic')}
+      />
+      <TextField
+        label={t('columns.title')}
+        maxLength={CASE_TITLE_MAX}
+        autoComplete="off"
+        {...field('title', t('noTitle'))}
+      />
+      <TextArea label={t('write')} rows={rows} maxLength={CASE_TEXT_MAX} {...field('text', t('noText'))} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { ImageIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { useViewUploadMutation } from '../../features/member/view-upload.generated.ts'
+
+/** Pictures of a line. The address of one works once, so each press requests a new one. */
+export function CasePictures({ ids }: { ids: readonly string[] }) {
+  const { t } = useTranslation(['cases', 'ui'])
+  const { run, isPending } = useSubmit(useViewUploadMutation())
+  const [shown, show] = useState<{ url: string; name: string }>()
+  const open = async (id: string, name: string) => {
+    if (isPending) return
+    const { success, problem } = await run({ input: { id } })
+    if (success) show({ url: success.url, name })
+    else showToast({ tone: 'bad', title: problem.text })
+  }
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {ids.map((id, index) => {
+        const name = t('picture', { number: index + 1 })
+        return (
+          <Button key={id} size="small" aria-haspopup="dialog" onClick={() => void open(id, name)}>
+            <Icon icon={ImageIcon} size={16} />
+            {name}
+          </Button>
+        )
+      })}
+      {shown ? (
+        <Dialog title={shown.name} size="large" closeLabel={t('ui:close')} onClose={() => show(undefined)}>
+          <img src={shown.url} alt={shown.name} className="mx-auto max-h-[70vh] max-w-full object-contain" />
+        </Dialog>
+      ) : null}
+    </div>
+  )
+}
