@@ -1,6 +1,6 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
-import { buildSchema, getNamedType, type GraphQLUnionType } from 'graphql'
+import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MEMBER } from './accounts.ts'
 import { exampleArguments } from './coverage/example-arguments.ts'
@@ -12,82 +12,12 @@ import { runQueries } from './coverage/run-queries.ts'
 import { allCoordinates, SeenFields } from './coverage/seen-fields.ts'
 import { Selections } from './coverage/selections.ts'
 import type { CallerKind } from './coverage/callers.ts'
+import { ALWAYS_NULL, NEVER_THERE } from './coverage/without-data.ts'
 import { findWorld, FULL_BRAND, type World } from './coverage/world.ts'
 import { askDatabase } from './real-platform.ts'
 import { openStack, type Stack } from './stack.ts'
 
 const schema = buildSchema(TYPE_DEFINITIONS)
-
-/** Types without data in the reference platform, and why; unit tests cover their mapping. */
-const NEVER_THERE: Readonly<Record<string, string>> = {
-  PvpRoom: 'nobody sits in a card room while the test asks',
-  LobbyMatches: 'what is searched for here is found',
-  UnresolvedTransfer: 'every transfer of the test gets its answer',
-  HumanChallenge: 'verification.test.ts asks a platform that requires proofs of work',
-  RequestTextCaptchaSuccess: 'verification.test.ts asks a platform that requires proofs of work',
-  ExternalChat: 'chat.test.ts has a chat of another system',
-  ExternalChatUser: 'chat.test.ts has a chat of another system',
-  ...lotteryTypes(),
-  ...liveTypes(),
-}
-
-/** Of lotteries: nothing is sold or proved here. */
-function lotteryTypes(): Record<string, string> {
-  const names = [
-    'CeilingReached',
-    'DrawProof',
-    'DrawStep',
-    'Remaining',
-    'ResultVersion',
-    'Sales',
-    'TicketSettlement',
-    'TicketSuccess',
-  ]
-  return Object.fromEntries(names.map((name) => [`Lottery${name}`, 'lottery.test.ts asks a platform that draws']))
-}
-
-/** The subscriptions and their events. */
-function liveTypes(): Record<string, string> {
-  const roots = Object.values(schema.getSubscriptionType()?.getFields() ?? {})
-  const events = roots.flatMap(({ type }) => schema.getPossibleTypes(getNamedType(type) as GraphQLUnionType))
-  return Object.fromEntries(
-    ['Subscription', ...events.map(({ name }) => name)].map((name) => [name, 'live.test.ts reads streams']),
-  )
-}
-
-/** Fields that are null for every caller here, and why. */
-const ALWAYS_NULL: Readonly<Record<string, string>> = {
-  'Chat.external': 'chat.test.ts has a chat of another system',
-  'GamePage.suggestions': 'what is searched for here is found',
-  'GamePage.correctedSearch': 'what is searched for here is found',
-  'GamePage.elsewhere': 'what is searched for here is found',
-  'GameUnderMaintenance.field': 'it says so itself',
-  'DepositBonus.amount': 'nobody pays the deposit; deposits.db.test.ts does',
-  'DepositBonus.obstacle': 'nobody pays the deposit; deposits.db.test.ts does',
-  'DepositOptions.hold': 'nobody here seems to be an excluded person',
-  'BannerLink.launchTarget': 'banners lead to games that are launched',
-  'LaunchTarget.playType': 'no lottery has kinds of play',
-  'Movement.counterparty': 'nobody transfers to another account before the records are read',
-  'LotteryBoard.maxSeries': 'the lotteries asked for are not played by series',
-  'LotteryBoard.minSeries': 'the lotteries asked for are not played by series',
-  'LotteryBoard.series': 'the lotteries asked for are not played by series',
-  'LotteryGame.current': 'nothing is drawn here',
-  'StepUpOption.questions': 'security-questions.test.ts has an account whose questions may confirm payments',
-  'PaymentPassword.questions': 'security-questions.test.ts has an account whose questions may confirm payments',
-  'SecurityQuestions.lockedSeconds': 'security-questions.test.ts locks them',
-  'Query.humanChallenge': 'verification.test.ts asks a platform that requires proofs of work',
-  'Query.lotteryDraw': 'lottery.test.ts asks a platform that draws',
-  'PopularLottery.drawNumber': 'nothing is drawn here',
-  'PopularLottery.secondsToClose': 'nothing is drawn here',
-  'SiteStatus.maintenanceEndsAt': 'the brand is open',
-  'VerificationRequired.field': 'no field is at fault',
-  'StepUpRequired.field': 'no field is at fault',
-  'TurnoverRequired.field': 'no field is at fault',
-  'BonusAccount.running': 'it would hold back withdrawals and transfers; bonus.db.test.ts of the platform has one',
-  'WithdrawalOptions.bonusTurnover': 'no bonus runs',
-  'WithdrawalRequirement.metAt': 'no new card waits, and no payment password is locked',
-  'PaymentPassword.lockedSeconds': 'nobody has tried too often',
-}
 
 /** Large and recent enough for the winners' board on any day. */
 const LARGE_JACKPOT = `update jackpot_win set won_at = now(), amount = 100000000000000

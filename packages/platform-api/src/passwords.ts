@@ -2,7 +2,7 @@ import { EMAIL_MAX, PASSWORD_MAX, USERNAME_MAX } from '@playhouse/shared/limits.
 import * as z from 'zod'
 
 import { publicEndpoint } from './endpoint.ts'
-import { signedIn } from './session.ts'
+import { NOT_ADMITTED, signedIn } from './session.ts'
 import { humanProofField, phoneFields, verificationCodeField } from './verification.ts'
 
 export const resetPasswordByEmail = publicEndpoint({
@@ -56,6 +56,7 @@ export const setPasswordByPhone = publicEndpoint({
   }),
   value: signedIn,
   errors: [
+    ...NOT_ADMITTED,
     'code.invalid',
     'code.expired',
     'phone.token.invalid',

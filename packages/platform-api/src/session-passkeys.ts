@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { moment } from './fields.ts'
-import { signedIn } from './session.ts'
+import { NOT_ADMITTED, signedIn } from './session.ts'
 
 /** WebAuthn response of a browser as JSON text. */
 const response = z.string().min(2).max(PASSKEY_RESPONSE_MAX)
@@ -113,6 +113,7 @@ export const signInByPasskey = publicEndpoint({
   input: z.object({ response }),
   value: signedIn,
   errors: [
+    ...NOT_ADMITTED,
     'passkey.failed',
     'function.not.available',
     'request_body_required',

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { moment } from './fields.ts'
 import { invitationFields } from './registration.ts'
-import { signedIn } from './session.ts'
+import { NOT_ADMITTED, signedIn } from './session.ts'
 import { webAddress } from './web-address.ts'
 
 /** Module for sign-in by issuer. */
@@ -77,6 +77,7 @@ export const signInBySocial = publicEndpoint({
   input: z.object(cameBack),
   value: signedIn,
   errors: [
+    ...NOT_ADMITTED,
     'function.not.available',
     'request_param_err',
     'request_body_required',

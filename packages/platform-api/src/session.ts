@@ -15,6 +15,9 @@ export const signedIn = z.object({
   passwordReason: lenientEnum('login.passwordReason', ['WEAK', 'EXPIRED', 'OTHER'], 'OTHER').optional(),
 })
 
+/** Refusals of every endpoint that logs in to an existing account. */
+export const NOT_ADMITTED = ['account.closed', 'account.blocked'] as const
+
 /** Verification methods for log-ins from unknown addresses. */
 export const LOGIN_CHECKS = ['sms', 'email', 'bankAccountName', 'authenticator'] as const
 
@@ -47,6 +50,7 @@ export const login = publicEndpoint({
   value: signedIn,
   isRead: true,
   errors: [
+    ...NOT_ADMITTED,
     'login.failed',
     'login.locked',
     'login_verify_required',
@@ -100,6 +104,7 @@ export const passLogInCheck = publicEndpoint({
   }),
   value: signedIn,
   errors: [
+    ...NOT_ADMITTED,
     'login_verify_expired',
     'login.locked',
     'code.invalid',
@@ -151,7 +156,7 @@ export const signInByToken = publicEndpoint({
   input: z.object({ token: z.string().min(1).max(256) }),
   value: signedIn,
   notFilters: ['token'],
-  errors: ['login.failed', 'request_body_required', 'request_param_err', 'TOO_MANY_REQUESTS'],
+  errors: [...NOT_ADMITTED, 'login.failed', 'request_body_required', 'request_param_err', 'TOO_MANY_REQUESTS'],
   origin: 'extension',
 })
 

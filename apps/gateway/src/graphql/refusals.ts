@@ -34,23 +34,27 @@ export function refusalsOf(schema: GraphQLSchema, field: Declared): ReadonlySet<
   return new Set([...ALWAYS, ...BY_AUDIENCE[audience], ...declaredRefusals(schema, field)])
 }
 
-/**
- * Enforces `@refuses`, and names its codes in descriptions, because introspection leaves out directives. A code that a mutation does not
- * declare becomes `PLATFORM_UNAVAILABLE`, as one that the gateway does not know.
- */
+/** Names the codes of `@refuses` in descriptions, because introspection leaves out directives. */
+export function describeRefusals(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.MUTATION_ROOT_FIELD]: (field: Field) => {
+      const own = declaredRefusals(schema, field)
+      if (own.length === 0) return undefined
+      const codes = own.map((code) => `\`${code}\``).join(', ')
+      return { ...field, description: `${field.description}\n\nRefuses with ${codes}.` }
+    },
+  })
+}
+
+/** Enforces `@refuses`: a code that a mutation does not declare becomes `PLATFORM_UNAVAILABLE`, as one that the gateway does not know. */
 export function guardRefusals(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.MUTATION_ROOT_FIELD]: (field: Field, fieldName) => {
-      const { resolve, description } = field
+      const { resolve } = field
       if (!resolve) return undefined
       const may = refusalsOf(schema, field)
-      const own = declaredRefusals(schema, field)
       return {
         ...field,
-        description:
-          own.length === 0
-            ? description
-            : `${description}\n\nRefuses with ${own.map((code) => `\`${code}\``).join(', ')}.`,
         resolve: async (root, args, context, info) => {
           const result: unknown = await resolve(root, args, context, info)
           const { code } = (result ?? {}) as { code?: ErrorCode }

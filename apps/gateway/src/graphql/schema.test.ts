@@ -18,12 +18,13 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { ERROR_CODES, MESSAGES } from '../domains/base/errors.ts'
 import { guardFields } from './guards.ts'
+import { describeRefusals } from './refusals.ts'
 import { buildSchema } from './schema.ts'
 import { SCALARS } from '../domains/base/scalars.ts'
 
 const schema = buildSchema()
-const committed = schemaOf(
-  readFileSync(createRequire(import.meta.url).resolve('@playhouse/schema/schema.graphql'), 'utf8'),
+const committed = describeRefusals(
+  schemaOf(readFileSync(createRequire(import.meta.url).resolve('@playhouse/schema/schema.graphql'), 'utf8')),
 )
 const rootFields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {}).map((field) => ({ name: `${type?.name}.${field.name}`, field })),

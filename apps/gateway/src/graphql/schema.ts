@@ -48,7 +48,7 @@ import { walletResolvers } from '../domains/wallet/wallet.resolvers.ts'
 import { guardFields } from './guards.ts'
 import { guardRates } from './rate-guard.ts'
 import { readAfterChange } from './read-after-change.ts'
-import { guardRefusals } from './refusals.ts'
+import { describeRefusals, guardRefusals } from './refusals.ts'
 import { liveResolvers } from '../domains/live/live.resolvers.ts'
 import { SCALARS } from '../domains/base/scalars.ts'
 
@@ -108,5 +108,5 @@ export function buildSchema(): GraphQLSchema {
     resolvers: RESOLVERS,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
-  return guardRefusals(guardRates(guardFields(readAfterChange(schema))))
+  return describeRefusals(guardRefusals(guardRates(guardFields(readAfterChange(schema)))))
 }

@@ -5,6 +5,7 @@ import type { MutationRun } from './mutation-run.ts'
 import { MUTATION_RUNS } from './mutation-runs.ts'
 import type { SeenFields } from './seen-fields.ts'
 import type { Field, Selections } from './selections.ts'
+import { hasNoData } from './without-data.ts'
 import type { World } from './world.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function runMutation(
   const caller = await world.as(run.as)
   const [argument] = field.args
   const input = await run.input?.(world, caller)
-  const whole = selections.whole(type, (coordinate) => !seen.valued.has(coordinate))
+  const whole = selections.whole(type, (coordinate) => !seen.valued.has(coordinate) && !hasNoData(coordinate))
   const code = isUnionType(getNamedType(field.type)) ? '... on UserError { code }' : ''
   const call = argument ? `($input: ${String(argument.type)}) { ${field.name}(input: $input)` : `{ ${field.name}`
   const document = `mutation ${call} { __typename ${code} ... on ${type.name} { ${whole} } } }`

@@ -89,7 +89,9 @@ export class Selections {
         return above.length === 0 || wanted(`${type.name}.${field.name}`) || [...this.below(on)].some(wanted)
       })
       .map(({ field, on }) => {
-        return `${this.#call(type, field)} { __typename ... on ${on.name} { ${this.whole(on, wanted, [...above, type.name])} } }`
+        const inside = this.whole(on, wanted, [...above, type.name])
+        const narrowed = on === getNamedType(field.type) ? inside : `__typename ... on ${on.name} { ${inside} }`
+        return `${this.#call(type, field)} { ${narrowed} }`
       })
     const leaves = this.leavesOf(type)
       .filter(({ name }) => above.length === 0 || wanted(`${type.name}.${name}`))
