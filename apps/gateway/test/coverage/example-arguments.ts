@@ -1,7 +1,7 @@
 import { brandDay } from '../../src/domains/agent/day-range.ts'
 import { AGENT, MEMBER } from '../accounts.ts'
 import type { ExampleArguments } from './selections.ts'
-import { KNOWN_MESSAGE, REJECTED_DEPOSIT, type World } from './world.ts'
+import { KNOWN_CASE, KNOWN_MESSAGE, REJECTED_DEPOSIT, type World } from './world.ts'
 
 /**
  * Example arguments for the fields that the coverage test selects. Every required argument needs an entry, by name or
@@ -52,8 +52,7 @@ export function exampleArguments({
     'Query.lotteryDraw.number': '20261122',
     'Viewer.lotteryTicket.id': '1',
     'Query.stationResults.day': today,
-    // The seed's first case.
-    'MemberAccount.serviceCase.id': '1',
+    'MemberAccount.serviceCase.id': KNOWN_CASE,
     'Chat.room.id': 'VIP',
     username: MEMBER.username,
     'AgentAccount.teamOverview.username': AGENT.username,

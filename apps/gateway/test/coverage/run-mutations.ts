@@ -5,7 +5,7 @@ import type { MutationRun } from './mutation-run.ts'
 import { MUTATION_RUNS } from './mutation-runs.ts'
 import type { SeenFields } from './seen-fields.ts'
 import type { Field, Selections } from './selections.ts'
-import { hasNoData } from './without-data.ts'
+import { ALWAYS_NULL, NEVER_THERE } from './without-data.ts'
 import type { World } from './world.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function runMutation(
   const caller = await world.as(run.as)
   const [argument] = field.args
   const input = await run.input?.(world, caller)
-  const whole = selections.whole(type, (coordinate) => !seen.valued.has(coordinate) && !hasNoData(coordinate))
+  const whole = selections.whole(type, (coordinate) => !seen.valued.has(coordinate) && !hasNoValue(coordinate, seen))
   const code = isUnionType(getNamedType(field.type)) ? '... on UserError { code }' : ''
   const call = argument ? `($input: ${String(argument.type)}) { ${field.name}(input: $input)` : `{ ${field.name}`
   const document = `mutation ${call} { __typename ${code} ... on ${type.name} { ${whole} } } }`
@@ -38,6 +38,12 @@ export async function runMutation(
   }
   seen.takeWhole(response, { __typename: schema.getMutationType()?.name, [field.name]: given }, [])
   return undefined
+}
+
+/** True of a field that has no value here, and has been null where it may be: documents have a limit of tokens. */
+function hasNoValue(coordinate: string, { nulls }: SeenFields): boolean {
+  const [type = ''] = coordinate.split('.', 1)
+  return type in NEVER_THERE || (coordinate in ALWAYS_NULL && nulls.has(coordinate))
 }
 
 export function audienceOf({ astNode }: Field): string {

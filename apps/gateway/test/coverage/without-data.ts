@@ -72,9 +72,3 @@ export const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'WithdrawalRequirement.metAt': 'no new card waits, and no payment password is locked',
   'PaymentPassword.lockedSeconds': 'nobody has tried too often',
 }
-
-/** True of a field, as `Type.field`, that has no value here for any caller. */
-export function hasNoData(coordinate: string): boolean {
-  const [type = ''] = coordinate.split('.', 1)
-  return coordinate in ALWAYS_NULL || type in NEVER_THERE
-}

@@ -126,6 +126,9 @@ export const REJECTED_DEPOSIT = '1000000'
 /** The member's, in every world of this test. */
 export const KNOWN_MESSAGE = '1000000'
 
+/** The member's, in every world of this test: answered, closed and rated. */
+export const KNOWN_CASE = '1000000'
+
 /** A rejected deposit. */
 async function enrichDeposits(sql: World['sql']): Promise<void> {
   const own = `(select id from member where username = '${MEMBER.username}')`
@@ -174,6 +177,12 @@ async function enrichMessages(sql: World['sql']): Promise<void> {
   const own = `(select id from member where username = '${MEMBER.username}')`
   await sql(`insert into member_message (member_id, id, direction, kind, template)
     values (${own}, ${KNOWN_MESSAGE}, 'IN', 'SYSTEM', 'identity.APPROVED')`)
+  await sql(`insert into service_case (member_id, id, request_key, topic, title, state, rank, language, stars, rating_comment)
+    values (${own}, ${KNOWN_CASE}, gen_random_uuid(), 'SITE', 'A question', 'CLOSED', 1, 'EN', 5, 'Quick')`)
+  await sql(`insert into service_case_line (member_id, case_id, line, author, operator, text)
+    values (${own}, ${KNOWN_CASE}, 1, 'OPERATOR', 'Ngan', 'An answer')`)
+  await sql(`insert into member_message (member_id, direction, kind, template, params, about)
+    values (${own}, 'IN', 'SERVICE', 'case.ANSWERED', '{"number": "${KNOWN_CASE}", "title": "A question"}', 'case:${KNOWN_CASE}')`)
   await sql(`insert into push_device (member_id, endpoint, endpoint_hash, p256dh, auth, device, language, last_sent_at)
     values (${own}, 'https://push.test', '\\x00', '', '', 'Chrome, Windows', 'EN', now())`)
   await sql(`insert into quiet_hours (member_id, from_minute, to_minute) values (${own}, 1320, 420)`)
