@@ -29,6 +29,10 @@ export const value =
     return withJson(reply, altered === undefined ? json : { ...json, value: altered })
   }
 
+/** The proof of a human check that no puzzle has given. */
+const isMadeUp = ({ input }: Call) =>
+  Buffer.from(String(input['humanProof']), 'base64').toString().includes('f'.repeat(32))
+
 /** Alters the first row of a list, if it has one. */
 const firstRow =
   (list: string, change: (row: Json, value: Json, call: Call) => void): Deviation =>
@@ -280,7 +284,7 @@ export const PLANTED: readonly Planted[] = [
     'captchaCharacters',
     'a solution that passes twice',
     (call, reply) =>
-      (reply.json as Json)?.errorCode === 'human.check.failed' && !String(call.input['humanProof']).includes('ZmZm')
+      (reply.json as Json)?.errorCode === 'human.check.failed' && !isMadeUp(call)
         ? withJson({ ...reply, status: 200 }, { success: true, value: { characters: 'ABCDE' } })
         : undefined,
     'a solution is good once',
@@ -936,6 +940,24 @@ export const PLANTED: readonly Planted[] = [
     'a line that is missing',
     value((v) => void v.lines.pop()),
     'has what was written',
+  ),
+  on(
+    'enterGuestCase',
+    'the case of somebody else',
+    value((v) => void (v.id = String(Number(v.id) + 7))),
+    'opens the case of the letter',
+  ),
+  on(
+    'rateGuestCase',
+    'fewer stars than were given',
+    value((v) => void (v.rating.stars -= 1)),
+    'gives the rating back',
+  ),
+  on(
+    'unsubscribe',
+    'another kind of e-mail than the link named',
+    value((v) => void (v.kind = 'PROMOTION')),
+    'ends the kind of the e-mail',
   ),
   on(
     'chatMessages',

@@ -13,6 +13,7 @@ import { freePort } from '@playhouse/testing/free-port.ts'
 import { sql } from 'drizzle-orm'
 import { tmpdir } from 'node:os'
 import { openTestPlatform, type TestPlatform } from '../../apps/platform/src/app.fixture.ts'
+import { GUEST } from '../../apps/platform/src/db/tables/cases.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import { startIdentityProvider } from '../../apps/simulators/src/identity-provider/identity-provider.ts'
 import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
@@ -174,13 +175,14 @@ async function furnish(database: TestPlatform['database']): Promise<void> {
 
 /** What operators do in the back office, as rows: its pages have tests of their own. */
 async function decide({ database }: TestPlatform, act: OperatorAct): Promise<boolean> {
-  const own = sql`(select id from member where username = ${act.account})`
+  const account = 'account' in act ? act.account : null
+  const own = sql`(select id from member where username = ${account})`
   const { rowCount } = await database.execute(
     {
       'verify-identity': sql`insert into member_profile (member_id, identity_tier) values (${own}, 1)
         on conflict (member_id) do update set identity_tier = greatest(member_profile.identity_tier, 1)`,
       'ask-application': sql`update agent_application set state = 'NEEDS_INFO', question = 'Which?' where member_id = ${own}`,
-      'give-points': sql`select post_points(${own}, 'POINTS_EARN', 5000000, ${`points:contract:${act.account}`}, '\\x00', 'contract')`,
+      'give-points': sql`select post_points(${own}, 'POINTS_EARN', 5000000, ${`points:contract:${account}`}, '\\x00', 'contract')`,
       'pay-prize': sql`insert into raffle_prize (member_id, raffle_id, place, ticket, amount, points, state, won_at)
         select ${own}, raffle.id, 90, 1, 10000, 20000, 'WON', now() from raffle order by raffle.id limit 1 on conflict do nothing`,
       'lose-last-week': sql`insert into member_day (member_id, day, turnover, payout)
@@ -192,6 +194,7 @@ async function decide({ database }: TestPlatform, act: OperatorAct): Promise<boo
       'ask-withdrawal': sql`update withdrawal set state = 'NEEDS_INFO', next_action_at = null where member_id = ${own} and id = ${'id' in act ? act.id : 0}`,
       'disburse-withdrawal': sql`update withdrawal set state = 'DISBURSED', disbursed_at = now(), next_action_at = now() + interval '1 day'
         where member_id = ${own} and id = ${'id' in act ? act.id : 0}`,
+      'close-guest-case': sql`update service_case set state = 'CLOSED' where member_id = ${GUEST} and id = ${'id' in act ? act.id : 0}`,
       'make-bill': sql`insert into agent_bill (member_id, id, kind, contract_id, period_from, period_to, total, amount, lines, state, created_at)
         select ${own}, gen_random_uuid(), 'DIVIDEND', gen_random_uuid(), now() - interval '1 day', now(), 10000, 10000, '[]', 'AWAITING_COLLECTION', now()`,
       'hold-payment': sql`with its as (select id, reference from deposit where member_id = ${own} and state = 'WAITING' order by id desc limit 1),
@@ -216,7 +219,8 @@ async function pass({ database }: TestPlatform, act: ClockAct): Promise<boolean>
       where lottery_code = ${act.gameCode} and issue = ${act.numero}`)
     return true
   }
-  const own = sql`(select id from member where username = ${act.account})`
+  const account = 'account' in act ? act.account : null
+  const own = sql`(select id from member where username = ${account})`
   const { rowCount } = await database.execute(
     {
       'card-rest': sql`update bank_card set usable_at = now() - interval '1 hour' where member_id = ${own}`,

@@ -4,7 +4,7 @@ import { query } from './database.ts'
 import { codeTo, newPhone } from './messages.ts'
 import { textsOn } from './page-texts.ts'
 import type { Screen } from './screens.ts'
-import { newAccount, openAccount } from './sessions.ts'
+import { forgetAccount, newAccount, openAccount } from './sessions.ts'
 import type { Account, OwnMember } from './sessions.ts'
 
 /** Refused by today's password rules. */
@@ -27,7 +27,7 @@ async function logInByForm(page: Page, { username, password }: Account): Promise
 /** Opens an account, logs out, and changes it with SQL whose `$1` is its id. */
 async function prepareAccount(context: BrowserContext, sql: string, ...values: unknown[]): Promise<OwnMember> {
   const member = await openAccount(context)
-  await context.clearCookies()
+  await forgetAccount(context)
   await query(sql, [member.id, ...values])
   return member
 }
@@ -109,7 +109,7 @@ export const ACCESS_DIALOGS: readonly Screen[] = [
     name: 'registered by username',
     open: async (page) => {
       const { username, password } = newAccount()
-      await page.context().clearCookies()
+      await forgetAccount(page.context())
       await page.goto('/register')
       await page.getByRole('main').getByRole('textbox').first().fill(username)
       await fillPasswords(page, password)
@@ -120,7 +120,7 @@ export const ACCESS_DIALOGS: readonly Screen[] = [
     name: 'registered by mobile number',
     open: async (page) => {
       const { typed, kept } = newPhone()
-      await page.context().clearCookies()
+      await forgetAccount(page.context())
       await page.goto('/register')
       const [{ way }, { send }] = [await textsOn(page, 'registration'), await textsOn(page, 'verification')]
       const form = page.getByRole('main')

@@ -100,6 +100,9 @@ function site(): string {
   return url
 }
 
+/** Leaves the account without a request. What was chosen in the browser, such as the language, stays. */
+export const forgetAccount = (context: BrowserContext): Promise<void> => context.clearCookies({ name: /playhouse$/ })
+
 /** Cookies of a session; that of the browser stays after log-out. */
 export async function sessionCookies(context: BrowserContext): Promise<Cookie[]> {
   return (await context.cookies()).filter(({ name }) => name.endsWith('playhouse'))

@@ -54,6 +54,10 @@ test('a new address requires a phone code once', async ({ page, context }) => {
   await code.fill(right)
   await confirm.dblclick()
   await expect(new Shell(page).balance).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.reload()
+  await expect(new Shell(page).balance).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 
   await context.clearCookies()
   await page.reload()
@@ -136,6 +140,8 @@ test('welcomes a first log-in and names the previous one afterwards', async ({ p
   const member = await openAccount(context)
   await context.clearCookies()
   await query('delete from log_in_history where member_id = $1', [member.id])
+  // Letters to the account are in another language than the page.
+  await query(`update member set language = 'CN' where id = $1`, [member.id])
   const dialog = await open(page)
   await dialog.logIn(member)
   const welcome = page.getByRole('dialog', { name: fill(session.first.title, { name: member.username }) })
@@ -143,6 +149,10 @@ test('welcomes a first log-in and names the previous one afterwards', async ({ p
   await welcome.getByRole('button', { name: session.first.continue }).click()
   await expect(welcome).toBeHidden()
   await expect(new Shell(page).balance).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.reload()
+  await expect(new Shell(page).balance).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 
   await context.clearCookies()
   await page.reload()

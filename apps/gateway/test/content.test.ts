@@ -130,16 +130,18 @@ describe('feedback', () => {
     return (data as unknown as { sendFeedback: { __typename: string; reference?: string } }).sendFeedback
   }
   const authors = (reference: string | undefined) =>
-    askDatabase<{ username: string | null; question_type: string }>(
+    askDatabase<{ username: string | null; kind: string; topic: string }>(
       stack.databaseUrl,
-      `select username, question_type from feedback left join member on member.id = member_id where reference = '${reference}'`,
+      `select username, service_case.kind, topic from service_case left join member on member.id = member_id where service_case.id = '${reference}'`,
     )
 
-  test('is stored without an account for a visitor and with it for a member', async () => {
+  test('opens a case without an account for a visitor and with it for a member', async () => {
     const visitor = await send(english(), {})
     const member = await send(await english().logIn(MEMBER), { questionType: 'COMPLAINT' })
-    expect(await authors(visitor.reference)).toEqual([{ username: null, question_type: 'site' }])
-    expect(await authors(member.reference)).toEqual([{ username: MEMBER.username, question_type: 'complaint' }])
+    expect(await authors(visitor.reference)).toEqual([{ username: null, kind: 'FEEDBACK', topic: 'site' }])
+    expect(await authors(member.reference)).toEqual([
+      { username: MEMBER.username, kind: 'FEEDBACK', topic: 'complaint' },
+    ])
   })
 
   test('is stored once per idempotency key', async () => {

@@ -240,6 +240,10 @@ it('changes the brand; what a licence says by two operators', async () => {
     agreementAge: '18',
     memberAge: '21',
     applicantRebate: '0.6',
+    deskOpensAt: '9',
+    deskClosesAt: '23',
+    deskAnswerMinutes: '15',
+    deskPersonalMinutes: '3',
     reason,
   }
   const [before] = await office.database.select().from(brand)
@@ -250,7 +254,14 @@ it('changes the brand; what a licence says by two operators', async () => {
     applicantRebate: String((before?.applicantRebate ?? 0) / 100),
   }
   expect((await anna.post('/brand/save', { ...form, ...same, maintenance: 'yes' })).location).toBe('/brand?done=done')
-  expect((await office.database.select().from(brand))[0]).toMatchObject({ maintenance: true, languages: ['VI', 'EN'] })
+  expect((await office.database.select().from(brand))[0]).toMatchObject({
+    maintenance: true,
+    languages: ['VI', 'EN'],
+    deskOpensAt: 9,
+    deskClosesAt: 23,
+    deskAnswerMinutes: 15,
+    deskPersonalMinutes: 3,
+  })
   expect((await anna.post('/brand/save', { ...form, restrictedCountries: 'US FR' })).location).toContain('waits')
   await confirm()
   expect((await office.database.select().from(brand))[0]?.restrictedCountries).toEqual(['US', 'FR'])
@@ -261,6 +272,11 @@ it('changes the brand; what a licence says by two operators', async () => {
     applicantRebate: '99',
   })
   for (const name of ['languages', 'restrictedCountries', 'applicantRebate']) expect(wrong.html).toContain(name)
+  const hours = await anna.post('/brand/save', { ...form, ...same, deskOpensAt: '23', deskClosesAt: '9' })
+  expect([hours.status, hours.html]).toEqual([400, expect.stringContaining('later than the hour')])
+  const late = await anna.post('/brand/save', { ...form, ...same, deskClosesAt: '25', deskAnswerMinutes: '0' })
+  expect(late.status).toBe(400)
+  for (const name of ['deskClosesAt', 'deskAnswerMinutes']) expect(late.html).toContain(name)
 })
 
 it('switches games and vendors off and on, and orders them', async () => {

@@ -243,21 +243,30 @@ describe('forms', () => {
 
 describe('every page', () => {
   it.each(['/login', '/', '/cases', '/audit', '/reconciliation', '/decisions', '/nowhere'])(
-    'has no scripts, is in no frame and stays out of caches: %s',
+    'has no script but office.js, is in no frame and stays out of caches: %s',
     async (path) => {
       const anna = await office.logIn('anna')
       const { html, headers } = await anna.get(path)
-      expect(html).not.toMatch(/<script|<style| style=| on\w+=/)
+      expect(html.match(/<script[^]*?<\/script>/g)).toEqual(['<script src="/office.js" defer></script>'])
+      expect(html).not.toMatch(/<style| style=| on\w+=|javascript:/)
       expect(headers).toMatchObject({
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'same-origin',
       })
       expect(headers['content-security-policy']).toBe(
-        "default-src 'none';style-src 'self';img-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'",
+        "default-src 'none';script-src 'self';connect-src 'self';style-src 'self';img-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'",
       )
     },
   )
+
+  it('gets its script and styles from files of the office itself', async () => {
+    const script = await office.send('GET', '/office.js')
+    expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
+    expect(script.html).not.toMatch(/https?:|eval|Function\(|import\b/)
+    const styles = await office.send('GET', '/office.css')
+    expect([styles.status, styles.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
+  })
 
   it('marks the section it belongs to', async () => {
     const anna = await office.logIn('anna')

@@ -38,6 +38,7 @@ export type OperatorAct =
       account: string
     }
   | { act: 'ask-withdrawal' | 'disburse-withdrawal'; account: string; id: string }
+  | { act: 'close-guest-case'; id: string }
 
 export type ClockAct =
   /** A new card or new security answers may be used; a looser limit may be confirmed. */

@@ -4,19 +4,26 @@ import type { Suite } from '../suite.ts'
 const SENT_WITHIN_MS = 10_000
 
 /** Text of the message that `send` has sent to a phone number or e-mail address; undefined where nobody can read it. */
-export async function sentText(
+export const sentText = async (
   suite: Suite,
   address: string,
   send: () => Promise<unknown>,
-): Promise<string | undefined> {
+): Promise<string | undefined> => (await sentMatch(suite, address, /[^]*/, send))?.[0]
+
+/** As `sentText`, but passes over other messages, which may come first to an address that gets several kinds. */
+export async function sentMatch(
+  suite: Suite,
+  address: string,
+  pattern: RegExp,
+  send: () => Promise<unknown>,
+): Promise<RegExpExecArray | undefined> {
   const before = await suite.party('message', { address, after: 0 })
   if ((await send()) === undefined || !suite.parties.message) return undefined
   const after = before?.count ?? 0
-  const found = await suite.poll(
-    async () => (await suite.party('message', { address, after })) ?? undefined,
-    SENT_WITHIN_MS,
-  )
-  return found?.text
+  return suite.poll(async () => {
+    const found = await suite.party('message', { address, after })
+    return found ? (pattern.exec(found.text) ?? undefined) : undefined
+  }, SENT_WITHIN_MS)
 }
 
 /** The six digits of such a message. */

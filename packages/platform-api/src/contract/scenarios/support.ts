@@ -26,6 +26,7 @@ import {
   reportChatMessage,
   sendChatMessage,
 } from '../../chat.ts'
+import type { ValueOf } from '../../endpoint.ts'
 import { memberInfo } from '../../member.ts'
 import {
   deleteMessages,
@@ -36,11 +37,19 @@ import {
   sendMessage,
   unreadMessages,
 } from '../../messages.ts'
-import { addPushDevice, messageSettings, removePushDevice, setMessagePreference, setQuietHours } from '../../notices.ts'
+import {
+  addPushDevice,
+  messageSettings,
+  removePushDevice,
+  setMessagePreference,
+  setQuietHours,
+  unsubscribe,
+} from '../../notices.ts'
 import { feedback, feedbackSettings } from '../../support.ts'
 import { type Cast, reader } from '../cast.ts'
 import type { Account, Suite } from '../suite.ts'
 import { upload } from './member.ts'
+import { sentMatch } from './messages-of.ts'
 
 /** Cases with customer service, feedback, chat and messages. */
 export async function talking(suite: Suite, cast: Cast): Promise<void> {
@@ -57,9 +66,9 @@ export async function talking(suite: Suite, cast: Cast): Promise<void> {
     messageSettings,
   ])
     await suite.ok(endpoint, {}, { as: reader(cast) })
+  await guestCases(suite)
   if (!member) return
   await cases(suite, member)
-  await guestCases(suite)
   await feedbacks(suite, member)
   await chats(suite, member, stranger)
   await messageChoices(suite, member)
@@ -118,7 +127,7 @@ async function cases(suite: Suite, as: Account): Promise<void> {
   }
 }
 
-/** A visitor's case, by the key that its opening gives. */
+/** A visitor's case, by the key that its opening gives, and by the code of the letter that follows. */
 async function guestCases(suite: Suite): Promise<void> {
   await suite.ok(serviceDesk, {})
   const email = `contract-${suite.letters(6)}@example.test`
@@ -129,8 +138,15 @@ async function guestCases(suite: Suite): Promise<void> {
     title: 'Contract',
     text: 'Nothing to answer.',
   }
-  const opened = await suite.ok(openGuestCase, input)
-  if (!opened) return suite.needs('a platform that sends e-mails', readGuestCase, writeGuestCase, rateGuestCase)
+  let opened: ValueOf<typeof openGuestCase> | undefined
+  const letter = await sentMatch(suite, email, /(?<![\w-])[0-9A-Z]{4}-[0-9A-Z]{4}(?![\w-])/, async () => {
+    opened = await suite.ok(openGuestCase, input)
+    return opened
+  })
+  if (!opened) {
+    const unreached = [sendGuestCaseCode, enterGuestCase, readGuestCase, writeGuestCase, rateGuestCase]
+    return suite.needs('a case of a guest', ...unreached)
+  }
   const { id, key } = opened
   const again = await suite.ok(openGuestCase, input, { name: 'the same key again' })
   if (again) suite.same(openGuestCase, 'the same key again is the same case', again.id, id)
@@ -141,7 +157,25 @@ async function guestCases(suite: Suite): Promise<void> {
   await suite.refused(enterGuestCase, { id, code: 'AAAA-AAAA' }, 'case.not.found', { name: 'a wrong code is refused' })
   await suite.ok(sendGuestCaseCode, { id, email })
   await suite.ok(sendGuestCaseCode, { id, email: `no-${email}` }, { name: 'another address gets the same answer' })
+  await enterByLetter(suite, id, letter?.[0])
   await suite.refused(rateGuestCase, { id, key, stars: 5 }, 'case.not.closed', { name: 'an open case is not rated' })
+  if (!(await suite.party('operator', { act: 'close-guest-case', id })))
+    return suite.needs('an operator who closes a case', rateGuestCase)
+  const rated = await suite.ok(rateGuestCase, { id, key, stars: 4, comment: 'Well done.' })
+  if (rated) suite.same(rateGuestCase, 'gives the rating back', rated.rating, { stars: 4, comment: 'Well done.' })
+  const kept = await suite.ok(readGuestCase, { id, key }, { name: 'answers once the case is closed' })
+  if (rated && kept) suite.same(rateGuestCase, 'keeps the rating', kept.rating, rated.rating)
+}
+
+/** The code of a letter opens the case in another browser, once. */
+async function enterByLetter(suite: Suite, id: string, code: string | undefined): Promise<void> {
+  if (code === undefined) return suite.needs('a way to read sent codes (--outbox)', enterGuestCase)
+  const entered = await suite.ok(enterGuestCase, { id, code })
+  if (!entered) return
+  suite.same(enterGuestCase, 'opens the case of the letter', entered.id, id)
+  const read = await suite.ok(readGuestCase, { id, key: entered.key }, { name: 'opens by the key of a code' })
+  if (read) suite.same(enterGuestCase, 'its key opens the same case', read.lines.length, entered.lines.length)
+  await suite.refused(enterGuestCase, { id, code }, 'case.not.found', { name: 'a code works once' })
 }
 
 async function feedbacks(suite: Suite, as: Account): Promise<void> {
@@ -289,11 +323,12 @@ async function messageChoices(suite: Suite, as: Account): Promise<void> {
 /** A message to the upline arrives there, and its answer here; counts of unread ones agree everywhere. */
 async function letters(suite: Suite, member: Account, agent: Account | undefined): Promise<void> {
   const recipients = await suite.ok(messageRecipients, {}, { as: member })
-  if (!agent || recipients?.upline !== agent.username) return suite.needs('an upline (--agent)', sendMessage)
+  if (!agent || recipients?.upline !== agent.username)
+    return suite.needs('an upline (--agent)', sendMessage, unsubscribe)
   const title = `Question ${suite.letters(6)}`
   const input = { requestKey: suite.uuid(), to: 'upline', title, content: 'May I call you?' }
   const sent = await suite.ok(sendMessage, input, { as: member })
-  if (!sent) return
+  if (!sent) return suite.needs('a message of an upline', unsubscribe)
   suite.same(sendMessage, 'reaches one upline', sent.recipients, 1)
   await suite.ok(sendMessage, input, { as: member, name: 'the same key again' })
   const box = await suite.ok(outbox, { page: 1, size: 20 }, { as: member })
@@ -306,10 +341,12 @@ async function letters(suite: Suite, member: Account, agent: Account | undefined
       input.content,
       false,
     ])
-  await suite.ok(
-    sendMessage,
-    { requestKey: suite.uuid(), to: 'account', account: member.username, title: `Answer ${title}`, content: 'Yes.' },
-    { as: agent, name: 'answers' },
+  await unsubscribing(suite, member, () =>
+    suite.ok(
+      sendMessage,
+      { requestKey: suite.uuid(), to: 'account', account: member.username, title: `Answer ${title}`, content: 'Yes.' },
+      { as: agent, name: 'answers' },
+    ),
   )
   await suite.refused(
     sendMessage,
@@ -357,6 +394,30 @@ async function letters(suite: Suite, member: Account, agent: Account | undefined
       )
   }
   await unreadAgree(suite, member)
+}
+
+/** The link of an e-mail about a message ends such e-mails. @param write sends the member a message */
+async function unsubscribing(suite: Suite, as: Account, write: () => Promise<unknown>): Promise<void> {
+  const choice = { kind: 'AGENT', channel: 'EMAIL' }
+  const chosen = await suite.ok(setMessagePreference, { ...choice, on: true }, { as, name: 'switches e-mails on' })
+  if (as.email === undefined || !chosen) {
+    await write()
+    return suite.needs('a way to read sent codes (--outbox)', unsubscribe)
+  }
+  const letter = await sentMatch(suite, as.email, /\/unsubscribe\?token=([\w.-]+)/, write)
+  const token = letter?.[1]
+  if (token === undefined)
+    return suite.needs('an e-mail about a message with a link that ends such e-mails', unsubscribe)
+  const ended = await suite.ok(unsubscribe, { token })
+  if (!ended) return
+  suite.same(unsubscribe, 'ends the kind of the e-mail', ended.kind, choice.kind)
+  await suite.ok(unsubscribe, { token }, { name: 'again changes nothing' })
+  await suite.refused(unsubscribe, { token: `${token.slice(0, -4)}AAAA` }, 'not.found', {
+    name: 'a forged link is refused',
+  })
+  const settings = await suite.ok(messageSettings, {}, { as })
+  const isOn = settings?.preferences.find(({ kind, channel }) => kind === choice.kind && channel === choice.channel)?.on
+  if (settings) suite.same(unsubscribe, 'the e-mails are switched off', isOn, false)
 }
 
 /** Compares the three counts of unread messages; compares again if a message arrived between the readings. */
