@@ -46,7 +46,7 @@ for (const { device, tag, ...use } of DEVICES) {
       await office.page.goto(`/cases/${member.id}/${number}`)
       await expect(office.page.locator('.text')).toHaveText('<b>I claimed it</b> yesterday.')
       await expect(office.page.locator('img.document')).toHaveJSProperty('complete', true)
-      const answer = office.page.getByLabel(/The member is told/)
+      const answer = office.page.getByLabel(/The member is notified/)
       // Refused once, with what was written.
       await answer.evaluate((field) => field.removeAttribute('required'))
       await answer.fill('No')
