@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { openChat } from './chat.ts'
 import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
+import { giveBirthday } from './cashier.ts'
 import { payIn, query, queryOne } from './database.ts'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
+import { textsOn } from './page-texts.ts'
 import { logIn, openAccount } from './sessions.ts'
+import { openEntry } from './side-menu.ts'
 
 /** A screen that is checked in every theme, language and width. */
 export interface Screen {
@@ -90,6 +93,59 @@ async function openAddress(page: Page, address: string): Promise<void> {
   await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })
   // Images load without a visible sign.
   await networkIdle(page)
+}
+
+/** A case of a new member, with a long title and a long word; closed cases can be rated. */
+async function openCase(page: Page, state: 'OPEN' | 'CLOSED'): Promise<void> {
+  const member = await openAccount(page.context())
+  const { id } = await queryOne<{ id: string }>(
+    `with opened as (
+       insert into service_case (member_id, request_key, topic, title, state, rank, language, opened_at, updated_at, waiting_since)
+       values ($1, gen_random_uuid(), 'WALLET', $2, $3, 0, 'EN', now() - interval '3 hours', now(), now()) returning id
+     ), said as (
+       insert into service_case_line (member_id, case_id, line, author, operator, text, at)
+       select $1, id, line, author, operator, text, now() - interval '3 hours' + line * interval '17 minutes'
+       from opened cross join (values
+         (1, 'MEMBER', null, 'Tôi đã nạp tiền hai lần hôm qua, nhưng chỉ có một khoản đến.'),
+         (2, 'OPERATOR', 'Thu Hà', E'Cảm ơn bạn đã báo.\n\nXin gửi số tham chiếu của ngân hàng.'),
+         (3, 'MEMBER', null, 'FT26329000000000000000000000000000000000000000000000000000000001')
+       ) as lines (line, author, operator, text)
+     )
+     select id::text as id from opened`,
+    [member.id, 'Nạp tiền hai lần nhưng chỉ một khoản đến: nhờ kiểm tra giúp với cả hai ngân hàng', state],
+  )
+  await openAddress(page, `/member/service?case=${id}`)
+  await main(page).getByRole('list').getByRole('listitem').nth(2).waitFor()
+}
+
+/** The window of customer service, over a page that loads quickly. */
+async function openServiceWindow(page: Page): Promise<void> {
+  await openAddress(page, '/help')
+  await openEntry(page, ({ customerService }) => customerService)
+  const { talkToUs } = await textsOn(page, 'shell')
+  await page.getByRole('menuitem', { name: talkToUs }).click()
+  await page.getByRole('dialog').getByRole('textbox').last().waitFor()
+}
+
+/** A new case of a guest, in the desk that opens it. */
+async function openGuestCase(page: Page): Promise<void> {
+  await openAddress(page, '/service')
+  const [email, title, text] = [0, 1, 2].map((index) => main(page).getByRole('textbox').nth(index))
+  await email?.fill(`guest-${Date.now()}@example.test`)
+  await title?.fill('How do I register with a number from abroad, and is the code sent to Việt Nam alone?')
+  await text?.fill('The form says nothing of it.')
+  await main(page).locator('button[type=submit]').click()
+  await main(page).getByRole('list').getByRole('listitem').first().waitFor()
+}
+
+/** The form of a deposit with an amount, and the last bonus that may be chosen. */
+async function openDepositWithBonus(page: Page): Promise<void> {
+  const member = await openAccount(page.context())
+  await giveBirthday(member.id)
+  await page.goto('/member/deposit')
+  await main(page).getByRole('radio').nth(4).waitFor()
+  await main(page).locator('input[inputmode=numeric]').fill('1000000')
+  await main(page).getByRole('radio', { disabled: false }).last().check()
 }
 
 /** Every screen with its content. No text is looked up, so that they open in any language. */
@@ -231,6 +287,27 @@ export const SCREENS: readonly Screen[] = [
       await openAddress(page, '/member/service')
     },
   },
+  { name: 'case', open: (page) => openCase(page, 'OPEN') },
+  { name: 'closed case', open: (page) => openCase(page, 'CLOSED') },
+  { name: 'service window of a visitor', open: openServiceWindow },
+  {
+    name: 'service window of a member',
+    open: async (page) => {
+      await logIn(page.context(), STEADY_MEMBER)
+      await openServiceWindow(page)
+    },
+  },
+  { name: 'guest desk', open: (page) => openAddress(page, '/service') },
+  {
+    name: 'guest desk with a code',
+    open: async (page) => {
+      // From another URL, because a change of the fragment alone does not reload.
+      await page.goto('about:blank')
+      await openAddress(page, '/service#case=12&code=ABCD-EFGH')
+    },
+  },
+  { name: 'guest case', open: openGuestCase },
+  { name: 'unsubscribe', open: (page) => openAddress(page, '/unsubscribe?token=1.PROMOTION.signature') },
   {
     name: 'chat',
     open: async (page) => {
@@ -332,6 +409,7 @@ export const SCREENS: readonly Screen[] = [
       await main(page).getByRole('radio').nth(4).waitFor()
     },
   },
+  { name: 'deposit with a bonus', open: openDepositWithBonus },
   {
     name: 'team overview',
     open: async (page) => {

@@ -10,6 +10,7 @@ export const STATES: readonly Screen[] = [
     ['no promotions', '/promotions?category=nothing'],
     ['no such promotion', '/promoDetail?id=nothing'],
     ['used link', '/reset-password'],
+    ['incomplete link to unsubscribe', '/unsubscribe?token=nothing'],
     ['failed sign-in with Google', '/login/google?code=abc&state=def'],
     ['member centre of a visitor', '/member/account'],
     ['agent centre of a visitor', '/agent/team-overview'],

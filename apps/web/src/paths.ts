@@ -96,6 +96,8 @@ export const paths = {
     return withQuery('/member/messages', { ...rest, ...(page > 1 && { page: String(page) }) })
   },
   messageSettings: () => '/member/message-settings',
+  /** Target of the links in e-mails, with the signed `?token=…`. */
+  unsubscribe: () => '/unsubscribe',
   /** The activity statement of a year, by default the current one. */
   memberStatement: (year?: number) => withQuery('/member/statement', { ...(year && { year: String(year) }) }),
   wallet: () => '/member/wallet',

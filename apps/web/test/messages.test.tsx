@@ -8,6 +8,16 @@ import { fill, openSite, sent, viewer } from './site.tsx'
 
 const UNREAD = { isRead: false, canReply: true, kind: 'UPLINE', username: 'suba', title: 'Welcome', depositId: null }
 const TITLE = `${messages.unreadMark} Welcome`
+/** Of a message about nothing in particular. */
+const NO_SUBJECT = {
+  withdrawalId: null,
+  promotionId: null,
+  raffleId: null,
+  lotteryTicketId: null,
+  caseId: null,
+  contractKind: null,
+  topic: null,
+}
 const open = (address: string, message: object = {}, types: object = {}) =>
   openSite(address, {
     query: viewer('MEMBER'),
@@ -101,7 +111,7 @@ it('shows markup in a message as text', async () => {
 })
 
 it('leads from a message to its promotion', async () => {
-  const user = await open('/member/messages', { kind: 'PROMOTION', withdrawalId: null, promotionId: 'weekly-reload' })
+  const user = await open('/member/messages', { kind: 'PROMOTION', ...NO_SUBJECT, promotionId: 'weekly-reload' })
   await user.click(await screen.findByRole('button', { name: TITLE }))
   const link = within(screen.getByRole('dialog', { name: 'Welcome' })).getByRole('link', {
     name: messages.openPromotion,
@@ -110,15 +120,8 @@ it('leads from a message to its promotion', async () => {
 })
 
 it('leads from a message to the contracts that it is about', async () => {
-  const about = { contractKind: 'DAILY_SALARY', contractSide: 'PAID' }
-  const user = await open('/member/messages', {
-    kind: 'SYSTEM',
-    withdrawalId: null,
-    promotionId: null,
-    raffleId: null,
-    lotteryTicketId: null,
-    ...about,
-  })
+  const about = { ...NO_SUBJECT, contractKind: 'DAILY_SALARY', contractSide: 'PAID' }
+  const user = await open('/member/messages', { kind: 'SYSTEM', ...about })
   await user.click(await screen.findByRole('button', { name: TITLE }))
   const dialog = within(screen.getByRole('dialog', { name: 'Welcome' }))
   const link = dialog.getByRole('link', { name: messages.openContracts })
@@ -126,22 +129,22 @@ it('leads from a message to the contracts that it is about', async () => {
 })
 
 it('leads from a message to the lottery ticket that it is about', async () => {
-  const about = { withdrawalId: null, promotionId: null, raffleId: null, lotteryTicketId: '7' }
+  const about = { ...NO_SUBJECT, lotteryTicketId: '7' }
   const user = await open('/member/messages', { kind: 'SYSTEM', ...about })
   await user.click(await screen.findByRole('button', { name: TITLE }))
   const dialog = within(screen.getByRole('dialog', { name: 'Welcome' }))
   expect(dialog.getByRole('link', { name: messages.openTicket }).getAttribute('href')).toBe('/member/lottery-tickets/7')
 })
 
+it('leads from a message to the customer service case that it is about', async () => {
+  const user = await open('/member/messages', { kind: 'SERVICE', ...NO_SUBJECT, caseId: '12' })
+  await user.click(await screen.findByRole('button', { name: TITLE }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Welcome' }))
+  expect(dialog.getByRole('link', { name: messages.openCase }).getAttribute('href')).toBe('/member/service?case=12')
+})
+
 it('leads from a message to the page that it is about', async () => {
-  const about = {
-    withdrawalId: null,
-    promotionId: null,
-    raffleId: null,
-    lotteryTicketId: null,
-    contractKind: null,
-    topic: 'LEADERBOARDS',
-  }
+  const about = { ...NO_SUBJECT, topic: 'LEADERBOARDS' }
   const user = await open('/member/messages', { kind: 'PROMOTION', ...about })
   await user.click(await screen.findByRole('button', { name: TITLE }))
   const dialog = within(screen.getByRole('dialog', { name: 'Welcome' }))

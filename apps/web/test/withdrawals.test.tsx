@@ -55,6 +55,8 @@ const OPTIONS = {
   maximum: vnd('300000000.00'),
   leftToday: 9,
   perDay: 10,
+  dayMaximum: null,
+  leftAmount: null,
   lastAmount: null,
   turnover: { required: vnd('0.00'), done: vnd('0.00'), remaining: vnd('0.00') },
   isTurnoverWaived: false,
@@ -301,6 +303,36 @@ it.each([
   expect(await main.findByText(text, { exact: false })).toBeTruthy()
   expect((amount as HTMLInputElement).value).toBe(typed)
   expect(screen.queryByRole('dialog', { name: withdrawal.confirm.title })).toBeNull()
+})
+
+const DAY_MAXIMUM = { dayMaximum: vnd('1000000.00'), leftAmount: vnd('400000.00') }
+
+it('refuses more than what is left of the maximum of the rank, and says how much that is', async () => {
+  const user = await openSite('/member/withdrawal', member({ withdrawalOptions: { ...OPTIONS, ...DAY_MAXIMUM } }))
+  const main = await inMain()
+  const amount = await main.findByRole('textbox', { name: AMOUNT })
+  const quick = within(main.getByRole('list', { name: withdrawal.form.quick }))
+  expect(quick.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/100,000/),
+    expect.stringMatching(/400,000/),
+  ])
+  await user.type(amount, '400001')
+  await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
+  expect(
+    await main.findByText(withdrawal.form.amountOverDay.split('{{amount}}')[0] ?? '', { exact: false }),
+  ).toBeTruthy()
+  await user.clear(amount)
+  await user.type(amount, '400000')
+  await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
+  expect(await screen.findByRole('dialog', { name: withdrawal.confirm.title })).toBeTruthy()
+})
+
+it('names the maximum of the rank once less than the smallest withdrawal is left of it', async () => {
+  const options = { ...OPTIONS, ...DAY_MAXIMUM, leftAmount: vnd('99999.00'), canWithdraw: false }
+  await openSite('/member/withdrawal', member({ withdrawalOptions: options }))
+  const [before = ''] = requirements.noneLeftAmount.split('{{amount}}')
+  const text = await (await inMain()).findAllByText(before, { exact: false })
+  for (const { textContent } of text) expect(textContent).toMatch(/1,000,000/)
 })
 
 it('shows the remaining turnover, and allows no withdrawal before', async () => {

@@ -158,7 +158,7 @@ describe('the schema', () => {
     'SendGuestCaseCodeSuccess',
     // The language of messages to the viewer, which no field shows.
     'SetLanguageSuccess',
-    // For whoever has the link of a letter.
+    // Called by the link in an e-mail, without a session, so there is no viewer to return.
     'UnsubscribeSuccess',
     'ViewUploadSuccess',
   ])

@@ -95,10 +95,10 @@ const queue: Queue<Found> = {
 
 /** How the answer reaches its reader. */
 function reachText(row: Case): string {
-  if (row.memberId !== GUEST) return 'The member is told of it at once, wherever they are on the site.'
+  if (row.memberId !== GUEST) return 'The member is notified at once, on any page of the site.'
   if (isMailable(row)) return `The guest gets an e-mail at ${row.contact} with a code that opens the case.`
   return row.contact === null
-    ? 'The guest left no address: nobody is told of the answer.'
+    ? 'The guest left no address, so an answer cannot reach them.'
     : `The guest left ${row.contact}, which is no e-mail address: reach them there, and write here what was said.`
 }
 
@@ -117,7 +117,7 @@ async function conversation({ database }: OfficeCall, { row, username }: Found):
   )}`
 }
 
-/** What an operator should know of who asks, beside the case. */
+/** Facts about the writer of the case, for the column beside it. */
 async function context(call: OfficeCall, { row }: Found): Promise<Html> {
   const { database, may } = call
   if (row.memberId === GUEST)

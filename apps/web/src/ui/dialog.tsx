@@ -21,6 +21,8 @@ export interface DialogProps {
   initialFocus?: 'content' | 'title'
   /** Closes on a press outside; not for forms, which would lose their input. */
   closeOnPressOutside?: boolean
+  /** Covers the whole screen of phones instead of being a sheet. */
+  coversPhone?: boolean
   /** An alert dialog is announced with its content, a dialog with its title only. */
   role?: 'dialog' | 'alertdialog'
   /** Id of further text to announce, such as the reason. */
@@ -40,6 +42,7 @@ export function Dialog({
   size = 'medium',
   initialFocus = 'content',
   closeOnPressOutside = true,
+  coversPhone = false,
   role,
   describedBy,
 }: DialogProps) {
@@ -69,7 +72,7 @@ export function Dialog({
       role={role}
       aria-labelledby={id}
       aria-describedby={role === 'alertdialog' ? `${id}-content` : describedBy}
-      className="dialog"
+      className={coversPhone ? 'dialog covers-phone' : 'dialog'}
       style={{ '--dialog-size': WIDTHS[size] } as CSSProperties}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return

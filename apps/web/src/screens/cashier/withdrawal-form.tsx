@@ -81,7 +81,7 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
     if (left !== undefined && amount > left) return t('form.amountOverDay', { amount: formatWhole(left) })
     return amount > available ? t('form.amountBalance', { amount: formatMinor(available) }) : undefined
   }
-  const amounts = quickAmounts(options, available, minimum, maximum)
+  const amounts = quickAmounts(options, left === undefined || left > available ? available : left, minimum, maximum)
   const summaryOf = (typed: string) => {
     const amount = minorOf(typed)
     if (!channel || amount === undefined || amountFault(typed, { cardId: to.value })) return null
@@ -226,8 +226,8 @@ function proposedAmount({ lastAmount, available }: Options, linkedAmount: string
   return covered === undefined ? '' : formatWholeAmount(covered)
 }
 
-function quickAmounts({ minimum: least }: Options, available: bigint, minimum: bigint, maximum: bigint): bigint[] {
-  const all = available - (available % MINOR_UNITS)
+function quickAmounts({ minimum: least }: Options, most: bigint, minimum: bigint, maximum: bigint): bigint[] {
+  const all = most - (most % MINOR_UNITS)
   const steps = [minimum, minimum * 5n, minimum * 10n, parseAmount(least.amount) * 50n, all]
   const fitting = steps.filter((amount) => amount >= minimum && amount <= maximum && amount <= all && amount > 0n)
   return [...new Set(fitting)].toSorted((one, other) => (one < other ? -1 : 1))

@@ -60,9 +60,9 @@ export function CaseThread({ found, isGuest = false, isOld = false, onRetry, wri
       <Freshness isOld={isOld} onRetry={onRetry} />
       <section className="rounded-card border border-line bg-surface p-5">
         <div className="flex flex-wrap items-start justify-between gap-3">
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1 basis-60">
             <h2 className="text-title font-semibold wrap-anywhere">{title}</h2>
-            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
+            <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
               <StateBadge state={state} />
               {kind === 'FEEDBACK' ? (
                 <Badge tone="plain" icon={MessageSquareHeart}>
@@ -89,8 +89,8 @@ export function CaseThread({ found, isGuest = false, isOld = false, onRetry, wri
               key={index}
               className={`max-w-[85%] rounded-card border border-line px-4 py-3 ${isAnswer ? 'self-start bg-raised' : 'self-end bg-pressed'}`}
             >
-              <p className="text-small text-muted">
-                {t(isAnswer ? 'us' : 'you')} ·{' '}
+              <p className="flex flex-wrap gap-x-3 text-small text-muted">
+                <span>{t(isAnswer ? 'us' : 'you')}</span>
                 <time dateTime={at} className="figures">
                   {format.dateTime(at)}
                 </time>

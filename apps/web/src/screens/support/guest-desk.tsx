@@ -1,6 +1,7 @@
 import { CASE_CODE_MAX, CASE_NUMBER_MAX, EMAIL_MAX } from '@playhouse/shared/limits.ts'
 import { ArrowLeft, KeyRound, PenLine } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../access/use-viewer.ts'
 import { MutationForm } from '../../forms/mutation-form.tsx'
@@ -114,17 +115,7 @@ function OpenForm({ onOpened, onEnter }: { onOpened: (found: ShownCase, key: str
       <h3 className="text-prose font-semibold">{t('guest.write')}</h3>
       <p className="mt-1 mb-4 text-body text-pretty text-muted">{t(isDemo ? 'guest.demo' : 'guest.text')}</p>
       <MutationForm form={form}>
-        <TextField
-          label={t('guest.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX}
-          {...form.field('email', {
-            required: t('guest.noEmail'),
-            pattern: { value: EMAIL, message: t('guest.badEmail') },
-          })}
-        />
+        <EmailField field={form.field} />
         <CaseFields field={form.field} rows={4} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="action" pending={form.isPending && t('sending')}>
@@ -137,6 +128,46 @@ function OpenForm({ onOpened, onEnter }: { onOpened: (found: ShownCase, key: str
         </div>
       </MutationForm>
     </section>
+  )
+}
+
+type Field<Name extends string, Rules> = (
+  name: Name,
+  rules: Rules,
+) => UseFormRegisterReturn & { error: string | undefined }
+
+interface EmailRules {
+  required: string
+  pattern: { value: RegExp; message: string }
+}
+
+function EmailField({ field }: { field: Field<'email', EmailRules> }) {
+  const { t } = useTranslation('cases')
+  return (
+    <TextField
+      label={t('guest.email')}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      maxLength={EMAIL_MAX}
+      {...field('email', {
+        required: t('guest.noEmail'),
+        pattern: { value: EMAIL, message: t('guest.badEmail') },
+      })}
+    />
+  )
+}
+
+function NumberField({ field }: { field: Field<'id', string> }) {
+  const { t } = useTranslation('cases')
+  return (
+    <TextField
+      label={t('guest.number')}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={CASE_NUMBER_MAX}
+      {...field('id', t('guest.noNumber'))}
+    />
   )
 }
 
@@ -160,13 +191,7 @@ function EnterForm({ arrival, onEntered, onWrite }: EnterFormProps) {
     <section>
       <h3 className="mb-4 text-prose font-semibold">{t('guest.have')}</h3>
       <MutationForm form={form}>
-        <TextField
-          label={t('guest.number')}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={CASE_NUMBER_MAX}
-          {...form.field('id', t('guest.noNumber'))}
-        />
+        <NumberField field={form.field} />
         <TextField
           label={t('guest.code')}
           autoComplete="one-time-code"
@@ -211,24 +236,8 @@ function CodeForm({ id, onSent }: { id: string; onSent: () => void }) {
   })
   return (
     <MutationForm form={form}>
-      <TextField
-        label={t('guest.number')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={CASE_NUMBER_MAX}
-        {...form.field('id', t('guest.noNumber'))}
-      />
-      <TextField
-        label={t('guest.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={EMAIL_MAX}
-        {...form.field('email', {
-          required: t('guest.noEmail'),
-          pattern: { value: EMAIL, message: t('guest.badEmail') },
-        })}
-      />
+      <NumberField field={form.field} />
+      <EmailField field={form.field} />
       <Button type="submit" className="self-start" pending={form.isPending && t('sending')}>
         {t('guest.ask')}
       </Button>

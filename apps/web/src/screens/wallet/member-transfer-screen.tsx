@@ -34,10 +34,10 @@ import {
   type MemberTransferScreenQuery,
   type MemberTransfer_TransferFragment,
   useMemberTransferScreenQuery,
+  useTransferToDownlineMutation,
+  useTransferToUplineMutation,
 } from './member-transfer-screen.generated.ts'
 import type { uplineLoader } from './member-transfer-screen.loader.ts'
-import { useTransferToDownlineMutation } from './transfer-to-downline.generated.ts'
-import { useTransferToUplineMutation } from './transfer-to-upline.generated.ts'
 
 type Viewer = NonNullable<MemberTransferScreenQuery['viewer']>
 type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>

@@ -83,7 +83,7 @@ async function movementsOf(suite: Suite, as: Account) {
   return read?.list ?? []
 }
 
-/** Money that moved is what was expected, or that and deposits of which the provider was told before: it may pay them at any time. */
+/** Checks that a balance changed as expected. A provider may pay pending deposits at any time, so those are subtracted first. */
 export async function sameMoney(
   suite: Suite,
   endpoint: Endpoint,

@@ -8,7 +8,7 @@ export const pack = {
   tooLittle: '所有步骤已完成。满 {{amount}} 即可提款。',
   closed: '目前不能提款。您的余额保持不变。',
   noneLeft_other: '您在 24 小时内已提款 {{count}} 次，请稍后再试。',
-  noneLeftAmount: '您在 24 小时内已提款 {{amount}}，达到您等级的上限，请稍后再试。',
+  noneLeftAmount: '按您的等级，24 小时内最多可提款 {{amount}}，剩余额度不足，请稍后再试。',
   statuses: { MET: '已完成', TO_DO: '待完成', WAITING: '等待中', OTHER: '未完成' },
   from: '仅提款 {{amount}} 及以上时需要。',
   wait_other: '之后等待 {{count}} 小时。',

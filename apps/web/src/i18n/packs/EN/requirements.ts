@@ -9,7 +9,8 @@ export const pack = {
   closed: 'Withdrawals are closed at the moment. Your balance stays as it is.',
   noneLeft_one: 'You have made your withdrawal of the last 24 hours. Try again later.',
   noneLeft_other: 'You have made {{count}} withdrawals within 24 hours. Try again later.',
-  noneLeftAmount: 'You have withdrawn {{amount}} within 24 hours, the most at your rank. Try again later.',
+  noneLeftAmount:
+    'At your rank, up to {{amount}} can be withdrawn within 24 hours, and too little of that is left. Try again later.',
   statuses: { MET: 'Done', TO_DO: 'To do', WAITING: 'Waiting', OTHER: 'Open' },
   from: 'Only for withdrawals from {{amount}} on.',
   wait_one: 'Then a wait of {{count}} hour.',

@@ -8,7 +8,8 @@ export const pack = {
   tooLittle: 'Semua langkah selesai. Anda dapat menarik dana mulai {{amount}}.',
   closed: 'Penarikan sedang ditutup. Saldo Anda tetap utuh.',
   noneLeft_other: 'Anda sudah menarik {{count}} kali dalam 24 jam. Coba lagi nanti.',
-  noneLeftAmount: 'Anda sudah menarik {{amount}} dalam 24 jam, batas peringkat Anda. Coba lagi nanti.',
+  noneLeftAmount:
+    'Pada peringkat Anda, paling banyak {{amount}} dapat ditarik dalam 24 jam, dan sisanya tidak cukup. Coba lagi nanti.',
   statuses: { MET: 'Selesai', TO_DO: 'Perlu dilakukan', WAITING: 'Menunggu', OTHER: 'Belum selesai' },
   from: 'Hanya untuk penarikan mulai {{amount}}.',
   wait_other: 'Lalu menunggu {{count}} jam.',

@@ -8,7 +8,8 @@ export const pack = {
   tooLittle: 'Đã xong mọi bước. Bạn có thể rút từ {{amount}}.',
   closed: 'Hiện chưa rút được tiền. Số dư của bạn vẫn giữ nguyên.',
   noneLeft_other: 'Bạn đã rút {{count}} lần trong 24 giờ. Hãy thử lại sau.',
-  noneLeftAmount: 'Bạn đã rút {{amount}} trong 24 giờ, mức tối đa của cấp bậc. Hãy thử lại sau.',
+  noneLeftAmount:
+    'Ở cấp của bạn, trong 24 giờ chỉ rút được tối đa {{amount}} và phần còn lại không đủ. Hãy thử lại sau.',
   statuses: { MET: 'Xong', TO_DO: 'Cần làm', WAITING: 'Đang chờ', OTHER: 'Chưa xong' },
   from: 'Chỉ cần khi rút từ {{amount}}.',
   wait_other: 'Sau đó chờ {{count}} giờ.',

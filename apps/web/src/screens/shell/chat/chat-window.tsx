@@ -1,5 +1,5 @@
-import { Lock, Maximize2, MessagesSquare, Minimize2, ShieldOff, X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { Lock, Maximize2, MessagesSquare, Minimize2, ShieldOff } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chatWindow } from '../../../access/chat-window.ts'
 import { errorCodeOf } from '../../../graphql/error-code.ts'
@@ -9,6 +9,7 @@ import { useStore } from '../../../store.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { FloatingWindow } from '../../../ui/floating-window.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { moveFocus } from '../../../ui/roving-focus.ts'
@@ -26,36 +27,26 @@ const close = () => chatWindow.set('closed')
 export function ChatWindow() {
   const { t } = useTranslation(['chat', 'ui'])
   const isTablet = useMedia(FROM_TABLET)
-  const size = useStore(chatWindow)
-  const id = useId()
-  const box = useRef<HTMLElement>(null)
-  useWindowFocus(isTablet, box)
+  const isLarge = useStore(chatWindow) === 'large'
+  const frame = { title: t('title'), closeLabel: t('ui:close'), onClose: close }
   if (!isTablet) {
     return (
-      <Dialog title={t('title')} closeLabel={t('ui:close')} onClose={close} closeOnPressOutside={false}>
+      <Dialog {...frame} closeOnPressOutside={false}>
         <div className="-mx-5 -mb-5 flex h-[75dvh] flex-col">
           <Content />
         </div>
       </Dialog>
     )
   }
-  const isLarge = size === 'large'
   return (
-    <section
-      ref={box}
-      role="dialog"
-      aria-labelledby={id}
-      tabIndex={-1}
-      className={`fixed end-16 bottom-6 z-30 flex flex-col overflow-hidden rounded-dialog border border-line bg-overlay shadow-lg focus-visible:outline-none ${
+    <FloatingWindow
+      {...frame}
+      className={
         isLarge
           ? 'h-[min(46rem,calc(100dvh-6rem))] w-[min(40rem,calc(100vw-6rem))]'
           : 'h-[min(32rem,calc(100dvh-6rem))] w-92'
-      }`}
-    >
-      <header className="flex items-center gap-1 border-b border-line ps-4 pe-2">
-        <h2 id={id} className="min-w-0 grow truncate py-3 text-prose font-semibold">
-          {t('title')}
-        </h2>
+      }
+      actions={
         <IconButton
           size="small"
           icon={isLarge ? Minimize2 : Maximize2}
@@ -63,32 +54,11 @@ export function ChatWindow() {
           label={t(isLarge ? 'makeSmall' : 'makeLarge')}
           onClick={() => chatWindow.set(isLarge ? 'small' : 'large')}
         />
-        <IconButton size="small" icon={X} label={t('ui:close')} onClick={close} />
-      </header>
+      }
+    >
       <Content />
-    </section>
+    </FloatingWindow>
   )
-}
-
-/** Takes the focus when the window opens, closes it on Escape, and restores the focus. */
-function useWindowFocus(isMine: boolean, box: { current: HTMLElement | null }): void {
-  useLayoutEffect(() => {
-    if (!isMine) return
-    const before = document.activeElement
-    const own = box.current
-    own?.focus({ preventScroll: true })
-    const onKey = ({ key, target }: KeyboardEvent) => {
-      // Escape in a menu closes only the menu.
-      const isOfMenu = target instanceof Element && target.closest('[popover]')
-      if (key === 'Escape' && !isOfMenu) close()
-    }
-    own?.addEventListener('keydown', onKey)
-    return () => {
-      own?.removeEventListener('keydown', onKey)
-      const isInside = document.activeElement === document.body || own?.contains(document.activeElement)
-      if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true })
-    }
-  }, [isMine, box])
 }
 
 function Content() {

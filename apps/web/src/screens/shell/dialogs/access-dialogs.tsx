@@ -1,12 +1,13 @@
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { accessRequest, openPasswordChange, openRegister, dropAccessRequest } from '../../../access/access-requests.ts'
 import type { AccessRequest } from '../../../access/access-requests.ts'
 import { passwordChangeReason } from '../../../access/password-due.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { passwordChangeRequired } from '../../../graphql/session-expiry.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
+import { paths } from '../../../paths.ts'
 import { useStore } from '../../../store.ts'
 import { AlertDialog } from '../../../ui/alert-dialog.tsx'
 import { lazyComponent } from '../../../ui/load-part.ts'
@@ -31,6 +32,7 @@ export function AccessDialogs() {
   const request = useStore(accessRequest)
   const isMember = (useViewer()?.kind ?? 'DEMO') !== 'DEMO'
   const [params] = useSearchParams()
+  const { pathname } = useLocation()
   const isRefused = useStore(passwordChangeRequired)
   useEffect(() => {
     // After a reload, and in a new tab as soon as the platform refuses something.
@@ -38,7 +40,8 @@ export function AccessDialogs() {
     if (isMember && due && !accessRequest.get()) openPasswordChange(due)
   }, [isMember, isRefused])
   if (!request || request.need === 'elsewhere') {
-    return params.has('token') ? (
+    // The token there is one of an e-mail, not of a log-in.
+    return params.has('token') && pathname !== paths.unsubscribe() ? (
       <Suspense>
         <UrlTokenSignIn />
       </Suspense>

@@ -58,9 +58,9 @@ export function MemberDesk() {
       {nodes.length === 0 ? null : (
         <section>
           <h3 className="mb-2 text-small font-semibold text-muted">{t('service.recent')}</h3>
-          <ul className="flex flex-col gap-2">
+          <ul className="divide-y divide-line border-y border-line">
             {nodes.map(({ id, title, state, unseenCount }) => (
-              <li key={id} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <li key={id} className="flex items-baseline justify-between gap-3 py-2">
                 <button
                   type="button"
                   className={`${linkClass()} min-w-0 text-start wrap-anywhere`}
@@ -68,8 +68,13 @@ export function MemberDesk() {
                 >
                   {title}
                 </button>
-                {unseenCount > 0 ? <Badge tone="action">{t('unseen', { count: unseenCount })}</Badge> : null}
-                <StateBadge state={state} />
+                <span className="shrink-0">
+                  {unseenCount > 0 ? (
+                    <Badge tone="action">{t('unseen', { count: unseenCount })}</Badge>
+                  ) : (
+                    <StateBadge state={state} />
+                  )}
+                </span>
               </li>
             ))}
           </ul>
