@@ -101,7 +101,7 @@ async function openCase(page: Page, state: 'OPEN' | 'CLOSED'): Promise<void> {
   const { id } = await queryOne<{ id: string }>(
     `with opened as (
        insert into service_case (member_id, request_key, topic, title, state, rank, language, opened_at, updated_at, waiting_since)
-       values ($1, gen_random_uuid(), 'WALLET', $2, $3, 0, 'EN', now() - interval '3 hours', now(), now()) returning id
+       values ($1, gen_random_uuid(), 'wallet', $2, $3, 0, 'EN', now() - interval '3 hours', now(), now()) returning id
      ), said as (
        insert into service_case_line (member_id, case_id, line, author, operator, text, at)
        select $1, id, line, author, operator, text, now() - interval '3 hours' + line * interval '17 minutes'
