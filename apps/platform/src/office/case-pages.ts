@@ -93,14 +93,14 @@ const queue: Queue<Found> = {
         html`<div>
           ${row.title}<br /><span class="muted"
             >${words(row.kind)} · ${row.topic} ·
-            ${row.language}${row.memberId === GUEST && html` · ${guestText(row)}`}</span
+            ${row.language}${row.memberId === GUEST && html` · ${guestText(row)}`}${row.stars !== null && html` · rated ${starText(row.stars)}`}</span
           >
         </div>`,
     },
     { label: 'Guest', text: ({ row }) => (row.memberId === GUEST ? guestText(row) : ''), isInFileOnly: true },
     { label: 'Language', text: ({ row }) => row.language, isInFileOnly: true },
     { label: 'State', text: ({ row }) => words(row.state) },
-    { label: 'Rating', text: ({ row }) => starText(row.stars) },
+    { label: 'Rating', text: ({ row }) => starText(row.stars), isInFileOnly: true },
   ],
   list: listCases,
   empty: 'No cases.',
