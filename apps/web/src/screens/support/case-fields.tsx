@@ -23,7 +23,7 @@ interface NewCase {
   text: string
 }
 
-export const NEW_CASE: NewCase = { topic: TOPICS[0], title: '', text: '' }
+const NEW_CASE: NewCase = { topic: TOPICS[0], title: '', text: '' }
 export const NEW_CASE_FIELDS = ['topic', 'title', 'text'] as const
 
 /** A new case with what was typed before. */
