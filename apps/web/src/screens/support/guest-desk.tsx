@@ -67,7 +67,7 @@ export function GuestDesk({ arrival }: GuestDeskProps) {
       <Hours />
       {kept.length > 0 ? (
         <nav aria-label={t('guest.yours')}>
-          <h3 className="mb-1 text-small font-semibold text-muted">{t('guest.yours')}</h3>
+          <h2 className="mb-1 text-small font-semibold text-muted">{t('guest.yours')}</h2>
           <ul className="flex flex-col gap-1">
             {kept.map(({ id, title }) => (
               <li key={id}>
@@ -118,7 +118,7 @@ function OpenForm({ onOpened, onEnter }: { onOpened: (found: ShownCase, key: str
   useCaseDraft(NEW, form.methods.subscribe, GUEST_FIELDS)
   return (
     <section>
-      <h3 className="text-prose font-semibold">{t('guest.write')}</h3>
+      <h2 className="text-prose font-semibold">{t('guest.write')}</h2>
       <p className="mt-1 mb-4 text-body text-pretty text-muted">{t(isDemo ? 'guest.demo' : 'guest.text')}</p>
       <MutationForm form={form}>
         <EmailField field={form.field} />
@@ -195,7 +195,7 @@ function EnterForm({ arrival, onEntered, onWrite }: EnterFormProps) {
   })
   return (
     <section>
-      <h3 className="mb-4 text-prose font-semibold">{t('guest.have')}</h3>
+      <h2 className="mb-4 text-prose font-semibold">{t('guest.have')}</h2>
       <MutationForm form={form}>
         <NumberField field={form.field} />
         <TextField
