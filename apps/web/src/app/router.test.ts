@@ -155,6 +155,7 @@ describe('every address that links use', () => {
       'winners',
       'messages',
       'messageSettings',
+      'unsubscribe',
       'serviceCases',
       'pointsMall',
       'wallet',
