@@ -10,7 +10,7 @@ interface Stop {
 /** Runs in the page. Null if the focus has left the content or dialog. */
 function inspectFocus(): Stop | null {
   const at = document.activeElement as HTMLElement | null
-  if (!at?.closest('main, dialog, [popover]') || at instanceof HTMLIFrameElement) return null
+  if (!at?.closest('main, dialog, [role=dialog], [popover]') || at instanceof HTMLIFrameElement) return null
   const { tabVisits } = globalThis as unknown as { tabVisits: Map<Element, number> }
   const visits = (tabVisits.get(at) ?? 0) + 1
   tabVisits.set(at, visits)
@@ -41,14 +41,19 @@ function inspectFocus(): Stop | null {
 }
 
 /**
- * Tabs through a page's content, or through the open dialog.
+ * Tabs through a page's content, or through the open dialog or window.
  * @returns focused elements that are out of view, covered or without a focus ring
  * @param most number of stops after which the rest repeats
  */
 export async function focusFaults(page: Page, most = 30): Promise<string[]> {
   await page.evaluate(() => Object.assign(globalThis, { tabVisits: new Map() }))
   const open = page.locator('dialog[open], [popover]:popover-open')
-  if ((await open.count()) === 0) await page.evaluate(() => document.querySelector('main')?.focus())
+  // A window beside the page comes first: Escape closes it where it covers the page.
+  if ((await open.count()) === 0)
+    await page.evaluate(() => {
+      const start = document.querySelector<HTMLElement>('section[role=dialog]') ?? document.querySelector('main')
+      start?.focus()
+    })
   const found: string[] = []
   for (let stops = 0; stops < most; stops += 1) {
     await page.keyboard.press('Tab')

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { webcrypto } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
+import { forgetAccountStores } from '../src/access/account-store.ts'
 import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
 import { pack as cases } from '../src/i18n/packs/EN/cases.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
@@ -13,8 +14,10 @@ const LINES = [
   { isAnswer: false, text: 'Where is my deposit?', uploadIds: [] },
   { isAnswer: true, text: '<b>It has arrived.</b>', uploadIds: [] },
 ]
-const open = (address: string, found: object = {}, types: object = {}) =>
-  openSite(address, {
+async function open(address: string, found: object = {}, types: object = {}) {
+  // Lines that another test left unsent.
+  forgetAccountStores()
+  return openSite(address, {
     query: viewer('MEMBER'),
     types: {
       ServiceCase: () => ({ id: '12', title: 'Deposit', topic: 'WALLET', state: 'OPEN', unseenCount: 0, ...found }),
@@ -24,6 +27,7 @@ const open = (address: string, found: object = {}, types: object = {}) =>
       ...types,
     },
   })
+}
 const requested = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
 
 it('asks a visitor to log in', async () => {

@@ -50,7 +50,9 @@ const nothing = z.object({})
 
 const subjectOf = ({ memberId, id }: Pick<Case, 'memberId' | 'id'>) => `case:${memberId}:${id}`
 const pathOf = ({ memberId, id }: Pick<Case, 'memberId' | 'id'>) => `/cases/${memberId}/${id}`
-const languageName = (code: string) => (isLanguageCode(code) ? `${LANGUAGES[code].name} (${code})` : code)
+const nameOf = (code: string) => (isLanguageCode(code) ? LANGUAGES[code].name : code)
+const languageName = (code: string) => `${nameOf(code)} (${code})`
+const guestText = ({ contact }: Pick<Case, 'contact'>) => contact ?? 'no address'
 const starText = (stars: number | null) => (stars === null ? '' : `${stars} of 5`)
 
 /** When an open case is to be answered, marked once that time is over. */
@@ -81,13 +83,24 @@ const queue: Queue<Found> = {
   clock: ({ row, desk }) => ({ since: row.waitingSince, due: answerDue(row.waitingSince, row.rank, desk) }),
   columns: [
     { label: 'Rank>', text: ({ row }) => row.rank },
-    { label: 'Kind', text: ({ row }) => words(row.kind) },
-    { label: 'Topic', text: ({ row }) => row.topic },
-    { label: 'Title', text: ({ row }) => row.title },
-    { label: 'Guest', text: ({ row }) => (row.memberId === GUEST ? (row.contact ?? 'no address') : '') },
-    { label: 'Language', text: ({ row }) => row.language },
+    { label: 'Kind', text: ({ row }) => words(row.kind), isInFileOnly: true },
+    { label: 'Topic', text: ({ row }) => row.topic, isInFileOnly: true },
+    {
+      label: 'Title',
+      text: ({ row }) => row.title,
+      // What would be columns of its own leaves no room for the wait and for who deals with it.
+      cell: ({ row }) =>
+        html`<div>
+          ${row.title}<br /><span class="muted"
+            >${words(row.kind)} · ${row.topic} ·
+            ${row.language}${row.memberId === GUEST && html` · ${guestText(row)}`}${row.stars !== null && html` · rated ${starText(row.stars)}`}</span
+          >
+        </div>`,
+    },
+    { label: 'Guest', text: ({ row }) => (row.memberId === GUEST ? guestText(row) : ''), isInFileOnly: true },
+    { label: 'Language', text: ({ row }) => row.language, isInFileOnly: true },
     { label: 'State', text: ({ row }) => words(row.state) },
-    { label: 'Rating', text: ({ row }) => starText(row.stars) },
+    { label: 'Rating', text: ({ row }) => starText(row.stars), isInFileOnly: true },
   ],
   list: listCases,
   empty: 'No cases.',
@@ -107,7 +120,7 @@ async function conversation({ database }: OfficeCall, { row, username }: Found):
   const whom = username ?? 'guest'
   return html`${lines.map(
     ({ author, operator, text: written, uploads, at }) =>
-      html`<section class="panel ${author === 'NOTE' && 'note'}">
+      html`<section class="panel ${author !== 'MEMBER' && 'ours'} ${author === 'NOTE' && 'note'}">
         <p class="muted">
           ${author === 'MEMBER' ? whom : operator}${author === 'NOTE' && ' · note for operators'} · ${momentText(at)}
         </p>
@@ -178,7 +191,8 @@ async function context(call: OfficeCall, { row }: Found): Promise<Html> {
 async function answerForms(call: OfficeCall, { row }: Found): Promise<Html> {
   const { csrfToken, database, query } = call
   const templates = await listTemplates(database)
-  const own = templates.filter(({ language }) => language === row.language)
+  // TY and VI are the same language.
+  const own = templates.filter(({ language }) => nameOf(language) === nameOf(row.language))
   const chosen = templates.find(({ id }) => String(id) === query.template)
   const path = pathOf(row)
   const group = (label: string, some: typeof templates) =>
@@ -192,7 +206,7 @@ async function answerForms(call: OfficeCall, { row }: Found): Promise<Html> {
       <label
         ><span>Template</span
         ><select name="template">
-          ${group(languageName(row.language), own)}${group(
+          ${group(nameOf(row.language), own)}${group(
             'Other languages',
             templates.filter((one) => !own.includes(one)),
           )}
@@ -259,7 +273,11 @@ export const caseSection: OfficeSection = {
               })}
               ${await conversation(call, found)}`,
             )}
-            ${may('cases.answer') && html`<h2>Answer</h2>`} ${await answerForms(call, found)}
+            ${
+              may('cases.answer') &&
+              html`<h2>Answer</h2>
+                ${await answerForms(call, found)}`
+            }
             ${actionForm(csrfToken, {
               action: `${path}/note`,
               button: 'Add note',

@@ -60,7 +60,7 @@ describe('a withdrawal in review', () => {
     expect((await anna.get('/withdrawals')).html).toContain(`href="${path}"`)
     expect((await anna.get('/')).html).toMatch(/Withdrawals<\/a>[^]*?1 waiting/)
     const { html } = await anna.get(path)
-    for (const text of ['lan', '100.00', 'LARGE_AMOUNT', `${path}/approve`, `${path}/reject`, `${path}/ask`])
+    for (const text of ['lan', '100.00', 'large amount', `${path}/approve`, `${path}/reject`, `${path}/ask`])
       expect(html).toContain(text)
     // What else is known of the member, to decide with.
     for (const text of ['Deposits</dt>', 'Paid out before', 'Identity tier', `href="/members/${lan}"`])

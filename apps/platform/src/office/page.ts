@@ -71,6 +71,7 @@ td form, .assigned form { display: inline-block; margin: 0 }
 button.small { padding: 2px 10px; font-size: 13px; line-height: 20px }
 .values { margin: 0; padding: 0; list-style: none }
 .values .values { padding-inline-start: 12px }
+td > div { min-width: 14rem }
 td ul { min-width: 12rem; max-width: 26rem; overflow-wrap: anywhere }
 h1 { margin: 0 0 16px; font-size: 24px; line-height: 30px }
 h2 { margin: 28px 0 10px; font-size: 17px }
@@ -114,6 +115,8 @@ button.second { background: transparent; color: var(--action) }
 .columns.beside { grid-template-columns: minmax(0, 1fr); align-items: start }
 @media (min-width: 1200px) { .columns.beside { grid-template-columns: minmax(0, 1fr) 20rem } }
 .panel.note { border-style: dashed }
+.panel.ours { margin-inline-start: 40px }
+@media (max-width: 600px) { .panel.ours { margin-inline-start: 20px } }
 img.document { display: block; max-width: 100%; margin-bottom: 12px; border: 1px solid var(--line); border-radius: 8px }
 time { white-space: nowrap }
 code { font-size: 13px; overflow-wrap: anywhere }

@@ -21,6 +21,8 @@ interface Column<Row> {
   text: (row: Row) => CsvCell
   /** What the page shows, if that is more than the text. */
   cell?: (row: Row, call: OfficeCall) => Html | string
+  /** Only a column of the file: the page shows it in the cell of another one. */
+  isInFileOnly?: true
 }
 
 /** A list of what waits for operators, and of what they have decided. */
@@ -125,6 +127,7 @@ export function registerQueue<Row>(
   { title, tabs = [] }: { title: string; tabs?: readonly { path: string; title: string }[] },
 ): void {
   const { path, columns, clock, subject } = queue
+  const shownColumns = columns.filter(({ isInFileOnly }) => !isInFileOnly)
   if (queue.assign) registerAssignments(routes, path, queue.assign)
 
   routes.page(path, queue.read, async (call) => {
@@ -146,7 +149,7 @@ export function registerQueue<Row>(
               'Number',
               'Time',
               ...(hasMember ? ['Member'] : []),
-              ...columns.map(numbered),
+              ...shownColumns.map(numbered),
               ...(showsClock ? ['Waits'] : []),
               ...(assigns ? ['Dealt with by'] : []),
             ],
@@ -157,7 +160,7 @@ export function registerQueue<Row>(
                 html`<a href="${href}">${text}</a>`,
                 momentText(queue.at(row)),
                 ...(hasMember ? [member && memberLink(call, member)] : []),
-                ...columns.map((column) => column.cell?.(row, call) ?? shownText(column.text(row))),
+                ...shownColumns.map((column) => column.cell?.(row, call) ?? shownText(column.text(row))),
                 ...(showsClock ? [clockText(clock(row))] : []),
                 ...(assigns
                   ? [assignmentCell(call, { path, subject: subject(row), back, assigned: assigned.get(subject(row)) })]

@@ -184,13 +184,13 @@ async function withdrawalFacts(database: Database, { row, username, payeeName }:
   const { cash, locked } = await memberAccounts(database, memberId)
   const { steps, attempts } = await readHistory(database, row)
   return html`${facts({
-      State: row.state,
+      State: words(row.state),
       Member: `${username} (${memberId})`,
       'Real name': payeeName,
       Amount: moneyText(row.amount),
       Fee: moneyText(row.fee),
       Requested: momentText(row.requestedAt),
-      'To be reviewed because of': row.reviewReasons.join(', '),
+      'To be reviewed because of': row.reviewReasons.map(words).join(', '),
       'Unplayed deposits in it': row.unplayed > 0n ? moneyText(row.unplayed) : null,
       'Said to have arrived': moneyText(row.receivedAmount),
       To: destination && `${destination.bankName}, ${destination.accountNumber}, ${destination.accountName}`,
@@ -201,7 +201,12 @@ async function withdrawalFacts(database: Database, { row, username, payeeName }:
     <h2>History</h2>
     ${table(
       ['Time', 'State', 'By', 'Reason'],
-      steps.map((step) => [momentText(step.at), step.state, step.by ?? step.actor.toLowerCase(), step.reason ?? '']),
+      steps.map((step) => [
+        momentText(step.at),
+        words(step.state),
+        step.by ?? step.actor.toLowerCase(),
+        step.reason ?? '',
+      ]),
       'No steps.',
     )}
     <h2>Payouts</h2>
@@ -254,7 +259,8 @@ async function memberContext(database: Database, { row }: FoundWithdrawal): Prom
     activeExclusion(database, memberId),
     listNotes(database, memberId),
   ])
-  const counted = (count: number, amount: bigint) => (count === 0 ? 'none' : `${moneyText(amount)} in ${count}`)
+  const counted = (count: number, what: string, amount: bigint) =>
+    count === 0 ? 'none' : `${moneyText(amount)} in ${count} ${what}${count === 1 ? '' : 's'}`
   return html`<h2>The member</h2>
     <div class="columns top">
       <section class="panel">
@@ -270,8 +276,8 @@ async function memberContext(database: Database, { row }: FoundWithdrawal): Prom
         ${
           money &&
           facts({
-            Deposits: counted(money.deposits, money.deposited),
-            'Paid out before': counted(money.withdrawals, money.withdrawn),
+            Deposits: counted(money.deposits, 'deposit', money.deposited),
+            'Paid out before': counted(money.withdrawals, 'withdrawal', money.withdrawn),
             'To the same account before': destination && (money.toSameAccount === 0 ? 'never' : money.toSameAccount),
             'Account added': momentText(money.cardAddedAt),
           })

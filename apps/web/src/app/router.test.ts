@@ -63,6 +63,7 @@ describe('every address that links use', () => {
     expect(patternOf(paths.winners({ order: 'LATEST', page: 2 }))).toBe('winners')
     expect(patternOf(paths.messages({ kind: 'DEPOSIT', page: 2 }))).toBe('member/messages')
     expect(patternOf(paths.messageSettings())).toBe('member/message-settings')
+    expect(patternOf(paths.unsubscribe())).toBe('unsubscribe')
     expect(patternOf(paths.serviceCases({ case: '12' }))).toBe('member/service')
     expect(patternOf(paths.pointsMall(2))).toBe('pointMall')
     expect(patternOf(paths.raffle('a/b'))).toBe('raffle/:id')
@@ -154,6 +155,7 @@ describe('every address that links use', () => {
       'winners',
       'messages',
       'messageSettings',
+      'unsubscribe',
       'serviceCases',
       'pointsMall',
       'wallet',

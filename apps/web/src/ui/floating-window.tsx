@@ -14,7 +14,10 @@ interface FloatingWindowProps {
   children: ReactNode
 }
 
-/** Window beside the page, which stays usable. Takes the focus when it opens and restores it. From tablets on; phones get a `Dialog`. */
+/**
+ * Window beside the page, which stays usable; Escape anywhere closes it, as it may cover what has the focus. Takes the focus when it
+ * opens and restores it. From tablets on; phones get a `Dialog`.
+ */
 export function FloatingWindow({ title, onClose, closeLabel, className, actions, children }: FloatingWindowProps) {
   const id = useId()
   const box = useRef<HTMLElement>(null)
@@ -23,14 +26,14 @@ export function FloatingWindow({ title, onClose, closeLabel, className, actions,
     const before = document.activeElement
     const own = box.current
     own?.focus({ preventScroll: true })
-    const onKey = ({ key, target }: KeyboardEvent) => {
+    const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
       // Escape in a menu or dialog closes only that.
       const isOfLayer = target instanceof Element && target.closest('[popover], dialog')
-      if (key === 'Escape' && !isOfLayer) close()
+      if (key === 'Escape' && !isOfLayer && !defaultPrevented) close()
     }
-    own?.addEventListener('keydown', onKey)
+    document.addEventListener('keydown', onKey)
     return () => {
-      own?.removeEventListener('keydown', onKey)
+      document.removeEventListener('keydown', onKey)
       const isInside = document.activeElement === document.body || own?.contains(document.activeElement)
       if (isInside && before instanceof HTMLElement) before.focus({ preventScroll: true })
     }

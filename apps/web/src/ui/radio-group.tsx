@@ -32,7 +32,7 @@ export function RadioGroup({ label, hideLabel, options, value, onChange, name, l
             key={option.value}
             className={
               cards
-                ? 'flex cursor-pointer items-start gap-3 rounded-control border border-line bg-raised px-3 py-2.5 hover:border-edge has-checked:border-action has-checked:bg-selected has-disabled:opacity-45'
+                ? 'flex cursor-pointer items-start gap-3 rounded-control border border-line bg-raised px-3 py-2.5 hover:border-edge has-checked:border-action has-checked:bg-selected has-disabled:cursor-not-allowed has-disabled:bg-transparent has-disabled:text-muted has-disabled:hover:border-line'
                 : 'rounded-inner px-3 py-1 text-small text-muted hover:text-text has-checked:bg-pressed has-checked:font-medium has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-action'
             }
           >
@@ -45,7 +45,7 @@ export function RadioGroup({ label, hideLabel, options, value, onChange, name, l
               onChange={() => onChange(option.value)}
               className={
                 cards
-                  ? 'mt-0.5 size-4 shrink-0 appearance-none rounded-full border border-edge bg-raised checked:border-5 checked:border-action forced-colors:appearance-auto'
+                  ? 'mt-0.5 size-4 shrink-0 appearance-none rounded-full border border-edge bg-raised checked:border-5 checked:border-action disabled:opacity-45 forced-colors:appearance-auto'
                   : 'visually-hidden'
               }
             />

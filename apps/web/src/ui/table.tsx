@@ -22,6 +22,8 @@ export interface TableProps<Row> {
   empty?: ReactNode
   /** On phones rows become lists; a table of few narrow columns can stay one. */
   onPhone?: 'pairs' | 'scroll'
+  /** Long headers of narrow columns take two lines. */
+  wrapsHeaders?: boolean
   /** New rows are loading; the old ones are dimmed. */
   busy?: boolean
 }
@@ -36,6 +38,7 @@ export function Table<Row>({
   rowKey,
   empty,
   onPhone = 'pairs',
+  wrapsHeaders = false,
   busy = false,
 }: TableProps<Row>) {
   const side = (column: Column<Row>) => (column.align === 'end' ? 'figures text-end' : 'text-start')
@@ -61,7 +64,7 @@ export function Table<Row>({
                   role="columnheader"
                   scope="col"
                   aria-sort={column.sorted}
-                  className={`h-10 border-b border-line px-4 text-small font-medium whitespace-nowrap text-muted ${side(column)}`}
+                  className={`h-10 border-b border-line px-4 text-small font-medium text-muted ${wrapsHeaders ? 'py-2 align-bottom text-balance' : 'whitespace-nowrap'} ${side(column)}`}
                 >
                   {column.header}
                 </th>

@@ -160,13 +160,6 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
           />
         </fieldset>
       ) : null}
-      {chosen ? (
-        <Watch
-          control={form.methods.control}
-          name="amount"
-          render={(typed) => <Summary method={chosen} typed={typed} currency={currency} />}
-        />
-      ) : null}
       {bonuses.length > 0 ? (
         <Watch
           control={form.methods.control}
@@ -186,6 +179,13 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
               ]}
             />
           )}
+        />
+      ) : null}
+      {chosen ? (
+        <Watch
+          control={form.methods.control}
+          name="amount"
+          render={(typed) => <Summary method={chosen} typed={typed} currency={currency} />}
         />
       ) : null}
       {isBlocked && form.rootError ? (

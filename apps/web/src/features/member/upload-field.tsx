@@ -162,7 +162,8 @@ export function UploadField({
             // Allows choosing the same file again.
             event.target.value = ''
           }}
-          className="peer absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-default"
+          // Above the button that is drawn, which is positioned too.
+          className="peer absolute inset-0 z-1 size-full cursor-pointer opacity-0 disabled:cursor-default"
         />
         <span
           id={`${inputId}-button`}

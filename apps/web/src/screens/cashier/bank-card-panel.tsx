@@ -73,7 +73,7 @@ export function BankCardPanel({ bankCards, options, onChanged }: BankCardPanelPr
             })
           : null
   const addButton = (
-    <div className="flex flex-col items-center gap-2">
+    <div className={`flex flex-col gap-2 ${cards.length === 0 ? 'items-center' : 'items-start'}`}>
       <Button disabledReason={obstacle} onClick={() => setAdding(true)}>
         {t('cards.add')}
       </Button>

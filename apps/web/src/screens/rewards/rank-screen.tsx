@@ -141,6 +141,7 @@ function Ladder({ progress: { ladder, rank } }: { progress: Progress }) {
         <p className="mb-3 max-w-2xl text-body text-pretty text-muted">{t('rank.benefitsText')}</p>
         <Table
           caption={t('rank.benefits')}
+          wrapsHeaders
           rows={ladder}
           rowKey={(level) => String(level.rank)}
           columns={[

@@ -5,6 +5,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { NEW, readCaseDraft } from './case-drafts.ts'
 
 const TOPICS = [
   'ACCOUNT',
@@ -16,10 +17,19 @@ const TOPICS = [
   'OTHER',
 ] as const satisfies readonly ServiceTopic[]
 
-export const NEW_CASE: { topic: ServiceTopic; title: string; text: string } = {
-  topic: TOPICS[0],
-  title: '',
-  text: '',
+interface NewCase {
+  topic: ServiceTopic
+  title: string
+  text: string
+}
+
+const NEW_CASE: NewCase = { topic: TOPICS[0], title: '', text: '' }
+export const NEW_CASE_FIELDS = ['topic', 'title', 'text'] as const
+
+/** A new case with what was typed before. */
+export function draftedCase(): NewCase {
+  const { topic, ...texts } = readCaseDraft(NEW, NEW_CASE_FIELDS)
+  return { ...NEW_CASE, ...texts, topic: TOPICS.find((known) => known === topic) ?? NEW_CASE.topic }
 }
 
 type Field = (name: 'topic' | 'title' | 'text', rules?: string) => UseFormRegisterReturn & { error: string | undefined }

@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useOnline } from '../../use-online.ts'
 import { useClock } from '../../features/events/use-clock.ts'
 import { UploadField } from '../../features/member/upload-field.tsx'
+import { dropCaseDraft, readCaseDraft, useCaseDraft } from './case-drafts.ts'
 import { CasePictures } from './case-pictures.tsx'
 import type { ServiceCase_CaseFragment } from './service-case.generated.ts'
 
@@ -102,7 +103,7 @@ export function CaseThread({ found, isGuest = false, isOld = false, onRetry, wri
         </ol>
       </section>
       {state === 'CLOSED' ? <Rating key={`rating-${id}`} found={found} rate={rate} /> : null}
-      <WriteForm isClosed={state === 'CLOSED'} isGuest={isGuest} write={write} />
+      <WriteForm key={`write-${id}`} id={id} isClosed={state === 'CLOSED'} isGuest={isGuest} write={write} />
     </div>
   )
 }
@@ -137,11 +138,15 @@ function Freshness({ isOld, onRetry }: { isOld: boolean; onRetry: (() => void) |
   )
 }
 
+const WRITTEN = ['text'] as const
+
 function WriteForm({
+  id,
   isClosed,
   isGuest,
   write,
 }: {
+  id: string
   isClosed: boolean
   isGuest: boolean
   write: CaseThreadProps['write']
@@ -151,16 +156,18 @@ function WriteForm({
   const [isBusy, setBusy] = useState(false)
   const [round, next] = useState(0)
   const form = useMutationForm({
-    defaultValues: { text: '', uploads: [] as readonly string[] },
+    defaultValues: { text: '', ...readCaseDraft(id, WRITTEN), uploads: [] as readonly string[] },
     send: ({ text, uploads }, { requestKey }) => write({ text, uploads: [...uploads], requestKey }),
     place: ({ text }) => ({ text }),
     onDone: () => {
-      form.methods.reset()
+      form.methods.reset({ text: '', uploads: [] })
+      dropCaseDraft(id)
       next((count) => count + 1)
     },
   })
+  useCaseDraft(id, form.methods.subscribe, WRITTEN)
   return (
-    <MutationForm form={form} className="flex max-w-2xl flex-col gap-4" guarded>
+    <MutationForm form={form} className="flex max-w-2xl flex-col gap-4">
       <TextArea
         label={t(isClosed ? 'writeAgain' : 'write')}
         rows={4}

@@ -16,7 +16,8 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
-import { CaseFields, NEW_CASE } from './case-fields.tsx'
+import { dropCaseDraft, NEW, readCaseDraft, useCaseDraft } from './case-drafts.ts'
+import { CaseFields, draftedCase, NEW_CASE_FIELDS } from './case-fields.tsx'
 import { CaseThread, type ShownCase } from './case-thread.tsx'
 import { DeskHours } from './desk-hours.tsx'
 import {
@@ -32,6 +33,7 @@ import { forgetGuestKey, type GuestKey, guestKeys, keepGuestKey } from './guest-
 
 /** How often an open case of a guest looks for an answer. */
 const POLL_MS = 15_000
+const GUEST_FIELDS = ['email', ...NEW_CASE_FIELDS] as const
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 interface GuestDeskProps {
@@ -65,7 +67,7 @@ export function GuestDesk({ arrival }: GuestDeskProps) {
       <Hours />
       {kept.length > 0 ? (
         <nav aria-label={t('guest.yours')}>
-          <h3 className="mb-1 text-small font-semibold text-muted">{t('guest.yours')}</h3>
+          <h2 className="mb-1 text-small font-semibold text-muted">{t('guest.yours')}</h2>
           <ul className="flex flex-col gap-1">
             {kept.map(({ id, title }) => (
               <li key={id}>
@@ -106,13 +108,17 @@ function OpenForm({ onOpened, onEnter }: { onOpened: (found: ShownCase, key: str
   const isDemo = useViewer()?.kind === 'DEMO'
   const { run } = useSubmit(useOpenGuestCaseMutation())
   const form = useMutationForm({
-    defaultValues: { email: '', ...NEW_CASE },
+    defaultValues: { email: '', ...readCaseDraft(NEW, ['email']), ...draftedCase() },
     send: (typed, { requestKey }) => run({ input: { ...typed, requestKey } }),
-    onDone: ({ serviceCase, key }) => onOpened(serviceCase, key),
+    onDone: ({ serviceCase, key }) => {
+      dropCaseDraft(NEW)
+      onOpened(serviceCase, key)
+    },
   })
+  useCaseDraft(NEW, form.methods.subscribe, GUEST_FIELDS)
   return (
     <section>
-      <h3 className="text-prose font-semibold">{t('guest.write')}</h3>
+      <h2 className="text-prose font-semibold">{t('guest.write')}</h2>
       <p className="mt-1 mb-4 text-body text-pretty text-muted">{t(isDemo ? 'guest.demo' : 'guest.text')}</p>
       <MutationForm form={form}>
         <EmailField field={form.field} />
@@ -189,7 +195,7 @@ function EnterForm({ arrival, onEntered, onWrite }: EnterFormProps) {
   })
   return (
     <section>
-      <h3 className="mb-4 text-prose font-semibold">{t('guest.have')}</h3>
+      <h2 className="mb-4 text-prose font-semibold">{t('guest.have')}</h2>
       <MutationForm form={form}>
         <NumberField field={form.field} />
         <TextField

@@ -1,6 +1,6 @@
 import { VIP_SERVICE_ABOVE_RANK } from '@playhouse/shared/limits.ts'
 import { layerRequest } from '../../access/open-layers.ts'
-import { serviceWindow } from '../../access/service-window.ts'
+import { openServiceWindow } from '../../access/chat-window.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { findServiceDesk } from './find-service-desk.ts'
@@ -13,7 +13,7 @@ export function useCustomerService(): () => void {
   const rank = useViewer()?.label?.rank
   const address = findServiceDesk(desks, { vip: rank !== undefined && rank > VIP_SERVICE_ABOVE_RANK })
   return () => {
-    if (address === undefined) return serviceWindow.set(true)
+    if (address === undefined) return openServiceWindow()
     const opened = window.open('about:blank', 'customer-service', FEATURES)
     if (!opened) return layerRequest.set({ layer: 'customerService', address })
     // The desk is another site and must not reach this page.

@@ -1,0 +1,100 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { forgetAccountStores } from '../src/access/account-store.ts'
+import { chatWindow, openServiceWindow } from '../src/access/chat-window.ts'
+import { serviceWindow } from '../src/access/service-window.ts'
+import { pack as cases } from '../src/i18n/packs/EN/cases.ts'
+import { pack as chat } from '../src/i18n/packs/EN/chat.ts'
+import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import { draftedCase } from '../src/screens/support/case-fields.tsx'
+import { openSite, sent, viewer } from './site.tsx'
+
+const findWindow = async () => within(await screen.findByRole('dialog', { name: cases.service.window }))
+
+/** Opens the home page and the window of customer service, as a member unless `query` says otherwise. */
+async function open(query: object = viewer('MEMBER')) {
+  forgetAccountStores()
+  const user = await openSite('/', {
+    query,
+    site: { features: ['CHAT'], customerService: [] },
+    types: {
+      ServiceCase: () => ({ id: '12', title: 'Deposit', topic: 'WALLET', state: 'OPEN', unseenCount: 0 }),
+      ServiceCasePage: () => ({ nodes: [{}] }),
+      ServiceCaseResult: () => ({ __typename: 'ServiceCaseSuccess' }),
+      GuestCaseResult: () => ({ __typename: 'GuestCaseSuccess', key: 'k' }),
+    },
+  })
+  act(() => openServiceWindow())
+  return user
+}
+const requested = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
+
+it('keeps what was typed when it is closed, until it is sent', async () => {
+  const user = await open()
+  let desk = await findWindow()
+  await user.selectOptions(await desk.findByRole('combobox'), 'GAME')
+  await user.type(desk.getByRole('textbox', { name: cases.columns.title }), 'A round')
+  await user.type(desk.getByRole('textbox', { name: cases.write }), 'It stopped.')
+  await user.keyboard('{Escape}')
+  expect(serviceWindow.get()).toBe(false)
+  expect(draftedCase()).toEqual({ topic: 'GAME', title: 'A round', text: 'It stopped.' })
+  act(() => openServiceWindow())
+  desk = await findWindow()
+  expect(await desk.findByRole('textbox', { name: cases.columns.title })).toHaveProperty('value', 'A round')
+  await user.click(desk.getByRole('button', { name: cases.send }))
+  await waitFor(() =>
+    expect(requested('OpenServiceCase')).toMatchObject({
+      // happy-dom does not set a select that is being mounted, so that the topic is not the stored one.
+      input: { title: 'A round', text: 'It stopped.', uploads: [] },
+    }),
+  )
+  await user.click(await desk.findByRole('button', { name: cases.service.back }))
+  expect(await desk.findByRole('textbox', { name: cases.columns.title })).toHaveProperty('value', '')
+})
+
+it('keeps an unsent line of each case, and forgets it when the account signs out', async () => {
+  const user = await open()
+  let desk = await findWindow()
+  await user.click(await desk.findByRole('button', { name: 'Deposit' }))
+  await user.type(await desk.findByRole('textbox', { name: cases.write }), 'Is it')
+  await user.click(desk.getByRole('button', { name: cases.service.back }))
+  expect(await desk.findByRole('textbox', { name: cases.write })).toHaveProperty('value', '')
+  await user.click(desk.getByRole('button', { name: 'Deposit' }))
+  expect(await desk.findByRole('textbox', { name: cases.write })).toHaveProperty('value', 'Is it')
+  act(() => forgetAccountStores())
+  act(() => openServiceWindow())
+  desk = await findWindow()
+  await user.click(await desk.findByRole('button', { name: 'Deposit' }))
+  expect(await desk.findByRole('textbox', { name: cases.write })).toHaveProperty('value', '')
+})
+
+it('gives its place to the chat, and takes it', async () => {
+  const user = await open()
+  await findWindow()
+  const [button] = await screen.findAllByRole('button', { name: new RegExp(`^${shell.chat}`), hidden: true })
+  await user.click(button as HTMLElement)
+  expect(await screen.findByRole('dialog', { name: chat.title })).toBeTruthy()
+  expect(screen.queryByRole('dialog', { name: cases.service.window })).toBeNull()
+  act(() => openServiceWindow())
+  await findWindow()
+  expect(chatWindow.get()).toBe('closed')
+})
+
+it('asks a visitor for an e-mail address, and checks it', async () => {
+  const user = await open({ viewer: null })
+  const desk = await findWindow()
+  await user.type(await desk.findByRole('textbox', { name: cases.guest.email }), 'lan')
+  await user.type(desk.getByRole('textbox', { name: cases.columns.title }), 'A question')
+  await user.type(desk.getByRole('textbox', { name: cases.write }), 'How do I register?')
+  await user.click(desk.getByRole('button', { name: cases.send }))
+  expect(await desk.findByText(cases.guest.badEmail)).toBeTruthy()
+  expect(requested('OpenGuestCase')).toBeUndefined()
+  await user.type(desk.getByRole('textbox', { name: cases.guest.email }), '@mail.example')
+  await user.click(desk.getByRole('button', { name: cases.send }))
+  await waitFor(() =>
+    expect(requested('OpenGuestCase')).toMatchObject({
+      input: { email: 'lan@mail.example', topic: 'ACCOUNT', title: 'A question', text: 'How do I register?' },
+    }),
+  )
+  expect(await desk.findByRole('list', { name: cases.transcript })).toBeTruthy()
+})
