@@ -10,6 +10,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { brandIcon } from './brand-icon.ts'
 import { brandPreview } from './brand-preview.ts'
 import { devPages } from './dev-pages.ts'
+import { flatIcons } from './flat-icons.ts'
 import { precompressed } from './precompressed.ts'
 import { INITIAL_NAMESPACES } from './src/i18n/initial-namespaces.ts'
 
@@ -91,16 +92,18 @@ const documentIds: Plugin = {
   },
 }
 
-/**
- * What the home page imports, in three chunks instead of twenty, which compress better: what only lists of games need, the rest
- * for all screens, and what it loads when idle, which lobbies need too.
- */
+// The indices of libraries import everything.
+const OF_NO_VIEW = /\/node_modules\/|\/src\/screens\/home\//
+
+/** What the home page imports, in two chunks instead of twenty, which compress better: what only lists of games need, and the rest for all screens. */
 function firstView(id: string, context: Rolldown.ChunkingContext): string | null {
-  // The indices of libraries import everything.
-  if (/\/node_modules\/|\/src\/screens\/home\//.test(id)) return null
-  if (!isImportedBy(id, /\/src\/screens\/home\/home-screen\.tsx$/, context))
-    return isImportedBy(id, /\/src\/screens\/home\/idle-parts\.ts$/, context) ? 'browse' : null
+  if (OF_NO_VIEW.test(id) || !isImportedBy(id, /\/src\/screens\/home\/home-screen\.tsx$/, context)) return null
   return /\/src\/features\/games\//.test(id) ? 'games' : 'basics'
+}
+
+/** What the home page loads when idle, which lobbies need too. After the first view: a group takes the imports of its modules along. */
+function idleView(id: string, context: Rolldown.ChunkingContext): string | null {
+  return !OF_NO_VIEW.test(id) && isImportedBy(id, /\/src\/screens\/home\/idle-parts\.ts$/, context) ? 'browse' : null
 }
 
 /** Whether the module is, or is statically imported by, one that the pattern matches. */
@@ -139,6 +142,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     routeSources,
     systemTheme,
     documentIds,
+    flatIcons,
     devPages({ gateway, language: brandFacts.language }),
     ...(isSsrBuild ? [] : [precompressed]),
     // React Aria carries its dictionaries in 34 languages; our labels come from our own packs.
@@ -160,6 +164,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    // Every browser that runs the code preloads modules itself.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     ...(isSsrBuild ? {} : { manifest: true }),
     outDir: join(process.env['WEB_OUT'] ?? 'dist', isSsrBuild ? 'server' : 'client'),
@@ -175,6 +181,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 ...textGroups,
                 { name: 'initial', tags: ['$initial'], priority: 40 },
                 { name: firstView, debugName: 'first view', priority: 20 },
+                { name: idleView, debugName: 'idle view', priority: 10 },
                 // The threshold is tuned by the landing screen's bytes, never by the number of chunks.
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
               ],
