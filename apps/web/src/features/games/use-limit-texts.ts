@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { moneyParts } from '@playhouse/shared/money-format.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { useSignOut } from './use-sign-out.ts'
 

@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/use-translation.ts'
 import { useLoaderData } from 'react-router-dom'
 import { RecordTotals } from '../../features/records/record-table.tsx'
 import { moneyColumn, ReportTable } from '../../features/records/report-parts.tsx'
