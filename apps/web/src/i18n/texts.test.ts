@@ -42,7 +42,7 @@ describe('a pack', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('is fetched once for all that wait for it', async () => {
-    const load = vi.fn<() => Promise<PackTree>>(async () => ({ one: '1' }))
+    const load = vi.fn(async () => ({ one: '1' }))
     const texts = new Texts({ language: 'EN', load })
     const pending = texts.pending(['a'])
     expect(texts.pending(['a'])).toBe(pending)
@@ -52,9 +52,7 @@ describe('a pack', () => {
 
   it('is fetched again while the connection is broken, then given up until it is asked for anew', async () => {
     let isBroken = true
-    const load = vi.fn<() => Promise<PackTree>>(async () =>
-      isBroken ? Promise.reject(new Error('offline')) : { one: '1' },
-    )
+    const load = vi.fn(async () => (isBroken ? Promise.reject(new Error('offline')) : { one: '1' }))
     const texts = new Texts({ language: 'EN', load })
     const given = texts.pending(['a'])
     await vi.runAllTimersAsync()
@@ -68,7 +66,7 @@ describe('a pack', () => {
   it('of the new language is there before the switch, which listeners hear', async () => {
     const texts = new Texts({ language: 'EN', load: async (language) => ({ one: language }) })
     await texts.load(['a'], 'VI')
-    const heard = vi.fn<() => void>()
+    const heard = vi.fn()
     const end = texts.subscribe(heard)
     texts.switchTo('VI')
     end()

@@ -22,8 +22,6 @@ export function useTranslation<const Ns extends Namespace = 'common'>(
   const state = () => (useSuspense ? texts.language : [texts.language, ...texts.missing(list)].join())
   useSyncExternalStore(texts.subscribe, state, state)
   const pending = texts.pending(list)
-  // Not by `use`, which would suspend once more for texts that have been loaded meanwhile.
-  // oxlint-disable-next-line typescript/only-throw-error -- A promise suspends the component.
-  if (pending && useSuspense) throw pending
+  if (pending && useSuspense) use(pending)
   return { t: texts.getFixedT(texts.language, names), i18n: texts }
 }

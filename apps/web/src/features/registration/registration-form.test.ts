@@ -56,8 +56,8 @@ describe('form rules', () => {
 })
 
 describe('breach texts', () => {
-  const site = new Texts({ language: 'EN', packs: { EN: { registration: english } } })
-  const t = () => site.getFixedT('EN', 'registration')
+  const texts = new Texts({ language: 'EN', packs: { EN: { registration: english } } })
+  const t = () => texts.getFixedT('EN', 'registration')
 
   it('name the field in every case', () => {
     const faulty = ruleCases()
