@@ -92,25 +92,18 @@ const documentIds: Plugin = {
   },
 }
 
-/**
- * What the home page imports, in three chunks instead of twenty, which compress better: its own code, what only lists of games need, and the
- * rest for all screens.
- */
+// The indices of libraries import everything.
+const OF_NO_VIEW = /\/node_modules\/|\/src\/screens\/home\//
+
+/** What the home page imports, in two chunks instead of twenty, which compress better: what only lists of games need, and the rest for all screens. */
 function firstView(id: string, context: Rolldown.ChunkingContext): string | null {
-  // The indices of libraries import everything.
-  if (
-    id.includes('/node_modules/') ||
-    !isImportedBy(id, /\/src\/screens\/home\/home-screen(\.loader)?\.tsx?$/, context)
-  )
-    return null
-  if (id.includes('/src/screens/home/')) return 'home'
+  if (OF_NO_VIEW.test(id) || !isImportedBy(id, /\/src\/screens\/home\/home-screen\.tsx$/, context)) return null
   return /\/src\/features\/games\//.test(id) ? 'games' : 'basics'
 }
 
 /** What the home page loads when idle, which lobbies need too. After the first view: a group takes the imports of its modules along. */
 function idleView(id: string, context: Rolldown.ChunkingContext): string | null {
-  if (/\/node_modules\/|\/src\/screens\/home\//.test(id)) return null
-  return isImportedBy(id, /\/src\/screens\/home\/idle-parts\.ts$/, context) ? 'browse' : null
+  return !OF_NO_VIEW.test(id) && isImportedBy(id, /\/src\/screens\/home\/idle-parts\.ts$/, context) ? 'browse' : null
 }
 
 /** Whether the module is, or is statically imported by, one that the pattern matches. */

@@ -3,8 +3,10 @@ import type { ApolloClient } from '@apollo/client'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { PageRequest, RenderedPage } from '@playhouse/shared/rendered-page.ts'
 import { print } from 'graphql'
+import type { i18n } from 'i18next'
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
+import { I18nextProvider } from 'react-i18next'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { PageHeadContext, type PageHead } from '../features/site/page-head.ts'
 import { createServerClient } from '../graphql/create-client.ts'
@@ -12,8 +14,6 @@ import { operationParts } from '../graphql/gateway-link.ts'
 import type { ServerContext } from '../graphql/screen-loader.ts'
 import { HASHES } from '../graphql/trusted.ts'
 import { createServerTexts } from '../i18n/i18n.ts'
-import type { Texts } from '../i18n/texts.ts'
-import { TextsContext } from '../i18n/use-translation.ts'
 import { composeDocument, type DocumentParts } from './page-document.ts'
 import type { PageState } from './page-state.ts'
 import { Providers } from './providers.tsx'
@@ -28,7 +28,7 @@ export { composeDocument } from './page-document.ts'
 
 const operations = import.meta.env.PROD ? { hashes: HASHES } : { hashes: {}, print }
 const handler = createStaticHandler(await createAllRoutes())
-const texts = new Map<LanguageCode, Promise<Texts>>()
+const texts = new Map<LanguageCode, Promise<i18n>>()
 
 /**
  * Renders the public part of a page: what a visitor sees, without anything personal.
@@ -77,7 +77,7 @@ export async function renderPage(
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = await renderApp(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
     client,
-    texts: ownTexts,
+    i18n: ownTexts,
     head,
     renderedAt,
     failures,
@@ -106,7 +106,7 @@ export async function renderPage(
   }
 }
 
-function textsOf(language: LanguageCode): Promise<Texts> {
+function textsOf(language: LanguageCode): Promise<i18n> {
   let loaded = texts.get(language)
   if (!loaded) texts.set(language, (loaded = createServerTexts(language)))
   return loaded
@@ -114,7 +114,7 @@ function textsOf(language: LanguageCode): Promise<Texts> {
 
 interface Surroundings {
   client: ApolloClient
-  texts: Texts
+  i18n: i18n
   head: PageHead
   renderedAt: number
   /** Filled with what failed to render. */
@@ -123,15 +123,15 @@ interface Surroundings {
 
 async function renderApp(
   app: ReactElement,
-  { client, texts: ownTexts, head, renderedAt, failures }: Surroundings,
+  { client, i18n, head, renderedAt, failures }: Surroundings,
 ): Promise<string> {
   const { prelude } = await prerender(
     <PageHeadContext value={head}>
-      <TextsContext value={ownTexts}>
+      <I18nextProvider i18n={i18n}>
         <Providers client={client} renderedAt={renderedAt}>
           {app}
         </Providers>
-      </TextsContext>
+      </I18nextProvider>
     </PageHeadContext>,
     // Larger parts would arrive in a hidden element that a script moves, which neither readers without script nor the policy allow.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => void failures.push(stackOf(error)) },

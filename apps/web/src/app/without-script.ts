@@ -2,11 +2,9 @@ import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { languagePath } from '@playhouse/shared/language-path.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
-import type { Texts } from '../i18n/texts.ts'
+import type { i18n } from 'i18next'
 import { paths } from '../paths.ts'
 import { escapeText } from './escape-text.ts'
-
-const NAMESPACES = ['heads', 'shell', 'promotions', 'winners', 'raffles', 'draws', 'points', 'help', 'layers'] as const
 
 interface Place {
   /** Of the page, without a language. */
@@ -18,13 +16,13 @@ interface Place {
 }
 
 /** For a page that only the browser renders. */
-export function pageNeedsScript(texts: Texts): string {
-  return noscript(`<p>${escapeText(texts.getFixedT(null, 'heads')('pageNeedsScript'))}</p>`)
+export function pageNeedsScript(texts: i18n): string {
+  return noscript(`<p>${escapeText(texts.t('heads:pageNeedsScript'))}</p>`)
 }
 
 /** What the menus of a page hold, as links, because menus need script. */
-export function plainNavigation(texts: Texts, { path, language, languages, brand }: Place): string {
-  const t = texts.getFixedT(null, NAMESPACES)
+export function plainNavigation(texts: i18n, { path, language, languages, brand }: Place): string {
+  const { t } = texts
   const lobbies = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
   const pages: readonly (readonly [path: string, name: string])[] = [
     [paths.home(), brand],

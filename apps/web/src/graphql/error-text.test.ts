@@ -1,6 +1,7 @@
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { buildSchema, isEnumType } from 'graphql'
-import { describe, expect, it } from 'vitest'
+import { createInstance } from 'i18next'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { pack as chinese } from '../i18n/packs/CN/errors.ts'
 import { pack as chineseFaults } from '../i18n/packs/CN/faults.ts'
 import { pack as english } from '../i18n/packs/EN/errors.ts'
@@ -11,17 +12,26 @@ import { pack as thai } from '../i18n/packs/TH/errors.ts'
 import { pack as thaiFaults } from '../i18n/packs/TH/faults.ts'
 import { pack as vietnamese } from '../i18n/packs/VI/errors.ts'
 import { pack as vietnameseFaults } from '../i18n/packs/VI/faults.ts'
-import { Texts } from '../i18n/texts.ts'
 import { ERROR_TEXTS, errorText } from './error-text.ts'
 
-const PACKS = {
-  EN: { errors: english, faults: englishFaults },
-  VI: { errors: vietnamese, faults: vietnameseFaults },
-  CN: { errors: chinese, faults: chineseFaults },
-  ID: { errors: indonesian, faults: indonesianFaults },
-  TH: { errors: thai, faults: thaiFaults },
-}
-const texts = new Texts({ language: 'EN', packs: PACKS })
+const i18n = createInstance()
+beforeAll(() =>
+  i18n.init({
+    lng: 'EN',
+    cleanCode: false,
+    fallbackLng: false,
+    ns: ERROR_TEXTS,
+    defaultNS: 'errors',
+    interpolation: { escapeValue: false },
+    resources: {
+      EN: { errors: english, faults: englishFaults },
+      VI: { errors: vietnamese, faults: vietnameseFaults },
+      CN: { errors: chinese, faults: chineseFaults },
+      ID: { errors: indonesian, faults: indonesianFaults },
+      TH: { errors: thai, faults: thaiFaults },
+    },
+  }),
+)
 
 const codes = (() => {
   const type = buildSchema(TYPE_DEFINITIONS).getType('ErrorCode')
@@ -32,34 +42,31 @@ const codes = (() => {
 describe('error texts', () => {
   // Thai sentences end without punctuation.
   const ends = { EN: /\.$/, VI: /\.$/, CN: /。$/, ID: /\.$/, TH: /[^.]$/ }
-  it.each(Object.entries(ends) as [keyof typeof ends, RegExp][])(
-    'has a sentence of its own for each code in %s',
-    (language, end) => {
-      const t = texts.getFixedT(language, ERROR_TEXTS)
-      const faulty = [...codes, 'NETWORK', 'OPERATION_NOT_REGISTERED']
-        .map((code) => ({ code, text: errorText(t, code) }))
-        .filter(({ code, text }) => text === t('faults:unknown') || text.includes(code) || !end.test(text))
-      expect(faulty).toEqual([])
-    },
-  )
+  it.each(Object.entries(ends))('has a sentence of its own for each code in %s', (language, end) => {
+    const t = i18n.getFixedT(language, ERROR_TEXTS)
+    const faulty = [...codes, 'NETWORK', 'OPERATION_NOT_REGISTERED']
+      .map((code) => ({ code, text: errorText(t, code) }))
+      .filter(({ code, text }) => text === t('faults:unknown') || text.includes(code) || !end.test(text))
+    expect(faulty).toEqual([])
+  })
 
   it('returns a general text for an unknown code', () => {
-    const t = texts.getFixedT('EN', ERROR_TEXTS)
+    const t = i18n.getFixedT('EN', ERROR_TEXTS)
     expect(errorText(t, 'HTTP_502')).toBe(englishFaults.unknown)
   })
 
   it('includes the waiting time, rounded up, in minutes for a locked log-in', () => {
-    const t = texts.getFixedT('EN', ERROR_TEXTS)
+    const t = i18n.getFixedT('EN', ERROR_TEXTS)
     expect(errorText(t, 'LOGIN_LOCKED', 61)).toContain('2 minutes')
     expect(errorText(t, 'LOGIN_LOCKED', 60)).toContain('1 minute.')
     expect(errorText(t, 'LOGIN_LOCKED', null)).toBe(english.codes.LOGIN_LOCKED)
     expect(errorText(t, 'RATE_LIMITED', 5)).toContain('5 seconds')
     expect(errorText(t, 'RATE_LIMITED', 300)).toContain('5 minutes')
-    expect(errorText(texts.getFixedT('VI', ERROR_TEXTS), 'LOGIN_LOCKED', 840)).toContain('14 phút')
+    expect(errorText(i18n.getFixedT('VI', ERROR_TEXTS), 'LOGIN_LOCKED', 840)).toContain('14 phút')
   })
 
   it('includes why an account is blocked, as it was written', () => {
-    const t = texts.getFixedT('EN', ERROR_TEXTS)
+    const t = i18n.getFixedT('EN', ERROR_TEXTS)
     const reason = 'Your documents & your name "differ".'
     expect(errorText(t, 'ACCOUNT_BLOCKED', null, reason)).toContain(reason)
     expect(errorText(t, 'ACCOUNT_BLOCKED', null, null)).toBe(english.codes.ACCOUNT_BLOCKED)

@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../ui/error-state.tsx'
 import { errorCodeOf } from './error-code.ts'
 import { useErrorText } from './use-error-text.ts'

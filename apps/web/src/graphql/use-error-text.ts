@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslation } from '../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { ERROR_TEXTS, errorText } from './error-text.ts'
 
 /** Returns the text of a failure by its code, in the page's language. */

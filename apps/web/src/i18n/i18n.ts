@@ -1,9 +1,12 @@
+import { isLanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import i18next from 'i18next'
+import type { BackendModule, i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
 import { adoptLanguage, pageLanguage } from './active-language.ts'
 import { INITIAL_NAMESPACES } from './initial-namespaces.ts'
 import { loadPack, packNamespaces } from './load-pack.ts'
 import type { Namespace, Namespaces } from './namespaces.ts'
-import { Texts } from './texts.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -20,37 +23,78 @@ class MissingPackError extends Error {
   }
 }
 
-const page = new Texts({ language: pageLanguage(), load: loadPack })
+/** loadPack resolves fallbacks, so i18next requests one language at a time. */
+const packBackend: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    if (!isLanguageCode(language)) {
+      done(new Error(`No language "${language}"`), null)
+      return
+    }
+    loadPack(language, namespace).then(
+      (pack) => done(null, pack),
+      // True: i18next retries up to five times within about ten seconds.
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), true),
+    )
+  },
+}
 
-/** The texts of the page. */
-export const pageTexts = (): Texts => page
+/** Initialises an instance of i18next with one language and loads the named packs. */
+async function initialise(instance: i18n, language: LanguageCode, namespaces: readonly string[]): Promise<void> {
+  await instance
+    .use(packBackend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      // Codes like TY are the platform's own: i18next must not make BCP-47 tags of them.
+      cleanCode: false,
+      load: 'currentOnly',
+      ns: [...namespaces],
+      defaultNS: 'common',
+      interpolation: {
+        // React escapes values itself; this isolates a value within right-to-left text (FSI, PDI), so that a date or an amount keeps its order.
+        escapeValue: true,
+        escape: (value: string) =>
+          LANGUAGES[languageOf(instance)].direction === 'rtl' ? `\u2068${value}\u2069` : value,
+      },
+      returnNull: false,
+      react: { useSuspense: true },
+    })
+}
 
 /**
- * Loads the named packs in the page's language, so that the first render is translated. Other namespaces load on demand and suspend
- * their component. Rejects with MissingPackError if a pack cannot be loaded.
+ * Initialises i18next with the page's language and loads the named packs, so that the first render is translated. Other
+ * namespaces load on demand and suspend their component. Rejects with MissingPackError if a pack cannot be loaded.
  */
 export async function startLanguage(namespaces: readonly Namespace[] = INITIAL_NAMESPACES): Promise<void> {
   const language = pageLanguage()
+  await initialise(i18next, language, namespaces)
   await requirePacks(language, namespaces)
-  page.switchTo(language)
 }
 
-/** All texts of a language, for rendering on the server in several languages at once. */
-export async function createServerTexts(language: LanguageCode): Promise<Texts> {
-  const texts = new Texts({ language, load: loadPack })
-  await texts.load(await packNamespaces())
-  return texts
+/** An instance of its own with all texts of a language, for rendering on the server in several languages at once. */
+export async function createServerTexts(language: LanguageCode): Promise<i18n> {
+  const instance = i18next.createInstance()
+  await initialise(instance, language, await packNamespaces())
+  return instance
+}
+
+/** The language of an i18next instance, as the platform's code. */
+export function languageOf({ language }: i18n): LanguageCode {
+  return isLanguageCode(language) ? language : pageLanguage()
 }
 
 /** The page's current language. */
 export function activeLanguage(): LanguageCode {
-  return page.language
+  return languageOf(i18next)
 }
 
 /** Preloads texts before a component needs them. Resolves once they are loaded or have failed. */
 export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
   // On the server each language has all of its texts.
-  if (!import.meta.env.SSR) await page.load(namespaces)
+  if (!import.meta.env.SSR) await i18next.loadNamespaces(namespaces)
 }
 
 /**
@@ -58,13 +102,21 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
  * MissingPackError and keeps the old language if a pack cannot be loaded.
  */
 export async function changeLanguage(code: LanguageCode): Promise<void> {
-  await requirePacks(code, page.namespaces)
-  page.switchTo(code)
+  await i18next.loadLanguages(code)
+  await requirePacks(code, namespacesInUse())
+  await i18next.changeLanguage(code)
   adoptLanguage(code)
 }
 
+/** A copy: i18next appends to its list when components request namespaces during a change. */
+function namespacesInUse(): readonly string[] {
+  const namespaces = i18next.options.ns ?? []
+  return typeof namespaces === 'string' ? [namespaces] : [...namespaces]
+}
+
+/** i18next neither reports nor retries a failed pack, so this retries once and then throws. */
 async function requirePacks(language: LanguageCode, namespaces: readonly string[]): Promise<void> {
-  await page.load(namespaces, language)
-  const missing = page.missing(namespaces, language)
-  if (missing.length > 0) throw new MissingPackError(language, missing)
+  const missing = () => namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace))
+  if (missing().length > 0) await i18next.reloadResources([language], missing())
+  if (missing().length > 0) throw new MissingPackError(language, missing())
 }

@@ -1,5 +1,5 @@
 import { PASSWORD_MAX } from '@playhouse/shared/limits.ts'
-import { useTranslation } from './use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 
 /** A password field with a button that reveals the input. */

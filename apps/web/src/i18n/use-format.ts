@@ -1,8 +1,9 @@
 import { formatMoney } from '@playhouse/shared/money-format.ts'
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
-import { useTranslation } from './use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime, formatRelative } from './format-time.ts'
 import { formatCompact, formatCompactMoney, formatInteger, formatPercent } from './format.ts'
+import { languageOf } from './i18n.ts'
 
 function formatsOf(locale: string) {
   return {
@@ -33,5 +34,5 @@ function createFormatters(locale: string) {
  */
 export function useFormat() {
   const { i18n } = useTranslation()
-  return createFormatters(LANGUAGES[i18n.language].bcp47)
+  return createFormatters(LANGUAGES[languageOf(i18n)].bcp47)
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from './use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import type { PaginationProps } from '../ui/pagination.tsx'
 
 /** Labels of pagination in the interface's language. */

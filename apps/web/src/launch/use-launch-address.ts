@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslation } from '../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { LinkProps } from 'react-router-dom'
 import { isPlainPress } from '../ui/plain-press.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { BarChart } from '../../ui/chart/bar-chart.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Figures, Measure } from './measures.ts'

@@ -10,7 +10,7 @@ import {
   TimerOff,
   Undo2,
 } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge.tsx'
 
 interface Look {

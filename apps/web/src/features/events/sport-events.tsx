@@ -1,6 +1,6 @@
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { useId, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { responseOf } from '../../graphql/response.ts'
 import { formatDateTime } from '../../i18n/format-time.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
 import { MultiSelect } from '../../ui/multi-select.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'

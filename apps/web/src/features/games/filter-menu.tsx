@@ -1,7 +1,7 @@
 import type { Facets } from './browse-state.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { Suspense } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { COVER_LINK } from '../../ui/link-class.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { GameKind } from './game-kind.tsx'

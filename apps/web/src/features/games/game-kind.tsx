@@ -1,5 +1,5 @@
 import type { GameModel } from '@playhouse/schema/types.generated.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
 const VOLATILITY_MAX = 5

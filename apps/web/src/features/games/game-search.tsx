@@ -1,6 +1,6 @@
 import { SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { SearchField } from '../../ui/search-field.tsx'
 
 /** Longer than the pause between two keys, short enough to feel immediate. */

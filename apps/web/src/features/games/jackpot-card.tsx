@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react'
 import type { FragmentType } from '@apollo/client'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useNow } from '../../ui/use-now.ts'

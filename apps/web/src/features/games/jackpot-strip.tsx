@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { lazyComponent, loadPart } from '../../ui/load-part.ts'
 import { useGameActions } from './use-game-actions.ts'
 import { JackpotCard } from './jackpot-card.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { CardRow } from './card-row.tsx'
 import { type CardGame, GameCard } from './game-card.tsx'
 import { OpenRounds } from './open-rounds.tsx'

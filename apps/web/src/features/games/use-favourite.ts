@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { openTrueAccount } from '../../access/access-requests.ts'
 import { ERROR_TEXTS, errorText } from '../../graphql/error-text.ts'
 import { loadTexts } from '../../i18n/i18n.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { formatPercent } from '../../i18n/format.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { withGap } from '../../i18n/with-gap.ts'

@@ -1,6 +1,6 @@
 import { AMOUNT_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { type ResultOf, type SuccessOf, useSubmit } from '../../graphql/use-submit.ts'

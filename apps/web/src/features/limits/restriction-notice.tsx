@@ -1,5 +1,5 @@
 import { ShieldAlert } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Restriction } from '../../access/restriction.ts'
 import { useFormat } from '../../i18n/use-format.ts'

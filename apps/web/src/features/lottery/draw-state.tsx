@@ -1,7 +1,7 @@
 import type { LotteryDrawState, LotteryTicketState } from '@playhouse/schema/types.generated.ts'
 import { Ban, CircleCheck, CircleDot, CircleMinus, CircleX, Clock, Lock, Sparkles, Ticket } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge.tsx'
 
 type Look = { icon: LucideIcon; tone: 'plain' | 'good' | 'bad' | 'info' | 'win' }

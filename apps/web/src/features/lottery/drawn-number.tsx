@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import type { DigitTones } from './draw-marks.ts'
 
 interface DrawnNumberProps {

@@ -1,5 +1,5 @@
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { hitsOfLine, isMissBet } from './draw-marks.ts'
 import type { Lottery_LineFragment } from './lottery-parts.generated.ts'
 import { useLotteryNames } from './lottery-names.ts'

@@ -1,6 +1,6 @@
 import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import type { LotteryKind, LotteryRegion } from '@playhouse/schema/types.generated.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import type { pack } from '../../i18n/packs/EN/lotteries.ts'
 
 export interface NamedLottery {

@@ -1,6 +1,6 @@
 import type { LotteryDrawState } from '@playhouse/schema/types.generated.ts'
 import { TriangleAlert } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { betTypesOf } from '@playhouse/engines/lottery/bet-types.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { hitsOf } from '@playhouse/engines/lottery/hits.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLotteryNames } from './lottery-names.ts'
 
 /** What the numbers of a fast draw came to: sums, sides, patterns. Complete results only. */

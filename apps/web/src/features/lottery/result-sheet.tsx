@@ -1,6 +1,6 @@
 import { POOLS, PRIZES, type Prize, type Structure } from '@playhouse/engines/lottery/games.ts'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { classNames } from '../../ui/class-names.ts'
 import type { DigitTones } from './draw-marks.ts'
 import { PIPS } from './draw-numbers.tsx'

@@ -1,5 +1,5 @@
 import type { PromotionStatus } from '@playhouse/schema/types.generated.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge.tsx'
 
 const TONES: Readonly<Record<PromotionStatus, 'plain' | 'good' | 'bad' | 'info'>> = {

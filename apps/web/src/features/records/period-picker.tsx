@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { DateRangePicker } from '../../ui/date-range-picker.tsx'
 import { type Days, periodPresets, type Preset } from '../../day-range.ts'
 

@@ -1,6 +1,6 @@
 import type { CreateRecordFileInput } from '@playhouse/schema/types.generated.ts'
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type Days, type Preset, shiftDays } from '../../day-range.ts'
 import { PeriodPicker } from './period-picker.tsx'

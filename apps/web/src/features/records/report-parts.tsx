@@ -1,6 +1,6 @@
 import type { CreateRecordFileInput } from '@playhouse/schema/types.generated.ts'
 import type { ComponentProps } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { BarChart } from '../../ui/chart/bar-chart.tsx'
 import { Money } from '../../ui/money.tsx'
 import { type Column, Table, type TableProps } from '../../ui/table.tsx'

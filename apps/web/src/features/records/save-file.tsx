@@ -1,6 +1,6 @@
 import type { CreateRecordFileInput } from '@playhouse/schema/types.generated.ts'
 import { Download } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
+import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { useTranslation } from '../../i18n/use-translation.ts'
 import type { MutationForm } from '../../forms/use-mutation-form.ts'
 import { paths } from '../../paths.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -16,17 +16,15 @@ interface AgreementFieldProps {
 export function AgreementField({ ages: { agreement, member }, form }: AgreementFieldProps) {
   const { t } = useTranslation('registration')
   const { error, ...control } = form.field('agreement', { validate: Boolean })
-  const [before, terms, after] = t('agreement', { age: agreement }).split(/<\/?terms>/)
   return (
     <Checkbox
       label={
-        <>
-          {before}
-          <Link to={paths.agreement()} target="_blank" className={linkClass()}>
-            {terms}
-          </Link>
-          {after}
-        </>
+        <Trans
+          t={t}
+          i18nKey="agreement"
+          values={{ age: agreement }}
+          components={{ terms: <Link to={paths.agreement()} target="_blank" className={linkClass()} /> }}
+        />
       }
       description={member > agreement ? t('depositAge', { age: member }) : undefined}
       {...control}

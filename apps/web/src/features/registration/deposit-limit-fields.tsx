@@ -1,7 +1,7 @@
 import { DEPOSIT_LIMIT_PERIODS } from '@playhouse/shared/limits.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { ShieldCheck } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { MutationForm } from '../../forms/use-mutation-form.ts'
 import { useFormat } from '../../i18n/use-format.ts'

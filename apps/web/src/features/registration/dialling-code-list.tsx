@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useEffect } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import { plusCode } from './country.ts'
 import type { Country } from './country.ts'

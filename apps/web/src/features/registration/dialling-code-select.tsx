@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { controlClass } from '../../ui/control-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { plusCode, rowByKey } from './country.ts'

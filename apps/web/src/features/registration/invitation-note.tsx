@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { AcknowledgeDialog } from '../../ui/acknowledge-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 

@@ -1,9 +1,9 @@
 import { ruleCases } from '@playhouse/shared/registration-cases.fixture.ts'
 import { registrationBreaches } from '@playhouse/shared/registration-form.ts'
 import type { FieldRule } from '@playhouse/shared/registration-rules.ts'
-import { describe, expect, it } from 'vitest'
+import { createInstance } from 'i18next'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { pack as english } from '../../i18n/packs/EN/registration.ts'
-import { Texts } from '../../i18n/texts.ts'
 import { breachText, hintText } from './breach-text.ts'
 import { fieldsRequested } from './form-rules.ts'
 
@@ -56,8 +56,18 @@ describe('form rules', () => {
 })
 
 describe('breach texts', () => {
-  const texts = new Texts({ language: 'EN', packs: { EN: { registration: english } } })
-  const t = () => texts.getFixedT('EN', 'registration')
+  const i18n = createInstance()
+  beforeAll(() =>
+    i18n.init({
+      lng: 'EN',
+      cleanCode: false,
+      fallbackLng: false,
+      ns: ['registration'],
+      resources: { EN: { registration: english } },
+      interpolation: { escapeValue: false },
+    }),
+  )
+  const t = () => i18n.getFixedT('EN', 'registration')
 
   it('name the field in every case', () => {
     const faulty = ruleCases()

@@ -1,7 +1,7 @@
 import type { RequestedField, FormField } from '@playhouse/shared/registration-form.ts'
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../../i18n/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { TextFieldProps } from '../../ui/text-field.tsx'

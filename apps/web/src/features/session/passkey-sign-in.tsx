@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/browser'
 import { KeyRound } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { accessRequest } from '../../access/access-requests.ts'
 import { storeAction } from '../../access/stored-action.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { BannerSlide } from './banner-slide.tsx'
 import type { BannerSize } from './banner-sizes.ts'
 import type { Banner } from './use-banner-group.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Swiper } from 'swiper'
 import type { BannerTurnerProps } from './banner-fader.tsx'
 import { BannerSlide } from './banner-slide.tsx'

@@ -1,7 +1,7 @@
 import { BANNER_AUTOPLAY_MS } from '@playhouse/shared/limits.ts'
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { loadPart } from '../../ui/load-part.ts'
 import { BannerControls } from './banner-controls.tsx'
 import { BannerFader } from './banner-fader.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 
 /** Says above a form that it needs script, to readers who have none. */
 export function NeedsScript() {

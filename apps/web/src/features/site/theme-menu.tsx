@@ -1,5 +1,5 @@
 import { SunMoon } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { createStore, useStore } from '../../store.ts'
 import { applyTheme, themePreference } from '../../styles/theme.ts'
 import { THEME_PREFERENCES, type ThemePreference } from '@playhouse/shared/page-cookies.ts'

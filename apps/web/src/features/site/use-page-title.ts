@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useContext, useEffect } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { PageHeadContext, type PageHead } from './page-head.ts'
 import { useBrandName } from './use-brand-name.ts'
 

@@ -1,6 +1,6 @@
 import type { FeedbackQuestionType } from '@playhouse/schema/types.generated.ts'
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { dropDraft, readDraft } from '../../drafts/form-draft.ts'
 import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { MutationForm } from '../../forms/mutation-form.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MessageSquareOff, CircleCheck, Copy } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { FeedbackForm_RulesFragment } from './feedback-rules.generated.ts'
 import { FeedbackFields } from './feedback-fields.tsx'

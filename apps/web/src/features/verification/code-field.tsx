@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type Ref } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { controlClass } from '../../ui/control-class.ts'
 import { Field, controlAria } from '../../ui/field.tsx'

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { LogInLink, RegisterLink } from '../../features/session/access-links.tsx'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'

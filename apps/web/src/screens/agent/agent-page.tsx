@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import { ChevronRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'

@@ -1,7 +1,7 @@
 import { CONTRACT_NOTE_MAX } from '@playhouse/shared/limits.ts'
 import type { AgentBillState } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { type Bill, BillDialog } from '../../features/agent/bill-dialog.tsx'
 import { periodFrom } from '../../features/agent/period.ts'
 import { RecordTable } from '../../features/records/record-table.tsx'

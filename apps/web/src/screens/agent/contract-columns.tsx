@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { ratioOf } from '../../features/agent/rate.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { linkClass } from '../../ui/link-class.ts'

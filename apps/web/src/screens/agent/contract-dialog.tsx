@@ -1,6 +1,6 @@
 import { periodAt } from '@playhouse/shared/agent-pay.ts'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { ContractSimulation } from '../../features/agent/contract-simulation.tsx'
 import { periodUntil } from '../../features/agent/period.ts'
 import { ratioOf } from '../../features/agent/rate.ts'

@@ -1,7 +1,7 @@
 import type { ContractState } from '@playhouse/schema/types.generated.ts'
 import { FileSignature } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { periodFrom, periodUntil } from '../../features/agent/period.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'

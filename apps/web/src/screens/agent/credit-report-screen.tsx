@@ -1,5 +1,5 @@
 import { Scale } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { RecordTotals } from '../../features/records/record-table.tsx'
 import { moneyColumn, ReportTable } from '../../features/records/report-parts.tsx'

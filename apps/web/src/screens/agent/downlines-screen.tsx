@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { ratioOf } from '../../features/agent/rate.ts'
 import { recordAddress } from '../../features/records/record-state.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { BillDialog } from '../../features/agent/bill-dialog.tsx'
 import { fillDays } from '../../features/agent/fill-days.ts'

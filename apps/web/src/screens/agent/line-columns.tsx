@@ -1,5 +1,5 @@
 import type { Downline, GameCategory } from '@playhouse/schema/types.generated.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { moneyColumn } from '../../features/records/report-parts.tsx'
 import { useFormat } from '../../i18n/use-format.ts'

@@ -1,6 +1,6 @@
 import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import type { AgentContractKind } from '@playhouse/schema/types.generated.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'

@@ -1,5 +1,5 @@
 import { Activity } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { fillDays } from '../../features/agent/fill-days.ts'
 import { TeamCharts } from '../../features/agent/team-charts.tsx'

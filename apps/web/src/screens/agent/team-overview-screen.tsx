@@ -1,5 +1,5 @@
 import { CalendarX, ChevronRight, Lock, UserX } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AccountSearch } from '../../features/agent/account-search.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'

@@ -1,6 +1,6 @@
 import { OVERVIEW_DAYS_MAX } from '@playhouse/shared/limits.ts'
 import { Activity, CalendarX, Users } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type Figures, isStill, MEASURES, type SameHour } from '../../features/agent/measures.ts'
 import { TeamCharts, type TeamDay } from '../../features/agent/team-charts.tsx'

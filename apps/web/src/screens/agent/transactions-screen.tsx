@@ -1,5 +1,5 @@
 import { ArrowLeftRight } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { recordAddress } from '../../features/records/record-state.ts'
 import { RecordTotals } from '../../features/records/record-table.tsx'

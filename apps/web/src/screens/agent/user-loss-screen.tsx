@@ -1,6 +1,6 @@
 import type { TeamFileInput } from '@playhouse/schema/types.generated.ts'
 import { TrendingDown } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { fillDays } from '../../features/agent/fill-days.ts'
 import { FileHeading } from '../../features/records/file-heading.tsx'

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { useCustomerService } from '../support/use-customer-service.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'

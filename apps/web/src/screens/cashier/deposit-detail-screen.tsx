@@ -1,6 +1,6 @@
 import { DEPOSIT_PROOFS_MAX } from '@playhouse/shared/limits.ts'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { sendEvent } from '../../analytics/send-event.ts'
 import { isOpenDeposit, takesProof } from '../../features/cashier/deposit-states.ts'

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { AccessDenied } from '../account-layout/access-denied.tsx'
 import { AccountLayout } from '../account-layout/account-layout.tsx'
 import { AccountNavigationSkeleton, type AccountNavigationEntry } from '../account-layout/account-navigation.tsx'

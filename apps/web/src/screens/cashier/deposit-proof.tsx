@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useSubmitDepositProofMutation } from '../../features/cashier/change-deposit.generated.ts'
 import { UploadField } from '../../features/member/upload-field.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'

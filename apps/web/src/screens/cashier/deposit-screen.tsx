@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import type { DepositForm_OptionsFragment } from '../../features/cashier/deposit-form.generated.ts'
 import { DepositForm } from '../../features/cashier/deposit-form.tsx'

@@ -1,7 +1,7 @@
 import { CODE_MAX } from '@playhouse/shared/limits.ts'
 import type { CodeChannel } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import {
   useChangePaymentPasswordMutation,
   useRequestPaymentPasswordCodeMutation,

@@ -2,7 +2,7 @@ import { AMOUNT_TEXT_MAX, WITHDRAWAL_ANSWER_MAX } from '@playhouse/shared/limits
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import type { WithdrawalReceipt } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import {
   useAnswerWithdrawalQuestionMutation,
   useConfirmWithdrawalReceiptMutation,

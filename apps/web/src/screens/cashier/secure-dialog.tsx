@@ -1,6 +1,6 @@
 import type { StepUpInput, StepUpPurpose } from '@playhouse/schema/types.generated.ts'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { type StepUpChoice, StepUpFields, useStepUp } from '../../features/cashier/step-up.tsx'
 import { FormDialog } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'

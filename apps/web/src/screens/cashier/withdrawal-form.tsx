@@ -5,7 +5,7 @@ import { formatAmount, formatWholeAmount, MINOR_UNITS, parseAmount } from '@play
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Watch } from 'react-hook-form'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useRequestWithdrawalMutation } from './withdrawal-mutations.generated.ts'
 import type {
   BankCards_CardsFragment,

@@ -1,6 +1,6 @@
 import { FileX2, RefreshCw, UserRoundCheck } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useBrandName } from '../../features/site/use-brand-name.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { paths } from '../../paths.ts'

@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useBrandName } from '../../features/site/use-brand-name.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { linkClass } from '../../ui/link-class.ts'

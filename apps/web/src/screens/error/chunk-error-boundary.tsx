@@ -1,6 +1,6 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { isChunkError } from './is-chunk-error.ts'
 

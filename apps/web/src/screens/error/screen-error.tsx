@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { lazyComponent } from '../../ui/load-part.ts'

@@ -1,6 +1,6 @@
 import type { GameCategory, GameModel } from '@playhouse/schema/types.generated.ts'
 import { ArrowLeft, Heart, Maximize, Minimize, RotateCw } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useGameActions } from '../../features/games/use-game-actions.ts'
 import { Badge } from '../../ui/badge.tsx'

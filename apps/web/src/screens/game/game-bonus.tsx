@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Balance_WalletFragmentDoc } from '../../features/wallet/balance.generated.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, type ReactNode, useMemo, useSyncExternalStore, type RefObject } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { lobbyOf } from '@playhouse/shared/game-categories.ts'
 import { useViewer } from '../../access/use-viewer.ts'

@@ -1,7 +1,7 @@
 import { useFragment } from '@apollo/client/react'
 import type { FragmentType } from '@apollo/client'
 import { Construction, SearchX } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { GameGrid } from '../../features/games/game-grid.tsx'
 import { GameTile_GameFragmentDoc } from '../../features/games/game-tile.generated.ts'

@@ -1,6 +1,6 @@
 import { Construction, LogIn } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { openLogIn } from '../../access/access-requests.ts'
 import { isViewerPending } from '../../access/use-viewer.ts'
 import { LogInLink } from '../../features/session/access-links.tsx'

@@ -1,6 +1,6 @@
 import { HELP_SEARCH_MAX } from '@playhouse/shared/limits.ts'
 import { Link2, SearchX } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { shareAddress } from '../../share-address.ts'
 import { paths } from '../../paths.ts'

@@ -1,6 +1,6 @@
 import { Headset, Megaphone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { openAnnouncements } from '../../access/open-layers.ts'
 import { FeedbackForm } from '../../features/support/feedback-form.tsx'

@@ -1,6 +1,6 @@
 import { ChevronRight, Megaphone, Pause, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { openAnnouncements } from '../../access/open-layers.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'

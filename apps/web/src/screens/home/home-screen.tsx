@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { GameGridSkeleton, TileSkeleton } from '../../features/games/game-grid.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { ActiveFilters } from '../../features/games/active-filters.tsx'
 import { isBrowsing } from '../../features/games/browse-state.ts'
 import { BrowseToolbar } from '../../features/games/browse-toolbar.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useLaunchLinks } from '../../launch/use-launch-address.ts'
 import { SMALL_PICTURE } from '../../features/games/small-picture.ts'

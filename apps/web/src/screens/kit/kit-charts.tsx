@@ -1,5 +1,5 @@
 import { forChart } from '@playhouse/shared/money.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { BarChart } from '../../ui/chart/bar-chart.tsx'
 import { LineChart } from '../../ui/chart/line-chart.tsx'
 import { KitSection } from './kit-section.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { DateRangePicker } from '../../ui/date-range-picker.tsx'
 import { MultiSelect } from '../../ui/multi-select.tsx'

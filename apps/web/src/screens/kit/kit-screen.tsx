@@ -1,6 +1,6 @@
 import { LANGUAGES, isLanguageCode } from '@playhouse/shared/languages.ts'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { offeredLanguages } from '../../i18n/active-language.ts'
 import { activeLanguage, changeLanguage } from '../../i18n/i18n.ts'
 import { useFormat } from '../../i18n/use-format.ts'

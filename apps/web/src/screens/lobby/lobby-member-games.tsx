@@ -1,5 +1,5 @@
 import type { MaybeMasked } from '@apollo/client/masking'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { MemberGames } from '../../features/games/member-games.tsx'
 import type { LobbyScreenQuery } from './lobby-screen.generated.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { accessRequest, openLogIn, dropAccessRequest } from '../../access/access-requests.ts'
 import type { SignedInFacts, PendingLogIn } from '../../features/session/use-log-in-outcome.ts'

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { openRegister, dropAccessRequest } from '../../access/access-requests.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { Button } from '../../ui/button.tsx'

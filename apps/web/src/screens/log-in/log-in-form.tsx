@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { PasskeySignIn } from '../../features/session/passkey-sign-in.tsx'
 import { useAges } from '../../features/site/use-ages.ts'
 import { SocialSignIn } from '../../features/session/social-sign-in.tsx'

@@ -1,7 +1,7 @@
 import { breachOf } from '@playhouse/shared/registration-rules.ts'
 import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { breachText } from '../../features/registration/breach-text.ts'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { type AnyOutcome, useMutationForm } from '../../forms/use-mutation-form.ts'

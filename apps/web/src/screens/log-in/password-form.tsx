@@ -1,7 +1,7 @@
 import { CODE_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import { useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { openForgottenPassword } from '../../access/access-requests.ts'
 import { dropDraft, readDraft } from '../../drafts/form-draft.ts'
 import { useFormDraft } from '../../drafts/use-form-draft.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLogInWithCode } from '../../features/session/use-log-in.ts'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { Button } from '../../ui/button.tsx'

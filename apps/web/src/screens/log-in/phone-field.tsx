@@ -1,7 +1,7 @@
 import { PHONE_MAX } from '@playhouse/shared/limits.ts'
 import { useId } from 'react'
 import type { Ref } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { DiallingCodeSelect } from '../../features/registration/dialling-code-select.tsx'
 import { digitsOf } from '../../features/registration/mobile-field.tsx'
 import { usePhoneCountriesQuery } from '../../features/session/phone-countries.generated.ts'

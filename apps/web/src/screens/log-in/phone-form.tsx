@@ -1,7 +1,7 @@
 import type { CodePurpose, FieldProblemReason, PhoneInput } from '@playhouse/schema/types.generated.ts'
 import { useEffect, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { type DraftedForm, dropDraft, keepDraft, readDraft } from '../../drafts/form-draft.ts'
 import type { LogInOutcome, LogInStep } from '../../features/session/use-log-in-outcome.ts'
 import { CodeField, type CodeOutcome } from '../../features/verification/code-field.tsx'

@@ -1,5 +1,5 @@
 import { EMAIL_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { dropDraft, readDraft } from '../../drafts/form-draft.ts'
 import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { useRequestPasswordResetMutation } from '../../features/session/request-password-reset.generated.ts'

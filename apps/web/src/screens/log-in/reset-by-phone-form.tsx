@@ -1,5 +1,5 @@
 import { breachOf } from '@playhouse/shared/registration-rules.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { breachText } from '../../features/registration/breach-text.ts'
 import { useSetPasswordByPhone } from '../../features/session/use-log-in.ts'
 import { usePasswordRule } from '../../features/session/use-password-rule.ts'

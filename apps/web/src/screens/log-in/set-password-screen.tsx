@@ -1,6 +1,6 @@
 import { Unlink } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { openForgottenPassword, openLogInWithNewPassword } from '../../access/access-requests.ts'
 import { useResetPasswordMutation } from '../../features/session/reset-password.generated.ts'

@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '@playhouse/schema/types.generated.ts'
 import { useEffect, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { awaitSignIn, openLogIn } from '../../access/access-requests.ts'
 import { clearStoredAction, readStoredAction } from '../../access/stored-action.ts'

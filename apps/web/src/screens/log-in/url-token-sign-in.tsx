@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSignInWithToken } from '../../features/session/use-log-in.ts'
 import { showToast } from '../../ui/toast-queue.ts'

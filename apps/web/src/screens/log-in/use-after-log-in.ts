@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { openPasswordChange, openWelcome, fulfilAccessRequest } from '../../access/access-requests.ts'
 import { rememberPasswordDue } from '../../access/password-due.ts'
 import type { SignedInFacts } from '../../features/session/use-log-in-outcome.ts'

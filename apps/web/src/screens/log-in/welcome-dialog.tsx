@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { dropAccessRequest, fulfilAccessRequest } from '../../access/access-requests.ts'
 import { useViewer } from '../../access/use-viewer.ts'

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { useLotteryDraws } from '../../features/lottery/use-lottery-draws.ts'

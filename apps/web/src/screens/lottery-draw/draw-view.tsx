@@ -1,7 +1,7 @@
 import { PRIZES, type Structure } from '@playhouse/engines/lottery/games.ts'
 import { ChartColumn, Link2, ListOrdered, Printer, ShieldCheck } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Countdown } from '../../features/lottery/countdown.tsx'
 import { marksOf } from '../../features/lottery/draw-marks.ts'

@@ -1,5 +1,5 @@
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { TicketStateBadge } from '../../features/lottery/draw-state.tsx'
 import { LinePicks, LineWin } from '../../features/lottery/line-picks.tsx'

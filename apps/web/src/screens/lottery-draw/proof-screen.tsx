@@ -1,7 +1,7 @@
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { Clock, Copy, SearchX } from 'lucide-react'
 import { useCallback, useEffect, useMemo } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { CopyValue, useCopy } from '../../features/lottery/copy-value.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'

@@ -1,6 +1,6 @@
 import type { LotteryRegion } from '@playhouse/schema/types.generated.ts'
 import { CalendarX, ChartColumn, ChevronLeft, ChevronRight } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
 import { OverruledBadge } from '../../features/lottery/draw-state.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'

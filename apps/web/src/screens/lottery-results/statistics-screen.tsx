@@ -1,6 +1,6 @@
 import { ListOrdered, SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'

@@ -1,7 +1,7 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { SearchX, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { TicketStateBadge } from '../../features/lottery/draw-state.tsx'
 import { LinePicks, LineWin } from '../../features/lottery/line-picks.tsx'

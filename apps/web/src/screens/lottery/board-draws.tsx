@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DrawNumbers } from '../../features/lottery/draw-numbers.tsx'
 import { formatDateTime } from '../../i18n/format-time.ts'

@@ -3,7 +3,7 @@ import { FAST_GAMES, type LotteryGame, lotteryOf, STATIONS } from '@playhouse/en
 import type { LotteryKind } from '@playhouse/schema/types.generated.ts'
 import { ArrowLeft, ChartColumn, History } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { Countdown } from '../../features/lottery/countdown.tsx'
 import { type DrawnResult, DrawNumbers } from '../../features/lottery/draw-numbers.tsx'

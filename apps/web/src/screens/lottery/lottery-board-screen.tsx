@@ -7,7 +7,7 @@ import { type OddsChoice, OddsError, type PrizeMode, rebateOf } from '@playhouse
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { Dices, SearchX } from 'lucide-react'
 import { Suspense, useEffect, useId, useMemo, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { createAccountStore } from '../../access/account-store.ts'
 import { useRestriction } from '../../access/restriction.ts'

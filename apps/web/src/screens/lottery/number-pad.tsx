@@ -1,7 +1,7 @@
 import { formatPick, type BetType } from '@playhouse/engines/lottery/bet-types.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Die } from '../../features/lottery/draw-numbers.tsx'

@@ -1,6 +1,6 @@
 import { rebateOf } from '@playhouse/engines/lottery/odds.ts'
 import { useId } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { createAccountStore } from '../../access/account-store.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useStore } from '../../store.ts'

@@ -1,6 +1,6 @@
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
 import { controlClass } from '../../ui/control-class.ts'
 import { POINT } from './bet-texts.ts'

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import type { ComponentProps } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { ProfileCard } from '../../features/member/profile-card.tsx'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { VendorBalances } from '../../features/wallet/vendor-balances.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { WithdrawalRequirements } from '../../features/cashier/withdrawal-requirements.tsx'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'

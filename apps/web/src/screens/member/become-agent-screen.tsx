@@ -2,7 +2,7 @@ import { APPLICATION_TEXT_MAX, EXPECTED_PLAYERS_MAX } from '@playhouse/shared/li
 import type { AgentApplicationChannel, AgentApplicationState } from '@playhouse/schema/types.generated.ts'
 import { isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { BadgePercent, CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, Users } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { ratioOf } from '../../features/agent/rate.ts'
 import { responseOf } from '../../graphql/response.ts'

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { dropViewer } from '../../access/sign-in.ts'
 import { FormDialog } from '../../forms/mutation-form.tsx'
 import { type MutationForm, useMutationForm } from '../../forms/use-mutation-form.ts'

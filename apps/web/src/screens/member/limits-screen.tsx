@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { BreakDialog } from '../../features/limits/break-dialog.tsx'
 import { CloseAccountDialog } from './close-account-dialog.tsx'

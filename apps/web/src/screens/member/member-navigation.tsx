@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import type { AccountNavigationEntry } from '../account-layout/account-navigation.tsx'
 import { AccountNavigation } from '../account-layout/account-navigation.tsx'
 

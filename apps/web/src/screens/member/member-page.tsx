@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { AccessDenied } from '../account-layout/access-denied.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { GuardPanel } from '../../features/session/security/guard-panel.tsx'
 import { LogInHistory } from '../../features/session/security/log-in-history.tsx'
 import { SessionList } from '../../features/session/security/session-list.tsx'

@@ -1,6 +1,6 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { Printer } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { SaveFile } from '../../features/records/save-file.tsx'
 import { responseOf } from '../../graphql/response.ts'

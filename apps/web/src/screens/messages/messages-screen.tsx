@@ -16,7 +16,7 @@ import {
   UserRound,
 } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { writeUnread } from '../../graphql/live/apply-event.ts'
 import { responseOf } from '../../graphql/response.ts'

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, MailX, Unlink } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'

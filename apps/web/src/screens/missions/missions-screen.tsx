@@ -1,7 +1,7 @@
 import { forChart } from '@playhouse/shared/money.ts'
 import type { MissionCycle, MissionState } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleMinus, Flag, Gift, Target, type LucideIcon } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'

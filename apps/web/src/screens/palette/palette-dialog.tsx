@@ -1,7 +1,7 @@
 import { SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { dropLayer } from '../../access/open-layers.ts'
 import { useGameActions } from '../../features/games/use-game-actions.ts'

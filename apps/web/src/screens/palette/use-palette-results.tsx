@@ -1,5 +1,5 @@
 import { BadgePercent, CircleQuestionMark, History, LayoutGrid } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
 import type { OpenedGame } from '../../features/games/use-game-actions.ts'
 import type { LaunchTarget } from '../../launch/launch-address.ts'

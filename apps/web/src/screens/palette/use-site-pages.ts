@@ -12,7 +12,7 @@ import {
   UserRound,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useNavigation } from '../../features/site/use-navigation.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'

@@ -1,6 +1,6 @@
 import { PROMOTION_REMARK_MAX } from '@playhouse/shared/limits.ts'
 import { type ReactNode, useId, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { LogInLink } from '../../features/session/access-links.tsx'
 import { UploadField } from '../../features/member/upload-field.tsx'

@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { PromotionText_PromotionFragmentDoc } from '../../features/promotions/promotion-text.generated.ts'
 import { PromotionText, type PromotionTextRef } from '../../features/promotions/promotion-text.tsx'

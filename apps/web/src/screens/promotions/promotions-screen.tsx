@@ -1,7 +1,7 @@
 import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { Gift } from 'lucide-react'
 import { Suspense } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { useIsExcluded } from '../../access/restriction.ts'
 import { useViewer } from '../../access/use-viewer.ts'

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { sendEvent } from '../../analytics/send-event.ts'
 import { refetchViewerQueries } from '../../graphql/live/apply-event.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'

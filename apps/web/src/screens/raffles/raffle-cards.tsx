@@ -1,5 +1,5 @@
 import { Ticket } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Countdown } from '../../features/lottery/countdown.tsx'
 import { useFormat } from '../../i18n/use-format.ts'

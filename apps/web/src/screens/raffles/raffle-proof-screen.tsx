@@ -1,7 +1,7 @@
 import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { Clock, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { CopyValue } from '../../features/lottery/copy-value.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'

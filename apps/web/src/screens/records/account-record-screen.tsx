@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { type MovementRow, useMovementColumns } from '../../features/records/record-rows.tsx'
 import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'

@@ -1,7 +1,7 @@
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import {
   BetStatusTexts,

@@ -1,7 +1,7 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { RecordTotals, uncountedTotal } from '../../features/records/record-table.tsx'
 import { MoneyChart, moneyColumn } from '../../features/records/report-parts.tsx'

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import { CalendarX } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { RECORD_DAYS_MAX } from '@playhouse/shared/limits.ts'
 import type { RangeFault } from '../../day-range.ts'

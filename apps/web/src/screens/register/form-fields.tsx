@@ -1,7 +1,7 @@
 import { registrationBreaches, type RequestedField } from '@playhouse/shared/registration-form.ts'
 import type { RefObject } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { breachText } from '../../features/registration/breach-text.ts'
 import type { Country } from '../../features/registration/country.ts'
 import type { FormValues } from '../../features/registration/form-values.ts'

@@ -1,7 +1,7 @@
 import { BANNER_AUTOPLAY_MS } from '@playhouse/shared/limits.ts'
 import { Pause, Play } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Swiper as SwiperInstance } from 'swiper'
 import { Autoplay } from 'swiper/modules'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { accessRequest, openLogIn, dropAccessRequest } from '../../access/access-requests.ts'
 import { announceRegistration } from '../../features/registration/registered.ts'

@@ -1,6 +1,6 @@
 import { SMALLEST_STAKE } from '@playhouse/shared/limits.ts'
 import { ArrowLeft, UserRoundX } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { announceRegistration } from '../../features/registration/registered.ts'

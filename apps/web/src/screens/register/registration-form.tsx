@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import { AgreementField } from '../../features/registration/agreement-field.tsx'

@@ -1,7 +1,7 @@
 import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import type { FormField, RequestedField } from '@playhouse/shared/registration-form.ts'
 import { type RefObject, useEffect, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import type { Invitation } from '../../access/invitation.ts'
 import { refusalText } from '../../features/registration/breach-text.ts'
 import { emptyForm, type FormValues, isFormField } from '../../features/registration/form-values.ts'

@@ -1,6 +1,6 @@
 import type { FieldRule } from '@playhouse/shared/registration-rules.ts'
 import { type UseControllerProps, useController, useWatch } from 'react-hook-form'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { refusalText } from '../../features/registration/breach-text.ts'
 import { digitsOf } from '../../features/registration/mobile-field.tsx'
 import type { FormValues } from '../../features/registration/form-values.ts'

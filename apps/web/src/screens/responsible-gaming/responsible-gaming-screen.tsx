@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { useAges } from '../../features/site/use-ages.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'

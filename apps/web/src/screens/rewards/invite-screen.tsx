@@ -1,7 +1,7 @@
 import type { ReferralStage } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleX, Clock, Copy, type LucideIcon, Share2, UserRoundPlus, Wallet } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'
 import { responseOf } from '../../graphql/response.ts'

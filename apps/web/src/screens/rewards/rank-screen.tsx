@@ -1,6 +1,6 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { Check, Headset, TrendingDown, TrendingUp } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'

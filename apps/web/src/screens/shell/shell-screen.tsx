@@ -1,7 +1,7 @@
 import { languagePath } from '@playhouse/shared/language-path.ts'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Suspense, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { isViewerPending, useViewer } from '../../access/use-viewer.ts'
 import { useIsExcluded, useRestriction } from '../../access/restriction.ts'

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { Language, LanguageCode } from '@playhouse/shared/languages.ts'
 import { useEffect } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { dropCachedResponses } from '../../graphql/drop-cached-responses.ts'
 import { offeredLanguages } from '../../i18n/active-language.ts'
-import { changeLanguage } from '../../i18n/i18n.ts'
+import { changeLanguage, languageOf } from '../../i18n/i18n.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 
 interface LanguageChoice {
@@ -21,7 +21,7 @@ export function useLanguageChoice(): LanguageChoice {
   const isSignedIn = Boolean(useViewer())
   const { t, i18n } = useTranslation('shell')
   const languages = offeredLanguages(useSiteFacts()?.languages.map(({ code }) => code) ?? [])
-  const current = i18n.language
+  const current = languageOf(i18n)
   const choose = async (code: LanguageCode): Promise<void> => {
     if (code === current) return
     try {

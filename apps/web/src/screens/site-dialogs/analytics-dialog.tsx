@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { dropLayer } from '../../access/open-layers.ts'
 import { useAudience } from '../../analytics/audience.ts'
 import {

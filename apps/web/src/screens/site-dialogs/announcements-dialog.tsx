@@ -1,7 +1,7 @@
 import type { AnnouncementKind } from '@playhouse/schema/types.generated.ts'
 import { Megaphone } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { type AnnouncementSection, dropLayer } from '../../access/open-layers.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'

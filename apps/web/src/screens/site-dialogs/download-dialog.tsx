@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { dropLayer } from '../../access/open-layers.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DownloadSteps } from '../download/download-steps.tsx'

@@ -1,7 +1,7 @@
 import { HELP_SEARCH_MAX } from '@playhouse/shared/limits.ts'
 import { CircleQuestionMark, SearchX } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { dropLayer } from '../../access/open-layers.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'

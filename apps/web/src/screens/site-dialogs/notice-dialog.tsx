@@ -1,5 +1,5 @@
 import { ChevronRight, Megaphone } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { openPlatformMessages, dropLayer } from '../../access/open-layers.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { formatDateTime } from '../../i18n/format-time.ts'

@@ -1,6 +1,6 @@
 import { FileQuestion, PenLine } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { RecordTable } from '../../features/records/record-table.tsx'
 import { StateBadge } from './case-thread.tsx'

@@ -1,5 +1,5 @@
 import { Headset } from 'lucide-react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
 import type { DeskHours_DeskFragment } from './guest-case.generated.ts'
 

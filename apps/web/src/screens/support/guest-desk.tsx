@@ -1,7 +1,7 @@
 import { CASE_CODE_MAX, CASE_NUMBER_MAX, EMAIL_MAX } from '@playhouse/shared/limits.ts'
 import { ArrowLeft, KeyRound, PenLine } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../access/use-viewer.ts'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useCustomerService } from '../support/use-customer-service.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import type { SiteFacts } from '../../features/site/use-site-facts.ts'

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { GameSearch } from '../../features/games/game-search.tsx'
 import { GameGrid, GameGridSkeleton } from '../../features/games/game-grid.tsx'
 import { responseOf } from '../../graphql/response.ts'

@@ -1,7 +1,7 @@
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { numberFormat } from '@playhouse/shared/money-format.ts'
-import { useTranslation } from '../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { SMALL_PICTURE } from '../../features/games/small-picture.ts'
 import { RecordTable } from '../../features/records/record-table.tsx'

@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '@playhouse/schema/types.generated.ts'
 import { Lock } from 'lucide-react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { openFirstPassword, openPasswordChange } from '../../../access/access-requests.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import type { LogInAttemptStatus } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleHelp, CircleX, History, type LucideIcon } from 'lucide-react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'

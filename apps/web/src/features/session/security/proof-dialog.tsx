@@ -1,6 +1,6 @@
 import { CODE_MAX, PASSKEY_NAME_MAX } from '@playhouse/shared/limits.ts'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../forms/mutation-form.tsx'
 import { type AnyOutcome, useMutationForm } from '../../../forms/use-mutation-form.ts'
 import { PasswordField } from '../../../i18n/password-field.tsx'

@@ -1,7 +1,7 @@
 import { SECURITY_ANSWER_MAX } from '@playhouse/shared/limits.ts'
 import { MessageCircleQuestion } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { FormDialog } from '../../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../../forms/use-mutation-form.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'

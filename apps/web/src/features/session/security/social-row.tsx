@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useSubmit } from '../../../graphql/use-submit.ts'

@@ -1,5 +1,5 @@
 import { PASSKEY_NAME_MAX } from '@playhouse/shared/limits.ts'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import type { Problem } from '../../../graphql/use-submit.ts'
 
 /** Text of a failure, with the field at fault if there is one. */

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { UploadField } from '../../../features/member/upload-field.tsx'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'

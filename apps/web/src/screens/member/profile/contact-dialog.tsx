@@ -1,7 +1,7 @@
 import { CODE_MAX, EMAIL_MAX } from '@playhouse/shared/limits.ts'
 import type { ContactKind, ContactProofKind } from '@playhouse/schema/types.generated.ts'
 import { Controller, useWatch } from 'react-hook-form'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { CodeField, type CodeOutcome } from '../../../features/verification/code-field.tsx'
 import { FormDialog } from '../../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../../forms/use-mutation-form.ts'

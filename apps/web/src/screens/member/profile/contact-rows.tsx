@@ -1,7 +1,7 @@
 import type { ContactKind } from '@playhouse/schema/types.generated.ts'
 import { Mail, ShieldAlert, ShieldCheck, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'

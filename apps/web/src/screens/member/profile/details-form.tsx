@@ -6,7 +6,7 @@ import {
   REAL_NAME_MAX,
   REAL_NAME_MIN,
 } from '@playhouse/shared/limits.ts'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { MutationForm } from '../../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../../forms/use-mutation-form.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'

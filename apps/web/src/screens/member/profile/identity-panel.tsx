@@ -1,7 +1,7 @@
 import type { IdentityDocumentKind } from '@playhouse/schema/types.generated.ts'
 import { BadgeCheck, CircleAlert, Clock, Eye } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { UploadField } from '../../../features/member/upload-field.tsx'
 import { MutationForm } from '../../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../../forms/use-mutation-form.ts'

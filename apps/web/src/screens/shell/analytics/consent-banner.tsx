@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { openAnalytics } from '../../../access/open-layers.ts'
 import { acceptAnalytics, declineAnalytics } from '../../../analytics/consent.ts'
 import { linkClass } from '../../../ui/link-class.ts'

@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { openLogIn, openTrueAccount } from '../../../access/access-requests.ts'
 import { chatUnread, chatWindow, toggleChat } from '../../../access/chat-window.ts'
 import { useViewer } from '../../../access/use-viewer.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import type { Chat } from './use-chat-state.ts'
 
 const PREFIX = 'chatwoot-widget:'

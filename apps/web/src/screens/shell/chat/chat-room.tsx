@@ -1,7 +1,7 @@
 import { CHAT_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import { ArrowDown, Bot, EllipsisVertical, EyeOff, Flag, MessagesSquare, SendHorizontal, WifiOff } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import type { ChatReportReason } from '@playhouse/schema/types.generated.ts'
 import { MutationForm } from '../../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../../forms/use-mutation-form.ts'

@@ -1,6 +1,6 @@
 import { Lock, Maximize2, MessagesSquare, Minimize2, ShieldOff, X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { chatWindow } from '../../../access/chat-window.ts'
 import { errorCodeOf } from '../../../graphql/error-code.ts'
 import { useErrorText } from '../../../graphql/use-error-text.ts'

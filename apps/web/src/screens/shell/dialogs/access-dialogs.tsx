@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { accessRequest, openPasswordChange, openRegister, dropAccessRequest } from '../../../access/access-requests.ts'
 import type { AccessRequest } from '../../../access/access-requests.ts'

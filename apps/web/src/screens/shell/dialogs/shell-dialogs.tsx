@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { chatWindow } from '../../../access/chat-window.ts'
 import { dropFreePlayRequest, freePlayRequest } from '../../../access/free-play-request.ts'
 import { serviceWindow } from '../../../access/service-window.ts'

@@ -1,6 +1,6 @@
 import { Landmark, ScanLine, WalletMinimal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { openAnalytics, openHelp } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'

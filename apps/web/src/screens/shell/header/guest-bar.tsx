@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { openFreePlay, freePlayRequest } from '../../../access/free-play-request.ts'
 import { LogInLink, RegisterLink } from '../../../features/session/access-links.tsx'

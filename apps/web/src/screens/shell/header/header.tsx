@@ -1,6 +1,6 @@
 import { Languages, Search } from 'lucide-react'
 import { Suspense, useState, useEffect } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { openPalette } from '../../../access/open-layers.ts'
 import { useViewer, type CurrentViewer } from '../../../access/use-viewer.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { buttonClass } from '../../../ui/button-class.ts'

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { followedRooms } from '../../../access/chat-window.ts'
 import { followDays } from '../../../graphql/live/follow-days.ts'

@@ -1,7 +1,7 @@
 import { House, Menu, UserRound } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { LogInLink, RegisterLink } from '../../../features/session/access-links.tsx'

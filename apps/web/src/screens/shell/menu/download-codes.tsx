@@ -1,5 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { openDownload } from '../../../access/open-layers.ts'
 import type { SiteFacts } from '../../../features/site/use-site-facts.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useLaunchLinks } from '../../../launch/use-launch-address.ts'
 import { useNavigationVendors } from '../../../features/site/use-navigation.ts'

@@ -1,5 +1,5 @@
 import { Coins, Crown, Gift, UserRoundPlus } from 'lucide-react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { NavLink, type NavLinkProps } from 'react-router-dom'
 import { openLogIn, openTrueAccount } from '../../../access/access-requests.ts'
 import { useIsExcluded } from '../../../access/restriction.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { chatWindow } from '../../../access/chat-window.ts'
 import { useViewer } from '../../../access/use-viewer.ts'

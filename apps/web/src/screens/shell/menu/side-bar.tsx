@@ -1,7 +1,7 @@
 import { MENU_COOKIE, type MenuWidth } from '@playhouse/shared/page-cookies.ts'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useRef } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { writeCookie } from '../../../cookie.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Wordmark } from '../wordmark.tsx'

@@ -11,7 +11,7 @@ import {
   MessagesSquare,
 } from 'lucide-react'
 import { Suspense, useId } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router-dom'
 import { openAnnouncements, openHelp, openPlatformMessages } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'

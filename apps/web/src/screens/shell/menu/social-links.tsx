@@ -1,7 +1,7 @@
 import { Camera, MessageCircle, Send, UsersRound } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { SocialNetwork } from '@playhouse/schema/types.generated.ts'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'

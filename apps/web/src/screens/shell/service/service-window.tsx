@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useTranslation } from 'react-i18next'
 import { serviceWindow } from '../../../access/service-window.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { GuestDesk } from '../../support/guest-desk.tsx'
