@@ -23,7 +23,9 @@ export function flatten(shapes: readonly Shape[]): Shape[] {
   const outlines: string[] = []
   const rest: Shape[] = []
   for (const [tag, { key: _key, ...attributes }] of shapes) {
-    const outline = Object.keys(attributes).every((name) => GEOMETRY.test(name)) ? OUTLINES[tag]?.(attributes) : undefined
+    const outline = Object.keys(attributes).every((name) => GEOMETRY.test(name))
+      ? OUTLINES[tag]?.(attributes)
+      : undefined
     if (outline === undefined) rest.push([tag, attributes])
     else outlines.push(outline)
   }

@@ -12,6 +12,7 @@ import { brandPreview } from './brand-preview.ts'
 import { devPages } from './dev-pages.ts'
 import { flatIcons } from './flat-icons.ts'
 import { precompressed } from './precompressed.ts'
+import { unusedParts } from './unused-parts.ts'
 import { INITIAL_NAMESPACES } from './src/i18n/initial-namespaces.ts'
 
 const { version: release } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
@@ -92,18 +93,22 @@ const documentIds: Plugin = {
   },
 }
 
-// The indices of libraries import everything.
-const OF_NO_VIEW = /\/node_modules\/|\/src\/screens\/home\//
-
-/** What the home page imports, in two chunks instead of twenty, which compress better: what only lists of games need, and the rest for all screens. */
+/**
+ * What the home page imports, in three chunks instead of twenty, which compress better: its own code, what only lists of games need,
+ * and the rest for all screens.
+ */
 function firstView(id: string, context: Rolldown.ChunkingContext): string | null {
-  if (OF_NO_VIEW.test(id) || !isImportedBy(id, /\/src\/screens\/home\/home-screen\.tsx$/, context)) return null
+  // The indices of libraries import everything.
+  if (id.includes('/node_modules/')) return null
+  if (!isImportedBy(id, /\/src\/screens\/home\/home-screen(\.loader)?\.tsx?$/, context)) return null
+  if (id.includes('/src/screens/home/')) return 'home'
   return /\/src\/features\/games\//.test(id) ? 'games' : 'basics'
 }
 
 /** What the home page loads when idle, which lobbies need too. After the first view: a group takes the imports of its modules along. */
 function idleView(id: string, context: Rolldown.ChunkingContext): string | null {
-  return !OF_NO_VIEW.test(id) && isImportedBy(id, /\/src\/screens\/home\/idle-parts\.ts$/, context) ? 'browse' : null
+  if (/\/node_modules\/|\/src\/screens\/home\//.test(id)) return null
+  return isImportedBy(id, /\/src\/screens\/home\/idle-parts\.ts$/, context) ? 'browse' : null
 }
 
 /** Whether the module is, or is statically imported by, one that the pattern matches. */
@@ -161,6 +166,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withoutFallbacks,
     documentIds,
     flatIcons,
+    unusedParts,
     devPages({ gateway, language: brandFacts.language }),
     ...(isSsrBuild ? [] : [precompressed]),
     // React Aria carries its dictionaries in 34 languages; our labels come from our own packs.
