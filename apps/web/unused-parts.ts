@@ -72,10 +72,10 @@ export function withoutUnused(code: string, { functions = {}, blocks = {}, state
 
 /** A block ends with the first bracket that stands alone as far to the left as its start. */
 function replaceBlock(code: string, start: string, replacement: string): string {
-  const at = code.startsWith(start) ? 0 : code.search(new RegExp(`(?<=\\n)(export )?${RegExp.escape(start)}`))
-  const from = code.indexOf(start, at)
+  const found = [`\n${start}`, `\nexport ${start}`].map((line) => `\n${code}`.indexOf(line)).find((at) => at >= 0)
+  const from = code.indexOf(start, found)
   const end = `\n${' '.repeat(start.search(/\S/))}}\n`
-  const to = at < 0 ? -1 : code.indexOf(end, from)
+  const to = found === undefined ? -1 : code.indexOf(end, from)
   if (to < 0) throw new Error(`There is no ${start}`)
   return code.slice(0, from) + replacement + code.slice(to + end.length - 1)
 }
