@@ -139,6 +139,17 @@ const systemTheme: Plugin = {
   },
 }
 
+/** The page of components is not built, so that its classes are not needed either. Before Tailwind. */
+const withoutKit: Plugin = {
+  name: 'without-kit',
+  enforce: 'pre',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/styles\/app\.css$/ },
+    handler: (code) => `${code}\n@source not '../screens/kit';\n`,
+  },
+}
+
 /** Browsers that can run the page's JavaScript. */
 const CSS_BROWSERS = ['chrome123', 'firefox128', 'safari17.5']
 
@@ -159,6 +170,7 @@ const withoutFallbacks: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
+    withoutKit,
     tailwindcss({ optimize: false }),
     brandPlugin,
     routeSources,
