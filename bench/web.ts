@@ -218,12 +218,22 @@ async function frameRows(browser: Browser, siteUrl: string): Promise<Result[]> {
 
 async function lighthouseRows(_browser: Browser, siteUrl: string): Promise<Result[]> {
   installLighthouse()
-  return PAGES.flatMap(([page, path]) => {
-    const { scores, misses, machine } = auditPage(new URL(path, siteUrl).href)
-    console.log(`Lighthouse on ${path}, on a machine of ${Math.round(machine)}:`)
+  const rows: Result[] = []
+  for (const [page, path] of PAGES) {
+    const address = await ownAddress(new URL(path, siteUrl).href)
+    const { scores, misses, machine } = auditPage(address)
+    console.log(`Lighthouse on ${address}, on a machine of ${Math.round(machine)}:`)
     for (const miss of misses) console.log(`  ${miss}`)
-    return Object.entries(scores).map(([category, score]) => createLighthouseRow(page, category, score))
-  })
+    rows.push(...Object.entries(scores).map(([category, score]) => createLighthouseRow(page, category, score)))
+  }
+  return rows
+}
+
+/** The address that the page names as its own in Lighthouse's language. */
+async function ownAddress(address: string): Promise<string> {
+  const response = await fetch(address, { headers: { accept: 'text/html', 'accept-language': 'en-US' } })
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await response.text())?.[1]
+  return canonical ? new URL(new URL(canonical).pathname, address).href : address
 }
 
 async function filmed(browser: Browser, siteUrl: string): Promise<Result[]> {
