@@ -41,13 +41,15 @@ const { values } = parseArgs({
 })
 const visits = Number(values.visits ?? (values.short ? 1 : 3))
 const only = values.only?.split(',')
-const pages = (values.pages ?? (values.short ? 'home' : undefined))?.split(',')
-const profiles = (values.profiles ?? (values.short ? 'phone' : undefined))?.split(',')
-const isWhole = !only && !pages && !profiles
+const wantedPages = (values.pages ?? (values.short ? 'home' : undefined))?.split(',')
+const wantedProfiles = (values.profiles ?? (values.short ? 'phone' : undefined))?.split(',')
+const isWhole = !only && !wantedPages && !wantedProfiles
 
 const [desk, phone] = PROFILES as readonly [Profile, Profile]
-const PAGES = (Object.entries(FIRST_PAGES) as [FirstPage, string][]).filter(([page]) => pages?.includes(page) ?? true)
-const MEASURED = PROFILES.filter(({ id }) => profiles?.includes(id) ?? true)
+const PAGES = (Object.entries(FIRST_PAGES) as [FirstPage, string][]).filter(
+  ([page]) => wantedPages?.includes(page) ?? true,
+)
+const MEASURED = PROFILES.filter(({ id }) => wantedProfiles?.includes(id) ?? true)
 
 /** Parts by the name that `--only` takes. */
 const PARTS: Readonly<Record<string, (browser: Browser, siteUrl: string) => Promise<Result[]>>> = {

@@ -307,8 +307,11 @@ test('cuts the connection when it is killed while it renders, and sends the page
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html' } })
     return response.text()
   }
-  const renderedPage = (path: string) =>
-    expect.poll(() => page(path).catch(String), { timeout: RENDERED_WITHIN_MS }).toMatch(/<main>.*<\/main>[^]*<\/html>/)
+  const expectWhole = async (path: string) => {
+    await expect
+      .poll(() => page(path).catch(String), { timeout: RENDERED_WITHIN_MS })
+      .toMatch(/<main>.*<\/main>[^]*<\/html>/)
+  }
   const start = () =>
     spawnGateway({
       PORT: String(port),
@@ -318,7 +321,7 @@ test('cuts the connection when it is killed while it renders, and sends the page
       LOG_LEVEL: 'silent',
     })
   const killed = await start()
-  await renderedPage('/warm')
+  await expectWhole('/warm')
   // The plain shell is sent to who has waited for 300 ms, which a busy machine may need until it renders.
   expect(await page('/killed').catch((error: Error) => error.message)).toMatch(
     /^(fetch failed|terminated|[^]*<\/html>)$/,
@@ -326,7 +329,7 @@ test('cuts the connection when it is killed while it renders, and sends the page
   expect(await killed.ended).toBeNull()
   await expect(page('/killed')).rejects.toThrow('fetch failed')
   const next = await start()
-  await renderedPage('/killed')
+  await expectWhole('/killed')
   next.signal('SIGKILL')
   await next.ended
 })
