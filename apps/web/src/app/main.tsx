@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     if (state && isSignedIn) setTimeout(() => askWho(router))
   }
   const page = <Ready {...{ onHydrated, onWorking }}>{app}</Ready>
-  // In slices, between which the browser answers: without a transition it is one long task.
+  // React yields to the browser between slices; otherwise hydration is one long task.
   if (isHydrated) startTransition(() => void hydrateRoot(root, page))
   else createRoot(root).render(page)
   prefetchLinks((path) => routesFor(router, path))
