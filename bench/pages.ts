@@ -187,7 +187,7 @@ async function otherLatency(): Promise<number[]> {
 async function ownPlatform(): Promise<{ url: string; stop: () => Promise<void> }> {
   console.log('Building the web and creating the demo data …')
   await buildWeb()
-  const server = await startTestServer()
+  const server = await startTestServer({ withWorld: true })
   process.env.TEST_POSTGRES_URL = server.adminUrl
   const database = await scratchDatabase({ template: 'world' })
   const stack = await startTestStack(database.url)

@@ -1,5 +1,6 @@
-// npm run bench:web [-- --base-url URL] [-- --visits 5] [-- --only=first,lighthouse]: weight and speed of the site's first pages in
-// Chromium, on the production build. Without a URL it builds the web and serves it from its own stack with demo data.
+// npm run bench:web [-- --base-url URL] [-- --visits 3] [-- --only=first,lighthouse] [-- --pages=home] [-- --profiles=phone]: weight and speed
+// of the site's first pages in Chromium, on the production build. --short is one visit of the home page with the slow phone. Without a
+// URL it builds the web and serves it from its own stack with demo data.
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
 import { scratchDatabase } from '../apps/platform/test/database.ts'
@@ -29,13 +30,26 @@ import { buildWeb } from '../scripts/lib/web.ts'
 import { startTestStack } from '../scripts/testing/stack.ts'
 
 const { values } = parseArgs({
-  options: { 'base-url': { type: 'string' }, visits: { type: 'string', default: '5' }, only: { type: 'string' } },
+  options: {
+    'base-url': { type: 'string' },
+    visits: { type: 'string' },
+    only: { type: 'string' },
+    pages: { type: 'string' },
+    profiles: { type: 'string' },
+    short: { type: 'boolean', default: false },
+  },
 })
-const visits = Number(values.visits)
+const visits = Number(values.visits ?? (values.short ? 1 : 3))
 const only = values.only?.split(',')
+const wantedPages = (values.pages ?? (values.short ? 'home' : undefined))?.split(',')
+const wantedProfiles = (values.profiles ?? (values.short ? 'phone' : undefined))?.split(',')
+const isWhole = !only && !wantedPages && !wantedProfiles
 
 const [desk, phone] = PROFILES as readonly [Profile, Profile]
-const PAGES = Object.entries(FIRST_PAGES) as [FirstPage, string][]
+const PAGES = (Object.entries(FIRST_PAGES) as [FirstPage, string][]).filter(
+  ([page]) => wantedPages?.includes(page) ?? true,
+)
+const MEASURED = PROFILES.filter(({ id }) => wantedProfiles?.includes(id) ?? true)
 
 /** Parts by the name that `--only` takes. */
 const PARTS: Readonly<Record<string, (browser: Browser, siteUrl: string) => Promise<Result[]>>> = {
@@ -51,7 +65,7 @@ const PARTS: Readonly<Record<string, (browser: Browser, siteUrl: string) => Prom
 const site = values['base-url'] ? { url: values['base-url'], stop: async () => {} } : await ownSite()
 try {
   const rows = await measure(site.url)
-  if (!only) writeResults('web', rows)
+  if (isWhole) writeResults('web', rows)
   if (rows.some(isMissed)) process.exitCode = 1
 } finally {
   await site.stop()
@@ -60,7 +74,7 @@ try {
 async function ownSite(): Promise<{ url: string; stop: () => Promise<void> }> {
   console.log('Building the web and creating the demo data …')
   await buildWeb()
-  const server = await startTestServer()
+  const server = await startTestServer({ withWorld: true })
   process.env.TEST_POSTGRES_URL = server.adminUrl
   const database = await scratchDatabase({ template: 'world' })
   const stack = await startTestStack(database.url)
@@ -133,7 +147,7 @@ async function costRows(browser: Browser, siteUrl: string): Promise<Result[]> {
 /** Page and static copy in turn. */
 async function firstScreenRows(browser: Browser, siteUrl: string): Promise<Result[]> {
   const rows: Result[] = []
-  for (const profile of PROFILES) {
+  for (const profile of MEASURED) {
     for (const [page, path] of PAGES) {
       console.log(`${visits} first visits of ${path} over ${profile.name} …`)
       const address = new URL(path, siteUrl).href
@@ -167,7 +181,7 @@ async function firstScreenRows(browser: Browser, siteUrl: string): Promise<Resul
 
 async function interactionRows(browser: Browser, siteUrl: string): Promise<Result[]> {
   const rows: Result[] = []
-  for (const profile of PROFILES) {
+  for (const profile of MEASURED) {
     console.log(`${visits} visits over ${profile.name} …`)
     const copy = await serveStaticCopy(browser, siteUrl, desk)
     const seen: Visit[] = []
@@ -206,12 +220,22 @@ async function frameRows(browser: Browser, siteUrl: string): Promise<Result[]> {
 
 async function lighthouseRows(_browser: Browser, siteUrl: string): Promise<Result[]> {
   installLighthouse()
-  return PAGES.flatMap(([page, path]) => {
-    const { scores, misses, machine } = auditPage(new URL(path, siteUrl).href)
-    console.log(`Lighthouse on ${path}, on a machine of ${Math.round(machine)}:`)
+  const rows: Result[] = []
+  for (const [page, path] of PAGES) {
+    const address = await ownAddress(new URL(path, siteUrl).href)
+    const { scores, misses, machine } = auditPage(address)
+    console.log(`Lighthouse on ${address}, on a machine of ${Math.round(machine)}:`)
     for (const miss of misses) console.log(`  ${miss}`)
-    return Object.entries(scores).map(([category, score]) => createLighthouseRow(page, category, score))
-  })
+    rows.push(...Object.entries(scores).map(([category, score]) => createLighthouseRow(page, category, score)))
+  }
+  return rows
+}
+
+/** The address that the page names as its own in Lighthouse's language. */
+async function ownAddress(address: string): Promise<string> {
+  const response = await fetch(address, { headers: { accept: 'text/html', 'accept-language': 'en-US' } })
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await response.text())?.[1]
+  return canonical ? new URL(new URL(canonical).pathname, address).href : address
 }
 
 async function filmed(browser: Browser, siteUrl: string): Promise<Result[]> {

@@ -10,7 +10,9 @@ import type { Plugin, Rolldown } from 'vite'
 import { brandIcon } from './brand-icon.ts'
 import { brandPreview } from './brand-preview.ts'
 import { devPages } from './dev-pages.ts'
+import { flatIcons } from './flat-icons.ts'
 import { precompressed } from './precompressed.ts'
+import { unusedParts } from './unused-parts.ts'
 import { INITIAL_NAMESPACES } from './src/i18n/initial-namespaces.ts'
 
 const { version: release } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
@@ -92,15 +94,21 @@ const documentIds: Plugin = {
 }
 
 /**
- * What the home page imports, in three chunks instead of twenty, which compress better: what only lists of games need, the rest
- * for all screens, and what it loads when idle, which lobbies need too.
+ * What the home page imports, in three chunks instead of twenty, which compress better: its own code, what only lists of games need,
+ * and the rest for all screens.
  */
 function firstView(id: string, context: Rolldown.ChunkingContext): string | null {
   // The indices of libraries import everything.
-  if (/\/node_modules\/|\/src\/screens\/home\//.test(id)) return null
-  if (!isImportedBy(id, /\/src\/screens\/home\/home-screen\.tsx$/, context))
-    return isImportedBy(id, /\/src\/screens\/home\/idle-parts\.ts$/, context) ? 'browse' : null
+  if (id.includes('/node_modules/')) return null
+  if (!isImportedBy(id, /\/src\/screens\/home\/home-screen(\.loader)?\.tsx?$/, context)) return null
+  if (id.includes('/src/screens/home/')) return 'home'
   return /\/src\/features\/games\//.test(id) ? 'games' : 'basics'
+}
+
+/** What the home page loads when idle, which lobbies need too. After the first view: a group takes the imports of its modules along. */
+function idleView(id: string, context: Rolldown.ChunkingContext): string | null {
+  if (/\/node_modules\/|\/src\/screens\/home\//.test(id)) return null
+  return isImportedBy(id, /\/src\/screens\/home\/idle-parts\.ts$/, context) ? 'browse' : null
 }
 
 /** Whether the module is, or is statically imported by, one that the pattern matches. */
@@ -131,14 +139,46 @@ const systemTheme: Plugin = {
   },
 }
 
+/** The page of components is not built, so that its classes are not needed either. Before Tailwind. */
+const withoutKit: Plugin = {
+  name: 'without-kit',
+  enforce: 'pre',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/styles\/app\.css$/ },
+    handler: (code) => `${code}\n@source not '../screens/kit';\n`,
+  },
+}
+
+/** Browsers that can run the page's JavaScript. */
+const CSS_BROWSERS = ['chrome123', 'firefox128', 'safari17.5']
+
+/** Leaves out what Tailwind adds for older browsers, a twentieth of the stylesheet. */
+const withoutFallbacks: Plugin = {
+  name: 'without-fallbacks',
+  enforce: 'pre',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/styles\/app\.css$/ },
+    handler: (code) =>
+      code
+        .replace(/@layer properties \{\s*@supports[^{]*\{[^{}]*\{[^{}]*\}\s*\}\s*\}/g, '')
+        .replace(/@supports \([\w-]+: [\w-]+\(in lab, red, red\)\) \{((?:[^{}]|\{[^{}]*\})*)\}/g, '$1'),
+  },
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
-    tailwindcss(),
+    withoutKit,
+    tailwindcss({ optimize: false }),
     brandPlugin,
     routeSources,
     systemTheme,
+    withoutFallbacks,
     documentIds,
+    flatIcons,
+    unusedParts,
     devPages({ gateway, language: brandFacts.language }),
     ...(isSsrBuild ? [] : [precompressed]),
     // React Aria carries its dictionaries in 34 languages; our labels come from our own packs.
@@ -159,7 +199,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   build: {
     target: 'es2023',
+    cssTarget: CSS_BROWSERS,
     assetsInlineLimit: 0,
+    // Every browser that runs the code preloads modules itself.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     ...(isSsrBuild ? {} : { manifest: true }),
     outDir: join(process.env['WEB_OUT'] ?? 'dist', isSsrBuild ? 'server' : 'client'),
@@ -175,6 +218,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 ...textGroups,
                 { name: 'initial', tags: ['$initial'], priority: 40 },
                 { name: firstView, debugName: 'first view', priority: 20 },
+                { name: idleView, debugName: 'idle view', priority: 10 },
                 // The threshold is tuned by the landing screen's bytes, never by the number of chunks.
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
               ],

@@ -15,7 +15,9 @@ export interface FirstScreen {
 }
 
 /** Late work and late shifts of a page count as well. */
-const SETTLES_MS = 4_000
+const SETTLES_MS = 2_500
+/** Without script nothing comes late but pictures. */
+const FLOOR_SETTLES_MS = 1_000
 
 export async function firstScreen(browser: Browser, address: string, profile: Profile): Promise<FirstScreen> {
   const { page, close } = await throttledPage(browser, profile, { noticeSeen: true, phone: profile.id === 'phone' })
@@ -33,5 +35,6 @@ export async function firstScreen(browser: Browser, address: string, profile: Pr
 export async function settle(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' })
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-  await page.waitForTimeout(SETTLES_MS)
+  const hasScript = (await page.locator('script').count()) > 0
+  await page.waitForTimeout(hasScript ? SETTLES_MS : FLOOR_SETTLES_MS)
 }

@@ -10,7 +10,7 @@ export type FirstPage = keyof typeof FIRST_PAGES
 /** Largest value allowed for each measure of the site; null is recorded only. 1 kB is 1,000 bytes, compressed as transferred. */
 const GOALS = {
   'home-js': { goal: 170, unit: 'kB' },
-  'home-js-requests': { goal: 6, unit: 'requests' },
+  'home-js-requests': { goal: 5, unit: 'requests' },
   'home-js-idle': { goal: null, unit: 'kB' },
   'home-css': { goal: 15, unit: 'kB' },
   'home-html': { goal: null, unit: 'kB' },

@@ -13,7 +13,7 @@ export interface PageCost {
 }
 
 /** Visits with a warm cache; the fastest counts, as it is the least disturbed. */
-const VISITS = 3
+const VISITS = 2
 
 /** The notice would add its own nodes. */
 export async function pageCost(browser: Browser, address: string, desk: Profile): Promise<PageCost> {

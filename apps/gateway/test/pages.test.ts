@@ -1,4 +1,5 @@
 import { EARLY_INPUT_SCRIPT } from '@playhouse/shared/early-input.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 import { makeWebRoot } from '@playhouse/testing/web-root.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import { createHash } from 'node:crypto'
@@ -8,18 +9,26 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AGENT, MEMBER } from './accounts.ts'
+import { spawnGateway } from './gateway-process.ts'
 import { askDatabase, SITE_ORIGIN } from './real-platform.ts'
 import { openGateway, openStack, PATIENT, type Stack } from './stack.ts'
 import { TroubleProxy } from './trouble-proxy.ts'
 
 // The renderer is a small one, so that these tests need no build of the web; its pages have real data.
 const ENTRY = `
+import { existsSync, writeFileSync } from 'node:fs'
+const KILLED = new URL('killed', import.meta.url)
 const QUERY = '{ site { name } viewer { username } hotGames(first: 2) { name } }'
 let renderings = 0
 export async function renderPage({ url, language }, { template }, execute) {
   const { origin, pathname, search } = new URL(url)
   if (pathname === '/moved') return { status: 301, location: '/', isComplete: true }
   if (pathname === '/ends') process.exit(1)
+  if (pathname === '/killed' && !existsSync(KILLED)) {
+    writeFileSync(KILLED, '')
+    process.kill(process.pid, 'SIGKILL')
+    await new Promise(() => {})
+  }
   if (pathname === '/slow') await new Promise((resolve) => setTimeout(resolve, 1200))
   renderings += 1
   const { data, errors } = await execute({ query: QUERY })
@@ -290,6 +299,39 @@ test('shows what arrived of a page whose data are incomplete, caches it nowhere,
     .toContain('public')
   await part.close()
   proxy.close()
+})
+
+test('cuts the connection when it is killed while it renders, and sends the page whole after the next start', async () => {
+  const port = await freePort()
+  const page = async (path: string) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html' } })
+    return response.text()
+  }
+  const expectWhole = async (path: string) => {
+    await expect
+      .poll(() => page(path).catch(String), { timeout: RENDERED_WITHIN_MS })
+      .toMatch(/<main>.*<\/main>[^]*<\/html>/)
+  }
+  const start = () =>
+    spawnGateway({
+      PORT: String(port),
+      PLATFORM_URL: stack.platform.url,
+      SITE_ORIGIN,
+      WEB_ROOT: webRoot,
+      LOG_LEVEL: 'silent',
+    })
+  const killed = await start()
+  await expectWhole('/warm')
+  // The plain shell is sent to who has waited for 300 ms, which a busy machine may need until it renders.
+  expect(await page('/killed').catch((error: Error) => error.message)).toMatch(
+    /^(fetch failed|terminated|[^]*<\/html>)$/,
+  )
+  expect(await killed.ended).toBeNull()
+  await expect(page('/killed')).rejects.toThrow('fetch failed')
+  const next = await start()
+  await expectWhole('/killed')
+  next.signal('SIGKILL')
+  await next.ended
 })
 
 test('answers 503 with the end of a maintenance, and 451 where the site may not be seen', async () => {

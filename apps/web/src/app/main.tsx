@@ -1,5 +1,5 @@
 import { splitLanguagePath } from '@playhouse/shared/language-path.ts'
-import { useEffect, type ReactNode } from 'react'
+import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { isViewerPending } from '../access/use-viewer.ts'
@@ -65,7 +65,8 @@ async function start(): Promise<void> {
     if (state && isSignedIn) setTimeout(() => askWho(router))
   }
   const page = <Ready {...{ onHydrated, onWorking }}>{app}</Ready>
-  if (isHydrated) hydrateRoot(root, page)
+  // React yields to the browser between slices; otherwise hydration is one long task.
+  if (isHydrated) startTransition(() => void hydrateRoot(root, page))
   else createRoot(root).render(page)
   prefetchLinks((path) => routesFor(router, path))
 }

@@ -80,5 +80,9 @@ function LoadedRail({ of: { lobby, sort, page = 1, except }, ...text }: RailText
       </div>
     )
   }
-  return games.length > 0 ? <GameRail games={games} {...text} /> : null
+  return games.length > 0 ? (
+    <div className="section-later">
+      <GameRail games={games} {...text} />
+    </div>
+  ) : null
 }

@@ -16,8 +16,16 @@ export function HomeFurther() {
   return (
     <div className="flex flex-col gap-8">
       <Jackpots jackpots={response.jackpots} vendors={response.catalogue?.vendors} />
-      {winners.length > 0 ? <HomeWinners winners={winners} /> : null}
-      {promotions.length > 0 && !isExcluded ? <HomePromotions promotions={promotions} /> : null}
+      {winners.length > 0 ? (
+        <div className="section-later">
+          <HomeWinners winners={winners} />
+        </div>
+      ) : null}
+      {promotions.length > 0 && !isExcluded ? (
+        <div className="section-later">
+          <HomePromotions promotions={promotions} />
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -21,22 +21,20 @@ export function LobbyEntry({ lobby }: { lobby: LobbyId }) {
   const name = t(`lobbies.${lobby}`)
   const address = paths.lobby(lobby)
   return (
-    <li>
-      <div className="relative flex items-center">
-        <NavLink to={address} title={name} className={`${ROW_CLASS} pe-11`}>
-          <RowContent icon={LOBBY_ICONS[lobby]} label={name} />
-        </NavLink>
-        <IconButton
-          icon={ChevronDown}
-          iconSize={16}
-          size="small"
-          label={t('showVendors', { lobby: name })}
-          aria-expanded={unfolded}
-          aria-controls={id}
-          onClick={() => setUnfolded(!unfolded)}
-          className="absolute! end-1 text-muted aria-expanded:[&>svg]:rotate-180 mini:hidden"
-        />
-      </div>
+    <li className="relative">
+      <NavLink to={address} title={name} className={`${ROW_CLASS} pe-11`}>
+        <RowContent icon={LOBBY_ICONS[lobby]} label={name} />
+      </NavLink>
+      <IconButton
+        icon={ChevronDown}
+        iconSize={16}
+        size="small"
+        label={t('showVendors', { lobby: name })}
+        aria-expanded={unfolded}
+        aria-controls={id}
+        onClick={() => setUnfolded(!unfolded)}
+        className="absolute! end-1 top-0.5 text-muted pointer-coarse:top-1.5 aria-expanded:[&>svg]:rotate-180 mini:hidden"
+      />
       {unfolded ? <LobbyVendors lobby={lobby} id={id} /> : null}
     </li>
   )
