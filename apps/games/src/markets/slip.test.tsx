@@ -32,7 +32,15 @@ function SlipOf({ stake }: { stake: string }) {
     onLimit: () => undefined,
   })
   const choice = { event, market: '1x2' as const, line: null, selection: 'home', odds: 215 }
-  const item = { key: 'first', choice, roundKey: 'round-1', stake, isUnknown: false, isVoid: false, note: 'Choose less.' }
+  const item = {
+    key: 'first',
+    choice,
+    roundKey: 'round-1',
+    stake,
+    isUnknown: false,
+    isVoid: false,
+    note: 'Choose less.',
+  }
   const isValid = slip.parseStake(stake) !== null
   return <SlipView slip={{ ...slip, items: [item], maySend: isValid }} notice="" line={line} />
 }
@@ -47,17 +55,20 @@ async function slipWith(stake: string): Promise<string> {
   )
 }
 
-it.each(['1000000000', '5000000000', '750.5'])('keeps the stake %s as typed, refuses it and names the reason', async (stake) => {
-  const html = await slipWith(stake)
-  const field = /<input [^>]*>/.exec(html)?.[0] ?? ''
-  expect(field).toContain(`value="${stake}"`)
-  expect(field).not.toContain('maxLength')
-  expect(field).not.toContain('maxlength')
-  expect(field).toContain('aria-invalid="true"')
-  const reason = /aria-describedby="([^"]+)"/.exec(field)?.[1]
-  expect(html).toContain(`<p class="note" id="${reason}">Choose less.</p>`)
-  expect(html).toContain('id="play" aria-disabled="true"')
-})
+it.each(['1000000000', '5000000000', '750.5'])(
+  'keeps the stake %s as typed, refuses it and names the reason',
+  async (stake) => {
+    const html = await slipWith(stake)
+    const field = /<input [^>]*>/.exec(html)?.[0] ?? ''
+    expect(field).toContain(`value="${stake}"`)
+    expect(field).not.toContain('maxLength')
+    expect(field).not.toContain('maxlength')
+    expect(field).toContain('aria-invalid="true"')
+    const reason = /aria-describedby="([^"]+)"/.exec(field)?.[1]
+    expect(html).toContain(`<p class="note" id="${reason}">Choose less.</p>`)
+    expect(html).toContain('id="play" aria-disabled="true"')
+  },
+)
 
 it.each(['5000', '5,000', '5.000'])('reads the stake %s as five thousand, as other stake fields do', async (stake) => {
   const html = await slipWith(stake)
