@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { pack as english } from '../apps/web/src/i18n/packs/EN/records.ts'
 import { movementTypeOf, platformTypes } from '../apps/gateway/src/domains/records/movement-types.ts'
 import { codeWord } from '../apps/platform/src/domains/engagement/records/file-code-words.ts'
 
@@ -6,7 +7,7 @@ it.each(['EN', 'VI', 'CN', 'ID', 'TH'] as const)(
   'files and pages name movements and wallets alike in %s',
   async (language) => {
     const { pack } = (await import(`../apps/web/src/i18n/packs/${language}/records.ts`)) as {
-      pack: typeof import('../apps/web/src/i18n/packs/EN/records.ts').pack
+      pack: typeof english
     }
     const codes = platformTypes(Object.keys(pack.types) as (keyof typeof pack.types)[])
     expect(codes.length).toBeGreaterThan(25)
