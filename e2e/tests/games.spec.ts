@@ -87,6 +87,24 @@ test.describe('games of every kind, by one member', () => {
     })
   }
 
+  test('a game fills a phone that is held sideways, with its button in view', async () => {
+    const [width, height] = [844, 390]
+    const { nodeId } = await gameOf(ENGINES.find(({ kind }) => kind === 'dice')?.models ?? [])
+    await page.setViewportSize({ width, height })
+    await page.goto(`/game/${nodeId}`)
+    const { primary } = new GamePage(page)
+    await primary.waitFor()
+    const button = await primary.boundingBox()
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(height)
+    const frame = await page.locator('iframe').boundingBox()
+    expect(frame?.x).toBe(0)
+    // Where scroll bars take room, 15 pixels are kept for one.
+    expect(frame?.width).toBeGreaterThanOrEqual(width - 15)
+    expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBe(height)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
   test('a card room opens by its translated name and seats the member', async () => {
     const { nodeId } = await gameOf(CARDS_MODELS)
     await page.goto(`/game/${nodeId}`)

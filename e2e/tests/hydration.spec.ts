@@ -56,9 +56,9 @@ for (const language of ['EN', 'TY', 'CN', 'ID', 'TH'] as const satisfies readonl
         for (const path of PATHS) {
           operations.length = 0
           await open(page, path)
-          // Rails near the viewport, live events, draws that have just ended and the visitor's country come later.
+          // Rails near the viewport, the latest wins, live events, draws that have just ended and the visitor's country come later.
           const asked = operations.filter(
-            (name) => !/Live$|^GameRail$|^HomeFurther$|^Lottery(?:Lobby)?Draws$|^VisitorPlace$/.test(name),
+            (name) => !/Live$|^GameRail$|^HomeFurther$|^LatestWins$|^Lottery(?:Lobby)?Draws$|^VisitorPlace$/.test(name),
           )
           expect(asked, path).toEqual([])
         }

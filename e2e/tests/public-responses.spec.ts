@@ -103,7 +103,7 @@ test('sends a member’s screens by POST', async ({ page, context }) => {
       return `${request.method()} ${operationOf(request)}`
     })
   await networkIdle(page)
-  // Rails are fetched when they come near the viewport, the chat once the page is drawn.
-  const later = new Set(['GET GameRail', 'POST GameRail', 'POST ChatState'])
+  // Rails and the latest wins are fetched when they come near the viewport, the chat once the page is drawn.
+  const later = new Set(['GET GameRail', 'POST GameRail', 'GET LatestWins', 'POST LatestWins', 'POST ChatState'])
   expect(sent().filter((each) => !later.has(each))).toEqual(['POST HomeScreen', 'POST LobbyScreen'])
 })

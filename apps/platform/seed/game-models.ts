@@ -84,25 +84,27 @@ export function isPlayable(category: GameCategory): boolean {
 
 /**
  * Assigns models to games in the shares above; undefined without an engine. Consecutive games of a category have different
- * kinds, and those of a vendor different models, where possible.
+ * kinds or models, and those of a vendor different models, where possible.
  */
 export function createModelPicker(random: Random): (category: GameCategory, vendorCode: string) => Played | undefined {
-  const kindBefore = new Map<GameCategory, string>()
+  const before = new Map<GameCategory, Played>()
   /** By vendor and category. */
   const modelBefore = new Map<string, GameModel>()
   return (category, vendorCode) => {
     const shares = ENGINES_OF[category]
     if (!shares) return undefined
-    const others = shares.filter(([kind]) => kind !== kindBefore.get(category))
+    const others = shares.filter(([kind]) => kind !== before.get(category)?.kind)
     const choices = others.length > 0 ? others : shares
     const chosen = choices[weighted(choices.map(([, , weight]) => weight))(random)]
     if (!chosen) return undefined
     const [kind, models] = chosen
     const list = `${vendorCode} ${category}`
-    const fresh = models.filter((model) => model !== modelBefore.get(list))
-    const model = pick(random, fresh.length > 0 ? fresh : models)
-    kindBefore.set(category, kind)
+    const unlike = models.filter((model) => model !== modelBefore.get(list))
+    const fresh = unlike.filter((model) => model !== before.get(category)?.model)
+    const model = pick(random, [fresh, unlike, models].find(({ length }) => length > 0) ?? models)
+    const played = { model, kind, word: Object.hasOwn(TYPE_WORDS, model.id) ? model.id : kind }
+    before.set(category, played)
     modelBefore.set(list, model)
-    return { model, kind, word: Object.hasOwn(TYPE_WORDS, model.id) ? model.id : kind }
+    return played
   }
 }

@@ -61,14 +61,13 @@ function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   return keyed.toSorted((a, b) => a.key - b.key).map(({ item }) => item)
 }
 
+/** One word beside the motif at most: a second one makes a name that says nothing ("Highland Turquoise Palm Island"). */
 function drawTheme(random: Random, motif: MotifName): GameTheme {
   const form = random()
-  return {
-    motif,
-    tone: form < 0.7 ? pick(random, tonesOf(motif)) : null,
-    scene: form > 0.35 && form < 0.92 ? pick(random, SCENES) : null,
-    number: form >= 0.92 || form < 0.06 ? pick(random, NUMBERS) : null,
-  }
+  const plain = { motif, tone: null, scene: null, number: null }
+  if (form < 0.45) return { ...plain, tone: pick(random, tonesOf(motif)) }
+  if (form < 0.9) return { ...plain, scene: pick(random, SCENES) }
+  return { ...plain, number: pick(random, NUMBERS) }
 }
 
 /** Names of a game by theme and type, in every language. */

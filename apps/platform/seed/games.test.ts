@@ -91,6 +91,25 @@ test('alternates kinds of neighbouring games and models of a vendor’s slots', 
   }
 })
 
+test('puts one word beside the motif at most, so that a name can be remembered', () => {
+  for (const { name, theme } of games) {
+    const { tone, scene, number } = readTheme(theme) ?? {}
+    expect([tone, scene, number].filter(Boolean).length, name).toBeLessThanOrEqual(1)
+  }
+})
+
+test('gives neighbours in the lobbies of one engine different tables, fish or sports', () => {
+  for (const category of ['LIVE', 'FISH', 'PVP', 'SPORTS'] satisfies GameCategory[]) {
+    const models = games
+      .filter((game) => game.category === category)
+      .toSorted((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0))
+      .map(({ modelId }) => modelId)
+    const alike = models.filter((model, index) => model === models[index + 1])
+    // Where a vendor and its lobby leave no third model, the vendor’s own order wins.
+    expect(alike.length, category).toBeLessThan(models.length / (new Set(models).size > 2 ? 50 : 3))
+  }
+})
+
 test('gives the games of a vendor unique names', () => {
   const names = games.map(({ vendorCode, name }) => `${vendorCode} ${name}`)
   expect(new Set(names).size).toBe(names.length)

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pack as common } from '../src/i18n/packs/EN/common.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
 import { pack as records } from '../src/i18n/packs/EN/records.ts'
 import { pack as transfer } from '../src/i18n/packs/EN/transfer.ts'
 import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
@@ -88,6 +89,32 @@ it.each([
   await open(`/member/profit-and-loss${search}`)
   expect(await screen.findByRole('heading', { name: records.faultTitle })).toBeTruthy()
   expect(screen.getByText(text, { exact: false })).toBeTruthy()
+})
+
+/** A movement was posted. */
+function changeBalance(): void {
+  const money = { __typename: 'Money' as const, amount: '5000.00', currency: 'VND' }
+  const amounts = { balance: money, available: money, locked: money, bonus: money }
+  emitLiveEvent({ __typename: 'BalanceChanged', cursor: 'MC4w', ...amounts })
+}
+const askedTimes = () => sent.filter(({ operationName }) => operationName === 'AccountRecordScreen').length
+
+it('asks for the latest movements again when a balance changes', async () => {
+  await open('/member/account-record')
+  await screen.findByRole('table', { name: records.accountRecord })
+  const before = askedTimes()
+  changeBalance()
+  await waitFor(() => expect(askedTimes()).toBe(before + 1))
+  expect(screen.getByRole('table', { name: records.accountRecord })).toBeTruthy()
+})
+
+it('leaves movements of days before as they are when a balance changes', async () => {
+  await open('/member/account-record?from=2026-10-01&to=2026-10-07')
+  await screen.findByRole('table', { name: records.accountRecord })
+  const before = askedTimes()
+  changeBalance()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(askedTimes()).toBe(before)
 })
 
 it('offers to retry when the record failed to load', async () => {

@@ -18,6 +18,7 @@ it.each([
   ['750.5', undefined],
   ['7.505', 75_050_000n],
   ['100001', undefined],
+  ['1000000000', undefined],
   ['499', undefined],
   ['', undefined],
 ])('reads %s as %s and never as another stake', (typed, minor) => {

@@ -1,16 +1,16 @@
 import { MARKETS_MODELS } from '@playhouse/engines/markets/models.ts'
 import { payoutOf } from '@playhouse/engines/markets/payout.ts'
-import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
 import type { RefusalCode } from '@playhouse/vendor-api/play-api.ts'
 import type { BetResponse, BetBody } from '@playhouse/vendor-api/play-api-markets.ts'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
 import { DepositButton } from '../frame/notice.tsx'
 import { Pairs } from '../frame/parts.tsx'
 import { newKey, type Reply } from '../frame/play-api.ts'
 import { STALE } from '../frame/rounds.ts'
-import { withinMaximum } from '../frame/stake-field.tsx'
+import { typedStake as stakeOf, withinMaximum } from '../frame/stake-field.tsx'
 import { type Choice, choiceKey } from './event-card.tsx'
 import { useTexts } from './texts.ts'
 
@@ -51,8 +51,6 @@ const LIMIT_NOTES = {
   play_not_allowed: 'messagePlayBreak',
 } as const
 
-const WHOLE_NUMBER = /^\d{1,9}$/
-
 /** The bet slip. */
 export function useSlip({ line, place, onPlaced, onEnded, mostStake, onLimit }: SlipHost) {
   const { t } = useTranslation('markets')
@@ -64,11 +62,7 @@ export function useSlip({ line, place, onPlaced, onEnded, mostStake, onLimit }: 
   const [isPlacing, setPlacing] = useState(false)
   const [status, setStatus] = useState('')
 
-  const parseStake = (stake: string): bigint | null => {
-    if (!WHOLE_NUMBER.test(stake)) return null
-    const minor = parseAmount(stake)
-    return minor >= minStake && minor <= maxStake ? minor : null
-  }
+  const parseStake = (typed: string): bigint | null => stakeOf(typed, { minStake, maxStake }) ?? null
   const isValid = ({ isVoid, stake }: Item) => !isVoid && parseStake(stake) !== null
   const sendable = items.filter(isValid)
   const limitText = t('betRefused', { min: money(minStake), max: money(maxStake) })
@@ -94,8 +88,11 @@ export function useSlip({ line, place, onPlaced, onEnded, mostStake, onLimit }: 
     return { ...known, note: limitText }
   }
 
-  const placeOne = async ({ key, roundKey, stake, choice }: Item): Promise<boolean> => {
+  const placeOne = async ({ key, roundKey, stake: typed, choice }: Item): Promise<boolean> => {
+    const minor = parseStake(typed)
+    if (minor === null) return false
     const { event, market, selection, odds } = choice
+    const stake = formatAmount(minor)
     const reply = await place({ roundKey, eventId: event.id, bet: { stake, market, selection, odds } })
     if (reply.kind === 'response') {
       removeItem(key)
@@ -229,6 +226,7 @@ interface SlipRowProps {
 function SlipRow({ item: { choice, stake, note, isShort }, minor, isLocked, onType, onRemove, onEnter }: SlipRowProps) {
   const { t } = useTranslation('markets')
   const texts = useTexts()
+  const noteId = useId()
   const { event, market, selection, line, odds } = choice
   const name = texts.selection(event, selection, line)
   return (
@@ -247,10 +245,10 @@ function SlipRow({ item: { choice, stake, note, isShort }, minor, isLocked, onTy
           className="tabular"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={9}
           value={stake}
           disabled={isLocked}
           aria-invalid={minor === null}
+          aria-describedby={note === '' ? undefined : noteId}
           onChange={({ target }) => onType(target.value)}
           onKeyDown={({ key, repeat }) => key === 'Enter' && !repeat && onEnter()}
         />
@@ -259,7 +257,11 @@ function SlipRow({ item: { choice, stake, note, isShort }, minor, isLocked, onTy
         <span className="label">{t('pays')}</span>
         <span className="pays">{minor === null ? '–' : <Amount value={payoutOf(minor, odds)} />}</span>
       </p>
-      {note === '' ? null : <p className="note">{note}</p>}
+      {note === '' ? null : (
+        <p className="note" id={noteId}>
+          {note}
+        </p>
+      )}
       {isShort ? <DepositButton /> : null}
     </li>
   )

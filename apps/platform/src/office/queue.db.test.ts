@@ -66,6 +66,27 @@ it('shows how long something has waited, and what was promised', async () => {
   expect(html).toMatch(/5 d<br \/><strong class="overdue">overdue by 4 d/)
 })
 
+it('lists only what is overdue on request, and keeps that in the address and the file', async () => {
+  const inTime = { memberId: lan, requestKey: crypto.randomUUID(), topic: 'game', title: 'Question 999', rank: 0 }
+  const now = new Date()
+  await office.database.insert(serviceCase).values({ ...inTime, language: 'EN', openedAt: now, waitingSince: now })
+  expect(titles((await anna.get('/cases?page=3')).html)).toContain(999)
+  const { html } = await anna.get('/cases?overdue=yes')
+  expect(html).toContain('<option value="yes" selected>')
+  expect(html).toContain('href="/cases.csv?overdue=yes"')
+  expect(html).toContain('href="/cases?overdue=yes&#38;page=2"')
+  expect(titles(html)).toEqual(Array.from({ length: 50 }, (_, index) => 119 - index))
+  const [heading = '', ...rows] = (await anna.get('/cases.csv?overdue=yes')).html.trim().split('\r\n')
+  expect(heading).toMatch(/,Due$/)
+  const further = await Promise.all([2, 3].map((page) => anna.get(`/cases?overdue=yes&page=${page}`)))
+  const shown = [html, ...further.map((page) => page.html)].flatMap(titles)
+  expect(shown).not.toContain(999)
+  // The title of one case is no number.
+  expect(rows).toHaveLength(shown.length + 1)
+  expect((await anna.get('/cases?view=answered&overdue=yes')).html).not.toContain('Promised answer')
+  await office.database.delete(serviceCase).where(eq(serviceCase.requestKey, inTime.requestKey))
+})
+
 it('gives all rows of the filter as a file, which is audited', async () => {
   const { html, headers } = await anna.get('/cases.csv?member=minh')
   expect(headers['content-disposition']).toBe('attachment; filename="cases.csv"')

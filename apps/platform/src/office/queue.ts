@@ -87,7 +87,9 @@ async function requestOf<Row>({ database, actor, query }: OfficeCall, queue: Que
     to: dayOf(query.to),
     subjects: queue.subject && subjects,
   }
-  return { request, page, assigned, isWaiting: view === 'waiting' }
+  const isWaiting = view === 'waiting'
+  const onlyOverdue = isWaiting && queue.clock !== undefined && query.overdue === 'yes'
+  return { request, page, assigned, isWaiting, onlyOverdue }
 }
 
 /** An address of the queue with the filters that are set. */
@@ -97,7 +99,7 @@ function addressOf<Row>(
   changes: Readonly<Record<string, string>>,
   extension = '',
 ): string {
-  const names = ['view', 'member', 'from', 'to', 'assignee', ...Object.keys(queue.filters ?? {}), 'page']
+  const names = ['view', 'member', 'from', 'to', 'assignee', 'overdue', ...Object.keys(queue.filters ?? {}), 'page']
   const parameters = new URLSearchParams()
   for (const name of names) {
     const value = changes[name] ?? (name === 'page' ? '' : (query[name] ?? ''))
@@ -105,6 +107,11 @@ function addressOf<Row>(
   }
   const text = parameters.toString()
   return `${queue.path}${extension}${text === '' ? '' : `?${text}`}`
+}
+
+const isOverdue = <Row>({ clock }: Queue<Row>, row: Row, now = new Date()): boolean => {
+  const due = clock?.(row)?.due ?? null
+  return due !== null && due < now
 }
 
 /** How long something has waited, and what was promised. */
@@ -131,8 +138,11 @@ export function registerQueue<Row>(
   if (queue.assign) registerAssignments(routes, path, queue.assign)
 
   routes.page(path, queue.read, async (call) => {
-    const { request, page, assigned, isWaiting } = await requestOf(call, queue)
-    const rows = await queue.list(call.database, { ...request, limit: PAGE + 1, offset: (page - 1) * PAGE })
+    const { request, page, assigned, isWaiting, onlyOverdue } = await requestOf(call, queue)
+    const range = { limit: PAGE + 1, offset: (page - 1) * PAGE }
+    const rows = onlyOverdue
+      ? await overdueRows(call.database, queue, request, range)
+      : await queue.list(call.database, { ...request, ...range })
     const shown = rows.slice(0, PAGE)
     const showsClock = isWaiting && clock !== undefined
     const assigns = isWaiting && subject !== undefined && queue.assign !== undefined
@@ -167,7 +177,7 @@ export function registerQueue<Row>(
                   : []),
               ]
             }),
-            page > 1 ? 'There are no more.' : queue.empty,
+            page > 1 ? 'There are no more.' : onlyOverdue ? 'Nothing is overdue.' : queue.empty,
           ),
         )}
         <p class="pages">
@@ -181,25 +191,33 @@ export function registerQueue<Row>(
   })
 
   routes.file(`${path}.csv`, queue.read, async (call, reply) => {
-    const { request } = await requestOf(call, queue)
+    const { request, isWaiting, onlyOverdue } = await requestOf(call, queue)
     const { actor, database } = call
+    const hasDue = isWaiting && clock !== undefined
     await withTransaction(database, (tx) =>
       recordAudit(tx, {
         actor,
         action: 'list.exported',
         subject: `list:${path.slice(1)}`,
-        new: { ...request, subjects: call.query.assignee },
+        new: { ...request, subjects: call.query.assignee, ...(onlyOverdue && { overdue: true }) },
       }),
     )
     const csv = await streamCsv(database, {
       name: path.slice(1),
-      headings: ['Number', 'Time', 'Member', ...columns.map(({ label }) => label.replace(/>$/, ''))],
-      rows: async () => everyRow(database, queue, request),
+      headings: [
+        'Number',
+        'Time',
+        'Member',
+        ...columns.map(({ label }) => label.replace(/>$/, '')),
+        ...(hasDue ? ['Due'] : []),
+      ],
+      rows: async () => everyRow(database, queue, request, onlyOverdue),
       cellsOf: (row: Row) => [
         queue.link(row).text,
         momentText(queue.at(row)),
         queue.member(row)?.username ?? null,
         ...columns.map(({ text }) => text(row)),
+        ...(hasDue ? [dueText(clock(row)?.due)] : []),
       ],
     })
     return reply
@@ -213,12 +231,30 @@ async function* everyRow<Row>(
   database: Database,
   queue: Queue<Row>,
   request: Omit<ListRequest, 'limit' | 'offset'>,
+  onlyOverdue: boolean,
 ): AsyncGenerator<Row> {
   for (let offset = 0; ; offset += FILE_BATCH) {
     const rows = await queue.list(database, { ...request, limit: FILE_BATCH, offset })
-    yield* rows
+    yield* onlyOverdue ? rows.filter((row) => isOverdue(queue, row)) : rows
     if (rows.length < FILE_BATCH) return
   }
+}
+
+const dueText = (due: Date | null | undefined): string | null => (due ? momentText(due) : null)
+
+/** A page of what is overdue. Each queue computes its own deadlines, so all that waits is read. */
+async function overdueRows<Row>(
+  database: Database,
+  queue: Queue<Row>,
+  request: Omit<ListRequest, 'limit' | 'offset'>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Row[]> {
+  const found: Row[] = []
+  for await (const row of everyRow(database, queue, request, true)) {
+    found.push(row)
+    if (found.length === offset + limit) break
+  }
+  return found.slice(offset)
 }
 
 /** A GET form, so that an address holds its filters. */
@@ -238,6 +274,7 @@ function filterForm<Row>({ query }: OfficeCall, queue: Queue<Row>, view: string)
     <label><span>From</span><input name="from" type="date" value="${dayOf(query.from)}" /></label>
     <label><span>To</span><input name="to" type="date" value="${dayOf(query.to)}" /></label>
     ${Object.entries(queue.filters ?? {}).map(([name, { label, options }]) => choose(name, label, { '': 'all', ...options }, query[name] ?? ''))}
+    ${queue.clock && view === 'waiting' && choose('overdue', 'Promised answer', { '': 'all', yes: 'overdue' }, query.overdue ?? '')}
     ${queue.assign && choose('assignee', 'Dealt with by', { '': 'anybody', me: 'me', nobody: 'nobody' }, query.assignee ?? '')}
     <button class="second">Filter</button> <a href="${queue.path}">Clear</a>
   </form>`

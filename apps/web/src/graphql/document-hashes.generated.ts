@@ -87,6 +87,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   InviteScreen: '68c5139e1d3d4c2b45b1bc120f0a722be47360e70cd49d39f5940d17a050773b',
   JackpotDialog: '868c6a6a766e89ac430b9a7cb714c4a9556924c8a91f7716f573a1a36916da4d',
   JackpotMeters: '2a65f6f68fd9c08b7972fa403228114df542f1b111994c6ecc540ae7ce812eb4',
+  LatestWins: '635e037ca541e138de9add5ea669eec858a0f9a1b80e6b0d0a2b78350ef9e9bf',
   LaunchGame: '28d389ffaed8da01c447203035e498b8ffbef3ebaf41e8aef34bb1a351a25693',
   LaunchTrial: 'a3269d5525973f090c36a224d8032a48339cc58c10bbd515f2dcc6b33031fe26',
   LeaderboardsScreen: '06538849692003fafae359b991340b641bcac6e603ed996098046e9b14fbe1ba',

@@ -50,10 +50,15 @@ export function Dialog({
   const box = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const content = useRef<HTMLDivElement>(null)
+  const close = useRef<HTMLButtonElement>(null)
 
   useLayoutEffect(() => {
     const dialog = box.current
+    // The first field gets the focus, though the button stands before it.
+    if (close.current) close.current.inert = true
     dialog?.showModal()
+    if (close.current) close.current.inert = false
+    if (document.activeElement === dialog) close.current?.focus()
     if (initialFocus === 'title') heading.current?.focus()
     else if (content.current?.contains(document.activeElement) && !document.activeElement?.matches(STOP)) {
       content.current.querySelector<HTMLElement>(STOP)?.focus()
@@ -94,6 +99,7 @@ export function Dialog({
             {title}
           </h2>
         </header>
+        <IconButton ref={close} icon={X} label={closeLabel} onClick={onClose} className="absolute! end-3 top-2.5" />
         <div
           ref={content}
           id={`${id}-content`}
@@ -106,8 +112,6 @@ export function Dialog({
             {footer}
           </footer>
         ) : null}
-        {/* Last in the DOM, so that the first field gets the focus. */}
-        <IconButton icon={X} label={closeLabel} onClick={onClose} className="absolute! end-3 top-2.5" />
       </div>
     </dialog>
   )

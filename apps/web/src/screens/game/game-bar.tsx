@@ -47,7 +47,7 @@ export function GameBar({
   const { offersFavourites, setFavourite } = useGameActions()
   const favourite = game.isFavourite ?? false
   return (
-    <header className="flex items-center gap-x-2 tablet:gap-x-3">
+    <header className="flex items-center gap-x-2 tablet:gap-x-3 sideways:h-11 sideways:shrink-0 sideways:gap-x-2 sideways:px-3">
       <Link
         to={leaveTo}
         title={t('leave')}
@@ -61,7 +61,7 @@ export function GameBar({
           <h1
             tabIndex={-1}
             title={game.name}
-            className="truncate text-body font-semibold focus-visible:outline-none tablet:text-title"
+            className="truncate text-body font-semibold focus-visible:outline-none tablet:text-title sideways:text-body"
           >
             {game.name}
           </h1>

@@ -13,7 +13,7 @@ export function GameFacts({
   const { locale } = useFormat()
   const { vendorName, returnToPlayer } = game
   return (
-    <ul className="flex items-center gap-x-4 text-caption whitespace-nowrap text-muted tablet:text-small">
+    <ul className="flex items-center gap-x-4 text-caption whitespace-nowrap text-muted tablet:text-small sideways:hidden">
       <li className="truncate max-tablet:hidden">{vendorName}</li>
       {returnToPlayer === null ? null : (
         <li className="figures">{t('returnToPlayer', { percent: exactPercent(returnToPlayer, locale) })}</li>

@@ -26,7 +26,7 @@ import { useGameScreenQuery } from './game-screen.generated.ts'
 import type { loader } from './game-screen.loader.ts'
 import { exactPercent } from './game-facts.tsx'
 import { GameStage } from './game-stage.tsx'
-import { GameViewport } from './game-viewport.tsx'
+import { GameViewport, STAGE_CLASS } from './game-viewport.tsx'
 import { LobbyLinks } from './lobby-links.tsx'
 import { RoomChoice } from './room-choice.tsx'
 import { VisitorGame } from './visitor-game.tsx'
@@ -142,7 +142,7 @@ function MemberStage({ restriction, game, leaveTo, children }: MemberStageProps)
   const [closed] = useState(restriction?.isPlayBlocked ? restriction : null)
   if (!closed) return children
   return (
-    <div className="flex flex-col gap-3 max-tablet:-mt-4 max-tablet:gap-1">
+    <div className={STAGE_CLASS}>
       <GameBar game={game} leaveTo={leaveTo} />
       <GameViewport>
         <Suspense>

@@ -14,7 +14,7 @@ import { coalesceCalls } from './coalesce-calls.ts'
 import { GameBar, type OpenedGame } from './game-bar.tsx'
 import { GameBonus } from './game-bonus.tsx'
 import { GameFrame } from './game-frame.tsx'
-import { GameViewport } from './game-viewport.tsx'
+import { GameViewport, STAGE_CLASS } from './game-viewport.tsx'
 import { LaunchFailure } from './launch-failure.tsx'
 import { useLaunch } from './use-launch.ts'
 import { useLeaveGame } from './use-leave-game.ts'
@@ -95,7 +95,7 @@ export function GameStage({ game, leaveTo, roomId = null, isTrial = false, onSwi
   return (
     <div
       ref={stage}
-      className="flex flex-col gap-3 max-tablet:-mt-4 max-tablet:gap-1 [&:fullscreen]:h-dvh [&:fullscreen]:bg-ground [&:fullscreen]:p-3"
+      className={`${STAGE_CLASS} [&:fullscreen]:h-dvh [&:fullscreen]:bg-ground [&:fullscreen]:p-3 sideways:[&:fullscreen]:p-0`}
     >
       <GameBar
         game={game}

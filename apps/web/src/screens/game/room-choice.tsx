@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { GameBar } from './game-bar.tsx'
 import type { OpenedGame } from './game-bar.tsx'
 import { useRoomChoiceQuery } from './room-choice.generated.ts'
-import { GameViewport } from './game-viewport.tsx'
+import { GameViewport, STAGE_CLASS } from './game-viewport.tsx'
 
 const POLL_INTERVAL_MS = 5_000
 
@@ -28,7 +28,7 @@ export function RoomChoice({ game, leaveTo, onChoose }: RoomChoiceProps) {
   })
   const rooms = responseOf(query).response?.pvpRooms
   return (
-    <div className="flex flex-col gap-3 max-tablet:-mt-4 max-tablet:gap-1">
+    <div className={STAGE_CLASS}>
       <GameBar game={game} leaveTo={leaveTo} />
       <GameViewport>
         <div className="absolute inset-0 overflow-y-auto p-5">

@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { GameBar } from './game-bar.tsx'
 import type { OpenedGame } from './game-bar.tsx'
-import { GameViewport } from './game-viewport.tsx'
+import { GameViewport, STAGE_CLASS } from './game-viewport.tsx'
 
 interface VisitorGameProps {
   game: OpenedGame
@@ -35,7 +35,7 @@ export function VisitorGame({ game, leaveTo, promptsAtOnce, onTry }: VisitorGame
     requested.current = true
   }, [prompts])
   return (
-    <div className="flex flex-col gap-3 max-tablet:-mt-4 max-tablet:gap-1">
+    <div className={STAGE_CLASS}>
       <GameBar game={game} leaveTo={leaveTo} />
       <GameViewport>
         <span className={`grid size-full place-items-center ${game.isUnderMaintenance ? '' : 'member:invisible'}`}>

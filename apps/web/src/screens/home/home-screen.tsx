@@ -11,10 +11,12 @@ import { paths } from '../../paths.ts'
 import { idleComponent } from '../../ui/idle-component.tsx'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { WhenNear } from '../../ui/when-near.tsx'
 import { HomeRails } from './home-rails.tsx'
 import { useHomeScreenQuery } from './home-screen.generated.ts'
 import type { loader } from './home-screen.loader.ts'
 
+const LatestWins = lazyComponent(async () => (await import('./latest-wins.tsx')).LatestWins)
 const GameResults = lazyComponent(async () => (await import('../../features/games/game-results.tsx')).GameResults)
 
 const HomeAnnouncements = idleComponent(
@@ -52,6 +54,14 @@ export function Component() {
       </h1>
       {browsing ? null : <HomeAnnouncements announcements={response?.site?.announcements?.nodes} />}
       <HomeToolbar />
+      {browsing ? null : (
+        // A phone shows games first; there the observer of a hidden place loads nothing.
+        <div className="-my-1 h-13 max-laptop:hidden">
+          <WhenNear placeholder={null} plain={null}>
+            <LatestWins />
+          </WhenNear>
+        </div>
+      )}
       {browsing ? (
         catalogue?.games ? (
           <Suspense fallback={<GameGridSkeleton />}>

@@ -1,15 +1,24 @@
+import { CircleQuestionMark, ShieldCheck, Smartphone } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
+import { BANNER_HEIGHTS } from '../../features/site/banner-sizes.ts'
 import { NeedsScript } from '../../features/site/needs-script.tsx'
+import { useBannerGroup } from '../../features/site/use-banner-group.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { COVER_LINK } from '../../ui/link-class.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { LogInForm } from './log-in-form.tsx'
 import { useLogInScreenQuery } from './log-in-screen.generated.ts'
 import type { loader } from './log-in-screen.loader.ts'
 import { useAfterLogIn } from './use-after-log-in.ts'
+
+const Banners = lazyComponent(async () => (await import('../../features/site/banners.tsx')).Banners)
 
 export function Component() {
   const { t } = useTranslation('session')
@@ -22,36 +31,69 @@ export function Component() {
   const title = t('logInTitle')
   usePageTitle(title, (heads, brand) => ({ description: heads('logIn', { brand }) }))
   return (
-    <div className="mx-auto flex max-w-sm flex-col gap-6 py-6 tablet:py-12">
-      <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
-        {title}
-      </h1>
-      <NeedsScript />
-      {viewer && viewer.kind !== 'DEMO' ? (
-        <>
-          <p className="text-prose text-muted">{t('alreadySignedIn', { name: viewer.nickname })}</p>
-          <Link to={paths.home()} className={buttonClass({ class: 'self-start' })}>
-            {t('toHome')}
-          </Link>
-        </>
-      ) : (
-        <LogInForm
-          isLoading={loading}
-          onSignedIn={(facts) => {
-            afterLogIn(facts)
-            void navigate(paths.home(), { replace: true })
-          }}
-        >
-          {canRegister ? (
-            <p className="mt-2 flex flex-wrap items-center justify-center gap-x-1 text-body text-muted">
-              {t('noAccount')}
-              <Link to={paths.register()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-                {t('register')}
-              </Link>
-            </p>
-          ) : null}
-        </LogInForm>
-      )}
+    <div className="mx-auto grid max-w-6xl items-start gap-12 py-6 tablet:py-10 laptop:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+      <section className="mx-auto flex w-full max-w-sm flex-col gap-6 tablet:max-w-md tablet:rounded-dialog tablet:border tablet:border-line tablet:bg-surface tablet:p-8">
+        <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
+          {title}
+        </h1>
+        <NeedsScript />
+        {viewer && viewer.kind !== 'DEMO' ? (
+          <>
+            <p className="text-prose text-muted">{t('alreadySignedIn', { name: viewer.nickname })}</p>
+            <Link to={paths.home()} className={buttonClass({ class: 'self-start' })}>
+              {t('toHome')}
+            </Link>
+          </>
+        ) : (
+          <LogInForm
+            isLoading={loading}
+            onSignedIn={(facts) => {
+              afterLogIn(facts)
+              void navigate(paths.home(), { replace: true })
+            }}
+          >
+            {canRegister ? (
+              <p className="mt-2 flex flex-wrap items-center justify-center gap-x-1 text-body text-muted">
+                {t('noAccount')}
+                <Link to={paths.register()} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+                  {t('register')}
+                </Link>
+              </p>
+            ) : null}
+          </LogInForm>
+        )}
+      </section>
+      <Aside />
     </div>
+  )
+}
+
+/** What is new, and where help is, beside the form at a desk. */
+function Aside() {
+  const { t } = useTranslation('shell')
+  const banners = useBannerGroup('w_home')
+  const ways = [
+    { path: paths.helpCentre(), name: t('helpCentre'), icon: CircleQuestionMark },
+    { path: paths.download(), name: t('onPhone'), icon: Smartphone },
+    { path: paths.responsibleGaming(), name: t('footer.responsible'), icon: ShieldCheck },
+  ]
+  const space = <div className={BANNER_HEIGHTS.tall} />
+  return (
+    <aside className="flex flex-col gap-4 max-laptop:hidden">
+      <Suspense fallback={space}>{banners ? <Banners banners={banners} size="tall" dots /> : space}</Suspense>
+      <ul className="grid gap-2">
+        {ways.map(({ path, name, icon }) => (
+          <li
+            key={path}
+            className="tone-card relative flex items-center gap-3 rounded-card bg-surface p-4 hover:bg-raised"
+          >
+            <Icon icon={icon} className="text-muted" />
+            <Link to={path} className={COVER_LINK}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
   )
 }

@@ -1,7 +1,10 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { type MovementRow, useMovementColumns } from '../../features/records/record-rows.tsx'
 import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'
+import { reads, refetchViewerQueries } from '../../graphql/live/apply-event.ts'
+import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -19,7 +22,13 @@ export function Component() {
   const report = useRecordReport(address, query, responseOf(query).response?.viewer, (member) => member.accountRecord)
   const { member, result: movements, record, busy } = report
   const columns = useMovementColumns((id) => record.openAddress('transaction', id))
-  const { from, to, wallet } = variables
+  const { from, to, wallet, page } = variables
+  const client = useApolloClient()
+  // Later pages would move under the reader's eyes.
+  const isLatest = to >= address.today && (page ?? 1) === 1
+  useLiveEvent('BalanceChanged', () => {
+    if (isLatest) refetchViewerQueries(client, (document) => reads(document, 'accountRecord'))
+  })
   const { type, transaction } = address.state.filters
   return (
     <RecordReport

@@ -66,3 +66,10 @@ it('shows the brand’s mark in the header only where there is no left bar', () 
   expect(frameForRoute('/register', null).headerLogo).toBe(true)
   expect(frameForRoute('/', null).headerLogo).toBe(false)
 })
+
+it('leaves a game alone on a phone that is held sideways, and no other page', () => {
+  expect(frameForRoute('/game/12', null).isAloneSideways).toBe(true)
+  for (const pathname of ['/', '/rng', '/lottery', '/member/account', '/vnlottery']) {
+    expect(frameForRoute(pathname, null).isAloneSideways).toBe(false)
+  }
+})

@@ -17,6 +17,8 @@ export interface Frame {
   floatingMenu: boolean
   /** Shortcuts at the bottom of a phone. */
   bottomBar: boolean
+  /** On a phone held sideways the page is alone on the screen. */
+  isAloneSideways: boolean
 }
 
 /** Banner group per route; the ids are the platform's. */
@@ -42,6 +44,7 @@ const FULL_SCREEN_PAGES: ReadonlySet<string> = new Set(['/seamless', '/vnlottery
  */
 export function frameForRoute(pathname: string, barsShown: boolean | null): Frame {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const isGame = path.startsWith('/game/')
   const whole: Frame = {
     header: true,
     headerLogo: false,
@@ -52,7 +55,8 @@ export function frameForRoute(pathname: string, barsShown: boolean | null): Fram
     footer: true,
     floatingMenu: true,
     // A game needs the room.
-    bottomBar: !path.startsWith('/game/'),
+    bottomBar: !isGame,
+    isAloneSideways: isGame,
   }
   const noLeftBar = { leftBar: 'none' } as const
   if (FULL_SCREEN_PAGES.has(path)) {

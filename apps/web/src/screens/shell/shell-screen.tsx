@@ -81,6 +81,7 @@ const UNAVAILABLE_FRAME: FrameParts = {
   footer: true,
   floatingMenu: false,
   bottomBar: false,
+  isAloneSideways: false,
 }
 
 /** The shell around every screen. Replaces the screen while the site is unavailable; redirects to log-in where the brand requires it. */
@@ -124,15 +125,24 @@ function Frame({ frame, bare, children }: FrameProps) {
   const { t } = useTranslation('ui')
   const { pathname } = useLocation()
   const isExcluded = useIsExcluded()
+  const aside = frame.isAloneSideways ? 'contents sideways:hidden' : 'contents'
   return (
     <>
       <SkipLink target={CONTENT_ID} label={t('skipToContent')} />
       <div className="flex items-start">
-        {frame.leftBar === 'none' ? null : <SideBar collapsed={frame.leftBar === 'collapsed'} />}
+        {frame.leftBar === 'none' ? null : (
+          <div className={aside}>
+            <SideBar collapsed={frame.leftBar === 'collapsed'} />
+          </div>
+        )}
         <div className="min-w-0 grow">
-          {frame.header ? <Header logo={frame.headerLogo} bare={bare} /> : null}
+          {frame.header ? (
+            <div className={aside}>
+              <Header logo={frame.headerLogo} bare={bare} />
+            </div>
+          ) : null}
           <div
-            className={`mx-auto px-4 pt-5 pb-10 max-tablet:pb-24 tablet:px-6 ${frame.floatingMenu ? 'max-w-[calc(77.5rem+4.5rem)] tablet:pe-12' : 'max-w-[calc(77.5rem+3rem)]'}`}
+            className={`mx-auto px-4 pt-5 pb-10 max-tablet:pb-24 tablet:px-6 ${frame.isAloneSideways ? 'sideways:max-w-none sideways:p-0' : ''} ${frame.floatingMenu ? 'max-w-[calc(77.5rem+4.5rem)] tablet:pe-12' : 'max-w-[calc(77.5rem+3rem)]'}`}
           >
             <main id={CONTENT_ID} tabIndex={-1} className="min-h-[calc(100dvh-5rem)] focus-visible:outline-none">
               <Restricted />
@@ -156,7 +166,11 @@ function Frame({ frame, bare, children }: FrameProps) {
         </div>
       </div>
       {frame.barsToggle ? <BarsToggle shown={frame.header} /> : null}
-      {frame.floatingMenu ? <FloatingMenu /> : null}
+      {frame.floatingMenu ? (
+        <div className={aside}>
+          <FloatingMenu />
+        </div>
+      ) : null}
       {bare || !frame.bottomBar ? null : <BottomBar />}
       <ShellDialogs />
     </>

@@ -41,7 +41,7 @@ function useNoticeOnce(): void {
       // The page works without the announcement.
       show().catch(() => undefined)
     }, NOTICE_DELAY_MS)
-    const acts = ['pointerdown', 'keydown'] as const
+    const acts = ['pointerdown', 'keydown', 'wheel'] as const
     for (const act of acts) addEventListener(act, wait, { once: true })
     return () => {
       wait()

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { endOf, epoch, startOf } from '../../../lib/day-bounds.ts'
 import type { RecordRange } from '../../../lib/record-range.ts'
+import { codeWord } from '../records/file-code-words.ts'
 import { fileContent, type FileReader, type RecordFileRequest, timeOf } from '../records/file-columns.ts'
 import { type CreditDay, readStatement } from './credit-report.ts'
 import { type Head, housePnl, lineRows, SUMS, type Sums, teamRows } from './team-sums.ts'
@@ -38,11 +39,11 @@ export const AGENT_FILES = {
       'payer',
       'amount',
     ]),
-  teamTransactions: (memberId, { account, ...requested }) =>
+  teamTransactions: (memberId, { account, ...requested }, language) =>
     fileContent<PaymentRow>(downlinePayments(memberId, account, requested), [
       ['time', ({ at }) => timeOf(at)],
       'account',
-      'type',
+      ['type', ({ type }) => codeWord('types', type, language)],
       'counterparty',
       'amount',
     ]),

@@ -168,7 +168,7 @@ test('writes payments of one account and type as a file', async () => {
     .split('\r\n')
   expect(first).toBe('Time (GMT+7),Account,Type,From or to,Amount')
   expect(rows).toHaveLength(1)
-  expect(rows[0]).toMatch(/,minh,DEPOSIT,,10000\.00$/)
+  expect(rows[0]).toMatch(/,minh,Deposit,,10000\.00$/)
 })
 
 const played = (username: string, daysAgo: number, turnover: number, payout: number) =>

@@ -2,9 +2,11 @@ import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { activityStatement } from '@playhouse/platform-api/limits.ts'
 import type { personalProfit } from '@playhouse/platform-api/records.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { readActivityStatement } from '../../money/limits/activity-statement.ts'
 import { allBets, type BetRow } from './bet-history.ts'
+import { codeWord } from './file-code-words.ts'
 import { type FileContent, fileContent, type FileReader, type RecordFileRequest, timeOf } from './file-columns.ts'
 import { allMovements, BONUS_FILTERS, type MovementFilter, type MovementRow, walletOf } from './movements.ts'
 import { readPersonalProfit } from './profit.ts'
@@ -15,12 +17,17 @@ type Month = ResponseOf<typeof activityStatement>['months'][number]
 /** As a number: a text that starts with a minus sign would be quoted. */
 const minor = (amount: string | number): bigint => parseAmount(String(amount))
 
-const movements = (memberId: number, request: RecordFileRequest, filters: readonly MovementFilter[]): FileContent =>
+const movements = (
+  memberId: number,
+  request: RecordFileRequest,
+  filters: readonly MovementFilter[],
+  language: LanguageCode,
+): FileContent =>
   fileContent<MovementRow>(allMovements(memberId, request, filters), [
     ['time', ({ at }) => timeOf(at)],
     ['transaction', ({ transactionId }) => String(transactionId)],
-    'type',
-    ['wallet', ({ account }) => walletOf(account)],
+    ['type', ({ type }) => codeWord('types', type, language)],
+    ['wallet', ({ account }) => codeWord('wallets', walletOf(account), language)],
     'amount',
     ['before', ({ amount, balanceAfter }) => balanceAfter - amount],
     ['after', ({ balanceAfter }) => balanceAfter],
@@ -40,8 +47,9 @@ export const MEMBER_FILES = {
       ['profit', ({ payout, stake }) => payout - stake],
       ['after', ({ balanceAfter }) => balanceAfter],
     ]),
-  transactions: (memberId, request) => movements(memberId, request, [{ wallet: request.wallet, types: request.types }]),
-  bonuses: (memberId, request) => movements(memberId, request, BONUS_FILTERS),
+  transactions: (memberId, request, language) =>
+    movements(memberId, request, [{ wallet: request.wallet, types: request.types }], language),
+  bonuses: (memberId, request, language) => movements(memberId, request, BONUS_FILTERS, language),
   profit: (memberId, request) =>
     fileContent<Day>(
       async (database: Database) => (await readPersonalProfit(database, memberId, request, '')).days,

@@ -383,7 +383,7 @@ describe('files', () => {
     })
     const { body } = await harness.app.inject({ url: await link({ types: 'PROMOTION,BET' }) })
     expect(body).toContain(`"'=HYPERLINK(""x"")"`)
-    expect(body).toMatch(/,BET,main,-100\.00,/)
+    expect(body).toMatch(/,Stake,Main balance,-100\.00,/)
   })
 
   test('of profit and loss have the page’s figures, including jackpots and bonuses', async () => {

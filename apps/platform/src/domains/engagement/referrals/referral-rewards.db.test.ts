@@ -184,6 +184,19 @@ test('records friends of members at registration, but not those of agents', asyn
   expect((await friendsOf('suba')).total).toBe(0)
 })
 
+test('declines a friend who registers on the network of the inviter at once, and no other', async () => {
+  const from = (remoteAddress: string) => ({ headers: { language: 'EN' }, remoteAddress })
+  const { token } = (await harness.call(login, { username: 'hoa', password: PASSWORD }, from('198.51.100.7'))).value
+  const code = (await harness.call(referralDetails, {}, { token })).value.referralCode ?? ''
+  const signUp = async (username: string, remoteAddress: string) => {
+    const form = { username, password: 'marble-tide-77', confirmPassword: 'marble-tide-77', referralCode: code }
+    expect((await harness.call(register, form, from(remoteAddress))).status).toBe(200)
+    return (await friendsOf('hoa')).list[0]
+  }
+  expect(await signUp('housemate1', '198.51.100.7')).toMatchObject({ stage: 'DECLINED', endedAt: expect.any(Number) })
+  expect(await signUp('elsewhere1', '198.51.100.8')).toMatchObject({ stage: 'REGISTERED', endedAt: null })
+})
+
 /** Browser ids as sent by the gateway. */
 const BROWSER = 'minhs-browser-as-an-id'
 const OTHER_BROWSER = 'friends-browser-and-it'

@@ -27,7 +27,8 @@ const MEMBER_KIND = 0
 
 /**
  * Records a friend of a member under the current rule, if the brand has referrals. Friends of agents are not recorded:
- * agents are paid by their contracts. Call it in the transaction of the registration.
+ * agents are paid by their contracts. A friend on the inviter's network or browser is declined at once, so that nobody waits for a
+ * reward that is not paid. Call it in the transaction of the registration, after its log-in.
  */
 export async function recordReferral(
   tx: Transaction,
@@ -36,7 +37,7 @@ export async function recordReferral(
 ): Promise<void> {
   if (invitedById === undefined) return
   const today = brandDay(now)
-  await tx.execute(sql`
+  const { rows } = await tx.execute(sql`
     insert into referral (member_id, friend_id, reward, min_deposit, min_turnover, first_day, last_day, registered_at, next_action_at)
     select inviter.id, ${friendId}, reward, min_deposit, min_turnover, ${today}::date, ${today}::date + days - 1, ${now.toISOString()},
       ${startOfDay(today).toISOString()}::timestamptz + days * interval '24 hours' + ${CLOSING_MS} * interval '1 ms'
@@ -44,8 +45,18 @@ export async function recordReferral(
     cross join lateral (select * from referral_rule where valid_from <= ${today}::date order by valid_from desc limit 1) as rule
     where inviter.id = ${invitedById} and inviter.kind = ${MEMBER_KIND}
       and exists (select from brand_module where mod_id = ${referralFriends.moduleId} and enabled)
-    on conflict (member_id, friend_id) do nothing`)
+    on conflict (member_id, friend_id) do nothing
+    returning id`)
+  if (rows.length === 0 || !(await isSamePlace(tx, invitedById, friendId))) return
+  await tx
+    .update(referral)
+    .set({ state: 'DECLINED', endedAt: now, nextActionAt: null, version: sql`${referral.version} + 1` })
+    .where(and(eq(referral.memberId, invitedById), eq(referral.friendId, friendId)))
 }
+
+/** Whether both have logged in from the same network or with the same browser. */
+const isSamePlace = async (tx: Transaction, memberId: number, friendId: number): Promise<boolean> =>
+  (await haveSharedNetwork(tx, memberId, friendId)) || (await haveSharedDevice(tx, memberId, friendId))
 
 /** Advances invited friends once they deposit and play enough, pays for them, and expires the rest. */
 export const dueReferrals: DueWork = {
@@ -128,8 +139,7 @@ async function conclude(tx: Transaction, row: Referral, now: Date): Promise<void
     friend.closedAt ||
     (await activeExclusion(tx, memberId, now)) ||
     (await activeExclusion(tx, friendId, now)) ||
-    (await haveSharedNetwork(tx, memberId, friendId)) ||
-    (await haveSharedDevice(tx, memberId, friendId))
+    (await isSamePlace(tx, memberId, friendId))
   )
     return move(tx, row, 'DECLINED', { endedAt: now })
   const { transactionId } = await postReward(tx, {

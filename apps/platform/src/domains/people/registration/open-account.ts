@@ -81,10 +81,11 @@ export async function openAccount(
       .insert(memberDetail)
       .values({ memberId: added.id, sealedIdNumber, idNumberHash, qqNum, line, whatsapp, zalo, facebook, wechat })
     const { invitedById, linkCode } = account.invitation
-    await runHooks(hooks.accountOpened, tx, { memberId: added.id, invitedById, linkCode, depositLimit })
     await holdMatches(tx, added.id)
     if (attempt) await finishAttempt(tx, attempt, added.id)
     const { token, id, userName } = await signIn(tx, added, context, 'registration')
+    // After the log-in, by whose address and browser an invitation is judged.
+    await runHooks(hooks.accountOpened, tx, { memberId: added.id, invitedById, linkCode, depositLimit })
     return { token, id, userName }
   }).catch((error: unknown) => {
     // A username conflict does not throw, so this is the mobile number.

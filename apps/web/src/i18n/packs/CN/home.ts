@@ -20,6 +20,7 @@ export const pack = {
   recentGames: '最近玩过',
   favouriteGames: '您的收藏',
   jackpotWon: '累积奖池 {{name}}',
+  latestWins: '最新中奖',
   winners: '过去 24 小时的赢家',
   allWinners: '全部中奖',
   seeAllPromotions: '查看全部优惠',

@@ -14,6 +14,7 @@ export const pack = {
   recentGames: 'Played recently',
   favouriteGames: 'Your favourites',
   jackpotWon: 'Jackpot {{name}}',
+  latestWins: 'Latest wins',
   winners: 'Winners of the last 24 hours',
   allWinners: 'All winners',
   seeAllPromotions: 'See all promotions',

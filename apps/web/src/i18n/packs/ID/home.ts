@@ -20,6 +20,7 @@ export const pack = {
   recentGames: 'Baru saja dimainkan',
   favouriteGames: 'Favorit Anda',
   jackpotWon: 'Jackpot {{name}}',
+  latestWins: 'Kemenangan terbaru',
   winners: 'Pemenang dalam 24 jam terakhir',
   allWinners: 'Semua pemenang',
   seeAllPromotions: 'Lihat semua promosi',

@@ -20,6 +20,7 @@ export const pack = {
   recentGames: 'เล่นล่าสุด',
   favouriteGames: 'รายการโปรดของคุณ',
   jackpotWon: 'แจ็กพอต {{name}}',
+  latestWins: 'ชนะล่าสุด',
   winners: 'ผู้ชนะใน 24 ชั่วโมงที่ผ่านมา',
   allWinners: 'ผู้ชนะทั้งหมด',
   seeAllPromotions: 'ดูโปรโมชันทั้งหมด',

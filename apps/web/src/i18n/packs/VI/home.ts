@@ -15,6 +15,7 @@ export const pack = {
   recentGames: 'Chơi gần đây',
   favouriteGames: 'Trò yêu thích của bạn',
   jackpotWon: 'Jackpot {{name}}',
+  latestWins: 'Vừa thắng',
   winners: 'Người thắng trong 24 giờ qua',
   allWinners: 'Tất cả người thắng',
   seeAllPromotions: 'Xem tất cả khuyến mãi',

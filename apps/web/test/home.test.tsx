@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { pack as home } from '../src/i18n/packs/EN/home.ts'
+import { openSite, sent } from './site.tsx'
+
+const WIN = {
+  gameId: '12',
+  gameName: 'Tiger Gate',
+  maskedUsername: 'h***1',
+  payout: { __typename: 'Money', amount: '7500000', currency: 'VND' },
+  launchTarget: null,
+  wonAt: new Date(Date.now() - 120_000).toISOString(),
+}
+
+it('shows the latest wins, with what was won when, above the games', async () => {
+  await openSite('/', { types: { WinnerPage: () => ({ nodes: [WIN], pageInfo: { page: 1, totalPages: 1 } }) } })
+  const wins = await screen.findByRole('region', { name: home.latestWins })
+  const win = within(wins).getByRole('listitem')
+  expect(win.textContent).toContain('₫7,500,000')
+  expect(win.textContent).toContain('h***1 · 2 minutes ago')
+  expect(within(win).getByRole('link', { name: 'Tiger Gate' }).getAttribute('href')).toBe('/game/12')
+  const games = await screen.findByRole('region', { name: home.hotGames })
+  expect(wins.compareDocumentPosition(games) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(sent.some(({ operationName }) => operationName === 'LatestWins')).toBe(true)
+})
