@@ -19,7 +19,7 @@ import type { RoundResponse } from '@playhouse/vendor-api/play-api.ts'
 import type { SharedBet, SharedTable } from '@playhouse/vendor-api/play-api-shared.ts'
 import type { BetResponse, Board } from '@playhouse/vendor-api/play-api-markets.ts'
 import { type KillableProcesses, startKillable, SEAMLESS_SECRET } from './killed-process.fixture.ts'
-import { allEveryNight } from '@playhouse/testing/every-night.ts'
+import { allEveryNight, IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
 
 const STAKE = parseAmount('1000')
 
@@ -188,7 +188,7 @@ const SHARED: [FaultPoint, SharedBet['status']][] = [
   ['vendor:wallet-answered', 'settled'],
   ['vendor:round-settled', 'settled'],
 ]
-test.each(allEveryNight(SHARED, ([point]) => point === 'vendor:wallet-answered'))(
+test.runIf(IS_NIGHTLY).each(SHARED)(
   'when the process is killed at %s, two bets on a shared round end as %s',
   async (point, status) => {
     const before = await balance()

@@ -16,18 +16,29 @@ test('a friend goes from the link to a paid reward, and one at the same network 
   const { code } = await queryOne<{ code: string }>('select code from referral_code where member_id = $1', [inviter.id])
   await expect(page.getByText(`/register?referralCode=${code}`)).toBeVisible()
 
-  const friends: number[] = []
-  for (let count = 0; count < 2; count++) {
+  const invited = async () => {
     const other = await browser.newContext()
-    friends.push((await openAccount(other, { referralCode: code })).id)
+    const { id } = await openAccount(other, { referralCode: code })
     await other.close()
+    return id
   }
-  await page.reload()
-  await expect(page.getByText(invite.stages.REGISTERED, { exact: true })).toHaveCount(2)
-
   // Tests run on one machine.
-  await query(`update log_in_history set address = '192.0.2.99' where member_id = $1`, [friends[0]])
-  for (const friend of friends) {
+  const moveLogIns = (member: number, address: string) =>
+    query('update log_in_history set address = $2 where member_id = $1', [member, address])
+  const { address } = await queryOne<{ address: string }>(
+    'select address from log_in_history where member_id = $1 limit 1',
+    [inviter.id],
+  )
+  await moveLogIns(inviter.id, '192.0.2.99')
+  const elsewhere = await invited()
+  await moveLogIns(inviter.id, address)
+  await moveLogIns(elsewhere, '192.0.2.99')
+  const housemate = await invited()
+  await page.reload()
+  await expect(page.getByText(invite.stages.REGISTERED, { exact: true })).toHaveCount(1)
+  await expect(page.getByText(invite.stages.DECLINED, { exact: true })).toHaveCount(1)
+
+  for (const friend of [elsewhere, housemate]) {
     await payIn(friend, 2_000_000_000n)
     await query('select add_to_member_day($1, now(), p_turnover => 10000000000)', [friend])
   }
@@ -44,9 +55,11 @@ test('a friend goes from the link to a paid reward, and one at the same network 
 test('the home leads to the winners board, which keeps its filters in the address', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('region', { name: texts.home.hotGames }).waitFor()
-  await page.mouse.wheel(0, 900)
-  await page.getByRole('link', { name: texts.home.allWinners }).click()
-  await expect(page).toHaveURL('/winners')
+  await page
+    .getByRole('region', { name: texts.home.latestWins })
+    .getByRole('link', { name: texts.home.allWinners })
+    .click()
+  await expect(page).toHaveURL('/winners?order=latest')
   const rows = page.getByRole('table', { name: winners.title }).getByRole('row')
   await expect(rows.nth(1)).toContainText(/\w\*{3}\w/)
   await page.getByRole('combobox', { name: winners.period }).selectOption('WEEK')

@@ -54,8 +54,19 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   ),
   {
     name: 'gateways',
-    proves: 'Three gateways restart one after the other under load without a failed request',
-    run: (name) => vitest(name, ['--project=gateway', 'apps/gateway/test/edge.test.ts'], { NIGHTLY: '1' }),
+    proves:
+      'Three gateways restart under load without a failed request; one that is killed while it renders starts again; failed requests leave no memory',
+    run: (name) =>
+      vitest(
+        name,
+        [
+          '--project=gateway',
+          ...['edge', 'pages', 'resilience-memory'].map((file) => `apps/gateway/test/${file}.test.ts`),
+        ],
+        {
+          NIGHTLY: '1',
+        },
+      ),
   },
   screens(1),
   screens(2),

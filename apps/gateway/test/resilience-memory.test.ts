@@ -1,3 +1,4 @@
+import { IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -8,7 +9,7 @@ const SCRIPT = fileURLToPath(new URL('heap-of-failures.ts', import.meta.url))
 const REQUESTS = 3_000
 const MB = 1024 * 1024
 
-test('thousands of failing requests leave nothing in memory', async () => {
+test.runIf(IS_NIGHTLY)('thousands of failing requests leave nothing in memory', async () => {
   // In turn: an error page, a broken connection, half an answer, silence. Refusals in between keep the circuits closed.
   const trouble = await TroubleServer.start((request, response, count) => {
     if (count % 4 !== 0) json(response, { success: false, message: '', errorCode: 'TOO_MANY_REQUESTS' }, 429)

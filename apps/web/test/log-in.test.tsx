@@ -85,15 +85,6 @@ it('the log-in page greets a signed-in member', async () => {
   expect(await screen.findByText(fill(session.alreadySignedIn, { name: 'Lan Anh' }))).toBeTruthy()
 })
 
-it('has ways to help beside the form of the log-in page', async () => {
-  await openSite('/login')
-  await screen.findByRole('heading', { level: 1, name: session.logInTitle })
-  const main = within(screen.getByRole('main'))
-  expect(main.getByRole('link', { name: shell.helpCentre }).getAttribute('href')).toBe('/helpmc')
-  expect(main.getByRole('link', { name: shell.onPhone }).getAttribute('href')).toBe('/down')
-  expect(main.getByRole('link', { name: shell.footer.responsible })).toBeTruthy()
-})
-
 it('offers to request a reset link when the URL has none', async () => {
   await openSite('/reset-password')
   expect(await screen.findByRole('heading', { name: passwords.linkOver })).toBeTruthy()

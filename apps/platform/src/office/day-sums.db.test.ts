@@ -176,7 +176,7 @@ describe('the second operator', () => {
     await anna.post(`${path}/approve`, { reason: 'called the member back', version: '1' })
     const { html } = await binh.get('/decisions')
     for (const text of [
-      'LARGE_AMOUNT',
+      'large amount',
       '90,000,000.00',
       '30,000,000.00',
       '120,000,000.00',

@@ -80,9 +80,5 @@ function LoadedRail({ of: { lobby, sort, page = 1, except }, ...text }: RailText
       </div>
     )
   }
-  return games.length > 0 ? (
-    <div className="section-later">
-      <GameRail games={games} {...text} />
-    </div>
-  ) : null
+  return games.length > 0 ? <GameRail games={games} {...text} /> : null
 }

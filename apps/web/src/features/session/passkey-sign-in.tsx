@@ -46,13 +46,13 @@ export function PasskeySignIn({ remember = false, onSignedIn }: PasskeySignInPro
     else onSignedIn(outcome)
   }
   return (
-    <div className="flex flex-col gap-3">
+    <>
       {refusal ? <ErrorState look="line" level={3} title={refusal} /> : null}
       <Button size="large" wide pending={waiting ? t('passkeyWaiting') : false} onClick={() => void start()}>
         <Icon icon={KeyRound} />
         {t('passkey')}
       </Button>
-    </div>
+    </>
   )
 }
 

@@ -56,10 +56,11 @@ export function SocialSignIn({ agreementAge, isLoading = false }: SocialSignInPr
   }
   return (
     <div className="flex flex-col gap-3">
-      <div aria-hidden="true" className="flex items-center gap-3 text-small text-muted">
-        <span className="h-px grow bg-line" />
+      <div
+        aria-hidden="true"
+        className="flex items-center gap-3 text-small text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line"
+      >
         {t('or')}
-        <span className="h-px grow bg-line" />
       </div>
       {refusal ? <ErrorState look="line" level={3} title={refusal} /> : null}
       {offered.map(({ provider }) => {

@@ -29,10 +29,12 @@ interface BannerSlideProps {
   size: BannerSize
   /** The first visible slide loads with high priority. */
   priority?: boolean
+  /** Shows what a press does, on a tall one. */
+  action?: boolean
 }
 
 /** A picture with a headline, linked if it has a target. Dark in both themes. */
-export function BannerSlide({ banner, size, priority = false }: BannerSlideProps) {
+export function BannerSlide({ banner, size, priority = false, action = size === 'tall' }: BannerSlideProps) {
   const site = useSiteFacts()
   const { data, complete } = useFragment({
     fragment: BannerSlide_BannerFragmentDoc,
@@ -53,9 +55,8 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
         priority={priority}
         className={`absolute inset-0 size-full object-cover rtl:-scale-x-100 ${CUTS[size]}`}
       />
-      <span className="absolute inset-0 bg-linear-to-r from-ground from-40% via-ground/90 via-55% to-transparent to-75% tablet:from-ground/90 tablet:from-0% tablet:via-ground/45 tablet:via-45% tablet:to-70% rtl:bg-linear-to-l" />
       <span
-        className={`absolute inset-y-0 start-0 flex w-3/5 max-w-lg flex-col justify-center px-5 ${size === 'tall' ? 'gap-1 pb-8 tablet:w-1/2 tablet:gap-2 tablet:px-10 tablet:pb-0' : 'tablet:w-2/5 tablet:px-6'}`}
+        className={`absolute inset-y-0 start-0 z-1 flex w-3/5 max-w-lg flex-col justify-center px-5 ${size === 'tall' ? 'gap-1 pb-8 tablet:w-1/2 tablet:gap-2 tablet:px-10 tablet:pb-0' : 'tablet:w-2/5 tablet:px-6'}`}
       >
         <span
           // A strip without a link is decorative: the page's heading says the same.
@@ -70,7 +71,7 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
         >
           {data.text}
         </span>{' '}
-        {target && size === 'tall' ? (
+        {target && action ? (
           <span className="mt-1 self-start rounded-control bg-action px-4 py-1.5 text-small font-semibold text-on-action tablet:mt-3 tablet:py-2">
             {t(data.link?.kind === 'GAME' ? 'bannerPlay' : 'bannerOpen')}
           </span>
@@ -79,6 +80,10 @@ export function BannerSlide({ banner, size, priority = false }: BannerSlideProps
     </BannerFrame>
   )
 }
+
+/** Darkens the picture behind the text. */
+const SHADE =
+  'after:absolute after:inset-0 after:bg-linear-to-r after:from-ground after:from-40% after:via-ground/90 after:via-55% after:to-transparent after:to-75% tablet:after:from-ground/90 tablet:after:from-0% tablet:after:via-ground/45 tablet:after:via-45% tablet:after:to-70% rtl:after:bg-linear-to-l'
 
 interface BannerFrameProps {
   target: BannerTarget
@@ -90,7 +95,7 @@ interface BannerFrameProps {
 function BannerFrame({ target, height, children }: BannerFrameProps) {
   const linkTo = useLaunchLinks()
   const box = {
-    className: `relative block overflow-hidden bg-ground focus-visible:-outline-offset-4 ${height}`,
+    className: `relative isolate block overflow-hidden bg-ground focus-visible:-outline-offset-4 ${SHADE} ${height}`,
     'data-theme': 'dark',
   }
   if (!target) return <div {...box}>{children}</div>

@@ -1,24 +1,17 @@
-import { CircleQuestionMark, ShieldCheck, Smartphone } from 'lucide-react'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
-import { BANNER_HEIGHTS } from '../../features/site/banner-sizes.ts'
 import { NeedsScript } from '../../features/site/needs-script.tsx'
+import { BannerSlide } from '../../features/site/banner-slide.tsx'
 import { useBannerGroup } from '../../features/site/use-banner-group.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { COVER_LINK } from '../../ui/link-class.ts'
-import { lazyComponent } from '../../ui/load-part.ts'
 import { LogInForm } from './log-in-form.tsx'
 import { useLogInScreenQuery } from './log-in-screen.generated.ts'
 import type { loader } from './log-in-screen.loader.ts'
 import { useAfterLogIn } from './use-after-log-in.ts'
-
-const Banners = lazyComponent(async () => (await import('../../features/site/banners.tsx')).Banners)
 
 export function Component() {
   const { t } = useTranslation('session')
@@ -63,37 +56,17 @@ export function Component() {
           </LogInForm>
         )}
       </section>
-      <Aside />
+      <News />
     </div>
   )
 }
 
-/** What is new, and where help is, beside the form at a desk. */
-function Aside() {
-  const { t } = useTranslation('shell')
-  const banners = useBannerGroup('w_home')
-  const ways = [
-    { path: paths.helpCentre(), name: t('helpCentre'), icon: CircleQuestionMark },
-    { path: paths.download(), name: t('onPhone'), icon: Smartphone },
-    { path: paths.responsibleGaming(), name: t('footer.responsible'), icon: ShieldCheck },
-  ]
-  const space = <div className={BANNER_HEIGHTS.tall} />
+/** What is new, beside the form at a desk. */
+function News() {
+  const [first] = useBannerGroup('w_home') ?? []
   return (
-    <aside className="flex flex-col gap-4 max-laptop:hidden">
-      <Suspense fallback={space}>{banners ? <Banners banners={banners} size="tall" dots /> : space}</Suspense>
-      <ul className="grid gap-2">
-        {ways.map(({ path, name, icon }) => (
-          <li
-            key={path}
-            className="tone-card relative flex items-center gap-3 rounded-card bg-surface p-4 hover:bg-raised"
-          >
-            <Icon icon={icon} className="text-muted" />
-            <Link to={path} className={COVER_LINK}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <aside className="min-h-60 overflow-hidden rounded-card max-laptop:hidden">
+      {first ? <BannerSlide banner={first} size="tall" action={false} /> : null}
     </aside>
   )
 }
