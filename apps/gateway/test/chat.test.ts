@@ -68,7 +68,10 @@ test('delivers a message only to streams that follow its room', async () => {
   await expect.poll(() => posted(following), { interval: 10 }).toEqual([message.id])
   // When a later message arrives, every reader has had the earlier ones.
   const { message: general } = await send(writer, 'GENERAL-EN')
-  await expect.poll(() => posted(elsewhere), { interval: 10 }).toEqual([general.id])
+  // A simulated writer may have written there just before the rooms were stilled.
+  await expect.poll(() => posted(elsewhere), { interval: 10 }).toContain(general.id)
+  expect(posted(elsewhere)).not.toContain(message.id)
+  expect(posted(following)).toEqual([message.id])
   expect([posted(without), posted(everybody)]).toEqual([[], []])
 })
 

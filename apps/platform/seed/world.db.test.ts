@@ -296,7 +296,7 @@ it.runIf(IS_NIGHTLY)(
 const EMPTY_LEDGER = `
   alter table ledger_transaction disable trigger user;
   alter table ledger_entry disable trigger user;
-  truncate ledger_transaction, ledger_entry, round, member_day, deposit, deposit_reference, held_payment, held_return, deposit_step, payment_arrival, withdrawal, withdrawal_step, payout_attempt, bank_card, jackpot_win, jackpot_pot, member_transfer restart identity;
+  truncate ledger_transaction, ledger_entry, round, member_day, deposit, deposit_bonus, deposit_reference, held_payment, held_return, deposit_step, payment_arrival, withdrawal, withdrawal_step, payout_attempt, bank_card, jackpot_win, jackpot_pot, member_transfer restart identity;
   select set_config('ledger.posting', 'on', true);
   update ledger_account set balance = 0 where balance is not null;
   alter table ledger_transaction enable trigger user;

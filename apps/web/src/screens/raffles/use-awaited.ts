@@ -18,16 +18,17 @@ export function useAwaited(raffle: Awaited | null | undefined, refetch: () => Pr
   const due = raffle?.state === 'SEALED' ? raffle.drawsAt : raffle?.closesAt
   const isOver = raffle?.state === 'DRAWN' || raffle?.state === 'VOID' || raffle?.state === 'OTHER'
   const isAwaited = due !== undefined && !isOver
-  const isLive = usePublicLive(isAwaited)
+  usePublicLive(isAwaited)
   const refetchSoon = useSoon(refetch)
   useLiveEvent('RaffleChanged', ({ raffleId }) => {
     if (raffleId === raffle?.id) refetchSoon()
   })
   useEffect(() => {
-    if (!isAwaited || isLive) return
+    if (!isAwaited) return
+    // Beside live events too: a page may open with an answer from before an event that has passed.
     const timer = setInterval(() => {
       if (Date.now() >= Date.parse(due)) void refetch().catch(() => {})
     }, AGAIN_MS)
     return () => clearInterval(timer)
-  }, [due, isAwaited, isLive, refetch])
+  }, [due, isAwaited, refetch])
 }
