@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import type { FieldValues, Path, UseFormSubscribe } from 'react-hook-form'
 import { createAccountStore } from '../../access/account-store.ts'
+import { useTypedTexts } from '../../drafts/use-form-draft.ts'
 
 type Drafts = Readonly<Record<string, string>>
 
@@ -47,15 +47,5 @@ export function useCaseDraft<Fields extends FieldValues>(
   subscribe: UseFormSubscribe<Fields>,
   names: readonly Path<Fields>[],
 ): void {
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          const typed = values as Record<string, string | undefined>
-          keepCaseDraft(of, Object.fromEntries(names.map((name) => [name, typed[name] ?? ''])))
-        },
-      }),
-    [of, subscribe, names],
-  )
+  useTypedTexts(subscribe, names, (texts) => keepCaseDraft(of, texts))
 }

@@ -11,7 +11,7 @@ import { postReward } from '../../../ledger/postings.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 
-/** A stopped platform gives later, and whoever was on a break or not yet identified. */
+/** How long after a birthday its gift is still paid, in days: the platform may be stopped on the day, or the member on a break. */
 const DAYS_LATE = 2
 const PAGE = 1_000
 
