@@ -1,4 +1,4 @@
-import { isEnumType, isInputObjectType, isListType, isNonNullType, isRequiredInputField } from 'graphql'
+import { GraphQLString, isEnumType, isInputObjectType, isListType, isNonNullType, isRequiredInputField } from 'graphql'
 import type { GraphQLInputType } from 'graphql'
 
 const SCALARS: Readonly<Record<string, unknown>> = {
@@ -11,14 +11,19 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   String: 'Words',
 }
 
-/** A value of the type: required fields only, and the first value of each enum. @throws Error for any other scalar */
+/** Texts with a form of their own, by field. */
+const TEXTS: Readonly<Record<string, string>> = { nationality: 'VN' }
+
+/** A value of the type, with the required fields and the optional texts, and the first value of each enum. @throws Error for any other scalar */
 export function exampleInput(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return exampleInput(type.ofType)
   if (isListType(type)) return [exampleInput(type.ofType)]
   if (isEnumType(type)) return type.getValues()[0]?.name
   if (isInputObjectType(type)) {
-    const required = Object.values(type.getFields()).filter(isRequiredInputField)
-    return Object.fromEntries(required.map((field) => [field.name, exampleInput(field.type)]))
+    const given = Object.values(type.getFields()).filter(
+      (field) => isRequiredInputField(field) || field.type === GraphQLString,
+    )
+    return Object.fromEntries(given.map((field) => [field.name, TEXTS[field.name] ?? exampleInput(field.type)]))
   }
   if (!(type.name in SCALARS)) throw new Error(`${type.name} needs an example in apps/gateway/test/example-input.ts.`)
   return SCALARS[type.name]

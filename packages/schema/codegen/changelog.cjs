@@ -13,10 +13,8 @@ const TITLES = {
   ARG_REMOVED: 'Arguments removed',
   ARG_CHANGED_KIND: 'Types of arguments changed',
   ARG_DEFAULT_VALUE_CHANGE: 'Defaults of arguments changed',
-  OPTIONAL_ARG_ADDED: 'Optional arguments added',
   REQUIRED_ARG_ADDED: 'Required arguments added',
   REQUIRED_INPUT_FIELD_ADDED: 'Required input fields added',
-  OPTIONAL_INPUT_FIELD_ADDED: 'Optional input fields added',
   VALUE_REMOVED_FROM_ENUM: 'Enum values removed',
   VALUE_ADDED_TO_ENUM: 'Enum values added',
 }
