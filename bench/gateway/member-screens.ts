@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { brandDay } from '../../apps/gateway/src/domains/agent/day-range.ts'
 
 interface MemberScreen {
   id: string
@@ -14,10 +15,11 @@ export interface RecordedScreen extends MemberScreen {
   calls: { endpoint: string; method: string; path: string; isPublic: boolean }[]
 }
 
-const DAYS = { from: '2026-11-18', to: '2026-11-24' }
+const DAY_MS = 86_400_000
+const DAYS = { from: brandDay(Date.now() - 6 * DAY_MS), to: brandDay() }
 
-/** What members do most. The frame is loaded already, as on every screen but the first. */
-export const MEMBER_SCREENS: readonly MemberScreen[] = [
+/** What members do most. The frame is loaded already, as on every screen but the first. @param mission that the member has reached */
+export const memberScreens = (mission: string): readonly MemberScreen[] => [
   {
     id: 'm1',
     name: 'Lobby of a member',
@@ -44,7 +46,7 @@ export const MEMBER_SCREENS: readonly MemberScreen[] = [
     id: 'm5',
     name: 'Claim of a mission',
     document: 'ClaimMission',
-    variables: { input: { id: 'daily-reels:2026-11-24' } },
+    variables: { input: { id: mission } },
     as: 'member',
   },
 ]

@@ -3,6 +3,7 @@
 import { httpTransport } from '@playhouse/platform-api/contract/wire.ts'
 import { puzzleSolver } from '@playhouse/platform-api/contract/play-parties.ts'
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
+import { missionSummary } from '@playhouse/platform-api/missions.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { sealingKeys } from '@playhouse/platform-api/site.ts'
 import { writeFileSync } from 'node:fs'
@@ -10,28 +11,35 @@ import { createServer } from 'node:http'
 import { buildGateway } from '../../apps/gateway/src/app.ts'
 import { readConfig } from '../../apps/gateway/src/config.ts'
 import { samePath } from './calls.ts'
-import { MEMBER_SCREENS, memberRequest, type RecordedScreen } from './member-screens.ts'
+import { memberRequest, memberScreens, type RecordedScreen } from './member-screens.ts'
 
 const [platform = '', ...accounts] = process.argv.slice(2)
 const PORT = 4_431
 
+const { send, useSealingKey } = httpTransport({
+  baseUrl: platform,
+  merchant: 'playhouse',
+  deadlineMs: 5_000,
+  cipher: 'jwe',
+  clientAddress: '2001:db8::1',
+  solve: async (challenge) => puzzleSolver.puzzle?.({ challenge }),
+})
+const valueOf = (json: unknown) => (json as { value?: unknown }).value
+
 async function tokenOf(credentials = ''): Promise<string> {
   const [username, password] = credentials.split(':')
-  const { send, useSealingKey } = httpTransport({
-    baseUrl: platform,
-    merchant: 'playhouse',
-    deadlineMs: 5_000,
-    cipher: 'jwe',
-    clientAddress: '2001:db8::1',
-    solve: async (challenge) => puzzleSolver.puzzle?.({ challenge }),
-  })
-  const { json: found } = await send(sealingKeys, {}, {})
-  const { keys } = sealingKeys.value.parse((found as { value?: unknown }).value)
-  if (keys[0]) useSealingKey(keys[0])
   const { json, text } = await send(login, { username, password }, { fromHere: true })
-  const token = (json as { value?: { token?: string } } | undefined)?.value?.token
+  const { token } = (valueOf(json) ?? {}) as { token?: string }
   if (token === undefined) throw new Error(`${username} cannot log in: ${text}`)
   return token
+}
+
+/** @throws Error when the member has no mission to claim */
+async function reachedMission(token: string): Promise<string> {
+  const { json } = await send(missionSummary, {}, { token })
+  const reached = missionSummary.value.parse(valueOf(json)).missions.find(({ state }) => state === 'REACHED')
+  if (!reached) throw new Error('The member has no mission to claim: let it place a lottery ticket first.')
+  return `${reached.id}:${reached.period}`
 }
 
 /** Calls since the last screen, by the path that the stub looks them up by. */
@@ -76,9 +84,12 @@ const config = readConfig({
   SITE_ORIGIN: 'http://localhost:4200',
   LOG_LEVEL: 'silent',
 })
+const { json: sealing } = await send(sealingKeys, {}, {})
+const [key] = sealingKeys.value.parse(valueOf(sealing)).keys
+if (key) useSealingKey(key)
 const [member, agent] = [await tokenOf(accounts[0]), await tokenOf(accounts[1])]
 const screens: RecordedScreen[] = []
-for (const screen of MEMBER_SCREENS) {
+for (const screen of memberScreens(await reachedMission(member))) {
   // Another gateway each, so that what it keeps is recorded for every screen.
   const { app } = await buildGateway(config)
   calls = []
@@ -91,7 +102,8 @@ for (const screen of MEMBER_SCREENS) {
     payload: memberRequest(screen),
   })
   const { errors, data } = answer.json<{ errors?: unknown[]; data?: unknown }>()
-  if (errors || !data) throw new Error(`${screen.id}: ${answer.body.slice(0, 500)}`)
+  if (errors || !data || answer.body.includes('"Problem"'))
+    throw new Error(`${screen.id}: ${answer.body.slice(0, 500)}`)
   screens.push({ ...screen, calls })
   console.log(screen.id, calls.map(({ endpoint }) => endpoint).join(' '), answer.body.length)
   await app.close()
