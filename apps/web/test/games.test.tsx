@@ -158,7 +158,7 @@ it('a tile offers a visitor to play and a demo on hover', async () => {
 })
 
 it('a tile that stands for a family leads to its games, and back', async () => {
-  const game = (id: string, gameCount: number) => ({
+  const tileOf = (id: string, gameCount: number) => ({
     id,
     name: `Game ${id}`,
     launchTarget: null,
@@ -173,14 +173,14 @@ it('a tile that stands for a family leads to its games, and back', async () => {
         return familyOf(sent.at(-1))
           ? {
               ...page,
-              nodes: [game('1', 42), game('3', 42)],
+              nodes: [tileOf('1', 42), tileOf('3', 42)],
               totalCount: 42,
               foldedCount: 0,
               pageInfo: { page: 1, totalPages: 1 },
             }
           : {
               ...page,
-              nodes: [game('1', 42), game('2', 1)],
+              nodes: [tileOf('1', 42), tileOf('2', 1)],
               totalCount: 2,
               foldedCount: 41,
               pageInfo: { page: 1, totalPages: 1 },

@@ -52,7 +52,10 @@ describe('the list state in the URL', () => {
   })
 
   it('names a family, which counts as a filter and goes without the others', () => {
-    const state = withFilters({ ...plain, vendors: ['SEN'], page: 3 }, { ...NO_FILTERS, family: 'SEN.PVP.cards-bench.TG' })
+    const state = withFilters(
+      { ...plain, vendors: ['SEN'], page: 3 },
+      { ...NO_FILTERS, family: 'SEN.PVP.cards-bench.TG' },
+    )
     expect(serialiseBrowse(state).toString()).toBe('family=SEN.PVP.cards-bench.TG')
     expect(read('family=SEN.PVP.cards-bench.TG')).toEqual(state)
     expect(isBrowsing(state)).toBe(true)

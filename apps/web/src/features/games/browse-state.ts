@@ -52,7 +52,15 @@ export interface BrowseState extends BrowseFilters {
   page: number
 }
 
-export const NO_FILTERS: BrowseFilters = { vendors: [], search: '', classes: [], minBet: '', minLines: 0, marks: [], family: '' }
+export const NO_FILTERS: BrowseFilters = {
+  vendors: [],
+  search: '',
+  classes: [],
+  minBet: '',
+  minLines: 0,
+  marks: [],
+  family: '',
+}
 
 const VENDOR_CODE = /^[A-Za-z0-9_-]{1,32}$/
 const FAMILY = /^[A-Za-z0-9._-]+$/
@@ -120,7 +128,17 @@ export function isBrowsing(state: BrowseState): boolean {
 }
 
 /** Variables of the query, without inactive filters. */
-export function browseVariables({ vendors, search, classes, minBet, minLines, marks, family, sort, page }: BrowseState): {
+export function browseVariables({
+  vendors,
+  search,
+  classes,
+  minBet,
+  minLines,
+  marks,
+  family,
+  sort,
+  page,
+}: BrowseState): {
   filter: GameFilter
   sort: GameSort
   page: number

@@ -44,7 +44,8 @@ export const pack = {
   more_other: '+ {{count}} serupa',
   moreOf_other: '{{count}} permainan lain seperti {{name}}',
   family: 'Permainan serupa',
-  familyText: 'Penyedia, aturan, taruhan, dan tingkat pengembalian semua permainan ini sama. Hanya temanya yang berbeda.',
+  familyText:
+    'Penyedia, aturan, taruhan, dan tingkat pengembalian semua permainan ini sama. Hanya temanya yang berbeda.',
   allFamilies: 'Kembali ke semua jenis permainan',
   pageOf: 'Halaman {{page}} dari {{pages}}',
   corrected: 'Tidak ada yang bernama “{{text}}”. Ini permainan untuk “{{corrected}}”.',

@@ -9,7 +9,16 @@ import { IS_CLOSED } from './catalogue-game.ts'
 /** Filters other than the text search; implemented both in SQL and over the in-memory groups. */
 export type GameFilter = Pick<
   CheckedInputOf<typeof gameList>,
-  'gameType' | 'vassalage' | 'nodeIds' | 'family' | 'gameClassify' | 'minBet' | 'minLineNum' | 'isHot' | 'isNew' | 'isOpen'
+  | 'gameType'
+  | 'vassalage'
+  | 'nodeIds'
+  | 'family'
+  | 'gameClassify'
+  | 'minBet'
+  | 'minLineNum'
+  | 'isHot'
+  | 'isNew'
+  | 'isOpen'
 >
 
 export function filterCondition(filter: GameFilter): SQL {
