@@ -4603,7 +4603,7 @@ export type LotteryGame = {
   last?: Maybe<LotteryDraw>;
   /** How its prizes are calculated by default. */
   mode: LotteryMode;
-  /** Name of a station; for fast draws a short name that is the same in all languages. */
+  /** Name in the language of the request; stations have proper names. */
   name: Scalars['String']['output'];
   /** The viewer's tickets with upcoming draws; null for visitors. */
   openTickets?: Maybe<Array<LotteryTicket>>;

@@ -49,7 +49,7 @@ function GridInSteps({
   // Content below stays out of view until the last row is rendered.
   const height = shown.length < games.length ? 'min-h-dvh content-start' : ''
   return (
-    <ul className={`${GRIDS[on]} ${height}`}>
+    <ul className={`${GRIDS[on]} ${height}`} data-folded={familyAddress ? true : undefined}>
       {shown.map((game, place) => (
         <li key={place} className={place < IN_VIEW ? undefined : 'tile-later'}>
           <GameTile

@@ -203,12 +203,12 @@ describe('one game of each family', () => {
     expect(search.value.totalCount).toBe(50)
     expect(search.value).not.toHaveProperty('foldedCount')
     const ids = await idsWhere("family is not null and vendor_code = 'TRE'")
-    expect((await folded({ nodeIds: ids.slice(0, 60) })).value.totalCount).toBe(Math.min(60, ids.length))
+    expect((await folded({ nodeIds: ids.slice(0, 60).map(String) })).value.totalCount).toBe(Math.min(60, ids.length))
   })
 
   test('is not another one of a game with a jackpot or without a model', async () => {
     const [slot = 0, other = 0] = await idsWhere("family is not null and game_class = 'SM' and category = 'RNG'")
-    const familyOf = async (nodeId: number) => (await list({ nodeIds: [nodeId] })).value.games[0]?.family
+    const familyOf = async (nodeId: number) => (await list({ nodeIds: String(nodeId) })).value.games[0]?.family
     await harness.database.execute(sql`update ${game} set model_id = 'gold-leaf' where node_id in (${slot}, ${other})`)
     await harness.database.execute(sql`update ${game} set vendor_code = 'TRE' where node_id in (${slot}, ${other})`)
     expect(await familyOf(slot)).toBe(await familyOf(other))
