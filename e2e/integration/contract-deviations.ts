@@ -612,6 +612,12 @@ export const PLANTED: readonly Planted[] = [
     "each games: isHot = 'true'",
   ),
   on(
+    'hotGames',
+    'two games of a family',
+    value((v) => v.list.forEach((row: Json) => (row.family = 'SEN.RNG.one.SM'))),
+    'unique(list, family)',
+  ),
+  on(
     'gameList',
     'a total that is one too low',
     value((v) => void (v.totalCount -= 1)),

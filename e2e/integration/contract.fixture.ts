@@ -10,10 +10,11 @@ import {
   webParties,
 } from '@playhouse/platform-api/contract/play-parties.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { tmpdir } from 'node:os'
 import { openTestPlatform, type TestPlatform } from '../../apps/platform/src/app.fixture.ts'
 import { GUEST } from '../../apps/platform/src/db/tables/cases.ts'
+import { game } from '../../apps/platform/src/db/tables/games.ts'
 import { makeSmallWorld, PASSWORD } from '../../apps/platform/src/small-world.fixture.ts'
 import { startIdentityProvider } from '../../apps/simulators/src/identity-provider/identity-provider.ts'
 import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
@@ -163,13 +164,16 @@ async function furnish(database: TestPlatform['database']): Promise<void> {
     sql`update withdrawal_setting set member_cancels = true`,
     sql`insert into vendor (code, name, hue, pattern, is_hot, wallet_mode)
       values ('TRA', 'Nhà TRA', 30, 'waves', false, 'transfer'), ('TRB', 'Nhà TRB', 60, 'waves', false, 'transfer')`,
-    sql`insert into game select (jsonb_populate_record(game, jsonb_build_object('node_id', 900 + place, 'game_code', added_code || '-900',
-        'vendor_code', added_code, 'popularity', 1))).*
-      from game, (values (1, 'TRA'), (2, 'TRB')) as added (place, added_code) where node_id = 1`,
     sql`update game set maintenance = false where category = 'FISH'`,
     sql`select post_deposit(id, 500000000000, 'contract:general', '\\x00', 'contract') from member where username = 'general'`,
   ]) {
     await database.execute(statement)
+  }
+  const [like] = await database.select().from(game).where(eq(game.nodeId, 1))
+  if (!like) throw new Error('The small world has no game.')
+  for (const [place, vendorCode] of ['TRA', 'TRB'].entries()) {
+    const added = { nodeId: 901 + place, gameCode: `${vendorCode}-900`, vendorCode, popularity: 1 }
+    await database.insert(game).values({ ...like, ...added })
   }
 }
 

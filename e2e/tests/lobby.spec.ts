@@ -11,20 +11,37 @@ import { count, fill, texts } from '../support/texts.ts'
 
 const { lobby, shell, session, ui } = texts
 
-/** The first names of a lobby in an order, from the database. */
+/** The games of a lobby that represent their families, from the database. */
+const tilesOf = (category: string) => `(
+  select distinct on (coalesce(family, node_id::text)) * from game where category = '${category}'
+  order by coalesce(family, node_id::text), maintenance or vendor_off, popularity desc, node_id
+) tile`
+
+const tileCount = async (category: string) =>
+  Math.min(42, Number((await queryOne<{ count: bigint }>(`select count(*) from ${tilesOf(category)}`)).count))
+
+/** The first names of the slots in an order. */
 async function names(orderBy: string, limit: number, offset = 0): Promise<string[]> {
   const rows = await query<{ name: string }>(
-    `select name from game where category = 'RNG' order by ${orderBy}, node_id limit ${limit} offset ${offset}`,
+    `select name from ${tilesOf('RNG')} order by ${orderBy}, node_id limit ${limit} offset ${offset}`,
   )
   return rows.map((row) => row.name)
+}
+
+/** The words above a list of slots with that many tiles, which stand for that many games. */
+async function counted(condition: string): Promise<string> {
+  const { tiles, games } = await queryOne<{ tiles: bigint; games: bigint }>(
+    `select count(distinct coalesce(family, node_id::text)) as tiles, count(*) as games
+     from game where category = 'RNG' and ${condition}`,
+  )
+  return `${fill(lobby.games_other, { count: count(tiles) })} ${fill(lobby.folded_other, { count: count(games - tiles) })}`
 }
 
 test('shows pages of 42 games by popularity', async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/rng')
   await expect(games.heading).toHaveText(shell.lobbies.RNG)
-  const { all } = await queryOne<{ all: bigint }>(`select count(*) as all from game where category = 'RNG'`)
-  await expect(games.results).toHaveText(fill(lobby.games_other, { count: count(all) }))
+  await expect(games.results).toHaveText(await counted('true'))
   await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42))
   await games.scrollToPages()
   await page.evaluate(countTurnedTiles)
@@ -120,29 +137,29 @@ test('tabs switch between lobbies on a phone', { tag: PAGES_EVERY_NIGHT }, async
   await expect(page).toHaveURL('/fish')
   await expect(games.heading).toHaveText(shell.lobbies.FISH)
   await expect(tabs.getByRole('link', { name: shell.lobbies.FISH })).toHaveAttribute('aria-current', 'page')
-  await expect(games.tiles).toHaveCount(42)
+  await expect(games.tiles).toHaveCount(await tileCount('FISH'))
 })
 
 test('filters by several vendors through a shareable address', async ({ page, context }) => {
   const games = new GamesPage(page)
-  const vendors = await query<{ code: string; name: string; games: bigint }>(
-    `select vendor.code, vendor.name, count(*) as games from game join vendor on vendor.code = vendor_code
+  const vendors = await query<{ code: string; name: string }>(
+    `select vendor.code, vendor.name from game join vendor on vendor.code = vendor_code
      where category = 'RNG' group by vendor.code order by vendor.name limit 2`,
   )
-  const total = vendors.reduce((sum, vendor) => sum + vendor.games, 0n)
+  const of = (...codes: (string | undefined)[]) => counted(`vendor_code in ('${codes.join("', '")}')`)
+  const [first, second] = vendors
   await page.goto('/rng')
   await games.chooseVendors(...vendors.map((vendor) => vendor.name))
-  await expect(games.results).toHaveText(fill(lobby.games_other, { count: count(total) }))
+  await expect(games.results).toHaveText(await of(first?.code, second?.code))
   const shared = await context.newPage()
   await shared.goto(page.url())
   const seen = new GamesPage(shared)
-  await expect(seen.results).toHaveText(fill(lobby.games_other, { count: count(total) }))
+  await expect(seen.results).toHaveText(await of(first?.code, second?.code))
   for (const { name } of vendors) {
     await expect(seen.filters.getByRole('button', { name: fill(lobby.removeVendor, { name }) })).toBeVisible()
   }
-  const [first, second] = vendors
   await seen.filters.getByRole('button', { name: fill(lobby.removeVendor, { name: first?.name ?? '' }) }).click()
-  await expect(seen.results).toHaveText(fill(lobby.games_other, { count: count(second?.games ?? 0) }))
+  await expect(seen.results).toHaveText(await of(second?.code))
 })
 
 test(
@@ -163,10 +180,43 @@ test(
   },
 )
 
+test('opens the other themes of a game by keyboard, without script too, and goes back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const games = new GamesPage(page)
+  await page.goto('/pvp')
+  await expect(games.tiles).toHaveCount(await tileCount('PVP'))
+  const more = games.tiles.getByRole('link', { name: /^\d+ more games like / }).first()
+  const [, others = ''] = /^(\d+) /.exec((await more.getAttribute('aria-label')) ?? '') ?? []
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/pvp\?family=[\w.-]+$/)
+  await expect(games.results).toHaveText(fill(lobby.games_other, { count: Number(others) + 1 }))
+  await expect(games.main.getByText(lobby.familyText)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/pvp')
+  await expect(games.tiles).toHaveCount(await tileCount('PVP'))
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+  const still = await plain.newPage()
+  await still.goto('/pvp')
+  const link = still
+    .getByRole('article')
+    .getByRole('link', { name: /^\d+ more games like / })
+    .first()
+  const address = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await expect(still).toHaveURL(`/pvp${address}`)
+  await expect(still.getByText(lobby.familyText)).toBeVisible()
+  await plain.close()
+})
+
 test('links to the last page when the page is out of range', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const games = new GamesPage(page)
   const { pages } = await queryOne<{ pages: bigint }>(
-    `select ceil(count(*) / 42.0)::bigint as pages from game where category = 'RNG'`,
+    `select ceil(count(*) / 42.0)::bigint as pages from ${tilesOf('RNG')}`,
   )
   await page.goto('/rng?page=999')
   await expect(games.main.getByRole('heading', { name: fill(lobby.beyondTitle, { page: 999 }) })).toBeVisible()
@@ -182,7 +232,7 @@ test('offers to clear the filters when nothing matches', { tag: PAGES_EVERY_NIGH
   await expect(games.main.getByRole('heading', { name: lobby.emptyTitle })).toBeVisible()
   await games.main.getByRole('button', { name: lobby.clearFilters }).last().click()
   await expect(page).toHaveURL('/live')
-  await expect(games.tiles).toHaveCount(42)
+  await expect(games.tiles).toHaveCount(await tileCount('LIVE'))
 })
 
 test('vendors and filters open as full-width sheets on a phone', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {

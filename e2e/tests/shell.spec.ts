@@ -201,7 +201,7 @@ test(
 
 test('a page opened by its address starts at its top', async ({ page }) => {
   await page.goto('/live')
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(42)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await page.evaluate(() => scrollTo(0, 600))
   await page.goto('/fish')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()

@@ -130,6 +130,45 @@ describe('a lobby', () => {
     expect((await list({ favourites: true }, {}, await stack.browser().playFree())).totalCount).toBe(0)
   })
 
+  test('shows one game of each family and leads to the others, in one call each', async () => {
+    const FOLDED = `query ($filter: GameFilter, $page: Int) { lobby(id: PVP) {
+      games(filter: $filter, page: $page, pageSize: 15, oneOfFamily: true) {
+        totalCount foldedCount pageInfo { totalPages } nodes { id family { id gameCount } }
+      }
+    } }`
+    const read = async (variables: object) => {
+      stack.takeCalls()
+      const { data, errors } = await stack.browser().send(FOLDED, variables)
+      expect(errors).toEqual([])
+      expect(stack.takeCalls()).toEqual(['gameList'])
+      return (data as unknown as { lobby: { games: Folded } }).lobby.games
+    }
+    const first = await read({ page: 1 })
+    const further = await Promise.all(
+      Array.from({ length: first.pageInfo.totalPages - 1 }, (_, index) => index + 2).map((page) =>
+        stack.browser().send(FOLDED, { page }),
+      ),
+    )
+    const nodes = [
+      ...first.nodes,
+      ...further.flatMap(({ data }) => (data as unknown as { lobby: { games: Folded } }).lobby.games.nodes),
+    ]
+    expect(nodes).toHaveLength(first.totalCount)
+    expect(new Set(nodes.map(({ family }) => family?.id)).size).toBe(first.totalCount)
+    expect(nodes.reduce((sum, { family }) => sum + (family?.gameCount ?? 1), 0)).toBe(
+      first.totalCount + first.foldedCount,
+    )
+    expect(first.foldedCount).toBeGreaterThan(0)
+
+    const family = nodes.find((one) => (one.family?.gameCount ?? 0) > 1)?.family
+    const relatives = await read({ filter: { family: family?.id } })
+    expect(relatives).toMatchObject({ totalCount: family?.gameCount, foldedCount: 0 })
+    expect(new Set(relatives.nodes.map((one) => one.family?.id))).toEqual(new Set([family?.id]))
+
+    const refused = await stack.browser().send(FOLDED, { filter: { family: 'x'.repeat(81) } })
+    expect(refused.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+  })
+
   test('suggests names only when nothing was found', async () => {
     const found = await list({ search: 'lantern' })
     expect({ some: found.totalCount > 0, suggestions: found.suggestions }).toEqual({ some: true, suggestions: null })
@@ -138,6 +177,13 @@ describe('a lobby', () => {
     expect(suggestions?.length).toBeGreaterThan(0)
   })
 })
+
+interface Folded {
+  totalCount: number
+  foldedCount: number
+  pageInfo: { totalPages: number }
+  nodes: { id: string; family: { id: string; gameCount: number } | null }[]
+}
 
 interface Facets {
   classes: { gameClass: string; gameCount: number }[]

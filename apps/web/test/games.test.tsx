@@ -156,3 +156,55 @@ it('a tile offers a visitor to play and a demo on hover', async () => {
   expect(within(tile).getByRole('button', { name: fill(lobby.demoOf, { name: 'Golden Lantern' }) })).toBeTruthy()
   expect(within(tile).getByText(lobby.playShort)).toBeTruthy()
 })
+
+it('a tile that stands for a family leads to its games, and back', async () => {
+  const tileOf = (id: string, gameCount: number) => ({
+    id,
+    name: `Game ${id}`,
+    launchTarget: null,
+    family: { id: `SEN.LIVE.table-${id}`, gameCount },
+  })
+  const familyOf = (request?: { variables: { filter?: { family?: string } } }) => request?.variables.filter?.family
+  const page = { suggestions: null, correctedSearch: null, elsewhere: null }
+  const user = await openSite('/live', {
+    types: {
+      Lobby: () => ({ id: 'LIVE' }),
+      GamePage: () => {
+        return familyOf(sent.at(-1))
+          ? {
+              ...page,
+              nodes: [tileOf('1', 42), tileOf('3', 42)],
+              totalCount: 42,
+              foldedCount: 0,
+              pageInfo: { page: 1, totalPages: 1 },
+            }
+          : {
+              ...page,
+              nodes: [tileOf('1', 42), tileOf('2', 1)],
+              totalCount: 2,
+              foldedCount: 41,
+              pageInfo: { page: 1, totalPages: 1 },
+            }
+      },
+    },
+  })
+  const main = within(screen.getByRole('main'))
+  const name = fill(lobby.moreOf_other, { count: '41', name: 'Game 1' })
+  const more = await main.findByRole('link', { name })
+  expect(more.textContent).toBe(fill(lobby.more_other, { count: '41' }))
+  expect(more.getAttribute('href')).toBe('?family=SEN.LIVE.table-1')
+  expect(main.getByRole('status').textContent).toBe(
+    `${fill(lobby.games_other, { count: '2' })} ${fill(lobby.folded_other, { count: '41' })}`,
+  )
+  // A game that stands for itself alone has no such link.
+  expect(main.queryByRole('link', { name: /Game 2/, description: /more/ })).toBeNull()
+  expect(main.getAllByRole('article').map((tile) => within(tile).getAllByRole('link').length)).toEqual([2, 1])
+
+  more.focus()
+  await user.keyboard('{Enter}')
+  expect(await main.findByText(lobby.familyText)).toBeTruthy()
+  expect((await main.findByRole('link', { name: 'Game 3' })).getAttribute('href')).toBe('/game/3')
+  expect(main.queryByText(fill(lobby.more_other, { count: '41' }))).toBeNull()
+  await user.click(main.getByRole('button', { name: lobby.allFamilies }))
+  expect(await main.findByRole('link', { name })).toBeTruthy()
+})

@@ -521,7 +521,16 @@ it('says so when there is no such lottery', async () => {
 
 it('lists the stations of today before the fast draws', async () => {
   const today = { ...station(), gameId: '1', mode: 'ZY', isDrawnToday: true }
-  const fast = { ...today, code: 'SSC_1M', gameId: '2', kind: 'SSC', region: null, intervalSeconds: 60, mode: 'LOTT' }
+  const fast = {
+    ...today,
+    code: 'SSC_1M',
+    name: '5D · 1 min',
+    gameId: '2',
+    kind: 'SSC',
+    region: null,
+    intervalSeconds: 60,
+    mode: 'LOTT',
+  }
   await openSite('/elott', { query: { lotteries: [fast, today] } })
   const main = await inMain()
   await main.findByRole('heading', { level: 2, name: texts.today })
@@ -530,6 +539,7 @@ it('lists the stations of today before the fast draws', async () => {
   expect(main.getByRole('link', { name: 'Miền Bắc Tối' }).getAttribute('href')).toBe(
     '/vnlottery?gameCode=NORTH_EVENING',
   )
+  expect(main.getByRole('link', { name: '5D · 1 min' }).getAttribute('href')).toBe('/lottery?gameCode=SSC_1M')
 })
 
 it('plays at a prize series up to the own highest: lower prizes, and the rest comes back', async () => {

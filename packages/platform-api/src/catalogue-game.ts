@@ -1,4 +1,5 @@
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import { FAMILY_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { amount, flag, lenientEnum } from './fields.ts'
@@ -46,6 +47,10 @@ export const catalogueGame = z.object({
   jackpotId: z.string().nullish(),
   /** How it is played: `slot`, `slot-classic`, `cascade`, `dice` … Optional. */
   gameModel: z.string().nullish(),
+  /** Games that only differ in their themes have the same family: vendor, rules and return are equal. Optional. */
+  family: z.string().max(FAMILY_MAX).nullish(),
+  /** Games in the family, itself included. Optional. */
+  familySize: z.number().int().min(1).nullish(),
   /** Pay lines. */
   lineNum: z.number().int().nullish(),
 })

@@ -1,5 +1,5 @@
 import { LOBBY_PAGE_SIZE } from '@playhouse/shared/game-categories.ts'
-import { LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
+import { FAMILY_MAX, LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { catalogueGame, gameCategory } from './catalogue-game.ts'
@@ -71,6 +71,13 @@ export const gameList = publicEndpoint({
       .transform((ids) => ids.map(Number))
       .pipe(z.array(z.number().int().positive()).max(100))
       .optional(),
+    /** Only games of this family. */
+    family: z.string().max(FAMILY_MAX).optional(),
+    /**
+     * One game of each family: an open one if it has any, among them the most played, or the newest in the order
+     * `new`. Searches and lists of `nodeIds` or one family have all games nevertheless.
+     */
+    oneOfFamily: flag.optional(),
     sort: z.enum(GAME_SORTS).default('popular'),
     pageNo: whole.min(1).max(LOBBY_PAGE_MAX).default(1),
     pageSize: whole.min(1).max(100).default(LOBBY_PAGE_SIZE),
@@ -81,6 +88,8 @@ export const gameList = publicEndpoint({
     games: z.array(catalogueGame),
     totalPages: z.number(),
     totalCount: z.number(),
+    /** Only with `oneOfFamily`: matching games that it leaves out, over all pages. Optional. */
+    foldedCount: z.number().int().min(0).optional(),
     /** Games with similar names, or of other categories, when a search has no match. Optional. */
     nearest: z.array(catalogueGame).optional(),
     /** The text that was searched for instead of one without matches. Optional. */
@@ -94,6 +103,7 @@ export const gameList = publicEndpoint({
     'each games: minBet <= input.minBet',
     'each games: lineNum >= input.minLineNum',
     'each games: nodeId in input.nodeIds',
+    'when value.foldedCount >= 0: unique(games, family)',
     "when input.isHot = 'true': each games: isHot = 'true'",
     "when input.isNew = 'true': each games: isNew = 'true'",
     "when input.isOpen = 'true': each games: maintenance = 'false'",
@@ -166,13 +176,13 @@ export const vendorGameTypes = publicEndpoint({
 export const hotGames = publicEndpoint({
   name: 'hotGames',
   domain: 'games',
-  summary: 'Hot games over all categories',
+  summary: 'Hot games over all categories, one of each family',
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',
   moduleId: 'GAMELOHOT3',
   input: z.object({ isPlatform: whole.default(2), limit: whole.min(1).max(42).default(14) }),
   value: z.object({ list: z.array(catalogueGame) }),
-  rules: ['unique(list, nodeId)', "each list: isHot = 'true'"],
+  rules: ['unique(list, nodeId)', 'unique(list, family)', "each list: isHot = 'true'"],
   errors: [],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
   origin: 'extension',

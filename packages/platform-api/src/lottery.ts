@@ -51,6 +51,7 @@ const draw = z.object({
 const game = z.object({
   gameId: z.number(),
   gameCode: z.string(),
+  /** In the language of the call; stations have proper names. */
   gameName: z.string(),
   kind: lenientEnum('lottery.kind', LOTTERY_KINDS, 'OTHER'),
   /** Group of the menu. */

@@ -3281,6 +3281,8 @@ export type Game = {
   __typename: 'Game';
   /** Category. */
   category: GameCategory;
+  /** Games that only differ from it in their themes; null if the platform does not say. */
+  family?: Maybe<GameFamily>;
   /** Class within the category; null if the platform does not say. */
   gameClass?: Maybe<GameClass>;
   /** Whether its vendor offers a trial without money; see `launchTrial`. */
@@ -3375,10 +3377,21 @@ export type GameClass =
   /** Video poker. */
   | 'VIDEO_POKER';
 
+/** Games of one vendor with equal rules, stakes and return, and different themes. */
+export type GameFamily = {
+  __typename: 'GameFamily';
+  /** Number of its games. */
+  gameCount: Scalars['Int']['output'];
+  /** ID of the family, for `GameFilter.family`. */
+  id: Scalars['ID']['output'];
+};
+
 /** Filter for games. Conditions are combined with AND. */
 export type GameFilter = {
   /** Game classes to include; empty means all. */
   classes?: InputMaybe<Array<GameClass>>;
+  /** Only games of this family, see `Game.family`. */
+  family?: InputMaybe<Scalars['ID']['input']>;
   /** If true, only the viewer's latest 100 favourites; empty if the viewer has none. */
   favourites?: InputMaybe<Scalars['Boolean']['input']>;
   /** If true, only hot games. */
@@ -3429,6 +3442,8 @@ export type GamePage = {
   correctedSearch?: Maybe<Scalars['String']['output']>;
   /** Other lobbies with matches, most first, if this one has none; null otherwise. */
   elsewhere?: Maybe<Array<LobbyMatches>>;
+  /** Matching games that `oneOfFamily` leaves out, over all pages. */
+  foldedCount: Scalars['Int']['output'];
   /** The games. */
   nodes: Array<Game>;
   /** Position of this page. */
@@ -4168,6 +4183,7 @@ export type Lobby = {
 /** A list of games with vendors and filters. */
 export type LobbyGamesArgs = {
   filter?: InputMaybe<GameFilter>;
+  oneOfFamily?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<GameSort>;
@@ -4587,7 +4603,7 @@ export type LotteryGame = {
   last?: Maybe<LotteryDraw>;
   /** How its prizes are calculated by default. */
   mode: LotteryMode;
-  /** Name of a station; for fast draws a short name that is the same in all languages. */
+  /** Name in the language of the request; stations have proper names. */
   name: Scalars['String']['output'];
   /** The viewer's tickets with upcoming draws; null for visitors. */
   openTickets?: Maybe<Array<LotteryTicket>>;
@@ -7642,7 +7658,7 @@ export type Query = {
   countries?: Maybe<Array<Country>>;
   /** One game; null if it does not exist. */
   game?: Maybe<Game>;
-  /** The most played games of all categories. */
+  /** The most played games of all categories, one of each family. */
   hotGames?: Maybe<Array<Game>>;
   /** Challenge that tells people from programs, single use. Null when the brand does not require one. */
   humanChallenge?: Maybe<HumanChallenge>;

@@ -9,6 +9,8 @@ export const MEMBER_AGE = 21
 export const VIP_SERVICE_ABOVE_RANK = 4
 export const SEARCH_TEXT_MAX = 60
 export const LOBBY_VENDORS_MAX = 40
+/** Key of games that only differ in their themes. */
+export const FAMILY_MAX = 80
 export const LOBBY_PAGE_MAX = 10_000
 /** Default of the demo brand; no daylight saving time. */
 export const BRAND_TIME_ZONE = 'Asia/Ho_Chi_Minh'

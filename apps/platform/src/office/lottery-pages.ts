@@ -1,9 +1,10 @@
+import { lotteryName } from '@playhouse/engines/lottery/names.ts'
 import { isResultOf } from '@playhouse/engines/lottery/games.ts'
 import * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { correctResult, lockDraw, voidDraw } from '../domains/play/lottery/draw-machine.ts'
 import type { LotteryDraw } from '../domains/play/lottery/draw-states.ts'
-import { gameOf, nameOf } from '../domains/play/lottery/lotteries.ts'
+import { gameOf } from '../domains/play/lottery/lotteries.ts'
 import {
   findDraw,
   listDrawsNamed,
@@ -145,7 +146,7 @@ async function drawFacts(database: Database, draw: LotteryDraw): Promise<Html> {
   const { settlement, results, steps } = await readDrawHistory(database, draw)
   return html`${facts({
       Draw: nameIn(draw),
-      Lottery: nameOf(gameOf(draw.lotteryCode)),
+      Lottery: lotteryName(gameOf(draw.lotteryCode), 'EN'),
       State: draw.state,
       'Sale closes': momentText(draw.closeAt),
       'Drawn at': momentText(draw.drawAt),

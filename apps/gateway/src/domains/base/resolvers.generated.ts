@@ -832,6 +832,7 @@ export type ResolversTypes = {
   Game: ResolverTypeWrapper<GameSourceSource>;
   GameCategory: Types.GameCategory;
   GameClass: Types.GameClass;
+  GameFamily: ResolverTypeWrapper<Types.GameFamily>;
   GameFilter: Types.GameFilter;
   GameModel: Types.GameModel;
   GamePage: ResolverTypeWrapper<Omit<Types.GamePage, 'nodes' | 'suggestions'> & { nodes: Array<ResolversTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversTypes['Game']>> }>;
@@ -1530,6 +1531,7 @@ export type ResolversParentTypes = {
   ForfeitBonusResult: ResolversUnionTypes<ResolversParentTypes>['ForfeitBonusResult'];
   ForfeitBonusSuccess: Types.ForfeitBonusSuccess;
   Game: GameSourceSource;
+  GameFamily: Types.GameFamily;
   GameFilter: Types.GameFilter;
   GamePage: Omit<Types.GamePage, 'nodes' | 'suggestions'> & { nodes: Array<ResolversParentTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversParentTypes['Game']>> };
   GameUnderMaintenance: GameUnderMaintenanceSourceSource;
@@ -3086,6 +3088,7 @@ export type ForfeitBonusSuccessResolvers<ContextType = Context, ParentType exten
 
 export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
+  family?: Resolver<Types.Maybe<ResolversTypes['GameFamily']>, ParentType, ContextType>;
   gameClass?: Resolver<Types.Maybe<ResolversTypes['GameClass']>, ParentType, ContextType>;
   hasTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3107,9 +3110,15 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   volatility?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type GameFamilyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GameFamily'] = ResolversParentTypes['GameFamily']> = {
+  gameCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type GamePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GamePage'] = ResolversParentTypes['GamePage']> = {
   correctedSearch?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   elsewhere?: Resolver<Types.Maybe<Array<ResolversTypes['LobbyMatches']>>, ParentType, ContextType>;
+  foldedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Game']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   suggestions?: Resolver<Types.Maybe<Array<ResolversTypes['Game']>>, ParentType, ContextType>;
@@ -3424,7 +3433,7 @@ export type LiveEventResolvers<ContextType = Context, ParentType extends Resolve
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
   facets?: Resolver<Types.Maybe<ResolversTypes['LobbyFacets']>, ParentType, ContextType>;
-  games?: Resolver<Types.Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<Types.LobbyGamesArgs, 'page' | 'pageSize' | 'sort'>>;
+  games?: Resolver<Types.Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<Types.LobbyGamesArgs, 'oneOfFamily' | 'page' | 'pageSize' | 'sort'>>;
   id?: Resolver<Types.Maybe<ResolversTypes['LobbyId']>, ParentType, ContextType>;
   vendors?: Resolver<Types.Maybe<Array<ResolversTypes['LobbyVendor']>>, ParentType, ContextType>;
 };
@@ -5733,6 +5742,7 @@ export type Resolvers<ContextType = Context> = {
   ForfeitBonusResult?: ForfeitBonusResultResolvers<ContextType>;
   ForfeitBonusSuccess?: ForfeitBonusSuccessResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
+  GameFamily?: GameFamilyResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
   GameUnderMaintenance?: GameUnderMaintenanceResolvers<ContextType>;
   GuestCaseResult?: GuestCaseResultResolvers<ContextType>;

@@ -5,6 +5,7 @@ import type { promotions } from '@playhouse/platform-api/promotions.ts'
 import type { balance } from '@playhouse/platform-api/wallet.ts'
 import type {
   GameClass,
+  GameFamily,
   GameModel,
   LaunchTarget,
   Money,
@@ -127,6 +128,7 @@ export interface GameSource {
   volatility: number | null
   gameClass: GameClass | null
   model: GameModel | null
+  family: GameFamily | null
   jackpotId: string | null
   payLines: number | null
   /** Null if not selected, and if the platform does not report it. */

@@ -42,6 +42,7 @@ export async function createGameMapper(
     volatility: game.volatility,
     gameClass: game.gameClassify == null ? null : classOf(game.gameClassify),
     model: game.gameModel == null ? null : modelOf(game.gameModel),
+    family: game.family == null ? null : { __typename: 'GameFamily', id: game.family, gameCount: game.familySize ?? 1 },
     jackpotId: game.jackpotId ?? null,
     payLines: game.lineNum ?? null,
     minStake: stake(game.minBet),

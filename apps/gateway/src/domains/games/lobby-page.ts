@@ -8,7 +8,7 @@ import {
   type GameCategory,
   type LobbyId,
 } from '@playhouse/shared/game-categories.ts'
-import { LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
+import { FAMILY_MAX, LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import { pageInfo, clamp } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
@@ -44,6 +44,7 @@ export async function lobbyPage(context: Context, id: LobbyId | null, args: Lobb
       ...(id && { gameType: [...LOBBY_CATEGORIES[id]] }),
       ...filter,
       ...(args.filter?.favourites && { nodeIds: await favouriteNodeIds(context) }),
+      ...(args.oneOfFamily && isFoldable(args.filter) && { oneOfFamily: 1 as const }),
       sort: SORTS[args.sort ?? 'POPULAR'],
       pageNo: page,
       pageSize: clamp(args.pageSize ?? LOBBY_PAGE_SIZE, LOBBY_PAGE_SIZE),
@@ -53,12 +54,17 @@ export async function lobbyPage(context: Context, id: LobbyId | null, args: Lobb
     __typename: 'GamePage' as const,
     nodes: list.games.map(toGame),
     totalCount: list.totalCount,
+    foldedCount: list.foldedCount ?? 0,
     pageInfo: pageInfo(page, list.totalPages),
     suggestions: list.nearest?.map(toGame) ?? null,
     correctedSearch: list.corrected ?? null,
     elsewhere: list.elsewhere ? lobbiesOf(list.elsewhere) : null,
   }
 }
+
+/** What lists all games anyway is not sent in a second form, so that its response is cached once. */
+const isFoldable = (filter: LobbyGamesArgs['filter']) =>
+  !filter?.search?.trim() && !filter?.favourites && filter?.family == null
 
 /** Matches by lobby, most first. */
 function lobbiesOf(categories: readonly { gameType: GameCategory; gameCount: number }[]) {
@@ -82,17 +88,19 @@ async function favouriteNodeIds(context: Context): Promise<string[]> {
 type RequestedFor = Omit<InputOf<typeof gameList>, 'nodeIds' | 'sort' | 'pageNo' | 'pageSize'>
 
 function filterOf(filter: LobbyGamesArgs['filter']): RequestedFor {
-  const { minBet, minPayLines } = filter ?? {}
+  const { minBet, minPayLines, family } = filter ?? {}
   const vendors = [...new Set(filter?.vendors)].filter((code) => code !== '').toSorted()
   const search = filter?.search?.trim() ?? ''
   if (vendors.length > LOBBY_VENDORS_MAX) throw badArgument(`A filter names at most ${LOBBY_VENDORS_MAX} vendors.`)
   if (search.length > SEARCH_TEXT_MAX) throw badArgument(`A search has at most ${SEARCH_TEXT_MAX} characters.`)
+  if (family != null && family.length > FAMILY_MAX) throw badArgument('There is no such family.')
   if (minBet != null && !STAKE.test(minBet)) throw badArgument('A stake is an amount of at most 12 digits.')
   if (minPayLines != null && (minPayLines < 1 || minPayLines > LINES_MAX))
     throw badArgument('A game has 1 to 10000 lines.')
   return {
     ...(vendors.length > 0 && { vassalage: vendors }),
     ...(search !== '' && { gameName: search }),
+    ...(family != null && { family }),
     ...(filter?.classes?.length && { gameClassify: classCodes(filter.classes) }),
     ...(minBet != null && { minBet }),
     ...(minPayLines != null && { minLineNum: minPayLines }),

@@ -56,6 +56,7 @@ export const playedResolvers: Resolvers = {
         ])
         return {
           __typename: 'GamePage',
+          foldedCount: 0,
           suggestions: null,
           correctedSearch: null,
           elsewhere: null,

@@ -50,6 +50,13 @@ export const game = pgTable(
     volatility: smallint(),
     /** Model of the engine that plays it (engines/all.ts); a game without one is under maintenance. */
     modelId: text(),
+    /**
+     * Games of one vendor with the same model, and with or without a jackpot: only their themes differ. Null for games
+     * without a model.
+     */
+    family: text().generatedAlwaysAs(
+      sql`vendor_code || '.' || category || '.' || model_id || coalesce('.' || game_class, '')`,
+    ),
     /** Null for games without pay lines. */
     lines: smallint(),
     /** Smallest and largest stake of a round, in minor units; null for games without an engine. */
@@ -68,6 +75,7 @@ export const game = pgTable(
     // Kinds of games that a search names (search-kinds.ts).
     index('game_kind').on(table.gameClass),
     index('game_model').on(table.modelId.op('text_pattern_ops')),
+    index('game_family').on(table.family),
     index('game_popular').on(table.category, table.popularity.desc().nullsFirst(), table.nodeId),
     index('game_popular_all').on(table.popularity.desc().nullsFirst(), table.nodeId),
     index('game_vendor').on(table.vendorCode, table.category, table.popularity.desc().nullsFirst()),

@@ -41,6 +41,13 @@ export function ActiveFilters({ browse, vendors, facets }: ActiveFiltersProps) {
           </Tag>
         </li>
       ))}
+      {state.family ? (
+        <li className="max-w-full">
+          <Tag removeLabel={t('allFamilies')} onRemove={() => change({ family: '' })}>
+            {t('family')}
+          </Tag>
+        </li>
+      ) : null}
       {furtherFilters(state) > 0 ? (
         <Suspense>
           <FurtherTags browse={browse} facets={facets} />

@@ -51,6 +51,19 @@ describe('the list state in the URL', () => {
     })
   })
 
+  it('names a family, which counts as a filter and goes without the others', () => {
+    const state = withFilters(
+      { ...plain, vendors: ['SEN'], page: 3 },
+      { ...NO_FILTERS, family: 'SEN.PVP.cards-bench.TG' },
+    )
+    expect(serialiseBrowse(state).toString()).toBe('family=SEN.PVP.cards-bench.TG')
+    expect(read('family=SEN.PVP.cards-bench.TG')).toEqual(state)
+    expect(isBrowsing(state)).toBe(true)
+    expect(browseVariables(state).filter).toMatchObject({ family: 'SEN.PVP.cards-bench.TG' })
+    for (const invalid of ["a'b", 'a b', 'x'.repeat(81)])
+      expect(read(new URLSearchParams({ family: invalid }).toString())).toEqual(plain)
+  })
+
   it('omits defaults', () => {
     expect(serialiseBrowse(plain).toString()).toBe('')
     expect(serialiseBrowse({ ...plain, sort: 'RETURN_TO_PLAYER' }).toString()).toBe('sort=return-to-player')

@@ -1,5 +1,5 @@
 import type { GameClass, GameFilter, GameSort } from '@playhouse/schema/types.generated.ts'
-import { LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
+import { FAMILY_MAX, LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import type { FilterMenu_LobbyFragment } from './filter-menu.generated.ts'
 
 export type Facets = NonNullable<FilterMenu_LobbyFragment['facets']>
@@ -41,18 +41,29 @@ export interface BrowseFilters {
   minLines: number
   /** Games that have all of these marks. */
   marks: readonly GameMark[]
+  /** Games that only differ in their themes; empty for any. */
+  family: string
 }
 
-/** State of a list of games, kept in the URL: `?vendor=A&vendor=B&class=slot&bet=1000&lines=20&only=hot&search=…&sort=new&page=2`. */
+/** State of a list of games, kept in the URL: `?vendor=A&vendor=B&class=slot&bet=1000&lines=20&only=hot&family=A.B&search=…&sort=new&page=2`. */
 export interface BrowseState extends BrowseFilters {
   sort: GameSort
   /** From 1. */
   page: number
 }
 
-export const NO_FILTERS: BrowseFilters = { vendors: [], search: '', classes: [], minBet: '', minLines: 0, marks: [] }
+export const NO_FILTERS: BrowseFilters = {
+  vendors: [],
+  search: '',
+  classes: [],
+  minBet: '',
+  minLines: 0,
+  marks: [],
+  family: '',
+}
 
 const VENDOR_CODE = /^[A-Za-z0-9_-]{1,32}$/
+const FAMILY = /^[A-Za-z0-9._-]+$/
 const STAKE = /^[1-9]\d{0,11}(?:\.\d{1,4})?$|^0\.\d{1,4}$/
 const LINES = /^[1-9]\d{0,3}$/
 
@@ -65,6 +76,7 @@ export function parseBrowse(params: URLSearchParams): BrowseState {
   }
   const bet = params.get('bet') ?? ''
   const lines = params.get('lines') ?? ''
+  const family = params.get('family') ?? ''
   return {
     vendors: [...vendors].slice(0, LOBBY_VENDORS_MAX),
     search: [...(params.get('search') ?? '').trim()].slice(0, SEARCH_TEXT_MAX).join(''),
@@ -72,6 +84,7 @@ export function parseBrowse(params: URLSearchParams): BrowseState {
     minBet: STAKE.test(bet) ? bet : '',
     minLines: LINES.test(lines) ? Number(lines) : 0,
     marks: among(MARKS, 'only'),
+    family: FAMILY.test(family) && family.length <= FAMILY_MAX ? family : '',
     sort: SORTS.find((one) => wordOf(one) === params.get('sort')) ?? 'POPULAR',
     page: pageOf(params.get('page')),
   }
@@ -79,7 +92,7 @@ export function parseBrowse(params: URLSearchParams): BrowseState {
 
 /** Query string of a state. Defaults are omitted, so that a list has one URL. */
 export function serialiseBrowse(state: BrowseState): URLSearchParams {
-  const { vendors, search, classes, minBet, minLines, marks, sort, page } = state
+  const { vendors, search, classes, minBet, minLines, marks, family, sort, page } = state
   const params = new URLSearchParams([
     ...vendors.map((code) => ['vendor', code]),
     ...classes.map((one) => ['class', wordOf(one)]),
@@ -87,6 +100,7 @@ export function serialiseBrowse(state: BrowseState): URLSearchParams {
   ])
   if (minBet) params.set('bet', minBet)
   if (minLines > 0) params.set('lines', String(minLines))
+  if (family) params.set('family', family)
   if (search) params.set('search', search)
   if (sort !== 'POPULAR') params.set('sort', wordOf(sort))
   if (page > 1) params.set('page', String(page))
@@ -98,14 +112,14 @@ export function withFilters(state: BrowseState, change: Partial<Omit<BrowseState
   return { ...state, ...change, page: 1 }
 }
 
-/** Number of active filters without vendors and search text: as many as have a tag. */
+/** Number of active filters of the menu: as many as have a tag. */
 export function furtherFilters({ classes, minBet, minLines, marks }: BrowseState): number {
   return classes.length + (minBet ? 1 : 0) + (minLines > 0 ? 1 : 0) + marks.length
 }
 
 /** Whether any filter or search is active. */
 export function hasFilters(state: BrowseState): boolean {
-  return state.vendors.length > 0 || state.search !== '' || furtherFilters(state) > 0
+  return state.vendors.length > 0 || state.search !== '' || state.family !== '' || furtherFilters(state) > 0
 }
 
 /** Whether the URL differs from the default. */
@@ -114,13 +128,24 @@ export function isBrowsing(state: BrowseState): boolean {
 }
 
 /** Variables of the query, without inactive filters. */
-export function browseVariables({ vendors, search, classes, minBet, minLines, marks, sort, page }: BrowseState): {
+export function browseVariables({
+  vendors,
+  search,
+  classes,
+  minBet,
+  minLines,
+  marks,
+  family,
+  sort,
+  page,
+}: BrowseState): {
   filter: GameFilter
   sort: GameSort
   page: number
 } {
   const further: GameFilter = {
     ...(classes.length > 0 && { classes: [...classes] }),
+    ...(family && { family }),
     ...(minBet && { minBet }),
     ...(minLines > 0 && { minPayLines: minLines }),
     ...Object.fromEntries(marks.map((mark) => [mark, true])),

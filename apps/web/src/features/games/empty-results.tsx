@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { furtherFilters } from './browse-state.ts'
+import { hasFilters } from './browse-state.ts'
 import type { TileGame } from './game-tile.tsx'
 import type { GamesPage } from './games-page.ts'
 import type { Browse } from './use-browse.ts'
@@ -22,8 +22,8 @@ export function EmptyResults({ browse, games: { suggestions, correctedSearch, el
   const { t } = useTranslation(['filters', 'lobby', 'shell'])
   const { integer } = useFormat()
   const { pathname } = useLocation()
-  const { search, vendors } = browse.state
-  const filtered = vendors.length > 0 || furtherFilters(browse.state) > 0
+  const { search } = browse.state
+  const filtered = hasFilters({ ...browse.state, search: '' })
   const text = !search
     ? t('emptyFilters')
     : filtered

@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { GameTile } from './game-tile.tsx'
-import type { TileGame } from './game-tile.tsx'
+import type { FoldingGame } from './games-page.ts'
 import { useGameActions } from './use-game-actions.ts'
 import type { GameActions } from './use-game-actions.ts'
 import { useInSteps } from './use-in-steps.ts'
@@ -18,7 +18,9 @@ interface GridPlace {
 }
 
 interface GameGridProps extends GridPlace {
-  games: readonly TileGame[]
+  games: readonly FoldingGame[]
+  /** Address of a family's games, where one of them stands for all. */
+  familyAddress?: ((family: string) => string) | undefined
 }
 
 /** One row at any width is rendered first, then part of one per step: few of those are in view. */
@@ -39,6 +41,7 @@ export function GameGrid(props: GameGridProps) {
 function GridInSteps({
   games,
   on = 'page',
+  familyAddress,
   actions,
   texts,
 }: GameGridProps & { actions: GameActions; texts: TileTexts }) {
@@ -46,14 +49,26 @@ function GridInSteps({
   // Content below stays out of view until the last row is rendered.
   const height = shown.length < games.length ? 'min-h-dvh content-start' : ''
   return (
-    <ul className={`${GRIDS[on]} ${height}`}>
+    <ul className={`${GRIDS[on]} ${height}`} data-folded={familyAddress ? true : undefined}>
       {shown.map((game, place) => (
         <li key={place} className={place < IN_VIEW ? undefined : 'tile-later'}>
-          <GameTile game={game} actions={actions} texts={texts} eager />
+          <GameTile
+            game={game}
+            actions={actions}
+            texts={texts}
+            eager
+            {...(familyAddress && moreLikeThis(game, familyAddress))}
+          />
         </li>
       ))}
     </ul>
   )
+}
+
+/** Link of a game to the others of its family, if there are any. */
+export function moreLikeThis({ family }: FoldingGame, addressOf: (family: string) => string) {
+  if (!family || family.gameCount < 2) return undefined
+  return { moreCount: family.gameCount - 1, moreAddress: addressOf(family.id) }
 }
 
 export function GameGridSkeleton({ count = 21, on = 'page' }: GridPlace & { count?: number }) {

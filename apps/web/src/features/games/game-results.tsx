@@ -8,10 +8,11 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lazyComponent } from '../../ui/load-part.ts'
 import { useBelowFold } from './use-below-fold.ts'
-import { hasFilters } from './browse-state.ts'
-import { FIRST_TILES, GameGrid } from './game-grid.tsx'
+import { hasFilters, NO_FILTERS } from './browse-state.ts'
+import { FIRST_TILES, GameGrid, moreLikeThis } from './game-grid.tsx'
 import type { GamesPage } from './games-page.ts'
 import type { Browse } from './use-browse.ts'
+import { useTileTexts } from './use-tile-texts.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
@@ -32,12 +33,18 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
   const { totalCount, pageInfo, nodes } = games
   const pages = pageInfo.totalPages
   const belowFold = useBelowFold()
+  const texts = useTileTexts()
+  const counted = (count: number) => ({ count, formatParams: undefined, replace: { count: format.integer(count) } })
+  // A list that is not folded has all games of a family itself.
+  const familyAddress =
+    games.foldedCount > 0 ? (family: string) => browse.addressWith({ ...NO_FILTERS, family }) : undefined
   return (
     <section aria-busy={stale} className="transition-opacity aria-busy:opacity-50">
       <header className="mb-3 flex items-baseline justify-between gap-4 text-body text-muted">
         <h2 className="figures font-medium">
           <span role="status">
-            {t('games', { count: totalCount, formatParams: undefined, replace: { count: format.integer(totalCount) } })}
+            {t('games', counted(totalCount))}
+            {games.foldedCount > 0 ? <> {t('folded', counted(games.foldedCount))}</> : null}
           </span>
         </h2>
         {pages > 1 && nodes.length > 0 ? (
@@ -53,14 +60,24 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
               {t('corrected', { text: browse.state.search, corrected: games.correctedSearch })}
             </p>
           ) : null}
-          <GameGrid games={nodes} />
+          {browse.state.family ? <p className="mb-3 text-prose text-muted">{t('familyText')}</p> : null}
+          <GameGrid games={nodes} familyAddress={familyAddress} />
           <noscript>
             <ul className="mt-4 columns-2 tablet:columns-4">
-              {nodes.slice(FIRST_TILES).map(({ id, name }) => (
-                <li key={id}>
-                  <Link to={paths.game(id)}>{name}</Link>
-                </li>
-              ))}
+              {nodes.slice(FIRST_TILES).map((game) => {
+                const more = familyAddress && moreLikeThis(game, familyAddress)
+                return (
+                  <li key={game.id}>
+                    <Link to={paths.game(game.id)}>{game.name}</Link>
+                    {more ? (
+                      <>
+                        {' '}
+                        <Link to={more.moreAddress}>{texts.more(more.moreCount)}</Link>
+                      </>
+                    ) : null}
+                  </li>
+                )
+              })}
             </ul>
             <GamePages page={pageInfo.page} pageCount={pages} addressOf={browse.pageAddress} />
           </noscript>

@@ -2,6 +2,7 @@ import { useFragment } from '@apollo/client/react'
 import { memo, useState } from 'react'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { isPlainPress } from '../../ui/plain-press.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { GameLink } from './game-link.tsx'
 import type { GameTile_GameFragment } from './game-tile.generated.ts'
@@ -22,13 +23,23 @@ interface GameTileProps {
   texts: TileTexts
   /** Loads the picture at once. */
   eager?: boolean
+  /** Number of games that this one stands for, and the address of their list. */
+  moreCount?: number
+  moreAddress?: string | undefined
 }
 
 /**
  * A game in a list: picture, name and vendor; the whole tile opens the game. Its other controls render when the pointer
  * or the focus arrives, because a page has up to a hundred tiles (styles/tile.css).
  */
-export const GameTile = memo(function GameTile({ game, actions, texts, eager = false }: GameTileProps) {
+export const GameTile = memo(function GameTile({
+  game,
+  actions,
+  texts,
+  eager = false,
+  moreCount = 0,
+  moreAddress,
+}: GameTileProps) {
   const [isNear, setNear] = useState(false)
   const rtp = game.returnToPlayer === null ? null : texts.returnToPlayer(game.returnToPlayer)
   const isFavourite = game.isFavourite ?? false
@@ -67,6 +78,20 @@ export const GameTile = memo(function GameTile({ game, actions, texts, eager = f
           </span>
         ) : null}
       </p>
+      {moreAddress ? (
+        <a
+          href={moreAddress}
+          aria-label={texts.moreOf(moreCount, game.name)}
+          onClick={(event) => {
+            if (!isPlainPress(event)) return
+            event.preventDefault()
+            actions.goTo(moreAddress)
+          }}
+          className="tile-more figures"
+        >
+          {texts.more(moreCount)}
+        </a>
+      ) : null}
       {game.isHot ? (
         <span className="tile-mark" data-mark="hot">
           {texts.hot}

@@ -25,6 +25,8 @@ export interface GameActions {
   offersFavourites: boolean
   /** Touch has no hover that could reveal a tile's controls. */
   isTouch: boolean
+  /** Opens an address of the site. */
+  goTo: (address: string) => void
   /** Opens the game; asks visitors to log in first. */
   open: (game: OpenedGame) => void
   /** Opens a demo account and the game in it; null for signed-in members and brands without demo accounts. */
@@ -50,6 +52,7 @@ export function useGameActions(): GameActions {
       offersFavourites: data?.site?.features?.includes('FAVOURITES') ?? false,
       isTouch,
       offersTrials: data?.site?.features?.includes('FREE_PLAY') ?? false,
+      goTo: (address) => void navigate(address),
       open: ({ id, isUnderMaintenance, launchTarget: opening }) => {
         if (follow(opening)) return
         // Maintenance is shown without an account.

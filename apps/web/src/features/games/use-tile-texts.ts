@@ -13,6 +13,9 @@ export interface TileTexts {
   /** Label of the demo button. */
   demoOf: (name: string) => string
   jackpot: string
+  /** Further games of its family, as on the tile and with the game's name. */
+  more: (count: number) => string
+  moreOf: (count: number, name: string) => string
   /** Label of the favourite button. */
   favourite: (name: string) => string
   /** Return to player in percent (`96.5`), short and with its name. */
@@ -22,8 +25,9 @@ export interface TileTexts {
 /** Texts of the tiles, translated once for all of them. */
 export function useTileTexts(): TileTexts {
   const { t } = useTranslation('lobby')
-  const { locale } = useFormat()
+  const { locale, integer } = useFormat()
   return useMemo(() => {
+    const counted = (count: number) => ({ count, formatParams: undefined, replace: { count: integer(count) } })
     const long = withGap((percent) => t('returnToPlayerLong', { percent }))
     return {
       hot: t('hot'),
@@ -33,11 +37,13 @@ export function useTileTexts(): TileTexts {
       demo: t('demo'),
       demoOf: withGap((name) => t('demoOf', { name })),
       jackpot: t('jackpot'),
+      more: (count) => t('more', counted(count)),
+      moreOf: (count, name) => t('moreOf', { ...counted(count), name, replace: { count: integer(count), name } }),
       favourite: withGap((name) => t('favourite', { name })),
       returnToPlayer: (percent) => {
         const short = formatPercent(Number(percent) / 100, locale, 2)
         return { short, long: long(short) }
       },
     }
-  }, [t, locale])
+  }, [t, locale, integer])
 }

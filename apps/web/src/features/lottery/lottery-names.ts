@@ -3,13 +3,6 @@ import type { LotteryKind, LotteryRegion } from '@playhouse/schema/types.generat
 import { useTranslation } from 'react-i18next'
 import type { pack } from '../../i18n/packs/EN/lotteries.ts'
 
-export interface NamedLottery {
-  name: string
-  kind: LotteryKind
-  region: LotteryRegion | null
-  intervalSeconds: number | null
-}
-
 /** `XIEN_QUAY3`: a bet type named by how many numbers a line has. */
 const COUNTED = /^(XIEN_QUAY|XIEN|TRUOT|KENO|ANY)(\d+)$/
 const POSITION = /^(\d+):(\d+)$/
@@ -17,18 +10,12 @@ const POSITION = /^(\d+):(\d+)$/
 /** Proper name of a station, or of two taken together. */
 export const stationName = (code: string): string => lotteryOf(code)?.name ?? code
 
-/** Names of lotteries and of what is bet on them, in the page's language. Needs the namespace `lotteries`. */
+/** Names of kinds of lotteries and of what is bet on them, in the page's language. Needs the namespace `lotteries`. */
 export function useLotteryNames() {
   const { t } = useTranslation('lotteries')
   const intervalName = (seconds: number) =>
     seconds < 60 ? t('seconds', { length: seconds }) : t('minutes', { length: seconds / 60 })
   return {
-    /** A station by its proper name, a fast draw by what it draws and how often. */
-    lotteryName: ({ name, kind, region, intervalSeconds }: NamedLottery): string => {
-      if (intervalSeconds === null || kind === 'OTHER') return name
-      const texts = { kind: t(`kinds.${kind}`), interval: intervalName(intervalSeconds) }
-      return region ? t('fastRegion', { ...texts, region: t(`regions.${region}`) }) : t('fast', texts)
-    },
     intervalName,
     kindName: (kind: LotteryKind): string => t(`kinds.${kind}`),
     regionName: (region: LotteryRegion): string => t(`regions.${region}`),

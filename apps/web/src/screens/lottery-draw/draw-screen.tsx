@@ -1,7 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
-import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { useLotteryDraws } from '../../features/lottery/use-lottery-draws.ts'
 import { useSoon } from '../../features/lottery/use-soon.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
@@ -22,7 +21,6 @@ const POLL_MS = 3_000
 /** A draw as an event: countdown, numbers as they appear, then the result sheet. */
 export function Component() {
   const { t } = useTranslation('draws')
-  const { lotteryName } = useLotteryNames()
   const { variables } = useLoaderData<typeof loader>()
   const query = useDrawScreenQuery({ variables })
   const { response } = responseOf(query)
@@ -41,11 +39,11 @@ export function Component() {
   useLiveEvent('LotteryTicketSettled', ({ code, number }) => {
     if (code === variables.code && number === variables.number) refetchSoon()
   })
-  const title = lottery ? `${lotteryName(lottery)} · ${variables.number}` : t('draw')
+  const title = lottery ? `${lottery.name} · ${variables.number}` : t('draw')
   usePageTitle(title, (heads) => {
     if (!lottery || !found) return { status: response && !query.error ? 404 : undefined, isUnlisted: true }
     const { code, number, numbers, isComplete } = found.draw
-    const texts = { lottery: lotteryName(lottery), number }
+    const texts = { lottery: lottery.name, number }
     return {
       description: isComplete ? heads('drawn', { ...texts, numbers: numbers.join(', ') }) : heads('draw', texts),
       image: found.picture ?? undefined,

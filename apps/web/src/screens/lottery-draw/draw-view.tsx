@@ -43,7 +43,6 @@ interface DrawViewProps {
 
 export function DrawView({ lottery, found, tickets, hasMoreTickets, isLive, pollMs, refetch }: DrawViewProps) {
   const { t } = useTranslation(['draws', 'lotteries'])
-  const { lotteryName } = useLotteryNames()
   const draw = useDraw(found.draw)
   const structure = structureOf(lottery.code)
   const lines = useMemo(
@@ -57,7 +56,7 @@ export function DrawView({ lottery, found, tickets, hasMoreTickets, isLive, poll
   useCatchUp({ draw, seedKnown: found.seed !== null, isLive, pollMs, refetch })
 
   const isOver = draw.state === 'VOID' || draw.isComplete
-  const caption = t('resultOf', { lottery: lotteryName(lottery), number: draw.number })
+  const caption = t('resultOf', { lottery: lottery.name, number: draw.number })
   return (
     <article className="flex flex-col gap-5">
       <DrawHeader lottery={lottery} draw={draw} />
@@ -106,7 +105,6 @@ export function DrawView({ lottery, found, tickets, hasMoreTickets, isLive, poll
 
 function DrawHeader({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
   const { t } = useTranslation('draws')
-  const { lotteryName } = useLotteryNames()
   const next = lottery.current && lottery.current.number !== draw.number ? lottery.current.number : null
   const share = async () => {
     const copied = await copyText(shareAddress(paths.lotteryDraw(draw.code, draw.number)))
@@ -117,7 +115,7 @@ function DrawHeader({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
       <div className="min-w-0">
         <p className="text-small text-muted">
           <Link to={boardPath(lottery)} className={linkClass({ look: 'standing' })}>
-            {lotteryName(lottery)}
+            {lottery.name}
           </Link>
         </p>
         <h1
@@ -186,11 +184,11 @@ const boardPath = ({ code, intervalSeconds }: Lottery) =>
 /** On paper the sheet stands alone, so it says whose it is. */
 function SheetHead({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
   const { t } = useTranslation('draws')
-  const { lotteryName, regionName } = useLotteryNames()
+  const { regionName } = useLotteryNames()
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line px-4 py-2.5">
       <h2 className="text-prose font-semibold">
-        {lotteryName(lottery)}
+        {lottery.name}
         {lottery.region && lottery.intervalSeconds === null ? (
           <span className="ms-2 text-small font-normal text-muted">{regionName(lottery.region)}</span>
         ) : null}

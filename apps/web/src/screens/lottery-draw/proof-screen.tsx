@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { CopyValue, useCopy } from '../../features/lottery/copy-value.tsx'
-import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { OverruledNote } from '../../features/lottery/overruled-note.tsx'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { useLotteryDraws } from '../../features/lottery/use-lottery-draws.ts'
@@ -40,7 +39,6 @@ const isNear = ({ drawsAt, serverTime }: Proof['draw']) =>
 /** What proves a draw, recomputed here, in the reader's browser. */
 export function Component() {
   const { t } = useTranslation('draws')
-  const { lotteryName } = useLotteryNames()
   const { variables } = useLoaderData<typeof proofLoader>()
   const query = useProofScreenQuery({ variables })
   const { response } = responseOf(query)
@@ -61,7 +59,7 @@ export function Component() {
     const timer = setInterval(() => void ask(), AGAIN_MS)
     return () => clearInterval(timer)
   }, [isAwaited, ask])
-  const name = response?.lottery ? lotteryName(response.lottery) : variables.code
+  const name = response?.lottery ? response.lottery.name : variables.code
   usePageTitle(t('proof.title', { number: variables.number }), (heads) => {
     if (!proof) return { status: response && !query.error ? 404 : undefined, isUnlisted: true }
     const { code, number } = variables

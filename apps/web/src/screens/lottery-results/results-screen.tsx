@@ -43,8 +43,7 @@ export function Component() {
   const games = response?.lotteries ?? []
   const lottery = response?.lottery
   const draws = variables.single ? lottery?.recentDraws : response?.stationResults
-  const { lotteryName } = useLotteryNames()
-  const name = lottery ? lotteryName(lottery) : ''
+  const name = lottery ? lottery.name : ''
   const address = paths.lotteryResults({ ...(code && { code }), ...(day !== today && { day }) })
   usePageTitle([t('resultsTitle'), name, day === today ? '' : day].filter(Boolean).join(' · '), (heads, brand) => ({
     description: name === '' ? heads('results', { brand }) : heads('resultsOf', { lottery: name }),
@@ -112,13 +111,12 @@ interface ToolbarProps {
 
 function Toolbar({ day, today, code, games }: ToolbarProps) {
   const { t } = useTranslation(['draws', 'ui'])
-  const { lotteryName } = useLotteryNames()
   const { locale } = useFormat()
   const navigate = useNavigate()
   const go = (change: { day?: string; code?: string }) =>
     void navigate(paths.lotteryResults({ day, code, ...change }), { preventScrollReset: true })
   const options = games
-    .map((game) => ({ value: game.code, label: lotteryName(game), isFast: game.intervalSeconds !== null }))
+    .map((game) => ({ value: game.code, label: game.name, isFast: game.intervalSeconds !== null }))
     .toSorted((a, b) => Number(a.isFast) - Number(b.isFast) || a.label.localeCompare(b.label, locale))
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-3 print:hidden">
@@ -208,9 +206,8 @@ function StationSheets({ draws, games }: { draws: readonly Draw[]; games: readon
 
 function SheetCard({ draw, game }: { draw: Draw; game: Game }) {
   const { t } = useTranslation('draws')
-  const { lotteryName } = useLotteryNames()
   const structure = structureOf(draw.code)
-  const name = lotteryName(game)
+  const name = game.name
   return (
     <article className="overflow-hidden rounded-card border border-line bg-surface">
       <h3 className="border-b border-line px-4 py-2.5 text-prose font-semibold">

@@ -2,7 +2,6 @@ import { ListOrdered, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
-import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -23,7 +22,6 @@ type Value = Statistics['values'][number]
 /** How often numbers appeared, as charts. They promise nothing, and say so. */
 export function Component() {
   const { t } = useTranslation('draws')
-  const { lotteryName } = useLotteryNames()
   const { integer, locale } = useFormat()
   const navigate = useNavigate()
   const { variables } = useLoaderData<typeof statisticsLoader>()
@@ -32,7 +30,7 @@ export function Component() {
   const { code, draws } = variables
   const lottery = response?.lottery
   const statistics = lottery?.statistics
-  const name = lottery ? lotteryName(lottery) : ''
+  const name = lottery ? lottery.name : ''
   usePageTitle(name === '' ? t('statistics.title') : `${t('statistics.title')}: ${name}`, (heads) => ({
     description: lottery ? heads('statistics', { lottery: name }) : t('statistics.intro'),
     status: code !== '' && response && !query.error && !lottery ? 404 : undefined,
@@ -62,7 +60,7 @@ export function Component() {
           {...(!lottery && { placeholder: t('statistics.choose') })}
           onChange={({ target }) => go(target.value, draws)}
           options={(response?.lotteries ?? [])
-            .map((game) => ({ value: game.code, label: lotteryName(game) }))
+            .map((game) => ({ value: game.code, label: game.name }))
             .toSorted((a, b) => a.label.localeCompare(b.label, locale))}
         />
         <Select

@@ -91,7 +91,7 @@ interface TicketViewProps {
 
 function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewProps) {
   const { t } = useTranslation(['draws', 'records'])
-  const { lotteryName, betTypeName } = useLotteryNames()
+  const { betTypeName } = useLotteryNames()
   const format = useFormat()
   const labels = usePageLabels()
   const { ticket, lines, digest, transactionId } = detail
@@ -125,7 +125,7 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 max-phone:gap-x-4 desktop:grid-cols-3">
         <Pair name={t('lottery')}>
           <Link to={boardPath(ticket, game)} className={linkClass()}>
-            {game ? lotteryName(game) : ticket.name}
+            {ticket.name}
           </Link>
         </Pair>
         <Pair name={t('placedAt')}>{t('time', { time: format.dateTime(ticket.placedAt) })}</Pair>

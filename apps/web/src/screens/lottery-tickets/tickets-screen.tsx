@@ -23,7 +23,6 @@ import { type loader, SHOWN } from './tickets-screen.loader.ts'
 
 type Page = NonNullable<NonNullable<LotteryTicketsScreenQuery['viewer']>['lotteryTickets']>
 type Ticket = Page['edges'][number]['node']
-type Game = Omit<Lottery_GameFragment, ' $fragmentName'>
 
 const LINES = 6
 const PICKS = 24
@@ -32,7 +31,6 @@ const PICKS = 24
 export function Component() {
   const { locale } = useFormat()
   const { t } = useTranslation(['draws', 'records'])
-  const { lotteryName } = useLotteryNames()
   const navigate = useNavigate()
   const { variables, code, show, after } = useLoaderData<typeof loader>()
   const query = useLotteryTicketsScreenQuery({ variables })
@@ -42,7 +40,6 @@ export function Component() {
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   const page = viewer?.lotteryTickets
   const games = response?.lotteries ?? []
-  const byCode = new Map(games.map((game) => [game.code, game]))
   const isNarrowed = code !== '' || show !== ''
   return (
     <RecordPage title={t('tickets')} viewer={viewer} menu={account?.menu} query={query}>
@@ -73,7 +70,7 @@ export function Component() {
               options={[
                 { value: '', label: t('allLotteries') },
                 ...games
-                  .map((game) => ({ value: game.code, label: lotteryName(game) }))
+                  .map((game) => ({ value: game.code, label: game.name }))
                   .toSorted((a, b) => a.label.localeCompare(b.label, locale)),
               ]}
             />
@@ -101,7 +98,7 @@ export function Component() {
             <ul aria-busy={stale} className="flex flex-col gap-3 aria-busy:opacity-60">
               {page.edges.map(({ node: ticket }) => (
                 <li key={ticket.id}>
-                  <TicketCard ticket={ticket} game={byCode.get(ticket.code)} />
+                  <TicketCard ticket={ticket} />
                 </li>
               ))}
             </ul>
@@ -124,9 +121,9 @@ export function Component() {
   )
 }
 
-function TicketCard({ ticket, game }: { ticket: Ticket; game: Game | undefined }) {
+function TicketCard({ ticket }: { ticket: Ticket }) {
   const { t } = useTranslation('draws')
-  const { lotteryName, betTypeName } = useLotteryNames()
+  const { betTypeName } = useLotteryNames()
   const format = useFormat()
   const structure = structureOf(ticket.code)
   // The latest draw that has numbers decides what is marked.
@@ -139,7 +136,7 @@ function TicketCard({ ticket, game }: { ticket: Ticket; game: Game | undefined }
         <div className="min-w-0">
           <h2 className="text-prose font-semibold">
             <Link to={paths.lotteryTicket(ticket.id)} className={linkClass()}>
-              {game ? lotteryName(game) : ticket.name}
+              {ticket.name}
             </Link>
           </h2>
           <p className="figures text-small whitespace-normal! text-muted">

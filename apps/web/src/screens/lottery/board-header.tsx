@@ -31,7 +31,6 @@ interface BoardHeaderProps {
 /** Which lottery, its draw on sale with the time left, its last result, and the way to others. */
 export function BoardHeader({ lottery, isSea }: BoardHeaderProps) {
   const { t } = useTranslation('lottery')
-  const { lotteryName } = useLotteryNames()
   const { current } = lottery
   const last = useLastDraw(lottery)
   // Two stations together have no results of their own.
@@ -48,7 +47,7 @@ export function BoardHeader({ lottery, isSea }: BoardHeaderProps) {
           <Icon icon={ArrowLeft} className="rtl:-scale-x-100" />
         </Link>
         <h1 tabIndex={-1} className="min-w-0 text-headline font-semibold focus-visible:outline-none">
-          {lotteryName(lottery)}
+          {lottery.name}
         </h1>
         {isSea ? <Badge tone="info">{t('seaOdds')}</Badge> : null}
         <nav aria-label={t('aboutDraws')} className="ms-auto flex gap-1 max-tablet:ms-0 max-tablet:w-full">

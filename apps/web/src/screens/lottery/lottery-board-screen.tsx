@@ -61,7 +61,6 @@ const ClosedPlay = lazyComponent(async () => {
 /** Where bets on one lottery are made. */
 export function Component() {
   const { t } = useTranslation(['lottery', 'shell'])
-  const { lotteryName } = useLotteryNames()
   const loaded = useLoaderData<typeof loader>().variables
   const viewer = useViewer()
   const variables = viewer ? { ...loaded, withMine: true } : loaded
@@ -70,7 +69,7 @@ export function Component() {
   const lottery = response?.lottery?.code === variables.code ? response.lottery : undefined
   const ask = useDraws(lottery, Boolean(viewer))
   const structure = structureOf(variables.code)
-  const name = lottery ? lotteryName(lottery) : ''
+  const name = lottery ? lottery.name : ''
   usePageTitle(name === '' ? t('title') : name, (heads) => {
     if (!lottery) return { status: response && !query.error ? 404 : undefined, isUnlisted: true }
     const path = lottery.intervalSeconds === null ? paths.stationLottery(lottery.code) : paths.lottery(lottery.code)

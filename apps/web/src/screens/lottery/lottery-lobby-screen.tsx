@@ -212,7 +212,6 @@ interface FastSectionProps {
 
 function FastSection({ intervals, name, of, favourites }: FastSectionProps) {
   const { t } = useTranslation('lottery')
-  const { lotteryName } = useLotteryNames()
   const [chosen, setChosen] = useState(60)
   const shown = intervals.includes(chosen) ? chosen : (intervals[0] ?? 60)
   if (intervals.length === 0) return null
@@ -242,7 +241,7 @@ function FastSection({ intervals, name, of, favourites }: FastSectionProps) {
             .flatMap(of)
             .map((lottery) => (
               <li key={lottery.code}>
-                <Link to={paths.lottery(lottery.code)}>{lotteryName(lottery)}</Link>
+                <Link to={paths.lottery(lottery.code)}>{lottery.name}</Link>
               </li>
             ))}
         </ul>
@@ -270,11 +269,10 @@ function CardGrid({ lotteries, favourites }: CardGridProps) {
 
 function LotteryCard({ lottery, isFavourite }: { lottery: Lottery; isFavourite: boolean }) {
   const { t } = useTranslation(['lottery', 'lobby'])
-  const { lotteryName } = useLotteryNames()
   const { offersFavourites } = useGameActions()
   const markFavourite = useMarkFavourite()
   const { kind, current, last, mode } = lottery
-  const name = lotteryName(lottery)
+  const name = lottery.name
   const isSea = mode === 'SEA'
   const link = useLotteryLink(lottery)
   if (!link) return null
@@ -316,14 +314,13 @@ function LotteryCard({ lottery, isFavourite }: { lottery: Lottery; isFavourite: 
 
 /** A lottery with the time left, in a line. */
 function LotteryLine({ lottery }: { lottery: Lottery }) {
-  const { lotteryName } = useLotteryNames()
   const link = useLotteryLink(lottery)
   const { current } = lottery
   if (!link) return null
   return (
     <div className={`${LINE_CLASS} min-w-52`}>
       <Link {...link} className={`min-w-0 truncate text-body font-medium ${COVER_LINK}`}>
-        {lotteryName(lottery)}
+        {lottery.name}
       </Link>
       {current ? <LineCountdown draw={current} /> : null}
     </div>

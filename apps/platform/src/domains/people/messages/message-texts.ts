@@ -1,3 +1,5 @@
+import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { lotteryName } from '@playhouse/engines/lottery/names.ts'
 import type { ContractKind } from '@playhouse/shared/agent-pay.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 
@@ -794,6 +796,8 @@ export function messageText(
     text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const value = params[name] ?? ''
       if (name === 'amount') return money.format(value as `${number}`)
+      const lottery = name === 'lottery' ? lotteryOf(value) : undefined
+      if (lottery) return lotteryName(lottery, language)
       if (name !== 'contract' || !isContractKind(value)) return value
       return codes.map((code) => CONTRACTS[value][code]).find(Boolean) ?? value
     })

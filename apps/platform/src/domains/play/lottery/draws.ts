@@ -1,3 +1,5 @@
+import { lotteryName } from '@playhouse/engines/lottery/names.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { drawDay, drawsOn } from '@playhouse/engines/lottery/calendar.ts'
 import { drawIdOf } from '@playhouse/engines/lottery/draw.ts'
 import type { PrizeMode } from '@playhouse/engines/lottery/odds.ts'
@@ -12,7 +14,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import type { DrawState } from '../../../db/tables/lottery.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { endOf, epoch, startOf } from '../../../lib/day-bounds.ts'
-import { gameOf, nameOf } from './lotteries.ts'
+import { gameOf } from './lotteries.ts'
 import { readSelection } from './terms.ts'
 
 type Draw = ResponseOf<typeof contract.openedNumero>[number]
@@ -67,7 +69,10 @@ export async function listOpened(database: Database, gameCode?: string): Promise
 }
 
 /** All lotteries with running draw and last result, those that draw next first. Two queries. */
-export async function listLotteries(database: Database): Promise<ResponseOf<typeof contract.lotteryGames>> {
+export async function listLotteries(
+  database: Database,
+  language: LanguageCode,
+): Promise<ResponseOf<typeof contract.lotteryGames>> {
   const { rows: current } = await database.execute<DrawRow>(onSale())
   const { rows: last } = await database.execute<DrawRow & { gameId: number; known: string; prizeMode: PrizeMode }>(sql`
     select lottery.code as known, lottery.node_id as "gameId", lottery.prize_mode as "prizeMode", ${DRAW} from lottery left join lateral (
@@ -83,13 +88,15 @@ export async function listLotteries(database: Database): Promise<ResponseOf<type
     if (!row) return []
     const { gameId, known: _, prizeMode, ...drawn } = row
     const latest = drawn.numero === null ? null : drawOf(drawn)
-    return [{ gameId, prizeMode, ...gameFields(game, today), current: byCode.get(game.code) ?? null, last: latest }]
+    return [
+      { gameId, prizeMode, ...gameFields(game, today, language), current: byCode.get(game.code) ?? null, last: latest },
+    ]
   }).toSorted((a, b) => (a.current?.drawAt ?? Infinity) - (b.current?.drawAt ?? Infinity))
 }
 
-const gameFields = (game: LotteryGame, today: string) => ({
+const gameFields = (game: LotteryGame, today: string, language: LanguageCode) => ({
   gameCode: game.code,
-  gameName: nameOf(game),
+  gameName: lotteryName(game, language),
   kind: game.kind,
   group: game.group,
   region: game.region,
@@ -278,6 +285,7 @@ export async function listRecentlyPlayed(
   database: Database,
   memberId: number,
   stations: boolean,
+  language: LanguageCode,
 ): Promise<ResponseOf<typeof contract.recentLotteries>> {
   const codes = LOTTERIES.filter(({ intervalSeconds }) => (intervalSeconds === null) === stations).map(
     ({ code }) => code,
@@ -286,5 +294,5 @@ export async function listRecentlyPlayed(
     select node_id as "gameId", lottery_code as "gameCode", ${epoch(sql`max(placed_at)`)} as "playedAt" from (
       select node_id, lottery_code, placed_at from lottery_ticket where member_id = ${memberId} order by id desc limit 2000
     ) bought where lottery_code = any(${sql.param(codes)}::text[]) group by 1, 2 order by 3 desc limit 20`)
-  return rows.map((row) => ({ ...row, gameName: nameOf(gameOf(row.gameCode)) }))
+  return rows.map((row) => ({ ...row, gameName: lotteryName(gameOf(row.gameCode), language) }))
 }

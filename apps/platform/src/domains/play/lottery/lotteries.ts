@@ -1,7 +1,9 @@
 import { LOTTERIES, type LotteryGame, type LotteryKind, lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { lotteryName } from '@playhouse/engines/lottery/names.ts'
 import type { PrizeMode } from '@playhouse/engines/lottery/odds.ts'
-import { notInArray, sql } from 'drizzle-orm'
-import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { eq, notInArray, sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../db/tables/games.ts'
 import { lottery } from '../../../db/tables/lottery.ts'
 import { platformError } from '../../../request/platform-error.ts'
@@ -53,12 +55,10 @@ function placeOf(listed: LotteryGame): number {
 /** The lottery's entry in the catalogue, by which rounds and records name it. It is closed until the platform draws. */
 export function catalogueRow(listed: LotteryGame, nodeId: number): typeof game.$inferInsert {
   const product = productOf(listed)
-  const names = namesOf(listed)
   return {
     nodeId,
     gameCode: listed.code,
-    ...namedBy(names),
-    names,
+    ...namesOf(listed),
     category: isStation(listed) ? 'LOTT' : 'ELOTT',
     vendorCode: LOTTERY_VENDORS.find(({ accountTypeName }) => accountTypeName === product)?.code ?? 'ELD',
     popularity: 500 - BY_POPULARITY.indexOf(listed),
@@ -92,11 +92,26 @@ export async function registerLotteries(database: Database): Promise<void> {
         )
     }
     const codes = LOTTERIES.map(({ code }) => code)
+    await renameLotteries(tx)
     await tx.update(lottery).set({ isPaused: true }).where(notInArray(lottery.code, codes))
     await tx.execute(sql`
       update game set maintenance = is_paused from lottery
       where lottery.node_id = game.node_id and maintenance <> is_paused`)
   })
+}
+
+/** Gives lotteries of the catalogue the names that the rules have now. */
+async function renameLotteries(tx: Transaction): Promise<void> {
+  const rows = await tx
+    .select({ nodeId: game.nodeId, code: lottery.code, names: game.names })
+    .from(lottery)
+    .innerJoin(game, eq(game.nodeId, lottery.nodeId))
+  for (const { nodeId, code, names } of rows) {
+    const listed = lotteryOf(code)
+    if (!listed) continue
+    const named = namesOf(listed)
+    if (!isDeepStrictEqual(names, named.names)) await tx.update(game).set(named).where(eq(game.nodeId, nodeId))
+  }
 }
 
 /** Shows lotteries as under maintenance where nothing draws them. */
@@ -105,64 +120,16 @@ export async function closeLotteries(database: Database): Promise<void> {
     update game set maintenance = true from lottery where lottery.node_id = game.node_id and not maintenance`)
 }
 
-const INTERVAL_NAMES: Readonly<Record<number, string>> = {
-  30: '30s',
-  60: '1 min',
-  180: '3 min',
-  300: '5 min',
-  1800: '30 min',
-}
-const KIND_NAMES = {
-  VN: 'Lô Đề',
-  SSC: '5D',
-  K3: 'K3',
-  '11X5': '11x5',
-  PK10: 'PK10',
-  KENO: 'Keno',
-  BINGO18: 'Bingo18',
-  COLOUR: 'Colour',
-} as const
+/** Languages with words of their own; the others fall back to one of them. */
+const NAMED_IN = ['EN', 'VI', 'CN', 'ID', 'TH'] as const
 
-/** A short name that no language changes; pages name fast draws in the reader's language. */
-export function nameOf({ name, kind, region, intervalSeconds }: LotteryGame): string {
-  if (name !== null || intervalSeconds === null) return name ?? kind
-  const place = region === null ? '' : region === 'NORTH' ? ' MB' : ' MN'
-  return `${KIND_NAMES[kind]}${place} ${INTERVAL_NAMES[intervalSeconds] ?? `${intervalSeconds}s`}`
-}
-
-interface Words {
-  north: string
-  south: string
-  colour: string
-  minutes: string
-  seconds: string
-}
-
-const WORDS: Readonly<Record<'EN' | 'VI' | 'CN' | 'ID' | 'TH', Words>> = {
-  EN: { north: 'North', south: 'South', colour: 'Colour', minutes: 'min', seconds: 's' },
-  VI: { north: 'Miền Bắc', south: 'Miền Nam', colour: 'Màu', minutes: 'phút', seconds: 'giây' },
-  CN: { north: '北部', south: '南部', colour: '颜色', minutes: '分钟', seconds: '秒' },
-  ID: { north: 'Utara', south: 'Selatan', colour: 'Warna', minutes: 'menit', seconds: 'detik' },
-  TH: { north: 'ภาคเหนือ', south: 'ภาคใต้', colour: 'สี', minutes: 'นาที', seconds: 'วินาที' },
-}
-
-/** Names of the catalogue by language. A station has its proper name everywhere. */
-function namesOf({
-  name,
-  kind,
-  region,
-  intervalSeconds,
-}: LotteryGame): Record<'EN' | 'VI' | 'CN' | 'ID' | 'TH', string> {
-  const named = (words: Words) => {
-    if (name !== null || intervalSeconds === null) return name ?? kind
-    const what = kind === 'COLOUR' ? words.colour : KIND_NAMES[kind]
-    const place = region === null ? [] : [region === 'NORTH' ? words.north : words.south]
-    const every =
-      intervalSeconds < 60 ? `${intervalSeconds} ${words.seconds}` : `${intervalSeconds / 60} ${words.minutes}`
-    return [what, ...place, every].join(' ')
-  }
-  const { EN, VI, CN, ID, TH } = WORDS
-  return { EN: named(EN), VI: named(VI), CN: named(CN), ID: named(ID), TH: named(TH) }
+/** Columns of the catalogue with a lottery's name. */
+function namesOf(listed: LotteryGame) {
+  const names = Object.fromEntries(NAMED_IN.map((code) => [code, lotteryName(listed, code)])) as Record<
+    (typeof NAMED_IN)[number],
+    string
+  >
+  return { names, ...namedBy(names) }
 }
 
 /** @throws PlatformError lottery.not.found */

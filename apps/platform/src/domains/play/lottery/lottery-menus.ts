@@ -1,7 +1,8 @@
 import { lotteryOf, type LotteryGroup } from '@playhouse/engines/lottery/games.ts'
+import { lotteryGroupName } from '@playhouse/engines/lottery/names.ts'
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { lotteryMenus, popularLotteries } from '@playhouse/platform-api/games-lottery-menus.ts'
-import { type LanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../../../db/tables/games.ts'
@@ -13,25 +14,20 @@ const ORDER = sql`${game.popularity} desc, ${game.nodeId}`
 /** Product of the station lotteries; every other lottery is electronic. */
 const STATIONS = 'TCG_LOTTO_VN'
 
-type Names = Readonly<Partial<Record<LanguageCode, string>> & { EN: string }>
-
 /** In menu order. */
-const GROUP_NAMES: Readonly<Record<LotteryGroup, Names>> = {
-  VN_NORTH: { EN: 'North', VI: 'Miền Bắc', CN: '北部', ID: 'Utara', TH: 'ภาคเหนือ' },
-  VN_CENTRAL: { EN: 'Central', VI: 'Miền Trung', CN: '中部', ID: 'Tengah', TH: 'ภาคกลาง' },
-  VN_SOUTH: { EN: 'South', VI: 'Miền Nam', CN: '南部', ID: 'Selatan', TH: 'ภาคใต้' },
-  VN_FAST: { EN: 'Fast Lô Đề', VI: 'Lô đề nhanh', CN: '快速 Lô Đề', ID: 'Lô Đề cepat', TH: 'Lô Đề เร็ว' },
-  SSC: { EN: '5D' },
-  K3: { EN: 'K3' },
-  '11X5': { EN: '11x5' },
-  PK10: { EN: 'PK10' },
-  KENO: { EN: 'Keno' },
-  BINGO18: { EN: 'Bingo18' },
-  COLOUR: { EN: 'Colour', VI: 'Màu', CN: '颜色', ID: 'Warna', TH: 'สี' },
-}
-
-const nameIn = (names: Names, language: LanguageCode) =>
-  [language, ...LANGUAGES[language].fallback].map((code) => names[code]).find((name) => name !== undefined) ?? names.EN
+const GROUPS: readonly string[] = [
+  'VN_NORTH',
+  'VN_CENTRAL',
+  'VN_SOUTH',
+  'VN_FAST',
+  'SSC',
+  'K3',
+  '11X5',
+  'PK10',
+  'KENO',
+  'BINGO18',
+  'COLOUR',
+] satisfies LotteryGroup[]
 
 /** Lotteries of one menu by group, most played first. Two queries. */
 export async function listLotteryMenu(
@@ -44,13 +40,13 @@ export async function listLotteryMenu(
   const listed = games.filter(({ accountTypeName }) => (accountTypeName === STATIONS) === (menu === 'station'))
   // Imported catalogues may have lotteries that are not drawn here; those are grouped by vendor.
   const groups = Map.groupBy(listed, ({ gameCode, vassalage }) => lotteryOf(gameCode)?.group ?? vassalage)
-  const order = Object.keys(GROUP_NAMES)
   return Object.fromEntries(
     [...groups]
-      .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+      .toSorted(([a], [b]) => GROUPS.indexOf(a) - GROUPS.indexOf(b))
       .map(([code, own]) => {
-        const names = GROUP_NAMES[code as LotteryGroup] as Names | undefined
-        const groupName = names ? nameIn(names, language) : (own[0]?.vassalageName ?? code)
+        const groupName = GROUPS.includes(code)
+          ? lotteryGroupName(code as LotteryGroup, language)
+          : (own[0]?.vassalageName ?? code)
         return [code, { groupName, games: own.map((row) => lotteryGame(row, onSale)) }]
       }),
   )

@@ -1,7 +1,9 @@
 import { teamOverview } from '@playhouse/platform-api/agent.ts'
 import { teamWatch } from '@playhouse/platform-api/agent-reports.ts'
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
-import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
+import type { Endpoint, InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import { lotteryMenus, stationLotteryMenu } from '@playhouse/platform-api/games-lottery-menus.ts'
+import { gameList } from '@playhouse/platform-api/games.ts'
 import { winnerBoard } from '@playhouse/platform-api/games-played.ts'
 import { activityStatement, playClock } from '@playhouse/platform-api/limits.ts'
 import {
@@ -13,6 +15,7 @@ import {
   numerosNear,
   openedNumero,
   placeTicket,
+  recentLotteries,
   ticketDetail,
   tickets,
 } from '@playhouse/platform-api/lottery.ts'
@@ -39,8 +42,10 @@ import { brandDay } from '../../../ledger/brand-day.ts'
 import { confirmDeposit } from '../../../ledger/cashier.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
+import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { correctResult, dueDraws, lockDraw, voidDraw } from './draw-machine.ts'
 import type { LotteryDraw } from './draw-states.ts'
+import { registerLotteries } from './lotteries.ts'
 import { type LotteryHarness, openLottery } from './lottery.fixture.ts'
 
 let lot: LotteryHarness
@@ -386,4 +391,56 @@ describe('a corrected result', () => {
     expect(proof).toMatchObject({ state: 'VOID', voidReason: 'The machine was not sealed', versions: [{ version: 1 }] })
     expect(await lot.faults()).toEqual([])
   })
+})
+
+test('names a lottery alike in the catalogue, menus, draws, tickets, records and letters, in every language', async () => {
+  const token = tokens.get('lan') ?? ''
+  const draw = await one('VN_SOUTH_1M')
+  await lot.buy(lan, draw, [{ betType: 'DE', picks: [10], units: 1_000 }])
+  await withTransaction(lot.harness.database, async (tx) =>
+    voidDraw(tx, await lockDraw(tx, draw.id), { actor: 'anna, binh', reason: 'A test' }),
+  )
+  await lot.run()
+  for (const language of Object.keys(LANGUAGES)) {
+    const read = async <E extends Endpoint>(endpoint: E, input: InputOf<E>) => {
+      const { body, value } = await lot.harness.call(endpoint, input, { token, headers: { language } })
+      return (endpoint.envelope === 'bare' ? body : value) as ValueOf<E>
+    }
+    const listed = await read(lotteryGames, {})
+    const menus = [await read(lotteryMenus, {}), await read(stationLotteryMenu, {})].flatMap((menu) =>
+      Object.values(menu).flatMap(({ games }) => games),
+    )
+    const catalogue = (
+      await Promise.all([1, 2].map((pageNo) => read(gameList, { gameType: 'ELOTT,LOTT', pageSize: 100, pageNo })))
+    ).flatMap(({ games }) => games)
+    expect(listed.length).toBeGreaterThan(40)
+    for (const { gameCode, gameName } of listed) {
+      const named = (rows: readonly { gameCode: string; gameName: string }[]) =>
+        rows.find((row) => row.gameCode === gameCode)?.gameName
+      expect([named(menus), named(catalogue)], `${gameCode} in ${language}`).toEqual([gameName, gameName])
+    }
+    const name = listed.find(({ gameCode }) => gameCode === 'VN_SOUTH_1M')?.gameName ?? ''
+    const [ticket] = (await read(tickets, { count: 1 })).list
+    const [recent] = await read(recentLotteries, {})
+    const [letter] = (await read(inbox, {})).list
+    expect([ticket?.gameName, recent?.gameName]).toEqual([name, name])
+    expect(letter?.content).toContain(name)
+    // The search finds it by that name.
+    const found = await read(gameList, { gameName: name })
+    expect(found.games[0]).toMatchObject({ gameCode: 'VN_SOUTH_1M', gameName: name })
+  }
+})
+
+test('gives the lotteries of an older catalogue the names of now at the start', async () => {
+  const { database } = lot.harness
+  const stored = () =>
+    database.execute(
+      sql`select node_id, name, names, search_name from game where category in ('ELOTT', 'LOTT') order by 1`,
+    )
+  const now = (await stored()).rows
+  await database.execute(
+    sql`update game set name = 'K3 1 min', names = '{"EN": "K3 1 min"}', search_name = 'k3 1 min' where game_code = 'K3_1M'`,
+  )
+  await registerLotteries(database)
+  expect((await stored()).rows).toEqual(now)
 })

@@ -2,8 +2,7 @@ import * as menus from '@playhouse/platform-api/games-lottery-menus.ts'
 import * as lottery from '@playhouse/platform-api/lottery.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { MAX_SERIES, MIN_SERIES } from '@playhouse/shared/prize-series.ts'
-import type { Database } from '@playhouse/postgres/database.ts'
-import type { BindEndpoint } from '../../../request/call-context.ts'
+import type { BindEndpoint, ContextOf } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { boardOf } from './board.ts'
@@ -24,15 +23,18 @@ import { listTickets, readTicket, readTicketDetail } from './tickets.ts'
 
 export function lotteryRoutes(bind: BindEndpoint, { brand }: { brand: () => Promise<BrandSettings> }): void {
   const currency = async () => (await brand()).currency
-  const placed = async (database: Database, memberId: number, { ticketId, balance }: TicketOutcome) => ({
-    ...(await readTicket(database, memberId, ticketId, await currency())),
+  const placed = async (
+    { database, session, language }: ContextOf<typeof lottery.placeTicket>,
+    { ticketId, balance }: TicketOutcome,
+  ) => ({
+    ...(await readTicket(database, session.memberId, ticketId, { currency: await currency(), language })),
     balance: formatAmount(balance),
   })
 
   bind(menus.lotteryMenus, (_, { database, language }) => listLotteryMenu(database, 'electronic', language))
   bind(menus.stationLotteryMenu, (_, { database, language }) => listLotteryMenu(database, 'station', language))
   bind(menus.popularLotteries, ({ count }, { database, language }) => listPopularLotteries(database, count, language))
-  bind(lottery.lotteryGames, (_, { database }) => listLotteries(database))
+  bind(lottery.lotteryGames, (_, { database, language }) => listLotteries(database, language))
   bind(lottery.openedNumero, ({ gameCode }, { database }) => listOpened(database, gameCode))
   bind(lottery.drawResults, (input, { database }) => listResults(database, input))
   bind(lottery.drawByCode, (input, { database }) => readDraw(database, input))
@@ -41,22 +43,27 @@ export function lotteryRoutes(bind: BindEndpoint, { brand }: { brand: () => Prom
   bind(lottery.lotteryBoard, (input, { database }) => boardOf(database, input))
   bind(lottery.lotteryRemaining, (input, { database }) => listRemaining(database, input))
   bind(lottery.lotteryStatistics, (input, { database }) => readStatistics(database, input))
-  bind(lottery.recentLotteries, (_, { database, session }) => listRecentlyPlayed(database, session.memberId, false))
-  bind(lottery.recentStations, (_, { database, session }) => listRecentlyPlayed(database, session.memberId, true))
+  bind(lottery.recentLotteries, (_, { database, session, language }) =>
+    listRecentlyPlayed(database, session.memberId, false, language),
+  )
+  bind(lottery.recentStations, (_, { database, session, language }) =>
+    listRecentlyPlayed(database, session.memberId, true, language),
+  )
   bind(lottery.lottoCustomersSeries, async (_, { database, session }) => {
     return { minSeries: MIN_SERIES, maxSeries: MAX_SERIES, series: await seriesOf(database, session.memberId) }
   })
-  bind(lottery.placeTicket, async (input, { database, session, idempotencyKey }) => {
+  bind(lottery.placeTicket, async (input, call) => {
+    const { database, session, idempotencyKey } = call
     if (!idempotencyKey) throw platformError('request_param_err', { fields: { requestKey: 'required' } })
-    return placed(database, session.memberId, await sellTicket(database, session.memberId, idempotencyKey, input))
+    return placed(call, await sellTicket(database, session.memberId, idempotencyKey, input))
   })
-  bind(lottery.cancelTicket, async ({ ticketId }, { database, session }) =>
-    placed(database, session.memberId, await cancelOwnTicket(database, session.memberId, BigInt(ticketId))),
+  bind(lottery.cancelTicket, async ({ ticketId }, call) =>
+    placed(call, await cancelOwnTicket(call.database, call.session.memberId, BigInt(ticketId))),
   )
-  bind(lottery.tickets, async (input, { database, session }) =>
-    listTickets(database, session.memberId, input, await currency()),
+  bind(lottery.tickets, async (input, { database, session, language }) =>
+    listTickets(database, session.memberId, input, { currency: await currency(), language }),
   )
-  bind(lottery.ticketDetail, async (input, { database, session }) =>
-    readTicketDetail(database, session.memberId, input, await currency()),
+  bind(lottery.ticketDetail, async (input, { database, session, language }) =>
+    readTicketDetail(database, session.memberId, input, { currency: await currency(), language }),
   )
 }

@@ -6,7 +6,6 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { writeMessages } from '../../people/messages/write-message.ts'
 import { findCoveringTickets } from './covering.ts'
-import { gameOf, nameOf } from './lotteries.ts'
 
 /** Buckets that a process settles at the same time. The other half of the cores is left to those who bet meanwhile. */
 const PARALLEL = Math.max(1, Math.floor(availableParallelism() / 2))
@@ -146,8 +145,7 @@ async function writeCorrections(tx: Transaction, { drawId, version, bucket }: Bu
       const [template, amount] = undrawn
         ? (['lottery.VOID', stake] as const)
         : ([`lottery.${version === 0 ? 'VOIDED' : 'CORRECTED'}_${direction}`, posted < 0n ? -posted : posted] as const)
-      const lottery = nameOf(gameOf(lotteryCode))
-      const params = { lottery, number: issue, amount: formatAmount(amount), reason: row.reason ?? '' }
+      const params = { lottery: lotteryCode, number: issue, amount: formatAmount(amount), reason: row.reason ?? '' }
       return { memberId, kind: 'SYSTEM' as const, template, params, about: `ticket:${ticketId}` }
     }),
   )

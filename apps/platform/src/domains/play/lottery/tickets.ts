@@ -1,3 +1,5 @@
+import { lotteryName } from '@playhouse/engines/lottery/names.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { drawDay } from '@playhouse/engines/lottery/calendar.ts'
 import { formatPick } from '@playhouse/engines/lottery/bet-types.ts'
 import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
@@ -9,7 +11,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { epoch } from '../../../lib/day-bounds.ts'
 import { jointCodesOf } from './joint-draws.ts'
-import { gameOf, nameOf } from './lotteries.ts'
+import { gameOf } from './lotteries.ts'
 import { choiceOf, readSelection } from './terms.ts'
 
 type Ticket = ResponseOf<typeof tickets>['list'][number]
@@ -120,12 +122,18 @@ const ticketRows = (memberId: number, picked: SQL, lines: LinePage = FIRST_LINES
     where entry.member_id = ${memberId} and entry.ticket_id = ticket.id) as draws
   from (${picked}) ticket order by ticket.id desc`
 
+/** How a response words a ticket. */
+interface Shown {
+  currency: string
+  language: LanguageCode
+}
+
 /** A page of the account's tickets. One query. */
 export async function listTickets(
   database: Database,
   memberId: number,
   { gameCode, numero, open, won, lines, before, count }: CheckedInputOf<typeof tickets>,
-  currency: string,
+  shown: Shown,
 ): Promise<ResponseOf<typeof tickets>> {
   // Tickets of a station include those over it and another one.
   const codes = gameCode === undefined ? [] : [gameOf(gameCode).code, ...jointCodesOf(gameCode)]
@@ -154,13 +162,13 @@ export async function listTickets(
   ]
   const picked = sql`select * from lottery_ticket where ${sql.join(conditions, sql` and `)} order by id desc limit ${count + 1}`
   const { rows } = await database.execute<Row>(ticketRows(memberId, picked, { limit: lines }))
-  return { list: rows.slice(0, count).map((row) => ticketOf(row, currency)), hasMore: rows.length > count }
+  return { list: rows.slice(0, count).map((row) => ticketOf(row, shown)), hasMore: rows.length > count }
 }
 
 /** One ticket. @throws PlatformError lottery.ticket.not.found */
-export async function readTicket(database: Database, memberId: number, ticketId: bigint, currency: string) {
+export async function readTicket(database: Database, memberId: number, ticketId: bigint, shown: Shown) {
   const row = await ticketRow(database, memberId, ticketId)
-  return ticketOf(row, currency)
+  return ticketOf(row, shown)
 }
 
 async function ticketRow(database: Database, memberId: number, ticketId: bigint, lines?: LinePage): Promise<Row> {
@@ -176,20 +184,23 @@ export async function readTicketDetail(
   database: Database,
   memberId: number,
   { ticketId, pageNo, pageSize }: CheckedInputOf<typeof ticketDetail>,
-  currency: string,
+  shown: Shown,
 ): Promise<ResponseOf<typeof ticketDetail>> {
   const row = await ticketRow(database, memberId, BigInt(ticketId), {
     limit: pageSize,
     offset: (pageNo - 1) * pageSize,
   })
   return {
-    ...ticketOf(row, currency),
+    ...ticketOf(row, shown),
     transactionId: String(row.transactionId),
     digest: row.digest.toString('hex'),
   }
 }
 
-function ticketOf({ id, lotteryCode, terms, stake, placedAt, draws, lines, ...row }: Row, currency: string): Ticket {
+function ticketOf(
+  { id, lotteryCode, terms, stake, placedAt, draws, lines, ...row }: Row,
+  { currency, language }: Shown,
+): Ticket {
   const game = lotteryOf(lotteryCode)
   const { version, mode, series } = choiceOf(terms)
   const counted = draws.filter(({ state }) => state !== 'CANCELLED' && state !== 'VOID')
@@ -198,7 +209,7 @@ function ticketOf({ id, lotteryCode, terms, stake, placedAt, draws, lines, ...ro
     ticketId: String(id),
     ticketNumber: `LOT-${drawDay(placedAt).replaceAll('-', '')}-${String(id).padStart(6, '0')}`,
     gameCode: lotteryCode,
-    gameName: game ? nameOf(game) : lotteryCode,
+    gameName: game ? lotteryName(game, language) : lotteryCode,
     prizeMode: mode,
     series,
     oddsVersion: version,

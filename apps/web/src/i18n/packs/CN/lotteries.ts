@@ -1,27 +1,13 @@
+import { words } from '@playhouse/engines/lottery/names/zh.ts'
 import type { CompletePack } from '../../pack-types.ts'
 
+const { '11X5': ELEVEN_FIVE, ...kinds } = words.kinds
+
 export const pack = {
-  kinds: {
-    VN: '快速越南彩',
-    SSC: '5D 时时彩',
-    K3: 'K3 快三',
-    ELEVEN_FIVE: '11选5',
-    PK10: 'PK10 赛车',
-    KENO: '快乐彩',
-    BINGO18: '宾果18',
-    COLOUR: '颜色彩',
-    OTHER: '彩票',
-  },
-  regions: {
-    NORTH: '北部',
-    CENTRAL: '中部',
-    SOUTH: '南部',
-    OTHER: '越南',
-  },
-  seconds: '{{length}} 秒',
-  minutes: '{{length}} 分钟',
-  fast: '{{kind}} · {{interval}}',
-  fastRegion: '{{kind}}{{region}} · {{interval}}',
+  kinds: { ...kinds, ELEVEN_FIVE, OTHER: '彩票' },
+  regions: { ...words.regions, OTHER: '越南' },
+  seconds: words.seconds,
+  minutes: words.minutes,
   betTypes: {
     LO2: '包组 2 位',
     LO2_FIRST: '包组前 2 位',

@@ -1,26 +1,13 @@
+import { words } from '@playhouse/engines/lottery/names/en.ts'
+
+const { '11X5': ELEVEN_FIVE, ...kinds } = words.kinds
+
 /** Names of lotteries, bet types and choices. Stations have proper names. */
 export const pack = {
-  kinds: {
-    VN: 'Fast lo de',
-    SSC: '5D',
-    K3: 'K3 dice',
-    ELEVEN_FIVE: '11x5',
-    PK10: 'PK10',
-    KENO: 'Keno',
-    BINGO18: 'Bingo18',
-    COLOUR: 'Colour',
-    OTHER: 'Lottery',
-  },
-  regions: {
-    NORTH: 'North',
-    CENTRAL: 'Central',
-    SOUTH: 'South',
-    OTHER: 'Vietnam',
-  },
-  seconds: '{{length}} s',
-  minutes: '{{length}} min',
-  fast: '{{kind}} · {{interval}}',
-  fastRegion: '{{kind}} {{region}} · {{interval}}',
+  kinds: { ...kinds, ELEVEN_FIVE, OTHER: 'Lottery' },
+  regions: { ...words.regions, OTHER: 'Vietnam' },
+  seconds: words.seconds,
+  minutes: words.minutes,
   betTypes: {
     LO2: 'Lo, 2 digits',
     LO2_FIRST: 'Lo, first 2 digits',

@@ -40,6 +40,13 @@ export const pack = {
   searchTag: '“{{text}}”',
   clearFilters: 'Hapus saringan',
   games_other: '{{count}} permainan',
+  folded_other: 'dan {{count}} lagi dengan tema lain',
+  more_other: '+ {{count}} serupa',
+  moreOf_other: '{{count}} permainan lain seperti {{name}}',
+  family: 'Permainan serupa',
+  familyText:
+    'Penyedia, aturan, taruhan, dan tingkat pengembalian semua permainan ini sama. Hanya temanya yang berbeda.',
+  allFamilies: 'Kembali ke semua jenis permainan',
   pageOf: 'Halaman {{page}} dari {{pages}}',
   corrected: 'Tidak ada yang bernama “{{text}}”. Ini permainan untuk “{{corrected}}”.',
   emptyTitle: 'Tidak ada permainan yang cocok',

@@ -1,27 +1,13 @@
+import { words } from '@playhouse/engines/lottery/names/id.ts'
 import type { CompletePack } from '../../pack-types.ts'
 
+const { '11X5': ELEVEN_FIVE, ...kinds } = words.kinds
+
 export const pack = {
-  kinds: {
-    VN: 'Lo de cepat',
-    SSC: '5D',
-    K3: 'Dadu K3',
-    ELEVEN_FIVE: '11x5',
-    PK10: 'PK10',
-    KENO: 'Keno',
-    BINGO18: 'Bingo18',
-    COLOUR: 'Warna',
-    OTHER: 'Lotre',
-  },
-  regions: {
-    NORTH: 'Utara',
-    CENTRAL: 'Tengah',
-    SOUTH: 'Selatan',
-    OTHER: 'Vietnam',
-  },
-  seconds: '{{length}} dtk',
-  minutes: '{{length}} mnt',
-  fast: '{{kind}} · {{interval}}',
-  fastRegion: '{{kind}} {{region}} · {{interval}}',
+  kinds: { ...kinds, ELEVEN_FIVE, OTHER: 'Lotre' },
+  regions: { ...words.regions, OTHER: 'Vietnam' },
+  seconds: words.seconds,
+  minutes: words.minutes,
   betTypes: {
     LO2: 'Lo 2 digit',
     LO2_FIRST: 'Lo 2 digit depan',

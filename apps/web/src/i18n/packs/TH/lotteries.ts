@@ -1,27 +1,13 @@
+import { words } from '@playhouse/engines/lottery/names/th.ts'
 import type { CompletePack } from '../../pack-types.ts'
 
+const { '11X5': ELEVEN_FIVE, ...kinds } = words.kinds
+
 export const pack = {
-  kinds: {
-    VN: 'โลเด่ด่วน',
-    SSC: '5D ห้าหลัก',
-    K3: 'ลูกเต๋า K3',
-    ELEVEN_FIVE: '11x5 เลือกห้า',
-    PK10: 'แข่งรถ PK10',
-    KENO: 'คีโน',
-    BINGO18: 'บิงโก18',
-    COLOUR: 'สี',
-    OTHER: 'หวย',
-  },
-  regions: {
-    NORTH: 'ภาคเหนือ',
-    CENTRAL: 'ภาคกลาง',
-    SOUTH: 'ภาคใต้',
-    OTHER: 'เวียดนาม',
-  },
-  seconds: '{{length}} วินาที',
-  minutes: '{{length}} นาที',
-  fast: '{{kind}} · {{interval}}',
-  fastRegion: '{{kind}} {{region}} · {{interval}}',
+  kinds: { ...kinds, ELEVEN_FIVE, OTHER: 'หวย' },
+  regions: { ...words.regions, OTHER: 'เวียดนาม' },
+  seconds: words.seconds,
+  minutes: words.minutes,
   betTypes: {
     LO2: 'โล 2 ตัว',
     LO2_FIRST: 'โล 2 ตัวหน้า',

@@ -1,27 +1,13 @@
+import { words } from '@playhouse/engines/lottery/names/vi.ts'
 import type { CompletePack } from '../../pack-types.ts'
 
+const { '11X5': ELEVEN_FIVE, ...kinds } = words.kinds
+
 export const pack = {
-  kinds: {
-    VN: 'Lô đề nhanh',
-    SSC: '5D',
-    K3: 'Xúc xắc K3',
-    ELEVEN_FIVE: '11x5',
-    PK10: 'PK10',
-    KENO: 'Keno',
-    BINGO18: 'Bingo18',
-    COLOUR: 'Màu sắc',
-    OTHER: 'Xổ số',
-  },
-  regions: {
-    NORTH: 'Miền Bắc',
-    CENTRAL: 'Miền Trung',
-    SOUTH: 'Miền Nam',
-    OTHER: 'Việt Nam',
-  },
-  seconds: '{{length}} giây',
-  minutes: '{{length}} phút',
-  fast: '{{kind}} · {{interval}}',
-  fastRegion: '{{kind}} {{region}} · {{interval}}',
+  kinds: { ...kinds, ELEVEN_FIVE, OTHER: 'Xổ số' },
+  regions: { ...words.regions, OTHER: 'Việt Nam' },
+  seconds: words.seconds,
+  minutes: words.minutes,
   betTypes: {
     LO2: 'Lô 2 số',
     LO2_FIRST: 'Lô đầu 2 số',

@@ -49,7 +49,8 @@ export async function cataloguePage(
       ${ACCOUNT_TYPE_NAME} as "accountTypeName",
       ${game.isHot} as "isHot", ${game.isNew} as "isNew", ${game.returnToPlayer} as "returnToPlayer",
       ${game.volatility} as volatility, ${IS_CLOSED} as maintenance, ${HAS_TRIAL} as trial, ${game.gameClass} as "gameClassify",
-      ${game.lines} as "lineNum", ${game.modelId} as "modelId", ${game.minStake}::text as "minStake", ${game.maxStake}::text as "maxStake",
+      ${game.lines} as "lineNum", ${game.family} as family,
+      (select nullif(count(*), 0)::integer from game kin where kin.family = ${game.family}) as "familySize", ${game.modelId} as "modelId", ${game.minStake}::text as "minStake", ${game.maxStake}::text as "maxStake",
       (select jackpot_id from jackpot_game fed where fed.node_id = page.node_id) as "jackpotId",
       page.total as total
     from (${page}) as page

@@ -20,6 +20,7 @@ export interface GameGroup {
   category: string
   gameClass: string | null
   lines: number | null
+  family: string | null
   /** Minor units; null where no engine plays it. */
   minStake: bigint | null
   isHot: boolean
@@ -59,12 +60,12 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
         ${vendor.position} as "vendorPosition",
         ${vendor.opensList} as "vendorOpensList", ${ACCOUNT_TYPE_NAME} as "accountTypeName",
         ${game.category} as category, ${game.gameClass} as "gameClass", ${game.lines} as lines,
-        ${game.minStake}::text as "minStake", ${game.isHot} as "isHot", ${game.isNew} as "isNew",
+        ${game.family} as family, ${game.minStake}::text as "minStake", ${game.isHot} as "isHot", ${game.isNew} as "isNew",
         not ${IS_CLOSED} as "isOpen", count(*)::integer as "gameCount",
         (array_agg(${game.nodeId} order by ${game.popularity} desc, ${game.nodeId}))[1] as "topNodeId",
         max(${game.popularity}) as "topPopularity"
       from ${game} join ${vendor} on ${vendor.code} = ${game.vendorCode}
-      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13`),
+      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14`),
     database.execute<{ word: string; count: number }>(
       sql`select word, count(*)::integer as count from ${game}, string_to_table(${game.searchName}, ' ') as word group by 1`,
     ),

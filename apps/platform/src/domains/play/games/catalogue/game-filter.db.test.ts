@@ -1,5 +1,5 @@
 import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
-import { gameList, gameVendors, vendorGameTypes } from '@playhouse/platform-api/games.ts'
+import { gameList, gameVendors, hotGames, vendorGameTypes } from '@playhouse/platform-api/games.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
@@ -135,4 +135,95 @@ describe('a search without matches', () => {
       expect((await list({ gameName })).value).toEqual({ games: [], totalCount: 0, totalPages: 0 })
     },
   )
+})
+
+describe('one game of each family', () => {
+  const folded = (input: InputOf<typeof gameList> = {}) => list({ oneOfFamily: 1, ...input })
+  /** Families of the matching games, with games without one counted singly. */
+  const tilesWhere = async (condition: string): Promise<number> => {
+    const { rows } = await harness.database.execute<{ tiles: number }>(
+      sql`select count(distinct coalesce(family, node_id::text))::integer as tiles from ${game} where ${sql.raw(condition)}`,
+    )
+    return rows[0]?.tiles ?? 0
+  }
+
+  test.each<[input: InputOf<typeof gameList>, condition: string]>([
+    [{}, 'true'],
+    [{ gameType: 'RNG', vassalage: 'TRE' }, "category = 'RNG' and vendor_code = 'TRE'"],
+    [{ isHot: 1 }, 'is_hot'],
+    [{ isOpen: 1, minLineNum: 20 }, 'not maintenance and lines >= 20'],
+  ])('of %j is listed in one query in every order, and its totals count tiles', async (input, condition) => {
+    const [tiles, all] = [await tilesWhere(condition), (await idsWhere(condition)).length]
+    expect(tiles).toBeLessThan(all)
+    await folded(input)
+    for (const sort of ['popular', 'new', 'name', 'rtp', 'volatility'] as const) {
+      const { value, queries } = await folded({ ...input, sort })
+      expect(value).toMatchObject({ totalCount: tiles, totalPages: 1, foldedCount: all - tiles })
+      expect(value.games).toHaveLength(tiles)
+      const families = value.games.flatMap(({ family }) => family ?? [])
+      expect(new Set(families).size).toBe(families.length)
+      expect(queries).toHaveLength(1)
+      const pages = await Promise.all([1, 2, 3].map((pageNo) => folded({ ...input, sort, pageNo, pageSize: 20 })))
+      const paged = pages.flatMap((page) => page.value.games)
+      expect(paged.map(({ nodeId }) => nodeId)).toEqual(value.games.map(({ nodeId }) => nodeId))
+    }
+  })
+
+  test('is the most played open one, in the order of release the newest open one', async () => {
+    for (const [sort, order] of [
+      ['popular', 'popularity desc'],
+      ['rtp', 'popularity desc'],
+      ['new', 'released_on desc, popularity desc'],
+    ] as const) {
+      const { rows } = await harness.database.execute<{ node_id: number }>(
+        sql.raw(`select distinct on (family) node_id from game where family is not null
+          order by family, maintenance, ${order}`),
+      )
+      const shown = (await folded({ sort })).value.games.flatMap(({ family, nodeId }) => (family ? [nodeId] : []))
+      expect(shown.toSorted((a, b) => a - b)).toEqual(rows.map(({ node_id }) => node_id).toSorted((a, b) => a - b))
+    }
+  })
+
+  test('says how many games the family has, and these are listed in full', async () => {
+    const [first] = (await folded({ vassalage: 'TRE', gameClassify: 'SM' })).value.games
+    expect(first?.familySize).toBeGreaterThan(1)
+    const family = first?.family ?? ''
+    const { value } = await list({ family, oneOfFamily: 1 })
+    expect(value.totalCount).toBe(first?.familySize)
+    expect(value).not.toHaveProperty('foldedCount')
+    expect(value.games.every((one) => one.family === family && one.familySize === value.totalCount)).toBe(true)
+    const facts = value.games.map(({ vassalage, gameModel, returnToPlayer, volatility, gameClassify }) =>
+      [vassalage, gameModel, returnToPlayer, volatility, gameClassify].join(),
+    )
+    expect(new Set(facts).size).toBe(1)
+  })
+
+  test('leaves no game out of a search or of games by their ids', async () => {
+    const search = await folded({ gameName: 'bamboo' })
+    expect(search.value.totalCount).toBe(50)
+    expect(search.value).not.toHaveProperty('foldedCount')
+    const ids = await idsWhere("family is not null and vendor_code = 'TRE'")
+    expect((await folded({ nodeIds: ids.slice(0, 60).map(String) })).value.totalCount).toBe(Math.min(60, ids.length))
+  })
+
+  test('is not another one of a game with a jackpot or without a model', async () => {
+    const [slot = 0, other = 0] = await idsWhere("family is not null and game_class = 'SM' and category = 'RNG'")
+    const familyOf = async (nodeId: number) => (await list({ nodeIds: String(nodeId) })).value.games[0]?.family
+    await harness.database.execute(sql`update ${game} set model_id = 'gold-leaf' where node_id in (${slot}, ${other})`)
+    await harness.database.execute(sql`update ${game} set vendor_code = 'TRE' where node_id in (${slot}, ${other})`)
+    expect(await familyOf(slot)).toBe(await familyOf(other))
+    await harness.database.execute(sql`update ${game} set game_class = 'JP' where node_id = ${slot}`)
+    expect(await familyOf(slot)).not.toBe(await familyOf(other))
+    await harness.database.execute(sql`update ${game} set model_id = null where node_id = ${slot}`)
+    expect(await familyOf(slot)).toBeNull()
+  })
+
+  test('stands among the hot games', async () => {
+    await harness.database.execute(sql`update ${game} set is_hot = true`)
+    const { value, queries } = await harness.call(hotGames, { limit: 42 })
+    const families = value.list.map(({ family }) => family)
+    expect(new Set(families).size).toBe(families.length)
+    expect(families.length).toBe(await tilesWhere('is_hot and not maintenance'))
+    expect(queries).toHaveLength(1)
+  })
 })

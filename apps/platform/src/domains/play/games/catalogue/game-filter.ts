@@ -9,7 +9,16 @@ import { IS_CLOSED } from './catalogue-game.ts'
 /** Filters other than the text search; implemented both in SQL and over the in-memory groups. */
 export type GameFilter = Pick<
   CheckedInputOf<typeof gameList>,
-  'gameType' | 'vassalage' | 'nodeIds' | 'gameClassify' | 'minBet' | 'minLineNum' | 'isHot' | 'isNew' | 'isOpen'
+  | 'gameType'
+  | 'vassalage'
+  | 'nodeIds'
+  | 'family'
+  | 'gameClassify'
+  | 'minBet'
+  | 'minLineNum'
+  | 'isHot'
+  | 'isNew'
+  | 'isOpen'
 >
 
 export function filterCondition(filter: GameFilter): SQL {
@@ -19,6 +28,7 @@ export function filterCondition(filter: GameFilter): SQL {
       oneOf(game.category, filter.gameType),
       oneOf(game.vendorCode, filter.vassalage),
       oneOf(game.gameClass, filter.gameClassify),
+      filter.family === undefined ? undefined : eq(game.family, filter.family),
       nodeIds && (nodeIds.length > 0 ? inArray(game.nodeId, nodeIds) : sql`false`),
       minBet === undefined ? undefined : lte(game.minStake, parseAmount(minBet)),
       minLineNum === undefined ? undefined : gte(game.lines, minLineNum),
@@ -38,6 +48,7 @@ export function matchesGroup(filter: Omit<GameFilter, 'nodeIds'>): (group: GameG
     among(group.category, filter.gameType) &&
     among(group.vendorCode, filter.vassalage) &&
     among(group.gameClass, filter.gameClassify) &&
+    (filter.family === undefined || group.family === filter.family) &&
     (stake === undefined || (group.minStake !== null && group.minStake <= stake)) &&
     (filter.minLineNum === undefined || (group.lines ?? -1) >= filter.minLineNum) &&
     (!filter.isHot || group.isHot) &&

@@ -100,6 +100,8 @@ describe('browsing', () => {
       minBet: '1000.00',
       maxBet: '200000.00',
       lineNum: 10,
+      family: expect.stringMatching(/^SEN\.RNG\..+\.SM$/),
+      familySize: 1,
       jackpotId: null,
       trial: true,
     })

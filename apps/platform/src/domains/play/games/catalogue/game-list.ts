@@ -4,7 +4,7 @@ import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../../../../db/tables/games.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalogue, GameGroup } from './catalogue.ts'
 import { type CataloguePage, cataloguePage, IS_CLOSED } from './catalogue-game.ts'
 import { nameIn } from './game-name.ts'
 import { matchesGroup, filterCondition } from './game-filter.ts'
@@ -60,22 +60,47 @@ export async function listGames(
   )
 }
 
-const responseOf = ({ pageSize }: Input, { games, total }: CataloguePage): Answer => {
-  return { games, totalCount: total, totalPages: Math.ceil(total / pageSize) }
+const responseOf = ({ pageSize }: Input, { games, total, folded }: BrowsedPage): Answer => {
+  const pages = { games, totalCount: total, totalPages: Math.ceil(total / pageSize) }
+  return folded === undefined ? pages : { ...pages, foldedCount: folded }
 }
+
+type BrowsedPage = CataloguePage & { folded?: number }
 
 async function browse(
   database: Database,
   input: Input,
   { groups }: Catalogue,
   language: LanguageCode,
-): Promise<CataloguePage> {
-  const total = groups.filter(matchesGroup(input)).reduce((sum, { gameCount }) => sum + gameCount, 0)
-  if ((input.pageNo - 1) * input.pageSize >= total) return { games: [], total }
+): Promise<BrowsedPage> {
+  const matching = groups.filter(matchesGroup(input))
+  const all = matching.reduce((sum, { gameCount }) => sum + gameCount, 0)
+  const isFolded = input.oneOfFamily && input.family === undefined
+  const total = isFolded ? all - foldedCount(matching) : all
+  const folded = isFolded ? { folded: all - total } : {}
+  if ((input.pageNo - 1) * input.pageSize >= total) return { games: [], total, ...folded }
   const order = orderOf(input.sort, language)
-  const page = sql`select node_id, 0 as total from ${game} where ${filterCondition(input)} order by ${order} ${pageClause(input)}`
+  const condition = filterCondition(input)
+  const from = isFolded ? oneOfFamily(condition, input.sort) : sql`${game} where ${condition}`
+  const page = sql`select node_id, 0 as total from ${from} order by ${order} ${pageClause(input)}`
   const { games } = await cataloguePage(database, page, order, language)
-  return { games, total }
+  return { games, total, ...folded }
+}
+
+/** Games of which another one of their family is shown. */
+function foldedCount(groups: readonly GameGroup[]): number {
+  const related = groups.filter(({ family }) => family !== null)
+  const families = new Set(related.map(({ family }) => family)).size
+  return related.reduce((sum, { gameCount }) => sum + gameCount, 0) - families
+}
+
+/** From clause for the games that represent their families: open ones first, then as the contract's `oneOfFamily` says. */
+function oneOfFamily(condition: SQL, sort: Input['sort']): SQL {
+  const first = sort === 'new' ? ORDERS.new : ORDERS.popular
+  return sql`(
+    select *, row_number() over (partition by coalesce(family, node_id::text) order by ${IS_CLOSED}, ${first}) as place
+    from ${game} where ${condition}
+  ) as ${game} where place = 1`
 }
 
 /** If one category has no match but others have, counts those and suggests the best. */
@@ -147,14 +172,15 @@ async function matchingPage(
 
 const pageClause = ({ pageNo, pageSize }: Input): SQL => sql`limit ${pageSize} offset ${(pageNo - 1) * pageSize}`
 
-/** Open hot games, most played first. One query. */
+/** Open hot games, one of each family, most played first. One query. */
 export async function listHotGames(
   database: Database,
   limit: number,
   language: LanguageCode,
 ): Promise<ResponseOf<typeof hotGames>> {
   const order = sql`${game.popularity} desc, ${game.nodeId}`
-  const page = sql`select node_id, 0 as total from ${game} where ${game.isHot} and not ${IS_CLOSED} order by ${order} limit ${limit}`
+  const hot = oneOfFamily(sql`${game.isHot} and not ${IS_CLOSED}`, 'popular')
+  const page = sql`select node_id, 0 as total from ${hot} order by ${order} limit ${limit}`
   const { games } = await cataloguePage(database, page, order, language)
   return { list: games }
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "game" ADD COLUMN "family" text GENERATED ALWAYS AS (vendor_code || '.' || category || '.' || model_id || coalesce('.' || game_class, '')) STORED;--> statement-breakpoint
+CREATE INDEX "game_family" ON "game" USING btree ("family");
