@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from '../lib/settings.ts'
 import { playwright, vitest } from './runners.ts'
-import type { Outcome } from './steps.ts'
+import { check, type Outcome } from './steps.ts'
 
 /** What is too slow for every run. A part takes three minutes at most on two quiet cores. */
 export interface NightlyPart {
@@ -67,6 +67,11 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
           NIGHTLY: '1',
         },
       ),
+  },
+  {
+    name: 'restore',
+    proves: 'A lost database is restored to the second before a mistake, with everything that members were told before',
+    run: () => check('node', ['e2e/restore-drill.ts']),
   },
   screens(1),
   screens(2),
