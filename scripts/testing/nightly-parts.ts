@@ -52,6 +52,11 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     'agent/contract-changes',
     'ranks/due-ranks',
   ),
+  allCases(
+    'platforms',
+    'Platforms on one database agree within the stated times, and a leader that hangs is replaced',
+    'src/roles',
+  ),
   {
     name: 'gateways',
     proves:

@@ -40,6 +40,8 @@ import { openServices, type ServiceOptions, type Services } from './open-service
 export interface PlatformOptions extends ServiceOptions {
   /** Destination of log lines; stdout by default. */
   logStream?: { write(line: string): void }
+  /** Whether this process serves the API; true by default. Health is served in any case. */
+  servesApi?: boolean
   /** Whether this process runs the modules' jobs; true by default. */
   runsJobs?: boolean
   /** Whether this process may relay live events; true by default. */
@@ -87,18 +89,20 @@ const openModules = async (services: Services): Promise<Module[]> => [
 
 /** Builds the platform over an open database. Closing it leaves the database open. */
 export async function buildPlatform(options: PlatformOptions): Promise<FastifyInstance> {
-  const { config, database, logStream, runsJobs = true, relaysLive = true } = options
+  const { config, database, logStream, servesApi = true, runsJobs = true, relaysLive = true } = options
   const app = await createServer({ config, logStream })
   const services = await openServices(app, options)
   const modules = await openModules(services)
   // Before the scheduler's hook: hooks run in reverse order.
   for (const { close } of modules) if (close) app.addHook('onClose', close)
   for (const { onStart } of modules) await onStart?.()
-  for (const { routes } of modules) await routes?.({ app, bind: services.bind })
-  docsRoutes(app)
+  if (servesApi) {
+    for (const { routes } of modules) await routes?.({ app, bind: services.bind })
+    docsRoutes(app)
+  }
   healthRoutes(app, database)
   const jobs = modules.flatMap((module) => module.jobs ?? [])
   if (runsJobs) scheduleDueRows(app, database, jobs)
-  if (relaysLive) startRelay(app, { database, redisUrl: config.redisUrl, boardEvents: services.boardEvents })
+  if (relaysLive) startRelay(app, { ...config, database, boardEvents: services.boardEvents })
   return app
 }

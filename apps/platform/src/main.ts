@@ -28,7 +28,16 @@ try {
   const database = openDatabase(config.databaseUrl)
   const moneyDatabase = openDatabase(config.databaseUrl, { max: MONEY_CONNECTIONS })
   if (!config.demo) await refusePlayWorld(database)
-  const app = await buildPlatform({ config, database, moneyDatabase, logStream: log })
+  const works = config.role !== 'web'
+  const app = await buildPlatform({
+    config,
+    database,
+    moneyDatabase,
+    logStream: log,
+    servesApi: config.role !== 'worker',
+    runsJobs: works,
+    relaysLive: works,
+  })
   const { office } = config
   const backOffice = office && (await openOffice({ config: { ...config, office }, database, logStream: log }))
   log.onRecovery = (dropped) => app.log.warn({ dropped }, 'log lines were dropped: they could not be written')

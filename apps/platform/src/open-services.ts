@@ -1,4 +1,4 @@
-import type { Database } from '@playhouse/postgres/database.ts'
+import type { Database, Session } from '@playhouse/postgres/database.ts'
 import { ConcurrencyLimit } from '@playhouse/server/concurrency-limit.ts'
 import { noPayments, type PaymentsClient, paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -66,8 +66,8 @@ export interface Services {
   breakHooks: BreakHooks
   /** What they do with the bonus that is chosen with a deposit. */
   depositHooks: DepositHooks
-  /** For each process that becomes the relay. */
-  boardEvents: () => BoardEvents
+  /** For each process that becomes the relay, on the session that leads. */
+  boardEvents: (session: Session) => BoardEvents
   /** SQL condition of sessions that may read live events. */
   isLive: typeof isLive
 }
@@ -131,7 +131,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     breakHooks,
     depositHooks,
     hooks: peopleHooks,
-    boardEvents: () => new BoardEvents(database),
+    boardEvents: (session) => new BoardEvents(session),
     isLive,
   }
 }
