@@ -54,8 +54,9 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   ),
   allCases(
     'platforms',
-    'Platforms on one database agree within the stated times, and a leader that hangs is replaced',
+    'Platforms on one database agree within the stated times, a leader that hangs is replaced, and restarts under load fail no call',
     'src/roles',
+    'src/restart',
   ),
   {
     name: 'gateways',

@@ -91,6 +91,8 @@ const environment = z.object({
     .regex(/^\d{1,12}(\.\d{1,4})?$/, { error: 'must be an amount such as 100000000' })
     .default('100000000'),
   ...TIMEOUT_VARIABLES,
+  /** How long a stopping process accepts connections after it says that it is not ready; 0 closes at once. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
   ...DATABASE_WAIT_VARIABLE,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests of a member at work at once, half of which may be changes. A screen reads a dozen things. */
@@ -166,6 +168,8 @@ export interface Config extends VerificationConfig {
   chat: ChatProvider
   /** Undefined: no analytics. */
   analytics: AnalyticsConfig | undefined
+  /** 0: open connections are closed at once. */
+  drainMs: number
   /** Timeout for receiving a whole request. */
   requestTimeoutMs: number
   logLevel: z.output<typeof environment>['LOG_LEVEL']
@@ -255,6 +259,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
             operators,
             twoOperatorsAbove: parseAmount(env.TWO_OPERATORS_ABOVE),
           },
+    drainMs: env.DRAIN_SECONDS * 1_000,
     requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,
     ...verificationConfig(env),

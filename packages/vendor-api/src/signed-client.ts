@@ -1,4 +1,5 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
+import { IDLE_CONNECTION_MS } from '@playhouse/shared/connections.ts'
 import { Pool } from 'undici'
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER, VENDOR_HEADER } from './seamless-wallet.ts'
 import { signatureOf, vendorSecret } from './signature.ts'
@@ -20,7 +21,12 @@ export interface SignedClient {
 }
 
 export function signedClient({ baseUrl, secret, connections, deadlineMs }: SignedClientOptions): SignedClient {
-  const pool = new Pool(new URL(baseUrl).origin, { connections })
+  const pool = new Pool(new URL(baseUrl).origin, {
+    connections,
+    keepAliveTimeout: IDLE_CONNECTION_MS,
+    // A hint of the other side may be longer.
+    keepAliveMaxTimeout: IDLE_CONNECTION_MS,
+  })
   const keys = new Map<string, KeyObject>()
   /** Cached per vendor: preparing a key costs more than a signature. */
   const keyOf = (vendorCode: string): KeyObject => {

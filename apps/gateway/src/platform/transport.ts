@@ -1,3 +1,4 @@
+import { IDLE_CONNECTION_MS } from '@playhouse/shared/connections.ts'
 import { errors, Pool, type Dispatcher } from 'undici'
 import { abortFailure } from './call-context.ts'
 import { CALLS_MAX } from './call-slots.ts'
@@ -27,7 +28,9 @@ export class Transport {
       connections: CALLS_MAX,
       connect: { timeout: 1_000 },
       maxResponseSize: RESPONSE_BYTES_MAX,
-      keepAliveTimeout: 4_000,
+      keepAliveTimeout: IDLE_CONNECTION_MS,
+      // The platform's own hint is longer.
+      keepAliveMaxTimeout: IDLE_CONNECTION_MS,
     })
   }
 
