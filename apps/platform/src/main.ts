@@ -27,11 +27,18 @@ try {
   const ownAddress = config.host === '127.0.0.1' ? undefined : config.host
   await assertPortFree(config.port, 'the platform', 'PORT', ownAddress)
   if (config.office) await assertPortFree(config.office.port, 'the back office', 'OPERATOR_PORT')
-  const endWaiting = await serveWaiting(config)
+  let waiting: Promise<() => Promise<void>> | undefined
   await waitForDatabase(config.databaseUrl, {
     seconds: config.databaseWaitSeconds,
-    onWait: (reason) => log.write(`${JSON.stringify({ level: 40, msg: 'waiting for PostgreSQL', reason })}\n`),
+    onWait: (reason) => {
+      log.write(`${JSON.stringify({ level: 40, msg: 'waiting for PostgreSQL', reason })}\n`)
+      waiting = serveWaiting(config)
+    },
   })
+  // Until it listens, callers that find several platforms by one name go on to another.
+  await (
+    await waiting
+  )?.()
   const database = openDatabase(config.databaseUrl)
   const moneyDatabase = openDatabase(config.databaseUrl, { max: MONEY_CONNECTIONS })
   if (!config.demo) await refusePlayWorld(database)
@@ -71,7 +78,6 @@ try {
     await log.flush()
   })
   if (office) await backOffice?.listen({ host: office.host, port: office.port })
-  await endWaiting()
   await app.listen({ host: config.host, port: config.port })
 } catch (error) {
   await log.flush()

@@ -1,5 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
-import { IDLE_CONNECTION_MS } from '@playhouse/shared/connections.ts'
+import { CONNECTION_AGE_MS, IDLE_CONNECTION_MS } from '@playhouse/shared/connections.ts'
+import type { LookupFunction } from 'node:net'
 import { Pool } from 'undici'
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER, VENDOR_HEADER } from './seamless-wallet.ts'
 import { signatureOf, vendorSecret } from './signature.ts'
@@ -11,6 +12,8 @@ interface SignedClientOptions {
   connections: number
   /** After this, the outcome of a call is unknown. */
   deadlineMs: number
+  /** Resolves the host of `baseUrl`; the first address of the system's order by default. */
+  lookup?: LookupFunction
 }
 
 /** Makes calls signed with a vendor's key, in either direction. */
@@ -20,9 +23,11 @@ export interface SignedClient {
   close(): Promise<void>
 }
 
-export function signedClient({ baseUrl, secret, connections, deadlineMs }: SignedClientOptions): SignedClient {
+export function signedClient({ baseUrl, secret, connections, deadlineMs, lookup }: SignedClientOptions): SignedClient {
   const pool = new Pool(new URL(baseUrl).origin, {
     connections,
+    ...(lookup && { connect: { lookup } }),
+    clientTtl: CONNECTION_AGE_MS,
     keepAliveTimeout: IDLE_CONNECTION_MS,
     // A hint of the other side may be longer.
     keepAliveMaxTimeout: IDLE_CONNECTION_MS,

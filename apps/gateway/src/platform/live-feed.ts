@@ -1,3 +1,4 @@
+import { spreadLookup } from '@playhouse/server/spread-lookup.ts'
 import { IDLE_CONNECTION_MS } from '@playhouse/shared/connections.ts'
 import {
   comparePositions,
@@ -53,7 +54,7 @@ export class LiveFeed {
   readonly ring = new LiveRing()
   readonly #options: LiveFeedOptions
   readonly #agent = new Agent({
-    connect: { timeout: 1_000 },
+    connect: { timeout: 1_000, lookup: spreadLookup },
     keepAliveTimeout: IDLE_CONNECTION_MS,
     keepAliveMaxTimeout: IDLE_CONNECTION_MS,
   })

@@ -1,3 +1,4 @@
+import { STOPPING } from '@playhouse/platform-api/health.ts'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
@@ -9,7 +10,7 @@ export function healthRoutes(app: FastifyInstance, database: Database, phase: ()
   app.addHook('onSend', async (_request, reply) => void (phase() === 'closing' && reply.header('connection', 'close')))
   app.get('/livez', { logLevel: 'warn' }, async () => ({ status: 'alive' }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    if (phase() !== 'serving') return reply.code(503).send({ status: 'stopping' })
+    if (phase() !== 'serving') return reply.code(503).send(STOPPING)
     await database.execute(sql`select 1`)
     return { status: 'ready' }
   })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/** Answers health checks while the platform cannot start yet: alive, and not ready. @returns what closes it */
+/** Answers health checks while the platform waits for PostgreSQL, without which nothing is served: alive, and not ready. @returns what closes it */
 export async function serveWaiting({ host, port }: { host: string; port: number }): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     const isAlive = request.url === '/livez'
