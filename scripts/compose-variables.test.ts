@@ -10,8 +10,9 @@ const ENTRY = read('deploy/platform-entry.sh')
 
 /** Variables of a service, with their values; `<<` adds those that services share. */
 function environmentOf(service: string): Map<string, string> {
-  const block = new RegExp(`^  ${service}:\\n((?: {4}.*\\n|\\n| {2,}#.*\\n)*)`, 'm').exec(COMPOSE)?.[1] ?? ''
-  const own = /^ {4}environment:\n((?: {6}.*\n)*)/m.exec(block)?.[1] ?? ''
+  const block =
+    new RegExp(`^  ${service}:(?: &[\\w-]+)?\\n((?: {4}.*\\n|\\n| {2,}#.*\\n)*)`, 'm').exec(COMPOSE)?.[1] ?? ''
+  const own = /^ {4}environment:(?: &[\w-]+)?\n((?: {6}.*\n)*)/m.exec(block)?.[1] ?? ''
   const shared = own.includes('<<: *platform-environment')
     ? (/^x-platform: &platform-environment\n((?: {2}.*\n)*)/m.exec(COMPOSE)?.[1] ?? '')
     : ''

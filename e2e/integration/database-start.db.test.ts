@@ -89,6 +89,10 @@ it('platform and simulators that start before PostgreSQL wait for it', async () 
   const programs = [await platform(), await simulators()]
   const waits = /waiting for PostgreSQL.*ECONNREFUSED/
   for (const program of programs) expect(await outputWith(program, waits)).toMatch(waits)
+  const health = async (path: string) =>
+    (await fetch(new URL(path, programs[0]?.readyUrl)).catch(() => undefined))?.status
+  await expect.poll(() => health('/livez')).toBe(200)
+  expect([await health('/readyz'), await health('/wps/system/status')]).toEqual([503, 503])
   const server = await startEmbeddedPostgres({ dataDir, port: databasePort })
   try {
     for (const program of programs) expect(await outcomeOf(program)).toBe('ready')

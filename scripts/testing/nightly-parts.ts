@@ -52,6 +52,12 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     'agent/contract-changes',
     'ranks/due-ranks',
   ),
+  allCases(
+    'platforms',
+    'Platforms on one database agree within the stated times, a leader that hangs is replaced, and restarts under load fail no call',
+    'src/roles',
+    'src/restart',
+  ),
   {
     name: 'gateways',
     proves:

@@ -30,7 +30,7 @@ import { winnersModule } from './domains/play/winners/module.ts'
 import { siteModule } from './domains/site/module.ts'
 import { createServer } from './http/create-server.ts'
 import { docsRoutes } from './http/docs-routes.ts'
-import { healthRoutes } from './http/health-routes.ts'
+import { healthRoutes, type Phase } from './http/health-routes.ts'
 import { scheduleDueRows } from './jobs/due-rows.ts'
 import { liveModule } from './live/module.ts'
 import { startRelay } from './live/relay.ts'
@@ -40,10 +40,14 @@ import { openServices, type ServiceOptions, type Services } from './open-service
 export interface PlatformOptions extends ServiceOptions {
   /** Destination of log lines; stdout by default. */
   logStream?: { write(line: string): void }
+  /** Whether this process serves the API; true by default. Health is served in any case. */
+  servesApi?: boolean
   /** Whether this process runs the modules' jobs; true by default. */
   runsJobs?: boolean
   /** Whether this process may relay live events; true by default. */
   relaysLive?: boolean
+  /** Phase of a shutdown; `serving` by default. */
+  phase?: () => Phase
 }
 
 /** All modules, layer by layer. Their jobs start in this order. */
@@ -87,18 +91,29 @@ const openModules = async (services: Services): Promise<Module[]> => [
 
 /** Builds the platform over an open database. Closing it leaves the database open. */
 export async function buildPlatform(options: PlatformOptions): Promise<FastifyInstance> {
-  const { config, database, logStream, runsJobs = true, relaysLive = true } = options
+  const {
+    config,
+    database,
+    logStream,
+    servesApi = true,
+    runsJobs = true,
+    relaysLive = true,
+    phase = () => 'serving',
+  } = options
   const app = await createServer({ config, logStream })
   const services = await openServices(app, options)
   const modules = await openModules(services)
   // Before the scheduler's hook: hooks run in reverse order.
   for (const { close } of modules) if (close) app.addHook('onClose', close)
   for (const { onStart } of modules) await onStart?.()
-  for (const { routes } of modules) await routes?.({ app, bind: services.bind })
-  docsRoutes(app)
-  healthRoutes(app, database)
+  // Before the routes, to which its hook applies.
+  healthRoutes(app, database, phase)
+  if (servesApi) {
+    for (const { routes } of modules) await routes?.({ app, bind: services.bind })
+    docsRoutes(app)
+  }
   const jobs = modules.flatMap((module) => module.jobs ?? [])
   if (runsJobs) scheduleDueRows(app, database, jobs)
-  if (relaysLive) startRelay(app, { database, redisUrl: config.redisUrl, boardEvents: services.boardEvents })
+  if (relaysLive) startRelay(app, { ...config, database, boardEvents: services.boardEvents })
   return app
 }

@@ -16,6 +16,12 @@ test('applies defaults to unset variables', () => {
   })
 })
 
+test('a process does everything unless it has a role, and a worker has no back office', () => {
+  expect(readConfig(DEMO)).toMatchObject({ role: 'all', office: { port: 4208 } })
+  expect(readConfig({ ...DEMO, ROLE: 'web' })).toMatchObject({ role: 'web', office: { port: 4208 } })
+  expect(readConfig({ ...DEMO, ROLE: 'worker' })).toMatchObject({ role: 'worker', office: undefined })
+})
+
 test('parses comma-separated lists and ignores spaces and a trailing slash', () => {
   expect(readConfig({ ...DEMO, SITE_ORIGINS: 'https://a.test/, https://b.test:8443' }).siteOrigins).toEqual([
     'https://a.test',
@@ -33,6 +39,7 @@ test.each([
   ['MEDIA_HOSTS', 'http://a.test/pictures'],
   ['LAUNCH_HOSTS', ' , '],
   ['LOG_LEVEL', 'loud'],
+  ['ROLE', 'leader'],
   ['FREE_PLAYS_PER_HOUR', '0'],
   ['HUMAN_CHECK_STEPS', '1'],
   ['CODE_MINUTES', '11'],

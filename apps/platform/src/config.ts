@@ -47,6 +47,8 @@ const LOCAL_LAUNCH_HOSTS = 'http://localhost:4204,http://127.0.0.1:4204'
 
 const environment = z.object({
   ...DEMO_VARIABLE,
+  /** What this process does: serve requests, work, or both. */
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port(4202),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -89,6 +91,8 @@ const environment = z.object({
     .regex(/^\d{1,12}(\.\d{1,4})?$/, { error: 'must be an amount such as 100000000' })
     .default('100000000'),
   ...TIMEOUT_VARIABLES,
+  /** How long a stopping process accepts connections after it says that it is not ready; 0 closes at once. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
   ...DATABASE_WAIT_VARIABLE,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Requests of a member at work at once, half of which may be changes. A screen reads a dozen things. */
@@ -129,6 +133,8 @@ export interface OfficeConfig {
 export interface Config extends VerificationConfig {
   /** Allows published secrets, the play world and stand-ins for third parties. */
   demo: boolean
+  /** `web` serves requests, `worker` runs jobs and relays live events, `all` does both. */
+  role: z.output<typeof environment>['ROLE']
   host: string
   port: number
   vendorUrl: string
@@ -162,6 +168,8 @@ export interface Config extends VerificationConfig {
   chat: ChatProvider
   /** Undefined: no analytics. */
   analytics: AnalyticsConfig | undefined
+  /** 0: open connections are closed at once. */
+  drainMs: number
   /** Timeout for receiving a whole request. */
   requestTimeoutMs: number
   logLevel: z.output<typeof environment>['LOG_LEVEL']
@@ -213,10 +221,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   )
   const paymentsUrl = env.PAYMENTS_URL ?? (env.DEMO ? DEMO_PAYMENTS_URL : undefined)
   const secretKeys = secrets.keys('SECRET_KEYS', env.SECRET_KEYS)
-  const operators = env.OPERATOR_PORT === 'off' ? [] : secrets.operators('OPERATOR_TOKEN', env.OPERATOR_TOKEN)
+  const officePort = env.ROLE === 'worker' ? 'off' : env.OPERATOR_PORT
+  const operators = officePort === 'off' ? [] : secrets.operators('OPERATOR_TOKEN', env.OPERATOR_TOKEN)
   secrets.check()
   return {
     demo: env.DEMO,
+    role: env.ROLE,
     host: env.HOST,
     port: env.PORT,
     vendorUrl: new URL(env.VENDOR_URL).origin,
@@ -241,14 +251,15 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     chat: chatProvider(env),
     analytics: analyticsConfig(env),
     office:
-      env.OPERATOR_PORT === 'off'
+      officePort === 'off'
         ? undefined
         : {
             host: env.OPERATOR_HOST,
-            port: env.OPERATOR_PORT,
+            port: officePort,
             operators,
             twoOperatorsAbove: parseAmount(env.TWO_OPERATORS_ABOVE),
           },
+    drainMs: env.DRAIN_SECONDS * 1_000,
     requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,
     ...verificationConfig(env),

@@ -1,4 +1,5 @@
 import closeWithGrace from 'close-with-grace'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { buildPlatform } from './app.ts'
 import { ConfigError } from '@playhouse/server/environment.ts'
 import { LogDestination } from '@playhouse/server/log-destination.ts'
@@ -6,6 +7,9 @@ import { partiesOf, readConfig } from './config.ts'
 import { openDatabase } from '@playhouse/postgres/database.ts'
 import { waitForDatabase } from '@playhouse/postgres/wait-for-database.ts'
 import { assertPortFree } from './db/port.ts'
+import { ENDED_WITHIN_MS, endConnections } from './http/end-connections.ts'
+import type { Phase } from './http/health-routes.ts'
+import { serveWaiting } from './http/waiting-server.ts'
 import { openOffice } from './office/open-office.ts'
 import { setupState } from './domains/site/setup-state.ts'
 import { refusePlayWorld } from './db/brand/refuse-play-world.ts'
@@ -19,16 +23,37 @@ const log = new LogDestination()
 
 try {
   const config = readConfig(process.env)
-  await assertPortFree(config.port, 'the platform', 'PORT')
+  // Another address than the default is one of several on this machine.
+  const ownAddress = config.host === '127.0.0.1' ? undefined : config.host
+  await assertPortFree(config.port, 'the platform', 'PORT', ownAddress)
   if (config.office) await assertPortFree(config.office.port, 'the back office', 'OPERATOR_PORT')
+  let waiting: Promise<() => Promise<void>> | undefined
   await waitForDatabase(config.databaseUrl, {
     seconds: config.databaseWaitSeconds,
-    onWait: (reason) => log.write(`${JSON.stringify({ level: 40, msg: 'waiting for PostgreSQL', reason })}\n`),
+    onWait: (reason) => {
+      log.write(`${JSON.stringify({ level: 40, msg: 'waiting for PostgreSQL', reason })}\n`)
+      waiting = serveWaiting(config)
+    },
   })
+  // Until it listens, callers that find several platforms by one name go on to another.
+  await (
+    await waiting
+  )?.()
   const database = openDatabase(config.databaseUrl)
   const moneyDatabase = openDatabase(config.databaseUrl, { max: MONEY_CONNECTIONS })
   if (!config.demo) await refusePlayWorld(database)
-  const app = await buildPlatform({ config, database, moneyDatabase, logStream: log })
+  let phase: Phase = 'serving'
+  const works = config.role !== 'web'
+  const app = await buildPlatform({
+    config,
+    database,
+    moneyDatabase,
+    logStream: log,
+    servesApi: config.role !== 'worker',
+    runsJobs: works,
+    relaysLive: works,
+    phase: () => phase,
+  })
   const { office } = config
   const backOffice = office && (await openOffice({ config: { ...config, office }, database, logStream: log }))
   log.onRecovery = (dropped) => app.log.warn({ dropped }, 'log lines were dropped: they could not be written')
@@ -36,9 +61,18 @@ try {
     app.log.warn('DEMO=true: published secrets and third-party stand-ins are enabled; not for real members')
   for (const { what, off } of await setupState(database, config, partiesOf(config)))
     if (off !== undefined) app.log.warn(`off: ${what}: ${off}`)
-  closeWithGrace({ delay: STOP_MS, logger: app.log }, async ({ signal, err }) => {
+  const drainMs = config.role === 'worker' ? 0 : config.drainMs
+  const delay = STOP_MS + (drainMs > 0 ? drainMs + ENDED_WITHIN_MS : 0)
+  closeWithGrace({ delay, logger: app.log }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, 'the platform stops after an error')
     else app.log.info({ signal }, 'the platform stops')
+    if (!err && drainMs > 0) {
+      // Load balancers notice by /readyz, which takes a moment.
+      phase = 'draining'
+      await sleep(drainMs)
+      phase = 'closing'
+      await endConnections(app.server)
+    }
     await Promise.all([app.close(), backOffice?.close()])
     await Promise.all([database.$client.end(), moneyDatabase.$client.end()])
     await log.flush()

@@ -1,4 +1,4 @@
-import type { Database } from '@playhouse/postgres/database.ts'
+import type { Database, Session } from '@playhouse/postgres/database.ts'
 import { ConcurrencyLimit } from '@playhouse/server/concurrency-limit.ts'
 import { noPayments, type PaymentsClient, paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -24,7 +24,7 @@ import { breakHooks, depositHooks, peopleHooks } from './hooks.ts'
 import { createEndpointBinder } from './http/bind-endpoint.ts'
 import { createAfterResponse } from './request/after-response.ts'
 import type { BindEndpoint } from './request/call-context.ts'
-import { createRateLimit, type RateLimit } from './request/rate-limit.ts'
+import { createRateLimit, type OpenRateLimit, type RateLimit } from './request/rate-limit.ts'
 import { type SecretBox, secretBox } from './request/secret-box.ts'
 
 export interface ServiceOptions {
@@ -56,6 +56,8 @@ export interface Services {
   siteOrigin: string
   verification: Verification
   logIn: LogInServices
+  /** Of calls per address and hour. */
+  rateLimit: OpenRateLimit
   /** Each counts for all modules that share it. */
   limits: { registration: RateLimit; logIn: RateLimit; codeRequest: RateLimit }
   transfers: Transfers
@@ -66,8 +68,8 @@ export interface Services {
   breakHooks: BreakHooks
   /** What they do with the bonus that is chosen with a deposit. */
   depositHooks: DepositHooks
-  /** For each process that becomes the relay. */
-  boardEvents: () => BoardEvents
+  /** For each process that becomes the relay, on the session that leads. */
+  boardEvents: (session: Session) => BoardEvents
   /** SQL condition of sessions that may read live events. */
   isLive: typeof isLive
 }
@@ -79,6 +81,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   const { log } = app
   const parties = { ...partiesOf(config), ...(sender && { sender: true }) }
   const brand = brandSettings(database, parties, cacheMs)
+  const rateLimit = createRateLimit(database)
   const secrets = secretBox(config.secretKeys)
   const sealingKeys = await openSealingKeys(database)
   const bind = createEndpointBinder(app, {
@@ -121,17 +124,18 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     siteOrigin: config.siteOrigins[0] ?? '',
     verification,
     logIn: { brand, verification, afterResponse, ...config.logIn },
+    rateLimit,
     limits: {
-      registration: createRateLimit(limitsPerHour.registration),
-      logIn: createRateLimit(limitsPerHour.logIn),
-      codeRequest: createRateLimit(limitsPerHour.codeRequest),
+      registration: rateLimit('registration', limitsPerHour.registration),
+      logIn: rateLimit('log-in', limitsPerHour.logIn),
+      codeRequest: rateLimit('code request', limitsPerHour.codeRequest),
     },
     transfers: openTransfers({ database, vendors, secret: config.seamlessSecret, transferAllowance, log }),
     payments,
     breakHooks,
     depositHooks,
     hooks: peopleHooks,
-    boardEvents: () => new BoardEvents(database),
+    boardEvents: (session) => new BoardEvents(session),
     isLive,
   }
 }

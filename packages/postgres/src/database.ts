@@ -15,6 +15,9 @@ export type Transaction = NodePgDatabase & { $client: pg.PoolClient }
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt)
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 
+/** Whatever runs statements: a pool, a transaction, or one session. */
+export type Session = NodePgDatabase
+
 export interface DatabaseOptions {
   /** Connections; 10 by default. */
   max?: number

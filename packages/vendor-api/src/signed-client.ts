@@ -1,4 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
+import { CONNECTION_AGE_MS, IDLE_CONNECTION_MS } from '@playhouse/shared/connections.ts'
+import type { LookupFunction } from 'node:net'
 import { Pool } from 'undici'
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER, VENDOR_HEADER } from './seamless-wallet.ts'
 import { signatureOf, vendorSecret } from './signature.ts'
@@ -10,6 +12,8 @@ interface SignedClientOptions {
   connections: number
   /** After this, the outcome of a call is unknown. */
   deadlineMs: number
+  /** Resolves the host of `baseUrl`; the first address of the system's order by default. */
+  lookup?: LookupFunction
 }
 
 /** Makes calls signed with a vendor's key, in either direction. */
@@ -19,8 +23,15 @@ export interface SignedClient {
   close(): Promise<void>
 }
 
-export function signedClient({ baseUrl, secret, connections, deadlineMs }: SignedClientOptions): SignedClient {
-  const pool = new Pool(new URL(baseUrl).origin, { connections })
+export function signedClient({ baseUrl, secret, connections, deadlineMs, lookup }: SignedClientOptions): SignedClient {
+  const pool = new Pool(new URL(baseUrl).origin, {
+    connections,
+    ...(lookup && { connect: { lookup } }),
+    clientTtl: CONNECTION_AGE_MS,
+    keepAliveTimeout: IDLE_CONNECTION_MS,
+    // A hint of the other side may be longer.
+    keepAliveMaxTimeout: IDLE_CONNECTION_MS,
+  })
   const keys = new Map<string, KeyObject>()
   /** Cached per vendor: preparing a key costs more than a signature. */
   const keyOf = (vendorCode: string): KeyObject => {

@@ -1,7 +1,10 @@
+import { STOPPING } from '@playhouse/platform-api/health.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Transport } from '../platform/transport.ts'
 
 const PLATFORM_TIMEOUT_MS = 1_000
+
+const STOPPING_TEXT = JSON.stringify(STOPPING)
 
 /** `draining`: not ready for new requests, still answering. `closing`: about to close the port. */
 export type Phase = 'serving' | 'draining' | 'closing'
@@ -24,6 +27,8 @@ export function healthRoutes(app: FastifyInstance, transport: Transport, phase: 
     const response = await transport
       .send({ method: 'GET', path: '/readyz', headers }, new AbortController().signal, PLATFORM_TIMEOUT_MS)
       .catch(() => undefined)
-    return response?.status === 200 ? { status: 'ok' } : reply.code(503).send({ status: 'platform not ready' })
+    // One of several platforms that stops still answers.
+    const isServed = response?.status === 200 || response?.text === STOPPING_TEXT
+    return isServed ? { status: 'ok' } : reply.code(503).send({ status: 'platform not ready' })
   })
 }

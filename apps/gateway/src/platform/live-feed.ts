@@ -1,3 +1,5 @@
+import { spreadLookup } from '@playhouse/server/spread-lookup.ts'
+import { IDLE_CONNECTION_MS } from '@playhouse/shared/connections.ts'
 import {
   comparePositions,
   LIVE_BEAT_MS,
@@ -51,7 +53,11 @@ export interface LiveMember {
 export class LiveFeed {
   readonly ring = new LiveRing()
   readonly #options: LiveFeedOptions
-  readonly #agent = new Agent({ connect: { timeout: 1_000 }, keepAliveTimeout: 4_000 })
+  readonly #agent = new Agent({
+    connect: { timeout: 1_000, lookup: spreadLookup },
+    keepAliveTimeout: IDLE_CONNECTION_MS,
+    keepAliveMaxTimeout: IDLE_CONNECTION_MS,
+  })
   readonly #closing = new AbortController()
   readonly #listeners = new Set<(events: readonly NumberedEvent[]) => void>()
   readonly #gapListeners = new Set<() => void>()

@@ -1,3 +1,5 @@
+import { CONNECTION_AGE_MS, IDLE_CONNECTION_MS } from '@playhouse/shared/connections.ts'
+import { spreadLookup } from '@playhouse/server/spread-lookup.ts'
 import { errors, Pool, type Dispatcher } from 'undici'
 import { abortFailure } from './call-context.ts'
 import { CALLS_MAX } from './call-slots.ts'
@@ -25,9 +27,12 @@ export class Transport {
     this.#basePath = pathname.replace(/\/$/, '')
     this.#pool = new Pool(origin, {
       connections: CALLS_MAX,
-      connect: { timeout: 1_000 },
+      connect: { timeout: 1_000, lookup: spreadLookup },
+      clientTtl: CONNECTION_AGE_MS,
       maxResponseSize: RESPONSE_BYTES_MAX,
-      keepAliveTimeout: 4_000,
+      keepAliveTimeout: IDLE_CONNECTION_MS,
+      // The platform's own hint is longer.
+      keepAliveMaxTimeout: IDLE_CONNECTION_MS,
     })
   }
 

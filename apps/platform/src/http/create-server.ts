@@ -17,6 +17,8 @@ interface ServerOptions {
 /** A server without routes. */
 export async function createServer({ config, logStream }: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
+    // A request that has arrived is answered, also while the server closes.
+    return503OnClosing: false,
     logger: logOptions(config.logLevel, logStream),
     bodyLimit: BODY_LIMIT_BYTES,
     ...serverTimeouts(config.requestTimeoutMs),

@@ -1,10 +1,16 @@
+import { STOPPING } from '@playhouse/platform-api/health.ts'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
 
-export function healthRoutes(app: FastifyInstance, database: Database): void {
+/** `draining`: not ready for new connections, still accepting them. `closing`: each connection ends with its response. */
+export type Phase = 'serving' | 'draining' | 'closing'
+
+export function healthRoutes(app: FastifyInstance, database: Database, phase: () => Phase): void {
+  app.addHook('onSend', async (_request, reply) => void (phase() === 'closing' && reply.header('connection', 'close')))
   app.get('/livez', { logLevel: 'warn' }, async () => ({ status: 'alive' }))
-  app.get('/readyz', { logLevel: 'warn' }, async () => {
+  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    if (phase() !== 'serving') return reply.code(503).send(STOPPING)
     await database.execute(sql`select 1`)
     return { status: 'ready' }
   })

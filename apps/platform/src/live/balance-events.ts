@@ -2,7 +2,7 @@ import type { MemberEvent } from '@playhouse/platform-api/live.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
-import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import type { Session } from '@playhouse/postgres/database.ts'
 import { HOUSE } from '../db/tables/ledger.ts'
 import { liveEvent, liveRelay } from '../db/tables/live.ts'
 
@@ -38,7 +38,7 @@ interface Balance extends Record<string, unknown> {
  * takes an id, so that transaction had its number by then.
  */
 export class BalanceEvents {
-  readonly #database: Database
+  readonly #database: Session
   readonly #missing = new Map<number, bigint>()
   /** The last published event per member, to skip repetitions. */
   readonly #published = new LRUCache<number, string>({ max: REMEMBERED_MEMBERS })
@@ -46,14 +46,14 @@ export class BalanceEvents {
   #saved: number
   #savedAt = 0
 
-  private constructor(database: Database, through: number) {
+  private constructor(database: Session, through: number) {
     this.#database = database
     this.#through = through
     this.#saved = through
   }
 
   /** Resumes where the last relay stopped; the very first one starts with new transactions. */
-  static async open(database: Database): Promise<BalanceEvents> {
+  static async open(database: Session): Promise<BalanceEvents> {
     await database.execute(sql`
       insert into ${liveRelay} (id, ledger_through)
       select 1, coalesce((select id from ledger_transaction order by id desc limit 1), 0) on conflict do nothing`)
@@ -118,14 +118,14 @@ export class BalanceEvents {
     const changed = balances.filter(isNews)
     if (changed.length === 0) return 0
     const values = changed.map((balance) => ({ memberId: balance.memberId, type: 'BALANCE', event: eventOf(balance) }))
-    await withTransaction(this.#database, (tx) => tx.insert(liveEvent).values(values))
+    await this.#database.insert(liveEvent).values(values)
     for (const balance of changed) this.#published.set(balance.memberId, fingerprintOf(balance))
     return changed.length
   }
 }
 
 /** Current balances of the members. One query. */
-async function readBalances(database: Database | Transaction, members: number[]): Promise<Balance[]> {
+async function readBalances(database: Session, members: number[]): Promise<Balance[]> {
   const { rows } = await database.execute<Balance>(sql`
     select account.member_id as "memberId", min(currency) filter (where code like '%:cash') as currency,
       coalesce(sum(balance) filter (where code like '%:cash'), 0)::bigint as available,

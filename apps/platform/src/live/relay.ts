@@ -2,31 +2,34 @@ import { LIVE_CHANNEL } from '@playhouse/platform-api/live.ts'
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '@playhouse/postgres/database.ts'
+import type { Database, Session } from '@playhouse/postgres/database.ts'
+import { standForLeader } from '@playhouse/postgres/leadership.ts'
 import { BalanceEvents } from './balance-events.ts'
 import { followOutbox, positionBefore } from './outbox.ts'
 
 /** Advisory lock key; its holder is the leading relay. */
 const LEADER_LOCK = 7_529_010
-const CANDIDATE_EVERY_MS = 1_000
+const RETRY_MS = 1_000
 const DERIVE_EVERY_MS = 100
 /** A new leader republishes this many seconds; gateways skip known events. */
 const OVERLAP_SECONDS = 10
 
 interface RelayOptions {
+  /** For reading what is published. */
   database: Database
+  /** Where the leader opens its session. */
+  databaseUrl: string
   /** Redis or Valkey that gateways subscribe to; without it each reads its own event stream. */
   redisUrl: string | undefined
   /** Opens the public events that are derived from what has happened; called by each new leader. */
-  boardEvents: () => { publish(): Promise<void> }
+  boardEvents: (session: Session) => { publish(): Promise<void> }
 }
 
 /**
  * Runs the relay of live events in one of the platform's processes: derives balance and board events, and publishes
- * to Redis. The holder of an advisory lock leads; the lock ends with its connection, and another process takes over.
- * It is no job of the scheduler: it follows two logs without a pause and remembers balances in memory.
+ * to Redis. It is no job of the scheduler: it follows two logs without a pause and remembers balances in memory.
  */
-export function startRelay(app: FastifyInstance, { database, redisUrl, boardEvents }: RelayOptions): void {
+export function startRelay(app: FastifyInstance, { database, databaseUrl, redisUrl, boardEvents }: RelayOptions): void {
   const closing = new AbortController()
   let running: Promise<void> | undefined
   const redis = redisUrl === undefined ? undefined : connect(app, redisUrl)
@@ -34,9 +37,10 @@ export function startRelay(app: FastifyInstance, { database, redisUrl, boardEven
 
   const publish = async (leading: AbortSignal) => {
     if (!redis) return
-    let position = await positionBefore(database, OVERLAP_SECONDS)
+    let position: string | undefined
     while (!leading.aborted) {
       try {
+        position ??= await positionBefore(database, OVERLAP_SECONDS)
         for await (const batch of followOutbox(database, position, leading)) {
           await redis.spublish(LIVE_CHANNEL, JSON.stringify(batch))
           position = batch.through
@@ -44,16 +48,15 @@ export function startRelay(app: FastifyInstance, { database, redisUrl, boardEven
       } catch (error) {
         // Repeats the same batch: gateways skip known events.
         app.log.debug({ err: error }, 'publishing live events failed')
-        await pause(CANDIDATE_EVERY_MS, leading)
+        await pause(RETRY_MS, leading)
       }
     }
   }
 
-  const derive = async (leading: AbortSignal, isLeader: () => Promise<unknown>) => {
-    const balances = await BalanceEvents.open(database)
-    const boards = boardEvents()
+  const derive = async (session: Session, leading: AbortSignal) => {
+    const balances = await BalanceEvents.open(session)
+    const boards = boardEvents(session)
     while (!leading.aborted) {
-      await isLeader()
       await balances.publish()
       await boards.publish()
       await pause(DERIVE_EVERY_MS, leading)
@@ -61,40 +64,25 @@ export function startRelay(app: FastifyInstance, { database, redisUrl, boardEven
     await balances.save()
   }
 
-  const lead = async () => {
-    const client = await database.$client.connect()
+  const lead = async (session: Session, leading: AbortSignal) => {
+    app.log.info('this process relays live events')
     const ended = new AbortController()
-    const leading = AbortSignal.any([closing.signal, ended.signal])
-    let broken: Error | undefined
+    const publishing = publish(AbortSignal.any([leading, ended.signal]))
     try {
-      const { rows } = await client.query<{ led: boolean }>('select pg_try_advisory_lock($1) as led', [LEADER_LOCK])
-      if (!rows[0]?.led) return
-      app.log.info('this process relays live events')
-      const publishing = publish(leading)
-      try {
-        // Throws once the connection is lost, and with it the lock.
-        await derive(leading, () => client.query('select 1'))
-      } finally {
-        ended.abort()
-        await publishing
-        await client.query('select pg_advisory_unlock($1)', [LEADER_LOCK])
-      }
-    } catch (error) {
-      broken = error instanceof Error ? error : new Error(String(error))
-      throw error
+      await derive(session, leading)
     } finally {
-      // Closing the connection releases the lock.
-      client.release(broken)
+      ended.abort()
+      await publishing
     }
   }
 
   app.addHook('onReady', async () => {
-    running = (async () => {
-      while (!closing.signal.aborted) {
-        await lead().catch((error: unknown) => app.log.warn({ err: error }, 'relaying live events failed'))
-        await pause(CANDIDATE_EVERY_MS, closing.signal)
-      }
-    })()
+    running = standForLeader(databaseUrl, {
+      lock: LEADER_LOCK,
+      closing: closing.signal,
+      lead,
+      onFailure: (error) => app.log.warn({ err: error }, 'relaying live events failed'),
+    })
   })
   app.addHook('onClose', async () => {
     closing.abort()

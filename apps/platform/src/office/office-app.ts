@@ -303,7 +303,7 @@ export async function buildOffice({ config, database, sections, logStream }: Off
     ),
   }))
 
-  const wrongTokens = createRateLimit(WRONG_TOKENS_PER_HOUR)
+  const wrongTokens = createRateLimit(database)('office token', WRONG_TOKENS_PER_HOUR)
   app.get('/login', async (request, reply) => send(request, reply, logInPage(textsOf(request.query).to)))
   app.post('/login', async (request, reply) => {
     refuseForeign(request)
@@ -311,7 +311,7 @@ export async function buildOffice({ config, database, sections, logStream }: Off
     const opened = await sessions.logIn(name.trim().toLowerCase(), token.trim())
     if (!opened) {
       request.log.warn({ name: name.slice(0, 40) }, 'a log-in to the back office failed')
-      wrongTokens.take(request.ip)
+      await wrongTokens.take(request.ip)
       return send(request, reply.code(401), logInPage(to, 'Name or token is wrong.'))
     }
     return reply.header('set-cookie', cookie.write(opened)).redirect(ownPath(to), 303)

@@ -7,6 +7,7 @@ import {
   type WalletRefusalCode,
   type WalletRequest,
 } from '@playhouse/vendor-api/seamless-wallet.ts'
+import { spreadLookup } from '@playhouse/server/spread-lookup.ts'
 import { type SignedClient, signedClient } from '@playhouse/vendor-api/signed-client.ts'
 
 const CONNECTIONS = 32
@@ -45,7 +46,13 @@ export interface WalletClient {
 
 /** `secret` derives the vendors' signing keys. */
 export function walletClient({ baseUrl, secret }: { baseUrl: string; secret: string }): WalletClient {
-  const client = signedClient({ baseUrl, secret, connections: CONNECTIONS, deadlineMs: DEADLINE_MS })
+  const client = signedClient({
+    baseUrl,
+    secret,
+    connections: CONNECTIONS,
+    deadlineMs: DEADLINE_MS,
+    lookup: spreadLookup,
+  })
   const call = async <Call extends WalletCall>(vendorCode: string, name: Call, requested: WalletRequest<Call>) => {
     const { statusCode, body } = await responseOf(client, vendorCode, name, requested)
     if (statusCode === 200) return readAs(WALLET_CALLS[name].response, body) as WalletResponse<Call>

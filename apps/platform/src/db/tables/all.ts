@@ -1,4 +1,5 @@
 /** All tables in one namespace, as Drizzle requires. */
+export * from './address-calls.ts'
 export * from './agents.ts'
 export * from './bonuses.ts'
 export * from './brand.ts'

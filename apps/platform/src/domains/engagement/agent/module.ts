@@ -1,5 +1,5 @@
 import type { Module } from '../../../module.ts'
-import { createRateLimit } from '../../../request/rate-limit.ts'
+import type { OpenRateLimit } from '../../../request/rate-limit.ts'
 import type { LogInServices } from '../../people/session/log-in/log-in-services.ts'
 import { billContracts, billRebates, payBills, recountBills } from './bills.ts'
 import { notifyContractChanges } from './contract-notifications.ts'
@@ -11,10 +11,10 @@ import { agentRoutes } from './routes.ts'
 /** Per agent. */
 const DOWNLINES_PER_HOUR = 60
 
-export function agentModule({ logIn }: { logIn: LogInServices }): Module {
+export function agentModule({ logIn, rateLimit }: { logIn: LogInServices; rateLimit: OpenRateLimit }): Module {
   return {
     routes({ bind }) {
-      agentRoutes(bind, { ...logIn, limits: { downline: createRateLimit(DOWNLINES_PER_HOUR) } })
+      agentRoutes(bind, { ...logIn, limits: { downline: rateLimit('downline', DOWNLINES_PER_HOUR) } })
     },
     jobs: [
       foldTeams,

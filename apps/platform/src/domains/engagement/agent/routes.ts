@@ -65,7 +65,7 @@ export function agentRoutes(bind: BindEndpoint, { brand, passwords, limits }: Ag
   bind(contract.registeredAffiliates, (input, { database, session }) => listRegistered(database, session, input))
   bind(contract.defaultAgent, async (_, { database }) => ({ affiliateCode: await defaultAgentCode(database) }))
   bind(contract.createDownline, async (input, { database, session }) => {
-    limits.downline.take(session.username)
+    await limits.downline.take(session.username)
     return openDownline(database, session, input, { brand: await brand(), passwords })
   })
   bind(contract.setDownlineRebate, (input, { database, session }) => setRebate(database, session, input))

@@ -1,6 +1,6 @@
 import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
-import { createRateLimit } from '../../../request/rate-limit.ts'
+import type { OpenRateLimit } from '../../../request/rate-limit.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import type { Verification } from '../../people/verification/verification.ts'
 import type { FeedbackBounds } from './feedback.ts'
@@ -12,17 +12,18 @@ const GUEST_CODES_PER_HOUR = 30
 
 interface SupportServices {
   config: FeedbackBounds & { limitsPerHour: { feedback: number } }
+  rateLimit: OpenRateLimit
   brand: () => Promise<BrandSettings>
   verification: Verification
   siteOrigin: string
 }
 
-export function supportModule({ config, brand, verification, siteOrigin }: SupportServices): Module {
+export function supportModule({ config, brand, rateLimit, verification, siteOrigin }: SupportServices): Module {
   return {
     routes({ bind }) {
       const limits = {
-        feedback: createRateLimit(config.limitsPerHour.feedback),
-        guestCode: createRateLimit(GUEST_CODES_PER_HOUR),
+        feedback: rateLimit('feedback', config.limitsPerHour.feedback),
+        guestCode: rateLimit('guest code', GUEST_CODES_PER_HOUR),
       }
       supportRoutes(bind, { config, brand, limits })
     },

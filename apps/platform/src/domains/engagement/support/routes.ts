@@ -32,7 +32,7 @@ export function supportRoutes(bind: BindEndpoint, { config, brand, limits }: Sup
     const stored = await findReference(database, author)
     if (stored) return { reference: stored }
     // Form errors and retries are not counted, only what would be stored.
-    limits.feedback.take(address)
+    await limits.feedback.take(address)
     return { reference: await saveFeedback(database, checked, author) }
   })
 
@@ -63,17 +63,17 @@ export function supportRoutes(bind: BindEndpoint, { config, brand, limits }: Sup
   bind(cases.openGuestCase, async (input, { database, address, language }) => {
     await requireLetters()
     const { requestKey } = input
-    if (!(await findReference(database, { memberId: GUEST, requestKey }))) limits.feedback.take(address)
+    if (!(await findReference(database, { memberId: GUEST, requestKey }))) await limits.feedback.take(address)
     return openGuestCase(database, language, input)
   })
   bind(cases.sendGuestCaseCode, async (input, { database, address }) => {
     await requireLetters()
-    limits.guestCode.take(address)
+    await limits.guestCode.take(address)
     await requestGuestCode(database, input)
     return {}
   })
   bind(cases.enterGuestCase, async (input, { database, address }) => {
-    limits.guestCode.take(address)
+    await limits.guestCode.take(address)
     return enterGuestCase(database, input)
   })
   bind(cases.readGuestCase, (input, { database }) => readGuestCase(database, input))

@@ -1,7 +1,7 @@
 import { memberInfo, updateLanguage } from '@playhouse/platform-api/member.ts'
 import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
-import { createRateLimit, type RateLimit } from '../../../request/rate-limit.ts'
+import type { OpenRateLimit, RateLimit } from '../../../request/rate-limit.ts'
 import type { PeopleHooks } from '../hooks.ts'
 import type { LogInServices } from '../session/log-in/log-in-services.ts'
 import { readMemberInfo } from './member-info.ts'
@@ -16,13 +16,14 @@ import { saveLanguage } from './update-member.ts'
 
 interface MemberServices {
   config: { limitsPerHour: { passwordReset: number } }
+  rateLimit: OpenRateLimit
   logIn: LogInServices
   hooks: PeopleHooks
   siteOrigin: string
   limits: { logIn: RateLimit; codeRequest: RateLimit }
 }
 
-export function memberModule({ config, logIn, hooks, siteOrigin, limits }: MemberServices): Module {
+export function memberModule({ config, rateLimit, logIn, hooks, siteOrigin, limits }: MemberServices): Module {
   return {
     routes({ bind }) {
       bind(memberInfo, (_, { database, session }) => readMemberInfo(database, session.memberId))
@@ -32,7 +33,7 @@ export function memberModule({ config, logIn, hooks, siteOrigin, limits }: Membe
       contactRoutes(bind, { ...logIn, limits })
       identityRoutes(bind)
       securityQuestionRoutes(bind, { ...logIn, hooks })
-      const passwordReset = createRateLimit(config.limitsPerHour.passwordReset)
+      const passwordReset = rateLimit('password reset', config.limitsPerHour.passwordReset)
       passwordRoutes(bind, { ...logIn, hooks, siteOrigin, limits: { ...limits, passwordReset } })
     },
     jobs: [cleanup('expired password resets', deleteExpiredResets)],

@@ -48,14 +48,14 @@ export async function registerMember(
   const { database, idempotencyKey } = context
   const checked = checkRegistration(kind, await services.brand(), services.passwords, input)
   if (!idempotencyKey) {
-    services.limits.registration.take(context.address)
+    await services.limits.registration.take(context.address)
     return create(services, checked, input, context)
   }
   const attempt = await claimAttempt(database, idempotencyKey, requestHashOf(withoutSecrets(kind, input)))
   if ('memberId' in attempt) return replayRegistration(database, attempt.memberId, checked.filled.password, context)
   try {
     // Counts only requests that would create an account, not form errors and retries.
-    services.limits.registration.take(context.address)
+    await services.limits.registration.take(context.address)
     return await create(services, checked, input, context, attempt)
   } catch (refusal) {
     await releaseAttempt(database, attempt)

@@ -11,18 +11,18 @@ export function registrationRoutes(bind: BindEndpoint, services: RegistrationSer
   bind(registration.register, (input, context) => registerMember(services, 'username', input, context))
   bind(registration.registerMobile, (input, context) => registerMember(services, 'mobile', input, context))
   bind(registration.affiliate, async ({ code }, { database, address }) => {
-    limits.affiliateCheck.take(address)
+    await limits.affiliateCheck.take(address)
     const stored = code.trim().toUpperCase()
     if (!(await agentWithCode(database, stored))) throw platformError('affiliate.code.invalid')
     await countVisit(database, stored)
     return { code: stored }
   })
   bind(registration.checkUsername, async ({ username }, { database, address }) => {
-    limits.usernameCheck.take(address)
+    await limits.usernameCheck.take(address)
     return { available: await isUsernameFree(database, username) }
   })
   bind(freePlay, async (_, context) => {
-    limits.freePlay.take(context.address)
+    await limits.freePlay.take(context.address)
     return openDemoAccount(context.database, context)
   })
 }

@@ -17,23 +17,23 @@ interface SessionServices extends LogInServices {
 
 export function sessionRoutes(bind: BindEndpoint, { limits, handOff, ...services }: SessionServices): void {
   bind(session.login, async (input, context) => {
-    limits.logIn.take(context.address)
+    await limits.logIn.take(context.address)
     return input.type === 'sms' ? logInByCode(services, input, context) : logInByPassword(services, input, context)
   })
   bind(session.sendLogInCheck, async (input, context) => {
-    limits.logIn.take(context.address)
+    await limits.logIn.take(context.address)
     return sendCheckCode(services, input, context)
   })
   bind(session.passLogInCheck, async (input, context) => {
-    limits.logIn.take(context.address)
+    await limits.logIn.take(context.address)
     return completeLogInCheck(services, input, context)
   })
   bind(session.signInByToken, async ({ token }, context) => {
-    limits.logIn.take(context.address)
+    await limits.logIn.take(context.address)
     return signInByHandOff(context.database, token, context)
   })
   bind(createSignInLink, async (input, { database, address }) => {
-    limits.logIn.take(address)
+    await limits.logIn.take(address)
     const { code: merchant } = await services.brand()
     return handOffLink(database, { ...handOff, merchant }, input)
   })

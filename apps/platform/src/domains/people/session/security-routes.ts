@@ -60,11 +60,11 @@ export function securityRoutes(bind: BindEndpoint, { brand, siteOrigins, limits 
     return {}
   })
   bind(passkeys.passkeySignInOptions, async (_, { database, address }) => {
-    limits.logIn.take(address)
+    await limits.logIn.take(address)
     return passkeySignInOptions(database, party)
   })
   bind(passkeys.signInByPasskey, async ({ response }, context) => {
-    limits.logIn.take(context.address)
+    await limits.logIn.take(context.address)
     return signInByPasskey(context, response, party)
   })
 }

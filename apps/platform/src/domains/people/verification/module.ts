@@ -1,6 +1,6 @@
 import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
-import { createRateLimit, type RateLimit } from '../../../request/rate-limit.ts'
+import type { OpenRateLimit, RateLimit } from '../../../request/rate-limit.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { deleteExpiredVerifications } from './forget-verifications.ts'
 import { phoneIssuerRoutes } from './phone/phone-issuer.ts'
@@ -9,15 +9,16 @@ import type { Verification } from './verification.ts'
 
 interface VerificationServices {
   config: { limitsPerHour: { captcha: number } }
+  rateLimit: OpenRateLimit
   brand: () => Promise<BrandSettings>
   verification: Verification
   limits: { codeRequest: RateLimit }
 }
 
-export function verificationModule({ config, brand, verification, limits }: VerificationServices): Module {
+export function verificationModule({ config, rateLimit, brand, verification, limits }: VerificationServices): Module {
   return {
     routes({ app, bind }) {
-      const captcha = createRateLimit(config.limitsPerHour.captcha)
+      const captcha = rateLimit('captcha', config.limitsPerHour.captcha)
       verificationRoutes(bind, { brand, verification, limits: { ...limits, captcha } })
       if (verification.phoneIssuer) phoneIssuerRoutes(app, verification.phoneIssuer)
     },

@@ -29,15 +29,15 @@ export function verificationRoutes(
   })
   bind(verification.geetest, async (_, { address }) => {
     if (!own.geetest) throw platformError('function.not.available')
-    limits.captcha.take(address)
+    await limits.captcha.take(address)
     return own.geetest.startGeetest()
   })
   bind(verification.captcha, async ({ captchaId }, { database, address }) => {
-    limits.captcha.take(address)
+    await limits.captcha.take(address)
     return own.captchas.drawCaptcha(database, captchaId)
   })
   bind(verification.captchaCharacters, async ({ captchaId, humanProof }, { database, address }) => {
-    limits.captcha.take(address)
+    await limits.captcha.take(address)
     // Without a proof requirement there is no alternative to the picture.
     if (humanProof === undefined || !(await own.human.newChallenge())) throw platformError('function.not.available')
     await own.human.verifyHuman(humanProof)
@@ -53,7 +53,7 @@ export function verificationRoutes(
     field?: string,
   ) => {
     const phoneNumber = await phoneNumberOf(database, typed, field)
-    limits.codeRequest.take(address)
+    await limits.codeRequest.take(address)
     await own.human.verifyHuman(humanProof)
     const shown = and(eq(member.mobile, phoneNumber), isNotNull(member.mobileVerifiedAt))
     const hasAccount = (await database.$count(member, shown)) > 0
@@ -71,7 +71,7 @@ export function verificationRoutes(
     return sendCode('phone_app', 'anyone', input, context)
   })
   bind(verification.phoneAppToken, async (input, { database, address }) => {
-    limits.codeRequest.take(address)
+    await limits.codeRequest.take(address)
     return phoneTokenFor(own, database, input)
   })
   bind(verification.noLoginSms, (input, context) => sendCode('login', 'account', input, context))

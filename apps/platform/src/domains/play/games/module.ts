@@ -2,7 +2,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { mediaRoutes } from '../../../media/art-routes.ts'
 import type { Module } from '../../../module.ts'
-import { createRateLimit } from '../../../request/rate-limit.ts'
+import type { OpenRateLimit } from '../../../request/rate-limit.ts'
 import type { Transfers } from '../../money/wallet/transfer/transfers.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { catalogueReader } from './catalogue/catalogue.ts'
@@ -13,6 +13,7 @@ import { sportEventList } from './sport-events.ts'
 
 interface GameServices {
   config: { siteOrigins: readonly string[]; vendorUrl: string; limitsPerHour: { freePlay: number } }
+  rateLimit: OpenRateLimit
   database: Database
   log: FastifyBaseLogger
   brand: () => Promise<BrandSettings>
@@ -21,13 +22,13 @@ interface GameServices {
   cacheMs: number | undefined
 }
 
-export function gamesModule({ config, database, log, brand, transfers, cacheMs }: GameServices): Module {
+export function gamesModule({ config, database, log, brand, transfers, rateLimit, cacheMs }: GameServices): Module {
   const rooms = roomList({ vendorUrl: config.vendorUrl, database, log })
   const events = sportEventList({ vendorUrl: config.vendorUrl, database, log })
   return {
     async routes({ app, bind }) {
       const catalogue = catalogueReader(database, cacheMs)
-      const trial = createRateLimit(config.limitsPerHour.freePlay)
+      const trial = rateLimit('trial', config.limitsPerHour.freePlay)
       gameRoutes(bind, { config, catalogue, brand, rooms, events, transfers, limits: { trial } })
       await app.register(mediaRoutes, mediaCatalogue(database))
     },

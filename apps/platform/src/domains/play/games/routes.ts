@@ -53,7 +53,7 @@ export function gameRoutes(
     openGameSession(database, input, session, { siteOrigins: config.siteOrigins, transfers }),
   )
   bind(games.trialLaunch, async (input, { database, session, address }) => {
-    limits.trial.take(address)
+    await limits.trial.take(address)
     return openTrial(database, input, session?.memberId, config.siteOrigins)
   })
   bind(played.recentGames, (input, { database, session, language }) =>

@@ -1,7 +1,7 @@
 import type { PublicEvent } from '@playhouse/platform-api/live.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { inArray, sql } from 'drizzle-orm'
-import type { Database } from '@playhouse/postgres/database.ts'
+import type { Session } from '@playhouse/postgres/database.ts'
 import { game } from '../../../db/tables/games.ts'
 import { HOUSE } from '../../../db/tables/ledger.ts'
 import { liveEvent } from '../../../db/tables/live.ts'
@@ -16,13 +16,13 @@ const WINNERS_MAX = 20
 
 /** Publishes public events: changed jackpot meters, and new wins on the board. */
 export class BoardEvents {
-  readonly #database: Database
+  readonly #database: Session
   readonly #meters = new Map<string, bigint>()
   #winners: ReadonlySet<string> | undefined
   #metersAt = 0
   #winnersAt = 0
 
-  constructor(database: Database) {
+  constructor(database: Session) {
     this.#database = database
   }
 

@@ -4,7 +4,7 @@ import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '@playhouse/postgres/database.ts'
+import type { Session } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../db/tables/games.ts'
 import { gamePicture } from '../games/catalogue/catalogue-game.ts'
 import { ACCOUNT_TYPE_NAME } from '../../../lib/account-type-name.ts'
@@ -62,7 +62,7 @@ const IS_REAL_MEMBER = sql`member.kind <> ${DEMO_KIND_CODE}`
  * the first of each kind by their index, then those of both.
  */
 export async function listWinners(
-  database: Database,
+  database: Session,
   { limit, pageNo = 1, period = 'DAY', order = 'AMOUNT', gameType }: WinnersRequest,
   language: LanguageCode,
 ): Promise<ResponseOf<typeof winnerBoard>> {

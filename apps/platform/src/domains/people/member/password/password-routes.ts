@@ -17,15 +17,15 @@ export function passwordRoutes(bind: BindEndpoint, { limits, ...services }: Serv
     changeOwnPassword(services, input, { database, session: requireRealAccount(session) }),
   )
   bind(passwords.resetPasswordByEmail, async (input, context) => {
-    limits.passwordReset.take(context.address)
+    await limits.passwordReset.take(context.address)
     return requestResetLink(services, input, context)
   })
   bind(passwords.setPasswordByLink, async (input, context) => {
-    limits.logIn.take(context.address)
+    await limits.logIn.take(context.address)
     return resetByLink(services, input, context)
   })
   bind(passwords.setPasswordByPhone, async (input, context) => {
-    limits.logIn.take(context.address)
+    await limits.logIn.take(context.address)
     return resetByPhone(services, input, context)
   })
 }

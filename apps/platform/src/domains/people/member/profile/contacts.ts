@@ -117,7 +117,7 @@ async function sendCodeToNewContact(
   { database, address: caller, language, session: { memberId } }: OwnContext,
 ): Promise<{ expiredMinutes: number }> {
   const address = await newAddress(database, memberId, input)
-  limits.codeRequest.take(caller)
+  await limits.codeRequest.take(caller)
   return verification.codes.requestCode(database, { ...newOwner(memberId, input.channel, address), language })
 }
 
@@ -128,7 +128,7 @@ async function sendProofCode(
   { database, address: caller, language, session: { memberId } }: OwnContext,
 ): Promise<{ expiredMinutes: number }> {
   const owner = await requireBound(database, memberId, method)
-  limits.codeRequest.take(caller)
+  await limits.codeRequest.take(caller)
   return verification.codes.requestCode(database, { ...owner, language })
 }
 

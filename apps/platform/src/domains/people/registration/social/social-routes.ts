@@ -9,11 +9,11 @@ import { requireRealAccount } from '../../session/sessions/real-account.ts'
 export function socialRoutes(bind: BindEndpoint, services: SocialSignInServices, limits: { logIn: RateLimit }): void {
   bind(social.socialIssuers, async () => ({ list: services.issuers.list() }))
   bind(social.beginSocialSignIn, async (input, { database, address }) => {
-    limits.logIn.take(address)
+    await limits.logIn.take(address)
     return beginAttempt(database, services, input)
   })
   bind(social.signInBySocial, async (input, context) => {
-    limits.logIn.take(context.address)
+    await limits.logIn.take(context.address)
     return signInBySocial(services, input, context)
   })
   bind(social.beginSocialLink, (input, { database, session }) =>

@@ -39,7 +39,7 @@ export async function signInBySocial(
   const account =
     (await connectedAccount(database, issuer, person)) ?? (await linkByVerifiedEmail(database, issuer, person))
   if (account) return completeLogIn(services, account, { method: issuer, passwordDue: null }, context)
-  services.registrations.take(context.address)
+  await services.registrations.take(context.address)
   return openSocialAccount(context, services.hooks, { issuer, person, invited: attempt })
 }
 
