@@ -11,6 +11,7 @@ export type JackpotNewsSubscription = { publicLive:
     | { __typename: 'CursorMoved', cursor: string }
     | { __typename: 'JackpotChanged', cursor: string, jackpotId: string, amount: { amount: string, currency: string } }
     | { __typename: 'LotteryDrawChanged', cursor: string }
+    | { __typename: 'MissionsPlanned', cursor: string }
     | { __typename: 'RaffleChanged', cursor: string }
     | { __typename: 'ResyncNeeded', cursor: string }
     | { __typename: 'StreamOpened', cursor: string }

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { applyEvent } from '../src/graphql/live/apply-event.ts'
+import { client } from '../src/graphql/client.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as missions } from '../src/i18n/packs/EN/missions.ts'
 import { pack as records } from '../src/i18n/packs/EN/records.ts'
@@ -44,6 +46,19 @@ it('shows how far a mission is, and offers the reward only when it is reached', 
   const bar = await screen.findByRole('progressbar', { name: 'Progress: Reels of the day' })
   expect([bar.getAttribute('aria-valuenow'), bar.getAttribute('aria-valuemax')]).toEqual(['200000', '500000'])
   expect(screen.queryByRole('button', { name: 'Claim: Reels of the day' })).toBeNull()
+})
+
+it('shows a mission that an operator has just planned', async () => {
+  await openMissions([mission()])
+  await screen.findByRole('heading', { name: 'Reels of the day' })
+  changeResponses<MissionsScreenQuery>('MissionsScreen', ({ viewer: asker }) => {
+    const { memberAccount } = asker ?? {}
+    if (memberAccount?.__typename !== 'MemberAccount') throw new Error('The account is not a member’s.')
+    const [running] = memberAccount.missions?.items ?? []
+    if (running) memberAccount.missions?.items.push({ ...running, id: 'new', title: 'Just planned' })
+  })
+  applyEvent(client, { __typename: 'MissionsPlanned', cursor: 'MC4w' })
+  expect(await screen.findByRole('heading', { name: 'Just planned' })).toBeTruthy()
 })
 
 it('names the day of a mission that is over, beside the same mission of today', async () => {

@@ -132,6 +132,8 @@ const publicEvents = [
   z.object({ type: z.literal('JACKPOT'), jackpotId: z.string(), amount }),
   /** A raffle was sealed, drawn or called off. */
   z.object({ type: z.literal('RAFFLE'), raffleId: z.string() }),
+  /** A mission was added, changed or removed. */
+  z.object({ type: z.literal('MISSIONS_PLANNED') }),
   z.object({
     type: z.literal('LOTTERY_DRAW'),
     lotteryCode: z.string(),

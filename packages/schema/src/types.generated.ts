@@ -5798,6 +5798,13 @@ export type MissionsChanged = PublishedEvent & {
   reachedCount: Scalars['Int']['output'];
 };
 
+/** A mission was added, changed or removed: query `missions`. */
+export type MissionsPlanned = PublishedEvent & {
+  __typename: 'MissionsPlanned';
+  /** Resumes a stream after this event. */
+  cursor: Scalars['EventCursor']['output'];
+};
+
 /** An amount of money. */
 export type Money = {
   __typename: 'Money';
@@ -7609,7 +7616,7 @@ export type PromotionStatus =
   | 'UPCOMING';
 
 /** A public event. */
-export type PublicLiveEvent = CursorMoved | JackpotChanged | LotteryDrawChanged | RaffleChanged | ResyncNeeded | StreamOpened | WinnerAnnounced;
+export type PublicLiveEvent = CursorMoved | JackpotChanged | LotteryDrawChanged | MissionsPlanned | RaffleChanged | ResyncNeeded | StreamOpened | WinnerAnnounced;
 
 /** An event of a live stream. */
 export type PublishedEvent = {

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest'
 import { memberMission, mission, missionText } from '../db/tables/missions.ts'
+import { liveEvent } from '../db/tables/live.ts'
 import { auditEntry, decidedAmount } from '../db/tables/office.ts'
 import { readMissions } from '../domains/engagement/missions/missions.ts'
 import { addDays } from '../lib/record-range.ts'
@@ -76,6 +77,15 @@ it('adds a mission that members see in their language at once, with an entry in 
     reason: 'planned for November',
     newValue: { row: { amount: '1000000' } },
   })
+})
+
+it('tells open pages of a mission that is added or removed', async () => {
+  const told = () => office.database.$count(liveEvent, eq(liveEvent.type, 'MISSIONS_PLANNED'))
+  const before = await told()
+  await save(form('told-soon', { startsOn: addDays(TODAY, 1) }))
+  expect(await told()).toBe(before + 1)
+  await anna.post('/missions/told-soon/remove', { reason: 'planned by mistake' })
+  expect([await stored('told-soon'), await told()]).toEqual([undefined, before + 2])
 })
 
 it('says what a mission asks for, in the singular where it is one', async () => {

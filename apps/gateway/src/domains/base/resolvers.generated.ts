@@ -361,6 +361,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
     | ( Types.LotteryDrawChanged & { __typename: 'LotteryDrawChanged' } )
+    | ( Types.MissionsPlanned & { __typename: 'MissionsPlanned' } )
     | ( Types.RaffleChanged & { __typename: 'RaffleChanged' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
@@ -544,6 +545,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
     | ( Types.MessagesRead & { __typename: 'MessagesRead' } )
     | ( Types.MissionsChanged & { __typename: 'MissionsChanged' } )
+    | ( Types.MissionsPlanned & { __typename: 'MissionsPlanned' } )
     | ( Types.RaffleChanged & { __typename: 'RaffleChanged' } )
     | ( Types.RaffleWon & { __typename: 'RaffleWon' } )
     | ( Types.RankChanged & { __typename: 'RankChanged' } )
@@ -995,6 +997,7 @@ export type ResolversTypes = {
   MissionTurnover: ResolverTypeWrapper<Types.MissionTurnover>;
   Missions: ResolverTypeWrapper<Types.Missions>;
   MissionsChanged: ResolverTypeWrapper<Types.MissionsChanged>;
+  MissionsPlanned: ResolverTypeWrapper<Types.MissionsPlanned>;
   Money: ResolverTypeWrapper<Types.Money>;
   Movement: ResolverTypeWrapper<Types.Movement>;
   MovementType: Types.MovementType;
@@ -1661,6 +1664,7 @@ export type ResolversParentTypes = {
   MissionTurnover: Types.MissionTurnover;
   Missions: Types.Missions;
   MissionsChanged: Types.MissionsChanged;
+  MissionsPlanned: Types.MissionsPlanned;
   Money: Types.Money;
   Movement: Types.Movement;
   Mutation: Record<PropertyKey, never>;
@@ -4026,6 +4030,11 @@ export type MissionsChangedResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MissionsPlannedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissionsPlanned'] = ResolversParentTypes['MissionsPlanned']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
@@ -4445,11 +4454,11 @@ export type PromotionPageResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PublicLiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicLiveEvent'] = ResolversParentTypes['PublicLiveEvent']> = {
-  __resolveType: TypeResolveFn<'CursorMoved' | 'JackpotChanged' | 'LotteryDrawChanged' | 'RaffleChanged' | 'ResyncNeeded' | 'StreamOpened' | 'WinnerAnnounced', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CursorMoved' | 'JackpotChanged' | 'LotteryDrawChanged' | 'MissionsPlanned' | 'RaffleChanged' | 'ResyncNeeded' | 'StreamOpened' | 'WinnerAnnounced', ParentType, ContextType>;
 };
 
 export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
-  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'BonusEnded' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RaffleChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'BonusEnded' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'MissionsPlanned' | 'RaffleChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type PushDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
@@ -5859,6 +5868,7 @@ export type Resolvers<ContextType = Context> = {
   MissionTurnover?: MissionTurnoverResolvers<ContextType>;
   Missions?: MissionsResolvers<ContextType>;
   MissionsChanged?: MissionsChangedResolvers<ContextType>;
+  MissionsPlanned?: MissionsPlannedResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   Movement?: MovementResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

@@ -245,6 +245,8 @@ function publicGraphEvent(cursor: string, payload: object, currency: string): Gr
       }
     case 'RAFFLE':
       return { __typename: 'RaffleChanged', cursor, raffleId: event.raffleId }
+    case 'MISSIONS_PLANNED':
+      return { __typename: 'MissionsPlanned', cursor }
     case 'WINNER':
       return {
         __typename: 'WinnerAnnounced',

@@ -23,6 +23,7 @@ export function applyEvent(client: ApolloClient, event: LiveEvent): void {
     writeBadge(client.cache, 'MISSIONS', event.claimableCount)
     if (event.reachedCount > 0) refetchViewerQueries(client, (document) => reads(document, 'missions'))
   }
+  if (event.__typename === 'MissionsPlanned') refetchViewerQueries(client, (document) => reads(document, 'missions'))
   if (event.__typename === 'LeaderboardChanged')
     refetchViewerQueries(client, (document) => reads(document, 'leaderboards'))
   if (event.__typename === 'RaffleWon') refetchViewerQueries(client, (document) => reads(document, 'raffles'))

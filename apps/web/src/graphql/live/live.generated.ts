@@ -53,6 +53,7 @@ export type PublicLiveSubscription = { publicLive:
     | { __typename: 'CursorMoved', cursor: string }
     | { __typename: 'JackpotChanged', cursor: string, jackpotId: string, amount: { __typename: 'Money', amount: string, currency: string } }
     | { __typename: 'LotteryDrawChanged', cursor: string, code: string, number: string, state: Types.LotteryDrawState, closesAt: string, drawsAt: string, numbers: Array<string>, isComplete: boolean }
+    | { __typename: 'MissionsPlanned', cursor: string }
     | { __typename: 'RaffleChanged', cursor: string, raffleId: string }
     | { __typename: 'ResyncNeeded', cursor: string, cause: Types.ResyncCause }
     | { __typename: 'StreamOpened', cursor: string }

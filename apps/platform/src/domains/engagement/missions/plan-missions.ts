@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { memberMission, mission, missionText } from '../../../db/tables/missions.ts'
+import { publishToAll } from '../../../live/publish.ts'
 import { type Mission, periodsAt } from './rules.ts'
 
 /** Adds or changes a mission, with its texts if they are given. Rewards that were reached expire by its new end. */
@@ -24,10 +25,12 @@ export async function storeMission(
       .where(
         and(eq(memberMission.missionId, plan.id), eq(memberMission.period, key), eq(memberMission.state, 'REACHED')),
       )
+  await publishToAll(tx, { type: 'MISSIONS_PLANNED' })
 }
 
 /** Removes a mission that nobody can have reached. */
 export async function removeMission(tx: Transaction, id: string): Promise<void> {
   await tx.delete(missionText).where(eq(missionText.missionId, id))
   await tx.delete(mission).where(eq(mission.id, id))
+  await publishToAll(tx, { type: 'MISSIONS_PLANNED' })
 }
