@@ -6,7 +6,9 @@ import type pg from 'pg'
 import type { TableRows } from '../src/db/brand/table-rows.ts'
 import { type RafflePrizeLine, raffleSeries, raffleText } from '../src/db/tables/raffles.ts'
 import { maskUsername } from '../src/lib/mask.ts'
+import { addDays } from '../src/lib/record-range.ts'
 import { DRAW_DELAY_MS } from '../src/domains/engagement/raffles/due-raffles.ts'
+import { brandDay } from '../src/ledger/brand-day.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
 import { seededRandom } from '../src/media/random.ts'
 import { uuid, whole } from './chance.ts'
@@ -174,10 +176,12 @@ async function writeRaffle(client: pg.ClientBase, { number, end, closesAt, buyer
     const points = LANTERN.price * BigInt(tickets)
     // A member's transactions must be chronological, so past purchases follow everything else.
     const postedAt = (step: number) => new Date(end.getTime() - 30 * SECOND + number * SECOND + step)
-    await client.query(`SELECT post_points($1, 'POINTS_EARN', $2, $3, '${HASH}', 'welcome', $4)`, [
+    // Counted as earned by play.
+    await client.query(`SELECT post_points($1, 'POINTS_EARN', $2, $3, '${HASH}', $4, $5)`, [
       memberId,
       points,
       ledgerKeys.reward(`raffle-points:${key}`),
+      addDays(brandDay(end), -1),
       postedAt(0),
     ])
     await client.query(`SELECT post_points($1, 'POINTS_SPEND', $2, $3, '${HASH}', $4, $5)`, [
