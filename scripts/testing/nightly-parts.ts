@@ -52,6 +52,11 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     'agent/contract-changes',
     'ranks/due-ranks',
   ),
+  allCases(
+    'contract',
+    'The contract suite finds every deviation that somebody planted who did not know its checks',
+    'integration/contract',
+  ),
   {
     name: 'gateways',
     proves:

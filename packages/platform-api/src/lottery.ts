@@ -104,7 +104,7 @@ export const openedNumero = publicEndpoint({
   value: z.array(draw),
   rules: [
     "each rows if state = 'SELLING': count(numbers) = 0",
-    'each rows: day(drawAt) = day',
+    'each rows: day(closeAt) = day',
     'each rows: salesOpenAt <= closeAt',
     'each rows: closeAt <= drawAt',
     "each rows: state != 'CLOSED'",
@@ -134,7 +134,7 @@ export const drawResults = publicEndpoint({
   }),
   value: z.array(draw),
   rules: [
-    'each rows: day(drawAt) = day',
+    'each rows: day(closeAt) = day',
     'each rows: salesOpenAt <= closeAt',
     'each rows: closeAt <= drawAt',
     'falling(rows, drawAt)',
@@ -213,7 +213,7 @@ export const numerosNear = publicEndpoint({
   value: z.array(draw),
   rules: [
     "each rows if state = 'SELLING': count(numbers) = 0",
-    'each rows: day(drawAt) = day',
+    'each rows: day(closeAt) = day',
     'each rows: salesOpenAt <= closeAt',
     'each rows: closeAt <= drawAt',
     'rising(rows, drawAt)',

@@ -46,7 +46,7 @@ export const missionSummary = sessionEndpoint({
     missions: z.array(mission),
   }),
   rules: [
-    "each missions if state = 'RUNNING': progress < target",
+    "each missions if state = 'RUNNING': progress <= target",
     'unique(missions, id, period)',
     "claimable = count(missions if state = 'REACHED')",
   ],
