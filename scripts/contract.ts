@@ -3,6 +3,7 @@ import type { Parties } from '@playhouse/platform-api/contract/parties.ts'
 import {
   handOffSigner,
   liveFeed,
+  officeOperator,
   outboxReader,
   payer,
   puzzleSolver,
@@ -25,6 +26,7 @@ const USAGE = `npm run contract -- --base-url URL [options]
   --read-only             changes nothing: reads with the given accounts
   --play-parties          pays, signs in at an identity provider and passes the human check on the pages of a demo's simulators
   --outbox URL            reads sent codes on the page of a demo's message gateway
+  --office URL --operator NAME:TOKEN            acts as an operator in the reference platform's back office
   --only NAME,NAME        reports these endpoints only
   --cipher jwe|des        of sealed bodies
   --pause-max SECONDS     the longest Retry-After to wait for, by default 3700
@@ -43,6 +45,8 @@ async function contract(): Promise<void> {
       'read-only': { type: 'boolean', default: false },
       'play-parties': { type: 'boolean', default: false },
       outbox: { type: 'string' },
+      office: { type: 'string' },
+      operator: { type: 'string' },
       only: { type: 'string' },
       cipher: { type: 'string', default: 'jwe' },
       'pause-max': { type: 'string' },
@@ -50,8 +54,9 @@ async function contract(): Promise<void> {
       junit: { type: 'string' },
     },
   })
-  const { 'base-url': baseUrl, merchant, only, cipher, outbox } = values
+  const { 'base-url': baseUrl, merchant, only, cipher, outbox, office, operator } = values
   if (cipher !== 'jwe' && cipher !== 'des') throw new Error(USAGE)
+  if ((office === undefined) !== (operator === undefined)) throw new Error(USAGE)
   if (!baseUrl || !URL.canParse(baseUrl)) throw new Error(USAGE)
   const pauseSecondsMax = values['pause-max'] === undefined ? undefined : Number(values['pause-max'])
   if (pauseSecondsMax !== undefined && !(pauseSecondsMax >= 0)) throw new Error(USAGE)
@@ -62,6 +67,7 @@ async function contract(): Promise<void> {
     ...webParties,
     ...(values['play-parties'] && { ...payer, ...sampleIdentity, ...puzzleSolver }),
     ...(outbox && outboxReader(outbox)),
+    ...(office && operator && officeOperator(office, operator)),
     ...(SEAMLESS_SECRET && seamlessVendor(baseUrl, SEAMLESS_SECRET)),
     ...(HAND_OFF_SECRET && handOffSigner(merchant, HAND_OFF_SECRET)),
     ...live?.parties,

@@ -18,9 +18,11 @@ import {
   replaying,
   replayingParties,
 } from '@playhouse/platform-api/contract/tape.ts'
+import { allEveryNight } from '@playhouse/testing/every-night.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ContractStack, openContractStack } from './contract.fixture.ts'
 import { PLANTED } from './contract-deviations.ts'
+import { FOREIGN } from './contract-deviations-foreign.ts'
 import { STRANGERS } from './contract-deviations-strangers.ts'
 
 const MERCHANT = 'playhouse'
@@ -169,6 +171,36 @@ describe('a platform that deviates', () => {
       })
       expect(times, 'the deviation never applied').toBeGreaterThan(0)
       expect(problemsOf(report)).toContainEqual(expect.stringContaining(found))
+    },
+  )
+
+  // All of them at night: they cost as much as the run that they replay.
+  test.each(allEveryNight(FOREIGN, (_, index) => index % 8 === 0))(
+    'is found out by somebody who does not know the checks: $what ($endpoint)',
+    async ({ endpoint: name, make, live }) => {
+      let times = 0
+      const deviate = make()
+      const parties = replayingParties(tape)
+      const { live: feed } = parties
+      const altered: typeof feed =
+        live &&
+        feed &&
+        (async (input) => {
+          const events = await feed(input)
+          const told = live(structuredClone(events))
+          if (JSON.stringify(told) !== JSON.stringify(events)) times += 1
+          return told
+        })
+      const report = await replay({
+        parties: { ...parties, ...(altered && { live: altered }) },
+        deviate: (call, reply) => {
+          const other = call.endpoint.name === name ? deviate(call, reply) : undefined
+          if (other) times += 1
+          return other
+        },
+      })
+      expect(times, 'the deviation never applied').toBeGreaterThan(0)
+      expect(problemsOf(report)).not.toEqual([])
     },
   )
 })

@@ -227,7 +227,8 @@ async function pass({ database }: TestPlatform, act: ClockAct): Promise<boolean>
   const own = sql`(select id from member where username = ${account})`
   const { rowCount } = await database.execute(
     {
-      'card-rest': sql`update bank_card set usable_at = now() - interval '1 hour' where member_id = ${own}`,
+      'card-rest': sql`update bank_card set added_at = added_at - (usable_at - now()) - interval '1 hour',
+        usable_at = now() - interval '1 hour' where member_id = ${own}`,
       'questions-rest': sql`update security_questions set usable_at = now() where member_id = ${own}`,
       'limit-change': sql`update limit_change set ready_at = now() where state = 'WAITING' and member_id = ${own}`,
     }[act.pass],

@@ -53,6 +53,11 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     'ranks/due-ranks',
   ),
   allCases(
+    'contract',
+    'The contract suite finds every deviation that somebody planted who did not know its checks',
+    'integration/contract',
+  ),
+  allCases(
     'platforms',
     'Platforms on one database agree within the stated times, a leader that hangs is replaced, and restarts under load fail no call',
     'src/roles',

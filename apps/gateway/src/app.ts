@@ -29,6 +29,7 @@ import { serveWeb } from './http/web-files.ts'
 import { Metrics } from './observability/metrics.ts'
 import { observeOperations, observeRequests, type Observers } from './observability/observe.ts'
 import type { Tracing } from './observability/tracing.ts'
+import { PartnerRequests } from './partners/partner-requests.ts'
 import { Partners } from './partners/partners.ts'
 import { DEADLINES, type Deadlines } from './platform/call-context.ts'
 import { FailingHosts } from './platform/cdn.ts'
@@ -94,7 +95,8 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   const metrics = config.metricsPort === undefined ? undefined : new Metrics({ breakers, degradations, logStream })
   const tracing = await openTracing(config.otlpEndpoint)
   const observers: Observers = { metrics, tracing }
-  observeRequests(app, observers)
+  const partnerRequests = new PartnerRequests(metrics)
+  observeRequests(app, observers, partnerRequests)
   const traces = config.traceRequests ? new RequestTraces() : undefined
   const transport = new Transport(config.platformUrl)
   const client = new RestClient({
@@ -177,7 +179,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   )
   const operationNames = new Set(documents.values().map(({ name }) => name))
   if (traces) apollo.addPlugin(traces.plugin(schema, limits))
-  for (const plugin of observeOperations(operationNames, observers)) apollo.addPlugin(plugin)
+  for (const plugin of observeOperations(operationNames, observers, partnerRequests)) apollo.addPlugin(plugin)
   await apollo.start()
 
   app.removeContentTypeParser('text/plain')
@@ -188,7 +190,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   await app.register(compress, { global: false })
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'a live event failed')
   const hub = liveFeed && new StreamHub({ feed: liveFeed, schema, metrics, onFailure })
-  const partners = new Partners(config.partnersFile, api.schema, app.log)
+  const partners = new Partners(config.partnersFile, api.schema, app.log, partnerRequests)
   graphqlRoute(app, {
     partners,
     apollo,

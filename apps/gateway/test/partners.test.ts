@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MEMBER } from './accounts.ts'
 import { askDatabase } from './real-platform.ts'
+import { freePort } from '@playhouse/testing/free-port.ts'
 import { openStack, type Stack } from './stack.ts'
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -20,7 +21,7 @@ const PARTNERS_FILE = join(folder, 'partners.json')
 let stack: Stack
 let url: string
 beforeAll(async () => {
-  stack = await openStack({ NODE_ENV: 'production', PARTNERS_FILE })
+  stack = await openStack({ NODE_ENV: 'production', PARTNERS_FILE, METRICS_PORT: String(await freePort()) })
   url = await stack.gateway.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
@@ -50,8 +51,12 @@ async function ask(
     headers: { ...(key !== undefined && { 'x-partner-key': key }), ...more },
     payload: { documentId: hash },
   })
-  const { data, errors } = response.json<{ data?: object; errors?: { extensions: { code: string } }[] }>()
-  return { status: response.statusCode, data, code: errors?.[0]?.extensions.code, headers: response.headers }
+  const { data, errors } = response.json<{
+    data?: object
+    errors?: { message: string; extensions: { code: string } }[]
+  }>()
+  const [{ message, extensions: { code } } = { message: undefined, extensions: { code: undefined } }] = errors ?? []
+  return { status: response.statusCode, data, code, message, headers: response.headers }
 }
 
 /** Gateways read the file within a second. */
@@ -88,6 +93,54 @@ describe('a partner', () => {
     const refused = await ask(key, hash, {}, gateway)
     expect(refused).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('has a limit of a day beside that of a minute, which the command changes', async () => {
+    const key = await partner('create', 'daily', '--per-day', '3')
+    const hash = hashOf(await partner('documents', 'daily', JACKPOTS))
+    await untilStatus(key, hash, 200)
+    await expect.poll(async () => (await ask(key, hash)).status).toBe(429)
+    const refused = await ask(key, hash)
+    expect(refused).toMatchObject({
+      code: 'RATE_LIMITED',
+      message: expect.stringContaining('More than 3 requests of this partner in a day'),
+    })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000)
+    expect(await partner('limits', 'daily', '--per-day', 'none')).toBe('daily: 600 requests a minute, 10 streams')
+    await untilStatus(key, hash, 200)
+  })
+
+  test('is counted by its documents, with errors and durations', async () => {
+    const key = await partner('create', 'measured', '--per-minute', '1000')
+    const file = join(folder, 'long-search.graphql')
+    writeFileSync(file, `query LongSearch { lobby { games(filter: { search: "${'x'.repeat(61)}" }) { totalCount } } }`)
+    const [search, jackpots] = [
+      hashOf(await partner('documents', 'measured', file)),
+      hashOf(await partner('documents', 'measured', JACKPOTS)),
+    ]
+    await untilStatus(key, jackpots, 200)
+    const read = async () => (await stack.gateway.metrics?.registry.metrics()) ?? ''
+    const count = async (series: string) =>
+      Number(
+        (await read())
+          .split('\n')
+          .find((line) => line.startsWith(`${series} `))
+          ?.split(' ')
+          .at(-1) ?? 0,
+      )
+    const labels = 'partner="measured",document="Jackpots"'
+    const before = await count(`playhouse_partner_requests_total{${labels}}`)
+    expect(before).toBeGreaterThan(0)
+    await ask(key, jackpots)
+    expect(await count(`playhouse_partner_requests_total{${labels}}`)).toBe(before + 1)
+    expect(await count(`playhouse_partner_request_seconds_count{${labels}}`)).toBe(before + 1)
+    expect((await ask(key, search)).code).toBe('BAD_USER_INPUT')
+    const failed = 'partner="measured",document="LongSearch",code="BAD_USER_INPUT"'
+    expect(await count(`playhouse_partner_errors_total{${failed}}`)).toBe(1)
+    await ask(key, 'a'.repeat(64))
+    const refused = 'partner="measured",document="none"'
+    expect(await count(`playhouse_partner_errors_total{${refused},code="OPERATION_NOT_REGISTERED"}`)).toBe(1)
+    expect(await read()).not.toContain('nobody')
   })
 
   test('asks for a member by the member’s session, which its key does not replace', async () => {

@@ -374,6 +374,7 @@ export const simulateContract = sessionEndpoint({
     ),
   }),
   rules: [
+    'count(periods) = input.periods',
     'total = sum(periods.amount)',
     'received = sum(periods.received)',
     'paid = sum(periods.paid)',

@@ -440,6 +440,7 @@ export const teamBetting = sessionEndpoint({
     total: z.object({ rounds: z.number().int(), ...sums, uncounted }),
   }),
   rules: [
+    'total.housePnl = sum(products.housePnl)',
     'total.rounds = sum(days.rounds)',
     'total.deposit = sum(days.deposit)',
     'total.withdrawal = sum(days.withdrawal)',

@@ -60,6 +60,7 @@ export const teamOverview = sessionEndpoint({
     worstLines: z.array(z.object({ account: z.string(), type: z.number(), members: z.number(), ...teamFigures })),
   }),
   rules: [
+    'daily(days, day)',
     'range.deposit = sum(days.deposit)',
     'range.withdrawal = sum(days.withdrawal)',
     'range.turnover = sum(days.turnover)',

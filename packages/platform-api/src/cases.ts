@@ -63,6 +63,7 @@ export const serviceDesk = publicEndpoint({
   moduleId: 'FEEDBACK3',
   input: z.object({}),
   value: desk,
+  rules: ['opensAt < closesAt'],
   errors: ['function.not.available'],
   cache: { freshSeconds: 20, staleSeconds: 600 },
   origin: 'extension',
@@ -125,6 +126,7 @@ export const openServiceCase = sessionEndpoint({
     uploads: uploadIds.default([]),
   }),
   value: detail,
+  rules: ["state = 'OPEN'", 'count(lines) = 1', "last(lines.author) = 'MEMBER'"],
   errors: [...ERRORS, 'request_param_err', 'upload.not.found', 'TOO_MANY_REQUESTS'],
   origin: 'extension',
 })
@@ -206,6 +208,7 @@ export const openGuestCase = publicEndpoint({
     text,
   }),
   value: guestDetail,
+  rules: ["state = 'OPEN'", 'count(lines) = 1', "last(lines.author) = 'MEMBER'"],
   errors: GUEST_ERRORS,
 })
 

@@ -275,7 +275,13 @@ export const depositByTransfer = sessionEndpoint({
   path: '/wps/transaction/deposit/mt',
   input: z.object(creation),
   value: depositDetail,
-  rules: ['requestedAmount = input.amount', 'rising(steps, at)', 'createdAt <= expiresAt', 'fee <= amount'],
+  rules: [
+    "method = 'MANUAL'",
+    'requestedAmount = input.amount',
+    'rising(steps, at)',
+    'createdAt <= expiresAt',
+    'fee <= amount',
+  ],
   errors: [...CREATE_ERRORS],
   origin: 'extension',
 })
@@ -291,7 +297,13 @@ export const depositFromAccount = sessionEndpoint({
     payerName: z.string().trim().min(2).max(PAYER_NAME_MAX),
   }),
   value: depositDetail,
-  rules: ['requestedAmount = input.amount', 'rising(steps, at)', 'createdAt <= expiresAt', 'fee <= amount'],
+  rules: [
+    "method = 'MANUAL'",
+    'requestedAmount = input.amount',
+    'rising(steps, at)',
+    'createdAt <= expiresAt',
+    'fee <= amount',
+  ],
   errors: [...CREATE_ERRORS],
   origin: 'extension',
 })
@@ -303,7 +315,13 @@ export const depositByQr = sessionEndpoint({
   path: '/wps/transaction/deposit/qr',
   input: z.object(creation),
   value: depositDetail,
-  rules: ['requestedAmount = input.amount', 'rising(steps, at)', 'createdAt <= expiresAt', 'fee <= amount'],
+  rules: [
+    "method = 'QR'",
+    'requestedAmount = input.amount',
+    'rising(steps, at)',
+    'createdAt <= expiresAt',
+    'fee <= amount',
+  ],
   errors: [...CREATE_ERRORS],
   origin: 'extension',
 })

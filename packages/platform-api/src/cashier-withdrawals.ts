@@ -270,6 +270,7 @@ export const withdrawalList = sessionEndpoint({
     list: z.array(item),
   }),
   rules: [
+    'when total = count(list): totalAmount = sum(list.amount)',
     'falling(list, requestedAt)',
     'unique(list, id)',
     'each list: day(requestedAt) >= input.from',
@@ -365,7 +366,7 @@ export const cancelWithdrawal = sessionEndpoint({
   access: 'member',
   input: z.object({ id: z.string().regex(/^\d{1,9}$/) }),
   value: detail,
-  rules: ["state = 'CANCELLED'"],
+  rules: ["canCancel = 'false'", "state = 'CANCELLED'"],
   owned: 'id',
   errors: [
     'login.not.session',

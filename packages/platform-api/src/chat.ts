@@ -100,6 +100,7 @@ export const chatPermission = sessionEndpoint({
     /** Names of muted players. */
     mutedNames: z.array(z.string()),
   }),
+  rules: ['mayWrite <= mayRead'],
   errors: [...ERRORS],
   origin: 'specification',
 })

@@ -69,6 +69,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
   owned?: string
   /** The same call again with the same `Idempotency-Key` changes nothing. Endpoints with a `requestKey` need no mention. */
   takesIdempotencyKey?: true
+  /** Fields that are new in every response, such as a link or a token that is good once. */
+  fresh?: readonly string[]
   /** Texts of the response are in the language of the call. */
   isTranslated?: true
   /** Changes nothing, although it is no GET. */

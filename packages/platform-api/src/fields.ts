@@ -35,9 +35,9 @@ export function lenientEnum<const T extends readonly string[]>(field: string, kn
 /**
  * What a field of a response means beyond its type, for the checks of the contract suite: `money` is a decimal string with two to four
  * decimals, `moment` epoch milliseconds, `address` an absolute http or https address, `path` one that may be relative to a host of the
- * brand, `reference` one that may also be an id.
+ * brand, `reference` one that may also be an id; `digits` has nothing but these.
  */
-export type FieldRole = 'money' | 'moment' | 'address' | 'path' | 'reference' | 'masked'
+export type FieldRole = 'money' | 'moment' | 'address' | 'path' | 'reference' | 'masked' | 'digits'
 
 /** Roles by schema. Wrappers such as `nullish()` keep the role of what they wrap. */
 export const FIELD_ROLES = z.registry<{ role: FieldRole }>()

@@ -97,6 +97,9 @@ export const winnerBoard = publicEndpoint({
     ),
   }),
   rules: [
+    "when input.period = 'DAY': each list: vo.wonAt > now - 172800000",
+    "when input.period = 'WEEK': each list: vo.wonAt > now - 691200000",
+    'each list: vo.winAmount > 0',
     "when input.order = 'AMOUNT': falling(list, vo.winAmount)",
     "when input.order = 'LATEST': falling(list, vo.wonAt)",
     'each list: vo.gameType = input.gameType',

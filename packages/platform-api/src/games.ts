@@ -98,6 +98,7 @@ export const gameList = publicEndpoint({
     elsewhere: z.array(z.object({ gameType: gameCategory, gameCount: z.number() })).optional(),
   }),
   rules: [
+    'each games: returnToPlayer <= 10000',
     'unique(games, nodeId)',
     'each games: minBet <= maxBet',
     'each games: minBet <= input.minBet',
@@ -285,6 +286,7 @@ export const launchGame = sessionEndpoint({
   }),
   /** Relative to a host of `launchGameCDNs`. */
   value: launched,
+  fresh: ['content.game_url'],
   errors: [
     'login.not.session',
     'game.not.found',
@@ -313,6 +315,7 @@ export const trialLaunch = sessionEndpoint({
   input: z.object({ nodeId: gameId, ...launchPage }),
   /** Relative to a host of `launchGameCDNs`. */
   value: launched,
+  fresh: ['content.game_url'],
   errors: [
     'game.not.found',
     'game.maintenance',

@@ -198,7 +198,7 @@ export const playClock = sessionEndpoint({
   access: 'member',
   input: z.object({}),
   value: clock,
-  rules: ['net = won - staked', 'startedAt <= at'],
+  rules: ['nextCheckAt > startedAt', 'net = won - staked', 'startedAt <= at'],
   errors: ['login.not.session', 'in_need_true_account'],
   origin: 'extension',
 })
@@ -213,7 +213,12 @@ export const realityCheck = sessionEndpoint({
   access: 'member',
   input: z.object({ everyMinutes: whole.min(REALITY_CHECK_MINUTES.min).max(REALITY_CHECK_MINUTES.max) }),
   value: clock,
-  rules: ['net = won - staked', 'startedAt <= at', 'realityCheckMinutes = input.everyMinutes'],
+  rules: [
+    'nextCheckAt > startedAt',
+    'net = won - staked',
+    'startedAt <= at',
+    'realityCheckMinutes = input.everyMinutes',
+  ],
   errors: ['login.not.session', 'in_need_true_account', 'request_param_err'],
   origin: 'extension',
 })

@@ -104,6 +104,8 @@ export const openedNumero = publicEndpoint({
   input: z.object({ gameCode: gameCode.optional() }),
   value: z.array(draw),
   rules: [
+    "each rows if state = 'SELLING': count(numbers) = 0",
+    'each rows: day(closeAt) = day',
     'each rows: salesOpenAt <= closeAt',
     'each rows: closeAt <= drawAt',
     "each rows: state != 'CLOSED'",
@@ -133,6 +135,7 @@ export const drawResults = publicEndpoint({
   }),
   value: z.array(draw),
   rules: [
+    'each rows: day(closeAt) = day',
     'each rows: salesOpenAt <= closeAt',
     'each rows: closeAt <= drawAt',
     'falling(rows, drawAt)',
@@ -210,6 +213,8 @@ export const numerosNear = publicEndpoint({
   }),
   value: z.array(draw),
   rules: [
+    "each rows if state = 'SELLING': count(numbers) = 0",
+    'each rows: day(closeAt) = day',
     'each rows: salesOpenAt <= closeAt',
     'each rows: closeAt <= drawAt',
     'rising(rows, drawAt)',
@@ -342,7 +347,12 @@ export const lotteryBoard = publicEndpoint({
       }),
     ),
   }),
-  rules: ['each plays: picksMin <= picksMax', 'unique(plays, betType)', 'seriesMin <= seriesMax'],
+  rules: [
+    'each plays: min(payouts) > 0',
+    'each plays: picksMin <= picksMax',
+    'unique(plays, betType)',
+    'seriesMin <= seriesMax',
+  ],
   errors: ['request_param_err', 'lottery.not.found', 'lottery.prize.mode'],
   cache: { freshSeconds: 10, staleSeconds: 3600 },
   origin: 'extension',

@@ -290,6 +290,7 @@ export const memberIdentity = sessionEndpoint({
   access: 'member',
   input: z.object({}),
   value: identityValue,
+  rules: ['next.tier > tier'],
   errors: ['login.not.session', 'in_need_true_account'],
   origin: 'extension',
 })
@@ -309,6 +310,7 @@ export const submitIdentity = sessionEndpoint({
       .max(UPLOADS_MAX),
   }),
   value: identityValue,
+  rules: ['next.tier > tier'],
   errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'upload.not.found', 'identity.open'],
   origin: 'extension',
 })

@@ -45,7 +45,11 @@ export const missionSummary = sessionEndpoint({
     excluded: z.boolean(),
     missions: z.array(mission),
   }),
-  rules: ["claimable = count(missions if state = 'REACHED')"],
+  rules: [
+    "each missions if state = 'RUNNING': progress <= target",
+    'unique(missions, id, period)',
+    "claimable = count(missions if state = 'REACHED')",
+  ],
   isTranslated: true,
   errors: ERRORS,
   origin: 'specification',
@@ -135,7 +139,13 @@ export const missionLeaderboard = sessionEndpoint({
       }),
     ),
   }),
-  rules: ['each boards: rising(places, rank)', 'each boards: from <= to', 'falling(past, from)'],
+  rules: [
+    'each boards: rising(prizes, from)',
+    'each boards: falling(prizes, amount)',
+    'each boards: rising(places, rank)',
+    'each boards: from <= to',
+    'falling(past, from)',
+  ],
   errors: ERRORS,
   origin: 'specification',
 })

@@ -59,6 +59,7 @@ export const messageSettings = sessionEndpoint({
   method: 'GET',
   path: '/wps/message/settings',
   input: z.object({}),
+  rules: ['unique(preferences, kind, channel)'],
   errors: ERRORS,
 })
 

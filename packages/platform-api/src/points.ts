@@ -91,6 +91,7 @@ export const pointConfig = publicEndpoint({
     minPoints: amount,
     rates: z.array(z.object({ product: z.string(), turnoverPerPoint: amount })),
   }),
+  rules: ['unique(rates, product)'],
   errors: ['function.not.available'],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
   origin: 'specification',

@@ -58,7 +58,7 @@ export const promotions = publicEndpoint({
     categories: z.array(z.object({ code: z.string(), name: z.string() })),
     list: z.array(promotion),
   }),
-  rules: ['unique(list, id)', 'each list: startsAt <= endsAt'],
+  rules: ["each list if status = 'open': endsAt > now", 'unique(list, id)', 'each list: startsAt <= endsAt'],
   isTranslated: true,
   errors: [],
   cache: PROMOTIONS_CACHE,
@@ -142,7 +142,7 @@ export const memberPromotions = sessionEndpoint({
   access: 'member',
   input: z.object({}),
   value: z.object({ currency: z.string().length(3), list: z.array(offer) }),
-  rules: ['unique(list, promotionId)'],
+  rules: ["each list if status = 'issued': counted >= threshold", 'unique(list, promotionId)'],
   errors: MEMBER_ERRORS,
   origin: 'specification',
 })
@@ -240,7 +240,11 @@ export const bonusAccount = sessionEndpoint({
   access: 'member',
   input: z.object({}),
   value: bonusValue,
-  rules: ['running.grantedAt <= running.expiresAt', 'each past: grantedAt <= expiresAt'],
+  rules: [
+    'running.wagered <= running.required',
+    'running.grantedAt <= running.expiresAt',
+    'each past: grantedAt <= expiresAt',
+  ],
   errors: MEMBER_ERRORS,
   origin: 'extension',
 })

@@ -73,6 +73,11 @@ export const raffles = publicEndpoint({
   input: z.object({}),
   value: z.object({ list: z.array(raffle) }),
   rules: [
+    'each list: unique(prizes, from)',
+    'each list: rising(prizes, from)',
+    "each list if state = 'SELLING': closesAt > serverTime",
+    "each list if state = 'SELLING': count(seed) = 0",
+    "each list if state = 'SELLING': count(winners) = 0",
     'unique(list, id)',
     'each list: opensAt <= closesAt',
     'each list: closesAt <= drawsAt',
@@ -94,6 +99,8 @@ export const raffleDetail = publicEndpoint({
   input: z.object({ raffleId }),
   value: raffle,
   rules: [
+    'unique(prizes, from)',
+    'rising(prizes, from)',
     'id = input.raffleId',
     'opensAt <= closesAt',
     'closesAt <= drawsAt',

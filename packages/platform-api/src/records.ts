@@ -175,6 +175,8 @@ export const accountTransactions = sessionEndpoint({
     sums: z.object({ moneyIn: amount, moneyOut: amount, net: amount }),
   }),
   rules: [
+    "when input.wallet = 'main': each list: wallet = 'main'",
+    "when input.wallet = 'bonus': each list: wallet = 'bonus'",
     'falling(list, at)',
     'unique(list, movementId)',
     'each list: balanceAfter = balanceBefore + amount',
@@ -251,6 +253,7 @@ export const personalProfit = sessionEndpoint({
     lifetime: z.object({ deposit: amount, withdrawal: amount, netDeposit: amount }),
   }),
   rules: [
+    'daily(days, day)',
     'sums.deposit = sum(days.deposit)',
     'sums.withdrawal = sum(days.withdrawal)',
     'sums.rounds = sum(days.rounds)',
@@ -343,7 +346,12 @@ export const bonusDetails = sessionEndpoint({
       forfeited: amount,
     }),
   }),
-  rules: ['falling(list, at)', 'each list: balanceAfter = balanceBefore + amount', 'sums.converted <= sums.paid'],
+  rules: [
+    "when totalCount = count(list): sums.forfeited + sum(list.amount if type = 'BONUS_FORFEIT') = 0",
+    'falling(list, at)',
+    'each list: balanceAfter = balanceBefore + amount',
+    'sums.converted <= sums.paid',
+  ],
   errors: ERRORS,
   origin: 'extension',
 })
@@ -391,6 +399,7 @@ export const recordFile = sessionEndpoint({
     path: webPath('recordFile.path'),
     expiresAt: moment,
   }),
+  fresh: ['path'],
   errors: [...ERRORS, 'not_agent', 'account.not.found'],
   origin: 'extension',
 })

@@ -33,6 +33,7 @@ export const referralDetails = sessionEndpoint({
     paidFriends: whole.default(0),
     paidAmount: amount.default('0.00'),
   }),
+  rules: ['paidFriends <= totalInvitations'],
   errors: ERRORS,
   origin: 'extension',
 })

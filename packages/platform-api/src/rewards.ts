@@ -71,6 +71,7 @@ export const claimRebate = sessionEndpoint({
   access: 'member',
   input: z.object({ week: day }),
   value: week,
+  rules: ['from = input.week'],
   errors: [...ERRORS, 'request_param_err', 'reward.not.claimable'],
   origin: 'extension',
 })

@@ -32,6 +32,7 @@ export const beginAuthenticator = sessionEndpoint({
     /** The same as an `otpauth` URL, for a QR code. */
     address: z.string(),
   }),
+  fresh: ['secret'],
   errors: [...REFUSALS, 'login.failed', 'authenticator.bound', 'function.not.available'],
   origin: 'extension',
 })
@@ -47,6 +48,7 @@ export const confirmAuthenticator = sessionEndpoint({
   sealed: true,
   input: z.object({ code }),
   value: recoveryCodes,
+  rules: ['unique(recoveryCodes)'],
   errors: [...REFUSALS, 'code.invalid', 'code.expired'],
   origin: 'extension',
 })
@@ -62,6 +64,7 @@ export const renewRecoveryCodes = sessionEndpoint({
   sealed: true,
   input: z.object({ password, code }),
   value: recoveryCodes,
+  rules: ['unique(recoveryCodes)'],
   errors: [...REFUSALS, 'login.failed', 'code.invalid'],
   origin: 'extension',
 })

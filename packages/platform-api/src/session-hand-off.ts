@@ -34,6 +34,7 @@ export const createSignInLink = publicEndpoint({
     url: webAddress('createSignInLink.url'),
     expiresAt: moment,
   }),
+  fresh: ['url'],
   errors: [
     'login.failed',
     'account.not.found',

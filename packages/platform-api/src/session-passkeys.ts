@@ -32,6 +32,7 @@ export const passkeyOptions = sessionEndpoint({
   input: z.object({ password: z.string().max(PASSWORD_MAX) }),
   /** PublicKeyCredentialCreationOptionsJSON as text. */
   value: z.object({ options: z.string() }),
+  fresh: ['options'],
   errors: [
     'login.not.session',
     'login.failed',
@@ -98,6 +99,7 @@ export const passkeySignInOptions = publicEndpoint({
   input: z.object({}),
   /** PublicKeyCredentialRequestOptionsJSON as text. */
   value: z.object({ options: z.string() }),
+  fresh: ['options'],
   errors: ['function.not.available', 'TOO_MANY_REQUESTS'],
   origin: 'extension',
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { lenientEnum, moment, whole } from './fields.ts'
+import { lenientEnum, masked, moment, whole } from './fields.ts'
 import { passkeyItem } from './session-passkeys.ts'
 import { socialIssuer } from './session-social.ts'
 
@@ -63,7 +63,7 @@ export const logInHistory = sessionEndpoint({
         /** Epoch milliseconds. */
         at: moment,
         /** Masked: only what its owner needs to recognise it. */
-        ip: z.string(),
+        ip: masked,
         /** Browser and system, such as `Chrome, Windows`. */
         device: z.string().nullish(),
         method: lenientEnum('logInHistory.method', METHODS, 'other'),

@@ -62,6 +62,7 @@ export const beginSocialSignIn = publicEndpoint({
     ...invitationFields,
   }),
   value: begun,
+  fresh: ['browserMark'],
   errors: ['function.not.available', 'request_param_err', 'TOO_MANY_REQUESTS', 'social.unavailable'],
   origin: 'extension',
 })

@@ -2,7 +2,7 @@ import { LOG_IN_ANSWER_MAX, PASSWORD_MAX, PHONE_MAX, USERNAME_MAX } from '@playh
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { flag, lenientEnum, moment } from './fields.ts'
+import { flag, lenientEnum, masked, moment } from './fields.ts'
 import { captchaFields, humanProofField, verificationCodeField } from './verification.ts'
 
 export const signedIn = z.object({
@@ -49,6 +49,7 @@ export const login = publicEndpoint({
   }),
   value: signedIn,
   isRead: true,
+  fresh: ['token'],
   errors: [
     ...NOT_ADMITTED,
     'login.failed',
@@ -103,6 +104,7 @@ export const passLogInCheck = publicEndpoint({
     answer: z.string().max(LOG_IN_ANSWER_MAX),
   }),
   value: signedIn,
+  fresh: ['token'],
   errors: [
     ...NOT_ADMITTED,
     'login_verify_expired',
@@ -125,6 +127,7 @@ export const freePlay = publicEndpoint({
   moduleId: 'FREEPLAY3',
   input: z.object({ os: z.string().max(40).optional(), platform: z.literal('W').default('W') }),
   value: signedIn,
+  fresh: ['token'],
   errors: ['function.not.available', 'TOO_MANY_REQUESTS'],
   origin: 'specification',
 })
@@ -192,7 +195,7 @@ export const openSessions = sessionEndpoint({
       z.object({
         id: z.string(),
         /** Masked: only what its owner needs to recognise it. */
-        ip: z.string(),
+        ip: masked,
         /** Browser and system, such as `Chrome, Windows`. */
         device: z.string().nullish(),
         /** Epoch milliseconds. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { publicEndpoint } from './endpoint.ts'
-import { flag } from './fields.ts'
+import { FIELD_ROLES, flag } from './fields.ts'
 import { webAddress } from './web-address.ts'
 
 /** Only operators change these. */
@@ -99,7 +99,7 @@ export const countryCodes = publicEndpoint({
         /** Its own name. */
         name: z.string(),
         /** Without plus sign. */
-        callingCode: z.string(),
+        callingCode: z.string().register(FIELD_ROLES, { role: 'digits' }),
       }),
     ),
   }),

@@ -133,6 +133,7 @@ export const sealingKeys = publicEndpoint({
       )
       .min(1),
   }),
+  rules: ['unique(keys, kid)'],
   errors: [],
   cache: { freshSeconds: 300, staleSeconds: 300 },
   origin: 'extension',

@@ -38,6 +38,8 @@ export const createUpload = sessionEndpoint({
   access: 'member',
   input: z.object({ purpose: z.enum(UPLOAD_PURPOSES) }),
   value: z.object({ id: z.uuid(), ...linkValue, maxBytes: z.number().int(), maxFiles: z.number().int() }),
+  fresh: ['id', 'path'],
+  rules: ['maxBytes > 0', 'maxFiles > 0'],
   errors: ['login.not.session', 'request_param_err', 'in_need_true_account', 'TOO_MANY_REQUESTS'],
   origin: 'extension',
 })
@@ -52,6 +54,7 @@ export const viewUpload = sessionEndpoint({
   access: 'member',
   input: z.object({ id: z.uuid() }),
   value: z.object(linkValue),
+  fresh: ['path'],
   owned: 'id',
   errors: ['login.not.session', 'request_param_err', 'upload.not.found'],
   origin: 'extension',

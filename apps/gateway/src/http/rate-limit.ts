@@ -6,6 +6,7 @@ import { Redis } from 'ioredis'
 import { MESSAGES } from '../domains/base/errors.ts'
 import { callerOf, type CredentialServices } from './credential.ts'
 import { graphqlErrorBody } from './error-handler.ts'
+import type { Partner } from '../partners/partners-file.ts'
 import type { Partners } from '../partners/partners.ts'
 import { RateCounters, RateLimiter } from './rate-limiter.ts'
 
@@ -40,6 +41,12 @@ export function limitSessions(counters: RateCounters, perMinute: number, service
   }
 }
 
+/** Volumes of a partner. What the minute refuses does not count for the day. */
+const volumesOf = ({ requestsPerMinute, requestsPerDay }: Partner) => [
+  { name: 'minute', windowMs: 60_000, max: requestsPerMinute },
+  ...(requestsPerDay === null ? [] : [{ name: 'day', windowMs: 86_400_000, max: requestsPerDay }]),
+]
+
 /** Refuses wrong keys of partners, and limits the requests of each partner. */
 export function limitPartners(counters: RateCounters, partners: Partners) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -49,8 +56,17 @@ export function limitPartners(counters: RateCounters, partners: Partners) {
       const message = 'The key in X-Partner-Key is wrong, has expired or was revoked. Ask the operator for a new one.'
       return reply.code(401).send(graphqlErrorBody(request, 'PARTNER_KEY_INVALID', message))
     }
-    const { count, leftMs } = await counters.increment(`partner:${partner.id}`, 60_000)
-    if (count > partner.requestsPerMinute) return refuse(request, reply, Math.max(1, Math.ceil(leftMs / 1_000)))
+    for (const { name, windowMs, max } of volumesOf(partner)) {
+      const { count, leftMs } = await counters.increment(`partner:${name}:${partner.id}`, windowMs)
+      if (count <= max) continue
+      partners.requests.isRefused(partner.id, 'RATE_LIMITED')
+      const wait = Math.max(1, Math.ceil(leftMs / 1_000))
+      const message = `More than ${max} requests of this partner in a ${name}. Try again in ${wait} seconds, or ask the operator for a higher limit.`
+      return reply
+        .code(429)
+        .header('retry-after', wait)
+        .send(graphqlErrorBody(request, 'RATE_LIMITED', message))
+    }
   }
 }
 

@@ -26,7 +26,11 @@ export function resolveTrustedDocument(documents: TrustedDocuments, only: boolea
     if (partners.isNamed(request)) {
       const partner = await partners.of(request)
       const own = partner && hash !== undefined && !sent.query ? partners.document(partner, hash) : undefined
-      if (own) return replaceParameters(request, own, sent.variables)
+      if (partner && own) {
+        partners.requests.asks(request.id, partner.id, own)
+        return replaceParameters(request, own, sent.variables)
+      }
+      if (partner) partners.requests.isRefused(partner.id, 'OPERATION_NOT_REGISTERED')
       const message = 'This operation is not registered for the partner. Ask the operator to register it.'
       return reply.code(400).send(graphqlErrorBody(request, 'OPERATION_NOT_REGISTERED', message))
     }

@@ -17,7 +17,7 @@ interface MetricSources {
 
 /**
  * Prometheus metrics. Every label is bounded: untrusted operations are `other`, endpoints and services are the contract's, routes are
- * patterns, error codes come from one list.
+ * patterns, error codes come from one list, partners and their documents from a file.
  */
 export class Metrics {
   readonly registry = new Registry()
@@ -50,6 +50,21 @@ export class Metrics {
     'endpoint',
     'outcome',
   ])
+
+  readonly #partnerRequests = this.#counter('playhouse_partner_requests_total', 'Requests of partners.', [
+    'partner',
+    'document',
+  ])
+  readonly #partnerErrors = this.#counter('playhouse_partner_errors_total', 'Errors in responses to partners.', [
+    'partner',
+    'document',
+    'code',
+  ])
+  readonly #partnerSeconds = this.#histogram(
+    'playhouse_partner_request_seconds',
+    'Requests of partners but streams, by duration.',
+    ['partner', 'document'],
+  )
 
   readonly #liveStreams = new Gauge({
     name: 'playhouse_live_streams',
@@ -114,6 +129,19 @@ export class Metrics {
 
   client(client: string, version: string): void {
     this.#clients.inc({ client, version })
+  }
+
+  /** Names of partners and documents are those of their file. */
+  partnerRequest(partner: string, document: string): void {
+    this.#partnerRequests.inc({ partner, document })
+  }
+
+  partnerError(partner: string, document: string, code: string): void {
+    this.#partnerErrors.inc({ partner, document, code })
+  }
+
+  partnerSeconds(partner: string, document: string, seconds: number): void {
+    this.#partnerSeconds.observe({ partner, document }, seconds)
   }
 
   call({ endpoint, outcome, attempts, ms }: CallReport): void {

@@ -8,8 +8,10 @@ import { makeKey, type Partner, readPartners, writePartners } from './partners-f
 
 const USAGE = `npm run partner -- <command>
 
-  create ID --name NAME [--per-minute 600] [--streams 10]
-                  register a partner; prints its key once
+  create ID --name NAME [--per-minute 600] [--per-day N] [--streams 10]
+                  register a partner; prints its key once. Without --per-day a day has no limit of its own
+  limits ID [--per-minute N] [--per-day N|none] [--streams N]
+                  change the limits that are named
   documents ID FILE...
                   register documents: .graphql files with one operation each, or JSON that maps hashes to texts;
                   --replace removes those that are not among them
@@ -24,8 +26,9 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     name: { type: 'string' },
-    'per-minute': { type: 'string', default: '600' },
-    streams: { type: 'string', default: '10' },
+    'per-minute': { type: 'string' },
+    'per-day': { type: 'string' },
+    streams: { type: 'string' },
     hours: { type: 'string', default: '24' },
     replace: { type: 'boolean', default: false },
   },
@@ -52,13 +55,17 @@ async function run(): Promise<string[]> {
         id,
         name: values.name ?? id,
         createdAt: now.toISOString(),
-        requestsPerMinute: Number(values['per-minute']),
-        streams: Number(values.streams),
+        ...limitsOf({ requestsPerMinute: 600, requestsPerDay: null, streams: 10 }),
         keys: [kept],
         documents: {},
       },
     ])
     return [`The key of ${id}, which is not shown again:`, key]
+  }
+  if (command === 'limits') {
+    const limits = limitsOf(known())
+    replace(partners, { ...known(), ...limits })
+    return [`${id}: ${limitText(limits)}`]
   }
   if (command === 'documents' && files.length > 0) {
     // The schema takes a second to load.
@@ -83,8 +90,8 @@ async function run(): Promise<string[]> {
     return [`No key of ${id} works any more. rotate makes a new one.`]
   }
   if (command === 'list') {
-    return partners.flatMap(({ id: own, name, keys, requestsPerMinute, streams, documents }) => [
-      `${own}  ${name}: ${requestsPerMinute} requests a minute, ${streams} streams`,
+    return partners.flatMap(({ id: own, name, keys, documents, ...limits }) => [
+      `${own}  ${name}: ${limitText(limits)}`,
       ...keys.map(
         ({ id: number, createdAt, expiresAt }) => `  key ${number} of ${createdAt}, ends ${expiresAt ?? 'never'}`,
       ),
@@ -93,6 +100,25 @@ async function run(): Promise<string[]> {
   }
   throw new Error(USAGE)
 }
+
+type Limits = Pick<Partner, 'requestsPerMinute' | 'requestsPerDay' | 'streams'>
+
+/** The limits of the command line, and of `before` where it names none. */
+function limitsOf(before: Limits): Limits {
+  const perDay = values['per-day']
+  return {
+    requestsPerMinute: Number(values['per-minute'] ?? before.requestsPerMinute),
+    requestsPerDay: perDay === undefined ? before.requestsPerDay : perDay === 'none' ? null : Number(perDay),
+    streams: Number(values.streams ?? before.streams),
+  }
+}
+
+const limitText = ({ requestsPerMinute, requestsPerDay, streams }: Limits) =>
+  [
+    `${requestsPerMinute} requests a minute`,
+    ...(requestsPerDay === null ? [] : [`${requestsPerDay} a day`]),
+    `${streams} streams`,
+  ].join(', ')
 
 function replace(partners: readonly Partner[], changed: Partner): void {
   write(partners.map((partner) => (partner.id === changed.id ? changed : partner)))

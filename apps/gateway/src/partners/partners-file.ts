@@ -15,6 +15,8 @@ const partner = z.object({
   name: z.string().min(1).max(100),
   createdAt: moment,
   requestsPerMinute: z.number().int().min(1).max(1_000_000),
+  /** Null for no limit of a day. */
+  requestsPerDay: z.number().int().min(1).max(1_000_000_000).nullable().default(null),
   /** Open live streams. */
   streams: z.number().int().min(0).max(10_000),
   /** An expired key ends a rotation; a revoked partner has none. */

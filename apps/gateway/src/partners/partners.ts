@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { stat } from 'node:fs/promises'
 import { documentProblem } from '../graphql/document-problem.ts'
+import type { PartnerRequests } from './partner-requests.ts'
 import { type Partner, partnerOf, readPartners } from './partners-file.ts'
 
 /** Header of a partner's key. `Authorization` names a member's session. */
@@ -17,6 +18,7 @@ interface Log {
 
 /** Partners of a file that the command changes while gateways run. */
 export class Partners {
+  readonly requests: PartnerRequests
   readonly #file: string | undefined
   readonly #schema: GraphQLSchema
   readonly #log: Log
@@ -26,7 +28,8 @@ export class Partners {
   #problems = new Map<string, string | undefined>()
 
   /** @throws Error for a file that cannot be read; a missing one has no partners */
-  constructor(file: string | undefined, schema: GraphQLSchema, log: Log) {
+  constructor(file: string | undefined, schema: GraphQLSchema, log: Log, requests: PartnerRequests) {
+    this.requests = requests
     this.#file = file
     this.#schema = schema
     this.#log = log

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import { isRead } from '../endpoint.ts'
 import { isPlatformErrorCode, PLATFORM_ERRORS, type PlatformErrorCode } from '../errors.ts'
+import { plausibilityProblems } from './plausible.ts'
 import { type BrandHosts, roleProblems } from './roles.ts'
 import { ruleProblems } from './rules.ts'
 import { isRecord, shapeProblems, shown } from './shape.ts'
@@ -38,7 +39,12 @@ export function successProblems(
 function valueProblems(endpoint: Endpoint, value: unknown, requested: object, hosts: BrandHosts | undefined): string[] {
   const input = endpoint.input.safeParse(requested).data ?? requested
   const parsed = endpoint.value.safeParse(value)
-  const problems = [...shapeProblems(endpoint.value, value), ...roleProblems(endpoint.value, value, hosts)]
+  const now = hosts?.now?.() ?? Date.now()
+  const problems = [
+    ...shapeProblems(endpoint.value, value),
+    ...roleProblems(endpoint.value, value, hosts),
+    ...plausibilityProblems(value, now),
+  ]
   if (!parsed.success) return problems
   return [
     ...problems,
@@ -46,7 +52,7 @@ function valueProblems(endpoint: Endpoint, value: unknown, requested: object, ho
     ...rangeProblems(parsed.data, input),
     ...filterProblems(endpoint, parsed.data, input),
     ...echoProblems(endpoint, parsed.data, input),
-    ...ruleProblems(endpoint.rules ?? [], parsed.data, input),
+    ...ruleProblems(endpoint.rules ?? [], parsed.data, input, now),
   ]
 }
 
@@ -132,12 +138,30 @@ function filterProblems(endpoint: Endpoint, value: unknown, input: unknown): str
 /** Fields of a single object that differ from the input's of the same name: another id, account or amount than was asked for. */
 function echoProblems(endpoint: Endpoint, value: unknown, input: unknown): string[] {
   if (!isRecord(value) || rowsOf(value) || !isRecord(input)) return []
-  const names = sharedNames(endpoint, value, input).filter((name) => isScalar(value[name]) && isScalar(input[name]))
-  return ruleProblems(
-    names.map((name) => `${name} = input.${name}`),
-    value,
-    input,
-  )
+  return ruleProblems(echoRules(endpoint, value, input, '', ''), value, input)
+}
+
+/** Also inside of what a response is about, such as the contract of an offer, and of what an input has there, such as its terms. */
+function echoRules(
+  endpoint: Endpoint,
+  value: Record<string, unknown>,
+  input: Record<string, unknown>,
+  path: string,
+  from: string,
+): string[] {
+  const names = sharedNames(endpoint, value, input)
+  const own = names
+    .filter((name) => isScalar(value[name]) && isScalar(input[name]))
+    .map((name) => `${path}${name} = input.${from}${name}`)
+  const deeper = Object.entries(value).flatMap(([name, inner]) => {
+    if (!isRecord(inner)) return []
+    const given = input[name]
+    if (isRecord(given)) return echoRules(endpoint, inner, given, `${path}${name}.`, `${from}${name}.`)
+    return path === '' ? echoRules(endpoint, inner, input, `${name}.`, from) : []
+  })
+  // What was sent and is not there afterwards.
+  const lost = isRead(endpoint) ? [] : names.filter((name) => value[name] === null && isScalar(input[name]))
+  return [...own, ...lost.map((name) => `count(${path}${name}) = 1`), ...deeper]
 }
 
 const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
@@ -200,9 +224,10 @@ export function anyRefusalProblems(endpoint: Endpoint, reply: Reply): string[] {
     problems.push(`${errorCode} has status ${status} instead of ${PLATFORM_ERRORS[errorCode]}`)
   }
   const seconds = isRecord(json.value) ? json.value.retryAfterSeconds : undefined
-  if (status === 429 && !/^[1-9]\d*$/.test(retryAfter ?? '')) {
+  const isLimit = status === 429 || status === 423
+  if (isLimit && !/^[1-9]\d*$/.test(retryAfter ?? '')) {
     problems.push(`${errorCode} without Retry-After in seconds, but ${shown(retryAfter)}`)
-  } else if (status === 429 && seconds !== undefined && String(seconds) !== retryAfter) {
+  } else if (isLimit && seconds !== undefined && String(seconds) !== retryAfter) {
     problems.push(`Retry-After ${retryAfter} and retryAfterSeconds ${shown(seconds)} differ`)
   }
   return problems

@@ -178,3 +178,46 @@ export async function liveFeed(
     close: () => controller.abort(),
   }
 }
+
+/**
+ * Acts in the reference platform's back office, as far as its pages let one operator: closes a guest's case, and asks an applicant.
+ * @param office such as http://127.0.0.1:4208; @param operator `name:token` with the roles for it
+ */
+export const officeOperator = (office: string, operator: string): Pick<Parties, 'operator'> => {
+  const [name = '', ...token] = operator.split(':')
+  const visit = (path: string, cookie: string, fields?: Record<string, string>) =>
+    fetch(new URL(path, office), {
+      redirect: 'manual',
+      headers: { cookie, origin: new URL(office).origin },
+      ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
+      signal: AbortSignal.timeout(DEADLINE_MS),
+    })
+  let cookie: string | undefined
+  const logIn = async () => {
+    const response = await visit('/login', '', { name, token: token.join(':') })
+    const [session] = (response.headers.getSetCookie()[0] ?? '').split(';')
+    if (!session) throw new Error(`${name} cannot sign in to the back office: is the token right?`)
+    return session
+  }
+  const read = async (path: string) => {
+    cookie ??= await logIn()
+    return (await visit(path, cookie)).text()
+  }
+  /** Sends a form of a page. */
+  const send = async (path: string | undefined, act: string, fields: Record<string, string> = {}) => {
+    if (path === undefined) return false
+    cookie ??= await logIn()
+    const [, csrf = ''] = /name="csrf" value="([^"]+)"/.exec(await (await visit(path, cookie)).text()) ?? []
+    return (await visit(`${path}/${act}`, cookie, { csrf, ...fields })).status === 303
+  }
+  return {
+    operator: async (act) => {
+      // Guests' cases are those of account 0.
+      if (act.act === 'close-guest-case') return send(`/cases/0/${act.id}`, 'close')
+      if (act.act !== 'ask-application') return false
+      const rows = await read(`/applications?member=${act.account}`)
+      const question = { question: 'How do you know them?', reason: 'A check of the contract' }
+      return send(/"(\/applications\/\d+\/\d+)"/.exec(rows)?.[1], 'ask', question)
+    },
+  }
+}

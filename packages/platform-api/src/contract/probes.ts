@@ -178,6 +178,24 @@ async function probeLanguages(suite: Suite, endpoint: Endpoint, { input, as }: S
     !isDeepStrictEqual(english, translated),
     `the same in EN and ${other}`,
   )
+  const [texts, others] = [longTexts(english), new Set(longTexts(translated))]
+  const same = texts.find((text) => others.has(text))
+  suite.check(
+    endpoint,
+    'every text is in the language of the call',
+    same === undefined,
+    `${same ?? ''} in EN and ${other}`,
+  )
+}
+
+/** Names of texts, and how long one is that two languages do not share by chance or as a name. */
+const TEXTS: ReadonlySet<string> = new Set(['title', 'text', 'summary', 'description', 'content', 'terms'])
+const LONG = 20
+
+function longTexts(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return TEXTS.has(name) && value.length >= LONG && value.includes(' ') ? [value] : []
+  if (Array.isArray(value)) return value.flatMap((entry) => longTexts(entry, name))
+  return isRecord(value) ? Object.entries(value).flatMap(([field, entry]) => longTexts(entry, field)) : []
 }
 
 const totalOf = (value: unknown): number | undefined => {

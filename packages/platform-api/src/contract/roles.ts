@@ -11,6 +11,8 @@ export interface BrandHosts {
   own: ReadonlySet<string>
   /** The only currency of its accounts. */
   currency?: string | undefined
+  /** The time of the run. */
+  now?: (() => number) | undefined
 }
 
 /** Two to four decimals, as `formatAmount` writes them. */
@@ -18,6 +20,9 @@ const AMOUNT = /^-?\d{1,15}\.\d{2,4}$/
 /** 2000 and 2200: seconds or microseconds in place of milliseconds are outside. */
 const [FIRST_MOMENT, LAST_MOMENT] = [Date.UTC(2000, 0), Date.UTC(2200, 0)]
 const PROBLEMS_MAX = 5
+
+/** Names that only one machine or network has. */
+const LOCAL = /^(?:localhost|.*\.localhost|127\..*|\[::1\]|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*)$/
 
 /** What contradicts the role of a field: money, moments and addresses. */
 export function roleProblems(schema: z.ZodType, value: unknown, hosts: BrandHosts | undefined): string[] {
@@ -40,7 +45,10 @@ function problemOf(role: string, value: unknown, hosts: BrandHosts | undefined):
   }
   if (role === 'address' && typeof value === 'string') {
     if (value === '') return 'an empty address'
-    if (!parseWebAddress(value)) return `${shown(value)} is no absolute http or https address`
+    const url = parseWebAddress(value)
+    if (!url) return `${shown(value)} is no absolute http or https address`
+    if (url.protocol === 'http:' && !LOCAL.test(url.hostname) && hosts && !hosts.own.has(url.origin))
+      return `${shown(value)} is not encrypted`
   }
   if (role === 'path' && typeof value === 'string') {
     if (value === '') return 'an empty path'
@@ -50,8 +58,12 @@ function problemOf(role: string, value: unknown, hosts: BrandHosts | undefined):
     if (absolute && !url) return `${shown(value)} is no http or https address`
     if (url && hosts && !hosts.own.has(url.origin)) return `${shown(value)} is on a host that the brand does not name`
   }
+  if (role === 'reference' && typeof value === 'string' && /^(?:\/\/|\/\\|(?:javascript|data|vbscript):)/i.test(value))
+    return `${shown(value)} leads to another site`
   if (role === 'masked' && typeof value === 'string' && value !== '' && !/[*•]/.test(value))
     return `${shown(value)} is shown in full`
+  if (role === 'digits' && typeof value === 'string' && !/^\d+$/.test(value))
+    return `${shown(value)} has more than digits`
   if (role === 'currency' && hosts?.currency !== undefined && value !== hosts.currency)
     return `${shown(value)} is not the brand’s currency, ${hosts.currency}`
   return undefined

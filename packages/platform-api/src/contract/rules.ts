@@ -14,10 +14,13 @@ import { isRecord, shown } from './shape.ts'
  *   claimable = count(missions if state = 'REACHED') only rows with a value; so does sum
  *   each channels: minimumAmount <= maximumAmount   for every element of a list, or of lists in a list
  *   each list: day(at) >= input.from                day of a moment in the brand's time zone
+ *   each list if state = 'SELLING': count(seed) = 0 only elements with a value; a value that is null counts as none
+ *   each list: endsAt > now                         the time of the run
  *   each list: gameType in input.gameType           the input is parsed, with its defaults
  *   when input.sort = 'turnover': falling(list, turnover)
  *   falling(list, at), rising(list, at)             order; equal neighbours are allowed
- *   unique(list, id)
+ *   unique(list, id)                                of one field, of several together, or of the entries themselves
+ *   daily(days, day)                                every day from input.from to input.to, in order
  *   chain(list, balanceBefore, balanceAfter)        each row begins where the next, older one ended
  *
  * A side that is null or missing makes the rule hold: what a platform does not know cannot contradict.
@@ -29,6 +32,8 @@ export interface Rule {
   when: readonly Comparison[]
   /** Path of the list whose elements are checked; empty for the value itself. */
   each: readonly string[]
+  /** Which of these elements; all without it. */
+  only: Only | undefined
   check: Comparison | ListCheck
 }
 
@@ -39,13 +44,14 @@ interface Comparison {
 }
 
 interface ListCheck {
-  list: 'falling' | 'rising' | 'unique' | 'chain'
+  list: 'falling' | 'rising' | 'unique' | 'chain' | 'daily'
   path: readonly string[]
   fields: readonly string[]
 }
 
 type Expression =
   | { kind: 'path'; path: readonly string[]; of: 'element' | 'input' | 'value' }
+  | { kind: 'now' }
   | { kind: 'literal'; text: string }
   | {
       kind: 'call'
@@ -61,7 +67,7 @@ interface Only {
   is: string
 }
 
-const LIST_CHECK = /^(falling|rising|unique|chain)\(([^)]*)\)$/
+const LIST_CHECK = /^(falling|rising|unique|chain|daily)\(([^)]*)\)$/
 const COMPARISON = /^((?:[^()]|\([^)]*\))*?)\s+(<=|>=|!=|=|<|>|in)\s+(.*)$/
 const CALL = /^(sum|count|day|min|max|last)\(([\w.]+)(?: if (\w+) = '([^']*)')?\)$/
 
@@ -73,14 +79,15 @@ export function parseRule(text: string): Rule {
     when.push(parseComparison(match[1] ?? ''))
     rest = match[2] ?? ''
   }
-  const each = /^each ([\w.]+): (.*)$/.exec(rest)
-  if (each) rest = each[2] ?? ''
+  const each = /^each ([\w.]+)(?: if (\w+) = '([^']*)')?: (.*)$/.exec(rest)
+  if (each) rest = each[4] ?? ''
   const list = LIST_CHECK.exec(rest)
   const [path = '', ...fields] = (list?.[2] ?? '').split(',').map((part) => part.trim())
   return {
     text,
     when,
     each: pathOf(each?.[1] ?? ''),
+    only: each?.[2] === undefined ? undefined : { field: each[2], is: each[3] ?? '' },
     check: list ? { list: list[1] as ListCheck['list'], path: pathOf(path), fields } : parseComparison(rest),
   }
 }
@@ -112,6 +119,7 @@ function parseTerm(text: string): Expression {
   const quoted = /^'([^']*)'$/.exec(text)
   if (quoted) return { kind: 'literal', text: quoted[1] ?? '' }
   if (/^\d+$/.test(text)) return { kind: 'literal', text }
+  if (text === 'now') return { kind: 'now' }
   if (text.startsWith('input.')) return { kind: 'path', of: 'input', path: pathOf(text.slice('input.'.length)) }
   if (text.startsWith('value.')) return { kind: 'path', of: 'value', path: pathOf(text.slice('value.'.length)) }
   if (!/^[\w.]+$/.test(text)) throw new Error(`No term of a rule: ${text}`)
@@ -132,6 +140,7 @@ interface Scope {
   element: unknown
   input: unknown
   value: unknown
+  now: number
 }
 
 /** At most this many contradictions of a rule are reported. */
@@ -141,14 +150,20 @@ const FINDINGS_MAX = 3
  * Contradictions of a response to rules. A response that is a list has the path `rows`.
  * @param response and `input` as the schemas parse them
  */
-export function ruleProblems(rules: readonly string[], response: unknown, input: unknown): string[] {
+export function ruleProblems(
+  rules: readonly string[],
+  response: unknown,
+  input: unknown,
+  now: number = Date.now(),
+): string[] {
   const value: unknown = Array.isArray(response) ? { rows: response } : response
   return rules.flatMap((text) => {
     const rule = ruleOf(text)
-    if (!rule.when.every((condition) => compare(condition, { element: value, input, value }) === true)) return []
-    const elements = rule.each.length === 0 ? [value] : valuesAt(value, rule.each)
+    if (!rule.when.every((condition) => compare(condition, { element: value, input, value, now }) === true)) return []
+    const all = rule.each.length === 0 ? [value] : valuesAt(value, rule.each)
+    const elements = rule.only ? rowsWith(all, rule.only) : all
     const findings = elements.flatMap((element) => {
-      const finding = problemOf(rule.check, { element, input, value })
+      const finding = problemOf(rule.check, { element, input, value, now })
       return finding === undefined ? [] : [`${text}: ${finding}`]
     })
     return findings.slice(0, FINDINGS_MAX)
@@ -163,13 +178,26 @@ function problemOf(check: Rule['check'], scope: Scope): string | undefined {
 
 const printable = (value: unknown) => (typeof value === 'bigint' ? `${Number(value) / 10_000}` : value)
 
-function listProblem({ list, path, fields }: ListCheck, { element }: Scope): string | undefined {
+/** Rows whose field has the value. */
+const rowsWith = (rows: readonly unknown[], { field, is }: Only) =>
+  rows.filter((row) => isEqual(comparable(valuesAt(row, [field])[0]) ?? '', is))
+
+function listProblem({ list, path, fields }: ListCheck, { element, input }: Scope): string | undefined {
   const rows = valuesAt(element, path)
   const [first = '', second = ''] = fields
   const read = (row: unknown, field: string) => comparable(valuesAt(row, pathOf(field))[0])
   if (list === 'unique') {
-    const keys = rows.map((row) => read(row, first)).filter((key) => key !== undefined)
+    const keys = rows
+      .map((row) => (fields.length > 1 ? fields.map((field) => String(read(row, field))).join() : read(row, first)))
+      .filter((key) => key !== undefined)
     return new Set(keys.map(String)).size === keys.length ? undefined : `an entry stands there twice`
+  }
+  if (list === 'daily') {
+    const days = rows.map((row) => valuesAt(row, [first])[0])
+    const [from, to] = ['from', 'to'].map((name) => (isRecord(input) ? input[name] : undefined))
+    if (typeof from !== 'string' || typeof to !== 'string') return undefined
+    const wanted = daysBetween(from, to)
+    return days.join() === wanted.join() ? undefined : `${days.length} days, of ${wanted.length} from ${from} to ${to}`
   }
   for (const [index, row] of rows.entries()) {
     const next = rows[index + 1]
@@ -180,6 +208,17 @@ function listProblem({ list, path, fields }: ListCheck, { element }: Scope): str
     if (!holds) return `${shown(printable(a))} is followed by ${shown(printable(b))}`
   }
   return undefined
+}
+
+const DAY_MS = 86_400_000
+
+/** At most a year, so that no input makes it long. */
+function daysBetween(from: string, to: string): string[] {
+  const [first, last] = [Date.parse(from), Date.parse(to)]
+  const count = Math.min(366, Math.floor((last - first) / DAY_MS) + 1)
+  return Array.from({ length: Math.max(0, count) }, (_, index) =>
+    new Date(first + index * DAY_MS).toISOString().slice(0, 10),
+  )
 }
 
 /** Undefined where a side is unknown. */
@@ -208,6 +247,7 @@ const isOrdered = (a: Comparable, b: Comparable) =>
 
 function evaluate(expression: Expression, scope: Scope): unknown {
   if (expression.kind === 'literal') return expression.text
+  if (expression.kind === 'now') return scope.now
   if (expression.kind === 'path') return valueAt(scope[expression.of], expression.path)
   if (expression.kind === 'call') return evaluateCall(expression, scope)
   let total = 0n
@@ -235,7 +275,7 @@ function evaluateCall({ name, path, only }: Extract<Expression, { kind: 'call' }
   }
   // The rows are one level above a summed field.
   const rows = valuesAt(element, name === 'sum' ? path.slice(0, -1) : path)
-  const kept = only ? rows.filter((row) => isEqual(comparable(valuesAt(row, [only.field])[0]) ?? '', only.is)) : rows
+  const kept = only ? rowsWith(rows, only) : rows
   if (name === 'count') return BigInt(kept.length) * 10_000n
   return kept
     .map((row) => comparable(valuesAt(row, path.slice(-1))[0]))
@@ -275,16 +315,17 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: BRAND_TIME_ZONE }
 export const brandDay = (moment: number): string => dayFormat.format(new Date(moment))
 
 /** Paths that a rule names in the response, for the test that they exist in the schema. */
-export function responsePaths({ each, check, when }: Rule): string[][] {
+export function responsePaths({ each, only, check, when }: Rule): string[][] {
   const own = (path: readonly string[]) => [...each, ...path]
+  const chosen = only ? [own([only.field])] : []
   const of = (expression: Expression): string[][] => {
-    if (expression.kind === 'literal') return []
+    if (expression.kind === 'literal' || expression.kind === 'now') return []
     if (expression.kind === 'total') return expression.terms.flatMap(({ of: term }) => of(term))
     if (expression.kind === 'call') return [own(expression.path)]
     return expression.of === 'input' ? [] : [expression.of === 'value' ? [...expression.path] : own(expression.path)]
   }
-  if ('list' in check) return check.fields.map((field) => [...own(check.path), ...pathOf(field)])
-  return [...of(check.left), ...of(check.right), ...when.flatMap(({ left }) => of(left))]
+  if ('list' in check) return [...chosen, ...check.fields.map((field) => [...own(check.path), ...pathOf(field)])]
+  return [...chosen, ...of(check.left), ...of(check.right), ...when.flatMap(({ left }) => of(left))]
 }
 
 /** Fields that a rule names in the input. */

@@ -161,6 +161,7 @@ async function learn(
     hosts: status && {
       own: new Set(origins.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin)),
       currency: settings?.currency,
+      now: suite.now,
     },
     siteOrigin: routes?.domains[0]?.url,
     imageHost: status?.info.imageCDNs[0],
@@ -220,7 +221,7 @@ async function playScenarios(suite: Suite, cast: Cast): Promise<void> {
   await withdrawals(suite, cast)
   await drawnTickets(suite, waiting)
   await unbrokenRecords(suite, member)
-  await liveEvents(suite, cast)
+  await liveEvents(suite, cast, waiting)
   await probeReads(suite)
   await checkOwners(suite, { member: stranger ?? cast.downline, agent: team?.stranger })
   if (member && !suite.readOnly) {

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { type Endpoint, isRead, type ValueOf } from '../endpoint.ts'
 import type { PlatformErrorCode } from '../errors.ts'
 import { logout, touchSession } from '../session.ts'
+import { CLOCKS_DIFFER_MS } from './clocks.ts'
 import { anyRefusalProblems, codeOf, refusalProblems, successProblems } from './judge.ts'
 import type { Parties, PartyCalls } from './parties.ts'
 import type { Report } from './report.ts'
@@ -97,8 +98,6 @@ const PAUSES_MAX = 3
 /** More often than sessions end for being idle. */
 const TOUCH_EVERY_MS = 240_000
 
-const CLOCKS_DIFFER_MS = 300_000
-
 /** Readings of two values that should agree, and the time between them. */
 const READINGS_MAX = 4
 const READ_AGAIN_MS = 750
@@ -117,6 +116,11 @@ export class Suite {
   renew: ((account: Account) => Promise<boolean>) | undefined
   facts: Facts
   readonly #options: SuiteOptions
+  /** Numbers of accounts by their names, and who has logged in. */
+  readonly #numbers = new Map<string, number>()
+  readonly #seen = new Set<string>()
+  /** Links and tokens of the run. */
+  readonly #given = new Set<string>()
 
   constructor(options: SuiteOptions, facts: Facts) {
     this.#options = options
@@ -136,6 +140,7 @@ export class Suite {
   ): Promise<Reply> {
     const sent = { ...options, token: token ?? as?.token }
     let reply = await this.#options.send(endpoint, input, sent)
+    this.#judgeRefusal(endpoint, reply)
     for (let pauses = 0; pauses < PAUSES_MAX && codeOf(reply) === 'TOO_MANY_REQUESTS'; pauses += 1) {
       const seconds = Number(reply.retryAfter)
       if (!(seconds > 0) || seconds > this.#options.pauseSecondsMax) break
@@ -143,10 +148,14 @@ export class Suite {
       this.#options.onPause?.(endpoint.name, seconds)
       await this.#pause(seconds * 1_000 + 250)
       reply = await this.#options.send(endpoint, input, sent)
+      this.#judgeRefusal(endpoint, reply)
     }
+    return reply
+  }
+
+  #judgeRefusal(endpoint: Endpoint, reply: Reply): void {
     const problems = anyRefusalProblems(endpoint, reply)
     if (problems.length > 0) this.report.add(endpoint, 'refuses by the catalogue', problems)
-    return reply
   }
 
   /** Waits, and uses the sessions of the run meanwhile, so that none ends for being idle. */
@@ -203,11 +212,39 @@ export class Suite {
     const read = reply.status === 200 ? endpoint.value.safeParse(sent) : undefined
     if (!read?.success) return undefined
     if (problems.length === 0) this.report.reached(endpoint)
+    this.#remember(endpoint, read.data, call)
     // Calls with a name of their own are variations of the one that counts.
     if (call.name === undefined || call.name === 'answers') {
       this.successes.set(endpoint.name, { input, as: call.as, value: read.data })
     }
     return read.data as ValueOf<E>
+  }
+
+  /** Compares a success with earlier ones: an account keeps its number and has one first log-in, links and tokens are new each time. */
+  #remember(endpoint: Endpoint, value: unknown, { key }: CallSettings): void {
+    if (isRecord(value) && typeof value.id === 'number' && typeof value.userName === 'string') {
+      const { id, userName, firstTimeLogin } = value
+      const known = this.#numbers.get(userName)
+      if (known !== undefined) {
+        this.same(endpoint, 'an account keeps its number', id, known)
+        if (endpoint.name !== 'register')
+          this.check(
+            endpoint,
+            'a first log-in is the first',
+            firstTimeLogin !== true || !this.#seen.has(userName),
+            'again',
+          )
+      } else this.#numbers.set(userName, id)
+      if (firstTimeLogin !== undefined) this.#seen.add(userName)
+    }
+    if (key !== undefined) return
+    for (const path of endpoint.fresh ?? []) {
+      const found = path.split('.').reduce<unknown>((entry, name) => (isRecord(entry) ? entry[name] : undefined), value)
+      if (typeof found !== 'string') continue
+      const own = `${endpoint.name} ${path} ${found}`
+      this.check(endpoint, `${path} is new each time`, !this.#given.has(own), `${shown(found)} again`)
+      this.#given.add(own)
+    }
   }
 
   /** Expects a refusal with one of the codes. */

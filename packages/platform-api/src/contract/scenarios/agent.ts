@@ -337,7 +337,13 @@ async function contracts(suite: Suite, agent: Account, below: Account | undefine
       ['My team has grown', 2, below.username],
     )
     const declined = await suite.ok(declineContractRequest, { id: request.id, reason: 'Not yet' }, { as: agent })
-    if (declined) suite.same(declineContractRequest, 'the request is declined', declined.state, 'DECLINED')
+    if (declined)
+      suite.same(
+        declineContractRequest,
+        'the request is declined, with the reason',
+        [declined.state, declined.request?.reason],
+        ['DECLINED', 'Not yet'],
+      )
   }
   const second = await suite.ok(
     requestContract,
@@ -414,6 +420,13 @@ async function bills(suite: Suite, agent: Account): Promise<void> {
     if (!input) continue
     const acted = await suite.ok(billAction, input, { as: agent, refusals: { 'bill.state': 'a bill that waits' } })
     if (!acted) continue
+    const asked = waiting ?? doubtful
+    suite.same(
+      billAction,
+      'is the bill of the list',
+      [acted.bill?.id, acted.bill?.kind, acted.bill?.total, acted.bill?.amount],
+      [asked?.id, asked?.kind, asked?.total, asked?.amount],
+    )
     const then = await suite.ok(endpoint, { side: 'received', show: 'all', pageSize: 50 }, { as: agent })
     const own = then?.bills.find(({ id }) => id === input.id)
     if (waiting)

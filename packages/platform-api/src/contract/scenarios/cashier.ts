@@ -157,6 +157,18 @@ export async function repeating(
   const after = await still('the same key again moves no money', before)
   if (again === undefined) return
   suite.same(endpoint, 'the same key again is the same thing', idOf(again), idOf(first))
+  for (const field of ['sumBalance', 'balance']) {
+    const [now, then] = [again, first].map((value) => (value as Record<string, unknown> | undefined)?.[field])
+    if (typeof now === 'string' && typeof then === 'string')
+      await sameMoney(
+        suite,
+        endpoint,
+        'the same key again has the same balance',
+        as,
+        parseAmount(now),
+        parseAmount(then),
+      )
+  }
   if (other && endpoint.errors.includes('request_key_reused')) {
     await suite.refused(endpoint, other, 'request_key_reused', {
       as,
@@ -200,7 +212,17 @@ export async function deposits(suite: Suite, cast: Cast): Promise<void> {
       ...(gateway.networks[0] && { network: gateway.networks[0] }),
     }
     const made = await suite.ok(depositByGateway, input, { as: member, refusals })
-    if (made) await suite.ok(cancelDeposit, { id: made.id }, { as: member })
+    if (made) {
+      const exact = parseAmount(gateway.feeFixed) * 10_000n + parseAmount(made.amount) * BigInt(gateway.feeBasisPoints)
+      const off = exact - parseAmount(made.fee) * 10_000n
+      suite.check(
+        depositByGateway,
+        'the fee is that of its method',
+        off < ONE_UNIT && -off < ONE_UNIT,
+        `${made.fee} of ${made.amount}`,
+      )
+      await suite.ok(cancelDeposit, { id: made.id }, { as: member })
+    }
   } else suite.needs('a brand that offers this method', depositByGateway)
   const banks = await suite.ok(depositBanks, {}, { as: member })
   const account = offered('ma') ?? offered('mt')
@@ -288,6 +310,9 @@ async function heldDeposit(suite: Suite, member: Account, method: { minimum: str
       ['CONFIRMED', 'RELEASED'],
     )
 }
+
+/** A unit of the currency in ten thousandths of minor units, to which platforms round. */
+const ONE_UNIT = 10_000n * 10_000n
 
 /** Amounts that are entered are whole. */
 const whole = (amount: string) => amount.replace(/\..*$/, '')
@@ -443,6 +468,14 @@ export async function cards(suite: Suite, cast: Cast): Promise<void> {
       'the card is gone',
       left.list.every(({ id }) => id !== second.id),
       'still in the list',
+    )
+  const then = left && (await suite.ok(bankCards, {}, { as: member }))
+  if (then)
+    suite.same(
+      removeBankCard,
+      'the cards that are left are the account’s',
+      then.list.map(({ id }) => id),
+      left.list.map(({ id }) => id),
     )
 }
 
@@ -792,6 +825,8 @@ async function upAndDown(suite: Suite, member: Account | undefined, agent: Accou
     ({ amount }) => -parseAmount(amount),
   )
   if (sentUp) await balanceIs(suite, transferUpline, member, sentUp)
+  const afterUp = sentUp && (await suite.ok(memberTransfers, { relation: 'upline' }, { as: member }))
+  if (afterUp) suite.same(memberTransfers, 'has what was sent up', afterUp.list[0]?.transferId, sentUp.transferId)
   if (sentUp) await repeating(suite, transferUpline, member, up, { other: { ...up, amount: '10001' } })
 }
 

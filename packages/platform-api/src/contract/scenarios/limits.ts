@@ -10,6 +10,7 @@ import {
   setLimit,
 } from '../../limits.ts'
 import { launchGame } from '../../games.ts'
+import { balance } from '../../wallet.ts'
 import type { ValueOf } from '../../endpoint.ts'
 import { memberInfo } from '../../member.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
@@ -21,7 +22,19 @@ export async function protection(suite: Suite, cast: Cast): Promise<void> {
   const { member } = cast
   const { today } = suite.facts
   await suite.ok(activityStatement, {}, { as: reader(cast) })
-  await suite.ok(activityStatement, { year: Number(today.slice(0, 4)) }, { as: reader(cast), name: 'of this year' })
+  const year = today.slice(0, 4)
+  const statement = await suite.ok(
+    activityStatement,
+    { year: Number(year) },
+    { as: reader(cast), name: 'of this year' },
+  )
+  if (statement)
+    suite.check(
+      activityStatement,
+      'its months are of the year',
+      statement.months.every(({ month }) => month.startsWith(year)),
+      'one of another year',
+    )
   if (!member) return
   await suite.ok(playClock, {}, { as: member })
   const checked = await suite.ok(realityCheck, { everyMinutes: 30 }, { as: member })
@@ -47,7 +60,25 @@ async function limitChanges(suite: Suite, member: Account): Promise<void> {
   if (looser)
     suite.same(setLimit, 'a looser limit does not work yet', ofMonth(looser.limits)?.own?.amount, '50000000.00')
   const before = await suite.ok(memberLimits, {}, { as: member })
+  if (looser && before)
+    suite.same(
+      setLimit,
+      'its limits are the account’s',
+      looser.limits.map(({ kind, period, own, operator }) => [kind, period, own, operator]),
+      before.limits.map(({ kind, period, own, operator }) => [kind, period, own, operator]),
+    )
   if (before) {
+    const [day, week, month] = ['DAY', 'WEEK', 'MONTH'].map((period) =>
+      parseAmount(
+        before.limits.find((limit) => limit.kind === 'DEPOSIT' && limit.period === period)?.used?.amount ?? '0',
+      ),
+    )
+    suite.check(
+      memberLimits,
+      'a longer period has used as much at least',
+      (day ?? 0n) <= (week ?? 0n) && (week ?? 0n) <= (month ?? 0n),
+      [day, week, month].map((used) => formatAmount(used ?? 0n)).join(', '),
+    )
     suite.same(
       setLimit,
       'the history has the limit',
@@ -134,6 +165,8 @@ export async function closing(suite: Suite, account: Account | undefined): Promi
     },
   )
   if (!asked) return
+  const money = await suite.ok(balance, {}, { as: account })
+  if (money) suite.same(closeAccount, 'pays out the balance', asked.balance, money.balance[0]?.availBalance)
   if (
     !(await suite.ok(closeAccount, { confirmation: asked.confirmation ?? '' }, { as: account, name: 'is confirmed' }))
   )

@@ -112,15 +112,7 @@ async function proofs(suite: Suite, draw: Draw): Promise<void> {
   if (drawn) {
     const past = await suite.ok(drawByCode, { gameCode, numero: drawn.numero }, { name: 'a drawn one' })
     if (past) suite.same(drawByCode, 'has the numbers of the results', past.numbers, drawn.numbers)
-    if (past && past.state === 'SETTLED')
-      suite.same(
-        drawByCode,
-        'shows the seed of a drawn one, which has the published hash',
-        createHash('sha256')
-          .update(past.seed ?? '', 'hex')
-          .digest('hex'),
-        past.seedHash,
-      )
+    if (past) drawHolds(suite, past)
   }
   await suite.ok(lotteryRemaining, { gameCode, numero })
   await suite.ok(lotteryStatistics, { gameCode, draws: 50 })
@@ -130,6 +122,22 @@ async function proofs(suite: Suite, draw: Draw): Promise<void> {
   await suite.refused(lotteryBoard, { gameCode: `NONE_${suite.letters(6)}` }, 'lottery.not.found', {
     name: 'an unknown lottery is refused',
   })
+}
+
+/** The seed of a settled draw has the published hash, and its numbers are those of the latest version. */
+function drawHolds(suite: Suite, drawn: ValueOf<typeof drawByCode>): void {
+  const { state, seed, seedHash, numbers, versions } = drawn
+  if (state !== 'SETTLED') return
+  suite.same(
+    drawByCode,
+    'shows the seed of a drawn one, which has the published hash',
+    createHash('sha256')
+      .update(seed ?? '', 'hex')
+      .digest('hex'),
+    seedHash,
+  )
+  if (versions.length > 0)
+    suite.same(drawByCode, 'has the numbers of its latest version', numbers, versions.at(-1)?.numbers)
 }
 
 async function buying(suite: Suite, as: Account): Promise<Waiting | undefined> {
@@ -203,6 +211,9 @@ async function buying(suite: Suite, as: Account): Promise<Waiting | undefined> {
       taken.draws.every(({ state }) => state !== 'OPEN'),
       'a draw is still open',
     )
+  const refunded = taken && (await moneyOf(suite, as))
+  if (taken && refunded !== undefined)
+    await sameMoney(suite, cancelTicket, 'its balance is the account’s', as, refunded, parseAmount(taken.balance))
   const then = taken && (await suite.ok(ticketDetail, { ticketId: bought.ticketId }, { as }))
   if (then) suite.same(cancelTicket, 'is kept', [then.state, then.staked], [taken.state, taken.staked])
   const kept = await suite.ok(placeTicket, input(1), { as, key: suite.uuid(), name: 'a ticket to play', refusals })
@@ -281,6 +292,7 @@ export async function drawnTickets(suite: Suite, waiting: Waiting | undefined): 
   )
   const proof = await suite.ok(drawByCode, { gameCode, numero })
   if (proof) suite.same(ticketDetail, 'has the numbers of its draw', settled.draws[0]?.numbers, proof.numbers)
+  if (proof) drawHolds(suite, proof)
   const list = await suite.ok(tickets, { gameCode, count: 20 }, { as })
   const own = list?.list.find((entry) => entry.ticketId === ticketId)
   if (list)

@@ -201,10 +201,18 @@ async function identity(suite: Suite, member: Account): Promise<void> {
   const sent = await suite.ok(submitIdentity, { documents }, { as: member })
   if (!sent) return
   suite.same(submitIdentity, 'the request waits for its review', sent.request?.state, 'REVIEW')
+  const shown = (request: typeof sent.request) =>
+    request?.documents.map(({ kind, uploadId }) => `${kind} ${uploadId}`).toSorted()
+  suite.same(
+    submitIdentity,
+    'has the documents that were sent',
+    shown(sent.request),
+    documents.map(({ kind, uploadId }) => `${kind} ${uploadId}`).toSorted(),
+  )
   await suite.refused(submitIdentity, { documents }, ['identity.open', 'upload.not.found'], {
     as: member,
     name: 'a second request is refused',
   })
   const after = await suite.ok(memberIdentity, {}, { as: member })
-  if (after) suite.same(memberIdentity, 'shows what was sent', after.request?.documents.length, documents.length)
+  if (after) suite.same(memberIdentity, 'shows what was sent', shown(after.request), shown(sent.request))
 }

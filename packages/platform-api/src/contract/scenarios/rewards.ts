@@ -1,3 +1,4 @@
+import { memberInfo } from '../../member.ts'
 import { claimMission, missionLeaderboard, missionSummary } from '../../missions.ts'
 import {
   convertPoint,
@@ -131,6 +132,7 @@ async function offers(suite: Suite, as: Account): Promise<void> {
       () => suite.ok(claimPromotion, { promotionId: cash.promotionId }, { as, refusals }),
       () => parseAmount(cash.amount ?? '0'),
     )
+    if (claimed) suite.same(claimPromotion, 'pays what was offered', claimed.amount, cash.amount)
     if (claimed) await claimIsKept(suite, as, claimed)
     if (claimed)
       await moving(
@@ -152,6 +154,8 @@ async function offers(suite: Suite, as: Account): Promise<void> {
     ({ reviewed: isReviewed, multiple, kind }) => !isReviewed && multiple > 0 && kind !== 'TICKET',
   )
   const before = await suite.ok(bonusAccount, {}, { as })
+  if (before && !before.running)
+    suite.same(bonusAccount, 'without a bonus there is no bonus money', before.balance, '0.00')
   const granted =
     bonus && !before?.running
       ? await suite.ok(claimPromotion, { promotionId: bonus.promotionId }, { as, name: 'a bonus', refusals })
@@ -182,6 +186,9 @@ async function claimIsKept(suite: Suite, as: Account, claimed: ValueOf<typeof cl
   const kept = list?.find(({ promotionId }) => promotionId === claimed.promotionId)
   if (list) suite.same(claimPromotion, 'is kept', kept?.status, claimed.status)
 }
+
+/** Earlier periods of a mission are shown while their reward waits. */
+const isOver = (suite: Suite, { endsAt }: { endsAt: number | null }) => endsAt !== null && endsAt <= suite.now()
 
 async function claims(suite: Suite, as: Account): Promise<void> {
   const weeks = (await suite.ok(rebates, {}, { as }))?.weeks ?? []
@@ -236,7 +243,8 @@ async function claims(suite: Suite, as: Account): Promise<void> {
       suite.same(
         claimMission,
         'is kept',
-        then.missions.find(({ id, period }) => id === mission.id && period === mission.period)?.state,
+        then.missions.find(({ id, period }) => id === mission.id && period === mission.period)?.state ??
+          (isOver(suite, mission) ? 'CLAIMED' : undefined),
         'CLAIMED',
       )
     if (claimed)
@@ -248,6 +256,11 @@ async function claims(suite: Suite, as: Account): Promise<void> {
         () => 0n,
       )
   }
+  await suite.agree(memberInfo, 'counts the missions that can be claimed', async () => {
+    const info = await suite.ok(memberInfo, {}, { as })
+    const missions = await suite.ok(missionSummary, {}, { as })
+    return info && missions && [info.claimableMissions, missions.claimable]
+  })
   const running = summary?.missions.find(({ state }) => state === 'RUNNING')
   if (running)
     await suite.refused(claimMission, { missionId: running.id, period: running.period }, 'mission.not.reached', {

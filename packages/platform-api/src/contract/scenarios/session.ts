@@ -61,8 +61,12 @@ import { codeOf, refusalProblems } from '../judge.ts'
 import { isRecord } from '../shape.ts'
 import { createSignInLink } from '../../session-hand-off.ts'
 import { SoftKey } from '../soft-key.ts'
+import { CLOCKS_DIFFER_MS } from '../clocks.ts'
 import type { Account, Suite } from '../suite.ts'
 import { sentCode, sentText } from './messages-of.ts'
+
+/** Of a sign-in link (docs/hand-off.md). */
+const LINK_LASTS_MS = 60_000
 
 const WRONG = 'not the password'
 
@@ -80,7 +84,8 @@ export async function sessions(suite: Suite, cast: Cast): Promise<void> {
   if (!member) return suite.needs('an account of the run', openSessions, touchSession, logInHistory, securityConfig)
   const taken = await suite.ok(checkUsername, { username: member.username }, { name: 'a taken username' })
   if (taken) suite.same(checkUsername, 'a registered username is taken', taken.available, false)
-  await suite.ok(touchSession, {}, { as: member })
+  const touched = await suite.ok(touchSession, {}, { as: member })
+  if (touched) suite.ahead(touchSession, 'a used session goes on', touched.idleUntil)
   await captchas(suite)
   await revoking(suite, member)
   await logIns(suite, member)
@@ -282,6 +287,12 @@ async function authenticator(suite: Suite, member: Account): Promise<void> {
   const { password, username } = member
   const begun = await suite.ok(beginAuthenticator, { password }, { as: member })
   if (!begun) return
+  suite.same(
+    beginAuthenticator,
+    'the address for the app has the secret',
+    URL.parse(begun.address)?.searchParams.get('secret'),
+    begun.secret,
+  )
   const confirmed = await suite.ok(confirmAuthenticator, { code: authenticatorCode(begun.secret) }, { as: member })
   if (!confirmed) return
   const config = await suite.ok(securityConfig, {}, { as: member })
@@ -320,6 +331,18 @@ async function authenticator(suite: Suite, member: Account): Promise<void> {
     )
   }
   const renewed = await suite.ok(renewRecoveryCodes, { password, code: second }, { as: member })
+  if (renewed) {
+    const fresh = renewed.recoveryCodes.filter((one) => !confirmed.recoveryCodes.includes(one))
+    suite.same(renewRecoveryCodes, 'as many codes as before, all new', fresh.length, confirmed.recoveryCodes.length)
+    const then = await suite.ok(securityConfig, {}, { as: member })
+    if (then)
+      suite.same(
+        renewRecoveryCodes,
+        'none of them is used up',
+        then.authenticator?.recoveryCodesLeft,
+        renewed.recoveryCodes.length,
+      )
+  }
   const code = renewed?.recoveryCodes[0] ?? ''
   await suite.ok(removeAuthenticator, { password, code }, { as: member })
   const left = await suite.ok(securityConfig, {}, { as: member })
@@ -475,6 +498,12 @@ async function handOff(suite: Suite, member: Account): Promise<void> {
     link.url,
   )
   suite.ahead(createSignInLink, 'a new link can be used', link.expiresAt)
+  suite.check(
+    createSignInLink,
+    'a link lasts a minute',
+    link.expiresAt < suite.now() + LINK_LASTS_MS + CLOCKS_DIFFER_MS,
+    new Date(link.expiresAt).toISOString(),
+  )
   const token = new URL(link.url).searchParams.get('token')
   suite.check(createSignInLink, 'the link has a token', token !== null, link.url)
   if (!token) return suite.needs('a sign-in link', signInByToken)

@@ -41,8 +41,8 @@ export async function site(suite: Suite): Promise<void> {
       suite.same(
         location,
         'agrees with the status',
-        [place.country, place.regionRestriction],
-        [status.location.country, status.regionRestriction],
+        [place.ip, place.country, place.regionRestriction],
+        [status.location.ip, status.location.country, status.regionRestriction],
       )
   }
   if (place)
@@ -76,6 +76,8 @@ export async function catalogue(suite: Suite): Promise<void> {
       found.games.some(({ nodeId }) => nodeId === wanted.nodeId),
       `${wanted.gameName} is not found`,
     )
+    const same = found.games.find(({ nodeId }) => nodeId === wanted.nodeId)
+    if (same) suite.same(gameList, 'a search agrees with the list', same, wanted)
     suite.check(
       gameList,
       'a search leaves out others',

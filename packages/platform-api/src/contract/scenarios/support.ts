@@ -109,8 +109,8 @@ async function cases(suite: Suite, as: Account): Promise<void> {
     suite.same(
       serviceCaseDetail,
       'has what was written',
-      detail.lines.map(({ text }) => text),
-      [input.text, line.text],
+      detail.lines.map(({ author, text }) => [author, text]),
+      [input.text, line.text].map((text) => ['MEMBER', text]),
     )
   const closed = await suite.ok(closeServiceCase, { id: opened.id }, { as })
   if (closed) {
@@ -212,7 +212,9 @@ async function chats(suite: Suite, as: Account, other: Account | undefined): Pro
   if (again) suite.same(sendChatMessage, 'the same key again is the same message', again.message.id, sent.message.id)
   const listed = await suite.ok(chatMessages, { room: room.id, size: 20 }, { as })
   const own = listed?.list.find(({ id }) => id === sent.message.id)
-  if (listed) suite.same(chatMessages, 'has what was sent', own?.text, text)
+  const sender = await suite.ok(chatPermission, {}, { as })
+  if (sender) suite.same(sendChatMessage, 'is from the account’s name in the chat', sent.message.name, sender.name)
+  if (listed) suite.same(chatMessages, 'has what was sent', own && [own.name, own.text], [sent.message.name, text])
   if (sent.waitSeconds > 0)
     await suite.refused(sendChatMessage, { room: room.id, requestKey: suite.uuid(), text }, 'chat.slow', {
       as,
@@ -332,7 +334,13 @@ async function letters(suite: Suite, member: Account, agent: Account | undefined
   suite.same(sendMessage, 'reaches one upline', sent.recipients, 1)
   await suite.ok(sendMessage, input, { as: member, name: 'the same key again' })
   const box = await suite.ok(outbox, { page: 1, size: 20 }, { as: member })
-  if (box) suite.same(outbox, 'has the message once', box.list.filter((entry) => entry.title === title).length, 1)
+  if (box)
+    suite.same(
+      outbox,
+      'has the message once, as it was sent',
+      box.list.filter((entry) => entry.title === title).map(({ account, content }) => [account, content]),
+      [[agent.username, input.content]],
+    )
   const received = await suite.ok(inbox, { page: 1, size: 20, kind: 'DOWNLINE' }, { as: agent })
   const letter = received?.list.find((entry) => entry.title === title)
   if (received)

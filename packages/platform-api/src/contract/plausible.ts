@@ -1,0 +1,77 @@
+import { CLOCKS_DIFFER_MS } from './clocks.ts'
+import { isRecord, shown } from './shape.ts'
+
+/** Reported per response. */
+const PROBLEMS_MAX = 5
+/** 2000: smaller numbers are no moments. */
+const FIRST_MOMENT = Date.UTC(2000, 0)
+
+/** Moments at which something has happened. */
+const PAST =
+  /^(?:at|since|regDate|(?:created|added|opened|updated|published|placed|played|won|decided|confirmed|claimed|registered|requested|offered|settled|drawn|sealed|started|granted|paid|ended|set|seen|lastSeen|lastUsed|lastSent)At)$/
+/** Of one thing, its beginnings come before what follows. */
+const BEGINNINGS =
+  /^(?:(?:created|added|opened|requested|placed|offered|registered|granted|started|set|starts|opens|salesOpen)At|periodFrom)$/
+const WHAT_FOLLOWS =
+  /^(?:(?:updated|decided|confirmed|settled|drawn|claimed|ended|usable|expires|lastSeen|lastUsed|lastSent|paid|ends|closes|close|draws|draw)At|periodTo|validUntil)$/
+/** What is counted, charged or allowed is never below zero; results and movements may be. */
+const NOT_NEGATIVE =
+  /^(?:price|staked?|payouts?|fee\w*|min[A-Z]?\w*|max[A-Z]?\w*|quickAmounts|reward|threshold|target|progress|counted|turnover|deposits?|withdrawals?|wagered|required|granted|cost|stakeAmount|winAmount|requestedAmount|fixedAmount|expected|actual)$/
+/** What somebody reads or is recognised by. */
+const NAMES = /^(?:id|title|name|code|account|characters)$|(?:Name|Title)$/
+const HTML = /^(?:content|terms|html)$/
+const SCRIPT = /<\s*(?:script|iframe|object|embed)\b|<[^>]+\son\w+\s*=|javascript:/i
+
+/** What contradicts the names of fields, wherever they stand: amounts and counts below zero, moments out of order, texts that are empty or run. */
+export function plausibilityProblems(value: unknown, now: number): string[] {
+  const problems = new Set<string>()
+  walk(value, '', now, problems)
+  return [...problems].slice(0, PROBLEMS_MAX)
+}
+
+function walk(value: unknown, path: string, now: number, problems: Set<string>): void {
+  if (Array.isArray(value)) {
+    if (hasTwins(value)) problems.add(`${path}: an entry stands there twice`)
+    for (const entry of value) walk(entry, path === '' ? '*' : `${path}.*`, now, problems)
+    return
+  }
+  const name = path.replace(/(?:\.\*)+$/, '').replace(/^.*\./, '')
+  const problem = problemOf(name, value, now)
+  if (problem !== undefined) problems.add(`${path}: ${problem}`)
+  if (!isRecord(value)) return
+  for (const found of orderProblems(value)) problems.add(path === '' ? found : `${path}: ${found}`)
+  for (const [field, entry] of Object.entries(value))
+    walk(entry, path === '' ? field : `${path}.${field}`, now, problems)
+}
+
+/** Fields by which entries are told apart. */
+const KEYS = ['id', 'code', 'gameCode', 'nodeId', 'gameId', 'betType', 'bankCode', 'account', 'modId']
+
+/** Whether two entries that have a key are alike in everything. */
+function hasTwins(rows: readonly unknown[]): boolean {
+  if (rows.length < 2 || !rows.every((row) => isRecord(row) && KEYS.some((key) => key in row))) return false
+  return new Set(rows.map((row) => JSON.stringify(row))).size < rows.length
+}
+
+function problemOf(name: string, value: unknown, now: number): string | undefined {
+  if (typeof value === 'number') {
+    if (value < 0) return `${value} is below zero`
+    if (PAST.test(name) && value > FIRST_MOMENT && value > now + CLOCKS_DIFFER_MS)
+      return `${new Date(value).toISOString()} has not come yet`
+  }
+  if (typeof value !== 'string') return undefined
+  if (NOT_NEGATIVE.test(name) && /^-\d/.test(value)) return `${shown(value)} is below zero`
+  if (NAMES.test(name) && value.trim() === '') return 'is empty'
+  if (HTML.test(name) && SCRIPT.test(value)) return 'runs a script'
+  return undefined
+}
+
+function orderProblems(record: Record<string, unknown>): string[] {
+  const moments = Object.entries(record).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+  const beginnings = moments.filter(([name]) => BEGINNINGS.test(name))
+  return moments
+    .filter(([name]) => WHAT_FOLLOWS.test(name))
+    .flatMap(([name, at]) =>
+      beginnings.filter(([, begun]) => at < begun).map(([beginning]) => `${name} is before ${beginning}`),
+    )
+}
