@@ -1270,6 +1270,7 @@ export type ResolversTypes = {
   VerificationMethod: ResolverTypeWrapper<Types.VerificationMethod>;
   VerificationRequired: ResolverTypeWrapper<Types.VerificationRequired>;
   VerifyLogInInput: Types.VerifyLogInInput;
+  ViewGuestUploadInput: Types.ViewGuestUploadInput;
   ViewUploadInput: Types.ViewUploadInput;
   ViewUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ViewUploadResult']>;
   ViewUploadSuccess: ResolverTypeWrapper<Types.ViewUploadSuccess>;
@@ -1900,6 +1901,7 @@ export type ResolversParentTypes = {
   VerificationMethod: Types.VerificationMethod;
   VerificationRequired: Types.VerificationRequired;
   VerifyLogInInput: Types.VerifyLogInInput;
+  ViewGuestUploadInput: Types.ViewGuestUploadInput;
   ViewUploadInput: Types.ViewUploadInput;
   ViewUploadResult: ResolversUnionTypes<ResolversParentTypes>['ViewUploadResult'];
   ViewUploadSuccess: Types.ViewUploadSuccess;
@@ -4076,6 +4078,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   convertPoints?: Resolver<ResolversTypes['SpendPointsResult'], ParentType, ContextType, RequireFields<Types.MutationConvertPointsArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
   createDownline?: Resolver<ResolversTypes['DownlineChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDownlineArgs, 'input'>>;
+  createGuestUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType>;
   createRecordFile?: Resolver<ResolversTypes['CreateRecordFileResult'], ParentType, ContextType, RequireFields<Types.MutationCreateRecordFileArgs, 'input'>>;
   createRegistrationLink?: Resolver<ResolversTypes['CreateRegistrationLinkResult'], ParentType, ContextType, RequireFields<Types.MutationCreateRegistrationLinkArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Types.MutationCreateUploadArgs, 'input'>>;
@@ -4161,6 +4164,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unsubscribe?: Resolver<ResolversTypes['UnsubscribeResult'], ParentType, ContextType, RequireFields<Types.MutationUnsubscribeArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   verifyLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationVerifyLogInArgs, 'input'>>;
+  viewGuestUpload?: Resolver<ResolversTypes['ViewUploadResult'], ParentType, ContextType, RequireFields<Types.MutationViewGuestUploadArgs, 'input'>>;
   viewUpload?: Resolver<ResolversTypes['ViewUploadResult'], ParentType, ContextType, RequireFields<Types.MutationViewUploadArgs, 'input'>>;
   withdrawContractRequest?: Resolver<ResolversTypes['ContractRequestChangeResult'], ParentType, ContextType, RequireFields<Types.MutationWithdrawContractRequestArgs, 'input'>>;
   writeGuestCase?: Resolver<ResolversTypes['GuestCaseResult'], ParentType, ContextType, RequireFields<Types.MutationWriteGuestCaseArgs, 'input'>>;
