@@ -155,15 +155,15 @@ async function guestCases(suite: Suite): Promise<void> {
   const link = await suite.ok(createGuestUpload, {})
   const uploads = link && (await sendPicture(suite, createGuestUpload, link)) ? [link.id] : []
   await suite.ok(writeGuestCase, { id, key, requestKey: suite.uuid(), text: 'Nothing more.', uploads })
-  for (const upload of uploads) {
-    const picture = { id, key, upload }
-    await suite.refused(viewGuestUpload, { ...picture, key: 'x' }, 'upload.not.found', {
+  for (const picture of uploads) {
+    const asked = { id, key, upload: picture }
+    await suite.refused(viewGuestUpload, { ...asked, key: 'x' }, 'upload.not.found', {
       name: 'a wrong key is refused',
     })
-    await suite.refused(viewGuestUpload, { ...picture, upload: suite.uuid() }, 'upload.not.found', {
+    await suite.refused(viewGuestUpload, { ...asked, upload: suite.uuid() }, 'upload.not.found', {
       name: 'a picture that is not in the case is refused',
     })
-    await seePicture(suite, viewGuestUpload, await suite.ok(viewGuestUpload, picture))
+    await seePicture(suite, viewGuestUpload, await suite.ok(viewGuestUpload, asked))
   }
   const found = await suite.ok(readGuestCase, { id, key })
   if (found) {
