@@ -954,6 +954,12 @@ export const PLANTED: readonly Planted[] = [
     'opens the case of the letter',
   ),
   on(
+    'readGuestCase',
+    'a picture that is missing',
+    value((v) => void v.lines.at(-1)?.uploads.pop()),
+    'has the picture',
+  ),
+  on(
     'rateGuestCase',
     'fewer stars than were given',
     value((v) => void (v.rating.stars -= 1)),

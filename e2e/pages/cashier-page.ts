@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { authenticatorCode } from '@playhouse/platform-api/contract/authenticator-code.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { type CashierTexts, cashierTexts, holdPayment, REAL_NAME } from '../support/cashier.ts'
 import { fill } from '../support/texts.ts'
@@ -102,6 +103,24 @@ export class CashierPage {
     await this.page.getByText(profile.saved).waitFor()
   }
 
+  /** Sets up an authenticator app on the device that shows the page, by the link beside the code. @returns its key */
+  async setUpAuthenticator(logIn: string): Promise<string> {
+    const { security } = this.texts
+    await this.press(this.button(security.setUp, this.main.getByRole('region', { name: security.guard })).first())
+    const dialog = this.dialog(security.bind.title)
+    await dialog.getByLabel(security.yourPassword, { exact: true }).fill(logIn)
+    await this.press(this.button(security.next, dialog))
+    const address = await dialog.getByRole('link', { name: security.bind.openApp }).getAttribute('href')
+    const key = new URL(address ?? '').searchParams.get('secret') ?? ''
+    await dialog.getByRole('textbox', { name: security.code }).fill(authenticatorCode(key))
+    await this.press(this.button(security.bind.confirm, dialog))
+    const shown = this.dialog(security.recovery.title)
+    await shown.getByRole('checkbox', { name: security.recovery.kept }).check()
+    await this.press(this.button(security.done, shown))
+    await shown.waitFor({ state: 'detached' })
+    return key
+  }
+
   async setPaymentPassword(logIn: string, paymentPassword: string): Promise<void> {
     const { password } = this.texts.withdrawal
     await this.press(this.button(password.set))
@@ -115,9 +134,14 @@ export class CashierPage {
 
   /**
    * Adds a bank account of the member's own.
-   * @param readCode calls `send` and returns the code that was sent
+   * @param readCode calls `send` and returns the code that was sent, or returns one of the account's authenticator
+   * @param label the field for the code
    */
-  async addCard(paymentPassword: string, readCode: (send: () => Promise<void>) => Promise<string>): Promise<void> {
+  async addCard(
+    paymentPassword: string,
+    readCode: (send: () => Promise<void>) => Promise<string>,
+    label: string = this.texts.withdrawal.stepUp.code,
+  ): Promise<void> {
     const { cards, form, confirm, stepUp } = this.texts.withdrawal
     await this.press(this.button(cards.add))
     const adding = this.dialog(cards.addTitle)
@@ -131,7 +155,7 @@ export class CashierPage {
     await this.press(this.button(cards.add, confirming))
     const send = () => this.press(this.button(stepUp.send, confirming))
     await confirming.getByText(stepUp.text).waitFor()
-    await this.field(stepUp.code, confirming).fill(await readCode(send))
+    await this.field(label, confirming).fill(await readCode(send))
     await this.press(this.button(cards.add, confirming))
     await confirming.waitFor({ state: 'detached' })
   }

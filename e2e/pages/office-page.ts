@@ -36,6 +36,16 @@ export class OfficePage {
     await page.getByText('Done. The audit log has it.').waitFor()
   }
 
+  /** Settles the complaint about a withdrawal. */
+  async settle(number: string, findings: string): Promise<void> {
+    const { page } = this
+    await page.goto(`/withdrawals/${number}`)
+    const settle = page.getByRole('button', { name: 'Settle', exact: true })
+    await page.locator('form').filter({ has: settle }).getByRole('textbox').fill(findings)
+    await settle.click()
+    await page.getByText('Done. The audit log has it.').waitFor()
+  }
+
   async close(): Promise<void> {
     await this.page.context().close()
   }

@@ -16,6 +16,7 @@ const NAMES = [
   'records',
   'registration',
   'requirements',
+  'security',
   'shell',
   'ui',
   'upload',

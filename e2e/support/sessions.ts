@@ -72,7 +72,10 @@ export async function logIn(context: BrowserContext, { username, password }: Acc
   }
   await mutate(context, siteUrl, 'LogIn', { username, password, humanProof: await humanProof(context, siteUrl) })
   // Not the theme and language that this test has chosen.
-  sessions.set(key, (await context.cookies(siteUrl)).filter(({ name }) => name.includes('playhouse')))
+  sessions.set(
+    key,
+    (await context.cookies(siteUrl)).filter(({ name }) => name.includes('playhouse')),
+  )
 }
 
 /** Registers a new account and logs the browser in. `invitation` is an invitation code. */

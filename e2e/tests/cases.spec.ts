@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { Buffer } from 'node:buffer'
 import { OfficePage } from '../pages/office-page.ts'
 import { messageTo } from '../support/messages.ts'
@@ -79,6 +80,21 @@ for (const { device, tag, ...use } of DEVICES) {
   })
 }
 
+/** Two answer templates: one in the language of the guest's case, one in another. */
+async function addTemplates(page: Page, id: string): Promise<void> {
+  for (const [name, language, text] of [
+    ['Đăng ký', 'VI', 'Nhấn nút ở trên cùng.'],
+    ['Register', 'EN', 'Press the button at the top.'],
+  ] as const) {
+    await page.goto('/cases/templates')
+    await page.getByLabel('Name, for operators').fill(`${name} ${id}`)
+    await page.getByLabel('Language').selectOption(language)
+    await page.getByLabel('Text', { exact: true }).fill(text)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText(`${name} ${id}`).first().waitFor()
+  }
+}
+
 test('a guest’s case is answered, closed and rated, with both sides open', async ({ page, browser }) => {
   const address = `guest-${Date.now()}@example.test`
   await page.goto('/help')
@@ -88,6 +104,9 @@ test('a guest’s case is answered, closed and rated, with both sides open', asy
   await desk.getByLabel(cases.guest.email).fill(address)
   await desk.getByLabel(cases.columns.title, { exact: true }).fill('How do I register?')
   await desk.getByLabel(cases.write).fill('The form says nothing.')
+  const shot = { name: 'form.png', mimeType: 'image/png', buffer: await page.screenshot() }
+  await desk.locator('input[type=file]').setInputFiles(shot)
+  await expect(desk.getByText(upload.ready, { exact: true })).toBeVisible()
   await desk.getByRole('button', { name: cases.send, exact: true }).click()
   const transcript = desk.getByRole('list', { name: cases.transcript })
   await expect(transcript.getByRole('listitem')).toHaveCount(1)
@@ -95,12 +114,29 @@ test('a guest’s case is answered, closed and rated, with both sides open', asy
   const letter = await messageTo(address)
   const [, id = ''] = /#case=(\d+)/.exec(letter) ?? []
   const office = await OfficePage.open(browser)
+  await addTemplates(office.page, id)
   await office.page.goto(`/cases/0/${id}`)
-  await office.page.getByLabel(/The guest gets an e-mail/).fill('Press the button at the top.')
+  const received = office.page.locator('img.document')
+  await expect(received).toHaveJSProperty('complete', true)
+  expect(await received.evaluate((picture) => (picture as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  await office.page.getByRole('button', { name: 'Take', exact: true }).click()
+  await office.page.getByRole('button', { name: 'Give back' }).waitFor()
+  await office.page.getByLabel('Note, which only operators read').fill('Registration is slow today.')
+  await office.page.getByRole('button', { name: 'Add note' }).click()
+  await office.page.getByText('note for operators').waitFor()
+  // Templates in the guest's language come first.
+  const templates = office.page.getByLabel('Template')
+  await expect(templates.locator('optgroup').first()).toHaveAttribute('label', 'English')
+  await templates.selectOption({ label: `Register ${id} (EN)` })
+  await office.page.getByRole('button', { name: 'Insert' }).click()
+  const answer = office.page.getByLabel(/The guest gets an e-mail/)
+  await expect(answer).toHaveValue('Press the button at the top.')
+  await office.page.locator('input[type=file]').setInputFiles({ ...shot, buffer: await office.page.screenshot() })
   await office.page.getByRole('button', { name: 'Send' }).click()
   await office.page.getByText('The answer was sent.').waitFor()
   // The window looks for answers by itself.
   await expect(transcript.getByRole('listitem')).toHaveCount(2, { timeout: 25_000 })
+  await expect(transcript).not.toContainText('Registration is slow today.')
 
   // In another browser, by the link of the letter.
   const answered = await messageTo(address, 'answered')
@@ -109,6 +145,15 @@ test('a guest’s case is answered, closed and rated, with both sides open', asy
   await elsewhere.goto(`${link.pathname}${link.hash}`)
   await elsewhere.getByRole('button', { name: cases.guest.enter }).click()
   await expect(elsewhere.getByText('Press the button at the top.')).toBeVisible()
+  // The guest's own picture and that of the answer.
+  await expect(elsewhere.getByRole('button', { name: fill(cases.picture, { number: 1 }) })).toHaveCount(2)
+  await elsewhere
+    .getByRole('button', { name: fill(cases.picture, { number: 1 }) })
+    .last()
+    .click()
+  const shown = elsewhere.getByRole('dialog').getByRole('img')
+  await expect.poll(() => shown.evaluate((picture) => (picture as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  await elsewhere.keyboard.press('Escape')
   await elsewhere.getByLabel(cases.write).fill('Thank you.')
   await elsewhere.getByRole('button', { name: cases.send, exact: true }).click()
   // The back office shows it without a reload.

@@ -335,6 +335,11 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'rateGuestCase(input: { id: "0", key: "none", stars: 5 })',
     expected: all('SERVICE_CASE_NOT_FOUND'),
   },
+  'Mutation.createGuestUpload': { ask: () => 'createGuestUpload', expected: open },
+  'Mutation.viewGuestUpload': {
+    ask: () => 'viewGuestUpload(input: { id: "0", key: "none", uploadId: "00000000-0000-4000-8000-000000000000" })',
+    expected: all('UPLOAD_NOT_FOUND'),
+  },
   'Mutation.unsubscribe': {
     ask: () => 'unsubscribe(input: { token: "1.SERVICE.forged" })',
     expected: all('NOT_FOUND'),

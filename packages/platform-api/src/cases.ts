@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { flag, lenientEnum, moment, whole } from './fields.ts'
-import { uploadIds } from './uploads.ts'
+import { newUpload, uploadIds, uploadView } from './uploads.ts'
 import { shownLine, shownText } from './shown-text.ts'
 
 export const CASE_KINDS = ['QUESTION', 'FEEDBACK', 'OTHER'] as const
@@ -206,10 +206,11 @@ export const openGuestCase = publicEndpoint({
     topic: z.enum(CASE_TOPICS),
     title: shownLine(CASE_TITLE_MAX * 4),
     text,
+    uploads: uploadIds.default([]),
   }),
   value: guestDetail,
   rules: ["state = 'OPEN'", 'count(lines) = 1', "last(lines.author) = 'MEMBER'"],
-  errors: GUEST_ERRORS,
+  errors: [...GUEST_ERRORS, 'upload.not.found'],
 })
 
 export const sendGuestCaseCode = publicEndpoint({
@@ -249,9 +250,9 @@ export const writeGuestCase = publicEndpoint({
   name: 'writeGuestCase',
   summary: 'Write in the case of a guest',
   path: '/wps/support/guest/line',
-  input: z.object({ id, key, requestKey: z.uuid(), text }),
+  input: z.object({ id, key, requestKey: z.uuid(), text, uploads: uploadIds.default([]) }),
   value: guestDetail,
-  errors: [...GUEST_ERRORS, 'case.not.found'],
+  errors: [...GUEST_ERRORS, 'case.not.found', 'upload.not.found'],
 })
 
 export const rateGuestCase = publicEndpoint({
@@ -262,4 +263,27 @@ export const rateGuestCase = publicEndpoint({
   input: z.object({ id, key, stars, comment }),
   value: guestDetail,
   errors: [...GUEST_ERRORS, 'case.not.found', 'case.not.closed'],
+})
+
+export const createGuestUpload = publicEndpoint({
+  ...guest,
+  name: 'createGuestUpload',
+  summary: 'Address to which somebody without an account sends a picture for a case once; as `createUpload` otherwise',
+  path: '/wps/support/guest/upload',
+  input: z.object({}),
+  value: newUpload,
+  fresh: ['id', 'path'],
+  rules: ['maxBytes > 0', 'maxFiles > 0'],
+  errors: GUEST_ERRORS,
+})
+
+export const viewGuestUpload = publicEndpoint({
+  ...guest,
+  name: 'viewGuestUpload',
+  summary: 'Address under which a picture in the case of a guest is seen once',
+  path: '/wps/support/guest/picture',
+  input: z.object({ id, key, upload: z.uuid() }),
+  value: uploadView,
+  fresh: ['path'],
+  errors: [...GUEST_ERRORS, 'upload.not.found'],
 })

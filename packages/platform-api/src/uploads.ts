@@ -27,6 +27,15 @@ const linkValue = {
   expiresAt: moment,
 }
 
+/** Where a picture is sent, and how large and how many they may be. */
+export const newUpload = z.object({
+  id: z.uuid(),
+  ...linkValue,
+  maxBytes: z.number().int(),
+  maxFiles: z.number().int(),
+})
+export const uploadView = z.object(linkValue)
+
 export const createUpload = sessionEndpoint({
   name: 'createUpload',
   domain: 'uploads',
@@ -37,7 +46,7 @@ export const createUpload = sessionEndpoint({
   moduleId: 'COMM3',
   access: 'member',
   input: z.object({ purpose: z.enum(UPLOAD_PURPOSES) }),
-  value: z.object({ id: z.uuid(), ...linkValue, maxBytes: z.number().int(), maxFiles: z.number().int() }),
+  value: newUpload,
   fresh: ['id', 'path'],
   rules: ['maxBytes > 0', 'maxFiles > 0'],
   errors: ['login.not.session', 'request_param_err', 'in_need_true_account', 'TOO_MANY_REQUESTS'],
@@ -53,7 +62,7 @@ export const viewUpload = sessionEndpoint({
   moduleId: 'COMM3',
   access: 'member',
   input: z.object({ id: z.uuid() }),
-  value: z.object(linkValue),
+  value: uploadView,
   fresh: ['path'],
   owned: 'id',
   errors: ['login.not.session', 'request_param_err', 'upload.not.found'],

@@ -51,6 +51,7 @@ describe('the schema', () => {
       'acknowledgeRealityCheck',
       'beginPasskeyLogIn',
       'beginPasskeyStepUp',
+      'createGuestUpload',
       'keepSessionAlive',
       'logOut',
     ])

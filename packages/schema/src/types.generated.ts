@@ -6002,6 +6002,8 @@ export type Mutation = {
   createDeposit: CreateDepositResult;
   /** Open an account directly below the agent. Its first password must be changed at the first log-in. */
   createDownline: DownlineChangeResult;
+  /** Get a URL to upload one picture for the case of a guest. Single use; expires after 10 minutes. */
+  createGuestUpload: CreateUploadResult;
   /** Create a link to a record as a CSV file. Single use; expires after 5 minutes. */
   createRecordFile: CreateRecordFileResult;
   /** Create a registration link. */
@@ -6181,6 +6183,8 @@ export type Mutation = {
   updateProfile: UpdateProfileResult;
   /** Verify a pending log-in. The caller's IP address counts as known from then on. */
   verifyLogIn: LogInResult;
+  /** Get a URL that shows a picture in the case of a guest. Single use; expires after 1 minute. */
+  viewGuestUpload: ViewUploadResult;
   /** Get a URL that shows one of the viewer's pictures. Single use; expires after 1 minute. */
   viewUpload: ViewUploadResult;
   /** Withdraw an own request that waits for an answer. */
@@ -6895,6 +6899,12 @@ export type MutationVerifyLogInArgs = {
 
 
 /** All mutations. */
+export type MutationViewGuestUploadArgs = {
+  input: ViewGuestUploadInput;
+};
+
+
+/** All mutations. */
 export type MutationViewUploadArgs = {
   input: ViewUploadInput;
 };
@@ -7069,6 +7079,8 @@ export type OpenGuestCaseInput = {
   title: Scalars['String']['input'];
   /** Topic. */
   topic: ServiceTopic;
+  /** Ids of pictures uploaded by `createGuestUpload`, at most 3. */
+  uploads?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** An unfinished round. */
@@ -10172,6 +10184,16 @@ export type VerifyLogInInput = {
   requestKey?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** Input of `viewGuestUpload`. */
+export type ViewGuestUploadInput = {
+  /** Number of the case. */
+  id: Scalars['ID']['input'];
+  /** Key of the case. */
+  key: Scalars['String']['input'];
+  /** ID of a picture in the case. */
+  uploadId: Scalars['ID']['input'];
+};
+
 /** Input of `viewUpload`. */
 export type ViewUploadInput = {
   /** ID of the picture. */
@@ -10757,6 +10779,8 @@ export type WriteGuestCaseInput = {
   requestKey: Scalars['ID']['input'];
   /** Text, at most 2,000 characters. */
   text: Scalars['String']['input'];
+  /** Ids of pictures uploaded by `createGuestUpload`, at most 3. */
+  uploads?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** Input of `writeServiceCase`. */

@@ -269,6 +269,28 @@ export const REWARD_RUNS: MutationRuns = {
       gives: 'GuestCaseSuccess',
     },
   ],
+  createGuestUpload: [{ as: 'visitor', input: () => ({}), gives: 'CreateUploadSuccess' }],
+  viewGuestUpload: [
+    {
+      as: 'visitor',
+      input: async (world, caller) => {
+        const opened = await openGuestCase(caller)
+        const uploadId = randomUUID()
+        await world.sql(`insert into upload (member_id, id, purpose, picture, width, height)
+          values (0, '${uploadId}', 'MESSAGE', '\\x00', 1, 1)`)
+        await world.sql(
+          `update service_case_line set uploads = '{${uploadId}}' where member_id = 0 and case_id = ${opened.id}`,
+        )
+        return { ...opened, uploadId }
+      },
+      gives: 'ViewUploadSuccess',
+    },
+    {
+      as: 'visitor',
+      input: async (_world, caller) => ({ ...(await openGuestCase(caller)), uploadId: randomUUID() }),
+      gives: 'Problem',
+    },
+  ],
   enterGuestCase: [
     {
       as: 'visitor',

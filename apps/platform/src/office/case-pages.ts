@@ -219,8 +219,7 @@ async function answerForms(call: OfficeCall, { row }: Found): Promise<Html> {
     action: `${path}/answer`,
     button: 'Send',
     accept: 'image/png,image/jpeg',
-    // A picture belongs to an account; a guest has none.
-    file: row.memberId === GUEST ? 'none' : 'optional',
+    file: 'optional',
     fields: html`<label
       ><span>${reachText(row)} Language: ${languageName(row.language)}</span
       ><textarea name="answer" rows="6" required maxlength="${CASE_TEXT_MAX}">${chosen?.text ?? ''}</textarea>
@@ -321,7 +320,7 @@ export const caseSection: OfficeSection = {
     upload('/cases/:member/:id/answer', 'cases.answer', async (call, sent, file) => {
       const { answer } = readForm(answerInput, sent)
       const { memberId } = await foundAt(call)
-      const picture = file.length === 0 || memberId === GUEST ? undefined : await cleanPicture(file, 'MESSAGE')
+      const picture = file.length === 0 ? undefined : await cleanPicture(file, 'MESSAGE')
       const to = await change(call, {
         action: 'case.answered',
         of: async (tx, { id }) => {

@@ -225,17 +225,15 @@ export const uploadForm = (
     fields,
     accept,
     file = 'required',
-  }: { action: string; button: string; fields: Html; accept: string; file?: 'required' | 'optional' | 'none' },
+  }: { action: string; button: string; fields: Html; accept: string; file?: 'required' | 'optional' },
 ): Html =>
   maySend(action)
     ? html`<form method="post" action="${action}" enctype="multipart/form-data">
-        ${csrfField(token)}${fields}${
-          file !== 'none' &&
-          html`<label
-            ><span>${file === 'required' ? 'File' : 'Picture, if one helps'}</span
-            ><input name="file" type="file" accept="${accept}" ${file === 'required' && html`required`}
-          /></label>`
-        }<button>${button}</button>
+        ${csrfField(token)}${fields}<label
+          ><span>${file === 'required' ? 'File' : 'Picture, if one helps'}</span
+          ><input name="file" type="file" accept="${accept}" ${file === 'required' && html`required`}
+        /></label>
+        <button>${button}</button>
       </form>`
     : html``
 

@@ -141,6 +141,7 @@ const BAD_INPUTS: Readonly<Record<string, object>> = {
   readGuestCase: { id: 'x', key: '' },
   writeGuestCase: { id: 'x', key: '', requestKey: 'x', text: '' },
   rateGuestCase: { id: 'x', key: '', stars: 6 },
+  viewGuestUpload: { id: 'x', key: '', upload: 'x' },
   unsubscribe: { token: 1 },
   launchChat: { headerColor: 'red' },
   chatMessages: { room: 'GENERAL-EN', size: 0 },

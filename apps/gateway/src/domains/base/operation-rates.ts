@@ -102,6 +102,8 @@ export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>>
   readGuestCase: [{ by: 'address', max: 60, windowMs: 60_000 }],
   writeGuestCase: [ONCE_A_SECOND],
   rateGuestCase: [ONCE_A_SECOND],
+  createGuestUpload: [{ by: 'address', max: 30, windowMs: 60_000 }],
+  viewGuestUpload: [{ by: 'address', max: 60, windowMs: 60_000 }],
   unsubscribe: [ONCE_A_SECOND],
   // The platform limits messages and reports further.
   sendChatMessage: [{ by: 'session', max: 30, windowMs: 60_000 }],

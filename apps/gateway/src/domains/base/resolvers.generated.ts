@@ -1274,6 +1274,7 @@ export type ResolversTypes = {
   VerificationMethod: ResolverTypeWrapper<Types.VerificationMethod>;
   VerificationRequired: ResolverTypeWrapper<Types.VerificationRequired>;
   VerifyLogInInput: Types.VerifyLogInInput;
+  ViewGuestUploadInput: Types.ViewGuestUploadInput;
   ViewUploadInput: Types.ViewUploadInput;
   ViewUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ViewUploadResult']>;
   ViewUploadSuccess: ResolverTypeWrapper<Types.ViewUploadSuccess>;
@@ -1906,6 +1907,7 @@ export type ResolversParentTypes = {
   VerificationMethod: Types.VerificationMethod;
   VerificationRequired: Types.VerificationRequired;
   VerifyLogInInput: Types.VerifyLogInInput;
+  ViewGuestUploadInput: Types.ViewGuestUploadInput;
   ViewUploadInput: Types.ViewUploadInput;
   ViewUploadResult: ResolversUnionTypes<ResolversParentTypes>['ViewUploadResult'];
   ViewUploadSuccess: Types.ViewUploadSuccess;
@@ -4094,6 +4096,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   convertPoints?: Resolver<ResolversTypes['SpendPointsResult'], ParentType, ContextType, RequireFields<Types.MutationConvertPointsArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
   createDownline?: Resolver<ResolversTypes['DownlineChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDownlineArgs, 'input'>>;
+  createGuestUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType>;
   createRecordFile?: Resolver<ResolversTypes['CreateRecordFileResult'], ParentType, ContextType, RequireFields<Types.MutationCreateRecordFileArgs, 'input'>>;
   createRegistrationLink?: Resolver<ResolversTypes['CreateRegistrationLinkResult'], ParentType, ContextType, RequireFields<Types.MutationCreateRegistrationLinkArgs, 'input'>>;
   createUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType, RequireFields<Types.MutationCreateUploadArgs, 'input'>>;
@@ -4179,6 +4182,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   unsubscribe?: Resolver<ResolversTypes['UnsubscribeResult'], ParentType, ContextType, RequireFields<Types.MutationUnsubscribeArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<Types.MutationUpdateProfileArgs, 'input'>>;
   verifyLogIn?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationVerifyLogInArgs, 'input'>>;
+  viewGuestUpload?: Resolver<ResolversTypes['ViewUploadResult'], ParentType, ContextType, RequireFields<Types.MutationViewGuestUploadArgs, 'input'>>;
   viewUpload?: Resolver<ResolversTypes['ViewUploadResult'], ParentType, ContextType, RequireFields<Types.MutationViewUploadArgs, 'input'>>;
   withdrawContractRequest?: Resolver<ResolversTypes['ContractRequestChangeResult'], ParentType, ContextType, RequireFields<Types.MutationWithdrawContractRequestArgs, 'input'>>;
   writeGuestCase?: Resolver<ResolversTypes['GuestCaseResult'], ParentType, ContextType, RequireFields<Types.MutationWriteGuestCaseArgs, 'input'>>;

@@ -6,6 +6,8 @@ import { memberMutation, publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
+import { imageHosts } from '../site/pictures.ts'
+import { newUpload, uploadView } from '../uploads/upload-links.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 
 type Item = ValueOf<typeof contract.serviceCases>['list'][number]
@@ -75,11 +77,12 @@ export const caseResolvers: Resolvers = {
       if (!ID.test(id)) return problem('SERVICE_CASE_NOT_FOUND')
       return success(await platform.write(contract.rateServiceCase, { id, ...ratingOf({ stars, comment }) }))
     }),
-    openGuestCase: publicMutation(async (platform, { topic, ...input }) =>
+    openGuestCase: publicMutation(async (platform, { topic, uploads, ...input }) =>
       guestSuccess(
         await platform.write(contract.openGuestCase, {
           ...input,
           topic: topic.toLowerCase() as Lowercase<ServiceTopic>,
+          uploads: [...(uploads ?? [])],
         }),
       ),
     ),
@@ -96,13 +99,21 @@ export const caseResolvers: Resolvers = {
       if (!ID.test(input.id)) return problem('SERVICE_CASE_NOT_FOUND')
       return guestSuccess(await platform.write(contract.readGuestCase, input))
     }),
-    writeGuestCase: publicMutation(async (platform, input) => {
+    writeGuestCase: publicMutation(async (platform, { uploads, ...input }) => {
       if (!ID.test(input.id)) return problem('SERVICE_CASE_NOT_FOUND')
-      return guestSuccess(await platform.write(contract.writeGuestCase, input))
+      return guestSuccess(await platform.write(contract.writeGuestCase, { ...input, uploads: [...(uploads ?? [])] }))
     }),
     rateGuestCase: publicMutation(async (platform, { id, key, stars, comment }) => {
       if (!ID.test(id)) return problem('SERVICE_CASE_NOT_FOUND')
       return guestSuccess(await platform.write(contract.rateGuestCase, { id, key, ...ratingOf({ stars, comment }) }))
+    }),
+    createGuestUpload: publicMutation(async (platform, _input, context) =>
+      newUpload(await imageHosts(context), await platform.write(contract.createGuestUpload, {})),
+    ),
+    viewGuestUpload: publicMutation(async (platform, { id, key, uploadId }, context) => {
+      if (!ID.test(id)) return problem('UPLOAD_NOT_FOUND')
+      const hosts = await imageHosts(context)
+      return uploadView(hosts, await platform.write(contract.viewGuestUpload, { id, key, upload: uploadId }))
     }),
   },
 }

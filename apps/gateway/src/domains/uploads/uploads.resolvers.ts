@@ -1,21 +1,16 @@
-import { createUpload, viewUpload } from '@playhouse/platform-api/uploads.ts'
+import * as contract from '@playhouse/platform-api/uploads.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { dateTime } from '../base/scalars.ts'
 import { imageHosts } from '../site/pictures.ts'
+import { newUpload, uploadView } from './upload-links.ts'
 
 export const uploadResolvers: Resolvers = {
   Mutation: {
-    createUpload: memberMutation(async (platform, { purpose }, context) => {
-      const hosts = await imageHosts(context)
-      const { id, path, expiresAt, maxBytes, maxFiles } = await platform.write(createUpload, { purpose })
-      const url = hosts.urlFor(path)
-      return { __typename: 'CreateUploadSuccess', id, url, expiresAt: dateTime(expiresAt), maxBytes, maxFiles }
-    }),
-    viewUpload: memberMutation(async (platform, { id }, context) => {
-      const hosts = await imageHosts(context)
-      const { path, expiresAt } = await platform.write(viewUpload, { id })
-      return { __typename: 'ViewUploadSuccess', url: hosts.urlFor(path), expiresAt: dateTime(expiresAt) }
-    }),
+    createUpload: memberMutation(async (platform, { purpose }, context) =>
+      newUpload(await imageHosts(context), await platform.write(contract.createUpload, { purpose })),
+    ),
+    viewUpload: memberMutation(async (platform, { id }, context) =>
+      uploadView(await imageHosts(context), await platform.write(contract.viewUpload, { id })),
+    ),
   },
 }

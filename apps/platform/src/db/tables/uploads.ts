@@ -3,15 +3,13 @@ import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import type { UploadPurpose } from '@playhouse/platform-api/uploads.ts'
 
 import { bytes, moment } from '@playhouse/postgres/columns.ts'
-import { member } from './members.ts'
 
 /** Uploaded pictures, re-encoded without metadata. Unclaimed ones are deleted after a day. */
 export const upload = pgTable(
   'upload',
   {
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
+    /** `GUEST` for pictures in the cases of guests. */
+    memberId: integer().notNull(),
     id: uuid().notNull(),
     purpose: text().$type<UploadPurpose>().notNull(),
     /** WebP. */
@@ -35,9 +33,7 @@ export const uploadLink = pgTable(
   'upload_link',
   {
     tokenHash: bytes().primaryKey(),
-    memberId: integer()
-      .notNull()
-      .references(() => member.id),
+    memberId: integer().notNull(),
     uploadId: uuid().notNull(),
     /** Purpose of the upload; null for a link to view. */
     purpose: text().$type<UploadPurpose>(),

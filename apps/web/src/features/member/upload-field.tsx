@@ -1,20 +1,18 @@
 import { UPLOADS_MAX } from '@playhouse/shared/limits.ts'
-import type { UploadPurpose } from '@playhouse/schema/types.generated.ts'
 import { CircleAlert, ImageUp, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSubmit } from '../../graphql/use-submit.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useCreateUploadMutation } from './create-upload.generated.ts'
 import { breachOf, sendPicture, type UploadFailure } from './send-picture.ts'
+import { type PictureUse, useUploadLink } from './use-upload-link.ts'
 
 interface UploadFieldProps {
-  purpose: UploadPurpose
+  purpose: PictureUse
   label: string
   /** Replaces the hint about file types and sizes. */
   description?: ReactNode
@@ -52,7 +50,7 @@ export function UploadField({
   onBusyChange,
 }: UploadFieldProps) {
   const { t } = useTranslation(['upload', 'ui'])
-  const { run } = useSubmit(useCreateUploadMutation())
+  const requestLink = useUploadLink(purpose)
   const [items, setItems] = useState<readonly Item[]>([])
   const [tooMany, setTooMany] = useState(false)
   const input = useRef<HTMLInputElement>(null)
@@ -91,7 +89,7 @@ export function UploadField({
       const breach = await breachOf(file)
       if (breach) return fail(breach)
       void previewOf(file).then((preview) => change(key, { preview }))
-      const { success, problem } = await run({ input: { purpose } })
+      const { success, problem } = await requestLink()
       if (!success) return change(key, { failure: problem.text })
       const refused = await sendPicture(success.url, file, {
         onProgress: (share) => change(key, { share }),

@@ -1,21 +1,30 @@
 import { ImageIcon } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSubmit } from '../../graphql/use-submit.ts'
+import type { Outcome } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
-import { useViewUploadMutation } from '../../features/member/view-upload.generated.ts'
+
+export type ViewPicture = (id: string) => Promise<Outcome<{ url: string } | { code: string }>>
+
+interface CasePicturesProps {
+  ids: readonly string[]
+  /** Requests the address of a picture. */
+  view: ViewPicture
+}
 
 /** Pictures of a line. The address of one works once, so each press requests a new one. */
-export function CasePictures({ ids }: { ids: readonly string[] }) {
+export function CasePictures({ ids, view }: CasePicturesProps) {
   const { t } = useTranslation(['cases', 'ui'])
-  const { run, isPending } = useSubmit(useViewUploadMutation())
+  const isPending = useRef(false)
   const [shown, show] = useState<{ url: string; name: string }>()
   const open = async (id: string, name: string) => {
-    if (isPending) return
-    const { success, problem } = await run({ input: { id } })
+    if (isPending.current) return
+    isPending.current = true
+    const { success, problem } = await view(id)
+    isPending.current = false
     if (success) show({ url: success.url, name })
     else showToast({ tone: 'bad', title: problem.text })
   }

@@ -15,8 +15,9 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { useOnline } from '../../use-online.ts'
 import { useClock } from '../../features/events/use-clock.ts'
 import { UploadField } from '../../features/member/upload-field.tsx'
+import type { PictureUse } from '../../features/member/use-upload-link.ts'
 import { dropCaseDraft, readCaseDraft, useCaseDraft } from './case-drafts.ts'
-import { CasePictures } from './case-pictures.tsx'
+import { CasePictures, type ViewPicture } from './case-pictures.tsx'
 import type { ServiceCase_CaseFragment } from './service-case.generated.ts'
 
 export type ShownCase = Omit<ServiceCase_CaseFragment, ' $fragmentName'>
@@ -39,19 +40,29 @@ export function StateBadge({ state }: { state: ServiceCaseState }) {
 
 interface CaseThreadProps {
   found: ShownCase
-  /** Guests have no account that pictures could belong to. */
-  isGuest?: boolean
+  /** Whose the pictures are that are sent with a line. */
+  pictureUse: PictureUse
   /** The last request failed, and this is what an earlier one read. */
   isOld?: boolean
   onRetry?: () => void
   write: (line: { text: string; uploads: string[]; requestKey: string }) => Promise<AnyOutcome>
   rate: (rating: { stars: number; comment: string }) => Promise<AnyOutcome>
+  viewPicture: ViewPicture
   /** Beside the title, such as the button that closes the case. */
   actions?: React.ReactNode
 }
 
 /** A case as its owner reads it: what was said, what comes next, and the rating. Namespaces `cases`, `upload`. */
-export function CaseThread({ found, isGuest = false, isOld = false, onRetry, write, rate, actions }: CaseThreadProps) {
+export function CaseThread({
+  found,
+  pictureUse,
+  isOld = false,
+  onRetry,
+  write,
+  rate,
+  viewPicture,
+  actions,
+}: CaseThreadProps) {
   const { t } = useTranslation('cases')
   const format = useFormat()
   const now = useClock(30_000)
@@ -97,13 +108,13 @@ export function CaseThread({ found, isGuest = false, isOld = false, onRetry, wri
                 </time>
               </p>
               <p className="mt-1 text-body wrap-anywhere whitespace-pre-wrap">{text}</p>
-              {uploadIds.length === 0 ? null : <CasePictures ids={uploadIds} />}
+              {uploadIds.length === 0 ? null : <CasePictures ids={uploadIds} view={viewPicture} />}
             </li>
           ))}
         </ol>
       </section>
       {state === 'CLOSED' ? <Rating key={`rating-${id}`} found={found} rate={rate} /> : null}
-      <WriteForm key={`write-${id}`} id={id} isClosed={state === 'CLOSED'} isGuest={isGuest} write={write} />
+      <WriteForm key={`write-${id}`} id={id} isClosed={state === 'CLOSED'} pictureUse={pictureUse} write={write} />
     </div>
   )
 }
@@ -143,12 +154,12 @@ const WRITTEN = ['text'] as const
 function WriteForm({
   id,
   isClosed,
-  isGuest,
+  pictureUse,
   write,
 }: {
   id: string
   isClosed: boolean
-  isGuest: boolean
+  pictureUse: PictureUse
   write: CaseThreadProps['write']
 }) {
   const { t } = useTranslation('cases')
@@ -174,15 +185,13 @@ function WriteForm({
         maxLength={CASE_TEXT_MAX}
         {...form.field('text', t('noText'))}
       />
-      {isGuest ? null : (
-        <UploadField
-          key={round}
-          purpose="MESSAGE"
-          label={t('attach')}
-          onChange={(ids) => form.methods.setValue('uploads', ids, { shouldDirty: true })}
-          onBusyChange={setBusy}
-        />
-      )}
+      <UploadField
+        key={round}
+        purpose={pictureUse}
+        label={t('attach')}
+        onChange={(ids) => form.methods.setValue('uploads', ids, { shouldDirty: true })}
+        onBusyChange={setBusy}
+      />
       <Button
         type="submit"
         variant="action"

@@ -10,6 +10,8 @@ import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { responseOf } from '../../graphql/response.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useStore } from '../../store.ts'
+import { UploadField } from '../../features/member/upload-field.tsx'
+import { useViewGuestUploadMutation } from '../../features/member/view-upload.generated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -107,9 +109,10 @@ function OpenForm({ onOpened, onEnter }: { onOpened: (found: ShownCase, key: str
   const { t } = useTranslation('cases')
   const isDemo = useViewer()?.kind === 'DEMO'
   const { run } = useSubmit(useOpenGuestCaseMutation())
+  const [isBusy, setBusy] = useState(false)
   const form = useMutationForm({
-    defaultValues: { email: '', ...readCaseDraft(NEW, ['email']), ...draftedCase() },
-    send: (typed, { requestKey }) => run({ input: { ...typed, requestKey } }),
+    defaultValues: { email: '', ...readCaseDraft(NEW, ['email']), ...draftedCase(), uploads: [] as readonly string[] },
+    send: ({ uploads, ...typed }, { requestKey }) => run({ input: { ...typed, uploads: [...uploads], requestKey } }),
     onDone: ({ serviceCase, key }) => {
       dropCaseDraft(NEW)
       onOpened(serviceCase, key)
@@ -123,8 +126,19 @@ function OpenForm({ onOpened, onEnter }: { onOpened: (found: ShownCase, key: str
       <MutationForm form={form}>
         <EmailField field={form.field} />
         <CaseFields field={form.field} rows={4} />
+        <UploadField
+          purpose="GUEST_CASE"
+          label={t('attach')}
+          onChange={(ids) => form.methods.setValue('uploads', ids, { shouldDirty: true })}
+          onBusyChange={setBusy}
+        />
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" variant="action" pending={form.isPending && t('sending')}>
+          <Button
+            type="submit"
+            variant="action"
+            pending={form.isPending && t('sending')}
+            disabledReason={isBusy ? t('uploading') : null}
+          >
             {t('send')}
           </Button>
           <Button variant="quiet" onClick={onEnter}>
@@ -264,6 +278,7 @@ function GuestCase({ kept: { id, key }, first, onGone }: GuestCaseProps) {
   const { run: read } = useSubmit(useReadGuestCaseMutation())
   const { run: write } = useSubmit(useWriteGuestCaseMutation())
   const { run: rate } = useSubmit(useRateGuestCaseMutation())
+  const { run: viewPicture } = useSubmit(useViewGuestUploadMutation())
   const [found, setFound] = useState(first)
   const [isOld, setOld] = useState(false)
   const load = async () => {
@@ -297,11 +312,11 @@ function GuestCase({ kept: { id, key }, first, onGone }: GuestCaseProps) {
     <>
       <CaseThread
         found={found}
-        isGuest
+        pictureUse="GUEST_CASE"
         isOld={isOld}
         onRetry={() => void load()}
-        write={async ({ text, requestKey }) => {
-          const outcome = await write({ input: { id, key, text, requestKey } })
+        write={async (line) => {
+          const outcome = await write({ input: { id, key, ...line } })
           if (outcome.success) setFound(outcome.success.serviceCase)
           return outcome
         }}
@@ -310,6 +325,7 @@ function GuestCase({ kept: { id, key }, first, onGone }: GuestCaseProps) {
           if (outcome.success) setFound(outcome.success.serviceCase)
           return outcome
         }}
+        viewPicture={(uploadId) => viewPicture({ input: { id, key, uploadId } })}
       />
       <p className="text-small text-pretty text-muted">
         {t('guest.kept')}{' '}

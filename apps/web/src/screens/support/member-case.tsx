@@ -8,6 +8,7 @@ import {
   useRateServiceCaseMutation,
   useWriteServiceCaseMutation,
 } from './service-case.generated.ts'
+import { useViewUploadMutation } from '../../features/member/view-upload.generated.ts'
 
 interface MemberCaseProps {
   found: ShownCase
@@ -20,6 +21,7 @@ export function MemberCase({ found, isOld, onRetry }: MemberCaseProps) {
   const { t } = useTranslation(['cases', 'ui'])
   const { run: write } = useSubmit(useWriteServiceCaseMutation())
   const { run: rate } = useSubmit(useRateServiceCaseMutation())
+  const { run: viewPicture } = useSubmit(useViewUploadMutation())
   const close = useSubmit(useCloseServiceCaseMutation())
   const { id, state } = found
   const settle = async () => {
@@ -29,10 +31,12 @@ export function MemberCase({ found, isOld, onRetry }: MemberCaseProps) {
   return (
     <CaseThread
       found={found}
+      pictureUse="MESSAGE"
       isOld={isOld}
       onRetry={onRetry}
       write={(line) => write({ input: { id, ...line } })}
       rate={(rating) => rate({ input: { id, ...rating } })}
+      viewPicture={(pictureId) => viewPicture({ input: { id: pictureId } })}
       actions={
         state === 'CLOSED' ? null : (
           <Button size="small" pending={close.isPending && t('ui:pending')} onClick={() => void settle()}>

@@ -12,6 +12,8 @@ import {
   systemTemplates,
   updateProfile,
 } from '../../member-profile.ts'
+import type { createGuestUpload, viewGuestUpload } from '../../cases.ts'
+import type { ValueOf } from '../../endpoint.ts'
 import { createUpload, type UploadPurpose, viewUpload } from '../../uploads.ts'
 import type { Cast } from '../cast.ts'
 import { smallPicture } from '../picture.ts'
@@ -113,37 +115,57 @@ async function avatars(suite: Suite, member: Account): Promise<void> {
 /** Uploads a picture. @returns its id */
 export async function upload(suite: Suite, member: Account, purpose: UploadPurpose): Promise<string | undefined> {
   const link = await suite.ok(createUpload, { purpose }, { as: member })
+  if (!link || !(await sendPicture(suite, createUpload, link))) return undefined
+  await seePicture(suite, viewUpload, await suite.ok(viewUpload, { id: link.id }, { as: member }))
+  return link.id
+}
+
+type NewUpload = ValueOf<typeof createUpload>
+
+/** Sends a picture to a link, which takes it once. @returns whether it was sent */
+export async function sendPicture(
+  suite: Suite,
+  endpoint: typeof createUpload | typeof createGuestUpload,
+  link: NewUpload,
+): Promise<boolean> {
   const { imageHost } = suite.facts
-  if (!link || !imageHost) return undefined
-  const url = new URL(link.path, imageHost).href
-  const sent = await suite.party('upload', { url, picture: smallPicture().toString('base64') })
-  if (!sent) return undefined
-  suite.check(createUpload, 'the link takes a picture', sent.status === 200, `status ${sent.status}`)
-  const again = await suite.party('upload', { url, picture: smallPicture().toString('base64') })
+  if (!imageHost) return false
+  const picture = { url: new URL(link.path, imageHost).href, picture: smallPicture().toString('base64') }
+  const sent = await suite.party('upload', picture)
+  if (!sent) return false
+  suite.check(endpoint, 'the link takes a picture', sent.status === 200, `status ${sent.status}`)
+  const again = await suite.party('upload', picture)
   const code = isRecord(again?.body) ? again.body.errorCode : undefined
   suite.check(
-    createUpload,
+    endpoint,
     'the link works once',
     again?.status === 404 && code === 'upload.link.invalid',
     `status ${again?.status} ${String(code)}`,
   )
-  const view = await suite.ok(viewUpload, { id: link.id }, { as: member })
-  suite.ahead(createUpload, 'a new link can be used', link.expiresAt)
-  if (view) {
-    suite.ahead(viewUpload, 'a new link can be used', view.expiresAt)
-    const address = new URL(view.path, imageHost).href
-    const shown = await suite.party('fetch', { url: address })
-    if (shown)
-      suite.check(
-        viewUpload,
-        'the path shows the picture',
-        shown.status === 200 && shown.contentType.startsWith('image/'),
-        `${shown.status} ${shown.contentType}`,
-      )
-    const twice = await suite.party('fetch', { url: address })
-    if (twice) suite.check(viewUpload, 'the path works once', twice.status !== 200, 'the picture is shown twice')
-  }
-  return link.id
+  suite.ahead(endpoint, 'a new link can be used', link.expiresAt)
+  return true
+}
+
+/** Looks at a picture by its address, which works once. */
+export async function seePicture(
+  suite: Suite,
+  endpoint: typeof viewUpload | typeof viewGuestUpload,
+  view: ValueOf<typeof viewUpload> | undefined,
+): Promise<void> {
+  const { imageHost } = suite.facts
+  if (!view || !imageHost) return
+  suite.ahead(endpoint, 'a new link can be used', view.expiresAt)
+  const address = new URL(view.path, imageHost).href
+  const shown = await suite.party('fetch', { url: address })
+  if (shown)
+    suite.check(
+      endpoint,
+      'the path shows the picture',
+      shown.status === 200 && shown.contentType.startsWith('image/'),
+      `${shown.status} ${shown.contentType}`,
+    )
+  const twice = await suite.party('fetch', { url: address })
+  if (twice) suite.check(endpoint, 'the path works once', twice.status !== 200, 'the picture is shown twice')
 }
 
 async function contacts(suite: Suite, member: Account): Promise<void> {

@@ -2,6 +2,7 @@ import { createECDH, createHash } from 'node:crypto'
 
 import {
   closeServiceCase,
+  createGuestUpload,
   enterGuestCase,
   openGuestCase,
   openServiceCase,
@@ -12,6 +13,7 @@ import {
   serviceCaseDetail,
   serviceCases,
   serviceDesk,
+  viewGuestUpload,
   writeGuestCase,
   writeServiceCase,
 } from '../../cases.ts'
@@ -48,7 +50,7 @@ import {
 import { feedback, feedbackSettings } from '../../support.ts'
 import { type Cast, reader } from '../cast.ts'
 import type { Account, Suite } from '../suite.ts'
-import { upload } from './member.ts'
+import { seePicture, sendPicture, upload } from './member.ts'
 import { sentMatch } from './messages-of.ts'
 
 /** Cases with customer service, feedback, chat and messages. */
@@ -144,15 +146,30 @@ async function guestCases(suite: Suite): Promise<void> {
     return opened
   })
   if (!opened) {
-    const unreached = [sendGuestCaseCode, enterGuestCase, readGuestCase, writeGuestCase, rateGuestCase]
+    const unreached = [sendGuestCaseCode, enterGuestCase, readGuestCase, writeGuestCase, rateGuestCase, viewGuestUpload]
     return suite.needs('a case of a guest', ...unreached)
   }
   const { id, key } = opened
   const again = await suite.ok(openGuestCase, input, { name: 'the same key again' })
   if (again) suite.same(openGuestCase, 'the same key again is the same case', again.id, id)
-  await suite.ok(writeGuestCase, { id, key, requestKey: suite.uuid(), text: 'Nothing more.' })
+  const link = await suite.ok(createGuestUpload, {})
+  const uploads = link && (await sendPicture(suite, createGuestUpload, link)) ? [link.id] : []
+  await suite.ok(writeGuestCase, { id, key, requestKey: suite.uuid(), text: 'Nothing more.', uploads })
+  for (const picture of uploads) {
+    const asked = { id, key, upload: picture }
+    await suite.refused(viewGuestUpload, { ...asked, key: 'x' }, 'upload.not.found', {
+      name: 'a wrong key is refused',
+    })
+    await suite.refused(viewGuestUpload, { ...asked, upload: suite.uuid() }, 'upload.not.found', {
+      name: 'a picture that is not in the case is refused',
+    })
+    await seePicture(suite, viewGuestUpload, await suite.ok(viewGuestUpload, asked))
+  }
   const found = await suite.ok(readGuestCase, { id, key })
-  if (found) suite.same(readGuestCase, 'has what was written', found.lines.length, 2)
+  if (found) {
+    suite.same(readGuestCase, 'has what was written', found.lines.length, 2)
+    suite.same(readGuestCase, 'has the picture', found.lines.at(-1)?.uploads, uploads)
+  }
   await suite.refused(readGuestCase, { id, key: 'x' }, 'case.not.found', { name: 'a wrong key is refused' })
   await suite.refused(enterGuestCase, { id, code: 'AAAA-AAAA' }, 'case.not.found', { name: 'a wrong code is refused' })
   await suite.ok(sendGuestCaseCode, { id, email })

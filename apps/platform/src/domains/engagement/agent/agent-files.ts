@@ -9,32 +9,49 @@ import { type CreditDay, readStatement } from './credit-report.ts'
 import { type Head, housePnl, lineRows, SUMS, type Sums, teamRows } from './team-sums.ts'
 import { downlinePayments, type PaymentRow } from './transactions.ts'
 
+const MONEY = [
+  ['teamDeposit', ({ deposit }: Sums) => deposit],
+  ['teamWithdrawal', ({ withdrawal }: Sums) => withdrawal],
+] as const
+
 /** Files about an agent's team and pay. */
 export const AGENT_FILES = {
   team: (memberId, { account, ...range }) =>
     fileContent<TeamDay>(
       ofSubject(memberId, account, (database, head) => teamDays(database, head, range)),
-      ['day', 'rounds', 'deposit', 'withdrawal', 'turnover', 'payout', ['houseProfit', housePnl]],
+      [
+        'day',
+        ['bets', ({ rounds }) => rounds],
+        ...MONEY,
+        ['teamTurnover', ({ turnover }) => turnover],
+        ['teamPayout', ({ payout }) => payout],
+        ['houseProfit', housePnl],
+      ],
     ),
-  teamProducts: (memberId, { account, ...range }) =>
+  teamProducts: (memberId, { account, ...range }, language) =>
     fileContent<TeamProduct>(
       ofSubject(memberId, account, (database, head) => teamProducts(database, head, range)),
-      ['product', 'rounds', 'turnover', 'payout', ['houseProfit', housePnl]],
+      [
+        ['product', ({ product }) => codeWord('products', product, language)],
+        ['bets', ({ rounds }) => rounds],
+        ['teamTurnover', ({ turnover }) => turnover],
+        ['teamPayout', ({ payout }) => payout],
+        ['houseProfit', housePnl],
+      ],
     ),
   downlines: (memberId, { account, ...range }) =>
     fileContent<Line>(lines(memberId, account, range), [
       'account',
       'registered',
       ['rebate', ({ rate }) => `${rate / 100} %`],
-      'deposit',
-      'withdrawal',
-      'turnover',
+      ...MONEY,
+      ['teamTurnover', ({ turnover }) => turnover],
       ['houseProfit', housePnl],
     ]),
-  income: (memberId, range) =>
+  income: (memberId, range, language) =>
     fileContent<Bill & { at: number }>(paidBills(memberId, range), [
       ['time', ({ at }) => timeOf(at)],
-      ['source', ({ kind }) => kind],
+      ['source', ({ kind }) => codeWord('billKinds', kind, language)],
       'payee',
       'payer',
       'amount',
@@ -47,21 +64,21 @@ export const AGENT_FILES = {
       'counterparty',
       'amount',
     ]),
-  bills: (memberId, { billKind, ...range }) =>
+  bills: (memberId, { billKind, ...range }, language) =>
     fileContent<FiledBill>(allBills(memberId, billKind, range), [
       ['periodFrom', ({ from }) => timeOf(from)],
       ['periodTo', ({ to }) => timeOf(to)],
-      ['source', ({ kind }) => kind],
+      ['source', ({ kind }) => codeWord('billKinds', kind, language)],
       'revision',
       'payee',
       'payer',
-      'state',
+      ['state', ({ state }) => codeWord('billStates', state, language)],
       'amount',
     ]),
   credit: (memberId, { account, ...range }) =>
     fileContent<CreditDay>(
       ofSubject(memberId, account, async (database, { id }) => (await readStatement(database, id, range)).days),
-      ['day', ['before', ({ opening }) => opening], 'credit', 'debit', ['after', ({ closing }) => closing]],
+      ['day', 'opening', 'credit', 'debit', 'closing'],
     ),
 } satisfies Partial<Record<RecordFileRequest['report'], FileReader>>
 

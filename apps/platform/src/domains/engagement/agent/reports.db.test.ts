@@ -1,6 +1,8 @@
+import { teamBetting } from '@playhouse/platform-api/agent-downline.ts'
 import { creditReport, downlineTransactions, teamWatch } from '@playhouse/platform-api/agent-reports.ts'
 import { transferDownline } from '@playhouse/platform-api/member-transfers.ts'
 import { recordFile } from '@playhouse/platform-api/records.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -276,23 +278,28 @@ test('writes the statement as a file, for agents only', async () => {
   expect((await as('lan', recordFile, { report: 'credit', ...RANGE })).body).toEqual(refusal('not_agent'))
 })
 
+const bet = (username: string, daysAgo: number, product: string, stake: number, payout: number) =>
+  harness.database
+    .execute(sql`select add_to_member_day(${idOf(username)}, ${`${addDays(TODAY, -daysAgo)}T12:00:00+07:00`}::timestamptz,
+    p_turnover => ${stake * 10_000}::bigint, p_payout => ${payout * 10_000}::bigint, p_rounds => 1, p_product => ${product})`)
+const pay = (username: string, daysAgo: number, deposit: number, withdrawal: number) =>
+  harness.database
+    .execute(sql`select add_to_member_day(${idOf(username)}, ${`${addDays(TODAY, -daysAgo)}T12:00:00+07:00`}::timestamptz,
+    p_deposit => ${deposit * 10_000}::bigint, p_withdrawal => ${withdrawal * 10_000}::bigint)`)
+
 test('writes what a team lost by product and by day as files, of the own team or of one below', async () => {
-  const bet = (username: string, daysAgo: number, product: string, stake: number, payout: number) =>
-    harness.database
-      .execute(sql`select add_to_member_day(${idOf(username)}, ${`${addDays(TODAY, -daysAgo)}T12:00:00+07:00`}::timestamptz,
-      p_turnover => ${stake * 10_000}::bigint, p_payout => ${payout * 10_000}::bigint, p_rounds => 1, p_product => ${product})`)
   await bet('lan', 1, 'RNG', 500, 100)
   await bet('minh', 2, 'LIVE', 200, 300)
   await bet('hoa', 1, 'RNG', 50, 0)
-  const products = 'Product,Rounds,Turnover,Payout,House profit'
-  const live = 'LIVE,1,200.00,300.00,-100.00'
-  expect(await fileOf('agenta', { report: 'teamProducts' })).toEqual([products, 'RNG,1,500.00,100.00,400.00', live])
+  const products = 'Product,Bets,Turnover,Payouts,House profit'
+  const live = 'Live tables,1,200.00,300.00,-100.00'
+  expect(await fileOf('agenta', { report: 'teamProducts' })).toEqual([products, 'Slots,1,500.00,100.00,400.00', live])
   expect(await fileOf('general', { report: 'teamProducts', account: 'agenta' })).toEqual([
     products,
-    'RNG,1,500.00,100.00,400.00',
+    'Slots,1,500.00,100.00,400.00',
     live,
   ])
-  expect((await fileOf('general', { report: 'teamProducts' }))[1]).toBe('RNG,2,550.00,100.00,450.00')
+  expect((await fileOf('general', { report: 'teamProducts' }))[1]).toBe('Slots,2,550.00,100.00,450.00')
   const days = await fileOf('general', { report: 'team', account: 'agenta' })
   expect(days.filter((line) => line.startsWith(addDays(TODAY, -1)))).toEqual([
     `${addDays(TODAY, -1)},1,0.00,0.00,500.00,100.00,400.00`,
@@ -302,4 +309,30 @@ test('writes what a team lost by product and by day as files, of the own team or
   expect(below.find((line) => line.startsWith('suba,'))).toMatch(/,500\.00,400\.00$/)
   const foreign = await as('agenta', recordFile, { report: 'teamProducts', ...RANGE, account: 'agentb' })
   expect(foreign.body).toEqual(refusal('account.not.found'))
+})
+
+/** The sum of a column, in minor units. */
+async function column(asker: string, requested: Omit<RequestedFile, 'from' | 'to'>, name: string): Promise<string> {
+  const [headings = '', ...lines] = await fileOf(asker, requested)
+  const index = headings.split(',').indexOf(name)
+  return formatAmount(lines.reduce((sum, line) => sum + parseAmount(line.split(',')[index] ?? ''), 0n))
+}
+
+test('writes files that add up to the sums of their pages', async () => {
+  await bet('lan', 1, 'RNG', 500, 100)
+  await bet('minh', 2, 'LIVE', 200, 300)
+  await pay('lan', 1, 30, 0)
+  await pay('minh', 2, 40, 20)
+  const { total } = (await as('agenta', teamBetting, RANGE)).value
+  const expected = [
+    ['Deposits', total.deposit],
+    ['Withdrawals', total.withdrawal],
+    ['Turnover', total.turnover],
+    ['House profit', total.housePnl],
+  ] as const
+  expect(expected.map(([, sum]) => sum)).not.toContain('0.00')
+  for (const [name, sum] of expected)
+    expect([name, await column('agenta', { report: 'team' }, name)]).toEqual([name, sum])
+  for (const [name, sum] of expected.slice(2))
+    expect([name, await column('agenta', { report: 'teamProducts' }, name)]).toEqual([name, sum])
 })

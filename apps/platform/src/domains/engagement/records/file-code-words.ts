@@ -1,9 +1,12 @@
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 
-/** Words for codes in files, as the record pages have them. */
+/** Words for codes in files, as the pages have them. */
 interface CodeWords {
   types: Readonly<Record<string, string>>
   wallets: Readonly<Record<string, string>>
+  products: Readonly<Record<string, string>>
+  billKinds: Readonly<Record<string, string>>
+  billStates: Readonly<Record<string, string>>
 }
 
 const WORDS: Readonly<Record<Exclude<LanguageCode, 'TY'>, CodeWords>> = {
@@ -41,6 +44,34 @@ const WORDS: Readonly<Record<Exclude<LanguageCode, 'TY'>, CodeWords>> = {
       REVERSAL: 'Correction',
     },
     wallets: { main: 'Main balance', locked: 'Held', held: 'Held deposits', bonus: 'Bonus' },
+    products: {
+      RNG: 'Slots',
+      LIVE: 'Live tables',
+      FISH: 'Fishing',
+      PVP: 'Card games',
+      SPORTS: 'Sports',
+      ESPORTS: 'Esports',
+      COCKFIGHT: 'Cockfight',
+      ELOTT: 'E-lotteries',
+      LOTT: 'Lotteries',
+      INHOUSE: 'House games',
+    },
+    billKinds: {
+      REBATE: 'Rebates',
+      SERIES: 'Prize series of lottery bets',
+      DIVIDEND: 'Dividend',
+      DAILY_SALARY: 'Daily salary',
+      HOURLY_SALARY: 'Hourly salary',
+      REALTIME_SALARY: 'Real-time salary',
+    },
+    billStates: {
+      AWAITING_COLLECTION: 'To collect',
+      DUE: 'Being paid',
+      INSUFFICIENT: 'Waiting for funds',
+      PAID: 'Paid',
+      NOT_REACHED: 'Not reached',
+      WAIVED: 'Waived',
+    },
   },
   VI: {
     types: {
@@ -76,6 +107,34 @@ const WORDS: Readonly<Record<Exclude<LanguageCode, 'TY'>, CodeWords>> = {
       REVERSAL: 'Điều chỉnh',
     },
     wallets: { main: 'Số dư chính', locked: 'Đang giữ', held: 'Tiền nạp đang giữ', bonus: 'Thưởng' },
+    products: {
+      RNG: 'Nổ hũ',
+      LIVE: 'Bàn trực tiếp',
+      FISH: 'Bắn cá',
+      PVP: 'Game bài',
+      SPORTS: 'Thể thao',
+      ESPORTS: 'Thể thao điện tử',
+      COCKFIGHT: 'Đá gà',
+      ELOTT: 'Xổ số điện tử',
+      LOTT: 'Xổ số',
+      INHOUSE: 'Game nhà',
+    },
+    billKinds: {
+      REBATE: 'Hoàn trả',
+      SERIES: 'Chuỗi thưởng của cược xổ số',
+      DIVIDEND: 'Cổ tức',
+      DAILY_SALARY: 'Lương ngày',
+      HOURLY_SALARY: 'Lương giờ',
+      REALTIME_SALARY: 'Lương tức thời',
+    },
+    billStates: {
+      AWAITING_COLLECTION: 'Chờ nhận',
+      DUE: 'Đang trả',
+      INSUFFICIENT: 'Chờ đủ tiền',
+      PAID: 'Đã trả',
+      NOT_REACHED: 'Chưa đạt',
+      WAIVED: 'Bỏ qua',
+    },
   },
   CN: {
     types: {
@@ -111,6 +170,34 @@ const WORDS: Readonly<Record<Exclude<LanguageCode, 'TY'>, CodeWords>> = {
       REVERSAL: '更正',
     },
     wallets: { main: '主余额', locked: '冻结', held: '暂扣的存款', bonus: '奖金' },
+    products: {
+      RNG: '电子',
+      LIVE: '真人',
+      FISH: '捕鱼',
+      PVP: '棋牌',
+      SPORTS: '体育',
+      ESPORTS: '电竞',
+      COCKFIGHT: '斗鸡',
+      ELOTT: '电子彩票',
+      LOTT: '彩票',
+      INHOUSE: '自营游戏',
+    },
+    billKinds: {
+      REBATE: '返点',
+      SERIES: '彩票投注的奖金组差额',
+      DIVIDEND: '分红',
+      DAILY_SALARY: '日工资',
+      HOURLY_SALARY: '时工资',
+      REALTIME_SALARY: '实时工资',
+    },
+    billStates: {
+      AWAITING_COLLECTION: '待领取',
+      DUE: '发放中',
+      INSUFFICIENT: '等待资金',
+      PAID: '已发放',
+      NOT_REACHED: '未达标',
+      WAIVED: '已免除',
+    },
   },
   ID: {
     types: {
@@ -146,6 +233,34 @@ const WORDS: Readonly<Record<Exclude<LanguageCode, 'TY'>, CodeWords>> = {
       REVERSAL: 'Koreksi',
     },
     wallets: { main: 'Saldo utama', locked: 'Ditahan', held: 'Setoran ditahan', bonus: 'Bonus' },
+    products: {
+      RNG: 'Slot',
+      LIVE: 'Meja langsung',
+      FISH: 'Tembak ikan',
+      PVP: 'Permainan kartu',
+      SPORTS: 'Olahraga',
+      ESPORTS: 'Esports',
+      COCKFIGHT: 'Sabung ayam',
+      ELOTT: 'Lotre elektronik',
+      LOTT: 'Lotre',
+      INHOUSE: 'Permainan rumah',
+    },
+    billKinds: {
+      REBATE: 'Rabat',
+      SERIES: 'Seri hadiah taruhan lotre',
+      DIVIDEND: 'Dividen',
+      DAILY_SALARY: 'Gaji harian',
+      HOURLY_SALARY: 'Gaji per jam',
+      REALTIME_SALARY: 'Gaji langsung',
+    },
+    billStates: {
+      AWAITING_COLLECTION: 'Belum diambil',
+      DUE: 'Sedang dibayar',
+      INSUFFICIENT: 'Menunggu dana',
+      PAID: 'Dibayar',
+      NOT_REACHED: 'Tidak tercapai',
+      WAIVED: 'Dihapuskan',
+    },
   },
   TH: {
     types: {
@@ -181,6 +296,34 @@ const WORDS: Readonly<Record<Exclude<LanguageCode, 'TY'>, CodeWords>> = {
       REVERSAL: 'แก้ไขรายการ',
     },
     wallets: { main: 'ยอดหลัก', locked: 'ถูกพักไว้', held: 'เงินฝากที่พักไว้', bonus: 'โบนัส' },
+    products: {
+      RNG: 'สล็อต',
+      LIVE: 'โต๊ะสด',
+      FISH: 'ยิงปลา',
+      PVP: 'เกมไพ่',
+      SPORTS: 'กีฬา',
+      ESPORTS: 'อีสปอร์ต',
+      COCKFIGHT: 'ไก่ชน',
+      ELOTT: 'หวยอิเล็กทรอนิกส์',
+      LOTT: 'หวย',
+      INHOUSE: 'เกมของเว็บ',
+    },
+    billKinds: {
+      REBATE: 'คืนยอด',
+      SERIES: 'ชุดรางวัลของเดิมพันหวย',
+      DIVIDEND: 'เงินปันผล',
+      DAILY_SALARY: 'เงินเดือนรายวัน',
+      HOURLY_SALARY: 'เงินเดือนรายชั่วโมง',
+      REALTIME_SALARY: 'เงินเดือนทันที',
+    },
+    billStates: {
+      AWAITING_COLLECTION: 'รอรับเงิน',
+      DUE: 'กำลังจ่าย',
+      INSUFFICIENT: 'รอเงินพอ',
+      PAID: 'จ่ายแล้ว',
+      NOT_REACHED: 'ไม่ถึงเงื่อนไข',
+      WAIVED: 'ยกเว้น',
+    },
   },
 }
 

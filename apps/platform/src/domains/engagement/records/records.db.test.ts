@@ -77,6 +77,16 @@ const transactions = (input: Partial<InputOf<typeof records.accountTransactions>
 const sumOf = (amounts: readonly string[]): string =>
   formatAmount(amounts.reduce((sum, amount) => sum + parseAmount(amount), 0n))
 
+/** The rows of a file, by their headings; texts of these tests have no commas. */
+function rowsOfCsv(body: string): Record<string, string>[] {
+  const [headings = [], ...rows] = body
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','))
+  return rows.map((row) => Object.fromEntries(headings.map((name, index) => [name, row[index] ?? ''])))
+}
+
 /** Reads the rows directly. */
 async function raw<Row extends Record<string, unknown>>(statement: ReturnType<typeof sql>): Promise<Row> {
   return (await harness.database.execute<Row>(statement)).rows[0] as Row
@@ -398,12 +408,51 @@ describe('files', () => {
     expect(value.sums.reward).not.toBe('0.00')
     const { body } = await harness.app.inject({ url: await link({ report: 'profit' }) })
     const [headings, ...lines] = body.slice(1).trimEnd().split('\r\n')
-    expect(headings).toBe('Day,Deposits,Withdrawals,Rounds,Turnover,Payout,Jackpots,Bonuses,Profit and loss')
+    expect(headings).toBe('Day,Deposits,Withdrawals,Rounds,Turnover,Payouts,Jackpots,Bonuses,Profit and loss')
     expect(lines).toEqual(
       value.days.map(({ day, deposit, withdrawal, rounds, turnover, payout, jackpot, reward, profit }) =>
         [day, deposit, withdrawal, rounds, turnover, payout, jackpot, reward, profit].join(','),
       ),
     )
+  })
+
+  test('add up to the sums of their pages', async () => {
+    const rowsOf = async (report: InputOf<typeof records.recordFile>['report']) =>
+      rowsOfCsv((await harness.app.inject({ url: await link({ report }) })).body)
+    const column = (rows: Awaited<ReturnType<typeof rowsOf>>, name: string) =>
+      sumOf(rows.map((row) => row[name] ?? '?'))
+
+    const { sums } = (await bets()).value
+    const rounds = await rowsOf('bets')
+    expect({ rounds: rounds.length, ...sums }).toMatchObject({
+      rounds: sums.rounds,
+      turnover: column(rounds, 'Stake'),
+      payout: column(rounds, 'Payout'),
+      profit: column(rounds, 'Profit and loss'),
+    })
+    const money = (await transactions()).value.sums
+    const movements = await rowsOf('transactions')
+    const [incoming, outgoing] = [false, true].map((isOut) =>
+      movements.filter(({ Amount = '' }) => Amount.startsWith('-') === isOut),
+    )
+    expect([column(incoming ?? [], 'Amount'), column(outgoing ?? [], 'Amount').replace('-', '')]).toEqual([
+      money.moneyIn,
+      money.moneyOut.replace('-', ''),
+    ])
+    const bonuses = (await harness.call(records.bonusDetails, ALL, { token })).value.sums
+    const ofBonuses = (await rowsOf('bonuses')).filter((row) => row['Balance'] === 'Main balance')
+    expect(column(ofBonuses, 'Amount')).toBe(bonuses.paid)
+    const days = await rowsOf('profit')
+    const profit = (await harness.call(records.personalProfit, ALL, { token })).value.sums
+    expect(profit).toMatchObject({
+      deposit: column(days, 'Deposits'),
+      withdrawal: column(days, 'Withdrawals'),
+      turnover: column(days, 'Turnover'),
+      payout: column(days, 'Payouts'),
+      jackpot: column(days, 'Jackpots'),
+      reward: column(days, 'Bonuses'),
+      profit: column(days, 'Profit and loss'),
+    })
   })
 
   test('of the activity statement have a row for each month of the year', async () => {
@@ -423,7 +472,7 @@ describe('files', () => {
 
   test('have headings in the reader’s language', async () => {
     const { body } = await harness.app.inject({ url: await link({ report: 'profit' }, 'TY') })
-    expect(body.split('\r\n')[0]).toContain('Ngày,Nạp tiền')
+    expect(body.split('\r\n')[0]).toContain('Ngày,Nạp,Rút')
   })
 
   test('refuse an expired link', async () => {

@@ -1,13 +1,17 @@
 import * as cases from '@playhouse/platform-api/cases.ts'
-import { freePlay } from '@playhouse/platform-api/session.ts'
+import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { feedback } from '@playhouse/platform-api/support.ts'
+import { createUpload, viewUpload } from '@playhouse/platform-api/uploads.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { GUEST, guestCaseKey, serviceCase } from '../../../db/tables/cases.ts'
-import { makeSmallWorld } from '../../../small-world.fixture.ts'
+import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
+import { cleanPicture } from '../../people/uploads/clean-picture.ts'
+import { addPicture } from '../../people/uploads/uploads.ts'
 import { answerCase, closeCaseByOperator } from './cases.ts'
 import { sendGuestLetters } from './guest-cases.ts'
 
@@ -139,6 +143,76 @@ test('is written in, closed and rated by its guest', async () => {
   expect(await rate()).toMatchObject({ status: 409, body: { errorCode: 'case.not.closed' } })
   await act(id, 'close')
   expect((await rate()).value).toMatchObject({ state: 'CLOSED', rating: { stars: 5, comment: 'Kind.' } })
+})
+
+const png = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer()
+async function sendPicture(): Promise<string> {
+  const { id, path } = (await harness.call(cases.createGuestUpload, {}, elsewhere())).value
+  const headers = { 'content-type': 'image/png' }
+  expect((await harness.app.inject({ method: 'PUT', url: path, payload: await png(), headers })).statusCode).toBe(200)
+  return id
+}
+const view = (id: string, key: string, upload: string) =>
+  harness.call(cases.viewGuestUpload, { id, key, upload }, elsewhere())
+
+test('shows the pictures of a case by its key alone, also those of an answer', async () => {
+  const [first, second, loose] = [await sendPicture(), await sendPicture(), await sendPicture()]
+  const { id, key } = (await open({ uploads: [first] })).value
+  const write = (uploads: string[], requestKey = randomUUID()) =>
+    harness.call(cases.writeGuestCase, { id, key, requestKey, text: 'See here.', uploads }, elsewhere())
+  expect((await write([second])).value.lines.map(({ uploads }) => uploads)).toEqual([[first], [second]])
+  const answer = await withTransaction(harness.database, async (tx) => {
+    const clean = await cleanPicture(await png(), 'MESSAGE')
+    const added = await addPicture(tx, { memberId: GUEST, purpose: 'MESSAGE' }, clean)
+    await answerCase(tx, { memberId: GUEST, id: BigInt(id), text: 'And here.', operator: 'mai', uploads: [added] })
+    return added
+  })
+  for (const picture of [first, second, answer]) {
+    const { path } = (await view(id, key, picture)).value
+    const shown = await harness.app.inject(path)
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect((await harness.app.inject(path)).statusCode).toBe(404)
+  }
+  const other = (await open()).value
+  const gone = { status: 404, body: { errorCode: 'upload.not.found' } }
+  const refused = [
+    await view(id, other.key, first),
+    await view(other.id, other.key, first),
+    await view('999999', key, first),
+    await view(id, 'nothing', first),
+    await view(id, key, loose),
+    await view(id, key, randomUUID()),
+    // It is in the other case.
+    await harness.call(
+      cases.writeGuestCase,
+      { id: other.id, key: other.key, requestKey: randomUUID(), text: 'Mine?', uploads: [first] },
+      elsewhere(),
+    ),
+  ]
+  for (const answered of refused) expect(answered).toMatchObject(gone)
+  expect(new Set(refused.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+})
+
+test('takes no pictures of members in a guest’s case, nor a guest’s in a member’s', async () => {
+  const { token } = (await harness.call(login, { username: 'lan', password: PASSWORD })).value
+  const own = (await harness.call(createUpload, { purpose: 'MESSAGE' }, { token })).value
+  const headers = { 'content-type': 'image/png' }
+  await harness.app.inject({ method: 'PUT', url: own.path, payload: await png(), headers })
+  expect(await open({ uploads: [own.id] })).toMatchObject({ body: { errorCode: 'upload.not.found' } })
+  const guests = await sendPicture()
+  expect(await harness.call(viewUpload, { id: guests }, { token })).toMatchObject({
+    body: { errorCode: 'upload.not.found' },
+  })
+})
+
+test('limits the pictures of a network, and not all guests together', async () => {
+  const network = elsewhere()
+  const asked = await Promise.all(Array.from({ length: 33 }, () => harness.call(cases.createGuestUpload, {}, network)))
+  expect(asked.filter(({ status }) => status === 429)).toHaveLength(3)
+  expect((await harness.call(cases.createGuestUpload, {}, elsewhere())).status).toBe(200)
 })
 
 test('stores feedback of demo accounts as a guest’s, with a letter only to an e-mail address', async () => {

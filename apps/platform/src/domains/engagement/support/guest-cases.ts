@@ -10,6 +10,7 @@ import { GUEST, guestCaseKey, serviceCase } from '../../../db/tables/cases.ts'
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { checkTexts } from '../../../request/checked-texts.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import { createViewLink } from '../../people/uploads/uploads.ts'
 import type { Sender } from '../../people/verification/sender.ts'
 import { letterLanguage } from '../../people/verification/letter-language.ts'
 import {
@@ -17,6 +18,7 @@ import {
   detailOf,
   isAddress,
   isMailable,
+  linesOf,
   lockCase,
   markSeen,
   storeCase,
@@ -45,7 +47,7 @@ const codeHash = (id: bigint, code: string) => tokenHash(`${id}:${code.toUpperCa
 export function openGuestCase(
   database: Database,
   language: LanguageCode,
-  { requestKey, topic, title, text, email }: CheckedInputOf<typeof contract.openGuestCase>,
+  { requestKey, topic, title, text, email, uploads }: CheckedInputOf<typeof contract.openGuestCase>,
 ): Promise<GuestDetail> {
   const contact = email.trim().toLowerCase()
   const checked = checkTexts({
@@ -56,8 +58,8 @@ export function openGuestCase(
   if (!isAddress(contact)) throw platformError('request_param_err', { fields: { email: 'pattern' } })
   const { title: named, text: written } = checked
   return withTransaction(database, async (tx) => {
-    const asked = { requestKey, topic, title: named, text: written, language, contact, letterDueAt: new Date() }
-    const opened = await storeCase(tx, { memberId: GUEST, ...asked })
+    const asked = { requestKey, topic, title: named, text: written, language, contact, uploads }
+    const opened = await storeCase(tx, { memberId: GUEST, letterDueAt: new Date(), ...asked })
     // The key of a request is a secret of its sender, but an address must not open the case of another.
     if (opened.contact !== contact) throw platformError('case.not.found')
     return { ...(await detailOf(tx, opened)), key: await addKey(tx, opened.id) }
@@ -93,6 +95,11 @@ export function enterGuestCase(
 const isLiveKey = (caseId: bigint, isCode: boolean) =>
   and(eq(guestCaseKey.caseId, caseId), eq(guestCaseKey.isCode, isCode), gt(guestCaseKey.expiresAt, sql`now()`))
 
+/** Whether a key opens a case. */
+const opens = async (on: Database | Transaction, { id, key }: { id: string; key: string }): Promise<boolean> =>
+  isToken(key) &&
+  (await on.$count(guestCaseKey, and(eq(guestCaseKey.hash, tokenHash(key)), isLiveKey(BigInt(id), false)))) === 1
+
 /** A change to the case that a key opens. @throws PlatformError case.not.found, the same for a wrong key and no case */
 function withKey(
   database: Database,
@@ -100,12 +107,8 @@ function withKey(
   change: (tx: Transaction, found: Case) => Promise<Case>,
 ): Promise<GuestDetail> {
   return withTransaction(database, async (tx) => {
-    const caseId = BigInt(id)
-    const known = isToken(key)
-      ? await tx.$count(guestCaseKey, and(eq(guestCaseKey.hash, tokenHash(key)), isLiveKey(caseId, false)))
-      : 0
-    if (known !== 1) throw platformError('case.not.found')
-    return { ...(await detailOf(tx, await change(tx, await lockCase(tx, GUEST, caseId)))), key }
+    if (!(await opens(tx, { id, key }))) throw platformError('case.not.found')
+    return { ...(await detailOf(tx, await change(tx, await lockCase(tx, GUEST, BigInt(id))))), key }
   })
 }
 
@@ -120,6 +123,18 @@ export const writeGuestCase = (database: Database, input: CheckedInputOf<typeof 
 
 export const rateGuestCase = (database: Database, input: CheckedInputOf<typeof contract.rateGuestCase>) =>
   withKey(database, input, (tx, found) => storeRating(tx, found, input))
+
+/** A link to a picture that stands in the case of a key. @throws PlatformError upload.not.found, the same for any reason */
+export async function viewGuestUpload(
+  database: Database,
+  { id, key, upload }: CheckedInputOf<typeof contract.viewGuestUpload>,
+): Promise<ResponseOf<typeof contract.viewGuestUpload>> {
+  const lines = (await opens(database, { id, key })) ? await linesOf(database, { memberId: GUEST, id: BigInt(id) }) : []
+  // Notes of operators are not shown.
+  const isShown = lines.some(({ author, uploads }) => author !== 'NOTE' && uploads.includes(upload))
+  if (!isShown) throw platformError('upload.not.found')
+  return createViewLink(database, GUEST, upload)
+}
 
 /** Has a letter sent if the address has opened the case. Says nothing about it. */
 export async function requestGuestCode(

@@ -9,6 +9,10 @@ import { supportRoutes } from './routes.ts'
 
 /** Codes that a network may try and ask for. */
 const GUEST_CODES_PER_HOUR = 30
+/** Pictures that a network may send, kept for a day even if no case has them. */
+const GUEST_UPLOADS_PER_HOUR = 30
+/** Pictures that a network may look at, each time anew. */
+const GUEST_PICTURES_PER_HOUR = 180
 
 interface SupportServices {
   config: FeedbackBounds & { limitsPerHour: { feedback: number } }
@@ -24,6 +28,8 @@ export function supportModule({ config, brand, rateLimit, verification, siteOrig
       const limits = {
         feedback: rateLimit('feedback', config.limitsPerHour.feedback),
         guestCode: rateLimit('guest code', GUEST_CODES_PER_HOUR),
+        guestUpload: rateLimit('guest upload', GUEST_UPLOADS_PER_HOUR),
+        guestPicture: rateLimit('guest picture', GUEST_PICTURES_PER_HOUR),
       }
       supportRoutes(bind, { config, brand, limits })
     },

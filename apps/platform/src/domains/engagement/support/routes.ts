@@ -5,6 +5,7 @@ import { GUEST } from '../../../db/tables/cases.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { RateLimit } from '../../../request/rate-limit.ts'
+import { createUploadLink } from '../../people/uploads/uploads.ts'
 import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import { closeCase, deskFor, listCases, openCase, rateCase, readCase, readDesk, writeInCase } from './cases.ts'
 import { checkFeedback, type FeedbackBounds, feedbackRules, saveFeedback, findReference } from './feedback.ts'
@@ -14,13 +15,14 @@ import {
   rateGuestCase,
   readGuestCase,
   requestGuestCode,
+  viewGuestUpload,
   writeGuestCase,
 } from './guest-cases.ts'
 
 interface SupportServices {
   config: FeedbackBounds
   brand: () => Promise<{ canSend: boolean }>
-  limits: { feedback: RateLimit; guestCode: RateLimit }
+  limits: { feedback: RateLimit; guestCode: RateLimit; guestUpload: RateLimit; guestPicture: RateLimit }
 }
 
 export function supportRoutes(bind: BindEndpoint, { config, brand, limits }: SupportServices): void {
@@ -79,4 +81,13 @@ export function supportRoutes(bind: BindEndpoint, { config, brand, limits }: Sup
   bind(cases.readGuestCase, (input, { database }) => readGuestCase(database, input))
   bind(cases.writeGuestCase, (input, { database }) => writeGuestCase(database, input))
   bind(cases.rateGuestCase, (input, { database }) => rateGuestCase(database, input))
+  bind(cases.createGuestUpload, async (_, { database, address }) => {
+    await requireLetters()
+    limits.guestUpload.take(address)
+    return createUploadLink(database, GUEST, 'MESSAGE')
+  })
+  bind(cases.viewGuestUpload, async (input, { database, address }) => {
+    limits.guestPicture.take(address)
+    return viewGuestUpload(database, input)
+  })
 }

@@ -5,13 +5,14 @@ import { isToken, newToken, tokenHash } from '@playhouse/server/token.ts'
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { GUEST } from '../../../db/tables/cases.ts'
 import { upload, uploadLink } from '../../../db/tables/uploads.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { CleanPicture } from './clean-picture.ts'
 
 const SEND_MINUTES = 10
 const VIEW_MINUTES = 1
-/** Links that a member may create within ten minutes, used or not. */
+/** Links that a member may create within ten minutes, used or not. Those of guests are limited by network. */
 const LINKS_MAX = 30
 
 export interface UploadTarget {
@@ -54,12 +55,13 @@ async function addLink(
   const { memberId, uploadId, purpose = null } = values
   return withTransaction(database, async (tx) => {
     // Serialises the member's requests, so that parallel ones are counted.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload-link:${memberId}`}, 0))`)
+    if (memberId !== GUEST)
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload-link:${memberId}`}, 0))`)
     const { rows } = await tx.execute<{ expiresAt: string }>(sql`
       insert into ${uploadLink} (token_hash, member_id, upload_id, purpose, expires_at)
       select ${tokenHash(token)}::bytea, ${memberId}::integer, ${uploadId}::uuid, ${purpose}::text,
         now() + make_interval(mins => ${minutes})
-      where (select count(*) from ${uploadLink}
+      where ${memberId === GUEST} or (select count(*) from ${uploadLink}
         where member_id = ${memberId} and created_at > now() - interval '10 minutes') < ${LINKS_MAX}
       returning extract(epoch from expires_at) * 1000 as "expiresAt"`)
     const [row] = rows
