@@ -141,8 +141,8 @@ test('writes the bills of a kind in every state as a file, for agents only', asy
     .split('\r\n')
   expect(first).toBe('Period from (GMT+7),Period to (GMT+7),Source,Revision,Paid to,Paid by,State,Amount')
   expect(rows.map((row) => row.split(',').slice(2).join(',')).toSorted()).toEqual([
-    'DAILY_SALARY,1,agenta,general,NOT_REACHED,5.00',
-    'DAILY_SALARY,1,agenta,general,PAID,5.00',
+    'Daily salary,1,agenta,general,Not reached,5.00',
+    'Daily salary,1,agenta,general,Paid,5.00',
   ])
 })
 

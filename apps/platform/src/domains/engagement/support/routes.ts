@@ -83,11 +83,11 @@ export function supportRoutes(bind: BindEndpoint, { config, brand, limits }: Sup
   bind(cases.rateGuestCase, (input, { database }) => rateGuestCase(database, input))
   bind(cases.createGuestUpload, async (_, { database, address }) => {
     await requireLetters()
-    limits.guestUpload.take(address)
+    await limits.guestUpload.take(address)
     return createUploadLink(database, GUEST, 'MESSAGE')
   })
   bind(cases.viewGuestUpload, async (input, { database, address }) => {
-    limits.guestPicture.take(address)
+    await limits.guestPicture.take(address)
     return viewGuestUpload(database, input)
   })
 }
