@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../domains/base/context.ts'
-import type { PartnerRequests } from '../partners/partner-requests.ts'
+import type { PartnerRequests } from './partner-requests.ts'
 import { ClientLabels } from './client-labels.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import { stat } from 'node:fs/promises'
 import { documentProblem } from '../graphql/document-problem.ts'
-import type { PartnerRequests } from './partner-requests.ts'
+import type { PartnerRequests } from '../observability/partner-requests.ts'
 import { type Partner, partnerOf, readPartners } from './partners-file.ts'
 
 /** Header of a partner's key. `Authorization` names a member's session. */

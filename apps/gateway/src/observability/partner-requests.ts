@@ -1,4 +1,4 @@
-import type { Metrics } from '../observability/metrics.ts'
+import type { Metrics } from './metrics.ts'
 
 interface Open {
   partner: string
