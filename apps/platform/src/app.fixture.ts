@@ -48,7 +48,7 @@ export interface TestPlatform {
   close(): Promise<void>
 }
 
-interface TestPlatformOptions extends Pick<PlatformOptions, 'countryOf' | 'relaysLive' | 'runsJobs'> {
+interface TestPlatformOptions extends Pick<PlatformOptions, 'countryOf' | 'relaysLive' | 'runsJobs' | 'metrics'> {
   template: 'empty' | 'world'
   environment?: Record<string, string>
   /** Whether messages can be sent; true by default. */

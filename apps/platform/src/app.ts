@@ -35,6 +35,7 @@ import { scheduleDueRows } from './jobs/due-rows.ts'
 import { liveModule } from './live/module.ts'
 import { startRelay } from './live/relay.ts'
 import type { Module } from './module.ts'
+import { registerDatabaseMetrics } from './observability/database-metrics.ts'
 import { openServices, type ServiceOptions, type Services } from './open-services.ts'
 
 export interface PlatformOptions extends ServiceOptions {
@@ -99,8 +100,15 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     runsJobs = true,
     relaysLive = true,
     phase = () => 'serving',
+    metrics,
   } = options
   const app = await createServer({ config, logStream })
+  if (metrics) {
+    app.addHook('onResponse', async ({ routeOptions }, reply) =>
+      metrics.request(routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1_000),
+    )
+    registerDatabaseMetrics(metrics.registry, database, app.log)
+  }
   const services = await openServices(app, options)
   const modules = await openModules(services)
   // Before the scheduler's hook: hooks run in reverse order.
@@ -114,6 +122,12 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   }
   const jobs = modules.flatMap((module) => module.jobs ?? [])
   if (runsJobs) scheduleDueRows(app, database, jobs)
-  if (relaysLive) startRelay(app, { ...config, database, boardEvents: services.boardEvents })
+  if (relaysLive)
+    startRelay(app, {
+      ...config,
+      database,
+      boardEvents: services.boardEvents,
+      ...(metrics && { onLead: (leads) => metrics.leads(leads) }),
+    })
   return app
 }
