@@ -40,10 +40,11 @@ async function readTheCode(): Promise<void> {
   await tests.step('nothing unused', () => check('knip', []))
 }
 
-/** Redis for tests of what gateways share, Caddy for those of the edge; they are skipped without. */
+/** Redis for tests of what gateways share, Caddy for those of the edge, promtool for those of alerts; they are skipped without. */
 function findServers(): void {
   if (!onPath('valkey-server') && !onPath('redis-server')) tryPackages('redis-server')
   if (!onPath('caddy')) tryPackages('caddy')
+  if (!onPath('promtool')) tryPackages('prometheus')
 }
 
 await tests.step('generated files are up to date', codegenCheck)
