@@ -63,6 +63,11 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     'src/roles',
     'src/restart',
   ),
+  allCases(
+    'alerts',
+    'Prometheus reads a running site and fires the alert of each cause, and none before',
+    'integration/alerts',
+  ),
   {
     name: 'gateways',
     proves:
