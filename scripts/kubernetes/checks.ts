@@ -91,7 +91,7 @@ export function problemsOf(objects: readonly KubeObject[]): string[] {
     if (object.kind === 'HTTPRoute') checkRoute(object, objects, says)
     if (object.kind === 'ScaledObject') checkScaling(object, objects, says)
   }
-  problems.push(...duplicates(objects), ...closedConnections(objects, pods))
+  problems.push(...duplicates(objects), ...closedConnections(objects, pods), ...hostsWithoutRoute(objects, pods))
   return problems
 }
 
@@ -358,6 +358,24 @@ function checkScaling(object: KubeObject, objects: readonly KubeObject[], says: 
   }
   if (!named(objects, 'Deployment', scaleTargetRef.name)) says(`there is no Deployment ${scaleTargetRef.name}`)
   if (minReplicaCount < 1 || maxReplicaCount <= minReplicaCount) says('does not scale')
+}
+
+/** Hosts that pages name as this site's own, and that no route serves. */
+function hostsWithoutRoute(objects: readonly KubeObject[], pods: readonly Pod[]): string[] {
+  const served = objects.flatMap((object) =>
+    object.kind === 'HTTPRoute' ? ((spec(object)['hostnames'] ?? []) as string[]) : [],
+  )
+  const own = pods.flatMap((pod) =>
+    pod.spec.containers.flatMap((container) => {
+      const variables = variablesOf(container, objects)
+      return ['SITE_ORIGIN', 'SITE_ORIGINS', 'MEDIA_HOSTS'].flatMap((name) =>
+        (variables.get(name)?.split(',') ?? []).map((origin) => ({ name, host: new URL(origin).hostname, pod })),
+      )
+    }),
+  )
+  return own.flatMap(({ name, host, pod }) =>
+    served.includes(host) ? [] : [`${pod.kind} ${pod.name}: no route has the host ${host} of ${name}`],
+  )
 }
 
 /** Connections that variables and the edge's file name, and that no Service or network policy allows. */

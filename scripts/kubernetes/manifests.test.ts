@@ -201,6 +201,11 @@ const PLANTED: readonly [string, Mistake, RegExp][] = [
     /gateway cannot reach platform-web:4202/,
   ],
   [
+    'a host of images that no route has',
+    { object: 'ConfigMap platform', path: '/data/MEDIA_HOSTS', set: 'https://media.play.example' },
+    /no route has the host media.play.example of MEDIA_HOSTS/,
+  ],
+  [
     'a network policy that leaves out a caller',
     {
       object: 'NetworkPolicy platform-web',
