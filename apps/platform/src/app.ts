@@ -36,6 +36,7 @@ import { liveModule } from './live/module.ts'
 import { startRelay } from './live/relay.ts'
 import type { Module } from './module.ts'
 import { registerDatabaseMetrics } from './observability/database-metrics.ts'
+import type { PlatformTracing } from './observability/tracing.ts'
 import { openServices, type ServiceOptions, type Services } from './open-services.ts'
 
 export interface PlatformOptions extends ServiceOptions {
@@ -47,6 +48,8 @@ export interface PlatformOptions extends ServiceOptions {
   runsJobs?: boolean
   /** Whether this process may relay live events; true by default. */
   relaysLive?: boolean
+  /** Traces requests, if there is a collector. */
+  tracing?: PlatformTracing | undefined
   /** Phase of a shutdown; `serving` by default. */
   phase?: () => Phase
 }
@@ -101,8 +104,10 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     relaysLive = true,
     phase = () => 'serving',
     metrics,
+    tracing,
   } = options
   const app = await createServer({ config, logStream })
+  tracing?.instrument(app)
   if (metrics) {
     app.addHook('onResponse', async ({ routeOptions }, reply) =>
       metrics.request(routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1_000),

@@ -92,6 +92,8 @@ const environment = z.object({
     .default('100000000'),
   /** Prometheus metrics at `/metrics` on HOST; without it there are none. Keep it private. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  /** Collector of traces, OTLP over HTTP. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   ...TIMEOUT_VARIABLES,
   /** How long a stopping process accepts connections after it says that it is not ready; 0 closes at once. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
@@ -172,6 +174,8 @@ export interface Config extends VerificationConfig {
   analytics: AnalyticsConfig | undefined
   /** Serves `/metrics`; without it there are no metrics. */
   metricsPort: number | undefined
+  /** OTLP collector; without it there are no traces. */
+  otlpEndpoint: string | undefined
   /** 0: open connections are closed at once. */
   drainMs: number
   /** Timeout for receiving a whole request. */
@@ -264,6 +268,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
             twoOperatorsAbove: parseAmount(env.TWO_OPERATORS_ABOVE),
           },
     metricsPort: env.METRICS_PORT,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     drainMs: env.DRAIN_SECONDS * 1_000,
     requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,

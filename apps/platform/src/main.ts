@@ -13,6 +13,7 @@ import { ENDED_WITHIN_MS, endConnections } from './http/end-connections.ts'
 import type { Phase } from './http/health-routes.ts'
 import { serveWaiting } from './http/waiting-server.ts'
 import { PlatformMetrics } from './observability/metrics.ts'
+import type { PlatformTracing } from './observability/tracing.ts'
 import { openOffice } from './office/open-office.ts'
 import { setupState } from './domains/site/setup-state.ts'
 import { refusePlayWorld } from './db/brand/refuse-play-world.ts'
@@ -42,8 +43,9 @@ try {
   await (
     await waiting
   )?.()
-  const database = openDatabase(config.databaseUrl)
-  const moneyDatabase = openDatabase(config.databaseUrl, { max: MONEY_CONNECTIONS })
+  const tracing = await openTracing(config.otlpEndpoint)
+  const database = openDatabase(config.databaseUrl, { observe: tracing?.statement })
+  const moneyDatabase = openDatabase(config.databaseUrl, { max: MONEY_CONNECTIONS, observe: tracing?.statement })
   if (!config.demo) await refusePlayWorld(database)
   let phase: Phase = 'serving'
   const works = config.role !== 'web'
@@ -58,6 +60,7 @@ try {
     relaysLive: works,
     phase: () => phase,
     metrics,
+    tracing,
   })
   const { office } = config
   const backOffice = office && (await openOffice({ config: { ...config, office }, database, logStream: log }))
@@ -94,4 +97,11 @@ try {
   const message = error instanceof Error ? error.message : String(error)
   process.stderr.write(`${error instanceof ConfigError ? message : `The platform did not start: ${message}`}\n`)
   process.exit(1)
+}
+
+/** Loads OpenTelemetry only when tracing is on. */
+async function openTracing(endpoint: string | undefined): Promise<PlatformTracing | undefined> {
+  if (endpoint === undefined) return undefined
+  const { PlatformTracing: Opened } = await import('./observability/tracing.ts')
+  return new Opened(endpoint)
 }
