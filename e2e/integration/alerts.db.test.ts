@@ -28,6 +28,7 @@ const INTERVAL = '1s'
 
 interface Running {
   name: string
+  program: string
   url: string
   metrics: string
   child: ChildProcess
@@ -83,7 +84,7 @@ async function start(program: 'platform' | 'gateway', settings: Record<string, s
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const name = settings['ROLE'] ?? program
-  const started = { name, url: `http://127.0.0.1:${port}`, metrics: `127.0.0.1:${metricsPort}`, child }
+  const started = { name, program, url: `http://127.0.0.1:${port}`, metrics: `127.0.0.1:${metricsPort}`, child }
   running.set(name, started)
   while (!(await fetch(`${started.url}/readyz`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error(`The ${name} has ended.`)
@@ -96,9 +97,11 @@ async function start(program: 'platform' | 'gateway', settings: Record<string, s
 async function startPrometheus() {
   const port = await freePort()
   copyFileSync(join(ROOT, 'deploy/prometheus/alerts.yml'), join(folder, 'alerts.yml'))
-  const jobs = [...running.values()].map(({ name, metrics }) => ({
-    job_name: name,
-    static_configs: [{ targets: [metrics] }],
+  const jobs = ['gateway', 'platform'].map((program) => ({
+    job_name: program,
+    static_configs: [
+      { targets: [...running.values()].flatMap((one) => (one.program === program ? [one.metrics] : [])) },
+    ],
   }))
   const global = { scrape_interval: INTERVAL, evaluation_interval: INTERVAL }
   writeFileSync(
