@@ -62,6 +62,8 @@ export const member = pgTable(
     marketingAllowed: boolean().notNull().default(true),
     /** When the owner closed the account. */
     closedAt: moment(),
+    /** When personal data was erased; names and contacts are overwritten since. */
+    erasedAt: moment(),
   },
   (table) => [
     index('member_path').using('gist', table.path),
