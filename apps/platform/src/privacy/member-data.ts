@@ -223,7 +223,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
     holds: 'Deposits: amounts, states, payer, payment instructions',
     erase: {
       set: {
-        details: `details - 'payerName' - 'payerBank'`,
+        details: `case when details is not null then jsonb_strip_nulls(jsonb_build_object('network', details -> 'network', 'promotionId', details -> 'promotionId')) end`,
         instructions: 'null',
         page_url: 'null',
         proof: `'{}'`,
@@ -252,7 +252,11 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   withdrawal: {
     holds: 'Withdrawals: amounts, states, bank account',
     erase: {
-      set: { destination: `destination || '{"accountNumber":"","accountName":""}'`, proofs: `'{}'` },
+      set: {
+        destination: `case when destination is not null then jsonb_build_object('kind', destination -> 'kind',
+          'bankCode', destination -> 'bankCode', 'bankName', destination -> 'bankName', 'accountNumber', '', 'accountName', '') end`,
+        proofs: `'{}'`,
+      },
       keep: ['state', 'request_key', 'review_reasons'],
     },
   },
