@@ -14,7 +14,6 @@ import { erasureObstacles, type ObstacleCode } from './erasure-obstacles.ts'
 import { columnsNaming, fillHistory, MADE_UP_BOOKS, PERSON } from './full-history.fixture.ts'
 import { MEMBER_TABLES, rowsOf } from './member-data.ts'
 
-const UNIT = 10_000n
 const ANNA = { kind: 'OPERATOR', name: 'anna', role: 'risk' } as const
 
 let platform: TestPlatform

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '@playhouse/postgres/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
 import { lockDeposits } from '../domains/money/limits/set-limit.ts'
 import { lockMember } from '../lib/member-locks.ts'
@@ -77,8 +77,8 @@ export function statementsOf(name: string, table: MemberTable): string[] {
  * Entries of the audit log with values or reasons about the member: all that concern it, and those about others that contain its e-mail
  * address, its number, its full name or the number of a bank account, or name it by the username.
  */
-export async function auditEntriesToEmpty(tx: Transaction, memberId: number): Promise<bigint[]> {
-  const { rows } = await tx.execute<{ seq: bigint }>(sql`
+export async function auditEntriesToEmpty(on: Database | Transaction, memberId: number): Promise<bigint[]> {
+  const { rows } = await on.execute<{ seq: bigint }>(sql`
     with known as (
       select email as part from member where id = ${memberId}
       union select mobile from member where id = ${memberId}
@@ -99,6 +99,24 @@ export async function auditEntriesToEmpty(tx: Transaction, memberId: number): Pr
         or jsonb_path_exists(jsonb_build_array(old_value, new_value), '$.**.usernames[*] ? (@ == $name)', vars))
     order by seq`)
   return rows.map(({ seq }) => BigInt(seq))
+}
+
+/** Entries about others that would be emptied because they name the member. */
+export async function entriesOfOthers(database: Database, memberId: number): Promise<bigint[]> {
+  const all = await auditEntriesToEmpty(database, memberId)
+  const { rows } = await database.execute<{ seq: bigint }>(
+    sql`select seq from audit_entry_member where member_id = ${memberId}`,
+  )
+  const own = new Set(rows.map(({ seq }) => BigInt(seq)))
+  return all.filter((seq) => !own.has(seq))
+}
+
+/** Whether a text names the member by username, full name or contact. */
+export async function namesMember(on: Database | Transaction, memberId: number, text: string): Promise<boolean> {
+  const { rowCount } = await on.execute(sql`
+    select from member, unnest(array[username, nickname, payee_name, mobile, email]) as name
+    where id = ${memberId} and name <> '' and position(lower(name) in lower(${text})) > 0`)
+  return rowCount !== 0
 }
 
 interface Emptied {

@@ -26,7 +26,9 @@ afterAll(() => platform.close())
 
 async function read(memberId: number): Promise<Export> {
   const text = await exportMember(platform.database, memberId, { kind: 'OPERATOR', name: 'anna', role: 'risk' })
-  return JSON.parse((await Array.fromAsync(text ?? [])).join('')) as Export
+  let json = ''
+  for await (const part of text ?? []) json += part
+  return JSON.parse(json) as Export
 }
 
 test('has all rows of the member by table, with every column that is not withheld', async () => {
