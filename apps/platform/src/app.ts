@@ -35,6 +35,7 @@ import { scheduleDueRows } from './jobs/due-rows.ts'
 import { liveModule } from './live/module.ts'
 import { startRelay } from './live/relay.ts'
 import type { Module } from './module.ts'
+import { dueRetention } from './privacy/retention.ts'
 import { openServices, type ServiceOptions, type Services } from './open-services.ts'
 
 export interface PlatformOptions extends ServiceOptions {
@@ -87,6 +88,7 @@ const openModules = async (services: Services): Promise<Module[]> => [
   await noticesModule(services),
 
   liveModule(services),
+  { jobs: dueRetention },
 ]
 
 /** Builds the platform over an open database. Closing it leaves the database open. */

@@ -62,8 +62,11 @@ it('erases once another operator confirms, unless something has come up since', 
   expect((await propose('asked by letter')).location).toContain('done=waits')
   const [, id] = /\/decisions\/(\d+)\/decline/.exec((await anna.get('/decisions')).html) ?? []
   expect((await anna.post(`/decisions/${id}/confirm`)).status).toBe(403)
-  await office.database.$client.query(`insert into service_case (member_id, request_key, topic, title, rank, language)
-    values ($1, gen_random_uuid(), 'OTHER', 'x', 0, 'EN')`, [childless])
+  await office.database.$client.query(
+    `insert into service_case (member_id, request_key, topic, title, rank, language)
+    values ($1, gen_random_uuid(), 'OTHER', 'x', 0, 'EN')`,
+    [childless],
+  )
   const page = await binh.get('/decisions')
   expect(page.html).toContain('data-code="CASE_OPEN"')
   expect((await binh.post(`/decisions/${id}/confirm`)).html).toContain('has changed since it was proposed (obstacles)')
@@ -76,5 +79,7 @@ it('erases once another operator confirms, unless something has come up since', 
   expect(card.html).toContain('The data of the person was erased on')
   expect(card.html).not.toContain('Propose erasure')
   const entries = await office.database.select().from(auditEntry).where(eq(auditEntry.action, 'member.erase'))
-  expect(entries).toMatchObject([{ actor: 'binh', newValue: { outcome: 'ERASED' }, reason: 'asked by letter (proposed by anna)' }])
+  expect(entries).toMatchObject([
+    { actor: 'binh', newValue: { outcome: 'ERASED' }, reason: 'asked by letter (proposed by anna)' },
+  ])
 })

@@ -103,7 +103,9 @@ export function dataRoutes({ action, file }: OfficeRoutes): void {
     })
     return { to: `/members/${id}/data`, notice: 'done' as const }
   }
-  action('/members/:memberId/legal-hold', 'members.erase', withReason, (call, { reason }) => decided(call, hold, reason))
+  action('/members/:memberId/legal-hold', 'members.erase', withReason, (call, { reason }) =>
+    decided(call, hold, reason),
+  )
   action('/members/:memberId/end-legal-hold', 'members.erase', withReason, (call, { reason }) =>
     decided(call, endHold, reason),
   )
@@ -126,8 +128,8 @@ async function erasureFacts(database: Database, memberId: number): Promise<Html>
     })}
     ${await obstacleList(database, memberId)}
     <p class="muted">
-      Names, contacts, bank accounts, pictures, sessions, devices, messages, chat and what was typed in cases are deleted
-      or overwritten, and cannot be restored. Ledger, rounds, tickets, payments and bills stay under the number
+      Names, contacts, bank accounts, pictures, sessions, devices, messages, chat and what was typed in cases are
+      deleted or overwritten, and cannot be restored. Ledger, rounds, tickets, payments and bills stay under the number
       ${memberId}. Entries of the audit log keep who did what and when, without values and
       reasons${others.length > 0 && html`; so do entries about others that name this member: ${others.join(', ')}`}.
     </p>`
@@ -148,13 +150,12 @@ export async function dataPart(
   { id, erasedAt }: { id: number; erasedAt: Date | null },
 ): Promise<Html> {
   const { csrfToken, database, may } = call
-  const [held, waiting] = [
-    await findLegalHold(database, id),
-    await pendingPanel(call, subjectOf(id), DATA_DECISIONS),
-  ]
+  const [held, waiting] = [await findLegalHold(database, id), await pendingPanel(call, subjectOf(id), DATA_DECISIONS)]
   return html`<h2>Export</h2>
     <p><a href="/members/${id}/data.json" download>Everything that is kept about the member (JSON)</a></p>
-    <p class="muted">The audit log has each export. Notes of operators in cases, secrets and data of others are left out.</p>
+    <p class="muted">
+      The audit log has each export. Notes of operators in cases, secrets and data of others are left out.
+    </p>
     ${
       may('members.erase') &&
       html`<h2>Legal hold</h2>

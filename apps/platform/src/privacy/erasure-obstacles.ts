@@ -2,14 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 
 /** What speaks against erasing a member now, with what to do about it. */
-const OBSTACLES = {
-  BALANCE_NOT_ZERO: 'There is money in the account or at a vendor. It is withdrawn, or taken out by an adjustment, first.',
+export const OBSTACLES = {
+  BALANCE_NOT_ZERO:
+    'There is money in the account or at a vendor. It is withdrawn, or taken out by an adjustment, first.',
   WITHDRAWAL_OPEN: 'A withdrawal is not finished.',
   DEPOSIT_OPEN: 'A deposit, or a payment held back, is not finished.',
   BETS_OPEN: 'A round, a lottery ticket, a raffle ticket or a transfer to a vendor has no outcome yet.',
   REWARD_OPEN: 'A bonus is running, or a claim, a prize or a redemption waits for a decision.',
   CASE_OPEN: 'A case, an identity check or an application is open. It is answered and closed first.',
-  EXCLUDED: 'A time-out or self-exclusion is running. Its mark keeps the person from coming back, so the data stays until it has ended.',
+  EXCLUDED:
+    'A time-out or self-exclusion is running. Its mark keeps the person from coming back, so the data stays until it has ended.',
   HELD: 'The account is held because it matches that of an excluded person. It stays for as long as that exclusion lasts.',
   BLOCKED: 'An operator has blocked the account. Without its data the person could come back.',
   LEGAL_HOLD: 'There is a legal hold.',

@@ -59,9 +59,14 @@ test('has names and contacts as they are, amounts as texts in minor units, and p
 
 test('leaves out notes of operators in cases, and whom a hold matches', async () => {
   const { database } = platform
-  await database.$client.query(`insert into service_case_line (member_id, case_id, line, author, operator, text)
-    select member_id, id, 77, 'NOTE', 'anna', 'suspicious' from service_case where member_id = $1`, [id])
-  await database.$client.query(`insert into account_hold (member_id, matched_id, matches) values ($1, 1, '{PHONE}')`, [id])
+  await database.$client.query(
+    `insert into service_case_line (member_id, case_id, line, author, operator, text)
+    select member_id, id, 77, 'NOTE', 'anna', 'suspicious' from service_case where member_id = $1`,
+    [id],
+  )
+  await database.$client.query(`insert into account_hold (member_id, matched_id, matches) values ($1, 1, '{PHONE}')`, [
+    id,
+  ])
   const { tables } = await read(id)
   expect(tables['account_hold']?.rows).toMatchObject([{ matches: ['PHONE'] }])
   expect(JSON.stringify(tables)).not.toMatch(/suspicious|matched_id":/)
@@ -71,7 +76,9 @@ test('leaves out notes of operators in cases, and whom a hold matches', async ()
 test('is undefined for no member, and is in the audit log otherwise', async () => {
   const { database } = platform
   expect(await exportMember(database, 999_999, { kind: 'SYSTEM', name: 'trial' })).toBeUndefined()
-  const { rows } = await database.$client.query(`select actor, role, subject from audit_entry where action = 'member.exported'`)
+  const { rows } = await database.$client.query(
+    `select actor, role, subject from audit_entry where action = 'member.exported'`,
+  )
   expect(rows).toContainEqual({ actor: 'anna', role: 'risk', subject: `member:${id}` })
   expect(rows).not.toContainEqual(expect.objectContaining({ actor: 'trial' }))
 })

@@ -25,7 +25,16 @@ export const OBSTACLE_TABLES = ['open_round', 'member_block', 'legal_hold']
 const OTHER = 1
 
 /** Where made-up rows do not add up with the ledger. */
-export const MADE_UP_BOOKS = ['held_return', 'held_payment', 'points_redemption', 'withdrawal_step', 'payout_attempt', 'withdrawal', 'member_transfer', 'agent_bill']
+export const MADE_UP_BOOKS = [
+  'held_return',
+  'held_payment',
+  'points_redemption',
+  'withdrawal_step',
+  'payout_attempt',
+  'withdrawal',
+  'member_transfer',
+  'agent_bill',
+]
 
 /** Values that constraints and the checks of sums expect of rows that are made up. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -34,14 +43,25 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   contract_request: { state: `'DECLINED'` },
   contract_version: { state: `'TERMINATED'`, end_reason: `'TERMINATED'` },
   identity_request: { state: `'REJECTED'` },
-  office_decision: { state: `'DECLINED'`, subject: `'note:' || $1::integer`, payload: `jsonb_build_object('memberId', $1::integer::text, 'text', $2::text)` },
-  payment_event: { state: `'DONE'`, next_action_at: 'null', body: `'{"reference":"W' || $1::integer || '-1-1","payer":"' || $2::text || '"}'` },
+  office_decision: {
+    state: `'DECLINED'`,
+    subject: `'note:' || $1::integer`,
+    payload: `jsonb_build_object('memberId', $1::integer::text, 'text', $2::text)`,
+  },
+  payment_event: {
+    state: `'DONE'`,
+    next_action_at: 'null',
+    body: `'{"reference":"W' || $1::integer || '-1-1","payer":"' || $2::text || '"}'`,
+  },
   points_redemption: { state: `'REJECTED'`, points: '0' },
   promotion_claim: { state: `'REJECTED'` },
   queue_assignment: { subject: `'member:' || $1::integer` },
   reconciliation_difference: { subject: `'member:' || $1::integer`, reason: `'AMOUNT'` },
   service_case: { state: `'CLOSED'`, stars: '5' },
-  broadcast: { group: `jsonb_build_object('usernames', jsonb_build_array('${PERSON.username}'))`, next_action_at: 'null' },
+  broadcast: {
+    group: `jsonb_build_object('usernames', jsonb_build_array('${PERSON.username}'))`,
+    next_action_at: 'null',
+  },
   log_in_guard: { username: `'${PERSON.username}'` },
   verification_code: { address: `'${PERSON.mobile}'` },
   withdrawal: { state: `'REJECTED'` },
@@ -57,9 +77,8 @@ const OTHERS_VALUES: typeof VALUES = {
 /**
  * Gives the member the names of `PERSON`, and a row in each table that erasure changes where it has none yet. Texts that erasure removes contain all
  * of `PERSON`. Neither keys nor triggers apply, because rows are made up one by one.
- * @returns tables without a row of the member
  */
-export async function fillHistory(database: Database, memberId: number): Promise<string[]> {
+export async function fillHistory(database: Database, memberId: number): Promise<void> {
   const columns = await tableColumns(database)
   const client = await database.$client.connect()
   try {
@@ -68,7 +87,6 @@ export async function fillHistory(database: Database, memberId: number): Promise
       `update member set username = $2, nickname = $3, payee_name = $4, mobile = $5, email = $6, mobile_verified_at = now() where id = $1`,
       [memberId, PERSON.username, PERSON.nickname, PERSON.name, PERSON.mobile, PERSON.email],
     )
-    const missing: string[] = []
     for (const [name, table] of MEMBER_TABLES) {
       // Books stay as they are; made-up ones would not add up.
       if (OBSTACLE_TABLES.includes(name) || !isChanged(table)) continue
@@ -77,9 +95,7 @@ export async function fillHistory(database: Database, memberId: number): Promise
       if ((await count(name, table)) === 0) await insert(own, table, memberId)
       // The row of the other one, where both have one.
       if (table.others) await insert(own, table, OTHER)
-      if ((await count(name, table)) === 0) missing.push(name)
     }
-    return missing
   } finally {
     await client.query('set session_replication_role = origin')
     client.release()
@@ -94,12 +110,25 @@ export async function fillHistory(database: Database, memberId: number): Promise
   async function overwrite(own: readonly Column[], table: MemberTable): Promise<void> {
     const name = own[0]?.table ?? ''
     if (table.erase === 'delete' || name === 'member') return
-    const erased = own.filter((column) => column.name in (erasedOf(table)) && ['text', 'jsonb'].includes(column.type) && !VALUES[name]?.[column.name])
+    const erased = own.filter(
+      (column) =>
+        column.name in erasedOf(table) && ['text', 'jsonb'].includes(column.type) && !VALUES[name]?.[column.name],
+    )
     for (const column of erased) {
-      const value = column.type === 'text' ? `$2` : `coalesce(${quoted(column.name)}, '{}') || jsonb_build_object('payerName', $2::text, 'payerBank', $2::text, 'accountName', $2::text, 'accountNumber', $2::text)`
+      const value =
+        column.type === 'text'
+          ? `$2`
+          : `coalesce(${quoted(column.name)}, '{}') || jsonb_build_object('payerName', $2::text, 'payerBank', $2::text, 'accountName', $2::text, 'accountNumber', $2::text)`
       if (name === 'bank_card' && column.name === 'account_number')
-        await client.query(`update bank_card set account_number = '${PERSON.account}' || left(id::text, 4) where ${rowsOf(table)} and $2 <> ''`, [memberId, WORDS])
-      else await client.query(`update ${quoted(name)} set ${quoted(column.name)} = ${value} where ${rowsOf(table)}`, [memberId, WORDS])
+        await client.query(
+          `update bank_card set account_number = '${PERSON.account}' || left(id::text, 4) where ${rowsOf(table)} and $2 <> ''`,
+          [memberId, WORDS],
+        )
+      else
+        await client.query(`update ${quoted(name)} set ${quoted(column.name)} = ${value} where ${rowsOf(table)}`, [
+          memberId,
+          WORDS,
+        ])
     }
   }
 
@@ -120,7 +149,7 @@ export async function fillHistory(database: Database, memberId: number): Promise
       if (refers.includes(column.name)) return [[column.name, String(owner === memberId ? OTHER : memberId)]]
       const isErased = rule === 'delete' || column.name in (rule.set ?? {})
       if (optional.has(column.name) && !(isErased && ['text', 'jsonb'].includes(column.type))) return []
-      return [[column.name, valueOf(column, isErased)]]
+      return [[column.name, madeUpValue(column, isErased)]]
     })
     const text = `insert into ${quoted(name)} (${values.map(([column]) => quoted(column)).join(', ')}) overriding system value
       select ${values.map(([, value]) => value).join(', ')} where $1::integer is not null and $2::text is not null on conflict do nothing`
@@ -134,7 +163,8 @@ export const isChanged = ({ erase }: MemberTable) => erase === 'delete' || erase
 
 const erasedOf = ({ erase }: MemberTable) => (erase === 'delete' ? {} : (erase.set ?? {}))
 
-function valueOf({ name, type }: Column, isErased: boolean): string {
+/** SQL of a value for a column; `$2` is the text of erased ones. */
+export function madeUpValue({ name, type }: Column, isErased: boolean): string {
   const values: Readonly<Record<string, string>> = {
     text: isErased ? `$2::text` : `'${name.toUpperCase().slice(0, 12)}'`,
     _text: isErased ? `array[$2::text]` : `'{}'`,
@@ -156,7 +186,10 @@ function valueOf({ name, type }: Column, isErased: boolean): string {
 }
 
 /** Columns of any table that contain one of `PERSON`, texts and bytes alike. */
-export async function columnsNaming(database: Database, parts: readonly string[] = Object.values(PERSON)): Promise<string[]> {
+export async function columnsNaming(
+  database: Database,
+  parts: readonly string[] = Object.values(PERSON),
+): Promise<string[]> {
   const { rows: columns } = await database.execute<{ table: string; column: string }>(sql`
     select format('%I.%I', nspname, relname) as table, attname as column from pg_attribute
     join pg_class on pg_class.oid = attrelid join pg_namespace on pg_namespace.oid = relnamespace

@@ -26,7 +26,18 @@ const OTHER_NUMBERS: readonly string[] = [
 /** Types that can hold words about a person. */
 const TEXTS: readonly string[] = ['text', '_text', 'varchar', 'jsonb', 'json', 'bytea', 'date', 'inet']
 /** Days of sums and jobs. */
-const NO_BIRTHDAYS = ['period', 'day', 'week', 'month', 'seen_day', 'until', 'credited_until', 'previous', 'first_day', 'last_day']
+const NO_BIRTHDAYS = [
+  'period',
+  'day',
+  'week',
+  'month',
+  'seen_day',
+  'until',
+  'credited_until',
+  'previous',
+  'first_day',
+  'last_day',
+]
 
 let database: Database
 let drop: () => Promise<void>
@@ -47,11 +58,18 @@ async function differences(): Promise<string[]> {
   const named = new Set(columns.map(({ table, name }) => `${table}.${name}`))
   return [
     ...[...tables].filter((table) => !(table in MEMBER_DATA)).map((table) => `${table} is not declared`),
-    ...Object.keys(MEMBER_DATA).filter((table) => !tables.has(table)).map((table) => `there is no ${table}`),
-    ...columns.filter(isReference(await keysToMembers())).filter((column) => !refersOf(column).includes(column.name)).map(({ table, name }) => `${table}.${name} refers to a member`),
+    ...Object.keys(MEMBER_DATA)
+      .filter((table) => !tables.has(table))
+      .map((table) => `there is no ${table}`),
+    ...columns
+      .filter(isReference(await keysToMembers()))
+      .filter((column) => !refersOf(column).includes(column.name))
+      .map(({ table, name }) => `${table}.${name} refers to a member`),
     ...columns.filter(isUndecided).map(({ table, name }) => `erasure neither changes nor keeps ${table}.${name}`),
     ...columns.filter(isExposed).map(({ table, name }) => `the export shows ${table}.${name}`),
-    ...declaredColumns().filter((column) => !named.has(column)).map((column) => `there is no ${column}`),
+    ...declaredColumns()
+      .filter((column) => !named.has(column))
+      .map((column) => `there is no ${column}`),
   ]
 }
 
@@ -64,13 +82,15 @@ async function keysToMembers(): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name))
 }
 
-const isReference = (keys: ReadonlySet<string>) => ({ table, name, type }: Column) =>
-  keys.has(`${table}.${name}`) ||
-  (type === 'int4' &&
-    (name.endsWith('_id') || name.includes('member')) &&
-    !['members', 'team_members', 'member_limit', 'member_age'].includes(name) &&
-    !OTHER_NUMBERS.includes(name) &&
-    !OTHER_NUMBERS.includes(`${table}.${name}`))
+const isReference =
+  (keys: ReadonlySet<string>) =>
+  ({ table, name, type }: Column) =>
+    keys.has(`${table}.${name}`) ||
+    (type === 'int4' &&
+      (name.endsWith('_id') || name.includes('member')) &&
+      !['members', 'team_members', 'member_limit', 'member_age'].includes(name) &&
+      !OTHER_NUMBERS.includes(name) &&
+      !OTHER_NUMBERS.includes(`${table}.${name}`))
 
 function refersOf({ table }: Column): readonly string[] {
   const data = MEMBER_DATA[table]
@@ -80,7 +100,12 @@ function refersOf({ table }: Column): readonly string[] {
 function isUndecided({ table, name, type }: Column): boolean {
   const data = MEMBER_DATA[table]
   if (!data || 'nothing' in data || data.erase === 'delete') return false
-  return TEXTS.includes(type) && !NO_BIRTHDAYS.includes(name) && !(name in (data.erase.set ?? {})) && !data.erase.keep.includes(name)
+  return (
+    TEXTS.includes(type) &&
+    !NO_BIRTHDAYS.includes(name) &&
+    !(name in (data.erase.set ?? {})) &&
+    !data.erase.keep.includes(name)
+  )
 }
 
 /** Hashes and keys prove something to the platform; nobody else may have them. Seeds are published after a round. */
@@ -88,7 +113,12 @@ function isExposed({ table, name, type }: Column): boolean {
   const data = MEMBER_DATA[table]
   if (!data || 'nothing' in data || data.withheld?.includes(name)) return false
   const isSecret = type === 'bytea' || /hash$|^sealed|secret|token|session$/.test(name)
-  return isSecret && !['upload.picture', 'round.server_seed', 'lottery_ticket.digest', 'contract_version.terms_hash'].includes(`${table}.${name}`)
+  return (
+    isSecret &&
+    !['upload.picture', 'round.server_seed', 'lottery_ticket.digest', 'contract_version.terms_hash'].includes(
+      `${table}.${name}`,
+    )
+  )
 }
 
 const declaredColumns = () =>
@@ -96,7 +126,9 @@ const declaredColumns = () =>
     [
       ...refers,
       ...withheld,
-      ...[erase, others?.erase].flatMap((rule) => (!rule || rule === 'delete' ? [] : [...Object.keys(rule.set ?? {}), ...rule.keep])),
+      ...[erase, others?.erase].flatMap((rule) =>
+        !rule || rule === 'delete' ? [] : [...Object.keys(rule.set ?? {}), ...rule.keep],
+      ),
     ].map((column) => `${table}.${column}`),
   )
 

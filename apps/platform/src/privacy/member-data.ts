@@ -31,7 +31,11 @@ export interface MemberTable {
 export type TableData = MemberTable | { nothing: string }
 
 const nothing = (why: string): TableData => ({ nothing: why })
-const figures = (holds: string, more: Partial<MemberTable> = {}): MemberTable => ({ holds, erase: { keep: [] }, ...more })
+const figures = (holds: string, more: Partial<MemberTable> = {}): MemberTable => ({
+  holds,
+  erase: { keep: [] },
+  ...more,
+})
 const books = (holds: string, keep: readonly string[] = [], more: Partial<MemberTable> = {}): MemberTable => ({
   holds,
   erase: { keep },
@@ -67,7 +71,9 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
     where: `"group" -> 'usernames' ? (select username from member where id = $1)`,
     withheld: ['group', 'operators', 'last_member_id', 'sent'],
     erase: {
-      set: { group: `jsonb_set("group", '{usernames}', ("group" -> 'usernames') - (select username from member where id = $1))` },
+      set: {
+        group: `jsonb_set("group", '{usernames}', ("group" -> 'usernames') - (select username from member where id = $1))`,
+      },
       keep: ['kind', 'texts', 'operators'],
     },
   },
@@ -118,7 +124,9 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   chat_profile: gone('Name in the chat'),
 
   message_notice: gone('Messages sent by push, e-mail and text'),
-  push_device: gone('Browsers that receive push messages', { withheld: ['endpoint', 'endpoint_hash', 'p256dh', 'auth'] }),
+  push_device: gone('Browsers that receive push messages', {
+    withheld: ['endpoint', 'endpoint_hash', 'p256dh', 'auth'],
+  }),
   notice_preference: gone('Which notices are wanted by which channel'),
   quiet_hours: gone('Quiet hours'),
   member_message: gone('Messages: of the brand, of uplines and downlines', {
@@ -145,7 +153,9 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   upload: gone('Pictures: of documents, payments, cases, the avatar'),
   upload_link: gone('Links to upload or view a picture', { withheld: ['token_hash'] }),
   member_profile: gone('Profile: birthday, nationality, address, avatar, identity tier'),
-  member_detail: gone('Further contacts; an identity number, sealed', { withheld: ['sealed_id_number', 'id_number_hash'] }),
+  member_detail: gone('Further contacts; an identity number, sealed', {
+    withheld: ['sealed_id_number', 'id_number_hash'],
+  }),
   member_note: gone('Notes of operators', { withheld: ['operator'] }),
   member_block: gone('Block by an operator', { withheld: ['blocked_by'] }),
   deposit_block: gone('Block of deposits'),
@@ -204,7 +214,10 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
     // Codes as typed; a recommender is typed by username.
     others: {
       where: '(invited_by_id = $1 and lower(recommender_id) = any($2::text[]))',
-      erase: { set: { recommender_id: 'null' }, keep: ['kind', 'method', 'register_url', 'domain', 'address', 'affiliate_code', 'referral_code'] },
+      erase: {
+        set: { recommender_id: 'null' },
+        keep: ['kind', 'method', 'register_url', 'domain', 'address', 'affiliate_code', 'referral_code'],
+      },
     },
   },
   bank_card: {
@@ -290,9 +303,13 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
     'client_seed',
   ]),
   open_round: books('Rounds under way', ['vendor_code', 'round_id', 'coverage']),
-  noted_call: books('Calls of vendors to recognise when repeated', ['vendor_code', 'transaction_id', 'kind', 'request_hash'], {
-    withheld: ['request_hash'],
-  }),
+  noted_call: books(
+    'Calls of vendors to recognise when repeated',
+    ['vendor_code', 'transaction_id', 'kind', 'request_hash'],
+    {
+      withheld: ['request_hash'],
+    },
+  ),
   jackpot_win: books('Jackpots won', ['jackpot_id']),
   jackpot_feed: books('Contributions to jackpots not yet added up', ['jackpot_id']),
   lottery_ticket: books('Lottery tickets', ['lottery_code', 'request_key', 'request_hash', 'terms', 'digest'], {
@@ -414,7 +431,16 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
     holds: 'Decisions about the member that took two operators',
     where: `(${SUBJECT} or payload ->> 'memberId' = $1::integer::text)`,
     refers: [],
-    withheld: ['payload', 'basis', 'reason', 'proposed_by', 'proposed_by_id', 'decided_by', 'decided_by_id', 'decision_reason'],
+    withheld: [
+      'payload',
+      'basis',
+      'reason',
+      'proposed_by',
+      'proposed_by_id',
+      'decided_by',
+      'decided_by_id',
+      'decision_reason',
+    ],
     erase: {
       set: {
         payload: `jsonb_build_object('memberId', $1::integer::text)`,
@@ -425,7 +451,9 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
       keep: ['kind', 'subject', 'amount', 'proposed_by', 'state', 'decided_by'],
     },
   },
-  decided_amount: books('Amounts that operators decided about', ['sum', 'subject', 'operators'], { withheld: ['operators'] }),
+  decided_amount: books('Amounts that operators decided about', ['sum', 'subject', 'operators'], {
+    withheld: ['operators'],
+  }),
   reconciliation_difference: {
     holds: 'Differences between the provider’s statement and the records',
     where: SUBJECT,
@@ -444,7 +472,21 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
     withheld: ['actor', 'previous_hash', 'hash', 'salt'],
     // The other account of a hold is another person's, ADR 98.
     exportIf: `action not like 'account_hold.%' and action not like 'hold.%'`,
-    erase: { keep: ['actor_kind', 'actor', 'action', 'subject', 'old_value', 'new_value', 'reason', 'previous_hash', 'hash', 'salt', 'role'] },
+    erase: {
+      keep: [
+        'actor_kind',
+        'actor',
+        'action',
+        'subject',
+        'old_value',
+        'new_value',
+        'reason',
+        'previous_hash',
+        'hash',
+        'salt',
+        'role',
+      ],
+    },
   },
   audit_entry_member: figures('Which entries of the audit log concern the member'),
 
