@@ -61,7 +61,7 @@ async function namesOf(tx: Transaction, memberId: number): Promise<string[]> {
 }
 
 /** What erasure does to a table; none for rows that stay. */
-export function statementsOf(name: string, table: MemberTable): string[] {
+function statementsOf(name: string, table: MemberTable): string[] {
   const wanted = [table.others, { where: rowsOf(table), erase: table.erase }]
   return wanted.flatMap((rows) => {
     if (!rows) return []
@@ -77,7 +77,7 @@ export function statementsOf(name: string, table: MemberTable): string[] {
  * Entries of the audit log with values or reasons about the member: all that concern it, and those about others that contain its e-mail
  * address, its number, its full name or the number of a bank account, or name it by the username.
  */
-export async function auditEntriesToEmpty(on: Database | Transaction, memberId: number): Promise<bigint[]> {
+async function auditEntriesToEmpty(on: Database | Transaction, memberId: number): Promise<bigint[]> {
   const { rows } = await on.execute<{ seq: bigint }>(sql`
     with known as (
       select email as part from member where id = ${memberId}

@@ -275,9 +275,11 @@ export const RETENTION: readonly Retention[] = [
 /** Deletes what is past its period, in batches. @returns how many rows */
 export async function deletePastPeriod(database: Database, rule: Retention, closing?: AbortSignal): Promise<number> {
   let count = 0
-  for (let deleted = BATCH_SIZE; deleted > 0 && !closing?.aborted; count += deleted)
-    deleted = rule.deletes ? await rule.deletes(database) : await deleteBatch(database, rule)
-  return count
+  for (;;) {
+    const deleted = rule.deletes ? await rule.deletes(database) : await deleteBatch(database, rule)
+    count += deleted
+    if (deleted === 0 || closing?.aborted) return count
+  }
 }
 
 /** As `deletePastPeriod`, for all kinds of rows of a table. */

@@ -24,10 +24,8 @@ export function lotteryModule({ config: { lotteryDraws }, database, brand, secre
       lotteryRoutes(bind, { brand })
       drawPictureRoutes(app, database)
     },
-    jobs: [
-      ...(lotteryDraws
-        ? [dueSchedules(secrets), dueDraws(secrets), dueBuckets(), dueRecordings(), lotteryPrograms]
-        : []),
-    ],
+    jobs: lotteryDraws
+      ? [dueSchedules(secrets), dueDraws(secrets), dueBuckets(), dueRecordings(), lotteryPrograms]
+      : [],
   }
 }
