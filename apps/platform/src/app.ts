@@ -35,6 +35,7 @@ import { scheduleDueRows } from './jobs/due-rows.ts'
 import { liveModule } from './live/module.ts'
 import { startRelay } from './live/relay.ts'
 import type { Module } from './module.ts'
+import { exportMember } from './privacy/export-member.ts'
 import { dueRetention } from './privacy/retention.ts'
 import { openServices, type ServiceOptions, type Services } from './open-services.ts'
 
@@ -82,7 +83,10 @@ const openModules = async (services: Services): Promise<Module[]> => [
   promotionsModule(services),
   rewardsModule(services),
   recordsModule(services),
-  downloadsModule(services),
+  downloadsModule({
+    ...services,
+    exportData: (memberId) => exportMember(services.database, memberId, { kind: 'MEMBER', memberId }),
+  }),
   supportModule(services),
   referralsModule(services),
   await noticesModule(services),

@@ -83,6 +83,26 @@ test('is undefined for no member, and is in the audit log otherwise', async () =
   expect(rows).not.toContainEqual(expect.objectContaining({ actor: 'trial' }))
 })
 
+test('writes one export of a member at a time, and three in all', async () => {
+  const { database } = platform
+  const actor = { kind: 'SYSTEM', name: 'trial' } as const
+  const opened: AsyncGenerator<string>[] = []
+  const begin = async (memberId: number) => {
+    const text = await exportMember(database, memberId, actor)
+    if (!text) throw new Error('There is no such member.')
+    opened.push(text)
+    await text.next()
+  }
+  const busy = { code: 'TOO_MANY_REQUESTS' }
+  await begin(id)
+  await expect(begin(id)).rejects.toMatchObject(busy)
+  await begin(1)
+  await begin(2)
+  await expect(begin(3)).rejects.toMatchObject(busy)
+  for (const text of opened) await text.return(undefined)
+  expect((await read(id)).memberId).toBe(id)
+})
+
 test('returns its connection after a broken download', async () => {
   const text = await exportMember(platform.database, id, { kind: 'SYSTEM', name: 'trial' })
   for await (const part of text ?? []) {

@@ -20,6 +20,8 @@ export interface MemberTable {
   refers?: readonly string[]
   /** Columns that the export leaves out: secrets, and what concerns others. */
   withheld?: readonly string[]
+  /** For operators: their copy has it, what the member downloads does not. */
+  isInternal?: true
   /** Further condition on rows that the export includes. */
   exportIf?: string
   /** Further condition on rows that erasure changes: what is still to be processed stays. */
@@ -53,6 +55,7 @@ const SUBJECT = String.raw`subject ~ ('^[a-z_.-]+:' || $1::integer || '(:|$)')`
 export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   // Found by the name, so before the account.
   log_in_guard: gone('Failed log-ins under the account’s names', {
+    isInternal: true,
     refers: [],
     where: `(username in (select unnest(array[username, mobile, email]) from member where id = $1)
       or username = 'SESSIONS OF ' || $1::integer or starts_with(username, 'KNOWN TO ' || $1::integer || ' ')
@@ -79,6 +82,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   },
   payment_event: {
     holds: 'Webhooks of the payment provider about deposits and withdrawals',
+    isInternal: true,
     refers: [],
     // Webhooks are stored as received; they name deposits by reference, payouts by member and number, payments by the provider's number.
     where: `(body like '%"W' || $1::integer || '-%' or body like any (
@@ -156,17 +160,19 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   member_detail: gone('Further contacts; an identity number, sealed', {
     withheld: ['sealed_id_number', 'id_number_hash'],
   }),
-  member_note: gone('Notes of operators', { withheld: ['operator'] }),
-  member_block: gone('Block by an operator', { withheld: ['blocked_by'] }),
-  deposit_block: gone('Block of deposits'),
-  legal_hold: gone('Legal hold', { withheld: ['reason', 'held_by'] }),
+  member_note: gone('Notes of operators', { isInternal: true, withheld: ['operator'] }),
+  member_block: gone('Block by an operator', { isInternal: true, withheld: ['blocked_by'] }),
+  deposit_block: gone('Block of deposits', { isInternal: true }),
+  legal_hold: gone('Legal hold', { isInternal: true, withheld: ['reason', 'held_by'] }),
   queue_assignment: gone('Who deals with a record of the member', {
+    isInternal: true,
     where: SUBJECT,
     refers: [],
     withheld: ['operator_id', 'operator'],
   }),
   referral_code: gone('Referral code'),
   agent_note: gone('Notes of agents: by the member, and about the member', {
+    isInternal: true,
     where: '(member_id = $1 or about_id = $1)',
     refers: ['member_id', 'about_id'],
   }),
@@ -353,6 +359,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   limit_change: books('Changes of limits', ['kind', 'period', 'state', 'changed_by']),
   play_exclusion: books('Time-outs and self-exclusions', ['kind', 'state', 'closed_by']),
   account_hold: books('Held because it matches an excluded account', ['matches', 'state', 'decided_by'], {
+    isInternal: true,
     refers: ['member_id', 'matched_id'],
     withheld: ['matched_id', 'decided_by'],
   }),
@@ -429,6 +436,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
 
   office_decision: {
     holds: 'Decisions about the member that took two operators',
+    isInternal: true,
     where: `(${SUBJECT} or payload ->> 'memberId' = $1::integer::text)`,
     refers: [],
     withheld: [
@@ -452,10 +460,12 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
     },
   },
   decided_amount: books('Amounts that operators decided about', ['sum', 'subject', 'operators'], {
+    isInternal: true,
     withheld: ['operators'],
   }),
   reconciliation_difference: {
     holds: 'Differences between the provider’s statement and the records',
+    isInternal: true,
     where: SUBJECT,
     refers: [],
     withheld: ['explained_by'],
@@ -467,6 +477,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   // Emptied by erase-member.ts, which also finds entries about others that name the member.
   audit_entry: {
     holds: 'Entries of the audit log that concern the member',
+    isInternal: true,
     where: 'seq in (select seq from audit_entry_member where member_id = $1)',
     refers: [],
     withheld: ['actor', 'previous_hash', 'hash', 'salt'],
@@ -488,7 +499,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
       ],
     },
   },
-  audit_entry_member: figures('Which entries of the audit log concern the member'),
+  audit_entry_member: figures('Which entries of the audit log concern the member', { isInternal: true }),
 
   address_calls: nothing('Networks and times of the last hour, without accounts'),
   agent_link_visit: nothing('Visits of a link by day'),

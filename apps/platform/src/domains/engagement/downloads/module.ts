@@ -1,12 +1,17 @@
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { Module } from '../../../module.ts'
-import { downloadLinkRoutes, downloadRoutes } from './routes.ts'
+import { downloadLinkRoutes, downloadRoutes, type ExportData } from './routes.ts'
 
-export function downloadsModule({ database }: { database: Database }): Module {
+interface DownloadServices {
+  database: Database
+  exportData: ExportData
+}
+
+export function downloadsModule({ database, exportData }: DownloadServices): Module {
   return {
     routes({ app, bind }) {
       downloadLinkRoutes(bind)
-      downloadRoutes(app, database)
+      downloadRoutes(app, { database, exportData })
     },
   }
 }
