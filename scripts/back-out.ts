@@ -1,6 +1,7 @@
 // npm run back-out -- <tag or commit> [test files]: runs database tests of an earlier version on the tables and SQL functions of this one.
 // What passes goes on working when the images of that version are deployed again, or beside it while containers are replaced.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,7 +39,9 @@ try {
   process.env.TEST_POSTGRES_URL = server.adminUrl
   await (await scratchDatabase()).drop()
   const tests = ['vitest', 'run', '--project', 'platform', ...(files.length > 0 ? files : JOURNEYS)]
-  process.exitCode = spawnSync('npx', tests, { cwd: before, stdio: 'inherit' }).status ?? 1
+  // Not synchronously: the server's log would fill its pipe.
+  const [code] = await once(spawn('npx', tests, { cwd: before, stdio: 'inherit' }), 'exit')
+  process.exitCode = Number(code ?? 1)
 } finally {
   await server.stop()
   execFileSync('git', ['worktree', 'remove', '--force', before], { cwd: ROOT })

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DataCopy } from '../../features/member/data-copy.tsx'
+import { DataCopy } from '../../features/session/security/data-copy.tsx'
 import { GuardPanel } from '../../features/session/security/guard-panel.tsx'
 import { LogInHistory } from '../../features/session/security/log-in-history.tsx'
 import { SessionList } from '../../features/session/security/session-list.tsx'

@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
-import type { Failure_Problem_Fragment } from '../../graphql/failure.generated.ts';
+import type { Failure_Problem_Fragment } from '../../../graphql/failure.generated.ts';
 import { useMutation } from '@apollo/client/react'
-import { trust } from '../../graphql/trusted.ts'
+import { trust } from '../../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateDataFileMutationVariables = Exact<{
   input: Types.CreateDataFileInput;

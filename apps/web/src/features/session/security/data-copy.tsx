@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSubmit } from '../../graphql/use-submit.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { ProofDialog } from '../session/security/proof-dialog.tsx'
+import { useSubmit } from '../../../graphql/use-submit.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { ProofDialog } from './proof-dialog.tsx'
 import { useCreateDataFileMutation } from './create-data-file.generated.ts'
 
 /** Saves everything that is kept about the member as a file, by a link that works once. */
