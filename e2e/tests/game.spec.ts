@@ -37,7 +37,7 @@ test('opens sandboxed, plays by keyboard and leaves with the ledger’s balance'
   const games = new GamesPage(page)
   const play = new GamePage(page)
   await page.goto('/rng')
-  await games.tile(name).getByRole('link').click()
+  await games.tile(name).getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(play.frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms')
   const percent = `${(returnToPlayer / 100).toFixed(2)}%`
@@ -191,7 +191,7 @@ test('opens the game after a visitor’s log-in', async ({ page, context }) => {
   await context.clearCookies()
   const { name } = await slot()
   await page.goto('/rng')
-  await new GamesPage(page).tile(name).getByRole('link').click()
+  await new GamesPage(page).tile(name).getByRole('link', { name, exact: true }).click()
   await new LogInDialog(page).logIn(member)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(new GamePage(page).spin).toBeVisible()

@@ -12,10 +12,10 @@ const BALANCE = 1_000_000n * DONG
 const STAKE = 300_000n * DONG
 const SHOW = '20 minutes'
 
-/** The southern stations of the next day on which a sale is open for an hour at least, with its draws' number. */
+/** The southern stations that draw together on the next day whose sale is open for an hour at least, with its draws' number. */
 function nextSouthernDay(): { codes: string[]; number: string } {
   const now = Date.now()
-  const draws = STATIONS.filter(({ region }) => region === 'SOUTH')
+  const draws = STATIONS.filter(({ code, region }) => region === 'SOUTH' && code !== 'SOUTH_EVENING')
     .flatMap((station) => nextDraws(station, now, 2))
     .filter(({ closesAt }) => closesAt > now + 3_600_000)
     .toSorted((a, b) => a.closesAt - b.closesAt)

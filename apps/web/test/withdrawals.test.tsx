@@ -495,15 +495,27 @@ it('checks the fields of a card as they are left, with a numeric keyboard', asyn
   await waitFor(() => expect(dialog.queryByText(withdrawal.cards.numberPattern)).toBeNull())
 })
 
+/** A payment password of a member without a confirmed contact. */
+const paymentPassword = {
+  __typename: 'PaymentPassword',
+  isSet: true,
+  lockedSeconds: null,
+  minLength: 8,
+  maxLength: 64,
+  codeContacts: [],
+  questions: null,
+}
+
+it('resets a forgotten payment password by security questions where there is no contact', async () => {
+  const questions = ['FIRST_JOB', 'FIRST_STREET', 'FAVOURITE_TOY'].map((id) => ({ id, text: `About ${id}?` }))
+  await openSite('/member/withdrawal', member({ paymentPassword: { ...paymentPassword, questions } }))
+  const region = within(await screen.findByRole('region', { name: withdrawal.password.title }))
+  const reset = region.getByRole('button', { name: withdrawal.password.forgotten })
+  expect(reset.getAttribute('aria-disabled')).not.toBe('true')
+  expect(region.queryByText(withdrawal.password.noContact, { exact: false })).toBeNull()
+})
+
 it('says why a forgotten payment password cannot be reset, and where to change that', async () => {
-  const paymentPassword = {
-    __typename: 'PaymentPassword',
-    isSet: true,
-    lockedSeconds: null,
-    minLength: 8,
-    maxLength: 64,
-    codeContacts: [],
-  }
   await openSite('/member/withdrawal', member({ paymentPassword }))
   const region = within(await screen.findByRole('region', { name: withdrawal.password.title }))
   expect(region.getAllByText(withdrawal.password.noContact, { exact: false }).length).toBeGreaterThan(0)

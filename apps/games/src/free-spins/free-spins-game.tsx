@@ -17,6 +17,7 @@ import { type Pair, Paragraphs, Table } from '../frame/parts.tsx'
 import { isAbove } from '../frame/play-api.ts'
 import { columnsOf, LineMaps, LineWindow, NO_WINS, Paytable, type Wins } from '../slot/line-parts.tsx'
 import { useReels } from '../slot/use-reels.ts'
+import { firstStops } from '../symbols/first-stops.ts'
 import { SymbolPicture, SymbolSheet } from '../symbols/symbols.tsx'
 import './free-spins.css'
 
@@ -33,7 +34,9 @@ export function FreeSpinsGame() {
   const model = useModel(FREE_SPINS_MODELS)
   const { base } = model
   const game = useGame(model)
-  const [grid, setGrid] = useState<SpinView['grid']>(() => firstGrid(model, launch.game.nodeId))
+  const [grid, setGrid] = useState<SpinView['grid']>(() =>
+    gridAt(model.base, firstStops(model.base.reels, launch.game.nodeId)),
+  )
   const [bonus, setBonus] = useState<Bonus | null>(null)
   const [isSpinning, setSpinning] = useState(false)
   const [shown, setShown] = useState<Wins>(NO_WINS)
@@ -198,14 +201,6 @@ function Covers({ count, scatter, isDisabled, onPick }: CoversProps) {
         ))}
       </div>
     </fieldset>
-  )
-}
-
-/** Reels before the first round; differs by game. */
-function firstGrid({ base }: FreeSpinsModel, nodeId: number) {
-  return gridAt(
-    base,
-    base.reels.map((strip, reel) => (Math.abs(nodeId) * (reel + 3)) % strip.length),
   )
 }
 

@@ -8,6 +8,7 @@ import { GameFrame, useGame } from '../frame/game-frame.tsx'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
 import { prefersReducedMotion } from '../frame/motion.ts'
 import { isAbove } from '../frame/play-api.ts'
+import { firstStops } from '../symbols/first-stops.ts'
 import { SymbolPicture, SymbolSheet } from '../symbols/symbols.tsx'
 import { columnsOf, type Grid, LineMaps, LineWindow, NO_WINS, Paytable, type Win, type Wins } from './line-parts.tsx'
 import { useReels } from './use-reels.ts'
@@ -24,7 +25,7 @@ export function SlotGame() {
   const { slot } = model
   const isClassic = slot.reels.length === 3
   const game = useGame(model)
-  const [grid, setGrid] = useState(() => firstGrid(slot, launch.game.nodeId))
+  const [grid, setGrid] = useState<Grid>(() => gridAt(slot, firstStops(slot.reels, launch.game.nodeId)))
   const [isSpinning, setSpinning] = useState(false)
   const [shown, setShown] = useState<Wins>(NO_WINS)
   const reels = useReels(slot.reels, columnsOf(grid))
@@ -93,12 +94,6 @@ export function SlotGame() {
       )}
     </GameFrame>
   )
-}
-
-/** Reels before the first round; differs by game. */
-function firstGrid(slot: Slot, nodeId: number): Grid {
-  const stops = slot.reels.map((strip, reel) => (Math.abs(nodeId) * (reel + 3)) % strip.length)
-  return gridAt(slot, stops)
 }
 
 /**

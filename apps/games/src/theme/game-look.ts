@@ -19,8 +19,10 @@ export interface GameLook {
   key: number
 }
 
-/** Symbols of slots and cascades, highest paying first; the first shows the game's own motif. */
+/** Symbols of slots and cascades, highest paying first. */
 const SYMBOLS = ['seal', 'mask', 'drum', 'carp', 'lotus', 'pearl', 'jade', 'starfruit', 'lychee'] as const
+/** Shows the game's own motif. */
+export const [OWN_SYMBOL] = SYMBOLS
 /** The scatter's motif comes from another shelf, so that it stands out. */
 const SCATTER = 'lantern'
 const SCATTERS: readonly MotifName[] = ['chest', 'gift', 'crown', 'coin', 'lantern', 'lamp', 'firecracker', 'horseshoe']

@@ -10,6 +10,7 @@ import { Paragraphs, Table } from '../frame/parts.tsx'
 import { isAbove } from '../frame/play-api.ts'
 import { SymbolName } from '../slot/line-parts.tsx'
 import { useReels } from '../slot/use-reels.ts'
+import { firstStops } from '../symbols/first-stops.ts'
 import { SymbolPicture, SymbolSheet } from '../symbols/symbols.tsx'
 import '../slot/slot.css'
 import './ways.css'
@@ -25,7 +26,7 @@ export function WaysGame() {
   const model = useModel(WAYS_MODELS)
   const { rows, reels: strips } = model
   const game = useGame(model)
-  const [grid, setGrid] = useState(() => firstGrid(model, launch.game.nodeId))
+  const [grid, setGrid] = useState(() => gridAt(model, firstStops(strips, launch.game.nodeId)))
   const [isSpinning, setSpinning] = useState(false)
   const [wins, setWins] = useState<readonly Win[]>([])
   const [isAboveStake, setAboveStake] = useState(false)
@@ -110,14 +111,6 @@ export function WaysGame() {
         </ol>
       </div>
     </GameFrame>
-  )
-}
-
-/** Reels before the first round; differs by game. */
-function firstGrid(model: WaysModel, nodeId: number): string[][] {
-  return gridAt(
-    model,
-    model.reels.map((strip, reel) => (Math.abs(nodeId) * (reel + 3)) % strip.length),
   )
 }
 

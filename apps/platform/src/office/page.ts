@@ -80,6 +80,7 @@ a { color: var(--action) }
 .scroll { position: relative; margin-bottom: 16px; overflow-x: auto; border: 1px solid var(--line); border-radius: 8px; background: var(--panel) }
 table { width: 100%; border-collapse: collapse }
 th, td { padding: 8px 12px; text-align: start; vertical-align: top; border-bottom: 1px solid var(--line) }
+@media (max-width: 1200px) { main { padding: 16px } th, td { padding: 8px 6px } }
 tr:last-child > * { border-bottom: 0 }
 th { color: var(--muted); font-weight: 600; white-space: nowrap }
 .number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap }

@@ -44,6 +44,7 @@ export function PaymentPasswordPanel({ password, onChanged }: { password: Passwo
   const { t } = useTranslation('withdrawal')
   const [task, setTask] = useState<Task | null>(null)
   const { isSet, lockedSeconds, codeContacts, questions } = password
+  const cannotReset = isSet && codeContacts.length === 0 && !questions
   return (
     <>
       <p className="text-body text-pretty text-muted">
@@ -57,14 +58,14 @@ export function PaymentPasswordPanel({ password, onChanged }: { password: Passwo
         </Button>
         {isSet ? (
           <Button
-            disabledReason={codeContacts.length === 0 && !questions ? t('password.noContact') : null}
+            disabledReason={cannotReset ? t('password.noContact') : null}
             onClick={() => setTask('reset')}
           >
             {t('password.forgotten')}
           </Button>
         ) : null}
       </div>
-      {isSet && codeContacts.length === 0 ? (
+      {cannotReset ? (
         <p className="mt-2 text-small text-pretty text-muted">
           {t('password.noContact')}{' '}
           <Link to={paths.memberContacts()} className={linkClass()}>

@@ -1,7 +1,7 @@
 import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
 import { boardOdds, type PricedLine, priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
 import type { TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
-import { drawDay, drawsOn } from '@playhouse/engines/lottery/calendar.ts'
+import { drawDay, drawOfIssue, drawsOn } from '@playhouse/engines/lottery/calendar.ts'
 import { lotteryOf, STATIONS, type Structure } from '@playhouse/engines/lottery/games.ts'
 import { type OddsChoice, OddsError, type PrizeMode, rebateOf } from '@playhouse/engines/lottery/odds.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
@@ -445,7 +445,12 @@ function Plays({ lottery, board, structure, terms, limits, slip }: PlaysProps) {
 function textBoardOf({ code, current }: BoardLottery, { region }: Structure): TextBoard {
   const day = current && lotteryOf(code)?.intervalSeconds === null ? drawDay(Date.parse(current.drawsAt)) : null
   const stations = day === null ? [] : STATIONS.filter((station) => drawsOn(station, day))
-  return { region: region ?? 'SOUTH', lottery: code, stations: stations.map((station) => station.code) }
+  const now = serverNow()
+  const closed = stations.filter(
+    (station) => current && (drawOfIssue(station, current.number)?.closesAt ?? Infinity) <= now,
+  )
+  const codes = (games: typeof stations) => games.map((station) => station.code)
+  return { region: region ?? 'SOUTH', lottery: code, stations: codes(stations), closed: codes(closed) }
 }
 
 interface PlayPadProps {

@@ -42,7 +42,7 @@ interface QuickEntryProps {
 
 /** Bets as people write them in messages. Whatever has more than one reading is asked about and not added before. */
 export function QuickEntry({
-  board: { region, lottery, stations },
+  board: { region, lottery, stations, closed = [] },
   terms,
   currency,
   text,
@@ -51,10 +51,15 @@ export function QuickEntry({
 }: QuickEntryProps) {
   const { t } = useTranslation('lottery')
   const { integer } = useFormat()
-  const days = stations.join()
+  const [drawing, over] = [stations.join(), closed.join()]
   const board = useMemo(
-    (): TextBoard => ({ region, lottery, stations: days.split(',').filter(Boolean) }),
-    [region, lottery, days],
+    (): TextBoard => ({
+      region,
+      lottery,
+      stations: drawing.split(',').filter(Boolean),
+      closed: over.split(',').filter(Boolean),
+    }),
+    [region, lottery, drawing, over],
   )
   const read = useDeferredValue(text)
   const { lines, questions, errors } = useMemo(() => readBetText(read, board), [board, read])
@@ -242,6 +247,10 @@ function Unclear({ part, text, board, terms, currency, onReplace }: UnclearProps
       <p className="text-small text-muted">
         {t(`quick.reasons.${reason}`, {
           stations: own.map(stationName).join(', '),
+          open: own
+            .filter((code) => !board.closed?.includes(code))
+            .map(stationName)
+            .join(', '),
           most: integer(LONGEST_BET_TEXT),
         })}
       </p>

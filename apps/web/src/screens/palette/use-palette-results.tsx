@@ -8,7 +8,7 @@ import type { SearchGroup } from '../../ui/search-list.tsx'
 import type { PaletteGame_GameFragment } from './palette.generated.ts'
 import { IconRow, PictureRow } from './palette-rows.tsx'
 import type { PaletteResponse } from './use-palette-response.ts'
-import { findPages, useSitePages } from './use-site-pages.ts'
+import { findPages, isNamedBy, useSitePages } from './use-site-pages.ts'
 import type { SitePage } from './use-site-pages.ts'
 
 export type Choice = { go: string; launchTarget?: LaunchTarget | null } | { open: OpenedGame } | { searchFor: string }
@@ -78,7 +78,11 @@ export function usePaletteResults(
     ),
     choice: { go: inAll },
   }
+  const foundPages = findPages(pages, text)
+  const pagesGroup = group('pages', t('pages'), ofPlaces(foundPages))
+  const isPageMeant = foundPages.some((page) => isNamedBy(page, text))
   return [
+    ...(isPageMeant ? [pagesGroup] : []),
     group('games', t('games'), total > games.length ? [...games, all] : games),
     group('lobbies', t('lobbies'), ofPlaces(findPages(lobbies, text))),
     group(
@@ -96,7 +100,7 @@ export function usePaletteResults(
         choice: { go: paths.lobbyOfVendor(lobby, vendor.id), launchTarget: vendor.launchTarget },
       })),
     ),
-    group('pages', t('pages'), ofPlaces(findPages(pages, text))),
+    ...(isPageMeant ? [] : [pagesGroup]),
     group(
       'promotions',
       t('promotions'),

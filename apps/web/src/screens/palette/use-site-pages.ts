@@ -132,3 +132,12 @@ export function findPages(places: readonly SitePage[], text: string): readonly S
     return words.length > 0 && words.every((word) => own.some((one) => one.startsWith(word)))
   })
 }
+
+/** Whether the text has only whole words of what the page is called: it is meant, not merely begun. */
+export function isNamedBy({ name, also = '' }: SitePage, text: string): boolean {
+  const own = new Set(foldText(`${name} ${also}`).split(' '))
+  return foldText(text)
+    .split(' ')
+    .filter(Boolean)
+    .every((word) => own.has(word))
+}

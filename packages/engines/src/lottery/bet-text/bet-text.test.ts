@@ -59,6 +59,14 @@ test.each([
   expect(wrong).toEqual([])
 })
 
+test('refuses bets on stations whose sale for the day has closed', () => {
+  const evening: TextBoard = { ...SOUTH, lottery: 'SOUTH_EVENING', closed: ['HO_CHI_MINH', 'DONG_THAP', 'CA_MAU'] }
+  expect(read('12b5', evening)).toEqual(read('12b5', SOUTH))
+  for (const text of ['3d 12b1', 'dc 12b1', 'dp 12b1', 'cmau 12b1'])
+    expect(read(text, evening)).toEqual(['!STATION_CLOSED'])
+  expect(read('4d 12b1', evening)).toEqual(['!STATION_DAY'])
+})
+
 test('understands a line on a northern board that begins with a southern station', () => {
   expect(read('hcm 12.34dd10', NORTH)).toEqual(['HO_CHI_MINH:DAU_G8 12 34 @10', 'HO_CHI_MINH:DE 12 34 @10'])
 })

@@ -8,6 +8,8 @@ import type { TextBoard } from './readings.ts'
 const STATIONS = ['HA_NOI', 'PHU_YEN', 'HUE', 'HO_CHI_MINH', 'DONG_THAP', 'CA_MAU']
 const NORTH: TextBoard = { region: 'NORTH', lottery: 'HA_NOI', stations: STATIONS }
 const SOUTH: TextBoard = { region: 'SOUTH', lottery: 'HO_CHI_MINH', stations: STATIONS }
+/** Its southern stations have closed. */
+const EVENING: TextBoard = { ...SOUTH, closed: ['HO_CHI_MINH', 'DONG_THAP', 'CA_MAU'] }
 const page = readFileSync(new URL('../../../../../docs/lottery-quick-entry.md', import.meta.url), 'utf8')
 const chapter = (title: string) => page.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? ''
 
@@ -49,9 +51,12 @@ test('reads every set of the table', () => {
 
 test('gives an example of each reason for asking', () => {
   const rows = [...chapter('Unclear parts').matchAll(/^\| `(\w+)` +\| (North|South) +\| `([^`]+)`/gm)]
-  expect(rows).toHaveLength(23)
+  expect(rows).toHaveLength(24)
   for (const [, reason, board, text = ''] of rows) {
-    const { questions, errors } = readBetText(text, board === 'North' ? NORTH : SOUTH)
+    const { questions, errors } = readBetText(
+      text,
+      board === 'North' ? NORTH : reason === 'STATION_CLOSED' ? EVENING : SOUTH,
+    )
     expect(
       [...questions, ...errors].map((part) => part.reason),
       `${text}`,

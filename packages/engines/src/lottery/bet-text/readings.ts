@@ -13,6 +13,8 @@ export interface TextBoard {
   readonly lottery: string
   /** Codes of the stations that draw on the day of that lottery's next draw, in the order of `STATIONS`. */
   readonly stations: readonly string[]
+  /** Those of `stations` whose sale for that day has closed; bets on them are refused. */
+  readonly closed?: readonly string[]
 }
 
 /** A line of a slip. */
@@ -66,6 +68,7 @@ export type TextReason =
   | 'RECAP'
   | 'STATION'
   | 'STATION_DAY'
+  | 'STATION_CLOSED'
   | 'TWO_STATIONS'
   | 'NOT_OFFERED'
   | 'TOO_FEW'

@@ -113,20 +113,26 @@ function stationAt(
 ): { value: readonly string[] | TextReason; length: number } | null {
   const main = mainStations(board)
   const count = cursor.phrase(COUNTS, at)
-  if (count)
-    return { value: main.length < count.value ? 'STATION_DAY' : main.slice(0, count.value), length: count.length }
+  if (count) return { value: onSale(main.slice(0, count.value), count.value, board), length: count.length }
   const place = cursor.phrase(PLACES, at)
-  if (place) {
-    const station = main[place.value]
-    return { value: station === undefined ? 'STATION_DAY' : [station], length: place.length }
-  }
+  if (place) return { value: onSale(main.slice(place.value, place.value + 1), 1, board), length: place.length }
   const named = cursor.phrase(STATIONS, at)
   if (!named) return null
   const own = named.value.filter((code) => lotteryOf(code)?.region === board.region)
   const isShort = named.length === 1 && (cursor.peek(at - cursor.at)?.text.length ?? 0) <= 2
   const meant = own.length > 0 ? own : isShort ? [] : named.value
   const drawing = meant.filter((code) => board.stations.includes(code))
-  return { value: drawing.length === 1 ? drawing : 'STATION_DAY', length: named.length }
+  return { value: onSale(drawing, 1, board), length: named.length }
+}
+
+/** The stations that are meant, if as many draw on the day and can still be bet on. */
+function onSale(
+  stations: readonly string[],
+  count: number,
+  { closed = [] }: TextBoard,
+): readonly string[] | TextReason {
+  if (stations.length !== count) return 'STATION_DAY'
+  return stations.some((code) => closed.includes(code)) ? 'STATION_CLOSED' : stations
 }
 
 /** The stations of the region that draw together; the evening draws of the house are later. */

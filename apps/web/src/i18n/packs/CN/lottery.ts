@@ -202,6 +202,7 @@ export const pack = {
       RECAP: '注数或总额与投注不符。请更正。',
       STATION: '是哪个站？',
       STATION_DAY: '该站当天不开奖。当天开奖的站：{{stations}}。',
+      STATION_CLOSED: '该站当天的销售已截止。仍可投注：{{open}}。',
       TWO_STATIONS: '此玩法需要两个站。请都写上。',
       TOO_LONG: '文字过长。最多 {{most}} 个字符；其余请稍后添加。',
       NOT_OFFERED: '该彩票没有此玩法。',

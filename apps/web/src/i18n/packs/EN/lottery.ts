@@ -221,6 +221,7 @@ export const pack = {
       RECAP: 'The count or sum differs from the bets. Correct one of them.',
       STATION: 'Which station is meant?',
       STATION_DAY: 'This station does not draw on that day. Those that do: {{stations}}.',
+      STATION_CLOSED: 'The sale for that day has closed at this station. Still open: {{open}}.',
       TWO_STATIONS: 'This bet is for two stations. Name both.',
       TOO_LONG: 'The text is too long. Write at most {{most}} characters; add the rest afterwards.',
       NOT_OFFERED: 'This lottery does not offer this bet.',

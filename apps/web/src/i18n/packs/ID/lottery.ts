@@ -205,6 +205,7 @@ export const pack = {
       RECAP: 'Jumlah atau totalnya berbeda dari taruhan. Perbaiki salah satunya.',
       STATION: 'Stasiun mana yang dimaksud?',
       STATION_DAY: 'Stasiun ini tidak mengundi pada hari itu. Yang mengundi: {{stations}}.',
+      STATION_CLOSED: 'Penjualan stasiun ini untuk hari itu sudah ditutup. Yang masih buka: {{open}}.',
       TWO_STATIONS: 'Taruhan ini untuk dua stasiun. Tulis keduanya.',
       TOO_LONG: 'Teks terlalu panjang. Tulis paling banyak {{most}} karakter; sisanya ditambahkan nanti.',
       NOT_OFFERED: 'Lotere ini tidak menawarkan taruhan ini.',

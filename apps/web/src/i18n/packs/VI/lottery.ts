@@ -205,6 +205,7 @@ export const pack = {
       RECAP: 'Số lượng hoặc tổng tiền không khớp với các cược. Hãy sửa lại.',
       STATION: 'Là đài nào?',
       STATION_DAY: 'Đài này không quay ngày đó. Các đài quay: {{stations}}.',
+      STATION_CLOSED: 'Đài này đã hết giờ nhận cược cho ngày đó. Còn nhận: {{open}}.',
       TWO_STATIONS: 'Cược này cần hai đài. Hãy ghi cả hai.',
       TOO_LONG: 'Tin quá dài. Ghi tối đa {{most}} ký tự; phần còn lại thêm sau.',
       NOT_OFFERED: 'Đài này không có loại cược này.',
