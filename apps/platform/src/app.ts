@@ -35,6 +35,7 @@ import { scheduleDueRows } from './jobs/due-rows.ts'
 import { liveModule } from './live/module.ts'
 import { startRelay } from './live/relay.ts'
 import type { Module } from './module.ts'
+import { dueLateRows } from './privacy/erase-member.ts'
 import { exportMember } from './privacy/export-member.ts'
 import { dueRetention } from './privacy/retention.ts'
 import { openServices, type ServiceOptions, type Services } from './open-services.ts'
@@ -92,7 +93,7 @@ const openModules = async (services: Services): Promise<Module[]> => [
   await noticesModule(services),
 
   liveModule(services),
-  { jobs: dueRetention },
+  { jobs: [...dueRetention, dueLateRows] },
 ]
 
 /** Builds the platform over an open database. Closing it leaves the database open. */

@@ -9,7 +9,7 @@ import { audit } from '../checks/audit.ts'
 import { idOf, play } from '../domains/engagement/records/records.fixture.ts'
 import { postAdjustment } from '../ledger/postings.ts'
 import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
-import { eraseMember } from './erase-member.ts'
+import { dueLateRows, eraseMember } from './erase-member.ts'
 import { erasureObstacles, type ObstacleCode } from './erasure-obstacles.ts'
 import {
   columnsNaming,
@@ -208,6 +208,18 @@ test('changes nothing when it is called again', async () => {
   expect(await erase()).toBe('ERASED_BEFORE')
   expect([await rows(), await query('select count(*) from audit_entry')]).toEqual(before)
   expect(await erase(999_999)).toBe('NO_SUCH_MEMBER')
+})
+
+test('erases what a request has written that was under way at that time', async () => {
+  const { database } = platform
+  const [erased] = await query('select erased_at from member where id = $1', [id])
+  await query(`insert into member_profile (member_id, address) values ($1, 'late street')`, [id])
+  await query(`update member set nickname = 'late name', email = 'late@mail.example' where id = $1`, [id])
+  expect(await dueLateRows.run(database, new AbortController().signal)).toBe(1)
+  expect(await columnsNaming(database, ['late street', 'late name', 'late@mail.example'])).toEqual([])
+  expect(await query('select erased_at from member where id = $1', [id])).toEqual([erased])
+  await query(`update member set erased_at = now() - interval '1 hour' where id = $1`, [id])
+  expect(await dueLateRows.run(database, new AbortController().signal)).toBe(0)
 })
 
 test('refuses the log-in of an erased member like that of an unknown name', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
 import { lockDeposits } from '../domains/money/limits/set-limit.ts'
+import type { DueWork } from '../jobs/due-rows.ts'
 import { lockMember } from '../lib/member-locks.ts'
 import { erasureObstacles, type Obstacle } from './erasure-obstacles.ts'
 import { MEMBER_TABLES, type MemberTable, rowsOf } from './member-data.ts'
@@ -39,6 +40,14 @@ export async function eraseMember(tx: Transaction, memberId: number): Promise<Er
 
   const names = await namesOf(tx, memberId)
   const entries = await auditEntriesToEmpty(tx, memberId)
+  const counts = await eraseRows(tx, memberId, names)
+  await tx.execute(sql`select set_play_guard(${memberId})`)
+  await emptyAuditEntries(tx, { memberId, entries, counts })
+  return 'ERASED'
+}
+
+/** @returns rows deleted or overwritten, by table */
+async function eraseRows(tx: Transaction, memberId: number, names: readonly string[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const [name, table] of MEMBER_TABLES) {
     let count = 0
@@ -48,9 +57,29 @@ export async function eraseMember(tx: Transaction, memberId: number): Promise<Er
     }
     if (count > 0) counts[name] = count
   }
-  await tx.execute(sql`select set_play_guard(${memberId})`)
-  await emptyAuditEntries(tx, { memberId, entries, counts })
-  return 'ERASED'
+  return counts
+}
+
+const LATE_EVERY_MS = 60_000
+/** Much longer than a request takes. */
+const LATE_FOR = '10 minutes'
+
+/** Erases again what requests have written that were under way when their member was erased. */
+export const dueLateRows: DueWork = {
+  name: 'erasing what arrived late',
+  everyMs: LATE_EVERY_MS,
+  isBackground: true,
+  run: async (database) => {
+    const { rows } = await database.execute<{ id: number }>(
+      sql`select id from member where erased_at > now() - ${LATE_FOR}::interval`,
+    )
+    for (const { id } of rows)
+      await withTransaction(database, async (tx) => {
+        await lockMember(tx, id)
+        await eraseRows(tx, id, [])
+      })
+    return rows.length
+  },
 }
 
 /** Names that others may know the member by. */

@@ -198,7 +198,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
         language: 'null',
         marketing_allowed: 'false',
         closed_at: 'coalesce(closed_at, now())',
-        erased_at: 'now()',
+        erased_at: 'coalesce(erased_at, now())',
       },
       keep: ['path'],
     },
