@@ -83,3 +83,18 @@ it('erases once another operator confirms, unless something has come up since', 
     { actor: 'binh', newValue: { outcome: 'ERASED' }, reason: 'asked by letter (proposed by anna)' },
   ])
 })
+
+it('shows and downloads entries of the audit log that the erasure has emptied', async () => {
+  const { html } = await anna.get(`/members/${childless}/audit`)
+  expect(html).toMatch(/emptied by entry \d+/)
+  const { status, html: file } = await anna.get('/audit.json')
+  const entries = file
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+  const erasure = entries.find(({ action }) => action === 'member.data.erased')
+  expect(status).toBe(200)
+  expect(erasure).toMatchObject({ erasedBy: null, salt: expect.stringMatching(/^[\da-f]{32}$/) })
+  const emptied = { erasedBy: erasure?.['seq'], salt: null, oldValue: null, newValue: null, reason: null }
+  expect(entries.find(({ action }) => action === 'legal-hold.placed')).toMatchObject(emptied)
+})
