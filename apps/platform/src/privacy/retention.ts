@@ -79,7 +79,7 @@ export const RETENTION: readonly Retention[] = [
     since: 'last_seen_at',
     keeps: '400 days',
     onlyIf: 'not exists (select from open_round where open_round.session_id = old.id)',
-    reason: 'Vendors report late outcomes by them, and lists of recent games show a year',
+    reason: 'Vendors report late outcomes by them, and lists of recent games show them',
   },
   {
     table: 'guest_case_key',
@@ -134,7 +134,7 @@ export const RETENTION: readonly Retention[] = [
     onlyIf: `exists (select from log_in_history later where later.member_id = old.member_id and later.outcome = 'signed-in'
       and (later.at, later.id) > (old.at, old.id))`,
     reason:
-      'Known addresses count for 90 days, invited friends are compared by browser for a year; the last log-in stays',
+      'Known addresses and shared browsers count for 90 days, disputes about a log-in come up within a year; the last log-in stays',
   },
   {
     table: 'lottery_draw',
