@@ -35,6 +35,9 @@ import { scheduleDueRows } from './jobs/due-rows.ts'
 import { liveModule } from './live/module.ts'
 import { startRelay } from './live/relay.ts'
 import type { Module } from './module.ts'
+import { dueLateRows } from './privacy/erase-member.ts'
+import { exportMember } from './privacy/export-member.ts'
+import { dueRetention } from './privacy/retention.ts'
 import { openServices, type ServiceOptions, type Services } from './open-services.ts'
 
 export interface PlatformOptions extends ServiceOptions {
@@ -81,12 +84,16 @@ const openModules = async (services: Services): Promise<Module[]> => [
   promotionsModule(services),
   rewardsModule(services),
   recordsModule(services),
-  downloadsModule(services),
+  downloadsModule({
+    ...services,
+    exportData: (memberId) => exportMember(services.database, memberId, { kind: 'MEMBER', memberId }),
+  }),
   supportModule(services),
   referralsModule(services),
   await noticesModule(services),
 
   liveModule(services),
+  { jobs: [...dueRetention, dueLateRows] },
 ]
 
 /** Builds the platform over an open database. Closing it leaves the database open. */
