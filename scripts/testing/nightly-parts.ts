@@ -47,8 +47,9 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   ),
   allCases(
     'worlds',
-    'The seed world has the rows that posting writes; contracts and ranks are right with many changes and members',
+    'The seed world has the rows that posting writes; contracts and ranks are right with many changes and members, and sums when members are erased',
     'seed/world',
+    'privacy/erase-world',
     'agent/contract-changes',
     'ranks/due-ranks',
   ),

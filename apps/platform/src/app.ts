@@ -37,6 +37,9 @@ import { startRelay } from './live/relay.ts'
 import type { Module } from './module.ts'
 import { registerDatabaseMetrics } from './observability/database-metrics.ts'
 import type { PlatformTracing } from './observability/tracing.ts'
+import { dueLateRows } from './privacy/erase-member.ts'
+import { exportMember } from './privacy/export-member.ts'
+import { dueRetention } from './privacy/retention.ts'
 import { openServices, type ServiceOptions, type Services } from './open-services.ts'
 
 export interface PlatformOptions extends ServiceOptions {
@@ -85,12 +88,16 @@ const openModules = async (services: Services): Promise<Module[]> => [
   promotionsModule(services),
   rewardsModule(services),
   recordsModule(services),
-  downloadsModule(services),
+  downloadsModule({
+    ...services,
+    exportData: (memberId) => exportMember(services.database, memberId, { kind: 'MEMBER', memberId }),
+  }),
   supportModule(services),
   referralsModule(services),
   await noticesModule(services),
 
   liveModule(services),
+  { jobs: [...dueRetention, dueLateRows] },
 ]
 
 /** Builds the platform over an open database. Closing it leaves the database open. */
