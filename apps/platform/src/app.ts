@@ -90,7 +90,7 @@ const openModules = async (services: Services): Promise<Module[]> => [
   recordsModule(services),
   downloadsModule({
     ...services,
-    exportData: (memberId) => exportMember(services.database, memberId, { kind: 'MEMBER', memberId }),
+    exportData: (memberId) => exportMember(services.database, memberId, { kind: 'MEMBER', memberId }, services.reports),
   }),
   supportModule(services),
   referralsModule(services),

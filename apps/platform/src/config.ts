@@ -52,6 +52,10 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port(4202),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  /** Streaming replica of the database, which answers reports, records and exports. */
+  REPORTS_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** How long a report waits for the replica to have what was committed before; then the primary answers. */
+  REPORTS_WAIT_MS: z.coerce.number().int().min(1).max(10_000).default(250),
   /** Origins of the brand's sites, which may frame games. */
   SITE_ORIGINS: origins('http://localhost:4200'),
   /** Where browsers fetch pictures. */
@@ -144,6 +148,8 @@ export interface Config extends VerificationConfig {
   vendorUrl: string
   databaseUrl: string
   databaseWaitSeconds: number
+  /** Undefined: the database answers reports as well. */
+  reports: { url: string; waitMs: number } | undefined
   siteOrigins: readonly string[]
   mediaHosts: readonly string[]
   pagesHost: string
@@ -217,8 +223,10 @@ export const partiesOf = ({
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const env = readEnvironment(environment, variables)
   const secrets = new SecretReader(env.DEMO)
-  const database = databasePassword(env.DATABASE_URL)
-  if (database.isNeeded) secrets.password('DATABASE_URL', database.password)
+  for (const name of ['DATABASE_URL', 'REPORTS_DATABASE_URL'] as const) {
+    const found = env[name] === undefined ? undefined : databasePassword(name, env[name])
+    if (found?.isNeeded) secrets.password(name, found.password)
+  }
   const seamlessSecret = secrets.secret('SEAMLESS_SECRET', env.SEAMLESS_SECRET)
   const paymentsSecrets = (env.PAYMENTS_SECRET?.split(',') ?? [undefined]).map((text) =>
     secrets.secret('PAYMENTS_SECRET', text?.trim(), DEMO_SECRETS.payments),
@@ -240,6 +248,10 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     vendorUrl: new URL(env.VENDOR_URL).origin,
     databaseUrl: env.DATABASE_URL,
     databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
+    reports:
+      env.REPORTS_DATABASE_URL === undefined
+        ? undefined
+        : { url: env.REPORTS_DATABASE_URL, waitMs: env.REPORTS_WAIT_MS },
     siteOrigins: env.SITE_ORIGINS,
     mediaHosts: env.MEDIA_HOSTS,
     pagesHost: env.PAGES_HOST ?? env.MEDIA_HOSTS[0] ?? '',

@@ -7,6 +7,7 @@ import { LogDestination } from '@playhouse/server/log-destination.ts'
 import { serveMetrics } from '@playhouse/server/metrics-listener.ts'
 import { partiesOf, readConfig } from './config.ts'
 import { openDatabase } from '@playhouse/postgres/database.ts'
+import { ReplicaReads } from '@playhouse/postgres/replica-reads.ts'
 import { waitForDatabase } from '@playhouse/postgres/wait-for-database.ts'
 import { assertPortFree } from './db/port.ts'
 import { ENDED_WITHIN_MS, endConnections } from './http/end-connections.ts'
@@ -46,6 +47,7 @@ try {
   const tracing = await openTracing(config.otlpEndpoint)
   const database = openDatabase(config.databaseUrl, { observe: tracing?.statement })
   const moneyDatabase = openDatabase(config.databaseUrl, { max: MONEY_CONNECTIONS, observe: tracing?.statement })
+  const replica = config.reports && new ReplicaReads(database, { ...config.reports, observe: tracing?.statement })
   if (!config.demo) await refusePlayWorld(database)
   let phase: Phase = 'serving'
   const works = config.role !== 'web'
@@ -54,6 +56,7 @@ try {
     config,
     database,
     moneyDatabase,
+    replica,
     logStream: log,
     servesApi: config.role !== 'worker',
     runsJobs: works,
@@ -63,7 +66,7 @@ try {
     tracing,
   })
   const { office } = config
-  const backOffice = office && (await openOffice({ config: { ...config, office }, database, logStream: log }))
+  const backOffice = office && (await openOffice({ config: { ...config, office }, database, replica, logStream: log }))
   log.onRecovery = (dropped) => app.log.warn({ dropped }, 'log lines were dropped: they could not be written')
   if (config.demo)
     app.log.warn('DEMO=true: published secrets and third-party stand-ins are enabled; not for real members')
@@ -85,7 +88,7 @@ try {
     await Promise.all([app.close(), backOffice?.close()])
     metricsServer?.closeAllConnections()
     metricsServer?.close()
-    await Promise.all([database.$client.end(), moneyDatabase.$client.end()])
+    await Promise.all([database.$client.end(), moneyDatabase.$client.end(), replica?.close()])
     await log.flush()
   })
   if (metrics && config.metricsPort !== undefined)

@@ -1,4 +1,5 @@
 import type { Database, Session } from '@playhouse/postgres/database.ts'
+import type { ReplicaReads, ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import { ConcurrencyLimit } from '@playhouse/server/concurrency-limit.ts'
 import { noPayments, type PaymentsClient, paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -34,6 +35,8 @@ export interface ServiceOptions {
   database: Database
   /** Connections for reading sessions and money alone; those of `database` by default. */
   moneyDatabase?: Database
+  /** Reports from a replica; from `database` by default. */
+  replica?: ReplicaReads | undefined
   countryOf?: CountryOf
   /** Sends codes and letters; the service of SENDER_URL by default. */
   sender?: Sender
@@ -46,6 +49,8 @@ export interface ServiceOptions {
 export interface Services {
   config: Config
   database: Database
+  /** For what a replica may answer. */
+  reports: ReportReads
   log: FastifyBaseLogger
   bind: BindEndpoint
   secrets: SecretBox
@@ -79,11 +84,19 @@ export interface Services {
 
 /** Closing the app closes the services but not the database. */
 export async function openServices(app: FastifyInstance, options: ServiceOptions): Promise<Services> {
-  const { config, database, moneyDatabase = database, countryOf, cacheMs, metrics } = options
+  const { config, database, moneyDatabase = database, replica, countryOf, cacheMs, metrics } = options
   const ownSender = options.sender ?? (config.sender && webhookSender(config.sender))
   const sender = ownSender && metrics ? metrics.observeSender(ownSender) : ownSender
   const { limitsPerHour } = config
   const { log } = app
+  const reports: ReportReads = replica ?? { read: (work) => work(database) }
+  if (replica) {
+    replica.onChange = (reason) => {
+      if (reason === undefined) log.info('the replica answers reports again')
+      else log.warn({ reason }, 'the primary answers reports in place of the replica')
+    }
+    metrics?.observeReplica(replica)
+  }
   const parties = { ...partiesOf(config), ...(options.sender && { sender: true }) }
   const brand = brandSettings(database, parties, cacheMs)
   const rateLimit = createRateLimit(database)
@@ -94,6 +107,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
     brand,
     secrets,
     moneyDatabase,
+    reports,
     concurrency: {
       requests: new ConcurrencyLimit(config.concurrentPerMember),
       changes: new ConcurrencyLimit(Math.ceil(config.concurrentPerMember / 2)),
@@ -120,6 +134,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   return {
     config,
     database,
+    reports,
     log,
     bind,
     secrets,

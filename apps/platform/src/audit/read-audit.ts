@@ -1,5 +1,6 @@
 import { and, desc, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
+import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import { auditEntry, auditEntryMember } from '../db/tables/office.ts'
 
 export type AuditEntry = typeof auditEntry.$inferSelect
@@ -50,11 +51,11 @@ export async function listAudit(
 }
 
 /** All entries, one JSON object per line, with their hashes. */
-export async function* auditLines(database: Database): AsyncGenerator<Uint8Array> {
+export async function* auditLines(reports: ReportReads): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   let before: string | undefined
   for (;;) {
-    const page = await listAudit(database, { before, limit: 1_000 })
+    const page = await reports.read((database) => listAudit(database, { before, limit: 1_000 }))
     for (const { seq, previousHash, hash, salt, erasedBy, ...entry } of page) {
       const hashes = {
         salt: salt?.toString('hex') ?? null,

@@ -6,12 +6,15 @@ import pg from 'pg'
  * server authenticates by system account, nor with a client certificate (`sslcert`).
  * @throws ConfigError if the URL cannot be parsed
  */
-export function databasePassword(url: string): { password: string | undefined; isNeeded: boolean } {
+export function databasePassword(
+  name: string,
+  url: string,
+): { password: string | undefined; isNeeded: boolean } {
   try {
     const { host, password, ssl } = new pg.Client(url)
     const hasCertificate = typeof ssl === 'object' && 'cert' in ssl
     return { password: password ?? undefined, isNeeded: Boolean(password) || !(host.startsWith('/') || hasCertificate) }
   } catch {
-    throw new ConfigError(['DATABASE_URL: cannot be read as a PostgreSQL address'])
+    throw new ConfigError([`${name}: cannot be read as a PostgreSQL address`])
   }
 }

@@ -6,11 +6,13 @@ import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import type { Database } from '@playhouse/postgres/database.ts'
+import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import type { SecretBox } from '../request/secret-box.ts'
 import type { BindEndpoint, CallContext, ContextOf, LiveSession } from '../request/call-context.ts'
 import { clientAddress } from '../request/client-address.ts'
 import { deviceName } from './device-name.ts'
 import { platformError } from '../request/platform-error.ts'
+import { REPORT_ENDPOINTS } from '../request/report-reads.ts'
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import type * as z from 'zod'
 
@@ -18,6 +20,7 @@ export interface EndpointServices {
   database: Database
   /** Connections that only reads of money use, so that they wait for nobody's work. */
   moneyDatabase: Database
+  reports: ReportReads
   /** By member. */
   concurrency: { requests: ConcurrencyLimit; changes: ConcurrencyLimit }
   secrets: SecretBox
@@ -41,8 +44,7 @@ export function createEndpointBinder(app: FastifyInstance, services: EndpointSer
     }
     const response = async (request: FastifyRequest, session: LiveSession | undefined) => {
       const input = await parseInput(endpoint, request, services)
-      const context: CallContext & { session: LiveSession | undefined } = {
-        database: isMoneyRead(endpoint) ? services.moneyDatabase : services.database,
+      const context: Omit<CallContext, 'database'> & { session: LiveSession | undefined } = {
         language: languageOf(request),
         address: clientAddress(request),
         device: deviceName(request.headers[HEADERS.userAgent]),
@@ -54,7 +56,10 @@ export function createEndpointBinder(app: FastifyInstance, services: EndpointSer
         session,
       }
       // `requireSession` has enforced the endpoint's access, as the type promises.
-      const value = await handler(input, context as ContextOf<typeof endpoint>)
+      const answer = (database: Database) => handler(input, { ...context, database } as ContextOf<typeof endpoint>)
+      const value = REPORT_ENDPOINTS.has(endpoint)
+        ? await services.reports.read(answer)
+        : await answer(isMoneyRead(endpoint) ? services.moneyDatabase : services.database)
       return endpoint.envelope === 'bare' ? value : { success: true, value }
     }
     for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {

@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify'
 import { type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import QueryStream from 'pg-query-stream'
+import { once } from 'node:events'
 import { pipeline, Readable, Transform } from 'node:stream'
 import type { Database } from '@playhouse/postgres/database.ts'
 
@@ -58,5 +59,12 @@ async function queried(database: Database, rows: SQL): Promise<Source> {
   const client = await database.$client.connect()
   const { sql, params } = dialect.sqlToQuery(rows)
   const found = client.query(new QueryStream(sql, params, { batchSize: BATCH_SIZE }))
+  // A query that fails at once fails here, where another server may still answer.
+  try {
+    await once(found, 'readable')
+  } catch (error) {
+    client.release(error as Error)
+    throw error
+  }
   return { found, release: (error) => client.release(error ?? undefined) }
 }

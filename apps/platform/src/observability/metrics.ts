@@ -1,3 +1,4 @@
+import type { ReplicaReads } from '@playhouse/postgres/replica-reads.ts'
 import { PaymentRefusedError, type PaymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { TransferRefusal, type VendorClient } from '../domains/money/wallet/transfer/vendor-client.ts'
@@ -62,6 +63,27 @@ export class PlatformMetrics {
   leads(isLeader: boolean): void {
     this.registry.registerMetric(this.#leader)
     this.#leader.set(isLeader ? 1 : 0)
+  }
+
+  observeReplica(replica: ReplicaReads): void {
+    const reads = new Counter({
+      name: 'playhouse_report_reads_total',
+      help: 'Reports and records, by the server that answered, and why it was the primary.',
+      labelNames: ['source', 'reason'],
+      registers: [this.registry],
+    })
+    replica.onRead = (source, reason) => reads.inc({ source, reason })
+    const lag = new Gauge({
+      name: 'playhouse_replica_lag_seconds',
+      help: 'Age of what the replica has replayed last; 0 if that is everything. Absent without an answer.',
+      registers: [this.registry],
+      async collect() {
+        this.remove()
+        const seconds = await replica.lagSeconds()
+        if (seconds !== undefined) this.set(seconds)
+      },
+    })
+    this.registry.registerMetric(lag)
   }
 
   observePayments(client: PaymentsClient): PaymentsClient {

@@ -72,11 +72,11 @@ export const auditSection: OfficeSection = {
           </p>`,
       }
     })
-    file('/audit.json', 'audit.read', async ({ database }, reply) =>
+    file('/audit.json', 'audit.read', async ({ reports }, reply) =>
       reply
         .type('application/x-ndjson; charset=utf-8')
         .header('content-disposition', 'attachment; filename="audit.ndjson"')
-        .send(Readable.from(auditLines(database))),
+        .send(Readable.from(auditLines(reports))),
     )
   },
 }

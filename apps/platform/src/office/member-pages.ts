@@ -20,7 +20,7 @@ import { endSessionsOf, readSignIns } from '../domains/people/session/operator.t
 import { addDays, recordRange } from '../lib/record-range.ts'
 import { brandDay } from '../ledger/brand-day.ts'
 import { maskEmail, maskMobile } from '../lib/mask.ts'
-import { streamCsv } from '../lib/csv-file.ts'
+import { type CsvFile, streamCsv } from '../lib/csv-file.ts'
 import { auditTable } from './audit-pages.ts'
 import { decide, type DecisionKind } from './decisions.ts'
 import { moneyText, momentText, words } from './formats.ts'
@@ -145,7 +145,7 @@ export const memberSection: OfficeSection = {
     file('/members/:memberId/ledger.csv', 'members.read', async (call, reply) => {
       const card = await cardOf(call)
       if (!card) return reply.callNotFound()
-      const { actor, database } = call
+      const { actor, database, reports } = call
       const { member } = card
       const { wallet, kind, types, range } = ledgerRequest(call)
       await withTransaction(database, (tx) =>
@@ -156,7 +156,7 @@ export const memberSection: OfficeSection = {
           new: { list: 'ledger', wallet, kind, ...range },
         }),
       )
-      const csv = await streamCsv(database, {
+      const file: CsvFile = {
         name: 'ledger',
         headings: ['Time', 'Transaction', 'Type', 'Wallet', 'Amount', 'Balance after', 'Reference'],
         rows: allMovements(member.id, range, [{ wallet, types }]),
@@ -169,7 +169,8 @@ export const memberSection: OfficeSection = {
           balanceAfter,
           reference,
         ],
-      })
+      }
+      const csv = await reports.read((source) => streamCsv(source, file))
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="ledger-${member.username}.csv"`)

@@ -3,9 +3,11 @@ import { logOptions } from '@playhouse/server/log-options.ts'
 import { serverTimeouts } from '@playhouse/server/server-timeouts.ts'
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
+import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import type { OfficeConfig } from '../config.ts'
 import { createRateLimit } from '../request/rate-limit.ts'
 import { failureOf, PlatformError } from '../request/platform-error.ts'
+import { REPORT_PAGES } from '../request/report-reads.ts'
 import { decisionSection } from './decision-pages.ts'
 import { html } from './html.ts'
 import { readForm } from './inputs.ts'
@@ -38,6 +40,8 @@ const formOf = (address: string) => (address.endsWith(PREVIEW) ? address.slice(0
 export interface OfficeOptions {
   config: { office: OfficeConfig; demo: boolean; requestTimeoutMs: number; logLevel: string }
   database: Database
+  /** Reports from a replica; from `database` by default. */
+  replica?: ReportReads | undefined
   sections: readonly OfficeSection[]
   logStream?: { write(line: string): void }
 }
@@ -46,7 +50,14 @@ export interface OfficeOptions {
  * The back office: plain pages for operators on a listener of its own, complete without their one script. Whoever can reach it
  * still needs a token.
  */
-export async function buildOffice({ config, database, sections, logStream }: OfficeOptions): Promise<FastifyInstance> {
+export async function buildOffice({
+  config,
+  database,
+  replica,
+  sections,
+  logStream,
+}: OfficeOptions): Promise<FastifyInstance> {
+  const reports: ReportReads = replica ?? { read: (work) => work(database) }
   const app = fastify({
     logger: logOptions(config.logLevel, logStream),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -197,6 +208,7 @@ export async function buildOffice({ config, database, sections, logStream }: Off
     if (role === undefined) throw new OfficeError(refusalFor(roles), 403)
     return {
       database,
+      reports,
       operator: name,
       actor: { kind: 'OPERATOR', id, name, role },
       may: (requested) => roleFor(roles, requested) !== undefined,
@@ -227,7 +239,10 @@ export async function buildOffice({ config, database, sections, logStream }: Off
         if (!session) return reply
         if (roleFor(session.roles, permission) === undefined)
           return send(request, reply.code(403), refusedPage(session.roles), session)
-        const page = await handler(callOf(request, session, permission))
+        const call = callOf(request, session, permission)
+        const page = REPORT_PAGES.has(path)
+          ? await reports.read((source) => handler({ ...call, database: source }))
+          : await handler(call)
         return page ? send(request, reply, page, session) : reply.callNotFound()
       })
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
+import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import { type Config, partiesOf } from '../config.ts'
 import { brandSettings } from '../domains/site/brand-settings.ts'
 import type { Sender } from '../domains/people/verification/sender.ts'
@@ -38,6 +39,8 @@ import { withdrawalSection } from './withdrawal-pages.ts'
 interface OpenOfficeOptions {
   config: Config & { office: NonNullable<Config['office']> }
   database: Database
+  /** Reports from a replica; from `database` by default. */
+  replica?: ReportReads | undefined
   /** In place of the configured one. */
   sender?: Sender
   logStream?: { write(line: string): void }
@@ -47,6 +50,7 @@ interface OpenOfficeOptions {
 export async function openOffice({
   config,
   database,
+  replica,
   logStream,
   ...options
 }: OpenOfficeOptions): Promise<FastifyInstance> {
@@ -54,6 +58,7 @@ export async function openOffice({
   return buildOffice({
     config,
     database,
+    replica,
     ...(logStream && { logStream }),
     sections: officeSections(config, database, sender),
   })

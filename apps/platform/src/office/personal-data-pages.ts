@@ -62,9 +62,9 @@ const subjectOf = (memberId: number) => `member:${memberId}`
 
 /** Export, erasure and legal hold of a member. */
 export function dataRoutes({ action, file }: OfficeRoutes): void {
-  file('/members/:memberId/data.json', 'members.data', async ({ actor, database, params }, reply) => {
+  file('/members/:memberId/data.json', 'members.data', async ({ actor, database, reports, params }, reply) => {
     const id = numberOf(params.memberId)
-    const text = id === undefined ? undefined : await exportMember(database, id, actor)
+    const text = id === undefined ? undefined : await exportMember(database, id, actor, reports)
     if (!text) return reply.callNotFound()
     return reply
       .type('application/json; charset=utf-8')

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
+import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import type { DecisionKind } from './decisions.ts'
 import type { Html } from './html.ts'
 import type { ActingOperator } from './operator-accounts.ts'
@@ -9,7 +10,10 @@ import type { Permission } from './permissions.ts'
 
 /** What a page or action knows of its caller. */
 export interface OfficeCall {
+  /** Of pages in REPORT_PAGES, perhaps a replica. */
   database: Database
+  /** For files that a replica may answer. */
+  reports: ReportReads
   /** Name of the operator. */
   operator: string
   /** The operator with the role that allows this call, for decisions and the audit log. */

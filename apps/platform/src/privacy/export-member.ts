@@ -1,5 +1,7 @@
+import type pg from 'pg'
 import QueryStream from 'pg-query-stream'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import { type Actor, recordAudit } from '../audit/audit-log.ts'
 import { platformError } from '../request/platform-error.ts'
 import { MEMBER_TABLES, type MemberTable, rowsOf } from './member-data.ts'
@@ -21,6 +23,7 @@ const running = new Set<number>()
  * Everything that is kept about a member, as JSON: `tables` has an object for each table, with a heading and its rows by column. Amounts
  * and other large integers are texts, in minor units of 1/10,000; pictures are base64 (WebP). All rows are of one moment. The audit log
  * has who asked for it before the first byte is read. What a member downloads has no tables that are for operators.
+ * @param reports where the rows are read; the database by default
  * @returns undefined for no member
  * @throws PlatformError TOO_MANY_REQUESTS while another one of the member, or three others, are written
  */
@@ -28,6 +31,7 @@ export async function exportMember(
   database: Database,
   memberId: number,
   actor: Actor,
+  reports: ReportReads = { read: (work) => work(database) },
 ): Promise<AsyncGenerator<string> | undefined> {
   refuseAnother(memberId)
   const found = await withTransaction(database, async (tx) => {
@@ -37,7 +41,7 @@ export async function exportMember(
     return true
   })
   const tables = MEMBER_TABLES.filter(([, { isInternal }]) => actor.kind !== 'MEMBER' || !isInternal)
-  return found ? exportedText(database, memberId, tables) : undefined
+  return found ? exportedText(reports, memberId, tables) : undefined
 }
 
 function refuseAnother(memberId: number): void {
@@ -46,7 +50,7 @@ function refuseAnother(memberId: number): void {
 }
 
 async function* exportedText(
-  database: Database,
+  reports: ReportReads,
   memberId: number,
   tables: typeof MEMBER_TABLES,
 ): AsyncGenerator<string> {
@@ -54,23 +58,20 @@ async function* exportedText(
   refuseAnother(memberId)
   running.add(memberId)
   try {
-    yield* writtenTables(database, memberId, tables)
+    yield* writtenTables(reports, memberId, tables)
   } finally {
     running.delete(memberId)
   }
 }
 
 async function* writtenTables(
-  database: Database,
+  reports: ReportReads,
   memberId: number,
   tables: typeof MEMBER_TABLES,
 ): AsyncGenerator<string> {
-  const columns = await tableColumns(database)
-  const client = await database.$client.connect()
+  const { client, columns } = await reports.read(openSnapshot)
   let isDone = false
   try {
-    await client.query('begin isolation level repeatable read read only')
-    await client.query(`set local idle_in_transaction_session_timeout = '${IDLE_TIMEOUT}'`)
     const head = { format: 'playhouse-member', version: 1, memberId, exportedAt: new Date().toISOString() }
     yield `${JSON.stringify(head).slice(0, -1)},"tables":{`
     for (const [index, [name, table]] of tables.entries()) {
@@ -91,6 +92,20 @@ async function* writtenTables(
   } finally {
     // Destroying the connection of a broken download ends its query and transaction.
     client.release(!isDone)
+  }
+}
+
+/** A connection in a transaction whose statements all see one moment. */
+async function openSnapshot(database: Database): Promise<{ client: pg.PoolClient; columns: readonly Column[] }> {
+  const columns = await tableColumns(database)
+  const client = await database.$client.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    await client.query(`set local idle_in_transaction_session_timeout = '${IDLE_TIMEOUT}'`)
+    return { client, columns }
+  } catch (error) {
+    client.release(error as Error)
+    throw error
   }
 }
 

@@ -4,6 +4,7 @@ import { isToken } from '@playhouse/server/token.ts'
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
 import type { Database } from '@playhouse/postgres/database.ts'
+import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import { type CsvFile, streamCsv } from '../../../lib/csv-file.ts'
 import { recordRange } from '../../../lib/record-range.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
@@ -49,7 +50,7 @@ export function downloadLinkRoutes(bind: BindEndpoint): void {
 /** Serves files by their single-use links. */
 export function downloadRoutes(
   app: FastifyInstance,
-  { database, exportData }: { database: Database; exportData: ExportData },
+  { database, reports, exportData }: { database: Database; reports: ReportReads; exportData: ExportData },
 ): void {
   // A HEAD request would use up the link.
   app.route<{ Params: { token: string } }>({
@@ -77,7 +78,7 @@ export function downloadRoutes(
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${file.name}.csv"`)
-        .send(await streamCsv(database, file))
+        .send(await reports.read((source) => streamCsv(source, file)))
     },
   })
 }
