@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +9,7 @@ import { databaseAccount } from '../../apps/platform/src/db/embedded-account.ts'
 import { clusterFolder } from '../../apps/platform/src/db/embedded-folder.ts'
 import { runningCluster } from '../../apps/platform/src/db/embedded-lock.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../apps/platform/src/db/embedded.ts'
+import { takeBaseBackup } from '../../apps/platform/test/base-backup.ts'
 import { ROOT } from '../../scripts/lib/settings.ts'
 
 const account = databaseAccount()
@@ -64,22 +65,7 @@ export async function startArchivedCluster(archiveSeconds: number): Promise<Arch
   return {
     url,
     async takeBase() {
-      await withClient(url, async (client) => {
-        await client.query(`SELECT pg_backup_start('drill', fast => true)`)
-        mkdirSync(base, { mode: 0o700 })
-        own(base)
-        // A server at work changes and removes files; the log repairs them.
-        const left = ['--exclude=./pg_wal/*', '--exclude=./postmaster.*', '--exclude=./pg_replslot/*']
-        const packed = join(folder, 'base.tar')
-        const { status, stderr } = spawnSync('tar', ['-cf', packed, ...left, '-C', folderOf(primary), '.'])
-        if (status !== 0 && status !== 1) throw new Error(`The base backup failed: ${String(stderr)}`)
-        execFileSync('tar', ['-xpf', packed, '-C', base])
-        const { rows } = await client.query<{ labelfile: string; spcmapfile: string }>(
-          'SELECT * FROM pg_backup_stop(wait_for_archive => true)',
-        )
-        writeFileSync(join(base, 'backup_label'), rows[0]?.labelfile ?? '')
-        own(join(base, 'backup_label'))
-      })
+      await takeBaseBackup(url, folderOf(primary), base)
     },
     archived: () =>
       withClient(url, async (client) => {

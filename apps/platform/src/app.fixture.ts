@@ -50,9 +50,11 @@ export interface TestPlatform {
 
 interface TestPlatformOptions extends Pick<
   PlatformOptions,
-  'countryOf' | 'relaysLive' | 'runsJobs' | 'metrics' | 'tracing'
+  'countryOf' | 'relaysLive' | 'runsJobs' | 'metrics' | 'tracing' | 'replica'
 > {
   template: 'empty' | 'world'
+  /** A database with the tables, which the caller drops, in place of one of the template. */
+  url?: string | undefined
   environment?: Record<string, string>
   /** Whether messages can be sent; true by default. */
   hasSender?: boolean
@@ -72,12 +74,13 @@ const TRIAL_SETTINGS = {
 
 export async function openTestPlatform({
   template,
+  url,
   environment,
   prepare,
   hasSender = true,
   ...options
 }: TestPlatformOptions): Promise<TestPlatform> {
-  const scratch = await scratchDatabase({ template })
+  const scratch = url === undefined ? await scratchDatabase({ template }) : { url, drop: async () => {} }
   const config = readConfig({
     DATABASE_URL: scratch.url,
     LOG_LEVEL: 'trace',

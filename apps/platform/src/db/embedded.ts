@@ -42,7 +42,7 @@ const DEFAULT_SETTINGS: Record<string, string> = {
   max_wal_size: '2GB',
   min_wal_size: '256MB',
   maintenance_work_mem: '256MB',
-  // It has no replicas, so the tables that the seed fills and their indexes need not be logged.
+  // Without replicas the tables that the seed fills and their indexes need not be logged.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_connections: '100',
@@ -52,7 +52,8 @@ const DEFAULT_SETTINGS: Record<string, string> = {
   log_checkpoints: 'off',
 }
 
-const READY = 'database system is ready to accept connections'
+/** A standby accepts read-only ones. */
+const READY = /database system is ready to accept (read-only )?connections/
 
 /**
  * Starts the PostgreSQL 18 installed by npm, with its data in `dataDir` (or under /var/lib/playhouse if the
@@ -126,7 +127,7 @@ async function serve({ folder, binaries, account, port, log, settings }: Serving
       log(line)
       lastLines.splice(0, Math.max(0, lastLines.length - 9))
       lastLines.push(line)
-      if (line.includes(READY)) started.resolve()
+      if (READY.test(line)) started.resolve()
     },
   })
   void server.ended.then(() => started.reject(new Error(`PostgreSQL did not start:\n${lastLines.join('\n')}`)))

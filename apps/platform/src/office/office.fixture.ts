@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { scratchDatabase } from '../../test/database.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
+import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import { type Config, type OfficeConfig, readConfig } from '../config.ts'
 import { operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
 import { makeSmallWorld } from '../small-world.fixture.ts'
@@ -58,12 +59,14 @@ export async function openTestOffice({
   sections,
   environment,
   database: given,
+  replica,
   demo = true,
   ownSender = false,
 }: {
   sections?: readonly OfficeSection[]
   environment?: Record<string, string>
   database?: { url: string }
+  replica?: ReportReads
   demo?: boolean
   /** Sends by SENDER_URL. */
   ownSender?: boolean
@@ -80,6 +83,7 @@ export async function openTestOffice({
   const options = {
     config: { ...config, office, demo },
     database,
+    replica,
     logStream: { write: (line: string) => void (log += line) },
   }
   const app = sections
