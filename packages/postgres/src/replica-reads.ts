@@ -58,8 +58,8 @@ export class ReplicaReads implements ReportReads {
   readonly #waitMs: number
   readonly #coolDownMs: number
   readonly #target = new AsyncLocalStorage<Target>()
-  /** The furthest position that each connection is known to have replayed. */
-  readonly #replayed = new WeakMap<pg.PoolClient, bigint>()
+  /** The last read for which each connection has answered. */
+  readonly #checked = new WeakMap<pg.PoolClient, Target>()
   /** Why the primary answers everything for now. */
   #failure: FallbackReason | undefined
   #retryAt = 0
@@ -171,8 +171,8 @@ export class ReplicaReads implements ReportReads {
   }
 
   /** Waits until the connection's server has replayed the position. @throws ReplicaUnfit */
-  async #reach(client: pg.PoolClient, { position, deadline }: Target): Promise<void> {
-    if ((this.#replayed.get(client) ?? -1n) >= position) return
+  async #reach(client: pg.PoolClient, target: Target): Promise<void> {
+    if (this.#checked.get(client) === target) return
     for (let pause = 1; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
       const { rows } = await client
         .query<{ recovers: boolean; replayed: bigint | null }>({
@@ -184,11 +184,11 @@ export class ReplicaReads implements ReportReads {
         })
       const { recovers = false, replayed = null } = rows[0] ?? {}
       if (!recovers) throw new ReplicaUnfit('promoted')
-      if (replayed !== null && replayed >= position) {
-        this.#replayed.set(client, replayed)
+      if (replayed !== null && replayed >= target.position) {
+        this.#checked.set(client, target)
         return
       }
-      if (performance.now() + pause > deadline) throw new ReplicaUnfit('behind')
+      if (performance.now() + pause > target.deadline) throw new ReplicaUnfit('behind')
       await sleep(pause)
     }
   }
