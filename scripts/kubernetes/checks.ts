@@ -431,7 +431,11 @@ function servedBy(
   objects: readonly KubeObject[],
   pods: readonly Pod[],
 ): { pod: Pod; port: number } | undefined {
-  const database = host.endsWith('-rw') && pods.find(({ name }) => `${name}-rw` === host)
+  const [, name = '', isReplica] = /^(.+)-r(?:w|(o))$/.exec(host) ?? []
+  const cluster = named(objects, 'Cluster', name)
+  // An instance alone is the primary.
+  const isServed = cluster && (!isReplica || Number(spec(cluster)['instances']) > 1)
+  const database = isServed && pods.find((pod) => pod.name === name)
   if (database) return { pod: database, port }
   const service = named(objects, 'Service', host)
   if (!service) return undefined

@@ -22,6 +22,17 @@ test('a process does everything unless it has a role, and a worker has no back o
   expect(readConfig({ ...DEMO, ROLE: 'worker' })).toMatchObject({ role: 'worker', office: undefined })
 })
 
+test('reads reports from a replica only if there is one, by the account of the primary unless it names another', () => {
+  const primary = { ...DEMO, DATABASE_URL: 'postgres://play:pass%40word@db.test:5432/playhouse' }
+  const of = (url?: string) => readConfig({ ...primary, REPORTS_DATABASE_URL: url }).reports
+  expect(of()).toBeUndefined()
+  expect(of('postgresql://db-ro.test:5432/playhouse?sslmode=verify-full')).toEqual({
+    url: 'postgresql://play:pass%40word@db-ro.test:5432/playhouse?sslmode=verify-full',
+    waitMs: 250,
+  })
+  expect(of('postgres://reader@db-ro.test/playhouse')?.url).toBe('postgres://reader@db-ro.test/playhouse')
+})
+
 test('parses comma-separated lists and ignores spaces and a trailing slash', () => {
   expect(readConfig({ ...DEMO, SITE_ORIGINS: 'https://a.test/, https://b.test:8443' }).siteOrigins).toEqual([
     'https://a.test',
@@ -32,6 +43,8 @@ test('parses comma-separated lists and ignores spaces and a trailing slash', () 
 test.each([
   ['DATABASE_URL', ''],
   ['DATABASE_URL', 'mysql://localhost/x'],
+  ['REPORTS_DATABASE_URL', 'mysql://localhost/x'],
+  ['REPORTS_WAIT_MS', '0'],
   ['PORT', '99999'],
   ['PORT', '0'],
   ['PORT', 'web'],

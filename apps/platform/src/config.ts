@@ -52,7 +52,7 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port(4202),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-  /** Streaming replica of the database, which answers reports, records and exports. */
+  /** Streaming replica of the database, which answers reports, records and exports. Without a user, it is the one of DATABASE_URL. */
   REPORTS_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** How long a report waits for the replica to have what was committed before; then the primary answers. */
   REPORTS_WAIT_MS: z.coerce.number().int().min(1).max(10_000).default(250),
@@ -219,12 +219,21 @@ export const partiesOf = ({
   geetest: geetest !== undefined,
 })
 
+/** A streaming replica has the accounts of its primary. */
+function withUserOf(primaryUrl: string, replicaUrl: string): string {
+  const url = new URL(replicaUrl)
+  if (url.username !== '') return replicaUrl
+  const { username, password } = new URL(primaryUrl)
+  return Object.assign(url, { username, password }).href
+}
+
 /** Reads the environment; empty variables count as unset. @throws ConfigError */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const env = readEnvironment(environment, variables)
   const secrets = new SecretReader(env.DEMO)
-  for (const name of ['DATABASE_URL', 'REPORTS_DATABASE_URL'] as const) {
-    const found = env[name] === undefined ? undefined : databasePassword(name, env[name])
+  const reportsUrl = env.REPORTS_DATABASE_URL && withUserOf(env.DATABASE_URL, env.REPORTS_DATABASE_URL)
+  for (const [name, url] of Object.entries({ DATABASE_URL: env.DATABASE_URL, REPORTS_DATABASE_URL: reportsUrl })) {
+    const found = url === undefined ? undefined : databasePassword(name, url)
     if (found?.isNeeded) secrets.password(name, found.password)
   }
   const seamlessSecret = secrets.secret('SEAMLESS_SECRET', env.SEAMLESS_SECRET)
@@ -248,10 +257,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     vendorUrl: new URL(env.VENDOR_URL).origin,
     databaseUrl: env.DATABASE_URL,
     databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
-    reports:
-      env.REPORTS_DATABASE_URL === undefined
-        ? undefined
-        : { url: env.REPORTS_DATABASE_URL, waitMs: env.REPORTS_WAIT_MS },
+    reports: reportsUrl === undefined ? undefined : { url: reportsUrl, waitMs: env.REPORTS_WAIT_MS },
     siteOrigins: env.SITE_ORIGINS,
     mediaHosts: env.MEDIA_HOSTS,
     pagesHost: env.PAGES_HOST ?? env.MEDIA_HOSTS[0] ?? '',
