@@ -136,6 +136,11 @@ const PLANTED: readonly [string, Mistake, RegExp][] = [
     /Service platform: selects no pods/,
   ],
   [
+    'reports of a replica where there is none',
+    { object: 'Cluster database', path: '/spec/instances', set: 1 },
+    /platform-web cannot reach database-ro:5432: there is no such Service/,
+  ],
+  [
     'a Service with a port that no container has',
     { object: 'Service gateway', path: '/spec/ports/0/targetPort', set: 4201 },
     /no container has the port 4201/,

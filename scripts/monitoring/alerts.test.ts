@@ -24,6 +24,7 @@ const gateway = new Metrics({
 const platform = new PlatformMetrics()
 registerDatabaseMetrics(platform.registry, {} as never, {} as never)
 platform.leads(false)
+platform.observeReplica({} as never)
 
 const namesOf = (registry: PlatformMetrics['registry']) => registry.getMetricsAsArray().map(({ name }) => name)
 const EXPORTED = new Set([...namesOf(gateway), ...namesOf(platform.registry)])

@@ -100,6 +100,14 @@ export const platformDashboard = () =>
       series: { leaders: 'sum(playhouse_live_leader)', replicas: 'max(playhouse_database_replicas)' },
     },
     {
+      title: 'Reports a second by server and reason, and lag of the replica in seconds',
+      unit: 'short',
+      series: {
+        '{{source}} {{reason}}': `sum by (source, reason) (${rate('playhouse_report_reads_total')})`,
+        lag: 'max(playhouse_replica_lag_seconds)',
+      },
+    },
+    {
       title: 'Archive of the database’s log',
       unit: 's',
       series: {

@@ -68,8 +68,7 @@ afterAll(async () => {
 // A test that leaves the replica out for now would decide the next one.
 beforeEach(() => backOnReplica())
 
-const bet = (at: Date, stake: string, payout: string) =>
-  play(primary, { memberId: lan, nodeId: 1, at, stake, payout })
+const bet = (at: Date, stake: string, payout: string) => play(primary, { memberId: lan, nodeId: 1, at, stake, payout })
 
 /** Reads until now by server and reason, such as `primary behind`. */
 async function counted(): Promise<Record<string, number>> {
@@ -105,10 +104,11 @@ async function observed<T>(work: () => Promise<T>) {
 const RANGE = () => ({ from: dayAgo(20), to: dayAgo(0) })
 const history = async () =>
   (await platform.call(records.betHistory, RANGE() as never, { token: tokens['lan'] ?? '' })).value
-const backOnReplica = () =>
-  expect
+const backOnReplica = async () => {
+  await expect
     .poll(async () => (await observed(() => replica.read(isReplica))).reads, { interval: 50 })
     .toEqual({ 'replica none': 1 })
+}
 const isReplica = async (database: Database) =>
   (await database.execute<{ is: boolean }>(sql`select pg_is_in_recovery() as is`)).rows[0]?.is
 
@@ -163,10 +163,10 @@ describe('a replica that follows', () => {
       )
     const data = (harness: TestPlatform) =>
       fetched(harness, harness.call(records.memberDataFile, { password: PASSWORD }, { token: tokens['lan'] ?? '' }))
-    const records_ = await observed(() => file(platform))
-    expect(records_.result).toBe(await file(alone))
-    expect(records_.reads).toEqual({ 'replica none': 1 })
-    expect(records_.statements.replica).toBeGreaterThan(1)
+    const bets = await observed(() => file(platform))
+    expect(bets.result).toBe(await file(alone))
+    expect(bets.reads).toEqual({ 'replica none': 1 })
+    expect(bets.statements.replica).toBeGreaterThan(1)
     const all = await observed(() => data(platform))
     expect(Object.keys((JSON.parse(all.result) as { tables: object }).tables)).toEqual(
       Object.keys((JSON.parse(await data(alone)) as { tables: object }).tables),
@@ -297,7 +297,10 @@ describe('a replica that fails', () => {
   })
 
   test('is logged once when it fails and once when it is back', () => {
-    const lines = platform.logged().split('\n').filter((line) => /answers reports/.test(line))
+    const lines = platform
+      .logged()
+      .split('\n')
+      .filter((line) => /answers reports/.test(line))
     const states = lines.map((line) => (JSON.parse(line) as { reason?: string }).reason ?? 'back')
     expect(states.filter((_, index) => index < 4)).toEqual(['behind', 'back', 'unreachable', 'back'])
   })

@@ -6,10 +6,7 @@ import pg from 'pg'
  * server authenticates by system account, nor with a client certificate (`sslcert`).
  * @throws ConfigError if the URL cannot be parsed
  */
-export function databasePassword(
-  name: string,
-  url: string,
-): { password: string | undefined; isNeeded: boolean } {
+export function databasePassword(name: string, url: string): { password: string | undefined; isNeeded: boolean } {
   try {
     const { host, password, ssl } = new pg.Client(url)
     const hasCertificate = typeof ssl === 'object' && 'cert' in ssl
