@@ -40,6 +40,7 @@ it('sends everything about a member as a file, which the audit log notes', async
 it('says what speaks against an erasure, and proposes none', async () => {
   const { html } = await anna.get(`/members/${agent}/data`)
   expect(html).toContain('data-code="HAS_DOWNLINES"')
+  expect(html).not.toContain('Propose erasure')
   const refused = await propose('asked by letter', agent)
   expect(refused.status).toBe(409)
   expect(refused.html).toContain('There are accounts below this one')

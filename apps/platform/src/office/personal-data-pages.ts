@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { findMemberById, findMemberCard } from '../domains/people/member/operator.ts'
 import { entriesOfOthers, eraseMember, ErasureRefused, namesMember } from '../privacy/erase-member.ts'
-import { erasureObstacles } from '../privacy/erasure-obstacles.ts'
+import { erasureObstacles, type Obstacle } from '../privacy/erasure-obstacles.ts'
 import { exportMember } from '../privacy/export-member.ts'
 import { endLegalHold, findLegalHold, placeLegalHold } from '../privacy/legal-hold.ts'
 import { pendingPanel } from './decision-pages.ts'
@@ -126,7 +126,7 @@ async function erasureFacts(database: Database, memberId: number): Promise<Html>
       Name: card?.member.payeeName,
       Registered: card ? momentText(card.member.registeredAt) : null,
     })}
-    ${await obstacleList(database, memberId)}
+    ${obstacleList(await erasureObstacles(database, memberId))}
     <p class="muted">
       Names, contacts, bank accounts, pictures, sessions, devices, messages, chat and what was typed in cases are
       deleted or overwritten, and cannot be restored. Ledger, rounds, tickets, payments and bills stay under the number
@@ -135,14 +135,13 @@ async function erasureFacts(database: Database, memberId: number): Promise<Html>
     </p>`
 }
 
-async function obstacleList(database: Database, memberId: number): Promise<Html> {
-  const obstacles = await erasureObstacles(database, memberId)
-  return obstacles.length === 0
+const obstacleList = (obstacles: readonly Obstacle[]): Html =>
+  obstacles.length === 0
     ? html`<p>Nothing speaks against it.</p>`
-    : html`<ul class="problem">
-        ${obstacles.map(({ code, text }) => html`<li data-code="${code}">${text}</li>`)}
-      </ul>`
-}
+    : html`<p>It is not possible yet:</p>
+        <ul class="problem">
+          ${obstacles.map(({ code, text }) => html`<li data-code="${code}">${text}</li>`)}
+        </ul>`
 
 /** The part of a member's card. */
 export async function dataPart(
@@ -151,6 +150,7 @@ export async function dataPart(
 ): Promise<Html> {
   const { csrfToken, database, may } = call
   const [held, waiting] = [await findLegalHold(database, id), await pendingPanel(call, subjectOf(id), DATA_DECISIONS)]
+  const obstacles = await erasureObstacles(database, id)
   return html`<h2>Export</h2>
     <p><a href="/members/${id}/data.json" download>Everything that is kept about the member (JSON)</a></p>
     <p class="muted">
@@ -173,12 +173,15 @@ export async function dataPart(
       html`<h2>Erasure</h2>
         ${
           waiting ??
-          html`${await obstacleList(database, id)}
-          ${actionForm(csrfToken, {
-            action: `/members/${id}/erase`,
-            button: 'Propose erasure',
-            fields: reasonField('What the member asked for, without names: it stays in the audit log'),
-          })}`
+          html`${obstacleList(obstacles)}
+          ${
+            obstacles.length === 0 &&
+            actionForm(csrfToken, {
+              action: `/members/${id}/erase`,
+              button: 'Propose erasure',
+              fields: reasonField('What the member asked for, without names: it stays in the audit log'),
+            })
+          }`
         }`
     }`
 }
