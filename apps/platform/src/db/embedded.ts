@@ -1,4 +1,5 @@
-import { chmodSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 import type { Account } from './embedded-account.ts'
 import { databaseAccount } from './embedded-account.ts'
@@ -52,8 +53,9 @@ const DEFAULT_SETTINGS: Record<string, string> = {
   log_checkpoints: 'off',
 }
 
-/** A standby accepts read-only ones. */
-const READY = /database system is ready to accept (read-only )?connections/
+const READY = 'database system is ready to accept connections'
+/** A standby never says more; a server that restores a backup says it on the way. */
+const STANDBY_READY = 'database system is ready to accept read-only connections'
 
 /**
  * Starts the PostgreSQL 18 installed by npm, with its data in `dataDir` (or under /var/lib/playhouse if the
@@ -116,6 +118,7 @@ async function serve({ folder, binaries, account, port, log, settings }: Serving
     '-c',
     `${name}=${value}`,
   ])
+  const ready = existsSync(join(folder, 'standby.signal')) ? STANDBY_READY : READY
   const started = Promise.withResolvers<void>()
   const lastLines: string[] = []
   const server = spawnSupervised({
@@ -127,7 +130,7 @@ async function serve({ folder, binaries, account, port, log, settings }: Serving
       log(line)
       lastLines.splice(0, Math.max(0, lastLines.length - 9))
       lastLines.push(line)
-      if (READY.test(line)) started.resolve()
+      if (line.includes(ready)) started.resolve()
     },
   })
   void server.ended.then(() => started.reject(new Error(`PostgreSQL did not start:\n${lastLines.join('\n')}`)))

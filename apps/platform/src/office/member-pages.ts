@@ -156,7 +156,7 @@ export const memberSection: OfficeSection = {
           new: { list: 'ledger', wallet, kind, ...range },
         }),
       )
-      const file: CsvFile = {
+      const ledger: CsvFile = {
         name: 'ledger',
         headings: ['Time', 'Transaction', 'Type', 'Wallet', 'Amount', 'Balance after', 'Reference'],
         rows: allMovements(member.id, range, [{ wallet, types }]),
@@ -170,7 +170,7 @@ export const memberSection: OfficeSection = {
           reference,
         ],
       }
-      const csv = await reports.read((source) => streamCsv(source, file))
+      const csv = await reports.read((source) => streamCsv(source, ledger))
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="ledger-${member.username}.csv"`)
