@@ -200,6 +200,11 @@ describe('a replica that follows', () => {
     expect(second.result).toEqual(first.result)
   })
 
+  test('answers a query that is sent only when it is awaited', async () => {
+    const read = () => replica.read((database) => database.execute(sql`select pg_is_in_recovery() as is`))
+    expect((await read()).rows).toEqual([{ is: true }])
+  })
+
   test('passes refusals on without a second try', async () => {
     const call = () => platform.call(records.betDetail, { betId: '999999999' }, { token: tokens['lan'] ?? '' })
     const { result, reads } = await observed(call)

@@ -95,7 +95,8 @@ export class ReplicaReads implements ReportReads {
     }
     const target = await this.#targetOfNow()
     try {
-      const result = await this.#target.run(target, () => work(this.#replica))
+      // Awaited inside: a query of Drizzle is sent when it is awaited.
+      const result = await this.#target.run(target, async () => await work(this.#replica))
       this.onRead('replica', 'none')
       return result
     } catch (error) {
