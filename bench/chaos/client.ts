@@ -16,7 +16,13 @@ const DEADLINE_MS = 8_000
 /** Pause before a request without an answer is sent again, as a page or a vendor's server does. */
 const AGAIN_AFTER_MS = [400, 800, 1_500, 3_000] as const
 /** Answers of 4xx after which the outcome is not known. */
-const UNDECIDED = new Set(['system_busy', 'wallet.locked', 'round_in_progress', 'TOO_MANY_REQUESTS', 'too_many_requests'])
+const UNDECIDED = new Set([
+  'system_busy',
+  'wallet.locked',
+  'round_in_progress',
+  'TOO_MANY_REQUESTS',
+  'too_many_requests',
+])
 /** Problems of the gateway after which the outcome is not known. */
 const UNDECIDED_PROBLEMS = /UNAVAILABLE|TIMEOUT|RATE_LIMITED|INTERNAL|BUSY|LOCKED|TOO_MANY|UPSTREAM|UNKNOWN/
 
@@ -76,7 +82,8 @@ export class Clients {
         answeredAt: isAnswered ? Date.now() : null,
         outcome: attempted.outcome,
         status: attempted.status,
-        answer: attempted.outcome === 'done' && attempted.answer ? (keep?.(attempted.answer) ?? attempted.answer) : null,
+        answer:
+          attempted.outcome === 'done' && attempted.answer ? (keep?.(attempted.answer) ?? attempted.answer) : null,
       })
       if (attempted.outcome !== 'unknown' || this.#over.aborted) return attempted
       await sleep(AGAIN_AFTER_MS[Math.min(attempt, AGAIN_AFTER_MS.length) - 1])
@@ -107,7 +114,8 @@ export function restClient(platformUrl: string) {
       const { status, json, failure } = await send(endpoint, input as object, options)
       if (failure) return { outcome: 'unknown', status: failure, answer: null }
       const body = json as { success?: boolean; value?: Answer; errorCode?: string } | undefined
-      if (endpoint.envelope === 'bare' && status === 200) return { outcome: 'done', status: '200', answer: json as Answer }
+      if (endpoint.envelope === 'bare' && status === 200)
+        return { outcome: 'done', status: '200', answer: json as Answer }
       if (body?.success) return { outcome: 'done', status: String(status), answer: body.value ?? {} }
       return refusalOf(status, body?.errorCode)
     },

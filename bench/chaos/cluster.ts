@@ -8,7 +8,11 @@ import pg from 'pg'
 import { databaseAccount } from '../../apps/platform/src/db/embedded-account.ts'
 import { clusterFolder } from '../../apps/platform/src/db/embedded-folder.ts'
 import { runningCluster } from '../../apps/platform/src/db/embedded-lock.ts'
-import { type EmbeddedPostgres, removeEmbeddedPostgres, startEmbeddedPostgres } from '../../apps/platform/src/db/embedded.ts'
+import {
+  type EmbeddedPostgres,
+  removeEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../apps/platform/src/db/embedded.ts'
 
 const TMPFS_MEGABYTES = 900
 const MAX_CONNECTIONS = 120
@@ -138,7 +142,8 @@ export async function startChaosCluster(log: (line: string) => void): Promise<Ch
 
 /** @returns why it is not mounted */
 function mount(folder: string): string | null {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'only root may mount a small disk for the database'
+  if (process.platform !== 'linux' || process.getuid?.() !== 0)
+    return 'only root may mount a small disk for the database'
   const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${TMPFS_MEGABYTES}m`, 'tmpfs', folder])
   return status === 0 ? null : `a small disk could not be mounted: ${String(stderr).trim()}`
 }

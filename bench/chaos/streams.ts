@@ -45,7 +45,12 @@ function lineOf(event: Heard) {
     case 'DepositChanged':
       return { type: 'deposit', ...nothing, subject: event.depositId ?? null, state: event.depositState ?? null }
     case 'WithdrawalChanged':
-      return { type: 'withdrawal', ...nothing, subject: event.withdrawalId ?? null, state: event.withdrawalState ?? null }
+      return {
+        type: 'withdrawal',
+        ...nothing,
+        subject: event.withdrawalId ?? null,
+        state: event.withdrawalState ?? null,
+      }
     default:
       return undefined
   }

@@ -90,7 +90,20 @@ export async function startTraffic({ site, world, log, random, rate, endsAt, ove
     }
   }
 
-  const tools = { site, world, log, random, clients, rest, running, rounds, accounts, uniqueAmount, oddsVersion, endsAt }
+  const tools = {
+    site,
+    world,
+    log,
+    random,
+    clients,
+    rest,
+    running,
+    rounds,
+    accounts,
+    uniqueAmount,
+    oddsVersion,
+    endsAt,
+  }
   const loops: Promise<void>[] = []
   for (const [at, member] of world.players.entries()) {
     const cash = cashSteps(tools, member, at)
@@ -221,7 +234,9 @@ function cashSteps(tools: Tools, member: ChaosMember, at: number): () => Promise
       }),
     })
     if (outcome !== 'done' || random.next() > 0.35) return
-    const ticketId = String((bought?.['ticket'] as { id: string } | undefined)?.id ?? bought?.['id'] ?? bought?.['ticketId'])
+    const ticketId = String(
+      (bought?.['ticket'] as { id: string } | undefined)?.id ?? bought?.['id'] ?? bought?.['ticketId'],
+    )
     await clients.sendUntilAnswered({
       kind: 'lottery.cancel',
       memberId,
@@ -410,7 +425,9 @@ async function playRound(tools: Tools, { id: memberId }: ChaosMember, vendorCode
     send: async () => {
       const attempted = await askVendor(tools.site.vendorUrl, 'rounds', { playToken, body })
       // The vendor is still waiting for the wallet.
-      return attempted.answer?.['status'] === 'pending' ? { ...attempted, outcome: 'unknown', status: 'pending' } : attempted
+      return attempted.answer?.['status'] === 'pending'
+        ? { ...attempted, outcome: 'unknown', status: 'pending' }
+        : attempted
     },
     keep: pick('roundId', 'status', 'stake', 'payout'),
   })
@@ -427,7 +444,11 @@ function transferSteps(tools: Tools, member: ChaosMember): () => Promise<void> {
     const url = (answer?.['content'] as { game_url: string } | undefined)?.game_url
     if (url === undefined) return
     const launchToken = new URL(url, 'http://vendor.test').pathname.replace('/play/', '')
-    const authenticated = await walletCaller(site.platformUrl, site.seamlessSecret, vendor)('authenticate', { launchToken })
+    const authenticated = await walletCaller(
+      site.platformUrl,
+      site.seamlessSecret,
+      vendor,
+    )('authenticate', { launchToken })
     const account = authenticated.answer?.['account']
     if (typeof account === 'string') accounts.set(memberId, account)
   }
