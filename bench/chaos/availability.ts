@@ -13,10 +13,10 @@ export interface Availability {
 
 /** Asks four times a second whether something answers. */
 export function watchAvailability(urls: Readonly<Record<string, string>>): Availability {
-  let isRunning = true
+  const over = new AbortController()
   const down: Availability['down'] = []
   const watch = async (name: string, url: string) => {
-    while (isRunning) {
+    while (!over.signal.aborted) {
       const at = Date.now()
       const response = await fetch(url, { signal: AbortSignal.timeout(DEADLINE_MS) }).catch(() => undefined)
       await response?.arrayBuffer().catch(() => undefined)
@@ -33,7 +33,7 @@ export function watchAvailability(urls: Readonly<Record<string, string>>): Avail
         Object.keys(urls).map((name) => [name, (down.filter((one) => one.name === name).length * EVERY_MS) / 1_000]),
       ),
     async stop() {
-      isRunning = false
+      over.abort()
       await Promise.all(watches)
     },
   }

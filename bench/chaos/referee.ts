@@ -28,6 +28,8 @@ export const CHECKS = {
 export type Check = keyof typeof CHECKS
 
 export interface Judgement {
+  /** What happened besides requests, so that a run without it is noticed. */
+  counted: { paidBills: number; wonDraws: number; payIns: number; payouts: number; events: number; resyncs: number }
   /** How many things each check has looked at. */
   looked: Record<Check, number>
   differences: Difference[]
@@ -55,6 +57,16 @@ interface Request extends Pick<AttemptLine, 'id' | 'kind' | 'memberId' | 'key' |
 
 const SCALE = 4
 
+const [INT8, NUMERIC] = [20, 1700]
+/** Others in the process may read numbers in their own way. */
+const NUMBERS_AS_TEXT: pg.CustomTypesConfig = {
+  getTypeParser: (type: number, format?: 'text' | 'binary') =>
+    type === INT8 || type === NUMERIC ? String : pg.types.getTypeParser(type, format as 'text'),
+}
+
+/** States whose name in the graph differs. */
+const SHOWN_STATES: Readonly<Record<string, string>> = { CONFIRMED: 'CREDITED' }
+
 /** Minor units of a decimal text. */
 function minor(text: unknown): bigint {
   const [, sign = '', whole = '', rest = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(String(text)) ?? []
@@ -73,7 +85,7 @@ export function readRequestLog(path: string): LogLine[] {
 
 /** Judges when the traffic has ended and nothing is under way any more. */
 export async function judge(databaseUrl: string, log: readonly LogLine[], books: Books): Promise<Judgement> {
-  const client = new pg.Client({ connectionString: databaseUrl })
+  const client = new pg.Client({ connectionString: databaseUrl, types: NUMBERS_AS_TEXT })
   await client.connect()
   try {
     // All reads see one moment.
@@ -94,6 +106,7 @@ class Referee {
   readonly #memberIds: number[]
   readonly #differences: Difference[] = []
   readonly #looked = Object.fromEntries(Object.keys(CHECKS).map((name) => [name, 0])) as Record<Check, number>
+  readonly #counted = { paidBills: 0, wonDraws: 0, payIns: 0, payouts: 0, events: 0, resyncs: 0 }
   readonly #postings = new Map<string, Posting>()
   /** Postings that a request, or a book, accounts for. */
   readonly #explained = new Set<Posting>()
@@ -129,7 +142,7 @@ class Referee {
     this.#judgeTime()
     await this.#judgeEvents()
     await this.#judgeUnfinished()
-    return { looked: this.#looked, differences: this.#differences }
+    return { counted: this.#counted, looked: this.#looked, differences: this.#differences }
   }
 
   #differ(check: Check, what: string): void {
@@ -272,7 +285,7 @@ class Referee {
         const amount = request.answer?.['amount']
         this.#expect(request, [{ key: `rebate:${key}`, amount: amount === undefined ? undefined : minor(amount) }])
       } else if (kind === 'points.convert') {
-        this.#expect(request, [{ key: `points:${key}:cash`, account: 'points', amount: -minor(asked['points']) }])
+        this.#expect(request, [{ key: `points:${key}:spend`, account: 'points', amount: -minor(asked['points']) }])
       }
     }
   }
@@ -325,6 +338,7 @@ class Referee {
       if (!request) continue
       this.#looked.provider += 1
       received.add(`deposit:${id}`)
+      this.#counted.payIns += 1
       const posting = this.#posting(request.memberId, `deposit:${id}`)
       if (!posting) this.#differ('provider', `payment ${id} of member ${request.memberId} is not credited`)
       else {
@@ -405,6 +419,7 @@ class Referee {
           'provider',
           `${name} has ${payouts.length} payouts at the provider and ${settled ? 1 : 0} in the ledger`,
         )
+      this.#counted.payouts += payouts.length
       for (const payout of payouts)
         if (minor(payout.amount) !== BigInt(amount) - BigInt(fee))
           this.#differ('provider', `${name} was paid as ${payout.amount} by the provider`)
@@ -445,6 +460,7 @@ class Referee {
       const isVoid = state === 'VOID'
       const posting = this.#posting(memberId, `lottery:draw:${drawId}:${isVoid ? 'void' : '1'}`)
       const due = BigInt((isVoid ? stakes : won) ?? 0)
+      if (!isVoid && due > 0n) this.#counted.wonDraws += 1
       if (posting) this.#explained.add(posting)
       this.#looked.acknowledged += 1
       if ((posting?.amounts.get('cash') ?? 0n) !== due)
@@ -539,6 +555,7 @@ class Referee {
     )
     for (const { id, member_id: memberId, payer_id: payerId, amount, state } of bills) {
       const due = state === 'PAID' ? BigInt(amount) : 0n
+      if (due > 0n) this.#counted.paidBills += 1
       this.#looked.acknowledged += 1
       for (const [owner, moved] of [
         [memberId, due],
@@ -717,6 +734,8 @@ class Referee {
     for (const { id: memberId, streamed } of this.#start.members) {
       if (!streamed) continue
       const heard = events.get(memberId) ?? []
+      this.#counted.events += heard.length
+      this.#counted.resyncs += heard.filter(({ type }) => type === 'resync').length
       const opened = heard.find(({ type }) => type === 'opened')?.at
       if (opened === undefined) {
         this.#differ('events', `the stream of member ${memberId} never opened`)
@@ -727,7 +746,7 @@ class Referee {
       for (const { type, member_id: owner, subject, state, at } of steps) {
         if (owner !== memberId || at.getTime() < opened) continue
         this.#looked.events += 1
-        if (!known.has(`${type} ${subject} ${state}`) && lastResync < at.getTime())
+        if (!known.has(`${type} ${subject} ${SHOWN_STATES[state] ?? state}`) && lastResync < at.getTime())
           this.#differ(
             'events',
             `member ${memberId} was not told of ${type} ${subject} ${state} at ${at.toISOString()}`,

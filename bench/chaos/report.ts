@@ -133,6 +133,10 @@ export function reportText(log: readonly LogLine[], run: Run): string {
       ? 'Not everything was finished in time.'
       : `Everything was finished ${seconds(run.drainedAfterMs)} after the traffic.`,
     '',
+    `Besides requests: ${Object.entries(run.judgement.counted)
+      .map(([what, many]) => `${what} ${many}`)
+      .join(', ')}`,
+    '',
     'Referee:',
     ...Object.entries(CHECKS).map(([check, what]) => {
       const found = differences.filter((one) => one.check === check)

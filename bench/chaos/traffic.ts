@@ -259,7 +259,8 @@ function cashSteps(tools: Tools, member: ChaosMember, at: number): () => Promise
     })
   }
   const claim = async () => {
-    const next = missions.length >= offers.length ? missions.pop() : undefined
+    const next =
+      missions.length / world.missions.length >= offers.length / world.offers.length ? missions.pop() : undefined
     const offer = next ? undefined : offers.pop()
     if (next)
       return void (await clients.sendUntilAnswered({

@@ -1,4 +1,4 @@
-import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
+import { type Database, openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import { eq, sql } from 'drizzle-orm'
 import { migrateSimulators } from '../../apps/simulators/src/migrate.ts'
 import { migrateDatabase } from '../../apps/platform/src/db/migrate.ts'
@@ -62,7 +62,6 @@ export async function makeChaosWorld(databaseUrl: string): Promise<ChaosWorld> {
     )
     await database.execute(sql`update withdrawal_bank set minimum = 10000`)
     await database.execute(sql`update vendor set wallet_mode = 'transfer' where code = ${TRANSFER_VENDOR.code}`)
-    // So that tickets are settled within the run.
     const missions = Array.from({ length: MISSIONS }, (_, at) => ({ id: `chaos-${at + 1}`, amount: MISSION_AMOUNT }))
     await database.insert(mission).values(
       missions.map(({ id, amount }, at) => ({
@@ -74,7 +73,6 @@ export async function makeChaosWorld(databaseUrl: string): Promise<ChaosWorld> {
         amount: amount * UNIT,
         points: 5n * UNIT,
         startsOn: '2026-01-01',
-        endsOn: '2026-01-02',
         position: at + 1,
       })),
     )
@@ -144,9 +142,7 @@ export async function makeChaosWorld(databaseUrl: string): Promise<ChaosWorld> {
         insert into member_mission (member_id, mission_id, period, state, target, amount, points, reached_at)
         select ${id}, id, 'once', 'REACHED', target, amount, points, now() from mission where id like 'chaos-%'`)
       const at = `${week}T12:00:00+07:00`
-      await database.execute(sql`
-        select settle_round(${id}, false, ${SEAMLESS_VENDOR.nodeId}, ${`chaos-week-${id}`}, ${10_000_000n * UNIT}::bigint, 0::bigint, null,
-          0, ${at}::timestamptz)`)
+      await playBefore(database, id, `chaos-week-${id}`, 10_000_000n * UNIT, at)
     }
     const agents = [
       ['general', 'agenta'],
@@ -157,4 +153,22 @@ export async function makeChaosWorld(databaseUrl: string): Promise<ChaosWorld> {
   } finally {
     await database.$client.end()
   }
+}
+
+/** A lost bet of a past moment, with its round, as the wallet would have posted it. */
+export async function playBefore(
+  database: Database,
+  memberId: number,
+  roundId: string,
+  stake: bigint,
+  at: string,
+): Promise<void> {
+  const { code, nodeId } = SEAMLESS_VENDOR
+  await database.execute(sql`
+    with bet as materialized (
+      select post_bet(${memberId}, account_id(${memberId}, ${`member:${memberId}:cash`}), account_id(0, 'house:bets'), ${stake}::bigint,
+        ${`vendor:${code}:${roundId}`}, sha256(convert_to(${roundId}, 'UTF8')), ${roundId}, p_occurred_at => ${at}::timestamptz) as posted
+    )
+    select settle_round(${memberId}, false, ${nodeId}, ${roundId}, ${stake}::bigint, 0::bigint, null, (posted).balance, ${at}::timestamptz)
+    from bet`)
 }
