@@ -85,17 +85,16 @@ async function run(): Promise<boolean> {
   const beganAt = Date.now()
   const endsAt = beganAt + minutes * 60_000
   await prepareSalaries(cluster.url, site.platformUrl, world, endsAt - beganAt)
+  const agents = new Map(world.agents.flatMap(({ payer, paid }) => [payer, paid]).map((one) => [one.id, one]))
+  const members = [...world.players, ...agents.values()]
   log.append({
     line: 'start',
     at: beganAt,
     seed,
     ledgerThrough: await lastTransaction(cluster.url),
-    members: [
-      ...world.players,
-      ...new Map(world.agents.flatMap(({ payer, paid }) => [payer, paid]).map((one) => [one.id, one])).values(),
-    ].map(({ id, username }, at) => ({ id, username, streamed: at < world.players.length })),
+    members: members.map(({ id, username }) => ({ id, username, streamed: true })),
   })
-  const streams = openStreams(world.players, site.gatewayPort, log)
+  const streams = openStreams(members, site.gatewayPort, log)
   await streams.opened
   const availability = watchAvailability({
     gateway: `${site.gatewayUrl}/readyz`,

@@ -14,6 +14,7 @@ const UNIT = 10_000n
 const TRANSFER_ID = '11111111-1111-4111-8111-111111111111'
 const UP_KEY = '22222222-2222-4222-8222-222222222222'
 const DEPOSIT_KEY = '33333333-3333-4333-8333-333333333333'
+const BILL_ID = '55555555-5555-4555-8555-555555555555'
 const WITHDRAWAL_KEY = '44444444-4444-4444-8444-444444444444'
 
 let source: ScratchDatabase
@@ -156,7 +157,9 @@ beforeAll(async () => {
   await database.execute(
     sql`select post_withdrawal_settlement(${player}, ${20n * UNIT}::bigint, ${`withdrawal:${withdrawal.id}:disburse`}, '\\x00', null)`,
   )
-  await database.execute(sql`update withdrawal set state = 'DISBURSED' where id = ${withdrawal.id}`)
+  await database.execute(
+    sql`update withdrawal set state = 'DISBURSED', request_key = ${WITHDRAWAL_KEY} where id = ${withdrawal.id}`,
+  )
   await database.execute(
     sql`insert into withdrawal_step (member_id, withdrawal_id, version, state, actor) values (${player}, ${withdrawal.id}, 2, 'DISBURSED', 'PROVIDER')`,
   )
@@ -188,7 +191,14 @@ beforeAll(async () => {
     ),
     read('1045.00'),
   )
-  tells.push(event('balance', { balance: '1045.00', at: Date.now() + 1 }))
+  await database.execute(sql`
+    select post_agent_pay(${player}, ${other}, 'SALARY', ${2n * UNIT}::bigint, ${`agent-bill:${BILL_ID}`}, '\\x00', null)`)
+  await database.execute(sql`
+    insert into agent_bill (member_id, id, kind, contract_id, payer_id, period_from, period_to, total, amount, lines, state, created_at, paid_at)
+    values (${player}, ${BILL_ID}, 'DAILY_SALARY', ${BILL_ID}, ${other}, now(), now(), ${2n * UNIT}, ${2n * UNIT}, '[]', 'PAID', now(), now())`)
+  lines.push(read('1047.00'))
+  tells.push(event('bill', { subject: BILL_ID, state: 'PAID' }))
+  tells.push(event('balance', { balance: '1047.00', at: Date.now() + 1 }))
   await database.$client.end()
 
   log = [
@@ -226,23 +236,31 @@ beforeAll(async () => {
 })
 afterAll(() => source.drop())
 
-/** Judges a copy of the history, changed as a defect would have left it. */
-async function judged({ database = '', ...planted }: Planted = {}): Promise<{ checks: Check[]; texts: string[] }> {
-  const name = new URL(source.url).pathname.slice(1)
-  const copy = await newDatabase(async (admin, made) => {
-    await admin.query(`CREATE DATABASE ${made} TEMPLATE ${name} STRATEGY FILE_COPY`)
-  })
+/** Judges the history, in a copy that is changed as a defect would have left it. */
+async function judged({ database, ...planted }: Planted = {}): Promise<{ checks: Check[]; texts: string[] }> {
+  const copy = database === undefined ? undefined : await copyOfSource()
   try {
-    if (database)
+    if (copy && database !== undefined)
       await withAdmin(copy.url, async (client) => {
         // No trigger keeps the journal from being changed.
         await client.query(`SET session_replication_role = replica; ${database.replaceAll(':player', String(player))}`)
       })
-    const { differences } = await judge(copy.url, planted.log?.(log) ?? log, planted.books?.(books) ?? books)
+    const { differences } = await judge(
+      (copy ?? source).url,
+      planted.log?.(log) ?? log,
+      planted.books?.(books) ?? books,
+    )
     return { checks: [...new Set(differences.map(({ check }) => check))], texts: differences.map(({ what }) => what) }
   } finally {
-    await copy.drop()
+    await copy?.drop()
   }
+}
+
+function copyOfSource(): Promise<ScratchDatabase> {
+  const name = new URL(source.url).pathname.slice(1)
+  return newDatabase(async (admin, made) => {
+    await admin.query(`CREATE DATABASE ${made} TEMPLATE ${name} STRATEGY FILE_COPY`)
+  })
 }
 
 interface Planted {
@@ -357,6 +375,16 @@ const PLANTED: readonly [name: string, expected: Check, planted: Planted][] = [
     },
   ],
   [
+    'a bill that was paid to nobody',
+    'acknowledged',
+    {
+      database: `
+        DELETE FROM ledger_entry WHERE transaction_id IN (SELECT id FROM ledger_transaction WHERE type = 'SALARY');
+        DELETE FROM ledger_transaction WHERE type = 'SALARY';`,
+    },
+  ],
+  ['a bill that was paid and is not', 'acknowledged', { database: `UPDATE agent_bill SET state = 'DUE';` }],
+  [
     'a withdrawal that was paid and returned',
     'acknowledged',
     {
@@ -388,6 +416,7 @@ const PLANTED: readonly [name: string, expected: Check, planted: Planted][] = [
     { log: changed('attempt', ({ key }) => key === 't2', { answer: { balance: '1114.00' } }) },
   ],
   ['a lost event', 'events', { log: without('event', ({ state }) => state === 'DISBURSED') }],
+  ['a lost event of a bill', 'events', { log: without('event', ({ type }) => type === 'bill') }],
   ['a lost balance', 'events', { log: without('event', ({ type }) => type === 'balance') }],
   ['a stream that never opened', 'events', { log: without('event', ({ type }) => type === 'opened') }],
   [

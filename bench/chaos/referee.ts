@@ -22,7 +22,8 @@ export const CHECKS = {
   time: 'No answer goes back in time',
   provider: 'The payment provider’s book agrees',
   vendors: 'The vendors’ books agree',
-  events: 'Every live event reached the stream, or it was told to read everything again',
+  events:
+    'Every event of deposits, withdrawals, draws, bills and the last balance reached the stream, or it was told to read again',
   unfinished: 'Nothing is left unfinished',
 } as const
 export type Check = keyof typeof CHECKS
@@ -728,7 +729,13 @@ class Referee {
     const steps = await this.#rows<{ type: string; member_id: number; subject: string; state: string; at: Date }>(
       `SELECT 'deposit' AS type, member_id, deposit_id::text AS subject, state, at FROM deposit_step WHERE member_id = ANY ($1)
        UNION ALL
-       SELECT 'withdrawal', member_id, withdrawal_id::text, state, at FROM withdrawal_step WHERE member_id = ANY ($1)`,
+       SELECT 'withdrawal', member_id, withdrawal_id::text, state, at FROM withdrawal_step WHERE member_id = ANY ($1)
+       UNION ALL
+       SELECT 'bill', member_id, id::text, 'PAID', paid_at FROM agent_bill WHERE member_id = ANY ($1) AND state = 'PAID' AND amount > 0
+       UNION ALL
+       SELECT DISTINCT 'draw', entry.member_id, draw.lottery_code || ' ' || draw.issue, 'SETTLED', draw.settled_at
+       FROM lottery_entry entry JOIN lottery_draw draw ON draw.id = entry.draw_id
+       WHERE entry.member_id = ANY ($1) AND entry.cancelled_at IS NULL AND draw.state = 'SETTLED'`,
       this.#memberIds,
     )
     for (const { id: memberId, streamed } of this.#start.members) {

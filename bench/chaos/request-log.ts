@@ -44,7 +44,7 @@ export interface EventLine {
   memberId: number
   at: number
   type: string
-  /** Deposit or withdrawal. */
+  /** Deposit, withdrawal, bill, or a draw of the member's tickets. */
   subject: string | null
   state: string | null
   /** Available cash after a change of the balance. */
@@ -58,7 +58,6 @@ export interface StartLine {
   seed: number
   /** The last transaction before the traffic. */
   ledgerThrough: string
-  /** Amounts in minor units, such as those of claims. */
   members: { id: number; username: string; streamed: boolean }[]
 }
 

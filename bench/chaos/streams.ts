@@ -51,6 +51,10 @@ function lineOf(event: Heard) {
         subject: event.withdrawalId ?? null,
         state: event.withdrawalState ?? null,
       }
+    case 'LotteryTicketSettled':
+      return { type: 'draw', ...nothing, subject: `${event.code} ${event.number}`, state: 'SETTLED' }
+    case 'AgentBillPaid':
+      return { type: 'bill', ...nothing, subject: event.billId ?? null, state: 'PAID' }
     default:
       return undefined
   }

@@ -9,6 +9,10 @@ export interface Heard {
   withdrawalId?: string
   withdrawalState?: string
   available?: { amount: string }
+  billId?: string
+  /** Of a settled draw. */
+  code?: string
+  number?: string
   message?: { id: string }
 }
 
