@@ -1,4 +1,4 @@
-// npm run chaos -- --minutes 60 [--seed 1] [--rate 1]: every kind of money at a steady rate while processes are killed, the database and
+// npm run chaos -- --minutes 60 [--seed 1] [--rate 1] [--calm] [--only 'worker killed']: every kind of money at a steady rate while processes are killed, the database and
 // networks fail, and a referee that compares what clients were told with the ledger and with the others' books. See docs/chaos.md.
 import { randomInt } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
@@ -40,6 +40,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     rate: { type: 'string', default: '1' },
     calm: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
   },
 })
 const [minutes, rate] = [Number(values.minutes), Number(values.rate)]
@@ -111,7 +112,9 @@ async function run(): Promise<boolean> {
     endsAt,
     over: over.signal,
   })
-  const { faults, skipped } = faultsOf(site, cluster)
+  const { faults: possible, skipped } = faultsOf(site, cluster)
+  const faults = possible.filter(({ name }) => name.includes(values.only))
+  if (faults.length === 0) throw new Error(`No fault is named "${values.only}".`)
   tell(
     `Traffic for ${minutes} minutes; ${faults.length} kinds of faults${skipped.length ? `, without ${skipped.join('; ')}` : ''}`,
   )

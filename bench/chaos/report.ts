@@ -36,7 +36,7 @@ interface KindRow {
 }
 
 /** Numbers of each kind of request. A request belongs to a fault if they overlap. */
-export function kindRows(log: readonly LogLine[], run: Pick<Run, 'faults' | 'beganAt' | 'endedAt'>): KindRow[] {
+function kindRows(log: readonly LogLine[], run: Pick<Run, 'faults' | 'beganAt' | 'endedAt'>): KindRow[] {
   const attempts = log.filter((line): line is AttemptLine => line.line === 'attempt')
   const minutes = (run.endedAt - run.beganAt) / 60_000
   return [...Map.groupBy(attempts, ({ kind }) => kind)]

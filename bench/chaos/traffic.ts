@@ -62,7 +62,7 @@ interface Options {
 }
 
 /** Members that play by the seamless wallet, whose balance is all they have; the others have wallets at a vendor. */
-export const isSeamless = (at: number) => at < 8
+const isSeamless = (at: number) => at < 8
 const playsAtVendor = (at: number) => at >= 4 && at < 8
 
 /** Starts a steady rate of every kind of money. */
