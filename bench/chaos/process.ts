@@ -28,6 +28,8 @@ export class KillableProcess {
   constructor(program: Program) {
     this.name = program.name
     this.#program = program
+    // Whatever ends the run, nothing is left behind.
+    process.once('exit', () => this.#child?.kill('SIGKILL'))
   }
 
   get pid(): number | undefined {
