@@ -10,11 +10,14 @@ import {
 } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { signatureOf, vendorSecret } from '@playhouse/vendor-api/signature.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { SeededRandom } from './random.ts'
 import type { Outcome, RequestLog } from './request-log.ts'
 
 const DEADLINE_MS = 8_000
 /** Pause before a request without an answer is sent again, as a page or a vendor's server does. */
 const AGAIN_AFTER_MS = [400, 800, 1_500, 3_000] as const
+/** Share of requests without an answer that nobody sends again: the page was closed, or the vendor's server lost them. */
+const GIVEN_UP = 0.1
 /** Answers of 4xx after which the outcome is not known. */
 const UNDECIDED = new Set([
   'system_busy',
@@ -51,19 +54,21 @@ const NO_ANSWER = (error: unknown): Attempted => ({
   answer: null,
 })
 
-/** Sends requests until they are answered, and logs every attempt. */
+/** Sends requests until they are answered or given up, and logs every attempt. */
 export class Clients {
   readonly #log: RequestLog
   readonly #over: AbortSignal
+  readonly #random: SeededRandom
   #last = 0
 
   /** @param over ends all repetitions */
-  constructor(log: RequestLog, over: AbortSignal) {
+  constructor(log: RequestLog, over: AbortSignal, random: SeededRandom) {
     this.#log = log
     this.#over = over
+    this.#random = random
   }
 
-  /** @returns the last attempt: `unknown` only if the run was over before an answer came */
+  /** @returns the last attempt: `unknown` if it was given up, or the run was over before an answer came */
   async sendUntilAnswered({ kind, memberId, key, request, send, keep }: Request): Promise<Attempted> {
     const id = (this.#last += 1)
     for (let attempt = 1; ; attempt += 1) {
@@ -86,6 +91,7 @@ export class Clients {
           attempted.outcome === 'done' && attempted.answer ? (keep?.(attempted.answer) ?? attempted.answer) : null,
       })
       if (attempted.outcome !== 'unknown' || this.#over.aborted) return attempted
+      if (attempt === 1 && this.#random.next() < GIVEN_UP) return attempted
       await sleep(AGAIN_AFTER_MS[Math.min(attempt, AGAIN_AFTER_MS.length) - 1])
     }
   }

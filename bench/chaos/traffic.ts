@@ -67,7 +67,7 @@ const playsAtVendor = (at: number) => at >= 4 && at < 8
 
 /** Starts a steady rate of every kind of money. */
 export async function startTraffic({ site, world, log, random, rate, endsAt, over }: Options): Promise<Traffic> {
-  const clients = new Clients(log, over)
+  const clients = new Clients(log, over, random)
   const rest = restClient(site.platformUrl)
   await rest.prepare()
   const { oddsVersion } = (await rest.call(lotteryBoard, { gameCode: LOTTERY })).answer as { oddsVersion: string }
