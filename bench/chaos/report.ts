@@ -30,7 +30,7 @@ interface KindRow {
   done: number
   refused: number
   unknown: number
-  /** Milliseconds from the first attempt to the final answer, outside faults and within. */
+  /** Milliseconds from the first attempt to the final answer, if there was one, outside faults and within. */
   calm: { p50: number; p99: number; slowest: number }
   faulty: { p50: number; p99: number; slowest: number }
 }
@@ -44,12 +44,12 @@ function kindRows(log: readonly LogLine[], run: Pick<Run, 'faults' | 'beganAt' |
     .map(([kind, its]) => {
       const requests = [...Map.groupBy(its, ({ id }) => id).values()].map((tries) => {
         const [first, last] = [tries[0], tries.at(-1)] as [AttemptLine, AttemptLine]
-        const until = last.answeredAt ?? run.endedAt
+        const until = last.answeredAt ?? last.sentAt
         const isFaulty = run.faults.some(({ from, to }) => first.sentAt <= to && until >= from)
         return { outcome: last.outcome, ms: until - first.sentAt, isFaulty }
       })
       const times = (isFaulty: boolean) => {
-        const all = requests.filter((one) => one.isFaulty === isFaulty).map(({ ms }) => ms)
+        const all = requests.filter((one) => one.isFaulty === isFaulty && one.outcome !== 'unknown').map(({ ms }) => ms)
         return { p50: percentile(all, 0.5), p99: percentile(all, 0.99), slowest: percentile(all, 1) }
       }
       const count = (outcome: AttemptLine['outcome']) => requests.filter((one) => one.outcome === outcome).length
