@@ -1,6 +1,6 @@
 #!/bin/sh
 # Checks the secrets before anything is written, runs migrations, creates a brand (with DEMO=true the demo data) if there is none, and
-# replaces this shell by the platform, so that it receives signals. Every step can be repeated.
+# replaces this shell by the platform, so that it receives signals. Every step can be repeated. With `prepare` it ends before the platform.
 set -e
 # A demo sends codes to the simulators' outbox unless it has a message service.
 if [ "$DEMO" = true ] && [ -z "$SENDER_URL" ]; then
@@ -17,4 +17,4 @@ if [ "${DEMO:-}" = true ]; then
 else
   node apps/platform/src/cli.ts make-brand --code "${MERCHANT:-playhouse}"
 fi
-exec node apps/platform/src/main.ts
+[ "${1:-}" = prepare ] || exec node apps/platform/src/main.ts

@@ -1,5 +1,6 @@
 // npm run test:nightly: the parts that are too slow for every run, or those that are named: `npm run test:nightly -- brands`.
 import { startTestServer } from '../apps/platform/test/server.ts'
+import { installServers } from './lib/debian.ts'
 import { TURBO_ENV } from './lib/web.ts'
 import { NIGHTLY_PARTS } from './testing/nightly-parts.ts'
 import { removeReports } from './testing/runners.ts'
@@ -15,6 +16,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
+installServers()
 removeReports()
 speedUpNode()
 const tests = new TestRun()

@@ -1,7 +1,7 @@
 // npm test: runs every check, prints a line for each, and closes with `N passed, M failed`.
 // With --nightly-part, as in CI, it adds one part of `npm run test:nightly`, in turn.
 import { startTestServer } from '../apps/platform/test/server.ts'
-import { onPath, tryPackages } from './lib/debian.ts'
+import { installServers } from './lib/debian.ts'
 import { TURBO_ENV } from './lib/web.ts'
 import { codegenCheck } from './testing/codegen-check.ts'
 import { partInTurn } from './testing/nightly-parts.ts'
@@ -40,14 +40,8 @@ async function readTheCode(): Promise<void> {
   await tests.step('nothing unused', () => check('knip', []))
 }
 
-/** Redis for tests of what gateways share, Caddy for those of the edge; they are skipped without. */
-function findServers(): void {
-  if (!onPath('valkey-server') && !onPath('redis-server')) tryPackages('redis-server')
-  if (!onPath('caddy')) tryPackages('caddy')
-}
-
 await tests.step('generated files are up to date', codegenCheck)
-findServers()
+installServers()
 
 // Seeding leaves a core idle, and database tests wait, so that the code is built and read beside them.
 const building = tests.step('web build', () => turbo('build'))

@@ -1346,16 +1346,17 @@ b(
 )
 b(
   'ticketDetail',
-  'a lost ticket with a payout',
+  'a lost ticket with a payout, or a won one without',
   v((x) => {
     if (x.state === 'LOST') x.payout = '5000.00'
+    if (x.state === 'WON') x.payout = '0.00'
   }),
 )
 b(
   'ticketDetail',
   'draws without the numbers',
   v((x) => {
-    for (const d of x.draws) if (d.state === 'LOST') d.numbers = []
+    for (const d of x.draws) if (d.state === 'LOST' || d.state === 'WON') d.numbers = []
   }),
 )
 b(

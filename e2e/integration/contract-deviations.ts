@@ -604,6 +604,12 @@ export const PLANTED: readonly Planted[] = [
     value((v) => void (v.path = 'https://files.evil.example/x.csv')),
     'a host that the brand does not name',
   ),
+  on(
+    'memberDataFile',
+    'a link to all data of a member on a foreign host',
+    value((v) => void (v.path = 'https://files.evil.example/me.json')),
+    'a host that the brand does not name',
+  ),
   // Games
   on(
     'gameList',

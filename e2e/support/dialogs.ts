@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
+import type { CompletePack } from '../../apps/web/src/i18n/pack-types.ts'
 import { ACCESS_DIALOGS } from './access-dialogs.ts'
 import { MEMBER_DIALOG_SCREENS } from './member-dialogs.ts'
 import { textsOn } from './page-texts.ts'
@@ -12,14 +13,18 @@ import { fill } from './texts.ts'
 const QUIET_PAGE = '/help'
 
 /** A dialog over the member centre's security page, behind the button with this text. */
-function onSecurity(name: string, text: 'changePassword' | 'setUp' | 'addPasskey'): Screen {
+function onSecurity(name: string, textOf: (security: CompletePack<'security'>) => string): Screen {
   return {
     name,
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)
       await page.goto('/member/security')
       const security = await textsOn(page, 'security')
-      await page.getByRole('main').getByRole('button', { name: security[text], exact: true }).first().click()
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: textOf(security), exact: true })
+        .first()
+        .click()
       await opened(page)
     },
   }
@@ -47,9 +52,10 @@ async function opened(page: Page): Promise<void> {
 export const DIALOGS: readonly Screen[] = [
   ...ACCESS_DIALOGS,
   ...MEMBER_DIALOG_SCREENS,
-  onSecurity('change password', 'changePassword'),
-  onSecurity('authenticator set-up', 'setUp'),
-  onSecurity('new passkey', 'addPasskey'),
+  onSecurity('change password', ({ changePassword }) => changePassword),
+  onSecurity('authenticator set-up', ({ setUp }) => setUp),
+  onSecurity('new passkey', ({ addPasskey }) => addPasskey),
+  onSecurity('copy of own data', ({ data }) => data.save),
   onDailySalary('agent bill', 'bills', opened),
   onDailySalary('contract to answer', 'contracts', async (page) => {
     const { simulate, simulation } = await textsOn(page, 'contracts')

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
 import { totpOf } from '../../apps/platform/src/domains/people/session/second-factor/authenticator.ts'
 import { SecurityPage } from '../pages/security-page.ts'
 import { Shell } from '../pages/shell.ts'
@@ -280,4 +281,21 @@ test.describe('signing in with Google', () => {
       await expect(new Shell(page).accountMenu(own.username)).toBeVisible()
     },
   )
+})
+
+test('the member’s own data arrives as a file, after the password', { tag: EVERY_NIGHT }, async ({ page, context }) => {
+  const own = await openAccount(context)
+  const screen = new SecurityPage(page)
+  await screen.open()
+  await page.getByRole('button', { name: security.data.save }).click()
+  const dialog = screen.dialog(security.data.dialogTitle)
+  await screen.prove(dialog, { password: 'wrong' }, security.data.save)
+  await expect(dialog).toContainText(security.passwordWrong)
+  const download = page.waitForEvent('download')
+  await screen.prove(dialog, { password: own.password }, security.data.save)
+  const file = await download
+  expect(file.suggestedFilename()).toBe('my-data.json')
+  const { tables } = JSON.parse(readFileSync(await file.path(), 'utf8')) as { tables: { member: { rows: object[] } } }
+  expect(tables.member.rows).toMatchObject([{ username: own.username }])
+  await expect(dialog).toBeHidden()
 })

@@ -25,3 +25,10 @@ export function tryPackages(...names: string[]): boolean {
 export function onPath(name: string): boolean {
   return spawnSync('which', [name]).status === 0
 }
+
+/** Redis for tests of what gateways share, Caddy for those of the edge, Prometheus for those of alerts; they are skipped without. */
+export function installServers(): void {
+  if (!onPath('valkey-server') && !onPath('redis-server')) tryPackages('redis-server')
+  if (!onPath('caddy')) tryPackages('caddy')
+  if (!onPath('promtool')) tryPackages('prometheus')
+}

@@ -11,6 +11,9 @@ const GENERATED = [
   'packages/schema/trusted-documents.json',
   'docs/schema.md',
   'docs/architecture.md',
+  'deploy/grafana/{objectives,platform}.json',
+  'deploy/kubernetes/base/prometheus-rule.yaml',
+  'deploy/prometheus/alerts.yml',
 ]
 
 /** Checks that the committed generated files are up to date. */

@@ -50,8 +50,9 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   ),
   allCases(
     'worlds',
-    'The seed world has the rows that posting writes; contracts and ranks are right with many changes and members',
+    'The seed world has the rows that posting writes; contracts and ranks are right with many changes and members, and sums when members are erased',
     'seed/world',
+    'privacy/erase-world',
     'agent/contract-changes',
     'ranks/due-ranks',
   ),
@@ -65,6 +66,11 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     'Platforms on one database agree within the stated times, a leader that hangs is replaced, and restarts under load fail no call',
     'src/roles',
     'src/restart',
+  ),
+  allCases(
+    'alerts',
+    'Prometheus reads a running site and fires the alert of each cause, and none before',
+    'integration/alerts',
   ),
   {
     name: 'gateways',

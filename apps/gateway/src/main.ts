@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { buildGateway } from './app.ts'
 import { ConfigError } from '@playhouse/server/environment.ts'
 import { LogDestination } from '@playhouse/server/log-destination.ts'
+import { serveMetrics } from '@playhouse/server/metrics-listener.ts'
 import { readConfig } from './config.ts'
-import { serveMetrics } from './observability/metrics-listener.ts'
 
 /** Time for requests in flight once the port is closed. */
 const GRACE_MS = 14_000
@@ -23,7 +23,9 @@ try {
   if (config.liveSecret === undefined) app.log.warn('pages poll instead of updating live: set LIVE_SECRET')
   await app.listen({ host: config.host, port: config.port })
   const metricsServer =
-    metrics && config.metricsPort !== undefined ? await serveMetrics(metrics, config.metricsPort, config) : undefined
+    metrics && config.metricsPort !== undefined
+      ? await serveMetrics(metrics.registry, { ...config, port: config.metricsPort })
+      : undefined
   closeWithGrace({ delay: config.drainMs + GRACE_MS, logger: false }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, 'the gateway stops because of an error')
     else app.log.info({ signal }, 'the gateway stops')

@@ -439,6 +439,11 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'renewRecoveryCodes(input: { password: "wrong", code: "" })',
     expected: trueOnes('INVALID_INPUT'),
   },
+  // One wrong password more would lock the account; this one is too long to be looked at.
+  'Mutation.createDataFile': {
+    ask: () => `createDataFile(input: { password: "${'x'.repeat(5_000)}" })`,
+    expected: trueOnes('INVALID_INPUT'),
+  },
   'Mutation.removeAuthenticator': {
     ask: () => 'removeAuthenticator(input: { password: "wrong", code: "" })',
     expected: trueOnes('INVALID_INPUT'),

@@ -24,7 +24,7 @@ beforeAll(async () => {
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve))
-  stack = await openStack()
+  stack = await openStack({}, { OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl() })
   tap = await TcpTap.before(stack.platform.url)
 })
 afterAll(async () => {
@@ -32,6 +32,8 @@ afterAll(async () => {
   tap.close()
   collector.close()
 })
+
+const collectorUrl = () => `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
 
 /** Spans received by the collector. */
 function spans(): Span[] {
@@ -43,10 +45,9 @@ function spans(): Span[] {
 }
 
 test('puts a request, its operation and its calls into one trace and passes it to the platform', async () => {
-  const { port } = collector.address() as AddressInfo
   const part = await stack.another({
     PLATFORM_URL: tap.url,
-    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl(),
   })
   const member = await part.browser().logIn(MEMBER)
   await member.ask('HomeScreen', { withShell: true, browsing: false })
@@ -65,6 +66,36 @@ test('puts a request, its operation and its calls into one trace and passes it t
 
   const cookies = [...member.cookies.values()]
   for (const secret of [MEMBER.password, MEMBER.username, ...cookies]) expect(received).not.toContain(secret)
+})
+
+test('goes on with the trace of a browser down to the statements of the platform', async () => {
+  const part = await stack.another({ OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl() })
+  const member = await part.browser().logIn(MEMBER)
+  const [traceId, spanId] = ['4bf92f3577b34da6a3ce929d0e0e4736', '00f067aa0ba902b7']
+  member.headers = { traceparent: `00-${traceId}-${spanId}-01` }
+  await member.ask('HomeScreen', { withShell: true, browsing: false })
+  member.headers = { traceparent: `00-${'0'.repeat(32)}-${spanId}-01` }
+  await member.ask('AccountScreen', { withShell: false })
+  await part.close()
+
+  const inTrace = () => spans().filter((span) => span.traceId === traceId)
+  const childrenOf = (parent: Span | undefined) => inTrace().filter((span) => span.parentSpanId === parent?.spanId)
+  const [request] = inTrace().filter((span) => span.parentSpanId === spanId)
+  expect(request?.name).toBe('POST /graphql')
+  const [operation] = childrenOf(request)
+  expect(operation?.name).toBe('graphql HomeScreen')
+  const call = childrenOf(operation).find(({ name }) => name === 'platform memberInfo')
+  expect(call).toBeDefined()
+  // The platform sends its spans a second later.
+  await expect.poll(() => childrenOf(call).map(({ name }) => name)).toEqual([expect.stringMatching(/^GET \/wps\//)])
+  await expect
+    .poll(() => childrenOf(childrenOf(call)[0]).map(({ name }) => name))
+    .toEqual(expect.arrayContaining([expect.stringMatching(/^sql /)]))
+  // A header that names no trace begins one.
+  const account = spans().find(({ name }) => name === 'graphql AccountScreen')
+  expect(account?.traceId).toMatch(/^[0-9a-f]{32}$/)
+  expect(account?.traceId).not.toMatch(/^0+$/)
+  for (const secret of [MEMBER.password, MEMBER.username]) expect(received).not.toContain(secret)
 })
 
 test('loads no tracing library and sends no header without a collector', async () => {

@@ -48,7 +48,10 @@ export interface TestPlatform {
   close(): Promise<void>
 }
 
-interface TestPlatformOptions extends Pick<PlatformOptions, 'countryOf' | 'relaysLive' | 'runsJobs'> {
+interface TestPlatformOptions extends Pick<
+  PlatformOptions,
+  'countryOf' | 'relaysLive' | 'runsJobs' | 'metrics' | 'tracing'
+> {
   template: 'empty' | 'world'
   environment?: Record<string, string>
   /** Whether messages can be sent; true by default. */
@@ -83,7 +86,7 @@ export async function openTestPlatform({
     ...environment,
   })
   // 100 parallel requests queue for connections longer than a member should wait if the machine is busy.
-  const database = openDatabase(scratch.url, { connectionTimeout: 60_000 })
+  const database = openDatabase(scratch.url, { connectionTimeout: 60_000, observe: options.tracing?.statement })
   await prepare?.(database, scratch.url)
   let log = ''
   const messages: SentMessage[] = []

@@ -35,6 +35,11 @@ import { scheduleDueRows } from './jobs/due-rows.ts'
 import { liveModule } from './live/module.ts'
 import { startRelay } from './live/relay.ts'
 import type { Module } from './module.ts'
+import { registerDatabaseMetrics } from './observability/database-metrics.ts'
+import type { PlatformTracing } from './observability/tracing.ts'
+import { dueLateRows } from './privacy/erase-member.ts'
+import { exportMember } from './privacy/export-member.ts'
+import { dueRetention } from './privacy/retention.ts'
 import { openServices, type ServiceOptions, type Services } from './open-services.ts'
 
 export interface PlatformOptions extends ServiceOptions {
@@ -46,6 +51,8 @@ export interface PlatformOptions extends ServiceOptions {
   runsJobs?: boolean
   /** Whether this process may relay live events; true by default. */
   relaysLive?: boolean
+  /** Traces requests, if there is a collector. */
+  tracing?: PlatformTracing | undefined
   /** Phase of a shutdown; `serving` by default. */
   phase?: () => Phase
 }
@@ -81,12 +88,16 @@ const openModules = async (services: Services): Promise<Module[]> => [
   promotionsModule(services),
   rewardsModule(services),
   recordsModule(services),
-  downloadsModule(services),
+  downloadsModule({
+    ...services,
+    exportData: (memberId) => exportMember(services.database, memberId, { kind: 'MEMBER', memberId }),
+  }),
   supportModule(services),
   referralsModule(services),
   await noticesModule(services),
 
   liveModule(services),
+  { jobs: [...dueRetention, dueLateRows] },
 ]
 
 /** Builds the platform over an open database. Closing it leaves the database open. */
@@ -99,8 +110,17 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     runsJobs = true,
     relaysLive = true,
     phase = () => 'serving',
+    metrics,
+    tracing,
   } = options
   const app = await createServer({ config, logStream })
+  tracing?.instrument(app)
+  if (metrics) {
+    app.addHook('onResponse', async ({ routeOptions }, reply) =>
+      metrics.request(routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1_000),
+    )
+    registerDatabaseMetrics(metrics.registry, database, app.log)
+  }
   const services = await openServices(app, options)
   const modules = await openModules(services)
   // Before the scheduler's hook: hooks run in reverse order.
@@ -114,6 +134,12 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   }
   const jobs = modules.flatMap((module) => module.jobs ?? [])
   if (runsJobs) scheduleDueRows(app, database, jobs)
-  if (relaysLive) startRelay(app, { ...config, database, boardEvents: services.boardEvents })
+  if (relaysLive)
+    startRelay(app, {
+      ...config,
+      database,
+      boardEvents: services.boardEvents,
+      ...(metrics && { onLead: (leads) => metrics.leads(leads) }),
+    })
   return app
 }

@@ -77,6 +77,16 @@ test('creates the first agent and prints its credentials', async () => {
   await expect(cli(['create-agent'])).rejects.toThrow('create-agent needs a username')
 })
 
+test('prints everything about a member, and notes it in the audit log', async () => {
+  const { stdout } = await cli(['export-member', '1'])
+  const { memberId, tables } = JSON.parse(stdout) as { memberId: number; tables: { member: { rows: unknown[] } } }
+  expect([memberId, tables.member.rows]).toEqual([1, [expect.objectContaining({ username: 'founder1' })]])
+  const { rows } = await database.execute(sql`select actor, subject from audit_entry where action = 'member.exported'`)
+  expect(rows).toEqual([{ actor: 'command line', subject: 'member:1' }])
+  await expect(cli(['export-member', '99'])).rejects.toThrow('There is no member 99.')
+  await expect(cli(['export-member', 'founder1'])).rejects.toThrow('There is no member founder1.')
+})
+
 test('makes an operator admin, and names the operator that is missing', async () => {
   expect((await cli(['make-admin', 'anna'])).stdout).toContain('anna is an admin of the back office')
   const { rows } = await database.execute(sql`

@@ -1,8 +1,9 @@
-// node src/cli.ts <migrate|make-brand|create-agent|make-admin|import-games|check|rotate-keys|reset>, on the database of DATABASE_URL.
+// node src/cli.ts <migrate|make-brand|create-agent|make-admin|export-member|import-games|check|rotate-keys|reset>, on the database of DATABASE_URL.
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { waitForDatabase } from '@playhouse/postgres/wait-for-database.ts'
 import { DATABASE_WAIT_VARIABLE, readEnvironment } from '@playhouse/server/environment.ts'
 import { readFileSync } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
 import { audit } from './checks/audit.ts'
@@ -12,6 +13,7 @@ import { importGames } from './domains/play/games/catalogue/import-games.ts'
 import { createAgent } from './domains/people/registration/create-agent.ts'
 import { openSealingKeys } from './domains/site/sealing-keys.ts'
 import { makeAdmin } from './office/operator-accounts.ts'
+import { exportMember } from './privacy/export-member.ts'
 
 const USAGE = `Usage: DATABASE_URL=postgres://… node src/cli.ts <command>
 
@@ -22,6 +24,8 @@ const USAGE = `Usage: DATABASE_URL=postgres://… node src/cli.ts <command>
                 open an agent's account, the first one at the top of the tree; prints its password once
   make-admin NAME
                 make an operator of OPERATOR_TOKEN an admin of the back office: the first one, or when no admin can log in
+  export-member ID
+                print everything that is kept about a member as JSON (docs/privacy.md)
   import-games FILE
                 write vendors and games of a JSON file over those with the same codes and numbers (docs/operating.md)
   check         recompute every sum of the ledger and compare
@@ -68,6 +72,14 @@ async function run(url: string): Promise<void> {
         const name = argument('the name of an operator')
         await makeAdmin(database, name)
         console.log(`${name} is an admin of the back office and grants roles there, under Operators.`)
+      })
+    case 'export-member':
+      return withDatabase(url, async (database) => {
+        const id = argument('the ID of a member')
+        const actor = { kind: 'SYSTEM', name: 'command line' } as const
+        const text = /^[1-9]\d{0,8}$/.test(id) ? await exportMember(database, Number(id), actor) : undefined
+        if (!text) throw new Error(`There is no member ${id}.`)
+        await pipeline(text, process.stdout, { end: false })
       })
     case 'import-games':
       return withDatabase(url, async (database) => {

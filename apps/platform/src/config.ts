@@ -90,6 +90,10 @@ const environment = z.object({
     .string()
     .regex(/^\d{1,12}(\.\d{1,4})?$/, { error: 'must be an amount such as 100000000' })
     .default('100000000'),
+  /** Prometheus metrics at `/metrics` on HOST; without it there are none. Keep it private. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  /** Collector of traces, OTLP over HTTP. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   ...TIMEOUT_VARIABLES,
   /** How long a stopping process accepts connections after it says that it is not ready; 0 closes at once. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
@@ -168,6 +172,10 @@ export interface Config extends VerificationConfig {
   chat: ChatProvider
   /** Undefined: no analytics. */
   analytics: AnalyticsConfig | undefined
+  /** Serves `/metrics`; without it there are no metrics. */
+  metricsPort: number | undefined
+  /** OTLP collector; without it there are no traces. */
+  otlpEndpoint: string | undefined
   /** 0: open connections are closed at once. */
   drainMs: number
   /** Timeout for receiving a whole request. */
@@ -259,6 +267,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
             operators,
             twoOperatorsAbove: parseAmount(env.TWO_OPERATORS_ABOVE),
           },
+    metricsPort: env.METRICS_PORT,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     drainMs: env.DRAIN_SECONDS * 1_000,
     requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,

@@ -1,8 +1,10 @@
 import closeWithGrace from 'close-with-grace'
+import type { Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildPlatform } from './app.ts'
 import { ConfigError } from '@playhouse/server/environment.ts'
 import { LogDestination } from '@playhouse/server/log-destination.ts'
+import { serveMetrics } from '@playhouse/server/metrics-listener.ts'
 import { partiesOf, readConfig } from './config.ts'
 import { openDatabase } from '@playhouse/postgres/database.ts'
 import { waitForDatabase } from '@playhouse/postgres/wait-for-database.ts'
@@ -10,6 +12,8 @@ import { assertPortFree } from './db/port.ts'
 import { ENDED_WITHIN_MS, endConnections } from './http/end-connections.ts'
 import type { Phase } from './http/health-routes.ts'
 import { serveWaiting } from './http/waiting-server.ts'
+import { PlatformMetrics } from './observability/metrics.ts'
+import type { PlatformTracing } from './observability/tracing.ts'
 import { openOffice } from './office/open-office.ts'
 import { setupState } from './domains/site/setup-state.ts'
 import { refusePlayWorld } from './db/brand/refuse-play-world.ts'
@@ -39,11 +43,13 @@ try {
   await (
     await waiting
   )?.()
-  const database = openDatabase(config.databaseUrl)
-  const moneyDatabase = openDatabase(config.databaseUrl, { max: MONEY_CONNECTIONS })
+  const tracing = await openTracing(config.otlpEndpoint)
+  const database = openDatabase(config.databaseUrl, { observe: tracing?.statement })
+  const moneyDatabase = openDatabase(config.databaseUrl, { max: MONEY_CONNECTIONS, observe: tracing?.statement })
   if (!config.demo) await refusePlayWorld(database)
   let phase: Phase = 'serving'
   const works = config.role !== 'web'
+  const metrics = config.metricsPort === undefined ? undefined : new PlatformMetrics(log)
   const app = await buildPlatform({
     config,
     database,
@@ -53,6 +59,8 @@ try {
     runsJobs: works,
     relaysLive: works,
     phase: () => phase,
+    metrics,
+    tracing,
   })
   const { office } = config
   const backOffice = office && (await openOffice({ config: { ...config, office }, database, logStream: log }))
@@ -63,6 +71,7 @@ try {
     if (off !== undefined) app.log.warn(`off: ${what}: ${off}`)
   const drainMs = config.role === 'worker' ? 0 : config.drainMs
   const delay = STOP_MS + (drainMs > 0 ? drainMs + ENDED_WITHIN_MS : 0)
+  let metricsServer: Server | undefined
   closeWithGrace({ delay, logger: app.log }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, 'the platform stops after an error')
     else app.log.info({ signal }, 'the platform stops')
@@ -74,9 +83,13 @@ try {
       await endConnections(app.server)
     }
     await Promise.all([app.close(), backOffice?.close()])
+    metricsServer?.closeAllConnections()
+    metricsServer?.close()
     await Promise.all([database.$client.end(), moneyDatabase.$client.end()])
     await log.flush()
   })
+  if (metrics && config.metricsPort !== undefined)
+    metricsServer = await serveMetrics(metrics.registry, { ...config, port: config.metricsPort })
   if (office) await backOffice?.listen({ host: office.host, port: office.port })
   await app.listen({ host: config.host, port: config.port })
 } catch (error) {
@@ -84,4 +97,11 @@ try {
   const message = error instanceof Error ? error.message : String(error)
   process.stderr.write(`${error instanceof ConfigError ? message : `The platform did not start: ${message}`}\n`)
   process.exit(1)
+}
+
+/** Loads OpenTelemetry only when tracing is on. */
+async function openTracing(endpoint: string | undefined): Promise<PlatformTracing | undefined> {
+  if (endpoint === undefined) return undefined
+  const { PlatformTracing: Opened } = await import('./observability/tracing.ts')
+  return new Opened(endpoint)
 }

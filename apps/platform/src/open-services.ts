@@ -13,6 +13,7 @@ import type { LogInServices } from './domains/people/session/log-in/log-in-servi
 import { isLive, liveSession } from './domains/people/session/sessions/live-session.ts'
 import { openVerification } from './domains/people/verification/open-verification.ts'
 import type { Sender } from './domains/people/verification/sender.ts'
+import { webhookSender } from './domains/people/verification/webhook-sender.ts'
 import type { Verification } from './domains/people/verification/verification.ts'
 import { BoardEvents } from './domains/play/winners/board-events.ts'
 import { type BrandSettings, brandSettings } from './domains/site/brand-settings.ts'
@@ -24,6 +25,7 @@ import { breakHooks, depositHooks, peopleHooks } from './hooks.ts'
 import { createEndpointBinder } from './http/bind-endpoint.ts'
 import { createAfterResponse } from './request/after-response.ts'
 import type { BindEndpoint } from './request/call-context.ts'
+import type { PlatformMetrics } from './observability/metrics.ts'
 import { createRateLimit, type OpenRateLimit, type RateLimit } from './request/rate-limit.ts'
 import { type SecretBox, secretBox } from './request/secret-box.ts'
 
@@ -37,6 +39,7 @@ export interface ServiceOptions {
   sender?: Sender
   /** Cache time of the brand's settings and of the catalogue's counts. */
   cacheMs?: number
+  metrics?: PlatformMetrics | undefined
 }
 
 /** What several modules share. What one alone needs, it opens itself. */
@@ -76,10 +79,12 @@ export interface Services {
 
 /** Closing the app closes the services but not the database. */
 export async function openServices(app: FastifyInstance, options: ServiceOptions): Promise<Services> {
-  const { config, database, moneyDatabase = database, countryOf, cacheMs, sender } = options
+  const { config, database, moneyDatabase = database, countryOf, cacheMs, metrics } = options
+  const ownSender = options.sender ?? (config.sender && webhookSender(config.sender))
+  const sender = ownSender && metrics ? metrics.observeSender(ownSender) : ownSender
   const { limitsPerHour } = config
   const { log } = app
-  const parties = { ...partiesOf(config), ...(sender && { sender: true }) }
+  const parties = { ...partiesOf(config), ...(options.sender && { sender: true }) }
   const brand = brandSettings(database, parties, cacheMs)
   const rateLimit = createRateLimit(database)
   const secrets = secretBox(config.secretKeys)
@@ -102,12 +107,14 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   app.addHook('onClose', () => verification.settle())
   const afterResponse = createAfterResponse(log)
   app.addHook('onClose', () => afterResponse.settle())
-  const vendors = vendorClient({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
+  const vendorCalls = vendorClient({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
+  const vendors = metrics?.observeVendors(vendorCalls) ?? vendorCalls
   app.addHook('onClose', () => vendors.close())
-  const payments =
+  const paymentCalls =
     config.paymentsUrl === undefined
       ? noPayments
       : paymentsClient({ baseUrl: config.paymentsUrl, secrets: config.paymentsSecrets })
+  const payments = metrics?.observePayments(paymentCalls) ?? paymentCalls
   app.addHook('onClose', () => payments.close())
 
   return {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { pack as agent } from '../src/i18n/packs/EN/agent.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as limits } from '../src/i18n/packs/EN/limits.ts'
@@ -139,4 +139,42 @@ it('sets three different security questions with the password', async () => {
       answers: numbers.map((number) => ({ questionId: catalogue[number]?.id, answer: `answer ${number}` })),
     },
   })
+})
+
+it.each([
+  ['saves the member’s data by a link, with the password', 'CreateDataFileSuccess'],
+  ['says at the field that the password is wrong, and saves nothing', 'Problem'],
+])('%s', async (_title, outcome) => {
+  const assigned = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const account = {
+    ...viewer('MEMBER').viewer,
+    memberAccount: {
+      __typename: 'MemberAccount',
+      security: { hasPassword: true, authenticator: null, passkeys: [], linkedIdentities: [], questions: null },
+    },
+  }
+  const user = await openSite('/member/security', {
+    query: { viewer: account },
+    types: {
+      CreateDataFileResult: () => ({ __typename: outcome }),
+      CreateDataFileSuccess: () => ({ url: 'https://media.example/media/downloads/x' }),
+      Problem: () => ({ code: 'LOGIN_FAILED', field: 'password' }),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: security.data.save }))
+  const dialog = within(await screen.findByRole('dialog', { name: security.data.dialogTitle }))
+  await user.type(dialog.getByLabelText(security.yourPassword), 'lantern-gate-7')
+  await user.click(dialog.getByRole('button', { name: security.data.save }))
+  await vi.waitFor(() =>
+    expect(sent.find(({ operationName }) => operationName === 'CreateDataFile')?.variables).toEqual({
+      input: { password: 'lantern-gate-7' },
+    }),
+  )
+  const isWrong = outcome === 'Problem'
+  await vi.waitFor(() => expect(screen.queryByText(security.passwordWrong) !== null).toBe(isWrong))
+  await vi.waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: security.data.dialogTitle }) !== null).toBe(isWrong),
+  )
+  expect(assigned.mock.calls).toEqual(isWrong ? [] : [['https://media.example/media/downloads/x']])
+  assigned.mockRestore()
 })

@@ -57,6 +57,10 @@ it('shows a mission that an operator has just planned', async () => {
     const [running] = memberAccount.missions?.items ?? []
     if (running) memberAccount.missions?.items.push({ ...running, id: 'new', title: 'Just planned' })
   })
+  // What is on the page is read again once it is subscribed to, which is after it is painted.
+  const isSubscribed = () =>
+    [...client.getObservableQueries('active')].some(({ queryName }) => queryName === 'MissionsScreen')
+  await waitFor(() => expect(isSubscribed()).toBe(true))
   applyEvent(client, { __typename: 'MissionsPlanned', cursor: 'MC4w' })
   expect(await screen.findByRole('heading', { name: 'Just planned' })).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
+import { PASSWORD_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import { CONTRACT_KINDS } from '@playhouse/shared/agent-pay.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { UNCOUNTED_REASONS } from '@playhouse/shared/uncounted-reasons.ts'
@@ -401,5 +401,36 @@ export const recordFile = sessionEndpoint({
   }),
   fresh: ['path'],
   errors: [...ERRORS, 'not_agent', 'account.not.found'],
+  origin: 'extension',
+})
+
+/** The file's URL works once and expires soon. */
+export const memberDataFile = sessionEndpoint({
+  name: 'memberDataFile',
+  domain: 'records',
+  summary: 'Make a link to everything that is kept about the member as JSON: good for one download within five minutes',
+  method: 'POST',
+  path: '/wps/member/data',
+  moduleId: 'COMM3',
+  access: 'member',
+  sealed: true,
+  input: z.object({
+    /** The log-in password; ignored for an account that has none. */
+    password: z.string().max(PASSWORD_MAX),
+  }),
+  value: z.object({
+    /** On a media host. */
+    path: webPath('memberDataFile.path'),
+    expiresAt: moment,
+  }),
+  fresh: ['path'],
+  errors: [
+    'login.not.session',
+    'in_need_true_account',
+    'request_param_err',
+    'request_body_required',
+    'login.failed',
+    'login.locked',
+  ],
   origin: 'extension',
 })

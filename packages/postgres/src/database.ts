@@ -25,7 +25,15 @@ export interface DatabaseOptions {
   statementTimeout?: number
   /** How long a caller waits for a free connection, in milliseconds; 5,000 by default. */
   connectionTimeout?: number
+  /** Runs around each statement, except those of cursors and COPY. */
+  observe?: ObserveStatement | undefined
 }
+
+/** `name` is a prepared statement's. Must return what `run` returns. */
+export type ObserveStatement = (
+  statement: { name: string | undefined; text: string },
+  run: () => Promise<unknown>,
+) => Promise<unknown>
 
 /**
  * Opens a pool that connects on first use. The server closes a connection that idles in a transaction for 10 s, so that a stuck
@@ -33,7 +41,7 @@ export interface DatabaseOptions {
  */
 export function openDatabase(
   url: string,
-  { max = 10, statementTimeout = 15_000, connectionTimeout = 5_000 }: DatabaseOptions = {},
+  { max = 10, statementTimeout = 15_000, connectionTimeout = 5_000, observe }: DatabaseOptions = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -53,7 +61,25 @@ export function openDatabase(
   pool.on('error', () => {})
   // An error inside a transaction rejects the query and is also emitted; without a listener the event ends the process.
   pool.on('connect', (client) => client.on('error', () => {}))
+  if (observe) {
+    observeQueries(pool, observe)
+    pool.on('connect', (client) => observeQueries(client, observe))
+  }
   return drizzle(pool, { casing: 'snake_case' })
+}
+
+/** Replaces `query` where it returns a promise. With a callback the pool calls it, which is observed itself; cursors and COPY return neither. */
+function observeQueries(on: pg.Pool | pg.ClientBase, observe: ObserveStatement): void {
+  const query = on.query.bind(on) as (...args: unknown[]) => unknown
+  const observed = (...args: unknown[]) => {
+    const [statement] = args
+    const isText = typeof statement === 'string'
+    if (typeof args.at(-1) === 'function' || (!isText && typeof (statement as pg.Submittable).submit === 'function'))
+      return query(...args)
+    const { name, text } = isText ? { name: undefined, text: statement } : (statement as pg.QueryConfig)
+    return observe({ name, text }, async () => query(...args))
+  }
+  on.query = observed as typeof on.query
 }
 
 const RETRIES = 3

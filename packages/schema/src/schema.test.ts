@@ -142,6 +142,7 @@ describe('the schema', () => {
     'BeginAuthenticatorSetupSuccess',
     'CloseAccountSuccess',
     'ConfirmPhoneSuccess',
+    'CreateDataFileSuccess',
     'CreateRecordFileSuccess',
     'CreateUploadSuccess',
     'IdentityProviderRedirectSuccess',

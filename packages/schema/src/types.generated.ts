@@ -1970,6 +1970,24 @@ export type Country = {
   name: Scalars['String']['output'];
 };
 
+/** Input of `createDataFile`. */
+export type CreateDataFileInput = {
+  /** The log-in password; empty if the account has none. */
+  password: Scalars['String']['input'];
+};
+
+/** Result of `createDataFile`. */
+export type CreateDataFileResult = CreateDataFileSuccess | Problem;
+
+/** The link. */
+export type CreateDataFileSuccess = {
+  __typename: 'CreateDataFileSuccess';
+  /** When it expires. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** URL of the file. Single use. */
+  url: Scalars['URL']['output'];
+};
+
 /** Input of `createDeposit`. */
 export type CreateDepositInput = {
   /** Amount in whole units of the currency, such as `200000`. */
@@ -5998,6 +6016,8 @@ export type Mutation = {
   confirmWithdrawalReceipt: WithdrawalChangeResult;
   /** Convert points into cash. Idempotent by `requestKey`. */
   convertPoints: SpendPointsResult;
+  /** Create a link to a JSON file of everything that is kept about the member. Single use; expires after 5 minutes. */
+  createDataFile: CreateDataFileResult;
   /** Request a deposit. Repeating a `requestKey` returns the same deposit. */
   createDeposit: CreateDepositResult;
   /** Open an account directly below the agent. Its first password must be changed at the first log-in. */
@@ -6385,6 +6405,12 @@ export type MutationConfirmWithdrawalReceiptArgs = {
 /** All mutations. */
 export type MutationConvertPointsArgs = {
   input: ConvertPointsInput;
+};
+
+
+/** All mutations. */
+export type MutationCreateDataFileArgs = {
+  input: CreateDataFileInput;
 };
 
 

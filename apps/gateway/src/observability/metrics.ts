@@ -4,8 +4,8 @@ import type { Degradations } from '../platform/degradations.ts'
 import type { CacheOutcome } from '../platform/public-cache.ts'
 import type { CallReport } from '../platform/rest-client.ts'
 
-/** Seconds; includes the deadlines, so that timeouts show. */
-const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 6, 12]
+/** Seconds; includes the deadlines, so that timeouts show, and the limits of deploy/prometheus. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.3, 0.5, 1, 2.5, 5, 6, 12]
 const CIRCUIT = { closed: 0, 'half-open': 1, open: 2 } as const
 
 /** Read at each scrape. */

@@ -82,6 +82,7 @@ export const SECURITY_RUNS: MutationRuns = {
       gives: 'RecoveryCodesSuccess',
     },
   ],
+  createDataFile: [{ as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'CreateDataFileSuccess' }],
   removeAuthenticator: [
     {
       as: 'newcomer',

@@ -55,16 +55,16 @@ it('keeps one chain without gaps under parallel writers', async () => {
   expect(await chainReport()).toBe('OK      The audit log’s hash chain is unbroken: 30 entries')
 })
 
-it('hashes entries without a role as releases without roles did', async () => {
+it('hashes entries without a role and a salt as releases without these did', async () => {
   await record(1n)
   await withTransaction(database, (tx) =>
     recordAudit(tx, { actor: { kind: 'SYSTEM', name: 'trial' }, action: 'trial.done', subject: 'trial' }),
   )
   const { rows } = await database.execute(sql`
-    select role, hash = sha256(previous_hash || convert_to(jsonb_build_array(seq,
+    select role, audit_hash(previous_hash, jsonb_populate_record(entry, '{"salt": null}')) = sha256(previous_hash || convert_to(jsonb_build_array(seq,
       to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'), actor_kind, actor, action, subject, old_value, new_value, reason)::text,
       'UTF8')) as "isAsBefore"
-    from audit_entry order by seq`)
+    from audit_entry entry order by seq`)
   expect(rows).toEqual([
     { role: 'risk', isAsBefore: false },
     { role: null, isAsBefore: true },
@@ -110,12 +110,14 @@ it.each([
   ['an edited value', `update audit_entry set new_value = '{"amount": "9"}' where seq = 3`, 3],
   ['another role', `update audit_entry set role = 'admin' where seq = 2`, 2],
   ['no role', `update audit_entry set role = null where seq = 2`, 2],
+  ['another salt', `update audit_entry set salt = '\\x00' where seq = 2`, 2],
+  ['no salt', `update audit_entry set salt = null where seq = 2`, 2],
   ['another actor', `update audit_entry set actor = 'binh' where seq = 2`, 2],
   ['a deleted entry', 'delete from audit_entry where seq = 2', 3],
   [
     'a recomputed hash',
-    `update audit_entry entry set reason = 'x', hash = audit_hash(previous_hash, (seq, at, actor_kind, actor, action, subject,
-    old_value, new_value, 'x', previous_hash, hash, role)::audit_entry) where seq = 3`,
+    `update audit_entry entry set reason = 'x', hash = audit_hash(previous_hash,
+    jsonb_populate_record(entry, '{"reason": "x"}')) where seq = 3`,
     4,
   ],
 ])('names the first entry that does not match after %s', async (_what, statement, first) => {

@@ -55,8 +55,13 @@ export async function* auditLines(database: Database): AsyncGenerator<Uint8Array
   let before: string | undefined
   for (;;) {
     const page = await listAudit(database, { before, limit: 1_000 })
-    for (const { seq, previousHash, hash, ...entry } of page) {
-      const hashes = { previousHash: previousHash.toString('hex'), hash: hash.toString('hex') }
+    for (const { seq, previousHash, hash, salt, erasedBy, ...entry } of page) {
+      const hashes = {
+        salt: salt?.toString('hex') ?? null,
+        previousHash: previousHash.toString('hex'),
+        hash: hash.toString('hex'),
+        erasedBy: erasedBy === null ? null : String(erasedBy),
+      }
       yield encoder.encode(`${JSON.stringify({ seq: String(seq), ...entry, ...hashes })}\n`)
     }
     before = String(page.at(-1)?.seq)

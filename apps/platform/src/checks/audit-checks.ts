@@ -1,13 +1,14 @@
-/** Recomputes the hashes of the audit log; names the first entry that does not match. */
+/** Recomputes the hashes of the audit log, except of entries that an erasure has emptied; names the first entry that does not match. */
 export const AUDIT_CHECKS = [
   {
     what: 'The audit log’s hash chain is unbroken',
     sql: `WITH chain AS (
-        SELECT seq, previous_hash = lag(hash, 1, ''::bytea) OVER (ORDER BY seq) AND hash = audit_hash(previous_hash, entry)
+        SELECT seq, erased_by IS NOT NULL AS erased, previous_hash = lag(hash, 1, ''::bytea) OVER (ORDER BY seq) AND (hash = audit_hash(previous_hash, entry) OR is_erased_audit_entry(entry))
           AND seq = row_number() OVER (ORDER BY seq) AS fits
         FROM audit_entry entry
       )
       SELECT to_char(count(*), 'FM999,999,999,990') || ' entries'
+          || coalesce(', ' || nullif(count(*) FILTER (WHERE erased), 0) || ' of them emptied by erasures', '')
           || coalesce('; entry ' || min(seq) FILTER (WHERE NOT fits) || ' is the first that does not fit', '') AS figure,
         count(*) FILTER (WHERE NOT fits) AS faults
       FROM chain`,

@@ -7,7 +7,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 const POLL_MS = 100
 const BATCH = 500
 /** Longer than the longest absence after which a gateway can resume (docs/live-updates.md). */
-const RETENTION = sql`interval '5 minutes'`
+export const EVENTS_KEPT = '5 minutes'
 const DELETE_BATCH_SIZE = 10_000
 
 interface Row extends Record<string, unknown> {
@@ -69,7 +69,7 @@ export async function* followOutbox(
 export async function deleteOldEvents(database: Database): Promise<number> {
   const { rowCount } = await database.execute(sql`
     with oldest as (select xid, id, created_at from live_event order by xid, id limit ${DELETE_BATCH_SIZE}),
-      mark as (select xid, id from oldest where created_at < now() - ${RETENTION} order by xid desc, id desc limit 1)
+      mark as (select xid, id from oldest where created_at < now() - ${EVENTS_KEPT}::interval order by xid desc, id desc limit 1)
     delete from live_event using mark where (live_event.xid, live_event.id) < (mark.xid, mark.id)`)
   return rowCount ?? 0
 }

@@ -23,13 +23,18 @@ interface RelayOptions {
   redisUrl: string | undefined
   /** Opens the public events that are derived from what has happened; called by each new leader. */
   boardEvents: (session: Session) => { publish(): Promise<void> }
+  /** Called when this process starts and stops to lead, first with false. */
+  onLead?: (leads: boolean) => void
 }
 
 /**
  * Runs the relay of live events in one of the platform's processes: derives balance and board events, and publishes
  * to Redis. It is no job of the scheduler: it follows two logs without a pause and remembers balances in memory.
  */
-export function startRelay(app: FastifyInstance, { database, databaseUrl, redisUrl, boardEvents }: RelayOptions): void {
+export function startRelay(
+  app: FastifyInstance,
+  { database, databaseUrl, redisUrl, boardEvents, onLead }: RelayOptions,
+): void {
   const closing = new AbortController()
   let running: Promise<void> | undefined
   const redis = redisUrl === undefined ? undefined : connect(app, redisUrl)
@@ -66,17 +71,20 @@ export function startRelay(app: FastifyInstance, { database, databaseUrl, redisU
 
   const lead = async (session: Session, leading: AbortSignal) => {
     app.log.info('this process relays live events')
+    onLead?.(true)
     const ended = new AbortController()
     const publishing = publish(AbortSignal.any([leading, ended.signal]))
     try {
       await derive(session, leading)
     } finally {
+      onLead?.(false)
       ended.abort()
       await publishing
     }
   }
 
   app.addHook('onReady', async () => {
+    onLead?.(false)
     running = standForLeader(databaseUrl, {
       lock: LEADER_LOCK,
       closing: closing.signal,

@@ -32,7 +32,9 @@ export async function auditTable(
       subjectText(entry.subject),
       valuesText(entry.oldValue, entry.newValue),
       valuesText(entry.newValue, entry.oldValue),
-      entry.reason ?? '',
+      entry.erasedBy === null
+        ? (entry.reason ?? '')
+        : html`<span class="muted">emptied by entry ${entry.erasedBy}</span>`,
     ]),
     'Nothing found.',
   )}

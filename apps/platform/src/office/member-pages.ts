@@ -30,6 +30,7 @@ import { memberLink } from './member-link.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, hidden, reasonField, table } from './page.ts'
 import type { Permission } from './permissions.ts'
+import { DATA_DECISIONS, dataPart, dataRoutes } from './personal-data-pages.ts'
 import { protectionFacts } from './protection-facts.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
 
@@ -91,6 +92,12 @@ const PARTS: readonly Part[] = [
   },
   { name: 'cases', title: 'Cases', permission: 'cases.read', body: casePart },
   { name: 'sign-ins', title: 'Sessions and devices', permission: 'members.sign-ins', body: signInPart },
+  {
+    name: 'data',
+    title: 'Personal data',
+    permission: 'members.data',
+    body: (call, { member }) => dataPart(call, member),
+  },
   { name: 'audit', title: 'Audit log', permission: 'audit.read', body: auditPart },
 ]
 
@@ -106,8 +113,11 @@ export const memberSection: OfficeSection = {
   title: 'Members',
   permission: 'members.read',
   group: 'Members',
-  decisions: [blocked, unblocked],
-  register({ page, action, file }) {
+  decisions: [blocked, unblocked, ...DATA_DECISIONS],
+  register(routes) {
+    const { page, action, file } = routes
+    dataRoutes(routes)
+
     page('/members', 'members.read', async (call) => ({ title: 'Members', body: await searchPage(call) }))
 
     for (const { name, title, permission, body } of PARTS)
@@ -269,7 +279,8 @@ async function stateText({ database }: OfficeCall, { member }: Card): Promise<Ht
       no deposits.
     </p>`
   }
-  ${member.closedAt && html`<p class="panel problem">The owner closed the account on ${momentText(member.closedAt)}.</p>`}`
+  ${member.erasedAt && html`<p class="panel problem">The data of the person was erased on ${momentText(member.erasedAt)}.</p>`}
+  ${member.closedAt && !member.erasedAt && html`<p class="panel problem">The owner closed the account on ${momentText(member.closedAt)}.</p>`}`
 }
 
 async function accountPart(call: OfficeCall, { member, profile }: Card): Promise<Html> {

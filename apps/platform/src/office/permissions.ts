@@ -18,6 +18,10 @@ export const PERMISSIONS = {
   'members.end-sessions': ['risk', 'service'],
   'members.note': ['payments', 'risk', 'service'],
   'members.block': ['risk'],
+  // Everything that is kept about a member, as a file, and what erasure needs.
+  'members.data': ['risk'],
+  'members.erase': ['risk'],
+  'members.erase-confirm': ['risk'],
   'withdrawals.read': [...PAYMENTS_READ, 'risk', 'service'],
   'withdrawals.decide': ['payments'],
   'withdrawals.confirm': ['payments-second'],
@@ -100,7 +104,7 @@ export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
   content:
     'plans promotions, missions, leaderboards, raffles, the points mall and ranks, writes banners, announcements and messages, switches games',
   lottery: 'voids draws and corrects results',
-  risk: 'blocks members, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
+  risk: 'blocks members, exports and erases their data, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
   admin:
     'grants and withdraws roles, disables operators, changes the brand, switches modules, tests the message service',
 }

@@ -97,6 +97,11 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
         [
           'POST /members/:memberId/block',
           'POST /members/:memberId/unblock',
+          'GET /members/:memberId/data',
+          'GET /members/:memberId/data.json',
+          'POST /members/:memberId/erase',
+          'POST /members/:memberId/legal-hold',
+          'POST /members/:memberId/end-legal-hold',
           'GET /identity',
           'GET /identity.csv',
           'POST /identity/assign',

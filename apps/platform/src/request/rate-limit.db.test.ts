@@ -2,7 +2,8 @@ import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scratchDatabase } from '../../test/database.ts'
-import { createRateLimit, deleteOldAddressCalls } from './rate-limit.ts'
+import { deleteOldRows } from '../privacy/retention.ts'
+import { createRateLimit } from './rate-limit.ts'
 
 /** As two processes have them. */
 let databases: [Database, Database]
@@ -66,7 +67,7 @@ test('forgets addresses that have not called for an hour', async () => {
   await window.take('203.0.113.11')
   await pass(3_601)
   await window.take('203.0.113.12')
-  await deleteOldAddressCalls(databases[0])
+  await deleteOldRows(databases[0], 'address_calls')
   const { rows } = await databases[0].execute(sql`select network from address_calls`)
   expect(rows).toEqual([{ network: '203.0.113.12' }])
 })

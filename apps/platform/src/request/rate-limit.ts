@@ -36,6 +36,3 @@ export const createRateLimit =
       },
     }
   }
-
-export const deleteOldAddressCalls = (database: Database): Promise<unknown> =>
-  database.delete(addressCalls).where(sql`times[cardinality(times)] < now() - ${HOUR}`)

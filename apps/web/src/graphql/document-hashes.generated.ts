@@ -54,6 +54,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   ContractSimulation: 'c158ec1ce90f7cbf8cb9996eef93150c918c578e97052cf8cacf88e63e8c117e',
   ContractsScreen: 'ffdc552f9790b7823430c5d7e7c8694ba0e540783014440bef3acdf042e8c4af',
   ConvertPoints: '995de35775269fd5d2020f9f3e457e431b8f855dd2ff24831762cb9df52928b0',
+  CreateDataFile: 'f3a08d9026b7219bc1ac91c335f81b2205fbec15226a06118fcb0d4938d24fbc',
   CreateDeposit: '4fcb90fca9b72aa46f949ffaad96a35850bc5a8665e5c2317b2e4a6fe33b48a3',
   CreateDownline: '66306d5769cf12ae8b9ec447156f195a7c4a419d49cb0fd6cd64e8365b820266',
   CreateGuestUpload: '63d6d913e073d9b06a4ee5645b6a76f89e09491a5bf1422b7e16f77458cfe47e',

@@ -49,6 +49,17 @@ describe('request', () => {
     expect(headers.get('content-type')).toBe('application/json')
   })
 
+  it('begins a trace of its own each time', async () => {
+    const begun = []
+    for (const method of ['POST', 'GET', 'GET']) {
+      const requested = answering(() => Response.json({ data: { viewer: null } }))
+      await ask({ hashes }, { fetchOptions: { method } })
+      begun.push(requested().headers.get('traceparent'))
+    }
+    for (const header of begun) expect(header).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/)
+    expect(new Set(begun).size).toBe(3)
+  })
+
   it('sends only a URL where the context says GET', async () => {
     const requested = answering(() => Response.json({ data: { viewer: null } }))
     await ask({ hashes }, { uri: '/graphql?language=TY', fetchOptions: { method: 'GET' } })

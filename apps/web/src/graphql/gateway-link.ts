@@ -1,6 +1,6 @@
 import { ApolloLink, Observable, ServerError, ServerParseError } from '@apollo/client'
 import type { DocumentNode } from '@apollo/client'
-import { ACCEPT, CLIENT_HEADERS, GRAPHQL_PATH, GRAPHQL_RESPONSE, postOptions } from './request.ts'
+import { ACCEPT, CLIENT_HEADERS, GRAPHQL_PATH, GRAPHQL_RESPONSE, newTraceparent, postOptions } from './request.ts'
 
 export interface GatewayLinkSettings {
   /** Hashes of trusted operations, by name. */
@@ -39,7 +39,7 @@ async function ask(
   signal: AbortSignal,
 ): Promise<ApolloLink.Result> {
   const { uri = GRAPHQL_PATH, fetchOptions = {}, ...context } = operation.getContext()
-  const headers = { ...CLIENT_HEADERS, ...context.headers }
+  const headers = { ...CLIENT_HEADERS, traceparent: newTraceparent(), ...context.headers }
   const parts = operationParts(operation, settings)
   if (fetchOptions.method === 'GET') {
     return read(

@@ -40,6 +40,7 @@ export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>>
   confirmAuthenticatorSetup: GUARDED,
   renewRecoveryCodes: GUARDED,
   removeAuthenticator: GUARDED,
+  createDataFile: GUARDED,
   setSecurityQuestions: GUARDED,
   beginPasskeyRegistration: GUARDED,
   beginIdentityLink: GUARDED,

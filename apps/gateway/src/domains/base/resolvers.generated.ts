@@ -193,6 +193,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Types.ContractSimulation, 'periods'> & { periods: Array<_RefType['SimulatedPeriod']> } & { __typename: 'ContractSimulation' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  CreateDataFileResult:
+    | ( Types.CreateDataFileSuccess & { __typename: 'CreateDataFileSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   CreateDepositResult:
     | ( Omit<Types.CreateDepositSuccess, 'deposit'> & { deposit: _RefType['Deposit'] } & { __typename: 'CreateDepositSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -737,6 +741,9 @@ export type ResolversTypes = {
   ContractTermsInput: Types.ContractTermsInput;
   ConvertPointsInput: Types.ConvertPointsInput;
   Country: ResolverTypeWrapper<CountrySourceSource>;
+  CreateDataFileInput: Types.CreateDataFileInput;
+  CreateDataFileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDataFileResult']>;
+  CreateDataFileSuccess: ResolverTypeWrapper<Types.CreateDataFileSuccess>;
   CreateDepositInput: Types.CreateDepositInput;
   CreateDepositResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDepositResult']>;
   CreateDepositSuccess: ResolverTypeWrapper<Omit<Types.CreateDepositSuccess, 'deposit'> & { deposit: ResolversTypes['Deposit'] }>;
@@ -1454,6 +1461,9 @@ export type ResolversParentTypes = {
   ContractTermsInput: Types.ContractTermsInput;
   ConvertPointsInput: Types.ConvertPointsInput;
   Country: CountrySourceSource;
+  CreateDataFileInput: Types.CreateDataFileInput;
+  CreateDataFileResult: ResolversUnionTypes<ResolversParentTypes>['CreateDataFileResult'];
+  CreateDataFileSuccess: Types.CreateDataFileSuccess;
   CreateDepositInput: Types.CreateDepositInput;
   CreateDepositResult: ResolversUnionTypes<ResolversParentTypes>['CreateDepositResult'];
   CreateDepositSuccess: Omit<Types.CreateDepositSuccess, 'deposit'> & { deposit: ResolversParentTypes['Deposit'] };
@@ -2672,6 +2682,16 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   diallingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   flag?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateDataFileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDataFileResult'] = ResolversParentTypes['CreateDataFileResult']> = {
+  __resolveType: TypeResolveFn<'CreateDataFileSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type CreateDataFileSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDataFileSuccess'] = ResolversParentTypes['CreateDataFileSuccess']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CreateDepositResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDepositResult'] = ResolversParentTypes['CreateDepositResult']> = {
@@ -4094,6 +4114,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmPhone?: Resolver<ResolversTypes['ConfirmPhoneResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmPhoneArgs, 'input'>>;
   confirmWithdrawalReceipt?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmWithdrawalReceiptArgs, 'input'>>;
   convertPoints?: Resolver<ResolversTypes['SpendPointsResult'], ParentType, ContextType, RequireFields<Types.MutationConvertPointsArgs, 'input'>>;
+  createDataFile?: Resolver<ResolversTypes['CreateDataFileResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDataFileArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
   createDownline?: Resolver<ResolversTypes['DownlineChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDownlineArgs, 'input'>>;
   createGuestUpload?: Resolver<ResolversTypes['CreateUploadResult'], ParentType, ContextType>;
@@ -5691,6 +5712,8 @@ export type Resolvers<ContextType = Context> = {
   ContractSimulationResult?: ContractSimulationResultResolvers<ContextType>;
   ContractTerms?: ContractTermsResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CreateDataFileResult?: CreateDataFileResultResolvers<ContextType>;
+  CreateDataFileSuccess?: CreateDataFileSuccessResolvers<ContextType>;
   CreateDepositResult?: CreateDepositResultResolvers<ContextType>;
   CreateDepositSuccess?: CreateDepositSuccessResolvers<ContextType>;
   CreateRecordFileResult?: CreateRecordFileResultResolvers<ContextType>;

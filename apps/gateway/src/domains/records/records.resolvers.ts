@@ -22,6 +22,7 @@ import { nodeIdOf } from '../games/catalogue.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { MAY } from '../session/permissions.ts'
+import { PROOF } from '../session/security-change.ts'
 import { money } from '../wallet/money.ts'
 import { movementTypeOf, movementWalletOf, PLATFORM_WALLETS, platformTypes } from './movement-types.ts'
 
@@ -76,6 +77,11 @@ export const recordResolvers: Resolvers = {
         return rangeProblem(error)
       }
     }),
+    createDataFile: memberMutation(async (platform, { password }, context) => {
+      const hosts = await imageHosts(context)
+      const { path, expiresAt } = await platform.write(contract.memberDataFile, { password })
+      return { __typename: 'CreateDataFileSuccess', url: hosts.urlFor(path), expiresAt: dateTime(expiresAt) }
+    }, PROOF),
   },
   MemberAccount: {
     bettingRecord: ({ account }, { page, pageSize, from, to, ...filters }, context) => {

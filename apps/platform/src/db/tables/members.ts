@@ -62,6 +62,8 @@ export const member = pgTable(
     marketingAllowed: boolean().notNull().default(true),
     /** When the owner closed the account. */
     closedAt: moment(),
+    /** When personal data was erased; names and contacts are overwritten since. */
+    erasedAt: moment(),
   },
   (table) => [
     index('member_path').using('gist', table.path),
@@ -71,6 +73,9 @@ export const member = pgTable(
     index('member_mobile').on(table.mobile),
     index('member_email').on(table.email),
     index('member_registered').on(table.registeredAt),
+    index('member_erased')
+      .on(table.erasedAt)
+      .where(sql`${table.erasedAt} is not null`),
     // Operators search by parts of names.
     index('member_username_part').using('gin', table.username.op('gin_trgm_ops')),
     index('member_payee_part').using('gin', sql`(${foldedName(table.payeeName)}) gin_trgm_ops`),

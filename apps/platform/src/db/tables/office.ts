@@ -61,6 +61,10 @@ export const auditEntry = pgTable(
       .default(sql`''`),
     /** Role that allowed an operator to do it; null where none is needed, as for a log-in. */
     role: text().$type<OperatorRole>(),
+    /** Random part of the hash, so that erased values cannot be guessed from it; null in entries of earlier releases and erased ones. */
+    salt: bytes(),
+    /** The later entry that erased the values and the reason of this one; they are null since. */
+    erasedBy: bigint({ mode: 'bigint' }),
   },
   (table) => [
     check('audit_entry_actor_kind', sql`actor_kind in ('OPERATOR', 'MEMBER', 'SYSTEM')`),
@@ -144,6 +148,18 @@ export const memberNote = pgTable(
   },
   (table) => [primaryKey({ columns: [table.memberId, table.id] })],
 )
+
+/** Members whose data must be kept because of a dispute or an inquiry. */
+export const legalHold = pgTable('legal_hold', {
+  memberId: integer()
+    .primaryKey()
+    .references(() => member.id),
+  reason: text().notNull(),
+  heldBy: text().notNull(),
+  heldAt: moment()
+    .notNull()
+    .default(sql`clock_timestamp()`),
+})
 
 /** A decision that requires a second operator. */
 export const officeDecision = pgTable(

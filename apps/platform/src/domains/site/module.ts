@@ -1,10 +1,7 @@
 import type { Database } from '@playhouse/postgres/database.ts'
-import { cleanup } from '../../jobs/cleanup.ts'
 import { pictureVersion } from '../../media/picture-version.ts'
 import type { Module } from '../../module.ts'
-import { deleteOldAddressCalls } from '../../request/rate-limit.ts'
 import type { BrandSettings } from './brand-settings.ts'
-import { deleteOldSeals } from './opened-body.ts'
 import { siteRoutes } from './routes.ts'
 import type { SealingKeys } from './sealing-keys.ts'
 import { type CountryOf, localCountryOf, type SiteHosts } from './system-status.ts'
@@ -24,6 +21,5 @@ export function siteModule({ config, database, countryOf = localCountryOf, ...se
       const pictures = await pictureVersion(database)
       siteRoutes(bind, { ...services, countryOf, config: { ...config, pictures } })
     },
-    jobs: [cleanup('ids of sealed bodies', deleteOldSeals), cleanup('old calls of addresses', deleteOldAddressCalls)],
   }
 }

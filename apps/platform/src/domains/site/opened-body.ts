@@ -1,6 +1,5 @@
 import { SealError } from '@playhouse/platform-api/seal-payload.ts'
 import { type CipherName, openBody } from '@playhouse/platform-api/sealing.ts'
-import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { sealUse } from '../../db/tables/sealing.ts'
 import { platformError } from '../../request/platform-error.ts'
@@ -40,7 +39,3 @@ function sealedText(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('value' in body)) return undefined
   return typeof body.value === 'string' ? body.value : undefined
 }
-
-/** Sealed bodies are valid for five minutes around their time. */
-export const deleteOldSeals = (database: Database): Promise<unknown> =>
-  database.delete(sealUse).where(sql`${sealUse.usedAt} < now() - interval '15 minutes'`)

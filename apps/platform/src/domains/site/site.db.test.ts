@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor, newestKey, openTestPlatform, type TestPlatform } from '../../app.fixture.ts'
 import { banner, brand, brandModule } from '../../db/tables/brand.ts'
 import { sealingKey, sealUse } from '../../db/tables/sealing.ts'
-import { deleteOldSeals } from './opened-body.ts'
+import { deleteOldRows } from '../../privacy/retention.ts'
 import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
 import { openSealingKeys } from './sealing-keys.ts'
 
@@ -185,7 +185,7 @@ describe('sealed bodies', () => {
   test('deletes ids of expired bodies', async () => {
     await harness.database.insert(sealUse).values({ jti: 'long ago', usedAt: new Date(Date.now() - 3_600_000) })
     const before = await harness.database.$count(sealUse)
-    await deleteOldSeals(harness.database)
+    await deleteOldRows(harness.database, 'seal_use')
     expect(await harness.database.$count(sealUse)).toBe(before - 1)
   })
 })

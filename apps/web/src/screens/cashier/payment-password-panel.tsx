@@ -57,10 +57,7 @@ export function PaymentPasswordPanel({ password, onChanged }: { password: Passwo
           {t(isSet ? 'password.change' : 'password.set')}
         </Button>
         {isSet ? (
-          <Button
-            disabledReason={cannotReset ? t('password.noContact') : null}
-            onClick={() => setTask('reset')}
-          >
+          <Button disabledReason={cannotReset ? t('password.noContact') : null} onClick={() => setTask('reset')}>
             {t('password.forgotten')}
           </Button>
         ) : null}

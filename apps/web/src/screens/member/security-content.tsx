@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DataCopy } from '../../features/session/security/data-copy.tsx'
 import { GuardPanel } from '../../features/session/security/guard-panel.tsx'
 import { LogInHistory } from '../../features/session/security/log-in-history.tsx'
 import { SessionList } from '../../features/session/security/session-list.tsx'
@@ -58,6 +59,11 @@ export function SecurityContent({ site, viewer, memberCentre, busy, onChanged, o
           failed(t('sessionsFailed'))
         )}
       </Panel>
+      {security ? (
+        <Panel title={t('data.title')}>
+          <DataCopy hasPassword={security.hasPassword} />
+        </Panel>
+      ) : null}
       <section aria-labelledby="log-in-history">
         <h2 id="log-in-history" className="text-prose font-semibold">
           {t('history')}

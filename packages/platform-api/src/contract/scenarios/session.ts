@@ -55,6 +55,7 @@ import {
 } from '../../session-security-questions.ts'
 import { defaultAgent } from '../../agent-downline.ts'
 import { favouriteGames, favouriteIds } from '../../games.ts'
+import { memberDataFile } from '../../records.ts'
 import { authenticatorCode } from '../authenticator-code.ts'
 import { type Cast, givePaymentPassword, newCredentials, signIn } from '../cast.ts'
 import { codeOf, refusalProblems } from '../judge.ts'
@@ -344,6 +345,12 @@ async function authenticator(suite: Suite, member: Account): Promise<void> {
       )
   }
   const code = renewed?.recoveryCodes[0] ?? ''
+  const data = await suite.ok(memberDataFile, { password }, { as: member })
+  if (data) suite.ahead(memberDataFile, 'a new link can be used', data.expiresAt)
+  await suite.refused(memberDataFile, { password: `${password}x` }, 'login.failed', {
+    as: member,
+    name: 'a wrong password gives no file',
+  })
   await suite.ok(removeAuthenticator, { password, code }, { as: member })
   const left = await suite.ok(securityConfig, {}, { as: member })
   suite.same(removeAuthenticator, 'the account has none afterwards', left?.authenticator ?? null, null)

@@ -7,6 +7,8 @@ BEGIN
   SELECT * INTO v_last FROM audit_entry ORDER BY seq DESC LIMIT 1;
   NEW.seq := coalesce(v_last.seq, 0) + 1;
   NEW.at := clock_timestamp();
+  NEW.salt := uuid_send(gen_random_uuid());
+  NEW.erased_by := NULL;
   NEW.previous_hash := coalesce(v_last.hash, ''::bytea);
   NEW.hash := audit_hash(NEW.previous_hash, NEW);
   RETURN NEW;

@@ -241,8 +241,3 @@ async function lockProfile(tx: Transaction, memberId: number): Promise<Profile> 
 }
 
 const secondsBetween = (from: Date, to: Date) => Math.ceil((to.getTime() - from.getTime()) / 1_000)
-
-/** A reported message stays until a moderator has decided. */
-export const deleteOldMessages = (database: Database): Promise<unknown> =>
-  database.delete(chatMessage).where(sql`${chatMessage.createdAt} < now() - interval '30 days' and not exists
-    (select from chat_report where room_id = ${chatMessage.roomId} and message_id = ${chatMessage.id} and decided_at is null)`)

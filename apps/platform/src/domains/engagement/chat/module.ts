@@ -1,9 +1,7 @@
 import * as chat from '@playhouse/platform-api/chat.ts'
-import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
 import {
   countUnread,
-  deleteOldMessages,
   listMessages,
   markRead,
   muteName,
@@ -32,6 +30,6 @@ export function chatModule({ config: { chat: provider } }: { config: { chat: Cha
       bind(chat.reportChatMessage, (input, { database, session }) => reportMessage(database, session, input))
       bind(chat.muteChatName, (input, { database, session }) => muteName(database, session, input))
     },
-    jobs: [chatPrograms, cleanup('old chat messages', deleteOldMessages)],
+    jobs: [chatPrograms],
   }
 }

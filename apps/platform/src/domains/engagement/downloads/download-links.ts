@@ -50,6 +50,3 @@ export async function takeDownloadLink(database: Database, token: string): Promi
     }
   )
 }
-
-export const deleteExpiredLinks = (database: Database): Promise<unknown> =>
-  database.delete(downloadLink).where(sql`${downloadLink.expiresAt} < now() - interval '1 day'`)

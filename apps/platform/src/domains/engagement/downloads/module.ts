@@ -1,15 +1,17 @@
 import type { Database } from '@playhouse/postgres/database.ts'
-import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
-import { deleteExpiredLinks } from './download-links.ts'
-import { downloadLinkRoutes, downloadRoutes } from './routes.ts'
+import { downloadLinkRoutes, downloadRoutes, type ExportData } from './routes.ts'
 
-export function downloadsModule({ database }: { database: Database }): Module {
+interface DownloadServices {
+  database: Database
+  exportData: ExportData
+}
+
+export function downloadsModule({ database, exportData }: DownloadServices): Module {
   return {
     routes({ app, bind }) {
       downloadLinkRoutes(bind)
-      downloadRoutes(app, database)
+      downloadRoutes(app, { database, exportData })
     },
-    jobs: [cleanup('expired download links', deleteExpiredLinks)],
   }
 }

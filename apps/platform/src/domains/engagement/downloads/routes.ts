@@ -1,12 +1,14 @@
-import { recordFile } from '@playhouse/platform-api/records.ts'
+import { memberDataFile, recordFile } from '@playhouse/platform-api/records.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { isToken } from '@playhouse/server/token.ts'
 import type { FastifyInstance } from 'fastify'
+import { Readable } from 'node:stream'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { type CsvFile, streamCsv } from '../../../lib/csv-file.ts'
 import { recordRange } from '../../../lib/record-range.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import { confirmPassword } from '../../people/session/password/confirm-password.ts'
 import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import { AGENT_FILES } from '../agent/agent-files.ts'
 import { agentNamed, headNamed } from '../agent/heads.ts'
@@ -16,6 +18,12 @@ import { MEMBER_FILES } from '../records/record-files.ts'
 import { createDownloadLink, DOWNLOADS_PATH, type StoredDownload, takeDownloadLink } from './download-links.ts'
 
 const FILES: Readonly<Record<RecordFileRequest['report'], FileReader>> = { ...MEMBER_FILES, ...AGENT_FILES }
+
+/** Stored request of a file with all that is kept about its member. */
+const OWN_DATA = { report: 'member-data' } as const
+
+/** Writes what is kept about a member as JSON; undefined for no member. */
+export type ExportData = (memberId: number) => Promise<AsyncIterable<string> | undefined>
 
 /** Creates links to files of records and of agents' reports. */
 export function downloadLinkRoutes(bind: BindEndpoint): void {
@@ -29,10 +37,20 @@ export function downloadLinkRoutes(bind: BindEndpoint): void {
     const { path, expiresAt } = await createDownloadLink(database, { memberId, language, request })
     return { path, expiresAt: expiresAt.getTime() }
   })
+  bind(memberDataFile, async ({ password }, { database, session, language }) => {
+    const { memberId } = requireRealAccount(session)
+    // The file has all that somebody else would need to pose as the member.
+    await confirmPassword(database, session, password)
+    const { path, expiresAt } = await createDownloadLink(database, { memberId, language, request: OWN_DATA })
+    return { path, expiresAt: expiresAt.getTime() }
+  })
 }
 
 /** Serves files by their single-use links. */
-export function downloadRoutes(app: FastifyInstance, database: Database): void {
+export function downloadRoutes(
+  app: FastifyInstance,
+  { database, exportData }: { database: Database; exportData: ExportData },
+): void {
   // A HEAD request would use up the link.
   app.route<{ Params: { token: string } }>({
     method: 'GET',
@@ -49,6 +67,12 @@ export function downloadRoutes(app: FastifyInstance, database: Database): void {
           .type('text/plain; charset=utf-8')
           .send('This link has expired or was used. Make another one.')
       }
+      if (isOwnData(download)) {
+        return reply
+          .type('application/json; charset=utf-8')
+          .header('content-disposition', 'attachment; filename="my-data.json"')
+          .send(Readable.from((await exportData(download.memberId)) ?? []))
+      }
       const file = fileOf(download)
       return reply
         .type('text/csv; charset=utf-8')
@@ -57,6 +81,8 @@ export function downloadRoutes(app: FastifyInstance, database: Database): void {
     },
   })
 }
+
+const isOwnData = ({ request }: StoredDownload) => (request as { report: string }).report === OWN_DATA.report
 
 function fileOf({ memberId, language, request }: StoredDownload): CsvFile {
   const { report, account, from, to } = request as RecordFileRequest

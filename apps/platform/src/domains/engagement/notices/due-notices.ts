@@ -274,6 +274,3 @@ function pushPayload(facts: {
     },
   }
 }
-
-export const deleteOldNotices = (database: Database): Promise<unknown> =>
-  database.delete(messageNotice).where(sql`${messageNotice.endedAt} < now() - interval '7 days'`)

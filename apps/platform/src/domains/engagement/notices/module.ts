@@ -1,12 +1,11 @@
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { FastifyBaseLogger } from 'fastify'
-import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 import type { Verification } from '../../people/verification/verification.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import type { Parties } from '../../site/module-needs.ts'
-import { deleteOldNotices, dueNotices } from './due-notices.ts'
+import { dueNotices } from './due-notices.ts'
 import type { PushConfig } from './push-config.ts'
 import { openPushService } from './push-service.ts'
 import { noticeRoutes } from './routes.ts'
@@ -29,9 +28,6 @@ export async function noticesModule(services: NoticeServices): Promise<Module> {
     routes({ bind }) {
       noticeRoutes(bind, { push, hasSender: parties.sender })
     },
-    jobs: [
-      dueNotices({ push, sender: verification.sender, brand, siteOrigin, secrets, log }),
-      cleanup('old notices', deleteOldNotices),
-    ],
+    jobs: [dueNotices({ push, sender: verification.sender, brand, siteOrigin, secrets, log })],
   }
 }

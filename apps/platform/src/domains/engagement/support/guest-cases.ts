@@ -216,6 +216,3 @@ const codesOf = (tx: Transaction, caseId: bigint): Promise<number> =>
       gt(guestCaseKey.createdAt, sql`now() - interval '1 hour'`),
     ),
   )
-
-export const deleteExpiredKeys = (database: Database): Promise<unknown> =>
-  database.delete(guestCaseKey).where(sql`${guestCaseKey.expiresAt} < now()`)

@@ -1,10 +1,9 @@
-import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
 import type { OpenRateLimit } from '../../../request/rate-limit.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import type { Verification } from '../../people/verification/verification.ts'
 import type { FeedbackBounds } from './feedback.ts'
-import { deleteExpiredKeys, guestLetters } from './guest-cases.ts'
+import { guestLetters } from './guest-cases.ts'
 import { supportRoutes } from './routes.ts'
 
 /** Codes that a network may try and ask for. */
@@ -33,9 +32,6 @@ export function supportModule({ config, brand, rateLimit, verification, siteOrig
       }
       supportRoutes(bind, { config, brand, limits })
     },
-    jobs: [
-      guestLetters({ sender: verification.sender, brand, siteOrigin }),
-      cleanup('expired keys of cases', deleteExpiredKeys),
-    ],
+    jobs: [guestLetters({ sender: verification.sender, brand, siteOrigin })],
   }
 }

@@ -1,8 +1,8 @@
 import { newToken, tokenHash } from '@playhouse/server/token.ts'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { limitChange, pendingConfirmation } from '../../../db/tables/limits.ts'
+import { pendingConfirmation } from '../../../db/tables/limits.ts'
 import { platformError } from '../../../request/platform-error.ts'
 
 const MINUTES = 15
@@ -40,13 +40,4 @@ export async function takeConfirmation(
     )
     .returning({ action: pendingConfirmation.action })
   if (!taken || !isDeepStrictEqual(taken.action, action)) throw platformError('confirmation.expired')
-}
-
-/** Ends what nobody has confirmed: increases of limits, and irreversible actions. */
-export async function deleteExpiredConfirmations(database: Database): Promise<void> {
-  await database
-    .update(limitChange)
-    .set({ state: 'EXPIRED', decidedAt: sql`now()` })
-    .where(sql`${limitChange.state} = 'WAITING' and ${limitChange.expiresAt} <= now()`)
-  await database.delete(pendingConfirmation).where(sql`${pendingConfirmation.expiresAt} < now()`)
 }

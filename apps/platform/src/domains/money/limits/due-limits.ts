@@ -1,7 +1,7 @@
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { sql } from 'drizzle-orm'
 import type { DueWork } from '../../../jobs/due-rows.ts'
-import { memberLimit, playExclusion } from '../../../db/tables/limits.ts'
+import { limitChange, memberLimit, playExclusion } from '../../../db/tables/limits.ts'
 import { bringFundsBack } from '../wallet/transfer/move-funds.ts'
 import type { Transfers } from '../wallet/transfer/transfers.ts'
 import { endDueExclusions } from './exclusion.ts'
@@ -25,4 +25,20 @@ export function dueLimits(transfers: Transfers): DueWork {
       return ended.length + (rows[0]?.exclusions ? await endDueExclusions(database) : 0)
     },
   }
+}
+
+const EXPIRY_EVERY_MS = 10 * 60_000
+
+/** Ends increases of limits that nobody has confirmed in time. */
+export const dueExpiredChanges: DueWork = {
+  name: 'unconfirmed limits',
+  everyMs: EXPIRY_EVERY_MS,
+  isBackground: true,
+  run: async (database) => {
+    const { rowCount } = await database
+      .update(limitChange)
+      .set({ state: 'EXPIRED', decidedAt: sql`now()` })
+      .where(sql`${limitChange.state} = 'WAITING' and ${limitChange.expiresAt} <= now()`)
+    return rowCount ?? 0
+  },
 }

@@ -1,11 +1,9 @@
-import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
 import { relyingParty } from '../../people/session/passkeys/relying-party.ts'
 import type { Verification } from '../../people/verification/verification.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import type { Transfers } from '../wallet/transfer/transfers.ts'
-import { deleteExpiredConfirmations } from './confirmation.ts'
-import { dueLimits } from './due-limits.ts'
+import { dueExpiredChanges, dueLimits } from './due-limits.ts'
 import { type BreakHooks, limitRoutes } from './routes.ts'
 
 interface LimitServices {
@@ -21,6 +19,6 @@ export function limitsModule({ config, brand, verification, transfers, breakHook
     routes({ bind }) {
       limitRoutes(bind, { brand, transfers, ...breakHooks, verification, party: relyingParty(config.siteOrigins) })
     },
-    jobs: [dueLimits(transfers), cleanup('expired confirmations', deleteExpiredConfirmations)],
+    jobs: [dueLimits(transfers), dueExpiredChanges],
   }
 }

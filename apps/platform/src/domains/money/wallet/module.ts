@@ -1,9 +1,7 @@
 import type { Database } from '@playhouse/postgres/database.ts'
-import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { walletRoutes } from './routes.ts'
-import { deleteOldCalls } from './seamless/forget-calls.ts'
 import { seamlessRoutes } from './seamless/routes.ts'
 import { dueTransfers, type Transfers } from './transfer/transfers.ts'
 
@@ -20,6 +18,6 @@ export function walletModule({ config, database, brand, transfers }: WalletServi
       walletRoutes(bind, { brand, transfers })
       await app.register(seamlessRoutes, { database, seamlessSecret: config.seamlessSecret })
     },
-    jobs: [dueTransfers(transfers), cleanup('old wallet calls', deleteOldCalls)],
+    jobs: [dueTransfers(transfers)],
   }
 }

@@ -1,12 +1,10 @@
 import { memberInfo, updateLanguage } from '@playhouse/platform-api/member.ts'
-import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
 import type { OpenRateLimit, RateLimit } from '../../../request/rate-limit.ts'
 import type { PeopleHooks } from '../hooks.ts'
 import type { LogInServices } from '../session/log-in/log-in-services.ts'
 import { readMemberInfo } from './member-info.ts'
 import { passwordRoutes } from './password/password-routes.ts'
-import { deleteExpiredResets } from './password/reset-by-link.ts'
 import { avatarRoutes } from './profile/avatar.ts'
 import { contactRoutes } from './profile/contacts.ts'
 import { identityRoutes } from './profile/identity.ts'
@@ -36,6 +34,5 @@ export function memberModule({ config, rateLimit, logIn, hooks, siteOrigin, limi
       const passwordReset = rateLimit('password reset', config.limitsPerHour.passwordReset)
       passwordRoutes(bind, { ...logIn, hooks, siteOrigin, limits: { ...limits, passwordReset } })
     },
-    jobs: [cleanup('expired password resets', deleteExpiredResets)],
   }
 }

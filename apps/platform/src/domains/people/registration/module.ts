@@ -1,12 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
 import type { OpenRateLimit, RateLimit } from '../../../request/rate-limit.ts'
 import type { PeopleHooks } from '../hooks.ts'
 import type { LogInServices } from '../session/log-in/log-in-services.ts'
 import type { SocialIssuerConfig } from '../session/social/social-config.ts'
 import { socialIssuers } from '../session/social/social-issuers.ts'
-import { deleteOldAttempts } from './registration-attempt.ts'
 import { registrationRoutes } from './routes.ts'
 import { socialRoutes } from './social/social-routes.ts'
 
@@ -40,6 +38,5 @@ export function registrationModule({ config, rateLimit, log, hooks, logIn, limit
         limits,
       )
     },
-    jobs: [cleanup('old registration attempts', deleteOldAttempts)],
   }
 }

@@ -90,6 +90,3 @@ function own({ keyHash, startedAt }: Attempt) {
     isNull(registrationAttempt.memberId),
   )
 }
-
-export const deleteOldAttempts = (database: Database): Promise<unknown> =>
-  database.delete(registrationAttempt).where(sql`${registrationAttempt.startedAt} < now() - interval '1 day'`)

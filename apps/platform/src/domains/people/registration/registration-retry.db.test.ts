@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { member } from '../../../db/tables/members.ts'
 import { registrationAttempt } from '../../../db/tables/registration.ts'
-import { deleteOldAttempts } from './registration-attempt.ts'
+import { deleteOldRows } from '../../../privacy/retention.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
 
 let harness: TestPlatform
@@ -88,6 +88,6 @@ test('stores keys as hashes and deletes them after a day', async () => {
   const rows = await harness.database.select().from(registrationAttempt)
   expect(JSON.stringify(rows)).not.toContain(key)
   await harness.database.update(registrationAttempt).set({ startedAt: sql`now() - interval '25 hours'` })
-  await deleteOldAttempts(harness.database)
+  await deleteOldRows(harness.database, 'registration_attempt')
   expect(await harness.database.$count(registrationAttempt)).toBe(0)
 })

@@ -1,7 +1,5 @@
-import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
 import type { RateLimit } from '../../../request/rate-limit.ts'
-import { deleteExpiredLogIns } from './forget-log-ins.ts'
 import type { LogInServices } from './log-in/log-in-services.ts'
 import { sessionRoutes } from './routes.ts'
 import { securityRoutes } from './security-routes.ts'
@@ -18,6 +16,5 @@ export function sessionModule({ config: { siteOrigins, handOffSecrets }, logIn, 
       sessionRoutes(bind, { ...logIn, limits, handOff: { secrets: handOffSecrets, siteOrigin: siteOrigins[0] ?? '' } })
       securityRoutes(bind, { brand: logIn.brand, siteOrigins, limits })
     },
-    jobs: [cleanup('expired log-ins', deleteExpiredLogIns)],
   }
 }

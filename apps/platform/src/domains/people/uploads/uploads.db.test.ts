@@ -14,7 +14,8 @@ import { member } from '../../../db/tables/members.ts'
 import { upload, uploadLink } from '../../../db/tables/uploads.ts'
 import { failureOf } from '../session/log-in/log-in.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
-import { claimUploads, deleteExpiredUploads, readUpload } from './uploads.ts'
+import { deleteOldRows } from '../../../privacy/retention.ts'
+import { claimUploads, readUpload } from './uploads.ts'
 
 const SITE = 'http://localhost:4200'
 
@@ -256,7 +257,7 @@ test('deletes unclaimed pictures after a day', async () => {
     .update(upload)
     .set({ createdAt: sql`now() - interval '25 hours'` })
     .where(sql`${upload.id} in (${stored}, ${dropped})`)
-  await deleteExpiredUploads(harness.database)
+  for (const table of ['upload_link', 'upload']) await deleteOldRows(harness.database, table)
   const left = await harness.database
     .select({ id: upload.id })
     .from(upload)

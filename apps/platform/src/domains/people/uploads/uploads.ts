@@ -172,10 +172,3 @@ export async function claimUploads(
     )
   if (rowCount !== ids.length) throw platformError('upload.not.found')
 }
-
-export async function deleteExpiredUploads(database: Database): Promise<void> {
-  await database.delete(uploadLink).where(sql`${uploadLink.expiresAt} < now() - interval '1 hour'`)
-  await database
-    .delete(upload)
-    .where(and(isNull(upload.claimedAt), sql`${upload.createdAt} < now() - interval '1 day'`))
-}

@@ -1,8 +1,6 @@
-import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
 import type { OpenRateLimit, RateLimit } from '../../../request/rate-limit.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
-import { deleteExpiredVerifications } from './forget-verifications.ts'
 import { phoneIssuerRoutes } from './phone/phone-issuer.ts'
 import { verificationRoutes } from './routes.ts'
 import type { Verification } from './verification.ts'
@@ -22,6 +20,5 @@ export function verificationModule({ config, rateLimit, brand, verification, lim
       verificationRoutes(bind, { brand, verification, limits: { ...limits, captcha } })
       if (verification.phoneIssuer) phoneIssuerRoutes(app, verification.phoneIssuer)
     },
-    jobs: [cleanup('expired verifications', deleteExpiredVerifications)],
   }
 }

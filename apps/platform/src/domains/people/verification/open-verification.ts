@@ -11,13 +11,12 @@ import { openPhoneIssuer, type PhoneIssuer } from './phone/phone-issuer.ts'
 import type { Sender } from './sender.ts'
 import type { VerificationConfig } from './verification-config.ts'
 import type { Verification } from './verification.ts'
-import { webhookSender } from './webhook-sender.ts'
 
 interface VerificationOptions {
   config: VerificationConfig
   database: Database
   brand: () => Promise<Pick<BrandSettings, 'name' | 'moduleOn'>>
-  /** Overrides the configured sender. */
+  /** Undefined: no messages can be sent. */
   sender: Sender | undefined
   log: FastifyBaseLogger
 }
@@ -27,7 +26,7 @@ export async function openVerification({
   config,
   database,
   brand,
-  sender = config.sender && webhookSender(config.sender),
+  sender,
   log,
 }: VerificationOptions): Promise<Verification & { settle(): Promise<void> }> {
   const brandName = async () => (await brand()).name

@@ -3,18 +3,19 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 
 const FAST = LOTTERIES.flatMap(({ code, intervalSeconds }) => (intervalSeconds === null ? [] : [code]))
-const KEPT_DAYS = 35
+export const DRAWS_KEPT = '35 days'
 const AT_A_TIME = 5_000
 
-/** Deletes fast draws that nobody bet on: there are 24,000 a day. Tickets keep their draws and proofs; stations keep all results. */
-export async function deleteOldDraws(database: Database): Promise<void> {
-  let count = AT_A_TIME
-  while (count === AT_A_TIME) {
-    const { rowCount } = await database.execute(sql`
+/**
+ * Deletes fast draws that nobody bet on: there are 24,000 a day. Tickets keep their draws and proofs; stations keep all results.
+ * @returns how many; there may be more
+ */
+export async function deleteOldDraws(database: Database): Promise<number> {
+  const { rowCount } = await database.execute(sql`
       with old as (
         delete from lottery_draw where id in (
           select id from lottery_draw draw
-          where lottery_code = any(${sql.param(FAST)}::text[]) and draw_at < now() - make_interval(days => ${KEPT_DAYS})
+          where lottery_code = any(${sql.param(FAST)}::text[]) and draw_at < now() - ${DRAWS_KEPT}::interval
             and next_action_at is null and not exists (select from lottery_entry entry where entry.draw_id = draw.id)
           limit ${AT_A_TIME}
         ) returning id
@@ -24,6 +25,5 @@ export async function deleteOldDraws(database: Database): Promise<void> {
         delete from lottery_draw_step using old where draw_id = id
       )
       select from old`)
-    count = rowCount ?? 0
-  }
+  return rowCount ?? 0
 }

@@ -1,11 +1,9 @@
 import type { Database } from '@playhouse/postgres/database.ts'
-import { cleanup } from '../../../jobs/cleanup.ts'
 import type { Module } from '../../../module.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { dueDraws } from './draw-machine.ts'
 import { drawPictureRoutes } from './draw-pictures.ts'
-import { deleteOldDraws } from './forget-draws.ts'
 import { closeLotteries, registerLotteries } from './lotteries.ts'
 import { lotteryPrograms } from './lottery-programs.ts'
 import { lotteryRoutes } from './routes.ts'
@@ -26,11 +24,8 @@ export function lotteryModule({ config: { lotteryDraws }, database, brand, secre
       lotteryRoutes(bind, { brand })
       drawPictureRoutes(app, database)
     },
-    jobs: [
-      ...(lotteryDraws
-        ? [dueSchedules(secrets), dueDraws(secrets), dueBuckets(), dueRecordings(), lotteryPrograms]
-        : []),
-      cleanup('old draws', deleteOldDraws),
-    ],
+    jobs: lotteryDraws
+      ? [dueSchedules(secrets), dueDraws(secrets), dueBuckets(), dueRecordings(), lotteryPrograms]
+      : [],
   }
 }

@@ -125,6 +125,14 @@ export const pack = {
     expired: 'This took too long. Start again.',
     on: 'The authenticator app is on.',
   },
+  data: {
+    title: 'Your data',
+    text: 'A file with everything that is kept about you: profile, log-ins, payments, rounds, messages and pictures (JSON).',
+    save: 'Save my data',
+    dialogTitle: 'Save your data?',
+    dialogText:
+      'Keep the file in a safe place: whoever has it knows what you do here. The link works once, for five minutes.',
+  },
   recovery: {
     title: 'Your recovery codes',
     text: 'Each replaces a code from the app once, in case you lose it. Keep them in a safe place: they are shown only once.',

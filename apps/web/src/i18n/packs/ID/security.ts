@@ -127,6 +127,14 @@ export const pack = {
     expired: 'Ini terlalu lama. Mulai lagi dari awal.',
     on: 'Aplikasi autentikator menyala.',
   },
+  data: {
+    title: 'Data Anda',
+    text: 'Berkas berisi semua yang disimpan tentang Anda: profil, riwayat masuk, pembayaran, ronde, pesan, dan gambar (JSON).',
+    save: 'Simpan data saya',
+    dialogTitle: 'Simpan data Anda?',
+    dialogText:
+      'Simpan berkas di tempat yang aman: siapa pun yang memilikinya tahu apa yang Anda lakukan di sini. Tautan hanya berlaku sekali, selama lima menit.',
+  },
   recovery: {
     title: 'Kode pemulihan Anda',
     text: 'Masing-masing menggantikan satu kode aplikasi bila ponsel Anda hilang. Simpan bersama surat penting: kode hanya ditampilkan sekarang.',

@@ -124,6 +124,14 @@ export const pack = {
     expired: 'Đã quá thời gian. Hãy làm lại từ đầu.',
     on: 'Đã bật ứng dụng xác thực.',
   },
+  data: {
+    title: 'Dữ liệu của bạn',
+    text: 'Một tệp chứa mọi thông tin được lưu về bạn: hồ sơ, lượt đăng nhập, giao dịch, ván chơi, tin nhắn và hình ảnh (JSON).',
+    save: 'Lưu dữ liệu của tôi',
+    dialogTitle: 'Lưu dữ liệu của bạn?',
+    dialogText:
+      'Hãy giữ tệp ở nơi an toàn: ai có tệp sẽ biết mọi hoạt động của bạn tại đây. Liên kết chỉ dùng được một lần, trong năm phút.',
+  },
   recovery: {
     title: 'Mã khôi phục của bạn',
     text: 'Mỗi mã thay được một lần cho mã từ ứng dụng khi bạn mất điện thoại. Hãy cất cùng giấy tờ quan trọng: mã chỉ hiện lúc này.',

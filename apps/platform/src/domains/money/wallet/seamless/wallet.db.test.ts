@@ -4,7 +4,7 @@ import { member, session as logInSession } from '../../../../db/tables/members.t
 import { game } from '../../../../db/tables/games.ts'
 import { gameSession, memberDay, round } from '../../../../db/tables/play.ts'
 import { notedCall, openRound } from '../../../../db/tables/seamless.ts'
-import { deleteOldCalls } from './forget-calls.ts'
+import { deleteOldRows } from '../../../../privacy/retention.ts'
 import { cashOf, createMemberWith } from '../../../../ledger/ledger.fixture.ts'
 import { DETAILS, newId, openGame, openSeamless, type Seamless } from './seamless.fixture.ts'
 
@@ -441,7 +441,7 @@ test('remembers cancellations for 30 days and never refunds twice', async () => 
   await rollback(session, never)
   const pass = async (days: number) => {
     await seamless.database.execute(sql`update noted_call set noted_at = noted_at - make_interval(days => ${days})`)
-    await deleteOldCalls(seamless.database)
+    await deleteOldRows(seamless.database, 'noted_call')
     return seamless.database.$count(notedCall)
   }
   expect(await pass(30)).toBeGreaterThanOrEqual(4)

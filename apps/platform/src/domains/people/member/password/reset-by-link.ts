@@ -145,7 +145,3 @@ async function accountOfLink(database: Database, token: string) {
     .where(isOpen(token))
   return found
 }
-
-/** Links of the last hour count towards the limit. */
-export const deleteExpiredResets = (database: Database): Promise<unknown> =>
-  database.delete(passwordReset).where(sql`${passwordReset.expiresAt} < now() - interval '1 hour'`)

@@ -10,7 +10,7 @@ import { answeredRequest } from '../../../../db/tables/log-in.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { logInHistory } from '../../../../db/tables/security.ts'
 import { verificationCode } from '../../../../db/tables/verification.ts'
-import { deleteExpiredLogIns } from '../forget-log-ins.ts'
+import { deleteOldRows } from '../../../../privacy/retention.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { updateAccount, failureOf, typedNumber, requestCodeFor } from './log-in.fixture.ts'
 import { hashPassword } from '../../../../lib/password.ts'
@@ -137,7 +137,7 @@ describe.each(Object.entries(SUBMITS))('%s with a lost response', (_, prepare) =
     expect(JSON.stringify(rows)).not.toContain(key)
     expect(harness.logged()).not.toContain(key)
     await ageResponses('1 hour')
-    await deleteExpiredLogIns(harness.database)
+    await deleteOldRows(harness.database, 'answered_request')
     expect(await harness.database.$count(answeredRequest)).toBe(0)
   })
 })

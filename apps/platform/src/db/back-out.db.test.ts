@@ -1,0 +1,135 @@
+import { migrate } from '@playhouse/postgres/migrate.ts'
+import { login } from '@playhouse/platform-api/session.ts'
+import { updateProfile, memberProfile } from '@playhouse/platform-api/member-profile.ts'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openTestPlatform } from '../app.fixture.ts'
+import { audit } from '../checks/audit.ts'
+import { idOf, play } from '../domains/engagement/records/records.fixture.ts'
+import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
+import { FUNCTIONS, migrateDatabase, MIGRATIONS } from './migrate.ts'
+
+interface Journal {
+  entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[]
+}
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true })
+})
+
+/** Sources of a release after this one, with one more migration and function. */
+function nextRelease(statements: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'playhouse-next-'))
+  folders.push(folder)
+  const [migrations, functions] = [join(folder, 'migrations'), join(folder, 'functions')]
+  cpSync(MIGRATIONS, migrations, { recursive: true })
+  cpSync(FUNCTIONS, functions, { recursive: true })
+  const path = join(migrations, 'meta', '_journal.json')
+  const journal = JSON.parse(readFileSync(path, 'utf8')) as Journal
+  const last = journal.entries.at(-1)
+  if (!last) throw new Error('There are no migrations.')
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1_000, tag: '9999_next' })
+  writeFileSync(path, JSON.stringify(journal))
+  writeFileSync(join(migrations, '9999_next.sql'), statements.join(';--> statement-breakpoint\n'))
+  writeFileSync(
+    join(functions, 'lib', 'next_release.sql'),
+    '-- Of the next release.\nCREATE OR REPLACE FUNCTION next_release() RETURNS integer LANGUAGE sql AS $$ SELECT 1 $$;\n',
+  )
+  return { migrations, functions, schema: 'drizzle' }
+}
+
+/** What a release may do that can be backed out by the images of this one. */
+const EXPANDS = [
+  'CREATE TABLE gift_card (member_id integer NOT NULL, id integer NOT NULL, PRIMARY KEY (member_id, id))',
+  'ALTER TABLE member ADD COLUMN pronoun text',
+  `ALTER TABLE member_profile ADD COLUMN plan text NOT NULL DEFAULT 'basic'`,
+  'ALTER TABLE round ADD COLUMN speed smallint',
+  `ALTER TABLE session ADD COLUMN risk smallint DEFAULT 0 NOT NULL`,
+  'CREATE INDEX member_pronoun ON member (pronoun)',
+]
+
+async function openOn(statements: readonly string[]) {
+  let url = ''
+  const platform = await openTestPlatform({
+    template: 'empty',
+    prepare: async (database, opened) => {
+      url = opened
+      await makeSmallWorld(database)
+      await migrate(url, nextRelease(statements))
+      // As this release does when its images are deployed again.
+      await migrateDatabase(url)
+    },
+  })
+  return { platform, url }
+}
+
+test('works on the tables of a release that only adds, once its images are deployed again', async () => {
+  const { platform, url } = await openOn(EXPANDS)
+  const { database } = platform
+  const { value } = await platform.call(login, { username: 'hoa', password: PASSWORD })
+  const options = { token: value.token }
+  expect((await platform.call(updateProfile, { address: '12 Hàng Bông' }, options)).status).toBe(200)
+  expect((await platform.call(memberProfile, {}, options)).value).toMatchObject({ address: '12 Hàng Bông' })
+  await play(database, {
+    memberId: await idOf(database, 'hoa'),
+    nodeId: 1,
+    at: new Date(),
+    stake: '1000',
+    payout: '400',
+  })
+  await database.$client.query('select rebuild_team_sums()')
+  const lines: string[] = []
+  expect([await audit(url, (line) => lines.push(line)), lines.filter((line) => line.startsWith('FAILED'))]).toEqual([
+    true,
+    [],
+  ])
+  // The functions of the newer release stay, so that it can be deployed once more.
+  expect((await database.$client.query('select next_release() as version')).rows).toEqual([{ version: 1 }])
+  await migrate(url, nextRelease(EXPANDS))
+  expect((await database.$client.query('select plan from member_profile')).rows).toEqual([{ plan: 'basic' }])
+  await platform.close()
+})
+
+test('fails on the tables of a release that takes away what this one uses', async () => {
+  const { platform } = await openOn(['ALTER TABLE session DROP COLUMN device'])
+  expect((await platform.call(login, { username: 'hoa', password: PASSWORD })).status).toBe(500)
+  await platform.close()
+})
+
+/** Statements after which the release before cannot work on the tables. */
+const TAKES_AWAY =
+  /^\s*(?:DROP (?:TABLE|TYPE|VIEW)|ALTER TABLE .* (?:DROP COLUMN|RENAME|ALTER COLUMN .* (?:SET NOT NULL|SET DATA TYPE|TYPE)|ADD COLUMN (?!.*DEFAULT).*NOT NULL))/i
+
+const takenAway = (text: string) =>
+  text
+    .split('--> statement-breakpoint')
+    .flatMap((part) => part.split('\n'))
+    .filter((line) => TAKES_AWAY.test(line))
+
+test('docs/operating.md says how the release in preparation can be backed out', () => {
+  const released = globSync('*.sql.gz', { cwd: new URL('../../test/releases', import.meta.url) }).map((name) =>
+    name.replace('.sql.gz', ''),
+  )
+  const latest = released.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true })).at(-1) ?? ''
+  const files = globSync('*.sql', { cwd: MIGRATIONS }).toSorted()
+  const since = files.slice(files.findIndex((name) => name.endsWith(`_release-${latest}.sql`)) + 1)
+  const losses = since.flatMap((name) => takenAway(readFileSync(join(MIGRATIONS, name), 'utf8')))
+  const text = readFileSync(new URL('../../../../docs/operating.md', import.meta.url), 'utf8')
+  const [, way] = new RegExp(`\\| since ${latest.replaceAll('.', '\\.')} +\\| (.+?) +\\|`).exec(text) ?? []
+  expect(way).toBe(losses.length > 0 ? 'a restore' : 'the images of before')
+})
+
+test.each([
+  ['DROP TABLE "feedback";', true],
+  ['ALTER TABLE "raffle_series" DROP COLUMN "sale_hours";', true],
+  ['ALTER TABLE "member" ADD COLUMN "plan" text NOT NULL;', true],
+  ['ALTER TABLE "banner" ALTER COLUMN "slot" SET NOT NULL;', true],
+  [`ALTER TABLE "member" ADD COLUMN "plan" text DEFAULT 'x' NOT NULL;`, false],
+  ['ALTER TABLE "member" ADD COLUMN "erased_at" timestamp with time zone;', false],
+  ['DROP INDEX "round_game";', false],
+])('knows whether a statement takes something away: %s', (statement, takes) => {
+  expect(takenAway(statement).length > 0).toBe(takes)
+})

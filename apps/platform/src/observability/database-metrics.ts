@@ -1,0 +1,163 @@
+import { showMs } from '@playhouse/engines/lottery/calendar.ts'
+import { FAST_GAMES, LOTTERIES } from '@playhouse/engines/lottery/games.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { Gauge, type Registry } from 'prom-client'
+import { QUEUE_SCHEMA } from '../jobs/queue.ts'
+
+/** Gauges of one scrape share what was read. */
+const FRESH_MS = 1_000
+
+const FAST_CODES = FAST_GAMES.map(({ code }) => code)
+const FAST_SHOW_MS = Math.max(...FAST_GAMES.map(showMs))
+const SHOW_MS = Math.max(...LOTTERIES.map(showMs))
+
+interface Figures {
+  /** Seconds since the last number of the oldest draw that is not settled should have been shown; nobody is paid before. */
+  settlement: number
+  /** Seconds by which the oldest due row of each work is late. */
+  late: { deposits: number; withdrawals: number; transfers: number }
+  /** Age of the oldest job that waits, by queue. */
+  queues: readonly { name: string; age: number }[]
+  /** Differences that no operator has explained. */
+  differences: number
+  /** Days that could not be compared after three attempts. */
+  failedDays: number
+  replicas: number
+  /** Undefined if the log is not archived. */
+  archive: { age: number; isFailing: boolean } | undefined
+}
+
+/**
+ * Figures of the database, the same from every process, read when they are scraped. Without an answer they are absent for that scrape.
+ */
+export function registerDatabaseMetrics(registry: Registry, database: Database, log: FastifyBaseLogger): void {
+  let last: { at: number; figures: Promise<Figures | undefined> } | undefined
+  const figures = () => {
+    if (!last || Date.now() - last.at > FRESH_MS) {
+      const reading = read(database).catch((error: unknown) => {
+        log.warn({ err: error }, 'figures for Prometheus could not be read')
+        return undefined
+      })
+      last = { at: Date.now(), figures: reading }
+    }
+    return last.figures
+  }
+  const gauge = <const L extends string>(
+    name: string,
+    help: string,
+    labelNames: L[],
+    values: (figures: Figures) => readonly { labels: Record<L, string>; value: number }[],
+  ) =>
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        labelNames,
+        registers: [],
+        async collect() {
+          this.reset()
+          // A gauge without labels starts with zero.
+          if (labelNames.length === 0) this.remove()
+          const found = await figures()
+          for (const { labels, value } of found ? values(found) : []) this.set(labels, value)
+        },
+      }),
+    )
+  const plain = (name: string, help: string, value: (figures: Figures) => number | undefined) =>
+    gauge(name, help, [], (found) => {
+      const figure = value(found)
+      return figure === undefined ? [] : [{ labels: {}, value: figure }]
+    })
+
+  plain(
+    'playhouse_settlement_late_seconds',
+    'Time since the last number of the oldest draw that is not settled should have been shown.',
+    ({ settlement }) => settlement,
+  )
+  gauge('playhouse_work_late_seconds', 'By how much the oldest due row is late.', ['work'], ({ late }) =>
+    Object.entries(late).map(([work, value]) => ({ labels: { work }, value })),
+  )
+  gauge('playhouse_queue_age_seconds', 'Age of the oldest job that waits.', ['queue'], ({ queues }) =>
+    queues.map(({ name, age }) => ({ labels: { queue: name }, value: age })),
+  )
+  plain(
+    'playhouse_reconciliation_differences',
+    'Differences between provider, bank and ledger that nobody has explained.',
+    ({ differences }) => differences,
+  )
+  plain(
+    'playhouse_reconciliation_failed_days',
+    'Days that could not be compared after three attempts.',
+    ({ failedDays }) => failedDays,
+  )
+  plain('playhouse_database_replicas', 'Replicas that follow the database.', ({ replicas }) => replicas)
+  plain(
+    'playhouse_archive_age_seconds',
+    'Time since the database archived a segment of its log.',
+    ({ archive }) => archive?.age,
+  )
+  plain('playhouse_archive_failing', '1 if the last attempt to archive a segment failed.', ({ archive }) =>
+    archive === undefined ? undefined : Number(archive.isFailing),
+  )
+}
+
+interface Row extends Record<string, unknown> {
+  settlement: number
+  deposits: number
+  withdrawals: number
+  transfers: number
+  differences: number
+  failedDays: number
+  replicas: number
+  archiveAge: number | null
+  archiveFailing: boolean | null
+  hasQueue: boolean
+}
+
+async function read(database: Database): Promise<Figures> {
+  const since = (moment: ReturnType<typeof sql>) =>
+    sql`coalesce(greatest(extract(epoch from clock_timestamp() - ${moment})::float8, 0), 0)`
+  const due = (table: string) =>
+    since(sql`(select min(next_action_at) from ${sql.identifier(table)} where next_action_at is not null)`)
+  const { rows } = await database.execute<Row>(sql`
+    select
+      ${since(sql`(select min(draw_at + make_interval(secs => case when lottery_code = any(${sql.param(FAST_CODES)}::text[])
+          then ${FAST_SHOW_MS / 1_000}::float8 else ${SHOW_MS / 1_000}::float8 end)) from lottery_draw
+        where next_action_at is not null and settled_at is null and state <> 'VOID' and draw_at < clock_timestamp())`)}
+        as settlement,
+      ${due('deposit')} as deposits,
+      ${due('withdrawal')} as withdrawals,
+      ${since(sql`(select min(due_at) from wallet_transfer where state in ('sent', 'unknown'))`)} as transfers,
+      (select count(*)::int from reconciliation_difference where explained_at is null) as differences,
+      (select count(*)::int from reconciliation where state = 'DUE' and attempts >= 3) as "failedDays",
+      (select count(*)::int from pg_stat_replication) as replicas,
+      (select case when current_setting('archive_mode') <> 'off'
+         then extract(epoch from clock_timestamp() - coalesce(last_archived_time, stats_reset))::float8 end
+         from pg_stat_archiver) as "archiveAge",
+      (select last_failed_time > coalesce(last_archived_time, '-infinity') from pg_stat_archiver) as "archiveFailing",
+      to_regclass(${`${QUEUE_SCHEMA}.job`}) is not null as "hasQueue"`)
+  const [row] = rows
+  if (!row) throw new Error('PostgreSQL returned no figures.')
+  const { settlement, deposits, withdrawals, transfers, differences, failedDays, replicas, archiveAge } = row
+  return {
+    settlement,
+    late: { deposits, withdrawals, transfers },
+    queues: row.hasQueue ? await readQueues(database) : [],
+    differences,
+    failedDays,
+    replicas,
+    archive: archiveAge === null ? undefined : { age: archiveAge, isFailing: row.archiveFailing === true },
+  }
+}
+
+async function readQueues(database: Database) {
+  const schema = sql.identifier(QUEUE_SCHEMA)
+  const { rows } = await database.execute<{ name: string; age: number }>(sql`
+    select queue.name, coalesce(max(extract(epoch from now() - job.start_after))::float8, 0) as age
+    from ${schema}.queue left join ${schema}.job on job.name = queue.name
+      and job.state in ('created', 'retry') and job.start_after < now()
+    group by queue.name`)
+  return rows
+}

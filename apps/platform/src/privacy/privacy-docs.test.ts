@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { OBSTACLES } from './erasure-obstacles.ts'
+import { MEMBER_TABLES, type MemberTable } from './member-data.ts'
+import { RETENTION } from './retention.ts'
+
+const TEXT = readFileSync(new URL('../../../../docs/privacy.md', import.meta.url), 'utf8')
+
+/** Cells of the table below a heading of its columns. */
+function tableOf(heading: string): string[][] {
+  const lines = TEXT.split('\n')
+  const start = lines.findIndex((line) => cellsOf(line)[0] === heading)
+  const rest = lines.slice(start + 2)
+  return rest
+    .slice(
+      0,
+      rest.findIndex((line) => !line.startsWith('|')),
+    )
+    .map(cellsOf)
+}
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+
+const fateOf = ({ erase }: MemberTable): string => {
+  if (erase === 'delete') return 'deleted'
+  return erase.set
+    ? `overwritten: ${Object.keys(erase.set)
+        .map((column) => `\`${column}\``)
+        .join(', ')}`
+    : 'kept'
+}
+
+test('docs/privacy.md lists what speaks against an erasure', () => {
+  expect(tableOf('Code')).toEqual(Object.entries(OBSTACLES).map(([code, text]) => [`\`${code}\``, text]))
+})
+
+test('docs/privacy.md lists the periods', () => {
+  expect(tableOf('Table').slice(0, RETENTION.length)).toEqual(
+    RETENTION.map(({ table, rows, keeps, reason }) => [`\`${table}\``, rows, keeps === '0' ? 'none' : keeps, reason]),
+  )
+})
+
+test('docs/privacy.md lists every table with what it holds and what erasure does to it', () => {
+  expect(tableOf('Table of the database')).toEqual(
+    MEMBER_TABLES.map(([name, table]) => [`\`${name}\``, table.holds, fateOf(table)]),
+  )
+})

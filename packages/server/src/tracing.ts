@@ -1,0 +1,59 @@
+import { ROOT_CONTEXT, type Context, type Span, type SpanOptions, trace, TraceFlags } from '@opentelemetry/api'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** W3C Trace Context, version 00. */
+const TRACEPARENT = /^00-(?<traceId>(?!0{32})[0-9a-f]{32})-(?<spanId>(?!0{16})[0-9a-f]{16})-[0-9a-f]{2}$/
+
+/** Header that passes a span on; always sampled. */
+export function traceparentOf(span: Span): string {
+  const { traceId, spanId } = span.spanContext()
+  return `00-${traceId}-${spanId}-01`
+}
+
+/** Context of the caller's span. A header that is missing or malformed starts a trace of its own. */
+function contextOf(traceparent: string | string[] | undefined): Context {
+  const { traceId, spanId } = (typeof traceparent === 'string' && TRACEPARENT.exec(traceparent)?.groups) || {}
+  if (traceId === undefined || spanId === undefined) return ROOT_CONTEXT
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true })
+}
+
+/**
+ * OpenTelemetry spans over OTLP/HTTP. They hold names, ids and outcomes, never variables, tokens or addresses. Import lazily: loading the
+ * libraries is slow.
+ */
+export class Tracer {
+  /** The span that the current request or operation runs in. */
+  readonly current = new AsyncLocalStorage<Span>()
+  readonly #provider: TracerProvider
+
+  /** `endpoint`: base URL of the collector, without `/v1/traces`. */
+  constructor(service: string, endpoint: string) {
+    const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
+    this.#provider = new TracerProvider({
+      resource: resourceFromAttributes({ 'service.name': service }),
+      spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1_000 })],
+    })
+  }
+
+  /** Starts a span below another one. */
+  start(name: string, options: SpanOptions, parent?: Span): Span {
+    return this.#start(name, options, parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT)
+  }
+
+  /** Starts a span below the caller's, whose header says which it is. */
+  continue(name: string, options: SpanOptions, traceparent: string | string[] | undefined): Span {
+    return this.#start(name, options, contextOf(traceparent))
+  }
+
+  /** Sends what is left. */
+  shutdown(): Promise<void> {
+    return this.#provider.shutdown()
+  }
+
+  #start(name: string, options: SpanOptions, context: Context): Span {
+    return this.#provider.getTracer('playhouse').startSpan(name, options, context)
+  }
+}
