@@ -120,6 +120,14 @@ export default {
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
+      name: 'referee-shares-no-code',
+      comment:
+        'The referee of the chaos run judges the platform: what it shared with it would be wrong in both, and found by neither.',
+      severity: 'error',
+      from: { path: '^bench/chaos/(referee|books|request-log)\\.ts$' },
+      to: { path: '^(apps|packages|scripts|e2e)/|^bench/(?!chaos/(books|request-log)\\.ts$)' },
+    },
+    {
       name: 'platform-imports-no-seed',
       comment: 'The play world is a program above the domains; a platform without it must work.',
       severity: 'error',

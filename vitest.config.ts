@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const NOT_OURS = ['**/node_modules/**', '**/dist/**']
 /** States of the real screens over answers made up from the schema. */
 const SCREENS = 'apps/web/test/**/*.test.tsx'
-const WITH_DATABASE = '{apps/platform,apps/simulators,e2e/integration}/**/*.db.test.ts'
+const WITH_DATABASE = '{apps/platform,apps/simulators,bench,e2e/integration}/**/*.db.test.ts'
 /** Part of `npm run test:nightly`. */
 const NIGHTLY = '**/*.nightly.test.ts'
 /** Uses `vi.mock`, which has no effect on a module that an earlier file of the worker has loaded. */

@@ -1,10 +1,18 @@
 import { connect } from 'node:net'
 import { keepStream } from '../../apps/web/src/graphql/live/keep-stream.ts'
 
-interface Heard {
+export interface Heard {
   cursor: string
   __typename: string
   depositId?: string
+  depositState?: string
+  withdrawalId?: string
+  withdrawalState?: string
+  available?: { amount: string }
+  billId?: string
+  /** Of a settled draw. */
+  code?: string
+  number?: string
   message?: { id: string }
 }
 
@@ -27,8 +35,16 @@ export class Reader {
   isOpen = false
   resyncs = 0
   readonly #stopping = new AbortController()
+  readonly #onHeard: (event: Heard) => void
 
-  constructor(token: string, { port, hash }: Target, chatRooms: readonly string[] = []) {
+  /** @param onHeard is told of every event */
+  constructor(
+    token: string,
+    { port, hash }: Target,
+    chatRooms: readonly string[] = [],
+    onHeard: (event: Heard) => void = () => {},
+  ) {
+    this.#onHeard = onHeard
     void keepStream<Heard>({
       open: (after, onEvent, signal) =>
         openSocket(port, requestOf(token, { port, hash }, { after: after ?? null, chatRooms }), onEvent, signal),
@@ -49,8 +65,10 @@ export class Reader {
     this.#stopping.abort()
   }
 
-  #take({ __typename, depositId, message }: Heard): void {
+  #take(event: Heard): void {
+    const { __typename, depositId, message } = event
     this.isOpen = true
+    this.#onHeard(event)
     if (__typename === 'ResyncNeeded') this.resyncs += 1
     const id = depositId ?? message?.id
     if (id !== undefined) this.heard.set(id, Date.now())

@@ -31,6 +31,7 @@ import { sessionResponse } from './session-response.ts'
 import { moveSharedBet, placeSharedBet } from './shared/shared-bets.ts'
 import { waitForTableChange } from './shared/shared-table.ts'
 import type { Vendor } from './vendor.ts'
+import { whileCallerWaits } from './while-caller-waits.ts'
 
 const roundKey = z.object({ roundKey: z.uuid() })
 const tableQuery = z.object({ tag: z.string().max(32).default('') })
@@ -79,17 +80,15 @@ export async function playRoutes(
 
     const handleWatch = async (request: FastifyRequest) => {
       const session = await requireSession(request)
-      const gone = new AbortController()
-      request.raw.socket.once('close', () => gone.abort())
       const requested = { ...readAs(roundKey, request.params), ...readAs(watchQuery, request.query) }
-      return roundResponse(vendor, session, await waitForRoundChange(vendor, session, requested, gone.signal), true)
+      const round = await whileCallerWaits(request, (gone) => waitForRoundChange(vendor, session, requested, gone))
+      return roundResponse(vendor, session, round, true)
     }
 
     const handleTable = async (request: FastifyRequest) => {
       const session = await requireSession(request)
-      const gone = new AbortController()
-      request.raw.socket.once('close', () => gone.abort())
-      return waitForTableChange(vendor, session, readAs(tableQuery, request.query).tag, gone.signal)
+      const { tag } = readAs(tableQuery, request.query)
+      return whileCallerWaits(request, (gone) => waitForTableChange(vendor, session, tag, gone))
     }
 
     api.post('/play/api/launch', (request): Promise<LaunchResponse> => launch(vendor, readAs(launchBody, request.body)))

@@ -4,6 +4,7 @@ import { gameLanguage } from '@playhouse/shared/languages.ts'
 import type { PlaySession } from '../play-session.ts'
 import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
+import { whileCallerWaits } from '../while-caller-waits.ts'
 import { decideSeat } from './decide.ts'
 import type { Seat } from './hand.ts'
 import { findOpenSeat, findOwnSeat } from './hand-row.ts'
@@ -43,10 +44,9 @@ export function roomPlayRoutes(
 
   const watched = async (request: FastifyRequest): Promise<TableResponse> => {
     const session = await sessionOf(request)
-    const gone = new AbortController()
-    request.raw.socket.once('close', () => gone.abort())
     const requested = { ...readAs(handParams, request.params), ...readAs(watchQuery, request.query) }
-    return tableResponse(vendor, session, await waitForSeatChange(vendor, session, requested, gone.signal))
+    const seat = await whileCallerWaits(request, (gone) => waitForSeatChange(vendor, session, requested, gone))
+    return tableResponse(vendor, session, seat)
   }
 
   const seated = async (request: FastifyRequest): Promise<TableResponse> => {

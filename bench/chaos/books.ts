@@ -1,0 +1,118 @@
+import { createHmac, randomUUID } from 'node:crypto'
+
+/*
+ * The books of the payment provider and of the vendors, as they tell them over their own APIs. Nothing here is imported from either side: calls
+ * are signed as docs/payments.md and docs/transfer-wallet.md describe.
+ */
+
+/** Amounts are decimal texts, as sent. */
+export interface Books {
+  /** The provider's statement: what was paid in and out. */
+  payments: { id: string; kind: 'PAY_IN' | 'PAYOUT'; reference: string | null; amount: string }[]
+  /** Rounds as the vendor knows them; `unknown` to it are left out. */
+  rounds: {
+    memberId: number
+    vendor: string
+    roundKey: string
+    roundId: string
+    status: string
+    stake: string
+    payout: string
+  }[]
+  /** What members have at a vendor that keeps money. */
+  wallets: { memberId: number; vendor: string; balance: string; staked: string }[]
+}
+
+interface Sources {
+  paymentsUrl: string
+  paymentsSecret: string
+  vendorUrl: string
+  seamlessSecret: string
+  /** The brand's days of the run, as YYYY-MM-DD. */
+  days: readonly string[]
+  rounds: readonly { memberId: number; vendorCode: string; roundKey: string; playToken: string }[]
+  accounts: ReadonlyMap<number, string>
+  accountsVendor: string
+}
+
+/** @throws Error for a book that cannot be read */
+export async function readBooks(sources: Sources): Promise<Books> {
+  const { paymentsUrl, paymentsSecret, vendorUrl, seamlessSecret } = sources
+  const payments: Books['payments'] = []
+  for (const day of sources.days) {
+    const { entries } = (await callPayments(paymentsUrl, paymentsSecret, {
+      call: 'statement',
+      day,
+      book: 'PROVIDER',
+    })) as {
+      entries: Books['payments']
+    }
+    payments.push(...entries)
+  }
+  const rounds: Books['rounds'] = []
+  for (const { memberId, vendorCode, roundKey, playToken } of sources.rounds) {
+    const response = await fetch(`${vendorUrl}/play/api/rounds/${roundKey}`, {
+      headers: { authorization: `Bearer ${playToken}` },
+    })
+    if (response.status === 404) continue
+    if (!response.ok)
+      throw new Error(`The vendor does not tell round ${roundKey}: ${response.status} ${await response.text()}`)
+    const round = (await response.json()) as { roundId: string; status: string; stake: string; payout: string | null }
+    rounds.push({
+      memberId,
+      vendor: vendorCode,
+      roundKey,
+      roundId: round.roundId,
+      status: round.status,
+      stake: round.stake,
+      payout: round.payout ?? '0',
+    })
+  }
+  const wallets: Books['wallets'] = []
+  for (const [memberId, account] of sources.accounts) {
+    const request = { call: 'balance', account }
+    const { balance, staked } = (await callVendor(vendorUrl, seamlessSecret, sources.accountsVendor, request)) as {
+      balance: string
+      staked: string
+    }
+    wallets.push({ memberId, vendor: sources.accountsVendor, balance, staked })
+  }
+  return { payments, rounds, wallets }
+}
+
+async function callPayments(url: string, secret: string, request: { call: string; [name: string]: unknown }) {
+  const body = JSON.stringify(request)
+  const [id, timestamp] = [randomUUID(), String(Math.floor(Date.now() / 1_000))]
+  const key = createHmac('sha256', secret).update('payments:calls').digest()
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  const response = await fetch(`${url}/payments/v1/${request.call}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${signature}`,
+    },
+    body,
+  })
+  if (!response.ok) throw new Error(`The provider refuses ${request.call}: ${response.status} ${await response.text()}`)
+  return response.json()
+}
+
+async function callVendor(url: string, secret: string, vendor: string, request: { call: string; account: string }) {
+  const body = JSON.stringify(request)
+  const timestamp = String(Date.now())
+  const key = createHmac('sha256', secret).update(vendor).digest()
+  const response = await fetch(`${url}/transfer/v1/${request.call}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-vendor': vendor,
+      'x-timestamp': timestamp,
+      'x-signature': createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex'),
+    },
+    body,
+  })
+  if (!response.ok) throw new Error(`The vendor refuses ${request.call}: ${response.status} ${await response.text()}`)
+  return response.json()
+}
