@@ -28,6 +28,7 @@ test('an operator previews and publishes a promotion and its banner, and a visit
   page,
   browser,
 }) => {
+  test.setTimeout(180_000)
   const id = `autumn-${Date.now().toString(36)}`
   const title = `Gift ${id}`
   const office = await OfficePage.open(browser)
@@ -62,12 +63,12 @@ test('an operator previews and publishes a promotion and its banner, and a visit
   await desk.getByLabel('Target of the link').fill(id)
   await previewAndSave(desk, title)
 
-  // Public responses are cached for some seconds.
+  // Announcements are cached for a minute, and the page for some seconds more.
   const banner = page.getByRole('main').getByRole('link', { name: title }).first()
   await expect(async () => {
     await page.goto('/promotions')
     await expect(banner).toBeVisible({ timeout: 2_000 })
-  }).toPass({ timeout: 45_000 })
+  }).toPass({ timeout: 120_000 })
   await banner.click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(page.getByRole('main').getByText('everyone')).toBeVisible()
