@@ -24,7 +24,7 @@ async function previewAndSave(desk: Page, title: string): Promise<void> {
   await desk.getByText('Done. The audit log has it.').waitFor()
 }
 
-test('an operator previews and publishes a promotion and its banner, and a visitor follows one to the other', async ({
+test('an operator previews and publishes a promotion and its banner, and a visitor reads the promotion', async ({
   page,
   browser,
 }) => {
@@ -49,7 +49,7 @@ test('an operator previews and publishes a promotion and its banner, and a visit
 
   await desk.goto('/banners/new')
   await desk.locator('[name=id]').fill(id)
-  await desk.getByLabel('Where it is shown').selectOption('w_promotions')
+  await desk.getByLabel('Where it is shown').selectOption('w_help')
   await desk.locator('[name=position]').fill('1')
   await desk.getByLabel('State').selectOption({ label: 'published' })
   await desk.getByLabel('It leads to').selectOption('P')
@@ -63,15 +63,14 @@ test('an operator previews and publishes a promotion and its banner, and a visit
   await desk.getByLabel('Target of the link').fill(id)
   await previewAndSave(desk, title)
 
-  // Announcements are cached for a minute, and the page for some seconds more.
-  const banner = page.getByRole('main').getByRole('link', { name: title }).first()
+  // Promotions are cached for a minute, and the page for some seconds more.
+  const link = page.getByRole('main').getByRole('link', { name: title }).first()
   await expect(async () => {
     await page.goto('/promotions')
-    await expect(banner).toBeVisible({ timeout: 2_000 })
+    await expect(link).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 120_000 })
-  await banner.click()
-  await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await expect(page.getByRole('main').getByText('everyone')).toBeVisible()
+  await link.click()
+  await expect(page.getByRole('dialog', { name: title }).getByText('everyone')).toBeVisible()
 
   for (const removed of [`/banners/${id}`, `/promotions/plan/${id}`]) {
     await desk.goto(removed)
