@@ -1,7 +1,17 @@
-import { ROOT_CONTEXT, type Context, type Span, type SpanOptions, trace, TraceFlags } from '@opentelemetry/api'
+import {
+  type Context,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  type SpanOptions,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+} from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** W3C Trace Context, version 00. */
@@ -28,6 +38,7 @@ export class Tracer {
   /** The span that the current request or operation runs in. */
   readonly current = new AsyncLocalStorage<Span>()
   readonly #provider: TracerProvider
+  readonly #requests = new WeakMap<FastifyRequest, Span>()
 
   /** `endpoint`: base URL of the collector, without `/v1/traces`. */
   constructor(service: string, endpoint: string) {
@@ -43,14 +54,32 @@ export class Tracer {
     return this.#start(name, options, parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT)
   }
 
-  /** Starts a span below the caller's, whose header says which it is. */
-  continue(name: string, options: SpanOptions, traceparent: string | string[] | undefined): Span {
-    return this.#start(name, options, contextOf(traceparent))
+  /** Adds hooks that give every request a span in the trace of its caller, and send what is left when the app closes. */
+  traceRequests(app: FastifyInstance): void {
+    app.addHook('onRequest', async (request) => {
+      const path = request.routeOptions.url ?? 'none'
+      const attributes = {
+        'http.request.method': request.method,
+        'http.route': path,
+        'playhouse.request_id': request.id,
+      }
+      const parent = contextOf(request.headers['traceparent'])
+      this.#requests.set(
+        request,
+        this.#start(`${request.method} ${path}`, { kind: SpanKind.SERVER, attributes }, parent),
+      )
+    })
+    app.addHook('onResponse', async (request, reply) => {
+      const span = this.#requests.get(request)
+      span?.setAttribute('http.response.status_code', reply.statusCode)
+      if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
+      span?.end()
+    })
+    app.addHook('onClose', () => this.#provider.shutdown())
   }
 
-  /** Sends what is left. */
-  shutdown(): Promise<void> {
-    return this.#provider.shutdown()
+  spanOf(request: FastifyRequest): Span | undefined {
+    return this.#requests.get(request)
   }
 
   #start(name: string, options: SpanOptions, context: Context): Span {

@@ -6,7 +6,6 @@ import type { TraceCall } from '../platform/rest-client.ts'
 /** Traces the request, its GraphQL operation, and each call to the platform. A trace goes on that the browser has begun. */
 export class Tracing {
   readonly #tracer: Tracer
-  readonly #requests = new WeakMap<FastifyRequest, Span>()
   readonly #operations = new WeakMap<FastifyRequest, Span>()
 
   /** `endpoint`: base URL of the collector, without `/v1/traces`. */
@@ -16,35 +15,16 @@ export class Tracing {
 
   /** Adds hooks that trace every request and GraphQL operation. */
   instrument(app: FastifyInstance): void {
-    app.addHook('onRequest', async (request) => {
-      const path = request.routeOptions.url ?? 'none'
-      const attributes = {
-        'http.request.method': request.method,
-        'http.route': path,
-        'playhouse.request_id': request.id,
-      }
-      const options = { kind: SpanKind.SERVER, attributes }
-      this.#requests.set(
-        request,
-        this.#tracer.continue(`${request.method} ${path}`, options, request.headers['traceparent']),
-      )
-    })
+    this.#tracer.traceRequests(app)
     // After the body is read: reading it would lose the async context.
     app.addHook('preHandler', (request, _reply, done) => {
-      const parent = this.#requests.get(request)
+      const parent = this.#tracer.spanOf(request)
       if (!parent || request.routeOptions.url !== '/graphql') return done()
       const operation = this.#tracer.start('graphql', {}, parent)
       this.#operations.set(request, operation)
       return this.#tracer.current.run(operation, done)
     })
-    app.addHook('onResponse', async (request, reply) => {
-      this.#operations.get(request)?.end()
-      const span = this.#requests.get(request)
-      span?.setAttribute('http.response.status_code', reply.statusCode)
-      if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
-      span?.end()
-    })
-    app.addHook('onClose', () => this.#tracer.shutdown())
+    app.addHook('onResponse', async (request) => this.#operations.get(request)?.end())
   }
 
   /** Names the current operation's span and records its error codes. */

@@ -1,14 +1,13 @@
-import { type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api'
+import { SpanKind, SpanStatusCode } from '@opentelemetry/api'
 import type { ObserveStatement } from '@playhouse/postgres/database.ts'
 import { Tracer } from '@playhouse/server/tracing.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 const TEXT_LENGTH = 300
 
 /** Traces requests, in the trace of their caller, and their SQL statements. Texts of statements have no values. */
 export class PlatformTracing {
   readonly #tracer: Tracer
-  readonly #requests = new WeakMap<FastifyRequest, Span>()
 
   /** `endpoint`: base URL of the collector, without `/v1/traces`. */
   constructor(endpoint: string) {
@@ -17,30 +16,16 @@ export class PlatformTracing {
 
   /** Adds hooks that trace every request, and puts the trace's id into its log lines. */
   instrument(app: FastifyInstance): void {
+    this.#tracer.traceRequests(app)
     app.addHook('onRequest', async (request) => {
-      const path = request.routeOptions.url ?? 'none'
-      const attributes = {
-        'http.request.method': request.method,
-        'http.route': path,
-        'playhouse.request_id': request.id,
-      }
-      const options = { kind: SpanKind.SERVER, attributes }
-      const span = this.#tracer.continue(`${request.method} ${path}`, options, request.headers['traceparent'])
-      this.#requests.set(request, span)
-      request.log = request.log.child({ traceId: span.spanContext().traceId })
+      const span = this.#tracer.spanOf(request)
+      if (span) request.log = request.log.child({ traceId: span.spanContext().traceId })
     })
     // After the body is read: reading it would lose the async context.
     app.addHook('preHandler', (request, _reply, done) => {
-      const span = this.#requests.get(request)
+      const span = this.#tracer.spanOf(request)
       return span ? this.#tracer.current.run(span, done) : done()
     })
-    app.addHook('onResponse', async (request, reply) => {
-      const span = this.#requests.get(request)
-      span?.setAttribute('http.response.status_code', reply.statusCode)
-      if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
-      span?.end()
-    })
-    app.addHook('onClose', () => this.#tracer.shutdown())
   }
 
   /** Traces a statement of a request, with the time that it waits for a connection. Those of jobs have no trace. */
