@@ -1,5 +1,5 @@
 // npm run chaos -- --minutes 60 [--seed 1] [--rate 1] [--calm] [--only 'worker killed']: every kind of money at a steady rate while processes are killed, the database and
-// networks fail, and a referee that compares what clients were told with the ledger and with the others' books. See docs/chaos.md.
+// networks fail. Afterwards a referee compares the responses with the ledger and with the books of provider and vendors. See docs/chaos.md.
 import { randomInt } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

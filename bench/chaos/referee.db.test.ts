@@ -61,7 +61,7 @@ const event = (type: string, more: Partial<EventLine> = {}): EventLine => ({
   ...more,
 })
 
-/** A short history by the platform's own posting functions, and what clients were told of it. */
+/** A short history posted by the platform's own functions, with the responses that clients received. */
 beforeAll(async () => {
   source = await scratchDatabase()
   const database = openDatabase(source.url)
@@ -401,7 +401,7 @@ const PLANTED: readonly [name: string, expected: Check, planted: Planted][] = [
     { log: changed('read', ({ balance }) => balance === '1094.00', { balance: '1103.00' }) },
   ],
   [
-    'a page that is not shown what it was told had been done',
+    'a balance from before an effect that was already acknowledged',
     'time',
     { log: changed('read', ({ balance }) => balance === '1074.00', { balance: '1094.00' }) },
   ],
@@ -478,7 +478,7 @@ test.each(PLANTED)('finds %s', async (_name, expected, planted) => {
   expect(checks, texts.join('\n')).toContain(expected)
 })
 
-test('excuses a lost event if the stream was told to read everything again afterwards', async () => {
+test('accepts a lost event if the stream received a resync afterwards', async () => {
   const lines = without('event', ({ state }) => state === 'DISBURSED')(log)
   const resync = (at: number) => ({ log: () => [...lines, event('resync', { at })] })
   expect((await judged(resync(Date.now()))).checks).toEqual([])

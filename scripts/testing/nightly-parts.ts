@@ -96,7 +96,7 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   {
     name: 'chaos',
     proves:
-      'What clients were told is in the ledger exactly once after minutes of killed processes, broken networks and a failing database',
+      'Every acknowledged request is in the ledger exactly once after minutes of killed processes, broken networks and a failing database',
     // Another seed each night: the report says how to repeat a run.
     run: () => check('node', ['bench/chaos.ts', '--minutes', CHAOS_MINUTES]),
   },

@@ -109,7 +109,7 @@ export const RETENTION: readonly Retention[] = [
     keeps: EVENTS_KEPT,
     deletes: deleteOldEvents,
     hasOwnJob: true,
-    reason: 'Gateways catch up after an interruption; later pages are loaded anew',
+    reason: 'A gateway that reconnects resumes from them; after longer gaps pages reload',
   },
   {
     table: 'log_in_check',
