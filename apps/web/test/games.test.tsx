@@ -192,6 +192,7 @@ it('a tile that stands for a family leads to its games, and back', async () => {
   const name = fill(lobby.moreOf_other, { count: '41', name: 'Game 1' })
   const more = await main.findByRole('link', { name })
   expect(more.textContent).toBe(fill(lobby.more_other, { count: '41' }))
+  expect(name).toContain(more.textContent)
   expect(more.getAttribute('href')).toBe('?family=SEN.LIVE.table-1')
   expect(main.getByRole('status').textContent).toBe(
     `${fill(lobby.games_other, { count: '2' })} ${fill(lobby.folded_other, { count: '41' })}`,

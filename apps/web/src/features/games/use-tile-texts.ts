@@ -13,8 +13,9 @@ export interface TileTexts {
   /** Label of the demo button. */
   demoOf: (name: string) => string
   jackpot: string
-  /** Further games of its family, as on the tile and with the game's name. */
+  /** Further games of its family. */
   more: (count: number) => string
+  /** Label of that link: what it shows, with the game's name. */
   moreOf: (count: number, name: string) => string
   /** Label of the favourite button. */
   favourite: (name: string) => string

@@ -41,7 +41,7 @@ export const pack = {
   games_other: '{{count}} 款游戏',
   folded_other: '另有 {{count}} 款其他主题',
   more_other: '+ {{count}} 款同类',
-  moreOf_other: '另有 {{count}} 款与“{{name}}”同类的游戏',
+  moreOf_other: '+ {{count}} 款同类：{{name}}',
   family: '同类游戏',
   familyText: '这些游戏的厂商、规则、注额和返还率都相同，只有主题不同。',
   allFamilies: '返回所有种类的游戏',

@@ -42,7 +42,7 @@ export const pack = {
   games_other: '{{count}} permainan',
   folded_other: 'dan {{count}} lagi dengan tema lain',
   more_other: '+ {{count}} serupa',
-  moreOf_other: '{{count}} permainan lain seperti {{name}}',
+  moreOf_other: '+ {{count}} serupa: {{name}}',
   family: 'Permainan serupa',
   familyText:
     'Penyedia, aturan, taruhan, dan tingkat pengembalian semua permainan ini sama. Hanya temanya yang berbeda.',

@@ -41,7 +41,7 @@ export const pack = {
   games_other: '{{count}} เกม',
   folded_other: 'และอีก {{count}} เกมในธีมอื่น',
   more_other: '+ {{count}} เกมคล้ายกัน',
-  moreOf_other: 'อีก {{count}} เกมที่คล้าย {{name}}',
+  moreOf_other: '+ {{count}} เกมคล้ายกัน: {{name}}',
   family: 'เกมคล้ายกัน',
   familyText: 'เกมเหล่านี้มีค่าย กติกา เดิมพัน และอัตราคืนเท่ากัน ต่างกันแค่ธีม',
   allFamilies: 'กลับไปดูเกมทุกแบบ',

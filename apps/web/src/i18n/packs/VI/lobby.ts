@@ -42,7 +42,7 @@ export const pack = {
   games_other: '{{count}} trò chơi',
   folded_other: 'và {{count}} trò khác chủ đề',
   more_other: '+ {{count}} trò tương tự',
-  moreOf_other: '{{count}} trò khác giống {{name}}',
+  moreOf_other: '+ {{count}} trò tương tự: {{name}}',
   family: 'Trò tương tự',
   familyText: 'Các trò này cùng nhà phát hành, cùng luật, mức cược và tỷ lệ hoàn trả. Chỉ chủ đề là khác nhau.',
   allFamilies: 'Về danh sách mọi loại trò chơi',
