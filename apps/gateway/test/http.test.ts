@@ -135,6 +135,16 @@ describe('the page', () => {
     },
   )
 
+  test.each([
+    ['curl', { accept: '*/*' }],
+    ['a link preview', { accept: 'text/*;q=0.9, image/*' }],
+    ['a crawler without the header', {}],
+  ])('is served to %s', async (_who, headers: Record<string, string>) => {
+    const response = await page('/live', headers)
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('Built page')
+  })
+
   test('allows pictures and games from the brand’s hosts and scripts from its own origin only', async () => {
     const policy = String((await page('/')).headers['content-security-policy'])
     const directive = (name: string) => policy.split(';').find((part) => part.startsWith(`${name} `))
@@ -158,6 +168,7 @@ describe('the page', () => {
   test.each([
     ['a file that is gone', '/assets/app-000000.js', 'text/html'],
     ['a picture', '/nothing.svg', 'image/*'],
+    ['a client of the API', '/live', 'application/json'],
     ['a path above the folder', '/..%2f..%2fpackage.json', '*/*'],
   ])('is not served for %s', async (_what, url, accept) => {
     const response = await page(url, { accept })

@@ -48,11 +48,14 @@ export async function serveWeb(
   )
 }
 
-/** True for a browser navigation: it accepts HTML and asks for no file. */
+/** A request without the header accepts everything, as link previews and `curl` do. */
+const ACCEPTS_HTML = /text\/html|text\/\*|\*\/\*|^$/
+
+/** True for a request for a page: it accepts HTML and asks for no file. */
 export function isNavigation(request: FastifyRequest): boolean {
   const [path = '/'] = request.url.split('?', 1)
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   if (path.startsWith(HASHED) || path === '/graphql') return false
   const extension = /\.([^./]+)$/.exec(path)?.[1]
-  return (request.headers.accept ?? '').includes('text/html') && (!extension || extension === 'html')
+  return ACCEPTS_HTML.test(request.headers.accept ?? '') && (!extension || extension === 'html')
 }
