@@ -188,8 +188,8 @@ test('opens the other themes of a game by keyboard, without script too, and goes
   const games = new GamesPage(page)
   await page.goto('/pvp')
   await expect(games.tiles).toHaveCount(await tileCount('PVP'))
-  const more = games.tiles.getByRole('link', { name: /^\d+ more games like / }).first()
-  const [, others = ''] = /^(\d+) /.exec((await more.getAttribute('aria-label')) ?? '') ?? []
+  const more = games.tiles.getByRole('link', { name: /^\+ \d+ more like this: / }).first()
+  const [, others = ''] = /^\+ (\d+) /.exec((await more.getAttribute('aria-label')) ?? '') ?? []
   await more.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/pvp\?family=[\w.-]+$/)
@@ -204,7 +204,7 @@ test('opens the other themes of a game by keyboard, without script too, and goes
   await still.goto('/pvp')
   const link = still
     .getByRole('article')
-    .getByRole('link', { name: /^\d+ more games like / })
+    .getByRole('link', { name: /^\+ \d+ more like this: / })
     .first()
   const address = (await link.getAttribute('href')) ?? ''
   await link.click()
