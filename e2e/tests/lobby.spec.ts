@@ -4,6 +4,7 @@ import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
 import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { query, queryOne } from '../support/database.ts'
+import { openRendered } from '../support/page-ready.ts'
 import { prefer } from '../support/preferences.ts'
 import { newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
@@ -201,7 +202,7 @@ test('opens the other themes of a game by keyboard, without script too, and goes
 
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const still = await plain.newPage()
-  await still.goto('/pvp')
+  await openRendered(still, '/pvp')
   const link = still
     .getByRole('article')
     .getByRole('link', { name: /^\+ \d+ more like this: / })
@@ -209,6 +210,7 @@ test('opens the other themes of a game by keyboard, without script too, and goes
   const address = (await link.getAttribute('href')) ?? ''
   await link.click()
   await expect(still).toHaveURL(`/pvp${address}`)
+  await openRendered(still, `/pvp${address}`)
   await expect(still.getByText(lobby.familyText)).toBeVisible()
   await plain.close()
 })
