@@ -5,6 +5,7 @@ import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { FramePage } from '../pages/frame-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
+import { isRendered } from '../support/page-ready.ts'
 import { logIn } from '../support/sessions.ts'
 import { expect, test as base } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
@@ -73,7 +74,7 @@ withSite(MINIMAL)('hides what the brand does not offer', { tag: PAGES_EVERY_NIGH
   await header.accountMenu(STEADY_MEMBER.nickname).waitFor()
   await expect(frame.menu.getByRole('link', { name: shell.inviteFriends })).toHaveCount(0)
   await expect(frame.atHand.getByRole('link', { name: shell.inviteFriends })).toHaveCount(0)
-  await expect(page.getByRole('main').getByText('Live tables').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Live tables' })).toBeVisible()
 })
 
 withSite(MEMBERS_ONLY)(
@@ -98,8 +99,11 @@ withSite(MEMBERS_ONLY)(
     )
     await expect(frame.atHand.getByRole('link', { name: shell.social.TELEGRAM })).toHaveAttribute('rel', 'noreferrer')
     await logIn(page.context(), STEADY_MEMBER, baseURL)
+    // The server renders it as a visitor's.
+    await isRendered(page, '/rng')
     await frame.open('/rng')
     await expect(page).toHaveURL('/rng')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await expect(page.getByRole('dialog', { name: session.logInTitle })).toHaveCount(0)
   },
 )

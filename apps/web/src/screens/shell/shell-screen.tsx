@@ -105,7 +105,10 @@ export function ShellScreen() {
         {closed ? (
           <SiteUnavailable status={closed} />
         ) : mustRedirect ? (
-          <Navigate to={paths.logIn()} replace />
+          // Until a member's page is hydrated it is a visitor's.
+          isViewerPending.get() ? null : (
+            <Navigate to={paths.logIn()} replace />
+          )
         ) : (
           <Outlet />
         )}
