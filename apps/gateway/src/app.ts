@@ -96,7 +96,8 @@ async function assemble(app: FastifyInstance, config: Config, options: GatewayOp
   const breakers = new CircuitBreakers(config.circuit, (service, state) => {
     app.log.warn({ service, state }, 'circuit breaker changed state')
   })
-  const metrics = config.metricsPort === undefined ? undefined : new Metrics({ breakers, degradations, logStream, brand })
+  const metrics =
+    config.metricsPort === undefined ? undefined : new Metrics({ breakers, degradations, logStream, brand })
   const tracing = await openTracing(config.otlpEndpoint, brand)
   const observers: Observers = { metrics, tracing }
   const partnerRequests = new PartnerRequests(metrics)

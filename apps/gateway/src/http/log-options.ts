@@ -8,11 +8,7 @@ export interface LogStream {
 /**
  * Logs a request's method, path without query, and address. Never headers, bodies or variables: they hold tokens and passwords.
  */
-export function createLogOptions(
-  level: string,
-  stream?: LogStream,
-  brand?: string,
-): FastifyServerOptions['logger'] {
+export function createLogOptions(level: string, stream?: LogStream, brand?: string): FastifyServerOptions['logger'] {
   return {
     level,
     ...(stream && { stream }),

@@ -10,7 +10,9 @@ export class Tracing {
 
   /** `endpoint`: base URL of the collector, without `/v1/traces`. */
   constructor(endpoint: string, brand: string | undefined) {
-    this.#tracer = new Tracer('playhouse-gateway', endpoint, { ...(brand !== undefined && { 'playhouse.brand': brand }) })
+    this.#tracer = new Tracer('playhouse-gateway', endpoint, {
+      ...(brand !== undefined && { 'playhouse.brand': brand }),
+    })
   }
 
   /** Adds hooks that trace every request and GraphQL operation. */
