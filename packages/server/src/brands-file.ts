@@ -74,12 +74,15 @@ export const brandsFile = z
     ),
   })
   .superRefine(({ brands }, context) => {
-    refuseShared(context, brands, 'hosts', ({ hosts }) => hosts)
+    const refuseRepeats = (what: string, valuesOf: (brand: z.output<typeof brandEntry>) => readonly string[]) => {
+      const values = Object.entries(brands).map(([code, brand]): [string, readonly string[]] => [code, valuesOf(brand)])
+      for (const { code, owner, repeated } of repeats(values))
+        context.addIssue({ code: 'custom', path: ['brands', code], message: `${what} ${repeated} is ${owner}'s too` })
+    }
+    refuseRepeats('the host', ({ hosts }) => hosts)
     // Copied from another brand: its visitors would see that one's games and money.
-    refuseShared(context, brands, 'PLATFORM_URL', (brand) => [brand.variables.PLATFORM_URL])
+    refuseRepeats('PLATFORM_URL', ({ variables: { PLATFORM_URL } }) => [PLATFORM_URL])
   })
-
-type BrandEntry = z.output<typeof brandEntry>
 
 /** A brand of the file, with its secrets read and its paths absolute. */
 export interface ListedBrand {
@@ -93,7 +96,7 @@ export interface ListedBrand {
 /** @throws Error that says what is wrong, without secrets */
 export function readBrands(file: string): ListedBrand[] {
   const { brands } = readJsonFile(file, brandsFile, 'The brands')
-  return Object.entries(brands).map(([code, { hosts, variables: set }]) => {
+  const listed = Object.entries(brands).map(([code, { hosts, variables: set }]): ListedBrand => {
     const entries = Object.entries(set).map(([name, text]): [name: string, text: string] => {
       const isPath = name === 'WEB_ROOT' || name.endsWith('_FILE')
       return [name, isPath ? resolve(dirname(file), text) : text]
@@ -107,31 +110,40 @@ export function readBrands(file: string): ListedBrand[] {
       secretFiles: secrets.map(([, path]) => path),
     }
   })
+  // With a key of another brand, cookies of its members would open sessions here.
+  const [shared] = repeats(listed.map(({ code, variables: set }) => [code, secretsOf(set)]))
+  if (shared) throw new Error(`${shared.code} has a secret of ${shared.owner} in ${file}: each brand needs its own.`)
+  return listed
 }
 
 const isSecretFile = (name: string): boolean => SECRETS.some((secret) => name === `${secret}_FILE`)
 
 function readSecret(path: string, code: string, name: string): string {
   try {
-    return readFileSync(path, 'utf8').trim()
+    const secret = readFileSync(path, 'utf8').trim()
+    if (secret === '') throw new Error(`${path} is empty`)
+    return secret
   } catch (error) {
     throw new Error(`${name} of the brand ${code} cannot be read: ${(error as Error).message}`, { cause: error })
   }
 }
 
-function refuseShared(
-  context: z.RefinementCtx,
-  brands: Readonly<Record<string, BrandEntry>>,
-  what: string,
-  valuesOf: (brand: BrandEntry) => readonly string[],
-): void {
+/** Cookie keys without their ids, and the secret of live events. */
+const secretsOf = ({ COOKIE_KEYS = '', LIVE_SECRET }: ListedBrand['variables']): string[] => [
+  ...COOKIE_KEYS.split(',').map((key) => key.trim().replace(/^[^:]*:/, '')),
+  ...(LIVE_SECRET === undefined ? [] : [LIVE_SECRET]),
+]
+
+/** Values that a brand has in common with one before it. */
+function repeats(
+  brands: readonly (readonly [code: string, values: readonly string[]])[],
+): { code: string; owner: string; repeated: string }[] {
   const owners = new Map<string, string>()
-  for (const [code, brand] of Object.entries(brands)) {
-    for (const one of new Set(valuesOf(brand))) {
-      const owner = owners.get(one)
-      if (owner !== undefined)
-        context.addIssue({ code: 'custom', path: ['brands', code, what], message: `${one} is ${owner}'s too` })
-      owners.set(one, code)
-    }
-  }
+  return brands.flatMap(([code, values]) =>
+    [...new Set(values)].flatMap((repeated) => {
+      const owner = owners.get(repeated)
+      owners.set(repeated, owner ?? code)
+      return owner === undefined ? [] : [{ code, owner, repeated }]
+    }),
+  )
 }

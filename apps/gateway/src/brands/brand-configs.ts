@@ -21,12 +21,11 @@ export function sharedEnvironment(environment: Environment): Environment {
  */
 export function readBrandConfigs(file: string, environment: Environment): BrandConfig[] {
   const shared = sharedEnvironment(environment)
-  const brands = readBrands(file).map(({ variables, ...brand }) => {
-    const config = readBrand(file, brand.code, { ...shared, ...variables })
-    return { ...brand, config, version: JSON.stringify(variables) }
-  })
-  refuseSharedSecrets(file, brands)
-  return brands
+  return readBrands(file).map(({ variables, ...brand }) => ({
+    ...brand,
+    config: readBrand(file, brand.code, { ...shared, ...variables }),
+    version: JSON.stringify(variables),
+  }))
 }
 
 function readBrand(file: string, code: string, variables: Environment): Config {
@@ -35,18 +34,4 @@ function readBrand(file: string, code: string, variables: Environment): Config {
   } catch (error) {
     throw error instanceof ConfigError ? new ConfigError(error.problems, `brand ${code} in ${file}`) : error
   }
-}
-
-/** With a key of another brand, cookies of its members would open sessions here. */
-function refuseSharedSecrets(file: string, brands: readonly BrandConfig[]): void {
-  const owners = new Map<string, string>()
-  const problems = brands.flatMap(({ code, config }) => {
-    const keys = new Set(config.cookieKeys.map(({ secret }) => Buffer.from(secret).toString('base64url')))
-    return [...keys].flatMap((key) => {
-      const owner = owners.get(key)
-      owners.set(key, code)
-      return owner === undefined ? [] : [`COOKIE_KEYS: ${code} has a key of ${owner}`]
-    })
-  })
-  if (problems.length > 0) throw new ConfigError(problems, file)
 }

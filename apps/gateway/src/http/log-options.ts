@@ -1,15 +1,18 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
+export interface LogStream {
+  write(line: string): void
+  dropped?: number
+}
+
 /**
  * Logs a request's method, path without query, and address. Never headers, bodies or variables: they hold tokens and passwords.
  */
-export function createLogOptions(
-  level: string,
-  stream?: { write(line: string): void },
-): FastifyServerOptions['logger'] {
+export function createLogOptions(level: string, stream?: LogStream, brand?: string): FastifyServerOptions['logger'] {
   return {
     level,
     ...(stream && { stream }),
+    ...(brand !== undefined && { formatters: { bindings: (bindings) => ({ ...bindings, brand }) } }),
     redact: {
       paths: [
         'token',
