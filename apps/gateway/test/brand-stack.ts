@@ -19,6 +19,7 @@ interface Caller {
   variables?: object
   cookie?: string
   headers?: Record<string, string>
+  signal?: AbortSignal
 }
 
 interface Response {
@@ -72,7 +73,7 @@ export async function openBrandStack(
   const send = async (
     host: string,
     path: string,
-    sent: { method: 'GET' | 'POST'; headers?: object; body?: string },
+    sent: { method: 'GET' | 'POST'; headers?: object; body?: string; signal?: AbortSignal },
   ) => {
     const { statusCode, headers, body } = await request(url + path, { ...sent, headers: { host, ...sent.headers } })
     const text = await body.text()
@@ -88,11 +89,12 @@ export async function openBrandStack(
     server,
     write,
     get: (host, path) => send(host, path, { method: 'GET' }),
-    ask: (host, query, { variables = {}, cookie, headers } = {}) =>
+    ask: (host, query, { variables = {}, cookie, headers, signal } = {}) =>
       send(host, '/graphql', {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(cookie !== undefined && { cookie }), ...headers },
         body: JSON.stringify({ query, variables }),
+        ...(signal && { signal }),
       }),
     live: (host, cookie) => openLive(url, { headers: { host, cookie } }),
     logged: () => log,

@@ -28,6 +28,7 @@ function parsed(file: string, what: string): unknown {
       error instanceof SyntaxError
         ? `it is no JSON${/ \(line \d+ column \d+\)/.exec(error.message)?.[0] ?? ''}`
         : (error as Error).message
+    // oxlint-disable-next-line preserve-caught-error -- it quotes secrets
     throw new Error(`${what} in ${file} cannot be read: ${why}`)
   }
 }

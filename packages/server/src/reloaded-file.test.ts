@@ -18,7 +18,7 @@ afterEach(() => {
 
 function open(alsoFrom: () => string[] = () => []) {
   const refused: string[] = []
-  const read = vi.fn(() => {
+  const read = vi.fn<() => string>(() => {
     const text = readFileSync(file, 'utf8')
     if (text.startsWith('bad')) throw new Error(`${text} is not accepted`)
     return text

@@ -10,7 +10,7 @@ const STOPPING_TEXT = JSON.stringify(STOPPING)
 export type Phase = 'serving' | 'draining' | 'closing'
 
 /**
- * `/livez`: the process answers. `/readyz`: it is not stopping and its platform, if it has one, is ready. `/acceptz`: it accepts one more request; the
+ * `/livez`: the process answers. `/readyz`: it is not stopping, and its platform is ready if `transport` leads to one. `/acceptz`: it accepts one more request; the
  * edge asks before it posts. While closing it drops the connection, so that the edge tries another gateway.
  */
 export function healthRoutes(app: FastifyInstance, transport: Transport | undefined, phase: () => Phase): void {

@@ -1,9 +1,5 @@
+import type { LogStream } from '@playhouse/server/log-destination.ts'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
-
-export interface LogStream {
-  write(line: string): void
-  dropped?: number
-}
 
 /**
  * Logs a request's method, path without query, and address. Never headers, bodies or variables: they hold tokens and passwords.

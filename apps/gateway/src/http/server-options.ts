@@ -1,9 +1,10 @@
+import type { LogStream } from '@playhouse/server/log-destination.ts'
 import { serverTimeouts } from '@playhouse/server/server-timeouts.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { ServerConfig } from '../config.ts'
 import { endBadRequest, refuseAddress } from './error-handler.ts'
-import { createLogOptions, type LogStream } from './log-options.ts'
+import { createLogOptions } from './log-options.ts'
 
 /** Options of every Fastify application of the gateway. `brand` is named in each line of the log. */
 export function serverOptions(

@@ -1,5 +1,5 @@
+import type { LogStream } from '@playhouse/server/log-destination.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { LogStream } from '../http/log-options.ts'
 import type { CircuitBreakers } from '../platform/circuit-breaker.ts'
 import type { Degradations } from '../platform/degradations.ts'
 import type { CacheOutcome } from '../platform/public-cache.ts'
