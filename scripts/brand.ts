@@ -7,6 +7,7 @@ import { CellFolder } from './brand/cell.ts'
 import { createBrand, type NewBrand } from './brand/create.ts'
 import { removeBrand } from './brand/remove.ts'
 import { DATA } from './lib/settings.ts'
+import { WEB_ROOT } from './lib/site.ts'
 
 const USAGE = `npm run brand -- <command>, with an administrator's database URL in ADMIN_DATABASE_URL
 
@@ -15,6 +16,7 @@ const USAGE = `npm run brand -- <command>, with an administrator's database URL 
               printed once, and add it to the brands that gateways serve. NAME is its code. Repeat the command after an interruption
     --title TEXT          shown to visitors; NAME by default
     --site-origin ORIGIN  of its pages; https://HOST by default
+    --web-root DIR        of its built web; apps/web/dist by default
     --media-host ORIGIN   of its pictures; https://media.HOST by default
     --platform-url URL    where gateways reach its platform; http://127.0.0.1:PORT by default
     --operator-port PORT  of its back office; the one after PORT by default
@@ -33,6 +35,7 @@ const { positionals, values } = parseArgs({
     operator: { type: 'string' },
     title: { type: 'string' },
     'site-origin': { type: 'string' },
+    'web-root': { type: 'string', default: WEB_ROOT },
     'media-host': { type: 'string' },
     'platform-url': { type: 'string' },
     'operator-port': { type: 'string' },
@@ -72,6 +75,7 @@ async function create(brand: Brand): Promise<void> {
     name: values.title ?? brand.code,
     host,
     siteOrigin: values['site-origin'] ?? `https://${host}`,
+    webRoot: resolve(values['web-root']),
     mediaHost: values['media-host'] ?? `https://media.${host}`,
     port: Number(port),
     operatorPort: Number(values['operator-port'] ?? Number(port) + 1),

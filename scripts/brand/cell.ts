@@ -129,6 +129,7 @@ export function withBrand(
     code,
     host,
     siteOrigin,
+    webRoot,
     platformUrl,
     folder,
   }: {
@@ -136,6 +137,7 @@ export function withBrand(
     code: string
     host: string
     siteOrigin: string
+    webRoot: string
     platformUrl: string
     folder: CellFolder
   },
@@ -144,6 +146,7 @@ export function withBrand(
   const variables = {
     PLATFORM_URL: platformUrl,
     SITE_ORIGIN: siteOrigin,
+    WEB_ROOT: fromFile(webRoot),
     COOKIE_KEYS_FILE: fromFile(folder.cookieKeysFile),
     LIVE_SECRET_FILE: fromFile(folder.liveSecretFile),
   }
@@ -155,7 +158,6 @@ export function withoutBrand({ brands }: Brands, code: string): Brands {
   return { brands: Object.fromEntries(Object.entries(brands).filter(([listed]) => listed !== code)) }
 }
 
-/** Gateways read the file again within a second. */
 export function writeBrands(file: string, brands: Brands): void {
   mkdirSync(dirname(resolve(file)), { recursive: true })
   writeJsonFile(file, brandsFile, brands)

@@ -16,6 +16,8 @@ export interface NewBrand {
   /** Where visitors reach the site, without port. */
   host: string
   siteOrigin: string
+  /** Folder of its built web. */
+  webRoot: string
   /** Origin of pictures. */
   mediaHost: string
   port: number
