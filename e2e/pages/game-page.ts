@@ -51,6 +51,11 @@ export class GamePage {
     await this.spin.waitFor()
   }
 
+  /** Starts a round, by keyboard: the game may be laid out anew between the press and the release of a mouse button. */
+  startRound(): Promise<void> {
+    return this.spin.press('Enter')
+  }
+
   /** @param stake in whole dong */
   async chooseStake(stake: number, locale = 'en'): Promise<void> {
     const radio = this.slot.getByRole('radio', { name: stake.toLocaleString(locale), exact: true })

@@ -22,3 +22,16 @@ export const isRendered = (page: Page, path: string): Promise<void> =>
   expect
     .poll(async () => await (await page.request.get(path, { headers: { accept: 'text/html' } })).text())
     .toContain('id="state"')
+
+/**
+ * Opens a page without script once the server has rendered it; a busy machine may send the plain shell at first.
+ * @returns the status
+ */
+export async function openRendered(page: Page, path: string): Promise<number> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const response = await page.goto(path)
+    if ((await page.locator('#state').count()) > 0) return response?.status() ?? 0
+    await page.waitForTimeout(500)
+  }
+  throw new Error(`${path} was never rendered.`)
+}

@@ -74,7 +74,8 @@ export const STATES: readonly Screen[] = [
       // Leave the page first, or one of its prefetches would be broken instead.
       await page.goto('about:blank')
       await page.route('**/graphql*', breakResponse, { times: 1 })
-      await page.goto('/help')
+      // A page with so long an address is rendered by the browser alone, which asks for its data.
+      await page.goto(`/help?${'x'.repeat(600)}`)
       await page.getByRole('alert').getByRole('heading').waitFor()
     },
   },

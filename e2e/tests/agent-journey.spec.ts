@@ -178,7 +178,7 @@ async function lose(page: Page, language: LanguageCode, memberId: number): Promi
   await expect(play.spin).toHaveAttribute('aria-disabled', 'false')
   await play.chooseStake(Number(STAKE / DONG), LANGUAGES[language].bcp47)
   await play.chooseSeed(await losingSeed(memberId, STAKE))
-  await play.spin.click()
+  await play.startRound()
   await expect
     .poll(() =>
       query("select stake, payout from round where member_id = $1 and settled_at > now() - interval '1 hour'", [

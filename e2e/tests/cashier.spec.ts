@@ -65,7 +65,7 @@ async function playRound(page: Page, language: LanguageCode, { id }: Player): Pr
   await expect(play.spin).toHaveAttribute('aria-disabled', 'false')
   await play.chooseStake(Number(STAKE / DONG), LANGUAGES[language].bcp47)
   await play.chooseSeed(await seedFor(id, STAKE, (payout) => payout > WITHDRAWN))
-  await play.spin.click()
+  await play.startRound()
   const rounds = () => query('select id from round where member_id = $1 and settled_at is not null', [id])
   await expect.poll(async () => (await rounds()).length).toBe(1)
 }

@@ -1,11 +1,13 @@
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import type { Page } from '@playwright/test'
+import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { isRendered } from '../support/page-ready.ts'
+import { prefer } from '../support/preferences.ts'
 import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { queryOne } from '../support/database.ts'
-import { openAccount } from '../support/sessions.ts'
+import { newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 
@@ -98,23 +100,54 @@ test('a member’s page arrives without a visitor’s buttons and asks once for 
   }
 })
 
-test('repeats what was typed and pressed before the scripts arrived', async ({ page, context }) => {
-  const member = await openAccount(context)
-  await context.clearCookies()
-  await isRendered(page, '/login')
+/** Opens a rendered page whose scripts wait for the returned function. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  // Otherwise the request that waits for the rendering may be answered in another language than the page.
+  await prefer(page.context(), { language: 'EN' })
+  await isRendered(page, path)
   const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise
     await route.continue()
   })
-  await page.goto('/login', { waitUntil: 'commit' })
+  await page.goto(path, { waitUntil: 'commit' })
+  return scripts.resolve
+}
+
+test('repeats what was typed and pressed before the scripts arrived', async ({ page, context }) => {
+  const member = await openAccount(context)
+  await context.clearCookies()
+  const sendScripts = await openWithoutScripts(page, '/login')
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: session.username }).fill(member.username)
   await main.getByRole('textbox', { name: session.password }).fill(member.password)
   await page.keyboard.press('Enter')
   await expect(main.locator('[data-held]')).toHaveCount(1)
   await expect(page).toHaveURL('/login')
-  scripts.resolve()
+  sendScripts()
   await expect(page).toHaveURL('/')
   await expect(new Shell(page).balance).toBeVisible()
+})
+
+test('repeats it in a form with an invitation, which the browser renders anew', async ({ page }) => {
+  const { code } = await queryOne<{ code: string }>(
+    'select affiliate_code as code from member where affiliate_code is not null and kind <> 2 order by id limit 1',
+  )
+  const account = newAccount()
+  const sendScripts = await openWithoutScripts(page, `/register?affiliateCode=${code}`)
+  const form = new RegisterPage(page)
+  await form.fill(account)
+  await form.submit.click()
+  sendScripts()
+  await expect(new RegisteredDialogs(page).welcome).toContainText(account.username)
+})
+
+test('keeps the field of who is still typing in such a form', async ({ page }) => {
+  const sendScripts = await openWithoutScripts(page, '/register?affiliateCode=nobody')
+  const form = new RegisterPage(page)
+  await form.username.fill('early')
+  sendScripts()
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await page.keyboard.type('bird7')
+  await expect(form.username).toHaveValue('earlybird7')
 })

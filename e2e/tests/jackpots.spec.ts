@@ -53,7 +53,7 @@ test('pays a must-drop jackpot to the player who triggers it', async ({ page, co
   await play.chooseStake(200_000)
   // The contribution of one stake.
   await dropWithin(30_000_000n)
-  await play.spin.click()
+  await play.startRound()
   await expect(play.outcome).toContainText(slotTexts.jackpotWon)
   const win = await queryOne<{ amount: bigint; wins: number }>(
     'select max(amount) as amount, count(*)::integer as wins from jackpot_win where member_id = $1',

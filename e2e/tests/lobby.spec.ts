@@ -4,6 +4,7 @@ import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
 import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { query, queryOne } from '../support/database.ts'
+import { openRendered } from '../support/page-ready.ts'
 import { prefer } from '../support/preferences.ts'
 import { newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
@@ -188,8 +189,8 @@ test('opens the other themes of a game by keyboard, without script too, and goes
   const games = new GamesPage(page)
   await page.goto('/pvp')
   await expect(games.tiles).toHaveCount(await tileCount('PVP'))
-  const more = games.tiles.getByRole('link', { name: /^\d+ more games like / }).first()
-  const [, others = ''] = /^(\d+) /.exec((await more.getAttribute('aria-label')) ?? '') ?? []
+  const more = games.tiles.getByRole('link', { name: /^\+ \d+ more like this: / }).first()
+  const [, others = ''] = /^\+ (\d+) /.exec((await more.getAttribute('aria-label')) ?? '') ?? []
   await more.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/pvp\?family=[\w.-]+$/)
@@ -201,14 +202,15 @@ test('opens the other themes of a game by keyboard, without script too, and goes
 
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const still = await plain.newPage()
-  await still.goto('/pvp')
+  await openRendered(still, '/pvp')
   const link = still
     .getByRole('article')
-    .getByRole('link', { name: /^\d+ more games like / })
+    .getByRole('link', { name: /^\+ \d+ more like this: / })
     .first()
   const address = (await link.getAttribute('href')) ?? ''
   await link.click()
   await expect(still).toHaveURL(`/pvp${address}`)
+  await openRendered(still, `/pvp${address}`)
   await expect(still.getByText(lobby.familyText)).toBeVisible()
   await plain.close()
 })

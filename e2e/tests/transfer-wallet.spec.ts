@@ -29,7 +29,7 @@ test('a game plays from the vendor’s wallet and returns the balance when left'
   expect(await ledgerBalance(member.id)).toBe(0n)
   await expect(header).toHaveText(money(PAID_IN))
 
-  await play.spin.click()
+  await play.startRound()
   const rounds = () =>
     query<{ result: bigint }>('select payout - stake as result from round where member_id = $1', [member.id])
   await expect.poll(async () => (await rounds()).length).toBe(1)

@@ -1,16 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { openRendered } from '../support/page-ready.ts'
 
 test.use({ javaScriptEnabled: false, locale: 'en-GB' })
-
-/** Opens a page once the server has rendered it; a busy machine may send the plain shell at first, which the browser would fill. */
-async function open(page: Page, path: string): Promise<number> {
-  for (let tries = 0; tries < 60; tries += 1) {
-    const response = await page.goto(path)
-    if ((await page.locator('#state').count()) > 0) return response?.status() ?? 0
-    await page.waitForTimeout(500)
-  }
-  throw new Error(`${path} was never rendered.`)
-}
 
 /** Public pages with something that each must say. */
 const PAGES: readonly (readonly [path: string, texts: readonly (string | RegExp)[]])[] = [
@@ -39,7 +30,7 @@ const PAGES: readonly (readonly [path: string, texts: readonly (string | RegExp)
 
 test('every public page can be read without script', async ({ page }) => {
   for (const [path, texts] of PAGES) {
-    expect.soft(await open(page, path), path).toBe(200)
+    expect.soft(await openRendered(page, path), path).toBe(200)
     await expect.soft(page.locator('h1'), path).toHaveCount(1)
     // Locators by text leave `noscript` out.
     const shown = await page.locator('body').innerText()
@@ -56,19 +47,19 @@ test('every public page can be read without script', async ({ page }) => {
 })
 
 test('a promotion, a game and a result are reached by links alone', async ({ page }) => {
-  await open(page, '/promotions')
-  await open(page, (await page.locator('main a[href*="id="]').first().getAttribute('href')) ?? '')
+  await openRendered(page, '/promotions')
+  await openRendered(page, (await page.locator('main a[href*="id="]').first().getAttribute('href')) ?? '')
   await expect(page.locator('main noscript h2')).toBeVisible()
-  await open(page, '/rng')
-  await open(page, (await page.locator('main noscript a[href^="/game/"]').first().getAttribute('href')) ?? '')
+  await openRendered(page, '/rng')
+  await openRendered(page, (await page.locator('main noscript a[href^="/game/"]').first().getAttribute('href')) ?? '')
   await expect(page.locator('h1')).not.toBeEmpty()
-  await open(page, '/lottery/results')
-  await open(page, (await page.locator('noscript a[href$="/help"]').first().getAttribute('href')) ?? '')
+  await openRendered(page, '/lottery/results')
+  await openRendered(page, (await page.locator('noscript a[href$="/help"]').first().getAttribute('href')) ?? '')
   await expect(page.locator('h1')).toHaveText('User agreement')
 })
 
 test('the address names the language', async ({ page }) => {
-  await open(page, '/zh/helpmc')
+  await openRendered(page, '/zh/helpmc')
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans-CN')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/zh\/helpmc$/)
 })
@@ -83,7 +74,7 @@ for (const path of [
   '/lottery/K3_1M/draw/1',
 ]) {
   test(`${path} answers 404`, async ({ page }) => {
-    expect(await open(page, path)).toBe(404)
+    expect(await openRendered(page, path)).toBe(404)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
 }

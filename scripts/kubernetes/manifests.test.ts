@@ -11,7 +11,9 @@ import { containersOf, podsOf } from './pods.ts'
 import { type KubeObject, operate, readObjects, render } from './render.ts'
 
 const OVERLAYS = ['demo', 'production'] as const
-const rendered = (overlay: (typeof OVERLAYS)[number]) => render(`overlays/${overlay}`)
+const RENDERED = Object.fromEntries(OVERLAYS.map((overlay) => [overlay, render(`overlays/${overlay}`)]))
+/** A copy, which may be changed. */
+const rendered = (overlay: (typeof OVERLAYS)[number]): KubeObject[] => structuredClone(RENDERED[overlay] ?? [])
 
 const nameOf = ({ kind, metadata }: KubeObject) => `${kind} ${metadata.name}`
 const find = (objects: readonly KubeObject[], name: string): KubeObject => {

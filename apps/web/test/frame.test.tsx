@@ -115,6 +115,16 @@ describe('banners', () => {
     expect(screen.queryByRole('button', { name: /^Show banner/ })).toBeNull()
   })
 
+  it('can be chosen one by one on a strip that does not turn by itself', async () => {
+    const [first, second] = ['First', 'Second'].map((title) => ({ title, link: null }))
+    const user = await openSite('/live', { site: { bannerGroups: [{ name: 'w_live', banners: [first, second] }] } })
+    await user.click(await screen.findByRole('button', { name: home.stopBanners }))
+    await user.click(screen.getByRole('button', { name: fill(home.showBanner, { number: '2' }) }))
+    expect(await screen.findByText('Second')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: home.playBanners }))
+    expect(screen.queryByRole('button', { name: /^Show banner/ })).toBeNull()
+  })
+
   it('are left out on a page without a group', async () => {
     await openSite('/responsible-gaming', banners)
     await screen.findAllByRole('contentinfo')

@@ -1,4 +1,4 @@
-import { brandsFile, OWN_VARIABLES } from '@playhouse/server/brands-file.ts'
+import { brandsFile } from '@playhouse/server/brands-file.ts'
 import { ConfigError } from '@playhouse/server/environment.ts'
 import { writeJsonFile } from '@playhouse/server/json-file.ts'
 import { randomBytes } from 'node:crypto'
@@ -64,10 +64,25 @@ test('names the brand of an invalid variable', () => {
   )
 })
 
-test('knows variables of a brand that the gateway reads, and no others', () => {
+/** A new variable of the gateway belongs here or in the file's schema. */
+const OF_THE_PROCESS = [
+  'BRANDS_FILE',
+  'DEMO',
+  'DRAIN_SECONDS',
+  'HOST',
+  'LOG_LEVEL',
+  'METRICS_PORT',
+  'NODE_ENV',
+  'OPERATION_LIMIT_FACTOR',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'PORT',
+  'REQUEST_TIMEOUT_SECONDS',
+  'TRUST_PROXY',
+]
+
+test('every variable of the gateway is either the process’s or a brand’s', () => {
   const { shape } = brandsFile.shape.brands.valueType.shape.variables
-  const names = Object.keys(shape).filter((name) => !name.endsWith('_FILE') || name === 'PARTNERS_FILE')
-  expect([...names, ...OWN_VARIABLES].filter((name) => !VARIABLES.includes(name) && !name.endsWith('_FILE'))).toEqual(
-    [],
-  )
+  // Files of secrets are the file's alone.
+  const ofBrands = Object.keys(shape).filter((name) => name === 'PARTNERS_FILE' || !name.endsWith('_FILE'))
+  expect([...OF_THE_PROCESS, ...ofBrands, 'MERCHANT'].toSorted()).toEqual(VARIABLES.toSorted())
 })

@@ -44,6 +44,7 @@ export function hasCredential({ cookies, headers }: FastifyRequest): boolean {
 }
 
 const opened = new WeakMap<FastifyRequest, Promise<Credential>>()
+const callers = new WeakMap<FastifyRequest, Promise<Caller>>()
 
 /** `Authorization: Bearer`, otherwise the session cookie. Opened once per request. */
 export function credentialOf(request: FastifyRequest, services: CredentialServices): Promise<Credential> {
@@ -68,7 +69,13 @@ async function openCredential(
  * Identifies the caller for rate limits. A bearer token counts as a session only once the platform has accepted it, because anyone
  * can invent a new one per request (docs/adr/0027-rate-limits-by-confirmed-session.md).
  */
-export async function callerOf(request: FastifyRequest, services: CredentialServices): Promise<Caller> {
+export function callerOf(request: FastifyRequest, services: CredentialServices): Promise<Caller> {
+  let caller = callers.get(request)
+  if (!caller) callers.set(request, (caller = identifyCaller(request, services)))
+  return caller
+}
+
+async function identifyCaller(request: FastifyRequest, services: CredentialServices): Promise<Caller> {
   const credential = await credentialOf(request, services)
   const isConfirmed =
     credential.kind === 'cookie' || (credential.kind === 'bearer' && services.confirmedTokens.has(credential.token))

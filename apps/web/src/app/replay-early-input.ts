@@ -36,16 +36,20 @@ export async function replayEarlyInput(partsWork: Promise<void>): Promise<void> 
   do {
     await new Promise<void>((resolve) => void whenIdle(resolve, IDLE_WITHIN_MS))
     for (const [field, text] of typed) {
-      if (!isHydrated(field)) continue
+      const working = inPage(field)
+      if (!working) continue
       typed.delete(field)
-      type(field, text)
+      type(working, text)
+      // Who is still typing goes on.
+      if (working !== field && document.activeElement === document.body) working.focus()
     }
     for (const element of presses) {
-      if (!isHydrated(element) || !press(element)) continue
+      const working = inPage(element)
+      if (!working || !press(working)) continue
       presses.delete(element)
       delete element.dataset['held']
     }
-  } while (performance.now() < endsAt && (presses.size > 0 || !isAllHydrated(pressable)))
+  } while (performance.now() < endsAt && (presses.size + typed.size > 0 || !isAllHydrated(pressable)))
   for (const element of presses) delete element.dataset['held']
   stop()
   await partsWork
@@ -56,6 +60,23 @@ const isAllHydrated = (pressable: string): boolean =>
 
 /** React names no other sign; if it goes, hydration.spec.ts fails. */
 const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
+
+/** The element once it works, or what stands in its place on a page that the browser rendered anew. */
+function inPage<E extends HTMLElement>(element: E): E | undefined {
+  if (element.isConnected) return isHydrated(element) ? element : undefined
+  const name = nameOf(element)
+  return [...document.querySelectorAll<E>(`#root ${element.localName}`)].find(
+    (other) => isHydrated(other) && nameOf(other) === name,
+  )
+}
+
+/** What tells an element from others of its kind: the name of its field, of a form's first field, otherwise its text. */
+function nameOf(element: Element): string | null | undefined {
+  if (element instanceof HTMLFormElement) return element.querySelector('[name]')?.getAttribute('name')
+  if (element instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(element.type))
+    return `${element.name}=${element.value}`
+  return element.getAttribute('name') ?? element.textContent
+}
 
 /** @returns false if it was not heard */
 function press(element: HTMLElement): boolean {

@@ -1,10 +1,11 @@
 import { Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../ui/icon.tsx'
+import type { BannerSize } from './banner-sizes.ts'
 
 interface BannerControlsProps {
-  /** Dots to show; 0 for none. */
   count: number
+  size: BannerSize
   /** From 0. */
   current: number
   playing: boolean
@@ -12,16 +13,18 @@ interface BannerControlsProps {
   onShow: (index: number) => void
 }
 
-/** Dots and a pause button. Styled for the picture, which is dark in both themes. */
-export function BannerControls({ count, current, playing, onPlay, onShow }: BannerControlsProps) {
+/** A pause button and dots to choose a banner: on a strip, which has little room, only while nothing turns by itself. */
+export function BannerControls({ count, size, current, playing, onPlay, onShow }: BannerControlsProps) {
   const { t } = useTranslation('home')
+  const isLow = size === 'low'
   const label = playing ? t('stopBanners') : t('playBanners')
   return (
     <div
+      // The picture is dark in both themes.
       data-theme="dark"
-      className={`absolute z-10 flex items-center text-text ${count > 0 ? 'start-3 bottom-1.5 tablet:start-8 tablet:bottom-3' : 'end-2 bottom-2 rounded-full bg-ground/70'}`}
+      className={`absolute z-10 flex items-center text-text ${isLow ? 'end-2 bottom-2 rounded-full bg-ground/70' : 'start-3 bottom-1.5 tablet:start-8 tablet:bottom-3'}`}
     >
-      {Array.from({ length: count }, (_, index) => (
+      {Array.from({ length: isLow && playing ? 0 : count }, (_, index) => (
         <button
           key={index}
           type="button"

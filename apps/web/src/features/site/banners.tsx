@@ -14,15 +14,13 @@ import { REDUCED_MOTION, useMedia } from '../../ui/use-media.ts'
 interface BannersProps {
   banners: readonly Banner[]
   size: BannerSize
-  /** Shows dots to select a banner. */
-  dots: boolean
 }
 
 /**
  * Slides that advance every five seconds. They pause under pointer or focus and while the page is hidden, can be stopped, and
  * advance only by hand with reduced motion. From the first touch on they can be swiped.
  */
-export function Banners({ banners, size, dots }: BannersProps) {
+export function Banners({ banners, size }: BannersProps) {
   const { t } = useTranslation(['home', 'ui'])
   const count = banners.length
   const [current, setCurrent] = useState(0)
@@ -77,7 +75,8 @@ export function Banners({ banners, size, dots }: BannersProps) {
           onShow={setCurrent}
         />
         <BannerControls
-          count={dots ? count : 0}
+          count={count}
+          size={size}
           current={current}
           playing={playing}
           onPlay={setPlaying}

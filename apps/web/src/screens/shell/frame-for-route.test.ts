@@ -56,12 +56,6 @@ describe('a full-screen page', () => {
   })
 })
 
-it('shows banner dots only on the home page', () => {
-  expect(frameForRoute('/', null).bannerDots).toBe(true)
-  expect(frameForRoute('/inhouse', null).bannerDots).toBe(false)
-  expect(frameForRoute('/register', null).bannerDots).toBe(false)
-})
-
 it('shows the brand’s mark in the header only where there is no left bar', () => {
   expect(frameForRoute('/register', null).headerLogo).toBe(true)
   expect(frameForRoute('/', null).headerLogo).toBe(false)

@@ -12,7 +12,6 @@ export interface Frame {
   barsToggle: boolean
   /** Banner group shown above the content; null for none. */
   banners: string | null
-  bannerDots: boolean
   footer: boolean
   floatingMenu: boolean
   /** Shortcuts at the bottom of a phone. */
@@ -51,7 +50,6 @@ export function frameForRoute(pathname: string, barsShown: boolean | null): Fram
     leftBar: 'collapsible',
     barsToggle: false,
     banners: BANNER_GROUPS[path] ?? null,
-    bannerDots: path === '/',
     footer: true,
     floatingMenu: true,
     // A game needs the room.

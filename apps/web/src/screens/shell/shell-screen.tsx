@@ -77,7 +77,6 @@ const UNAVAILABLE_FRAME: FrameParts = {
   leftBar: 'none',
   barsToggle: false,
   banners: null,
-  bannerDots: false,
   footer: true,
   floatingMenu: false,
   bottomBar: false,
@@ -149,7 +148,7 @@ function Frame({ frame, bare, children }: FrameProps) {
               {frame.banners && !isExcluded ? (
                 // On a phone a lobby's games come first.
                 <div className={`mb-4 empty:hidden ${lobbyAt(pathname.slice(1)) ? 'max-tablet:hidden' : ''}`}>
-                  <RouteBanners group={frame.banners} dots={frame.bannerDots} />
+                  <RouteBanners group={frame.banners} />
                 </div>
               ) : null}
               {children}
@@ -211,11 +210,10 @@ function BarsToggle({ shown }: { shown: boolean }) {
 
 interface RouteBannersProps {
   group: string
-  dots: boolean
 }
 
 /** Banners above a page. Search results on the home page start without them. */
-function RouteBanners({ group, dots }: RouteBannersProps) {
+function RouteBanners({ group }: RouteBannersProps) {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const banners = useBannerGroup(group)
@@ -226,7 +224,7 @@ function RouteBanners({ group, dots }: RouteBannersProps) {
   if (!banners) return known ? null : space
   return (
     <Suspense fallback={space}>
-      <Banners key={group} banners={banners} size={size} dots={dots} />
+      <Banners key={group} banners={banners} size={size} />
     </Suspense>
   )
 }
