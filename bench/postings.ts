@@ -1,42 +1,27 @@
 // npm run bench:postings: PostgreSQL's processor time of a bet by the number of bets in a statement. Linux only. Unlike bets per second
 // it hardly depends on what else the machine does. See docs/performance.md.
-import { createHash, randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import pg from 'pg'
-import { WALLET_CALLS } from '../apps/platform/src/domains/money/wallet/seamless/wallet-calls.ts'
-import { MODEL } from './bets/players.ts'
 import { startBenchServer } from './bets/server.ts'
+import { openSessions, play, processorMeter } from './postings/play.ts'
 
 const SIZES = [1, 2, 8, 16, 32] as const
 const MEMBERS = Math.max(...SIZES)
 const CALLS = 4_000
-/** Of a slot's round, as long as the vendor's. */
-const DETAILS = JSON.stringify({ engine: 'slot', modelId: MODEL, outcome: 'x'.repeat(600) })
-/** Unit of the times in /proc. */
-const TICK_MS = 10
-
-const WALLET_PARAMETERS = Array.from({ length: 14 }, (_, parameter) => parameter)
-
-interface Session extends pg.QueryResultRow {
-  id: string
-  vendor: string
-}
 
 console.log('Creating the demo data in a PostgreSQL of its own, every commit on disk …')
 const server = await startBenchServer('postings')
 const client = new pg.Client({ connectionString: server.url('world'), options: '-c jit=off' })
 try {
   await client.connect()
-  const sessions = await openSessions()
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  const pid = rows[0]?.pid ?? 0
-  for (let turn = 0; turn < 50; turn += 1) await play(sessions.slice(0, 8))
+  const sessions = await openSessions(client, MEMBERS)
+  const processorMs = await processorMeter(client)
+  for (let turn = 0; turn < 50; turn += 1) await play(client, sessions.slice(0, 8))
   const table = []
   for (const size of SIZES) {
-    const began = processorMs(pid)
-    for (let made = 0; made < CALLS; made += size) await play(sessions.slice(0, size))
-    const each = (processorMs(pid) - began) / CALLS
+    const began = processorMs()
+    for (let made = 0; made < CALLS; made += size) await play(client, sessions.slice(0, size))
+    const each = (processorMs() - began) / CALLS
     table.push({ 'bets in a statement': size, 'µs of a bet': Math.round(each * 1_000) })
   }
   console.log(`Load of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}\n`)
@@ -44,44 +29,4 @@ try {
 } finally {
   await client.end()
   await server.stop()
-}
-
-/** Members with money, each with a session of the same game. */
-async function openSessions(): Promise<Session[]> {
-  const { rows } = await client.query<Session>(
-    `
-    insert into game_session (member_id, node_id, launch_token_hash, launch_expires_at, redeemed_at, site_origin, language, theme)
-    select who.id, played.node_id, sha256(uuid_send(gen_random_uuid())), now(), now(), 'http://localhost', 'EN', 'dark'
-    from (
-      select member.id from member join ledger_account cash on cash.member_id = member.id and cash.code = 'member:' || member.id || ':cash'
-      where kind = 0 and not play_guarded order by cash.balance desc limit $1
-    ) who, (
-      select node_id from game where model_id = $2 and not maintenance and node_id not in (select node_id from jackpot_game)
-      order by popularity desc, node_id limit 1
-    ) played
-    returning id, (select vendor_code from game where game.node_id = game_session.node_id) as vendor`,
-    [MEMBERS, MODEL],
-  )
-  return rows
-}
-
-/** One statement with a round of each session; a third of the rounds return the stake and more. */
-async function play(sessions: readonly Session[]): Promise<void> {
-  const calls = sessions.map(({ id, vendor }) => {
-    const round = randomUUID()
-    const hash = createHash('sha256').update(round).digest()
-    const payout = Math.random() < 1 / 3 ? '30000' : '0'
-    const risk = '{"uncounted":"0","reason":null}'
-    return ['play', vendor, id, `${round}.stake`, round, hash, '10000', payout, null, DETAILS, null, null, null, risk]
-  })
-  const values = WALLET_PARAMETERS.map((parameter) => calls.map((call) => call[parameter]))
-  const { rows } = await client.query<{ refusal: string | null }>({ ...WALLET_CALLS, values })
-  const refused = rows.find(({ refusal }) => refusal !== null)
-  if (refused) throw new Error(`A bet was refused: ${refused.refusal}`)
-}
-
-/** User and system time of a process so far, in milliseconds. */
-function processorMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
 }

@@ -26,9 +26,13 @@ export function onPath(name: string): boolean {
   return spawnSync('which', [name]).status === 0
 }
 
-/** Redis for tests of what gateways share, Caddy for those of the edge, Prometheus for those of alerts; they are skipped without. */
+/**
+ * Redis for tests of what gateways share, Caddy for those of the edge, Prometheus for those of alerts, PostgreSQL with its client programs,
+ * which npm's lacks, for those of exports; they are skipped without.
+ */
 export function installServers(): void {
   if (!onPath('valkey-server') && !onPath('redis-server')) tryPackages('redis-server')
   if (!onPath('caddy')) tryPackages('caddy')
   if (!onPath('promtool')) tryPackages('prometheus')
+  if (!onPath('pg_dump')) tryPackages('postgresql')
 }

@@ -26,9 +26,16 @@ export const SCREENS = '.*Screen'
 /** Routes of vendors' calls. */
 const WALLET = '/seamless/v1/.*'
 
+/** In a summary: the brand, if a gateway serves several. */
+const OF_BRAND = '{{ with $labels.brand }} of {{ . }}{{ end }}'
+
+/** Each brand of a gateway keeps the objective for itself; where it serves one, there is no such label. */
+const ofBrand = (expr: string) => `sum by (brand) (${expr})`
+
 const faster = (histogram: string, selector: string, seconds: string) => ({
-  good: (window: string) => `sum(rate(${histogram}_bucket{${selector},le="${seconds}"}[${window}]))`.replace('{,', '{'),
-  total: (window: string) => `sum(rate(${histogram}_count{${selector}}[${window}]))`.replace('{}', ''),
+  good: (window: string) =>
+    ofBrand(`rate(${histogram}_bucket{${selector},le="${seconds}"}[${window}])`).replace('{,', '{'),
+  total: (window: string) => ofBrand(`rate(${histogram}_count{${selector}}[${window}])`).replace('{}', ''),
 })
 
 const WALLET_CALLS = faster('playhouse_platform_request_seconds', `route=~"${WALLET}"`, '0.25')
@@ -49,7 +56,7 @@ export const OBJECTIVES: readonly Objective[] = [
     total: WALLET_CALLS.total,
     // A vendor repeats what fails, however fast.
     good: (window) =>
-      `(${WALLET_CALLS.good(window)} - (sum(rate(playhouse_platform_requests_total{route=~"${WALLET}",status=~"5.."}[${window}])) or vector(0)))`,
+      `(${WALLET_CALLS.good(window)} - (${ofBrand(`rate(playhouse_platform_requests_total{route=~"${WALLET}",status=~"5.."}[${window}])`)} or ${WALLET_CALLS.good(window)} * 0))`,
   },
   {
     slo: 'screens',
@@ -63,8 +70,8 @@ export const OBJECTIVES: readonly Objective[] = [
     alert: 'RequestsFail',
     title: '99.9 % of requests without an error of the server',
     goal: 0.999,
-    good: (window) => `sum(rate(playhouse_http_requests_total{status!~"5.."}[${window}]))`,
-    total: (window) => `sum(rate(playhouse_http_requests_total[${window}]))`,
+    good: (window) => ofBrand(`rate(playhouse_http_requests_total{status!~"5.."}[${window}])`),
+    total: (window) => ofBrand(`rate(playhouse_http_requests_total[${window}])`),
   },
   {
     slo: 'live',
@@ -99,10 +106,10 @@ export const ALERTS: readonly Alert[] = [
   {
     alert: 'CircuitOpen',
     // Half-open too: every two seconds a call tries whether the service answers again.
-    expr: 'max by (service) (playhouse_circuit_state) > 0',
+    expr: 'max by (brand, service) (playhouse_circuit_state) > 0',
     for: '1m',
     severity: 'page',
-    summary: 'Gateways have stopped calling {{ $labels.service }}: half of its calls failed.',
+    summary: `Gateways have stopped calling {{ $labels.service }}${OF_BRAND}: half of its calls failed.`,
   },
   {
     alert: 'PlatformBusy',
@@ -223,7 +230,7 @@ export function ruleGroups(): RuleGroup[] {
         labels: { severity, window: long },
         annotations: annotations(
           alert,
-          `The objective is ${title}. In the last ${long} {{ $value | humanizePercentage }} were not: its budget of 30 days burns at ${rate} times the rate that lasts.`,
+          `The objective is ${title}${OF_BRAND}. In the last ${long} {{ $value | humanizePercentage }} were not: its budget of 30 days burns at ${rate} times the rate that lasts.`,
         ),
       }
     }),

@@ -38,7 +38,7 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     run: (name) => vitest(name, ['--project=nightly']),
   },
   kills('kills-games', '/faults', 'room-faults', 'drop-faults', 'lottery/lottery'),
-  kills('kills-cashier', 'deposit-faults', 'withdrawal-faults', 'transfer-faults'),
+  kills('kills-cashier', 'deposit-faults', 'withdrawal-faults', 'transfer-faults', 'shard-transfers'),
   kills('kills-rewards', 'reward-faults', 'bill-faults'),
   allCases(
     'histories',
@@ -63,9 +63,10 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   ),
   allCases(
     'platforms',
-    'Platforms on one database agree within the stated times, a leader that hangs is replaced, and restarts under load fail no call',
+    'Platforms on one database agree within the stated times, a leader that hangs is replaced, restarts under load fail no call, and a brand is made and removed without the others',
     'src/roles',
     'src/restart',
+    'brand-cells',
   ),
   allCases(
     'alerts',

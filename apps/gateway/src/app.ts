@@ -1,7 +1,6 @@
-import { serverTimeouts } from '@playhouse/server/server-timeouts.ts'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import { randomUUID } from 'node:crypto'
+import type { LogStream } from '@playhouse/server/log-destination.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { BrandStore } from './domains/base/brand.ts'
@@ -12,15 +11,15 @@ import { RequestTraces } from './graphql/request-trace.ts'
 import { buildSchema } from './graphql/schema.ts'
 import { loadTrustedDocuments, type TrustedDocuments } from './graphql/trusted-document-list.ts'
 import { ConfirmedTokens } from './http/credential.ts'
-import { endBadRequest, formatHttpErrors, refuseAddress } from './http/error-handler.ts'
+import { formatHttpErrors } from './http/error-handler.ts'
 import { graphiqlRoute, graphqlRoute } from './http/graphql-route.ts'
 import { healthRoutes, type Phase } from './http/health.ts'
-import { createLogOptions } from './http/log-options.ts'
 import { registerRateLimits } from './http/rate-limit.ts'
 import { StreamHub } from './http/live/stream-hub.ts'
 import { subscriptionRoute } from './http/live/subscription-route.ts'
 import { createRequestContext, type GatewayServices } from './http/request-context.ts'
 import { loadBrandBeforePages, securityHeaders } from './http/security-headers.ts'
+import { nameRequests, serverOptions } from './http/server-options.ts'
 import { SessionRenewals } from './http/session-renewals.ts'
 import { unsubscribeRoute } from './http/unsubscribe-route.ts'
 import { SessionSeal } from './http/session-seal.ts'
@@ -41,8 +40,10 @@ import { RestClient, type CallReport } from './platform/rest-client.ts'
 import { SharedCache } from './platform/shared-cache.ts'
 import { Transport } from './platform/transport.ts'
 
-/** Set by tests only, except `logStream`. */
+/** Set by tests only, except `brand` and `logStream`. */
 export interface GatewayOptions {
+  /** Code of the brand, which logs, metrics and traces name where a process serves several. */
+  brand?: string
   /** Compiles trusted queries; default true. */
   compiled?: boolean
   deadlines?: Deadlines
@@ -50,7 +51,7 @@ export interface GatewayOptions {
   documents?: TrustedDocuments
   onCall?: (report: CallReport) => void
   /** Default standard output. */
-  logStream?: { write(line: string): void; dropped?: number }
+  logStream?: LogStream
 }
 
 export interface Gateway {
@@ -60,6 +61,8 @@ export interface Gateway {
   metrics: Metrics | undefined
   /** Moves to the next phase of a shutdown, which health endpoints and connections follow. */
   enterPhase: (phase: Phase) => void
+  /** Ends all live streams; clients open them again elsewhere. */
+  endStreams: () => Promise<void>
 }
 
 /** Depends on the code alone and takes half a second of processor time, so the gateways of one process, as in tests, share it. */
@@ -71,34 +74,37 @@ function loadApi() {
   return { schema, documents, limits: limitsFrom(schema, documents.values()) }
 }
 
-/** Assembles the gateway without listening. @throws Error for an invalid schema, trusted document or web root */
+/** Assembles the gateway of one brand without listening. @throws Error for an invalid schema, trusted document or web root */
 export async function buildGateway(config: Config, options: GatewayOptions = {}): Promise<Gateway> {
-  const { deadlines = DEADLINES, compiled = true, onCall, logStream } = options
-  const app = fastify({
-    // While draining, requests on open connections are still answered.
-    return503OnClosing: false,
-    ...serverTimeouts(config.requestTimeoutMs),
-    logger: createLogOptions(config.logLevel, logStream),
-    trustProxy: config.trustProxy,
-    genReqId: ({ headers }) => readRequestId(headers['x-request-id']),
-    frameworkErrors: refuseAddress,
-    clientErrorHandler: endBadRequest,
-  })
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+  const app = fastify({ ...serverOptions(config, options.logStream, options.brand), trustProxy: config.trustProxy })
+  try {
+    return await assemble(app, config, options)
+  } catch (error) {
+    // Connections that are open already.
+    await app.close()
+    throw error
+  }
+}
+
+async function assemble(app: FastifyInstance, config: Config, options: GatewayOptions): Promise<Gateway> {
+  const { deadlines = DEADLINES, compiled = true, onCall, logStream, brand } = options
+  nameRequests(app)
 
   const degradations = new Degradations((field, value) => {
     app.log.warn({ field, value: String(value).slice(0, 60) }, 'unknown value from the platform')
-  }).listen()
+  })
   const breakers = new CircuitBreakers(config.circuit, (service, state) => {
     app.log.warn({ service, state }, 'circuit breaker changed state')
   })
-  const metrics = config.metricsPort === undefined ? undefined : new Metrics({ breakers, degradations, logStream })
-  const tracing = await openTracing(config.otlpEndpoint)
+  const metrics =
+    config.metricsPort === undefined ? undefined : new Metrics({ breakers, degradations, logStream, brand })
+  const tracing = await openTracing(config.otlpEndpoint, brand)
   const observers: Observers = { metrics, tracing }
   const partnerRequests = new PartnerRequests(metrics)
   observeRequests(app, observers, partnerRequests)
   const traces = config.traceRequests ? new RequestTraces() : undefined
   const transport = new Transport(config.platformUrl)
+  app.addHook('onClose', () => transport.close())
   const client = new RestClient({
     transport,
     breakers,
@@ -120,7 +126,9 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
       : new SharedCache(config.redisUrl, config.merchant, (reason) => {
           app.log.warn({ reason }, 'shared cache is down: public responses come from the platform')
         })
-  const counters = await registerRateLimits(app, config.redisUrl)
+  app.addHook('onClose', async () => shared?.close())
+  const counters = await registerRateLimits(app, config.redisUrl, config.merchant)
+  if (config.liveSecret === undefined) app.log.warn('pages poll instead of updating live: set LIVE_SECRET')
   const liveFeed =
     config.liveSecret === undefined
       ? undefined
@@ -128,11 +136,13 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
           platformUrl: config.platformUrl,
           secret: config.liveSecret,
           redisUrl: config.redisUrl,
+          merchant: config.merchant,
           onState: (state, reason) => {
             if (state === 'up') app.log.info('live events arrive')
             else app.log.warn({ reason }, 'live events do not arrive')
           },
         })
+  app.addHook('onClose', async () => liveFeed?.close())
   const services: GatewayServices = {
     client,
     cache: new PublicCache({
@@ -181,6 +191,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   if (traces) apollo.addPlugin(traces.plugin(schema, limits))
   for (const plugin of observeOperations(operationNames, observers, partnerRequests)) apollo.addPlugin(plugin)
   await apollo.start()
+  app.addHook('onClose', () => apollo.stop())
 
   app.removeContentTypeParser('text/plain')
   formatHttpErrors(app)
@@ -189,7 +200,10 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   await app.register(cookie)
   await app.register(compress, { global: false })
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'a live event failed')
-  const hub = liveFeed && new StreamHub({ feed: liveFeed, schema, metrics, onFailure })
+  const hub = liveFeed && new StreamHub({ feed: liveFeed, schema, metrics, degradations, onFailure })
+  const endStreams = async () => hub?.close()
+  // Before the port closes, which waits for open responses.
+  app.addHook('preClose', endStreams)
   const partners = new Partners(config.partnersFile, api.schema, app.log, partnerRequests)
   graphqlRoute(app, {
     partners,
@@ -222,30 +236,17 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
   healthRoutes(app, transport, () => phase)
   await unsubscribeRoute(app, services)
   await serveWeb(app, services, config.webRoot)
-  // Before the port closes, which waits for open responses.
-  app.addHook('preClose', async () => hub?.close())
-  app.addHook('onClose', async () => {
-    await liveFeed?.close()
-    await apollo.stop()
-    await transport.close()
-    shared?.close()
-  })
   const enterPhase = (next: Phase) => {
     phase = next
     // Clients reconnect to other gateways while this one still answers.
     if (next === 'draining') void hub?.drain(config.drainMs / 2)
   }
-  return { app, failingHosts: services.failingHosts, degradations, metrics, enterPhase }
+  return { app, failingHosts: services.failingHosts, degradations, metrics, enterPhase, endStreams }
 }
 
 /** Loads OpenTelemetry only when tracing is on. */
-async function openTracing(endpoint: string | undefined): Promise<Tracing | undefined> {
+async function openTracing(endpoint: string | undefined, brand: string | undefined): Promise<Tracing | undefined> {
   if (endpoint === undefined) return undefined
   const { Tracing } = await import('./observability/tracing.ts')
-  return new Tracing(endpoint)
-}
-
-/** A proxy's `x-request-id` if it is 8 to 64 letters, digits, `_`, `.` and `-`, otherwise a random one. */
-function readRequestId(header: string | string[] | undefined): string {
-  return typeof header === 'string' && /^[\w.-]{8,64}$/.test(header) ? header : randomUUID()
+  return new Tracing(endpoint, brand)
 }

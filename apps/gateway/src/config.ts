@@ -20,6 +20,7 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(4200),
   PLATFORM_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4202'),
   MERCHANT: z.string().max(40).default('playhouse'),
+  BRANDS_FILE: z.string().optional(),
   PAYLOAD_CIPHER: z.enum(['jwe', 'des']).default('jwe'),
   COOKIE_KEYS: z.string().optional(),
   COOKIE_SECURE: TRUE_OR_FALSE.optional(),
@@ -52,14 +53,27 @@ const environment = z.object({
 /** Names of the variables that this program reads. */
 export const VARIABLES: readonly string[] = Object.keys(environment.shape)
 
+/** What a process has once, however many brands it serves. */
+export interface ServerConfig {
+  host: string
+  port: number
+  /** Brands that this process serves by host; without it one, by the rest of the environment. Read again when it changes. */
+  brandsFile: string | undefined
+  /** Serves `/metrics`; without it there are no metrics. */
+  metricsPort: number | undefined
+  /** For receiving a whole request. */
+  requestTimeoutMs: number
+  /** How long requests are accepted after SIGTERM. */
+  drainMs: number
+  logLevel: z.output<typeof environment>['LOG_LEVEL']
+}
+
 /** The validated environment. */
-export interface Config {
+export interface Config extends ServerConfig {
   /** Runs only trusted documents and hides the schema. */
   production: boolean
   /** Adds `extensions.trace` to responses, in development only: it shows the platform's endpoints. */
   traceRequests: boolean
-  host: string
-  port: number
   platformUrl: string
   merchant: string
   /** `des` is the legacy envelope. */
@@ -90,18 +104,26 @@ export interface Config {
   circuit: Omit<BreakerOptions, 'onChange'>
   /** Multiplies the limits of single operations; above 1 for tests, which share one address. */
   operationLimitFactor: number
-  /** Serves `/metrics`; without it there are no metrics. */
-  metricsPort: number | undefined
   /** OTLP collector; without it there are no traces. */
   otlpEndpoint: string | undefined
-  /** For receiving a whole request. */
-  requestTimeoutMs: number
-  /** How long requests are accepted after SIGTERM. */
-  drainMs: number
-  logLevel: z.output<typeof environment>['LOG_LEVEL']
 }
 
-/** Reads the environment. An empty variable counts as not set. @throws ConfigError */
+/** Reads the variables of a process. An empty one counts as not set. @throws ConfigError */
+export function readServerConfig(variables: Record<string, string | undefined>): ServerConfig {
+  return serverConfig(readEnvironment(environment, variables))
+}
+
+const serverConfig = (env: z.output<typeof environment>): ServerConfig => ({
+  host: env.HOST,
+  port: env.PORT,
+  brandsFile: env.BRANDS_FILE,
+  metricsPort: env.METRICS_PORT,
+  requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
+  drainMs: env.DRAIN_SECONDS * 1_000,
+  logLevel: env.LOG_LEVEL,
+})
+
+/** Reads the environment of a brand. An empty variable counts as not set. @throws ConfigError */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const env = readEnvironment(environment, variables)
   const secrets = new SecretReader(env.DEMO)
@@ -109,10 +131,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const liveSecret = secrets.optional('LIVE_SECRET', env.LIVE_SECRET, DEMO_SECRETS.live)
   secrets.check()
   return {
+    ...serverConfig(env),
     production: env.NODE_ENV === 'production',
     traceRequests: env.NODE_ENV === 'development',
-    host: env.HOST,
-    port: env.PORT,
     platformUrl: env.PLATFORM_URL,
     merchant: env.MERCHANT,
     payloadCipher: env.PAYLOAD_CIPHER,
@@ -137,11 +158,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       openMs: env.CIRCUIT_OPEN_SECONDS * 1_000,
     },
     operationLimitFactor: env.OPERATION_LIMIT_FACTOR,
-    metricsPort: env.METRICS_PORT,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
-    requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
-    drainMs: env.DRAIN_SECONDS * 1_000,
-    logLevel: env.LOG_LEVEL,
   }
 }
 

@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { buildGateway } from './app.ts'
+import { openBrandServer } from './brands/brand-server.ts'
 import { ConfigError } from '@playhouse/server/environment.ts'
 import { LogDestination } from '@playhouse/server/log-destination.ts'
 import { serveMetrics } from '@playhouse/server/metrics-listener.ts'
@@ -16,24 +17,21 @@ const CLOSING_MS = 2_000
 const log = new LogDestination()
 
 try {
-  const config = readConfig(process.env)
-  const gateway = await buildGateway(config, { logStream: log })
-  const { app, metrics } = gateway
+  const { config, app, registry, enterPhase } = await open()
   log.onRecovery = (dropped) => app.log.warn({ dropped }, 'log lines were dropped: they could not be written')
-  if (config.liveSecret === undefined) app.log.warn('pages poll instead of updating live: set LIVE_SECRET')
   await app.listen({ host: config.host, port: config.port })
   const metricsServer =
-    metrics && config.metricsPort !== undefined
-      ? await serveMetrics(metrics.registry, { ...config, port: config.metricsPort })
+    registry && config.metricsPort !== undefined
+      ? await serveMetrics(registry, { ...config, port: config.metricsPort })
       : undefined
   closeWithGrace({ delay: config.drainMs + GRACE_MS, logger: false }, async ({ signal, err }) => {
     if (err) app.log.error({ err }, 'the gateway stops because of an error')
     else app.log.info({ signal }, 'the gateway stops')
-    gateway.enterPhase('draining')
+    enterPhase('draining')
     // Load balancers notice by /readyz and closed connections, which takes a moment.
     const closingMs = Math.min(CLOSING_MS, config.drainMs / 2)
     if (!err) await sleep(config.drainMs - closingMs)
-    gateway.enterPhase('closing')
+    enterPhase('closing')
     if (!err) await sleep(closingMs)
     await app.close()
     metricsServer?.closeAllConnections()
@@ -44,6 +42,14 @@ try {
   await log.flush()
   process.stderr.write(`${startFailure(error)}\n`)
   process.exit(1)
+}
+
+/** A server of the brands in BRANDS_FILE, otherwise of the one in the environment. */
+async function open() {
+  if (process.env['BRANDS_FILE']) return openBrandServer(process.env, { logStream: log })
+  const config = readConfig(process.env)
+  const { app, metrics, enterPhase } = await buildGateway(config, { logStream: log })
+  return { config, app, registry: metrics?.registry, enterPhase }
 }
 
 function startFailure(error: unknown): string {

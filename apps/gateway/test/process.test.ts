@@ -1,8 +1,13 @@
 import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import * as undici from 'undici'
 import { afterEach, expect, test } from 'vitest'
 import { Balancer } from './balancer.ts'
+import { type Brands, cookieKey } from './brand-stack.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { spawnGateway, untilOk, type GatewayProcess } from './gateway-process.ts'
 import { json, TroubleServer } from '../src/platform/trouble-server.fixture.ts'
@@ -64,6 +69,42 @@ test('finishes requests in flight and accepts no new ones on SIGTERM', async () 
   await expect(fetch(`${url}/livez`)).rejects.toThrow('fetch failed')
   expect(await (await slow).json()).toEqual({ data: { hotGames: [] } })
   expect(await ended).toBe(0)
+})
+
+function writeBrands(brands: Brands): string {
+  const folder = mkdtempSync(join(tmpdir(), 'playhouse-brands-'))
+  closing.push(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'brands.json')
+  writeFileSync(file, JSON.stringify({ brands }))
+  return file
+}
+
+test('serves the brands of a file, and finishes their requests in flight on SIGTERM', async () => {
+  const platform = await slowPlatform(600)
+  const lotus = { hosts: ['lotus.test'], variables: { PLATFORM_URL: platform.url, COOKIE_KEYS: cookieKey() } }
+  const { url, signal, ended } = await start({ BRANDS_FILE: writeBrands({ lotus }), LOG_LEVEL: 'silent' })
+  await untilOk(`${url}/readyz`)
+  const ask = (host: string) =>
+    undici.request(`${url}/graphql`, {
+      method: 'POST',
+      headers: { host, 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ hotGames(first: 14) { id } }' }),
+    })
+  expect((await ask('other.test')).statusCode).toBe(421)
+  const slow = ask('lotus.test')
+  await expect.poll(() => platform.count).toBe(1)
+  signal('SIGTERM')
+  await sleep(100)
+  await expect(fetch(`${url}/livez`)).rejects.toThrow('fetch failed')
+  expect(await (await slow).body.json()).toEqual({ data: { hotGames: [] } })
+  expect(await ended).toBe(0)
+})
+
+test('exits with what is wrong in the file of brands', async () => {
+  const variables = { PLATFORM_URL: 'http://127.0.0.1:9', COOKIE_KEYS: cookieKey(), SITE_ORIGIN: 'nowhere' }
+  const { ended, said } = await start({ BRANDS_FILE: writeBrands({ lotus: { hosts: ['lotus.test'], variables } }) })
+  expect(await ended).toBe(1)
+  expect(said()).toMatch(/^Invalid brand lotus in .*brands\.json:\n {2}SITE_ORIGIN: /)
 })
 
 test('replaces one of two gateways under load without failed requests', async () => {

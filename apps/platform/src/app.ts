@@ -138,6 +138,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     startRelay(app, {
       ...config,
       database,
+      brand: services.brand,
       boardEvents: services.boardEvents,
       ...(metrics && { onLead: (leads) => metrics.leads(leads) }),
     })

@@ -180,8 +180,8 @@ export type RoomEvent = z.input<typeof roomEvent>
  */
 export const LIVE_PATHS = { events: '/live/v1/events', sessions: '/live/v1/sessions' } as const
 
-/** Redis channel of the same batches, for `SSUBSCRIBE`. */
-export const LIVE_CHANNEL = 'playhouse:live:v1'
+/** Redis channel of the same batches, for `SSUBSCRIBE`. Brands that share a Redis have their own: `code` is the brand's. */
+export const liveChannel = (code: string): string => `playhouse:live:v1:${code}`
 
 /** Interval of batches without events, by which a dead connection is detected. */
 export const LIVE_BEAT_MS = 5_000

@@ -5,9 +5,13 @@ export const TRUE_OR_FALSE = z.stringbool({ truthy: ['true'], falsy: ['false'], 
 
 /** Lists every missing or invalid variable. */
 export class ConfigError extends Error {
-  constructor(problems: readonly string[]) {
-    super(`Invalid environment:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  readonly problems: readonly string[]
+
+  /** @param where the variables are set */
+  constructor(problems: readonly string[], where = 'environment') {
+    super(`Invalid ${where}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
     this.name = 'ConfigError'
+    this.problems = problems
   }
 }
 

@@ -8,11 +8,18 @@ const WRITE_MAX = 4_096
 const RETRY_MS = 500
 const FLUSH_MS = 2_000
 
+/** Where a program's log goes. */
+export interface LogStream {
+  write(line: string): void
+  /** Lines lost so far. */
+  dropped?: number
+}
+
 /**
  * Asynchronous log to standard output. While it fails or blocks (full disk, unread pipe) it buffers 1 MB and drops the rest, so that the log
  * never stops the server.
  */
-export class LogDestination {
+export class LogDestination implements LogStream {
   /** Lines lost so far. */
   dropped = 0
   /** Called with the number of lost lines once writing works again. */

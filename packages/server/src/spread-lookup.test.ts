@@ -38,3 +38,21 @@ test('passes on that a name is unknown', async () => {
   resolveTo(unknown)
   expect((await look({ all: true }))[0]).toBe(unknown)
 })
+
+test('asks once for all that look a name up at the same time, and again later', async () => {
+  let answer = () => {}
+  const lookup = vi
+    .spyOn(dns, 'lookup')
+    .mockImplementation(
+      ((_name: string, _options: unknown, done: (error: null, found: typeof ADDRESSES) => void) =>
+        void (answer = () => done(null, ADDRESSES))) as never,
+    )
+  const both = [look({ all: true }), look({})]
+  expect(lookup).toHaveBeenCalledTimes(1)
+  answer()
+  const [[, all], [, one]] = (await Promise.all(both)) as [unknown[], unknown[]]
+  expect([all, one]).toEqual([expect.arrayContaining(ADDRESSES), expect.stringMatching(/^10\.0\.0\.\d$/)])
+  void look({})
+  expect(lookup).toHaveBeenCalledTimes(2)
+  answer()
+})

@@ -40,11 +40,14 @@ export class Tracer {
   readonly #provider: TracerProvider
   readonly #requests = new WeakMap<FastifyRequest, Span>()
 
-  /** `endpoint`: base URL of the collector, without `/v1/traces`. */
-  constructor(service: string, endpoint: string) {
+  /**
+   * @param endpoint base URL of the collector, without `/v1/traces`
+   * @param attributes of the resource
+   */
+  constructor(service: string, endpoint: string, attributes: Record<string, string> = {}) {
     const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
     this.#provider = new TracerProvider({
-      resource: resourceFromAttributes({ 'service.name': service }),
+      resource: resourceFromAttributes({ 'service.name': service, ...attributes }),
       spanProcessors: [new BatchSpanProcessor({ exporter, scheduledDelayMillis: 1_000 })],
     })
   }

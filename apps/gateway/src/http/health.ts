@@ -10,10 +10,10 @@ const STOPPING_TEXT = JSON.stringify(STOPPING)
 export type Phase = 'serving' | 'draining' | 'closing'
 
 /**
- * `/livez`: the process answers. `/readyz`: it is not stopping and its platform is ready. `/acceptz`: it accepts one more request; the
+ * `/livez`: the process answers. `/readyz`: it is not stopping, and its platform is ready if `transport` leads to one. `/acceptz`: it accepts one more request; the
  * edge asks before it posts. While closing it drops the connection, so that the edge tries another gateway.
  */
-export function healthRoutes(app: FastifyInstance, transport: Transport, phase: () => Phase): void {
+export function healthRoutes(app: FastifyInstance, transport: Transport | undefined, phase: () => Phase): void {
   app.get('/livez', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/acceptz', { logLevel: 'warn' }, async (request, reply) => {
     if (phase() !== 'closing') return { status: 'ok' }
@@ -23,6 +23,7 @@ export function healthRoutes(app: FastifyInstance, transport: Transport, phase: 
   })
   app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
     if (phase() !== 'serving') return reply.code(503).send({ status: 'stopping' })
+    if (!transport) return { status: 'ok' }
     const headers = { 'x-request-id': request.id }
     const response = await transport
       .send({ method: 'GET', path: '/readyz', headers }, new AbortController().signal, PLATFORM_TIMEOUT_MS)

@@ -1,15 +1,14 @@
+import type { LogStream } from '@playhouse/server/log-destination.ts'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
 /**
  * Logs a request's method, path without query, and address. Never headers, bodies or variables: they hold tokens and passwords.
  */
-export function createLogOptions(
-  level: string,
-  stream?: { write(line: string): void },
-): FastifyServerOptions['logger'] {
+export function createLogOptions(level: string, stream?: LogStream, brand?: string): FastifyServerOptions['logger'] {
   return {
     level,
     ...(stream && { stream }),
+    ...(brand !== undefined && { formatters: { bindings: (bindings) => ({ ...bindings, brand }) } }),
     redact: {
       paths: [
         'token',

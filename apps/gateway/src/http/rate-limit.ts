@@ -15,19 +15,25 @@ const REDIS_TIMEOUT_MS = 500
 
 /**
  * Limits requests by address on routes that configure it. While Redis is down requests continue uncounted.
+ * @param merchant brand whose counters these are: others may share the Redis
  * @returns counters for the other limits
  */
-export async function registerRateLimits(app: FastifyInstance, redisUrl: string | undefined): Promise<RateCounters> {
+export async function registerRateLimits(
+  app: FastifyInstance,
+  redisUrl: string | undefined,
+  merchant: string,
+): Promise<RateCounters> {
   const redis = redisUrl ? connect(app, redisUrl) : undefined
+  const prefix = `playhouse:rate:${merchant}:`
   await app.register(rateLimit, {
     global: false,
-    ...(redis && { redis, nameSpace: 'playhouse:rate:' }),
+    ...(redis && { redis, nameSpace: prefix }),
     skipOnError: true,
     keyGenerator: (request) => networkOf(request.ip),
     errorResponseBuilder: (_request, { statusCode, after }) =>
       Object.assign(new Error(`Too many requests: try again in ${after}.`), { statusCode }),
   })
-  return new RateCounters(redis)
+  return new RateCounters(redis && { redis, prefix })
 }
 
 /** Limits one session's requests. Visitors are limited by address alone. */

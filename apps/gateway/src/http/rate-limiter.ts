@@ -18,18 +18,19 @@ interface Count {
 
 /** Fixed-window counters, in Redis where there is one and otherwise in this process. A window starts with a key's first count. */
 export class RateCounters {
-  readonly #redis: Redis | undefined
+  readonly #shared: { redis: Redis; prefix: string } | undefined
   readonly #local = new LRUCache<string, { count: number }>({ max: LOCAL_KEYS_MAX, ttlAutopurge: false })
 
-  constructor(redis?: Redis) {
-    this.#redis = redis
+  constructor(shared?: { redis: Redis; prefix: string }) {
+    this.#shared = shared
   }
 
   /** Counts locally while Redis is down: a limit that guards money or accounts must hold. */
   async increment(key: string, windowMs: number): Promise<Count> {
-    if (!this.#redis) return this.#incrementLocal(key, windowMs)
+    if (!this.#shared) return this.#incrementLocal(key, windowMs)
+    const { redis, prefix } = this.#shared
     try {
-      const reply = await this.#redis.eval(INCREMENT, 1, `playhouse:rate:${key}`, windowMs)
+      const reply = await redis.eval(INCREMENT, 1, prefix + key, windowMs)
       const [count, leftMs] = reply as [number, number]
       return { count, leftMs }
     } catch {

@@ -10,6 +10,8 @@ import type { GatewayServices } from './request-context.ts'
 /** File names contain a hash of their content. */
 const HASHED = '/assets/'
 const PAGE = 'index.html'
+/** Route of all built files. */
+const FILES = '/*'
 
 /**
  * Serves the built web: hashed files as immutable, everything else revalidated, rendered pages for navigations.
@@ -51,11 +53,13 @@ export async function serveWeb(
 /** A request without the header accepts everything, as link previews and `curl` do. */
 const ACCEPTS_HTML = /text\/html|text\/\*|\*\/\*|^$/
 
-/** True for a request for a page: it accepts HTML and asks for no file. */
+/** True for a request for a page: it accepts HTML and asks for no file and no other route. */
 export function isNavigation(request: FastifyRequest): boolean {
   const [path = '/'] = request.url.split('?', 1)
+  const route = request.routeOptions.url
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  if (path.startsWith(HASHED) || path === '/graphql') return false
+  // Probes of health accept everything too.
+  if (path.startsWith(HASHED) || (route !== undefined && route !== FILES)) return false
   const extension = /\.([^./]+)$/.exec(path)?.[1]
   return ACCEPTS_HTML.test(request.headers.accept ?? '') && (!extension || extension === 'html')
 }

@@ -1,3 +1,4 @@
+import type { LogStream } from '@playhouse/server/log-destination.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { CircuitBreakers } from '../platform/circuit-breaker.ts'
 import type { Degradations } from '../platform/degradations.ts'
@@ -12,12 +13,29 @@ const CIRCUIT = { closed: 0, 'half-open': 1, open: 2 } as const
 interface MetricSources {
   breakers: Pick<CircuitBreakers, 'states'>
   degradations: Pick<Degradations, 'counts'>
-  logStream: { dropped?: number } | undefined
+  logStream: LogStream | undefined
+  /** Label of every metric where a process serves several, whose own metrics are then elsewhere. */
+  brand?: string | undefined
+}
+
+/** Metrics of the process, however many brands it serves. */
+export function registerProcessMetrics(registry: Registry, logStream: LogStream | undefined): void {
+  const droppedLines = new Counter({
+    name: 'playhouse_log_lines_dropped_total',
+    help: 'Log lines lost while the log could not be written.',
+    registers: [],
+    collect() {
+      this.reset()
+      this.inc(logStream?.dropped ?? 0)
+    },
+  })
+  registry.registerMetric(droppedLines)
+  collectDefaultMetrics({ register: registry })
 }
 
 /**
  * Prometheus metrics. Every label is bounded: untrusted operations are `other`, endpoints and services are the contract's, routes are
- * patterns, error codes come from one list, partners and their documents from a file.
+ * patterns, error codes come from one list, partners and their documents from a file, as brands do.
  */
 export class Metrics {
   readonly registry = new Registry()
@@ -81,7 +99,7 @@ export class Metrics {
     [],
   )
 
-  constructor({ breakers, degradations, logStream }: MetricSources) {
+  constructor({ breakers, degradations, logStream, brand }: MetricSources) {
     const circuits = new Gauge({
       name: 'playhouse_circuit_state',
       help: 'Circuit of a service of the platform: 0 closed, 1 half-open, 2 open.',
@@ -101,19 +119,10 @@ export class Metrics {
         for (const [field, count] of degradations.counts) this.inc({ field }, count)
       },
     })
-    const droppedLines = new Counter({
-      name: 'playhouse_log_lines_dropped_total',
-      help: 'Log lines lost while the log could not be written.',
-      registers: [],
-      collect() {
-        this.reset()
-        this.inc(logStream?.dropped ?? 0)
-      },
-    })
     this.registry.registerMetric(circuits)
-    this.registry.registerMetric(droppedLines)
     this.registry.registerMetric(unknownValues)
-    collectDefaultMetrics({ register: this.registry })
+    if (brand === undefined) registerProcessMetrics(this.registry, logStream)
+    else this.registry.setDefaultLabels({ brand })
   }
 
   /** `route` is the matched pattern, not the address. */

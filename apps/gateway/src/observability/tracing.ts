@@ -9,8 +9,10 @@ export class Tracing {
   readonly #operations = new WeakMap<FastifyRequest, Span>()
 
   /** `endpoint`: base URL of the collector, without `/v1/traces`. */
-  constructor(endpoint: string) {
-    this.#tracer = new Tracer('playhouse-gateway', endpoint)
+  constructor(endpoint: string, brand: string | undefined) {
+    this.#tracer = new Tracer('playhouse-gateway', endpoint, {
+      ...(brand !== undefined && { 'playhouse.brand': brand }),
+    })
   }
 
   /** Adds hooks that trace every request and GraphQL operation. */

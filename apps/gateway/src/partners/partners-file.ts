@@ -1,5 +1,6 @@
+import { readJsonFile, writeJsonFile } from '@playhouse/server/json-file.ts'
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import * as z from 'zod'
 
 const moment = z.iso.datetime()
@@ -42,24 +43,12 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 
 /** A missing file holds no partners. @throws Error that names the file and what is wrong with it */
 export function readPartners(file: string): Partner[] {
-  if (!existsSync(file)) return []
-  try {
-    return partnersFile.parse(JSON.parse(readFileSync(file, 'utf8'))).partners
-  } catch (error) {
-    const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
-    throw new Error(`The partners in ${file} cannot be read: ${why}`, { cause: error })
-  }
+  return existsSync(file) ? readJsonFile(file, partnersFile, 'The partners').partners : []
 }
 
-/**
- * Replaces the file in one step, so that a gateway never reads half of it. Only the owner may read it.
- * @throws Error for what gateways could not read
- */
+/** @throws ZodError for what gateways could not read */
 export function writePartners(file: string, partners: readonly Partner[]): void {
-  const checked = partnersFile.parse({ partners })
-  const next = `${file}.${process.pid}`
-  writeFileSync(next, `${JSON.stringify(checked, null, 2)}\n`, { mode: 0o600 })
-  renameSync(next, file)
+  writeJsonFile(file, partnersFile, { partners: [...partners] })
 }
 
 /** `<partner>.<id>.<secret>`: who it is stands in front, so that it is found without trying every hash. */

@@ -13,10 +13,14 @@ export class Degradations {
     this.#onFirst = onFirst
   }
 
-  /** Also counts what the contract's lenient enumerations replace. */
-  listen(): this {
-    onDegradation((field, value) => this.add(field, value))
-    return this
+  /** Also counts what the contract's lenient enumerations replace in `parse`, for which one process has one listener. */
+  during<T>(parse: () => T): T {
+    const before = onDegradation((field, value) => this.add(field, value))
+    try {
+      return parse()
+    } finally {
+      onDegradation(before)
+    }
   }
 
   add(field: string, value: unknown): void {

@@ -3,9 +3,9 @@ import { IDLE_CONNECTION_MS } from '@playhouse/shared/connections.ts'
 import {
   comparePositions,
   LIVE_BEAT_MS,
-  LIVE_CHANNEL,
   LIVE_PATHS,
   liveBatch,
+  liveChannel,
   liveSessions,
   type LiveBatch,
 } from '@playhouse/platform-api/live.ts'
@@ -28,6 +28,8 @@ interface LiveFeedOptions {
   platformUrl: string
   secret: string
   redisUrl: string | undefined
+  /** Code of the brand. */
+  merchant: string
   /** `down` once per outage. */
   onState?: (state: 'up' | 'down', reason?: string) => void
 }
@@ -185,7 +187,7 @@ export class LiveFeed {
       wake()
     })
     // ioredis subscribes again after each reconnection.
-    void redis.ssubscribe(LIVE_CHANNEL).catch(() => {})
+    void redis.ssubscribe(liveChannel(this.#options.merchant)).catch(() => {})
     await this.#retryForever(async (succeeded) => {
       await this.#catchUp()
       succeeded()

@@ -22,7 +22,8 @@ export function parseResponse<E extends Endpoint>(
   }
   if (status >= 400) throw new PlatformUnavailable('server_error', `${endpoint.name} answered ${status}`)
 
-  const parsed = endpoint.value.safeParse(unwrap(endpoint, json))
+  const value = unwrap(endpoint, json)
+  const parsed = degradations.during(() => endpoint.value.safeParse(value))
   if (!parsed.success) {
     // Paths only: values may be personal data.
     const paths = parsed.error.issues.slice(0, 5).map((issue) => issue.path.join('.') || 'value')

@@ -1,4 +1,4 @@
-import { LIVE_CHANNEL } from '@playhouse/platform-api/live.ts'
+import { liveChannel } from '@playhouse/platform-api/live.ts'
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -21,6 +21,7 @@ interface RelayOptions {
   databaseUrl: string
   /** Redis or Valkey that gateways subscribe to; without it each reads its own event stream. */
   redisUrl: string | undefined
+  brand: () => Promise<{ code: string }>
   /** Opens the public events that are derived from what has happened; called by each new leader. */
   boardEvents: (session: Session) => { publish(): Promise<void> }
   /** Called when this process starts and stops to lead, first with false. */
@@ -33,7 +34,7 @@ interface RelayOptions {
  */
 export function startRelay(
   app: FastifyInstance,
-  { database, databaseUrl, redisUrl, boardEvents, onLead }: RelayOptions,
+  { database, databaseUrl, redisUrl, brand, boardEvents, onLead }: RelayOptions,
 ): void {
   const closing = new AbortController()
   let running: Promise<void> | undefined
@@ -45,9 +46,10 @@ export function startRelay(
     let position: string | undefined
     while (!leading.aborted) {
       try {
+        const { code } = await brand()
         position ??= await positionBefore(database, OVERLAP_SECONDS)
         for await (const batch of followOutbox(database, position, leading)) {
-          await redis.spublish(LIVE_CHANNEL, JSON.stringify(batch))
+          await redis.spublish(liveChannel(code), JSON.stringify(batch))
           position = batch.through
         }
       } catch (error) {

@@ -13,6 +13,7 @@ import {
   type GraphEvent,
 } from '../../domains/live/live-events.ts'
 import type { LiveSource } from '../../domains/live/live-source.ts'
+import type { Degradations } from '../../platform/degradations.ts'
 import type { LiveFeed } from '../../platform/live-feed.ts'
 import type { NumberedEvent } from '../../platform/live-ring.ts'
 import { LiveConnection, QUEUE } from './live-connection.ts'
@@ -43,6 +44,7 @@ interface HubOptions {
   feed: LiveFeed
   schema: GraphQLSchema
   metrics: LiveMetrics | undefined
+  degradations: Degradations
   /** Called with errors from executing an event. */
   onFailure: (error: unknown) => void
 }
@@ -147,7 +149,7 @@ export class StreamHub {
   }
 
   async #deliverToAll(event: NumberedEvent): Promise<number> {
-    const graph = graphEvent(event, this.#currency)
+    const graph = this.#graph(event)
     let delivered = 0
     if (!graph) return delivered
     for (const connections of this.#public.values()) {
@@ -167,7 +169,7 @@ export class StreamHub {
   /** Executes an event of a chat room once per group of its readers. */
   async #deliverToRoom(event: NumberedEvent, room: string): Promise<number> {
     const followers = this.#rooms.get(room)
-    const graph = followers && graphEvent(event, this.#currency)
+    const graph = followers && this.#graph(event)
     if (!graph) return 0
     let delivered = 0
     const bytesOf = new Map<string, Buffer | undefined>()
@@ -226,10 +228,14 @@ export class StreamHub {
       const { session } = event.event as { session?: string }
       if (session !== undefined && session !== connection.member?.session) return false
     }
-    const graph = graphEvent(event, this.#currency)
+    const graph = this.#graph(event)
     if (!graph || !follows(connection, graph)) return false
     this.#send(connection, graph)
     return true
+  }
+
+  #graph(event: NumberedEvent): GraphEvent | undefined {
+    return this.#options.degradations.during(() => graphEvent(event, this.#currency))
   }
 
   #send(connection: LiveConnection, graph: GraphEvent): void {

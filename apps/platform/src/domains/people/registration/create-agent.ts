@@ -1,7 +1,7 @@
 import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { breachOf } from '@playhouse/shared/registration-rules.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { registerRule } from '../../../db/tables/brand.ts'
@@ -16,13 +16,18 @@ const PASSWORD_BYTES = 15
 
 /**
  * Opens an agent's account below another agent or, for the brand's first one, at the top of the tree, where
- * it takes over the members who registered before. Returns a random password, which is stored only as a hash,
- * and the agent's code.
+ * it takes over the members who registered before. Returns its password, which is stored only as a hash, and
+ * the agent's code.
+ * @param password a random one by default
  * @throws Error naming the problem with the username or with `under`
  */
 export async function createAgent(
   database: Database,
-  { username, under }: { username: string; under?: string | undefined },
+  {
+    username,
+    under,
+    password = randomBytes(PASSWORD_BYTES).toString('base64url'),
+  }: { username: string; under?: string | undefined; password?: string },
 ): Promise<{ username: string; password: string; affiliateCode: string }> {
   const name = username.toLowerCase()
   const [rule] = await database.select().from(registerRule).where(eq(registerRule.field, 'username'))
@@ -32,7 +37,6 @@ export async function createAgent(
       `"${username}" is no username: ${rule.minLength} to ${rule.maxLength} characters that match ${rule.acceptedPattern}.`,
     )
   }
-  const password = randomBytes(PASSWORD_BYTES).toString('base64url')
   const passwordHash = await hashPassword(password)
   const affiliateCode = newReferralCode()
   return withTransaction(database, async (tx) => {
@@ -48,6 +52,18 @@ export async function createAgent(
     }
     return { username: name, password, affiliateCode }
   })
+}
+
+/** Opens the agent at the top of the tree, unless it is there. @throws Error as `createAgent` */
+export async function createFirstAgent(
+  database: Database,
+  { username, password }: { username: string; password: string },
+): Promise<{ username: string; affiliateCode: string | null }> {
+  const [found] = await database
+    .select()
+    .from(member)
+    .where(and(eq(member.username, username.toLowerCase()), eq(member.kind, GENERAL_AGENT_KIND)))
+  return found ?? createAgent(database, { username, password })
 }
 
 /** @throws Error if the brand already has a general agent: members would be split arbitrarily */

@@ -1,0 +1,33 @@
+import type { LogStream } from '@playhouse/server/log-destination.ts'
+import { serverTimeouts } from '@playhouse/server/server-timeouts.ts'
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { ServerConfig } from '../config.ts'
+import { endBadRequest, refuseAddress } from './error-handler.ts'
+import { createLogOptions } from './log-options.ts'
+
+/** Options of every Fastify application of the gateway. `brand` is named in each line of the log. */
+export function serverOptions(
+  { requestTimeoutMs, logLevel }: Pick<ServerConfig, 'requestTimeoutMs' | 'logLevel'>,
+  logStream: LogStream | undefined,
+  brand?: string,
+) {
+  return {
+    // While draining, requests on open connections are still answered.
+    return503OnClosing: false,
+    ...serverTimeouts(requestTimeoutMs),
+    logger: createLogOptions(logLevel, logStream, brand),
+    genReqId: ({ headers }) => readRequestId(headers['x-request-id']),
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: endBadRequest,
+  } satisfies FastifyServerOptions
+}
+
+export function nameRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+}
+
+/** A proxy's `x-request-id` if it is 8 to 64 letters, digits, `_`, `.` and `-`, otherwise a random one. */
+function readRequestId(header: string | string[] | undefined): string {
+  return typeof header === 'string' && /^[\w.-]{8,64}$/.test(header) ? header : randomUUID()
+}

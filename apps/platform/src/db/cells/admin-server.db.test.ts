@@ -1,0 +1,45 @@
+import { withAdmin } from '@playhouse/testing/database-server.ts'
+import { afterEach, expect, test } from 'vitest'
+import { migrateDatabase } from '../migrate.ts'
+import { AdminServer, brandUrl, databaseAt, databaseNameOf } from './admin-server.ts'
+
+const adminUrl = process.env.TEST_POSTGRES_URL ?? ''
+const [NAME, OTHER] = [databaseNameOf('admin-server'), databaseNameOf('admin-server-2')]
+const PASSWORD = 'a password of tests'
+
+const make = (name: string) =>
+  AdminServer.with(adminUrl, async (server) => {
+    await server.createRole(name, PASSWORD)
+    await server.createDatabase(name)
+  })
+
+afterEach(async () => {
+  await AdminServer.with(adminUrl, async (server) => {
+    for (const name of [NAME, OTHER]) await server.drop(name)
+  })
+})
+
+test('makes a database that its role alone can connect to and migrate', async () => {
+  await make(NAME)
+  await make(OTHER)
+  await migrateDatabase(brandUrl(adminUrl, NAME, PASSWORD))
+  const stranger = Object.assign(new URL(databaseAt(adminUrl, NAME)), { username: OTHER, password: PASSWORD })
+  await expect(withAdmin(stranger.href, async () => {})).rejects.toThrow('permission denied for database')
+  await expect(withAdmin(brandUrl(adminUrl, NAME, 'wrong'), async () => {})).rejects.toThrow('password authentication')
+})
+
+test('drops database and role, with what the role was granted', async () => {
+  await make(NAME)
+  await AdminServer.with(adminUrl, async (server) => {
+    await server.drop(NAME)
+    expect([await server.hasRole(NAME), await server.hasDatabase(NAME)]).toEqual([false, false])
+    // As after an interruption.
+    await server.drop(NAME)
+  })
+})
+
+test('refuses a second command while one makes or removes a brand', async () => {
+  await AdminServer.with(adminUrl, async () => {
+    await expect(AdminServer.with(adminUrl, async () => {})).rejects.toThrow('Another command makes or removes a brand')
+  })
+})
