@@ -3,7 +3,7 @@ import { login } from '@playhouse/platform-api/session.ts'
 import { sealingKeys } from '@playhouse/platform-api/site.ts'
 import { bareEnvironment } from '@playhouse/testing/bare-environment.ts'
 import { onServer, withAdmin } from '@playhouse/testing/database-server.ts'
-import { allEveryNight } from '@playhouse/testing/every-night.ts'
+import { allEveryNight, IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -39,7 +39,8 @@ interface LogIn {
 
 const postgres = plainPostgres()
 
-describe.skipIf(!postgres)('brands as cells on servers of their own', () => {
+// A minute of processes that start; each run tests the role and the files (admin-server.db.test.ts, brands-file.test.ts).
+describe.skipIf(!postgres || !IS_NIGHTLY)('brands as cells on servers of their own', () => {
   let folder: string
   let brandsFile: string
   let servers: [PlainServer, PlainServer]
