@@ -3,7 +3,7 @@ import { activeLanguage } from '../../i18n/i18n.ts'
 import { announceSessionExpiry } from '../session-expiry.ts'
 import { applyEvent, refetchViewerQueries } from './apply-event.ts'
 import { keepStream } from './keep-stream.ts'
-import { leadTabs } from './lead-tabs.ts'
+import { leadTabs, type TabTools } from './lead-tabs.ts'
 import { emitLiveEvent, type LiveEvent } from './live-events.ts'
 import { LiveDocument, PublicLiveDocument } from './live.generated.ts'
 import { openStream } from './open-stream.ts'
@@ -25,6 +25,7 @@ interface LiveOptions {
   cursor?: string | undefined
   /** True once events arrive; false before the first one and where streaming is refused. */
   onStreaming?: (streaming: boolean) => void
+  tools?: TabTools
 }
 
 /**
@@ -38,6 +39,7 @@ export function followLive({
   lotteries,
   cursor,
   onStreaming,
+  tools,
 }: LiveOptions): () => string | undefined {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -92,6 +94,7 @@ export function followLive({
     take,
     () => viewerId !== undefined && refetchViewerQueries(client),
     signal,
+    tools,
   )
   signal.addEventListener('abort', () => clearInterval(polling))
   return () => {
