@@ -8,9 +8,7 @@ import { MUTANT_PARTS } from './testing/mutant-parts.ts'
 const requested = process.argv.slice(2)
 const unknown = requested.filter((name) => !MUTANT_PARTS.some((part) => part.name === name))
 if (unknown.length > 0) {
-  console.error(
-    `There is no part ${unknown.join(', ')}. There are ${MUTANT_PARTS.map(({ name }) => name).join(', ')}.`,
-  )
+  console.error(`There is no part ${unknown.join(', ')}. There are ${MUTANT_PARTS.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
 }
 
@@ -20,7 +18,9 @@ const LEAST_SCORE = 85
 
 setPriority(IDLE)
 const parts = MUTANT_PARTS.filter(({ name }) => requested.length === 0 || requested.includes(name))
-const server = parts.some(({ needsDatabase }) => needsDatabase) ? await startTestServer({ withWorld: false }) : undefined
+const server = parts.some(({ needsDatabase }) => needsDatabase)
+  ? await startTestServer({ withWorld: false })
+  : undefined
 if (server) process.env.TEST_POSTGRES_URL = server.adminUrl
 try {
   for (const { name, rules, tests } of parts) {
@@ -31,6 +31,8 @@ try {
       testRunner: 'vitest',
       vitest: { configFile: 'scripts/testing/mutants.vitest.config.ts', related: false },
       coverageAnalysis: 'perTest',
+      // Rewriting it needs the compiler's old interface, and nothing reads it.
+      tsconfigFile: 'none',
       concurrency: 1,
       incremental: true,
       incrementalFile: `node_modules/.cache/mutants/${name}.json`,

@@ -36,7 +36,16 @@ export const MUTANT_PARTS: readonly MutantPart[] = [
   },
   {
     name: 'games',
-    rules: engines('baccarat/rules', 'baccarat/baccarat', 'dice/dice', 'crash/crash', 'cards/three-cards', 'markets/markets', 'markets/results', 'markets/payout'),
+    rules: engines(
+      'baccarat/rules',
+      'baccarat/baccarat',
+      'dice/dice',
+      'crash/crash',
+      'cards/three-cards',
+      'markets/markets',
+      'markets/results',
+      'markets/payout',
+    ),
     tests: ['packages/engines/src/{baccarat,dice,crash,cards,markets}/*.test.ts'],
   },
   {
@@ -51,7 +60,11 @@ export const MUTANT_PARTS: readonly MutantPart[] = [
       'domains/money/cashier/withdrawals/transition',
       'ledger/cashier',
     ),
-    tests: platform('domains/money/cashier/cashier-model.db.test', 'domains/money/cashier/withdrawals/payouts.db.test', 'ledger/cashier.db.test'),
+    tests: platform(
+      'domains/money/cashier/cashier-model.db.test',
+      'domains/money/cashier/withdrawals/payouts.db.test',
+      'ledger/cashier.db.test',
+    ),
     needsDatabase: true,
   },
 ]

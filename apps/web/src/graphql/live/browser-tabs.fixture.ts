@@ -34,8 +34,7 @@ export function browserTabs(): TabTools {
       const channel: Channel = { name, receive: () => {} }
       channels.add(channel)
       return {
-        addEventListener: (_type: string, listener: unknown) =>
-          void (channel.receive = listener as Channel['receive']),
+        addEventListener: (_type: string, listener: unknown) => void (channel.receive = listener as Channel['receive']),
         postMessage: (data: unknown) => {
           for (const other of channels)
             if (other !== channel && other.name === name) other.receive({ data } as MessageEvent)

@@ -9,17 +9,20 @@ function openTab(tools: TabTools) {
     received,
     isLeading: false,
     missed: 0,
+    polled: 0,
+    poll: () => {},
     broadcast: (_event: string, _isNews: boolean) => {},
     close: () => closing.abort(),
   }
   leadTabs<string>(
     'live',
-    ({ broadcast }) => {
-      Object.assign(tab, { isLeading: true, broadcast })
+    ({ broadcast, poll }) => {
+      Object.assign(tab, { isLeading: true, broadcast, poll })
       return new Promise(() => {})
     },
     (event) => received.push(event),
     () => (tab.missed += 1),
+    () => (tab.polled += 1),
     closing.signal,
     tools,
   )
@@ -58,4 +61,11 @@ it('hands over when the leading tab is closed, skipping tabs that are closed too
 it('lets each tab read for itself in a browser without locks', () => {
   const tools = { ...browserTabs(), locks: undefined }
   expect([openTab(tools), openTab(tools)].map(({ isLeading }) => isLeading)).toEqual([true, true])
+})
+
+it('has the other tabs poll with the leading one', () => {
+  const tools = browserTabs()
+  const tabs = [openTab(tools), openTab(tools)] as const
+  tabs[0].poll()
+  expect(tabs.map(({ polled }) => polled)).toEqual([0, 1])
 })

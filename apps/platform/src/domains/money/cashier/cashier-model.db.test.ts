@@ -413,7 +413,7 @@ interface Step {
 const NOTHING: Step = { expected: undefined, done: Promise.resolve() }
 
 /** Does a step, and expects the refusal and the state of the model. */
-const commands = <Argument,>(
+const commands = <Argument>(
   name: string,
   argument: fc.Arbitrary<Argument>,
   isPossible: (model: Model, argument: Argument) => boolean,
@@ -430,10 +430,10 @@ const commands = <Argument,>(
     toString: () => `${name}(${fc.stringify(chosen)})`,
   }))
 
-const inTransaction = <Result,>(work: Parameters<typeof withTransaction<Result>>[1]) => withTransaction(database, work)
+const inTransaction = <Result>(work: Parameters<typeof withTransaction<Result>>[1]) => withTransaction(database, work)
 const place = fc.nat(9)
 /** The item at a place, counted around. */
-const at = <Item,>(items: readonly Item[], index: number): Item => items[index % items.length] as Item
+const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item
 const hasDeposit = ({ deposits }: Model) => deposits.length > 0
 const hasWithdrawal = ({ withdrawals }: Model) => withdrawals.length > 0
 const always = () => true
@@ -446,7 +446,8 @@ const pay = commands(
   (model, real, { index, kind, isLost }) => {
     const number = index % model.deposits.length
     const one = at(model.deposits, index)
-    const amount = { exact: one.requested, less: one.requested - UNIT, more: one.requested * 3n, unnamed: one.requested }[kind] ?? 0n
+    const amount =
+      { exact: one.requested, less: one.requested - UNIT, more: one.requested * 3n, unnamed: one.requested }[kind] ?? 0n
     const isNamed = kind !== 'unnamed'
     const payment = real.provider.pay(isNamed ? (real.references[number] ?? null) : null, amount, 'thanks')
     const arrived: ModelledPayment = { payment, amount, state: 'UNDELIVERED' }
@@ -474,7 +475,7 @@ const onWithdrawal = (name: string, run: (model: Model, real: Real, one: Modelle
     run(model, real, at(model.withdrawals, index), at(real.withdrawalIds, index)),
   )
 const nothing = fc.constant(null)
-const event = <Data,>(type: string, data: Data) => ({ type, timestamp: new Date().toISOString(), data }) as never
+const event = <Data>(type: string, data: Data) => ({ type, timestamp: new Date().toISOString(), data }) as never
 
 const depositCommands = [
   commands('request deposit', fc.boolean(), always, (model, real, isRepeated) => {
@@ -523,7 +524,10 @@ const depositCommands = [
   onDeposit('return held', (model, real, one, id) => ({
     expected: one.held ? model.startReturn(one) : undefined,
     done: inTransaction(async (tx) => {
-      const [held] = await tx.select().from(heldPayment).where(sql`member_id = ${real.memberId} and deposit_id = ${id}`)
+      const [held] = await tx
+        .select()
+        .from(heldPayment)
+        .where(sql`member_id = ${real.memberId} and deposit_id = ${id}`)
       if (held) await startReturn(tx, held, 'back')
     }),
   })),
@@ -531,61 +535,82 @@ const depositCommands = [
     model.workOnReturns()
     return { expected: undefined, done: real.work(heldPayment) }
   }),
-  commands('operator decides on a payment', fc.tuple(place, place, fc.boolean()), hasDeposit, (model, real, [payment, index, isAssigned]) => {
-    if (real.payments.length === 0) return NOTHING
-    const { arrived } = at(real.payments, payment)
-    const { memberId } = real
-    const [paymentId, depositId] = [arrived.payment.id, at(real.depositIds, index)]
-    return isAssigned
-      ? {
-          expected: model.assign(arrived, at(model.deposits, index)),
-          done: inTransaction((tx) => assignPayment(tx, { paymentId, memberId, depositId, decidedBy: 'anna' })),
-        }
-      : { expected: model.dismiss(arrived), done: inTransaction((tx) => dismissPayment(tx, paymentId, 'sent back')) }
-  }),
+  commands(
+    'operator decides on a payment',
+    fc.tuple(place, place, fc.boolean()),
+    hasDeposit,
+    (model, real, [payment, index, isAssigned]) => {
+      if (real.payments.length === 0) return NOTHING
+      const { arrived } = at(real.payments, payment)
+      const { memberId } = real
+      const [paymentId, depositId] = [arrived.payment.id, at(real.depositIds, index)]
+      return isAssigned
+        ? {
+            expected: model.assign(arrived, at(model.deposits, index)),
+            done: inTransaction((tx) => assignPayment(tx, { paymentId, memberId, depositId, decidedBy: 'anna' })),
+          }
+        : { expected: model.dismiss(arrived), done: inTransaction((tx) => dismissPayment(tx, paymentId, 'sent back')) }
+    },
+  ),
   commands('block', fc.boolean(), always, (model, { memberId }, isBlocked) => {
     const isChanged = model.isBlocked !== isBlocked
     model.isBlocked = isBlocked
     const block = { memberId, reason: 'r', shownText: null, by: 'anna' }
     return {
       expected: isBlocked ? isChanged : undefined,
-      done: inTransaction((tx) => (isBlocked ? blockMember(tx, block) : unblockMember(tx, memberId).then(() => undefined))),
+      done: inTransaction((tx) =>
+        isBlocked ? blockMember(tx, block) : unblockMember(tx, memberId).then(() => undefined),
+      ),
     }
   }),
-  commands('lift the block of deposits', nothing, ({ isDepositBlocked }) => isDepositBlocked, (model, { memberId }) => {
-    model.declines = 0
-    model.isDepositBlocked = false
-    return { expected: undefined, done: inTransaction((tx) => liftDepositBlock(tx, memberId)) }
-  }),
+  commands(
+    'lift the block of deposits',
+    nothing,
+    ({ isDepositBlocked }) => isDepositBlocked,
+    (model, { memberId }) => {
+      model.declines = 0
+      model.isDepositBlocked = false
+      return { expected: undefined, done: inTransaction((tx) => liftDepositBlock(tx, memberId)) }
+    },
+  ),
 ]
 
 const REVIEWED = ['REVIEW', 'NEEDS_INFO']
 
 /** An operator's decision. */
-const decides = (
-  name: string,
-  decide: typeof approveWithdrawal,
-  to: string,
-  from: readonly string[],
-) =>
+const decides = (name: string, decide: typeof approveWithdrawal, to: string, from: readonly string[]) =>
   onWithdrawal(name, (model, { memberId }, one, withdrawalId) => ({
     expected: model.move(one, to, from),
     done: inTransaction((tx) => decide(tx, { memberId, withdrawalId, by: 'anna', reason: 'because' })),
   }))
 
 const withdrawalCommands = [
-  commands('request withdrawal', fc.tuple(fc.constantFrom(20_000n, 120_000n), fc.boolean()), always, (model, { memberId }, [units, isRepeated]) => {
-    const amount = units * UNIT
-    const requestKey = randomUUID()
-    const request = () =>
-      inTransaction(async (tx) => {
-        const destination = { kind: 'BANK' as const, bankCode: 'B', bankName: 'B', accountNumber: '12345678', accountName: 'A' }
-        const details = { fee: FEE, requestKey, destination, nextActionAt: new Date() }
-        const stored = await requestWithdrawal(tx, { memberId, amount, requestKey, details })
-        if (!stored.replayed) await recordStep(tx, stored, { actor: 'MEMBER' })
-      })
-    return { expected: model.requestWithdrawal(amount), done: request().then(() => (isRepeated ? request() : undefined)) }
-  }),
+  commands(
+    'request withdrawal',
+    fc.tuple(fc.constantFrom(20_000n, 120_000n), fc.boolean()),
+    always,
+    (model, { memberId }, [units, isRepeated]) => {
+      const amount = units * UNIT
+      const requestKey = randomUUID()
+      const request = () =>
+        inTransaction(async (tx) => {
+          const destination = {
+            kind: 'BANK' as const,
+            bankCode: 'B',
+            bankName: 'B',
+            accountNumber: '12345678',
+            accountName: 'A',
+          }
+          const details = { fee: FEE, requestKey, destination, nextActionAt: new Date() }
+          const stored = await requestWithdrawal(tx, { memberId, amount, requestKey, details })
+          if (!stored.replayed) await recordStep(tx, stored, { actor: 'MEMBER' })
+        })
+      return {
+        expected: model.requestWithdrawal(amount),
+        done: request().then(() => (isRepeated ? request() : undefined)),
+      }
+    },
+  ),
   commands('work on withdrawals', nothing, hasWithdrawal, (model, real) => {
     model.workOnWithdrawals()
     return { expected: undefined, done: real.work(withdrawal) }
@@ -608,18 +633,28 @@ const withdrawalCommands = [
   })),
   onWithdrawal('confirm a part', (model, { memberId }, one, id) => ({
     expected: model.confirm(one, 'PARTLY_RECEIVED'),
-    done: confirmReceipt(database, memberId, { id: String(id), outcome: 'PARTLY_RECEIVED', receivedAmount: '1', proofs: [] }),
+    done: confirmReceipt(database, memberId, {
+      id: String(id),
+      outcome: 'PARTLY_RECEIVED',
+      receivedAmount: '1',
+      proofs: [],
+    }),
   })),
 ]
 
 const ENDS = ['PAID', 'bank_unavailable', 'account_closed'] as const
 
 const providerCommands = [
-  commands('connection', fc.constantFrom<Connection[]>('answers', 'answers', 'loses requests', 'loses responses'), always, (model, real, connection) => {
-    model.connection = connection
-    real.connection = connection
-    return NOTHING
-  }),
+  commands(
+    'connection',
+    fc.constantFrom<Connection[]>('answers', 'answers', 'loses requests', 'loses responses'),
+    always,
+    (model, real, connection) => {
+      model.connection = connection
+      real.connection = connection
+      return NOTHING
+    },
+  ),
   commands('provider ends a payout', fc.tuple(place, fc.constantFrom(...ENDS)), always, (model, real, [index, end]) => {
     const accepted = [...real.provider.payouts.values()].filter(({ state }) => state === 'ACCEPTED')
     if (accepted.length > 0) {
@@ -646,15 +681,17 @@ const providerCommands = [
 function attemptOf(model: Model, real: Real, reference: string) {
   const [, kind, id, number] = /^([WH])\d+-(\d+)-(\d+)$/.exec(reference) ?? []
   const payout = kind === 'W' ? model.withdrawals[real.withdrawalIds.indexOf(Number(id))] : undefined
-  const returned =
-    kind === 'H' ? model.deposits[real.depositIds.indexOf(real.heldFor.get(Number(id)) ?? 0)] : undefined
+  const returned = kind === 'H' ? model.deposits[real.depositIds.indexOf(real.heldFor.get(Number(id)) ?? 0)] : undefined
   const attempt = (payout ?? returned?.held)?.attempts[Number(number) - 1]
   if (!attempt) throw new Error(`No attempt is known as ${reference}.`)
   return { payout, returned, attempt }
 }
 
 test('deposits and withdrawals follow the model, whatever comes late, twice or in another order', async () => {
-  const chosen = fc.commands([...depositCommands, ...withdrawalCommands, ...providerCommands], { maxCommands: 60, size: 'max' })
+  const chosen = fc.commands([...depositCommands, ...withdrawalCommands, ...providerCommands], {
+    maxCommands: 60,
+    size: 'max',
+  })
   await fc.assert(
     fc.asyncProperty(chosen, async (list) => {
       const memberId = await createMemberWith(database, 0n)

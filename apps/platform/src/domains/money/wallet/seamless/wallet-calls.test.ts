@@ -30,14 +30,20 @@ class FakePool {
     this.#scheduler = scheduler
   }
 
-  async query({ values }: { values: readonly (readonly unknown[])[] }): Promise<{ rows: (Outcome & { nth: bigint })[] }> {
+  async query({
+    values,
+  }: {
+    values: readonly (readonly unknown[])[]
+  }): Promise<{ rows: (Outcome & { nth: bigint })[] }> {
     if (this.isEnded) throw new Error('Cannot use a pool after calling end on the pool')
     const fault = this.faults.shift()
     await this.#pause('a statement arrives')
     if (fault === 'connection lost before') throw new Error('Connection terminated')
     if (fault === 'statement refused') throw databaseError('canceling statement due to statement timeout')
     if (fault === 'read timeout') {
-      void this.#pause("a statement ends late").then(() => this.#run(values)).catch(() => {})
+      void this.#pause('a statement ends late')
+        .then(() => this.#run(values))
+        .catch(() => {})
       throw new Error('Query read timeout')
     }
     const rows = this.#run(values)
@@ -151,7 +157,8 @@ const settle = (scheduler: fc.Scheduler, { sent }: Real) =>
 
 /** Only the call that cannot be stored is refused for it; other errors are those of the connection. */
 const isExplained = (error: Error, call: MovingCall): boolean =>
-  /terminated|after calling end|timeout/.test(error.message) || (error instanceof pg.DatabaseError && isUnstorable(call))
+  /terminated|after calling end|timeout/.test(error.message) ||
+  (error instanceof pg.DatabaseError && isUnstorable(call))
 
 it('gives each call its own outcome, whatever happens to others of its batch and to the database', async () => {
   const commands = fc.commands([plays(fc.nat(12)), plays(fc.nat(12)), plays(fc.nat(12)), faults, locks, unlocks, end], {
