@@ -15,6 +15,8 @@ if (unknown.length > 0) {
 const IDLE = 19
 /** Per cent of a part's mutants that tests must find. */
 const LEAST_SCORE = 85
+/** On top of the tests' own time: an endless loop, not a busy machine. */
+const TIMEOUT_MS = 30_000
 
 setPriority(IDLE)
 const parts = MUTANT_PARTS.filter(({ name }) => requested.length === 0 || requested.includes(name))
@@ -34,12 +36,13 @@ try {
       // Rewriting it needs the compiler's old interface, and nothing reads it.
       tsconfigFile: 'none',
       concurrency: 1,
+      timeoutMS: TIMEOUT_MS,
       incremental: true,
       incrementalFile: `node_modules/.cache/mutants/${name}.json`,
       // Not below node_modules, whose files Vite does not transform.
       tempDirName: '.mutants',
       ignorePatterns: ['apps/games', 'apps/gateway', 'apps/web', 'bench', 'deploy', 'docs', 'e2e'],
-      reporters: ['clear-text'],
+      reporters: ['clear-text', 'progress-append-only'],
       clearTextReporter: { allowColor: process.stdout.isTTY, reportTests: false },
       thresholds: { high: 95, low: LEAST_SCORE, break: LEAST_SCORE },
       allowConsoleColors: process.stdout.isTTY,

@@ -30,9 +30,14 @@ export const MUTANT_PARTS: readonly MutantPart[] = [
     tests: engines('turnover-property.test', 'stakes.test', 'lottery/coverage.test'),
   },
   {
-    name: 'lottery',
-    rules: engines('lottery/evaluate', 'lottery/hits', 'lottery/odds', 'lottery/ticket-lines', 'lottery/combinations'),
-    tests: ['packages/engines/src/lottery/*.test.ts'],
+    name: 'settlement',
+    rules: engines('lottery/evaluate', 'lottery/hits', 'lottery/combinations'),
+    tests: engines('lottery/evaluate.test', 'lottery/ticket-lines.test'),
+  },
+  {
+    name: 'odds',
+    rules: engines('lottery/odds', 'lottery/ticket-lines'),
+    tests: engines('lottery/odds.test', 'lottery/ticket-lines.test', 'lottery/returns-page.test'),
   },
   {
     name: 'games',
