@@ -418,7 +418,7 @@ const NOTHING: Step = { expected: undefined, done: Promise.resolve() }
 const commands = <Argument>(
   name: string,
   argument: fc.Arbitrary<Argument>,
-  isPossible: (model: Model, argument: Argument) => boolean,
+  isPossible: (model: Readonly<Model>, argument: Argument) => boolean,
   run: (model: Model, real: Real, argument: Argument) => Step,
 ): fc.Arbitrary<Command> =>
   argument.map((chosen) => ({
@@ -436,8 +436,8 @@ const inTransaction = <Result>(work: Parameters<typeof withTransaction<Result>>[
 const place = fc.nat(9)
 /** The item at a place, counted around. */
 const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item
-const hasDeposit = ({ deposits }: Model) => deposits.length > 0
-const hasWithdrawal = ({ withdrawals }: Model) => withdrawals.length > 0
+const hasDeposit = ({ deposits }: Readonly<Model>) => deposits.length > 0
+const hasWithdrawal = ({ withdrawals }: Readonly<Model>) => withdrawals.length > 0
 const always = () => true
 
 /** A payment of the requested amount, of another one, or without a reference. */
