@@ -1,8 +1,7 @@
 // npm run mutants: plants changes in the rules of money and expects a test to fail for each. Parts can be named:
-// `npm run mutants -- lottery`.
+// `npm run mutants -- settlement`.
 import { Stryker } from '@stryker-mutator/core'
 import { setPriority } from 'node:os'
-import { startTestServer } from '../apps/platform/test/server.ts'
 import { MUTANT_PARTS } from './testing/mutant-parts.ts'
 
 const requested = process.argv.slice(2)
@@ -20,34 +19,26 @@ const TIMEOUT_MS = 30_000
 
 setPriority(IDLE)
 const parts = MUTANT_PARTS.filter(({ name }) => requested.length === 0 || requested.includes(name))
-const server = parts.some(({ needsDatabase }) => needsDatabase)
-  ? await startTestServer({ withWorld: false })
-  : undefined
-if (server) process.env.TEST_POSTGRES_URL = server.adminUrl
-try {
-  for (const { name, rules, tests } of parts) {
-    console.log(`\n${name}`)
-    process.env.MUTANT_TESTS = JSON.stringify(tests)
-    await new Stryker({
-      mutate: [...rules],
-      testRunner: 'vitest',
-      vitest: { configFile: 'scripts/testing/mutants.vitest.config.ts', related: false },
-      coverageAnalysis: 'perTest',
-      // Rewriting it needs the compiler's old interface, and nothing reads it.
-      tsconfigFile: 'none',
-      concurrency: 1,
-      timeoutMS: TIMEOUT_MS,
-      incremental: true,
-      incrementalFile: `node_modules/.cache/mutants/${name}.json`,
-      // Not below node_modules, whose files Vite does not transform.
-      tempDirName: '.mutants',
-      ignorePatterns: ['apps/games', 'apps/gateway', 'apps/web', 'bench', 'deploy', 'docs', 'e2e'],
-      reporters: ['clear-text', 'progress-append-only'],
-      clearTextReporter: { allowColor: process.stdout.isTTY, reportTests: false },
-      thresholds: { high: 95, low: LEAST_SCORE, break: LEAST_SCORE },
-      allowConsoleColors: process.stdout.isTTY,
-    }).runMutationTest()
-  }
-} finally {
-  await server?.stop()
+for (const { name, rules, tests } of parts) {
+  console.log(`\n${name}`)
+  process.env.MUTANT_TESTS = JSON.stringify(tests)
+  await new Stryker({
+    mutate: [...rules],
+    testRunner: 'vitest',
+    vitest: { configFile: 'scripts/testing/mutants.vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    // Rewriting it needs the compiler's old interface, and nothing reads it.
+    tsconfigFile: 'none',
+    concurrency: 1,
+    timeoutMS: TIMEOUT_MS,
+    incremental: true,
+    incrementalFile: `node_modules/.cache/mutants/${name}.json`,
+    // Not below node_modules, whose files Vite does not transform.
+    tempDirName: '.mutants',
+    ignorePatterns: ['apps/games', 'apps/gateway', 'apps/web', 'bench', 'deploy', 'docs', 'e2e'],
+    reporters: ['clear-text', 'progress-append-only'],
+    clearTextReporter: { allowColor: process.stdout.isTTY, reportTests: false },
+    thresholds: { high: 95, low: LEAST_SCORE, break: LEAST_SCORE },
+    allowConsoleColors: process.stdout.isTTY,
+  }).runMutationTest()
 }

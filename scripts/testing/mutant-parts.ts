@@ -4,7 +4,6 @@ interface MutantPart {
   rules: readonly string[]
   /** Files of tests that must find them. */
   tests: readonly string[]
-  needsDatabase?: true
 }
 
 const within = (folder: string, ...files: string[]) => files.map((file) => `${folder}/${file}.ts`)
@@ -32,7 +31,12 @@ export const MUTANT_PARTS: readonly MutantPart[] = [
   {
     name: 'settlement',
     rules: engines('lottery/evaluate', 'lottery/hits', 'lottery/combinations'),
-    tests: engines('lottery/evaluate.test', 'lottery/ticket-lines.test'),
+    tests: engines(
+      'lottery/evaluate.test',
+      'lottery/ticket-lines.test',
+      'lottery/combinations.test',
+      'lottery/hits.test',
+    ),
   },
   {
     name: 'odds',
@@ -47,29 +51,23 @@ export const MUTANT_PARTS: readonly MutantPart[] = [
       'dice/dice',
       'crash/crash',
       'cards/three-cards',
-      'markets/markets',
       'markets/results',
-      'markets/payout',
     ),
     tests: ['packages/engines/src/{baccarat,dice,crash,cards,markets}/*.test.ts'],
   },
   {
     name: 'cashier',
     rules: platform(
-      'domains/money/cashier/deposits/change-deposit',
-      'domains/money/cashier/deposits/deposit-record',
-      'domains/money/cashier/deposits/held-payments',
-      'domains/money/cashier/withdrawals/confirm',
-      'domains/money/cashier/withdrawals/operator',
-      'domains/money/cashier/withdrawals/payouts',
-      'domains/money/cashier/withdrawals/transition',
-      'ledger/cashier',
+      'domains/money/cashier/deposits/transfer-text',
+      'domains/money/cashier/reconciliation/compare-books',
+      'domains/money/wallet/round-risk',
+      'ledger/brand-day',
     ),
     tests: platform(
-      'domains/money/cashier/cashier-model.db.test',
-      'domains/money/cashier/withdrawals/payouts.db.test',
-      'ledger/cashier.db.test',
+      'domains/money/cashier/deposits/transfer-text.test',
+      'domains/money/cashier/reconciliation/compare-books.test',
+      'domains/money/wallet/round-risk.test',
+      'ledger/brand-day.test',
     ),
-    needsDatabase: true,
   },
 ]

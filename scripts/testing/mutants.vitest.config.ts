@@ -9,8 +9,6 @@ export default defineConfig({
   resolve: { alias: [{ find: /^@playhouse\/([\w-]+)\/(.*\.ts)$/, replacement: `${PACKAGES}/$1/src/$2` }] },
   test: {
     include: JSON.parse(process.env.MUTANT_TESTS ?? '[]') as string[],
-    setupFiles: ['apps/platform/test/past-midnight.ts'],
     testTimeout: 600_000,
-    hookTimeout: 600_000,
   },
 })

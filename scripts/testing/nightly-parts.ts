@@ -56,8 +56,12 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
       vitest(
         name,
         [
-          ...['unit', 'platform', 'web'].map((project) => `--project=${project}`),
-          ...['seamless/wallet-calls.test.ts', 'cashier-model.db.test.ts', 'live-model.test.tsx'],
+          '--project=unit',
+          '--project=platform',
+          '--project=web',
+          'seamless/wallet-calls.test',
+          'cashier-model.db.test',
+          'live-model.test',
         ],
         { NIGHTLY: '1' },
       ),

@@ -86,6 +86,14 @@ class Model {
   readonly deposits: ModelledDeposit[] = []
   readonly withdrawals: ModelledWithdrawal[] = []
 
+  /** Balances, and the states that each deposit and withdrawal has had. */
+  state() {
+    const histories = (rows: readonly { steps: string[] }[]) =>
+      rows.map((one) => ({ state: stateOf(one), steps: one.steps }))
+    const { cash, locked, held } = this
+    return { cash, locked, held, deposits: histories(this.deposits), withdrawals: histories(this.withdrawals) }
+  }
+
   requestDeposit(requested: bigint): string | undefined {
     if (this.isDepositBlocked) return 'deposit.blocked'
     const open = this.deposits.filter((one) => ['PREPARING', 'WAITING'].includes(stateOf(one)))
@@ -359,8 +367,8 @@ class Real {
     await depositFollowUp(this.services).run(database, never)
   }
 
-  /** Compares balances, states and history with the model. */
-  async expectLike(model: Model): Promise<void> {
+  /** As `Model.state`. */
+  async state(): Promise<ReturnType<Model['state']>> {
     const steps = (of: 'deposit' | 'withdrawal') =>
       sql.raw(`(select coalesce(json_agg(found order by id), '[]') from (
         select id, state, ${of === 'deposit' ? 'reference,' : ''} (
@@ -381,14 +389,15 @@ class Real {
     this.withdrawalIds = withdrawals.map(({ id }) => id)
     this.heldFor = new Map(heldFor)
     const { cash = '0', locked = '0', held = '0' } = balances
-    expect({ cash: BigInt(cash), locked: BigInt(locked), held: BigInt(held) }).toEqual({
-      cash: model.cash,
-      locked: model.locked,
-      held: model.held,
-    })
-    expect(deposits.map((row) => row.steps)).toEqual(model.deposits.map((one) => one.steps))
-    expect(withdrawals.map((row) => row.steps)).toEqual(model.withdrawals.map((one) => one.steps))
-    expect([...deposits, ...withdrawals].map(({ state }) => state)).toEqual([...deposits, ...withdrawals].map(stateOf))
+    const histories = (found: readonly { state: string; steps: string[] }[]) =>
+      found.map(({ state, steps: states }) => ({ state, steps: states }))
+    return {
+      cash: BigInt(cash),
+      locked: BigInt(locked),
+      held: BigInt(held),
+      deposits: histories(deposits),
+      withdrawals: histories(withdrawals),
+    }
   }
 
   /** Nothing of an ended history is due in the next one. */
@@ -427,7 +436,7 @@ const commands = <Argument>(
       const { expected, done } = run(model, real, chosen)
       const outcome = await done.then((value) => (typeof value === 'boolean' ? value : undefined), codeOf)
       expect(outcome).toBe(expected)
-      await real.expectLike(model)
+      expect(await real.state()).toEqual(model.state())
     },
     toString: () => `${name}(${fc.stringify(chosen)})`,
   }))
