@@ -458,7 +458,7 @@ it('ends with the state of the server on each page, and never shows another memb
         for (const settled of [{ isDown: false, responseMs: 50 }, { refusesStreams: false }]) {
           Object.assign(site, settled)
           await vi.advanceTimersByTimeAsync(QUIET_MS)
-          const loaded = real.pages.filter((page) => page !== undefined && page.shown !== undefined)
+          const loaded = real.pages.flatMap((page) => (page?.shown ? [page] : []))
           expect(loaded.map(({ shown }) => shown)).toMatchObject(loaded.map((page) => expectedOf(page, site)))
         }
       } finally {
