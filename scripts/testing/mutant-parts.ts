@@ -24,11 +24,6 @@ export const MUTANT_PARTS: readonly MutantPart[] = [
     tests: shared('agent-pay.test', 'contract-terms.test'),
   },
   {
-    name: 'turnover',
-    rules: engines('turnover', 'stakes', 'lottery/coverage'),
-    tests: engines('turnover-property.test', 'stakes.test', 'lottery/coverage.test'),
-  },
-  {
     name: 'settlement',
     rules: engines('lottery/evaluate', 'lottery/hits', 'lottery/combinations'),
     tests: engines(
@@ -37,23 +32,6 @@ export const MUTANT_PARTS: readonly MutantPart[] = [
       'lottery/combinations.test',
       'lottery/hits.test',
     ),
-  },
-  {
-    name: 'odds',
-    rules: engines('lottery/odds', 'lottery/ticket-lines'),
-    tests: engines('lottery/odds.test', 'lottery/ticket-lines.test'),
-  },
-  {
-    name: 'games',
-    rules: engines(
-      'baccarat/rules',
-      'baccarat/baccarat',
-      'dice/dice',
-      'crash/crash',
-      'cards/three-cards',
-      'markets/results',
-    ),
-    tests: ['packages/engines/src/{baccarat,dice,crash,cards,markets}/*.test.ts'],
   },
   {
     name: 'cashier',
