@@ -24,6 +24,16 @@ export const MUTANT_PARTS: readonly MutantPart[] = [
     tests: shared('agent-pay.test', 'contract-terms.test'),
   },
   {
+    name: 'turnover',
+    rules: engines('turnover', 'stakes'),
+    tests: engines('turnover-property.test', 'stakes.test'),
+  },
+  {
+    name: 'odds',
+    rules: engines('lottery/odds', 'lottery/ticket-lines'),
+    tests: engines('lottery/odds.test', 'lottery/ticket-lines.test'),
+  },
+  {
     name: 'settlement',
     rules: engines('lottery/evaluate', 'lottery/hits', 'lottery/combinations'),
     tests: engines(
