@@ -26,7 +26,7 @@ export const MUTANT_PARTS: readonly MutantPart[] = [
   {
     name: 'turnover',
     rules: engines('turnover', 'stakes'),
-    tests: engines('turnover-property.test', 'stakes.test'),
+    tests: engines('turnover.test', 'turnover-property.test', 'stakes.test'),
   },
   {
     name: 'odds',
