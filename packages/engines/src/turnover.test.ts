@@ -94,6 +94,9 @@ describe('coverage of an event', () => {
     expect(of(200)?.event).toBe('e1.winner')
     expect(of(200)?.outcomes).toEqual([{ id: 'home', chance: expect.closeTo(1 / 2.1, 10) }])
     expect(of(50)?.outcomes).toEqual([{ id: 'home', chance: 1 }])
+    // Of another margin.
+    const duel = coverageOf('markets-cockfight', 'e1', { market: 'winner', selection: 'home', odds: 200 })
+    expect(duel?.outcomes).toEqual([{ id: 'home', chance: expect.closeTo(1 / 2.12, 10) }])
   })
 
   it('is the winners that a hand of baccarat is bet on', () => {
@@ -110,6 +113,7 @@ describe('coverage of an event', () => {
 
   it('does not exist where rounds have no event', () => {
     expect(coverageOf('dice-97', 'e1', {})).toBeUndefined()
+    expect(coverageOf('of-another-vendor', 'e1', {})).toBeUndefined()
   })
 })
 
