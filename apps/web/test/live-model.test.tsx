@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { browserTabs } from '../src/graphql/live/browser-tabs.fixture.ts'
 import type { TabTools } from '../src/graphql/live/lead-tabs.ts'
 
-const RUNS = { numRuns: IS_NIGHTLY ? 600 : 30 }
+const RUNS = { numRuns: IS_NIGHTLY ? 600 : 20 }
 /** Balances of a member lie between its number and the next one, so that each tells whose it is. */
 const MEMBERS = [1_000_000, 2_000_000] as const
 const PAGES = 3

@@ -30,7 +30,7 @@ import { dueWithdrawals } from './withdrawals/due-withdrawals.ts'
 import { approveWithdrawal, askForInfo, rejectWithdrawal, settleComplaint } from './withdrawals/operator.ts'
 import { recordStep } from './withdrawals/transition.ts'
 
-const RUNS = { numRuns: IS_NIGHTLY ? 200 : 10 }
+const RUNS = { numRuns: IS_NIGHTLY ? 150 : 8 }
 const UNIT = 10_000n
 const REVIEW_FROM = 100_000n * UNIT
 const FEE = 11n * UNIT
@@ -740,7 +740,7 @@ test.each([
   ['withdrawals', [...withdrawalCommands, ...providerCommands, ...providerCommands]],
 ])('%s follow the model, whatever comes late, twice or in another order', async (_what, possible) => {
   await fc.assert(
-    fc.asyncProperty(fc.commands(possible, { maxCommands: 200, size: 'max' }), async (chosen) => {
+    fc.asyncProperty(fc.commands(possible, { maxCommands: 120, size: 'max' }), async (chosen) => {
       const memberId = await createMemberWith(database, 0n)
       await database.insert(memberProfile).values({ memberId, birthday: '1990-01-01' })
       const credit = {

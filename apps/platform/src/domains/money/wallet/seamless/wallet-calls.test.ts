@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { RefusedCall } from './refused-call.ts'
 import { type CallOutcome, makeCall, type MovingCall } from './wallet-calls.ts'
 
-const RUNS = { numRuns: IS_NIGHTLY ? 50_000 : 1_500 }
+const RUNS = { numRuns: IS_NIGHTLY ? 30_000 : 1_500 }
 const MEMBERS = ['anna', 'binh', 'chi'] as const
 const PAID_IN = 10n
 /** PostgreSQL refuses a whole batch for a call with this text. */
