@@ -313,8 +313,15 @@ export default {
       from: { path: '^apps/web/' },
       to: {
         path: '^(apps|packages|scripts|bench)/',
-        pathNot: '^(apps/web|packages/(schema|shared|engines/src/lottery))/',
+        pathNot: '^(apps/web|packages/(schema|shared|testing|engines/src/lottery))/',
       },
+    },
+    {
+      name: 'web-imports-testing-in-tests-only',
+      comment: 'What tests share must not reach the bundle.',
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: '^apps/web/test/' },
+      to: { path: '^packages/testing/' },
     },
     {
       name: 'games-import-only-packages',

@@ -48,6 +48,24 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     'wallet-property',
     'limits/close-account',
   ),
+  {
+    name: 'models',
+    proves:
+      'The wallet’s batches, deposits, withdrawals and pages that follow live events do as their models say, in thousands of histories',
+    run: (name) =>
+      vitest(
+        name,
+        [
+          '--project=unit',
+          '--project=platform',
+          '--project=web',
+          'seamless/wallet-calls.test',
+          'cashier-model.db.test',
+          'live-model.test',
+        ],
+        { NIGHTLY: '1' },
+      ),
+  },
   allCases(
     'worlds',
     'The seed world has the rows that posting writes; contracts and ranks are right with many changes and members, and sums when members are erased',

@@ -86,6 +86,18 @@ describe('the protocol', () => {
     await expect.poll(() => stream.beats() + stream.events.length).toBeGreaterThan(2)
   })
 
+  test('refuses a page that shows another account than the session’s', async () => {
+    const [browser, other] = [await logIn(), await logIn(AGENT)]
+    const query = 'subscription ($viewerId: ID) { live(viewerId: $viewerId) { __typename } }'
+    const variables = { viewerId: String(memberId) }
+    const own = await open(browser, { query, variables })
+    await expect.poll(() => own.events[0]?.__typename).toBe('StreamOpened')
+    const foreign = await open(other, { query, variables })
+    await foreign.ended
+    expect(foreign.errors.map(({ extensions }) => extensions?.code)).toEqual(['SESSION_EXPIRED'])
+    expect(foreign.events).toEqual([])
+  })
+
   test('runs registered documents by hash, and only those in production', async () => {
     const [hash = ''] = Object.entries(registered).find(([, { name }]) => name === 'Live') ?? []
     const strict = await stack.another({ NODE_ENV: 'production', COOKIE_SECURE: 'true' })

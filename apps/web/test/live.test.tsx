@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { expectSessionEnd } from '../src/graphql/session-expiry.ts'
 import { pack as deposit } from '../src/i18n/packs/EN/deposit.ts'
 import { pack as game } from '../src/i18n/packs/EN/game.ts'
 import { pack as limits } from '../src/i18n/packs/EN/limits.ts'
@@ -107,6 +108,19 @@ it.each([
   expect(notice.getByText(text)).toBeTruthy()
   expect(notice.queryByRole('button', { name: shell.logIn, hidden: true }) !== null).toBe(mayReturn)
   expect(await bar.findByRole('link', { name: shell.logIn })).toBeTruthy()
+})
+
+it('says that a session has ended which another tab began after this page logged out', async () => {
+  expectSessionEnd(true)
+  const { write } = await openLiveSite()
+  const { title } = live.sessionEnded.PASSWORD_CHANGED
+  await waitFor(
+    () => {
+      write({ __typename: 'SessionEnded', reason: 'PASSWORD_CHANGED' })
+      expect(screen.getByText(title)).toBeTruthy()
+    },
+    { interval: 100 },
+  )
 })
 
 it('shows only the sign-out notice when the event arrives before the response', async () => {

@@ -9747,6 +9747,7 @@ export type Subscription = {
 export type SubscriptionLiveArgs = {
   after?: InputMaybe<Scalars['EventCursor']['input']>;
   chatRooms?: InputMaybe<Array<Scalars['ID']['input']>>;
+  viewerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

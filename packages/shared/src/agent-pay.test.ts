@@ -4,6 +4,7 @@ import {
   carriedForward,
   contractPay,
   type ContractTerms,
+  highestRate,
   periodAt,
   REBATE_MAX_BASIS_POINTS,
   rebateShare,
@@ -168,6 +169,52 @@ test.each([
   expect(lines.filter(({ met }) => met === false).map((line) => line.what)).toEqual([what])
 })
 
+test.each([
+  [{ minValidBet: '2000' }, 1_500],
+  [{ minHouseProfit: '500' }, 1_500],
+  [{ minActiveMembers: 5 }, 1_500],
+  [{ maxSingleBet: '10' }, 1_500],
+  [{ maxLossRate: 2_500 }, 1_500],
+  [{ maxWinRate: 2_500 }, 2_500],
+])('pays at the bound of %j', (condition, payout) => {
+  expect(contractPay('REALTIME_SALARY', { ...TERMS, ...condition }, measures(2_000, payout)).reached).toBe(true)
+})
+
+test('pays no salary for a loss above the limit, and counts a win as no loss', () => {
+  const terms = { ...TERMS, minValidBet: null, maxLossRate: 2_499 }
+  const lossRate = (bet: number, payout: number) =>
+    contractPay('REALTIME_SALARY', terms, measures(bet, payout)).lines.find(({ what }) => what === 'LOSS_RATE')
+  expect(lossRate(2_000, 1_500)).toEqual({ what: 'LOSS_RATE', value: '2500', needed: '2499', met: false })
+  expect(lossRate(2_000, 9_000)).toMatchObject({ value: '0', met: true })
+  expect(lossRate(0, 0)).toMatchObject({ value: '0', met: true })
+})
+
+test('shows of a salary only the conditions that it has', () => {
+  const { lines } = contractPay('REALTIME_SALARY', TERMS, measures(2_000, 1_500))
+  expect(lines).toEqual([
+    { what: 'VALID_BET', value: '2000.00', needed: '1000', met: true },
+    { what: 'RATE', value: '50', needed: null, met: null },
+    { what: 'TOTAL', value: '10.00', needed: null, met: null },
+  ])
+})
+
+test('shows what a rebate is of, and what the downline has of it', () => {
+  const { lines } = rebateShare({ basisPoints: 100, validBet: units(1_000) }, [
+    { basisPoints: 40, validBet: units(500) },
+  ])
+  expect(lines.map(({ what, value, met }) => [what, value, met])).toEqual([
+    ['VALID_BET', '1000.00', null],
+    ['RATE', '100', null],
+    ['PASSED_ON', '2.00', null],
+    ['TOTAL', '8.00', null],
+  ])
+})
+
+test('pays at most the highest rate of the terms', () => {
+  expect(highestRate({ basisPoints: 10 })).toBe(10)
+  expect(highestRate({ basisPoints: 10, tiers: [20, 30].map((rate) => ({ profit: '1', basisPoints: rate })) })).toBe(30)
+})
+
 const DIVIDEND: ContractTerms = { ...TERMS, basisPoints: 1000, minValidBet: null }
 const units = (amount: number) => BigInt(amount) * 10_000n
 const linesOf = (
@@ -296,7 +343,9 @@ test.each([
   expect(periodAt(kind, period, local(at))).toEqual({ from: local(`${from}:00`), to: local(`${to}:00`) })
 })
 
-test('bills days at 03:00 and dividends at noon of the next day', () => {
+test('bills five minutes after half a minute, hours after five minutes, days at 03:00 and dividends at noon of the next day', () => {
+  expect(billedAt('REALTIME_SALARY', local('2026-03-02T00:05:00'))).toEqual(local('2026-03-02T00:05:30'))
+  expect(billedAt('HOURLY_SALARY', local('2026-03-02T01:00:00'))).toEqual(local('2026-03-02T01:05:00'))
   expect(billedAt('DAILY_SALARY', local('2026-03-02T00:00:00'))).toEqual(local('2026-03-02T03:00:00'))
   expect(billedAt('DIVIDEND', local('2026-03-02T00:00:00'))).toEqual(local('2026-03-02T12:00:00'))
 })

@@ -94,4 +94,23 @@ describe('terms of a contract', () => {
     expect(canonicalTerms({ ...TERMS, deductsRebates: false, lossCarryOver: undefined, tiers: [] })).toEqual(TERMS)
     expect(Object.keys(canonicalTerms({ ...TERMS, deductsRebates: false }))).toEqual(Object.keys(TERMS))
   })
+
+  test('keep what applies', () => {
+    const dividend: ContractTerms = {
+      ...TERMS,
+      deductsRebates: true,
+      deductsPromotions: true,
+      lossCarryOver: 'PERMANENT',
+      activeMemberBet: '5',
+      tiers: [tier('5', 20)],
+    }
+    expect(canonicalTerms(dividend)).toEqual(dividend)
+  })
+
+  test.each([
+    ['minValidBet', '0'],
+    ['minHouseProfit', '0'],
+  ])('may ask for a %s of nothing', (term, value) => {
+    expect(termBreaches('DIVIDEND', { ...TERMS, [term]: value })).toEqual({})
+  })
 })

@@ -95,7 +95,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   LeaderboardsScreen: '06538849692003fafae359b991340b641bcac6e603ed996098046e9b14fbe1ba',
   LimitsScreen: '465733b614e80daa4660cd3f18b4da246c1c6ea87e5dcdc6c7e2e807a671c348',
   LinkIdentity: '77d9310b3dfe2e563b06db5ef00fbae8bb15b22edca5857d705396e53019b80b',
-  Live: 'ab36dce8087d313e92e17c64ce190533d6462ff797413545be9c7de23a4d26ec',
+  Live: '25132b3543cee3936486714890da032cb2ccae6e17e6d1f83dc972a42db55f93',
   LobbyScreen: '5d85568680c67988380d25fe792f91fb646f2179671b518e7cde99a69f59680f',
   LogIn: 'f543f803af188704c6059c86fc437cfd36e5fc99bf6a38f1bb6f25e4baf39a82',
   LogInScreen: 'a9994f18faa7bf2d05b10a7615e5feacaa6d17df80f993bfd807dd741278b1af',

@@ -60,7 +60,7 @@ export function payTable(rule: Rule, n: number, payouts: readonly number[]): num
 function multiplierOf(rule: Rule, n: number, payouts: readonly number[], totalHits: number, different: number): number {
   if (rule.by === 'HITS') return totalHits * (payouts[0] ?? 0)
   if (rule.by === 'DA') return different < 2 ? 0 : ((totalHits + different - 2) * (payouts[0] ?? 0)) / 2
-  if (rule.by === 'PAIRS') return different < 2 ? 0 : (totalHits * (different - 1) * (payouts[0] ?? 0)) / 2
+  if (rule.by === 'PAIRS') return (totalHits * (different - 1) * (payouts[0] ?? 0)) / 2
   return payTable(rule, n, payouts)[different] ?? 0
 }
 

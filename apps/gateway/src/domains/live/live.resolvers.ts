@@ -1,3 +1,4 @@
+import type { SubscriptionLiveArgs } from '@playhouse/schema/types.generated.ts'
 import type { Context } from '../base/context.ts'
 import { badArgument, failure } from '../base/errors.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
@@ -11,7 +12,7 @@ const CHAT_ROOMS_MAX = 5
 
 export const liveResolvers: Resolvers = {
   Subscription: {
-    live: { subscribe: (_root, { after, chatRooms }, context) => openLive(context, after, chatRooms ?? []) },
+    live: { subscribe: (_root, args, context) => openLive(context, args) },
     publicLive: { subscribe: (_root, { after, lotteries }, context) => openPublic(context, after, lotteries ?? []) },
   },
 }
@@ -19,17 +20,17 @@ export const liveResolvers: Resolvers = {
 /** @throws GraphQLError SESSION_EXPIRED, PlatformUnavailable */
 async function openLive(
   context: Context,
-  after: string | null | undefined,
-  chatRooms: readonly string[],
+  { after, chatRooms: named, viewerId }: SubscriptionLiveArgs,
 ): Promise<LiveSource> {
   const position = positionOf(after)
+  const chatRooms = named ?? []
   if (chatRooms.length > CHAT_ROOMS_MAX) throw badArgument(`chatRooms has at most ${CHAT_ROOMS_MAX} rooms.`)
   const [member, currency, rooms] = await Promise.all([
     context.live.member(),
     brandCurrency(context.platform),
     readableRooms(context, chatRooms),
   ])
-  if (!member) throw failure('SESSION_EXPIRED')
+  if (!member || (viewerId != null && viewerId !== String(member.memberId))) throw failure('SESSION_EXPIRED')
   return new LiveSource(member, position, currency, { rooms })
 }
 

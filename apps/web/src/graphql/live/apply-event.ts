@@ -11,9 +11,20 @@ interface MenuEntry {
   badge: number | null
 }
 
+/** The last event of a balance, by the client that follows its account. */
+const lastBalances = new WeakMap<ApolloClient, LiveEventOf<'BalanceChanged'>>()
+
+/** To be called when a client follows no account any more. */
+export const forgetBalance = (client: ApolloClient): void => void lastBalances.delete(client)
+
 /** Applies an event to the cache. Balances always come from the platform, never from the page's own calculation. */
 export function applyEvent(client: ApolloClient, event: LiveEvent): void {
-  if (event.__typename === 'BalanceChanged') writeBalance(client, event)
+  if (event.__typename === 'BalanceChanged') {
+    lastBalances.set(client, event)
+    writeBalance(client.cache, event)
+    // Part of the money is at vendors, whose rounds the platform imports on request.
+    if (!event.balance) refetchViewerQueries(client, (document) => reads(document, 'wallet'))
+  }
   if (event.__typename === 'MessageArrived' || event.__typename === 'MessagesRead')
     writeUnread(client.cache, event.unreadCount)
   // Decisions on applications and items, and payments, are announced by a message.
@@ -58,11 +69,7 @@ export function writeBadge(cache: ApolloCache, page: MenuPage, count: number): v
   cache.modify({ id: 'AgentAccount:{}', fields: { menu } })
 }
 
-function writeBalance(
-  client: ApolloClient,
-  { balance, available, locked, bonus }: LiveEventOf<'BalanceChanged'>,
-): void {
-  const { cache }: { cache: ApolloCache } = client
+function writeBalance(cache: ApolloCache, { balance, available, locked, bonus }: LiveEventOf<'BalanceChanged'>): void {
   cache.modify({
     id: WALLET,
     fields: {
@@ -71,8 +78,6 @@ function writeBalance(
       summary: (summary: object | Reference | null) => summary && { ...summary, available, locked, bonus },
     },
   })
-  // Part of the money is at vendors, whose rounds the platform imports on request.
-  if (!balance) refetchViewerQueries(client, (document) => reads(document, 'wallet'))
 }
 
 /** Refetches the account's data on the page. Current content stays if that fails: an open game, a half-filled form. */
@@ -90,7 +95,15 @@ export function refetchViewerQueries(
     const response = inCache
       ? client.query({ query: document, variables, context: fresh, fetchPolicy: 'network-only' })
       : query.refetch()
-    response.catch(() => {})
+    const before = lastBalances.get(client)
+    response.then(
+      () => {
+        const last = lastBalances.get(client)
+        // The response may be older than an event that overtook it.
+        if (last && last !== before) writeBalance(client.cache, last)
+      },
+      () => {},
+    )
   }
 }
 

@@ -1,5 +1,8 @@
-/** Messages: an event from the leading tab, a tab that begins to listen, and the leading tab's answer to it. */
-type Message<Event> = { event: Event } | { joined: number } | { missed: number }
+/**
+ * Messages: an event from the leading tab, a tab that begins to listen, the leading tab's answer to it, and a poll of the leading tab, which
+ * gets no events.
+ */
+type Message<Event> = { event: Event } | { joined: number } | { missed: number } | { polled: true }
 
 /** Longer than a page takes from its first response to listening. */
 const LOADING_MS = 60_000
@@ -7,6 +10,8 @@ const LOADING_MS = 60_000
 interface Tabs<Event> {
   /** Calls the listeners of the other tabs. `isNews`: a tab that was loading must know that it missed the event. */
   broadcast: (event: Event, isNews: boolean) => void
+  /** Has the other tabs poll as well. */
+  poll: () => void
 }
 
 /** The browser features in use; tests pass their own. */
@@ -27,12 +32,14 @@ const browserTools = (): TabTools => ({
  * @param lead runs in the leading tab until the signal aborts
  * @param onBroadcast called in the other tabs
  * @param onMissed called in a tab that may have missed an event while it loaded
+ * @param onPoll called in the other tabs when the leading one polls
  */
 export function leadTabs<Event>(
   name: string,
   lead: (tabs: Tabs<Event>, signal: AbortSignal) => Promise<void>,
   onBroadcast: (event: Event) => void,
   onMissed: () => void,
+  onPoll: () => void,
   signal: AbortSignal,
   tools: TabTools = browserTools(),
 ): void {
@@ -45,7 +52,8 @@ export function leadTabs<Event>(
     if ('event' in data) onBroadcast(data.event)
     else if ('missed' in data) {
       if (data.missed === id) onMissed()
-    } else if (performance.now() - lastNewsAt < LOADING_MS) post({ missed: data.joined })
+    } else if ('polled' in data) onPoll()
+    else if (performance.now() - lastNewsAt < LOADING_MS) post({ missed: data.joined })
   })
   signal.addEventListener('abort', () => channel.close())
   post({ joined: id })
@@ -53,7 +61,7 @@ export function leadTabs<Event>(
     if (isNews) lastNewsAt = performance.now()
     post({ event })
   }
-  const run = () => lead({ broadcast }, signal)
+  const run = () => lead({ broadcast, poll: () => post({ polled: true }) }, signal)
   if (!tools.locks) return void run()
   // Held until the promise settles or the tab closes. Aborting a queued request rejects.
   tools.locks.request(name, { signal }, run).catch(() => {})

@@ -1,9 +1,9 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client'
 import { activeLanguage } from '../../i18n/i18n.ts'
 import { announceSessionExpiry } from '../session-expiry.ts'
-import { applyEvent, refetchViewerQueries } from './apply-event.ts'
+import { applyEvent, forgetBalance, refetchViewerQueries } from './apply-event.ts'
 import { keepStream } from './keep-stream.ts'
-import { leadTabs } from './lead-tabs.ts'
+import { leadTabs, type TabTools } from './lead-tabs.ts'
 import { emitLiveEvent, type LiveEvent } from './live-events.ts'
 import { LiveDocument, PublicLiveDocument } from './live.generated.ts'
 import { openStream } from './open-stream.ts'
@@ -25,6 +25,7 @@ interface LiveOptions {
   cursor?: string | undefined
   /** True once events arrive; false before the first one and where streaming is refused. */
   onStreaming?: (streaming: boolean) => void
+  tools?: TabTools
 }
 
 /**
@@ -38,6 +39,7 @@ export function followLive({
   lotteries,
   cursor,
   onStreaming,
+  tools,
 }: LiveOptions): () => string | undefined {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -45,14 +47,19 @@ export function followLive({
   const document: DocumentNode = viewerId === undefined ? PublicLiveDocument : LiveDocument
   let last = cursor
   let polling: ReturnType<typeof setInterval> | undefined
-  const poll = (refused: boolean) => {
+  const refetch = () => void (viewerId !== undefined && refetchViewerQueries(client))
+  const pollWhile = (refused: boolean, pollOthers: () => void) => {
     clearInterval(polling)
     onStreaming?.(!refused)
-    polling = refused && viewerId !== undefined ? setInterval(() => refetchViewerQueries(client), POLL_MS) : undefined
+    const poll = () => {
+      refetch()
+      pollOthers()
+    }
+    polling = refused ? setInterval(poll, POLL_MS) : undefined
   }
   const take = (event: LiveEvent) => {
     // Without a cursor it is unknown what happened between the page's responses and this stream.
-    if (last === undefined && viewerId !== undefined) refetchViewerQueries(client)
+    if (last === undefined) refetch()
     last = event.cursor
     // In the other tabs too.
     onStreaming?.(true)
@@ -85,17 +92,23 @@ export function followLive({
           take(event)
           tabs.broadcast(event, event.__typename !== 'StreamOpened' && event.__typename !== 'CursorMoved')
         },
-        onRefused: poll,
+        onRefused: (refused) => pollWhile(refused, tabs.poll),
         onSessionOver: () => announceSessionExpiry(),
         signal: leading,
       }),
     take,
-    () => viewerId !== undefined && refetchViewerQueries(client),
+    refetch,
+    () => {
+      onStreaming?.(false)
+      refetch()
+    },
     signal,
+    tools,
   )
   signal.addEventListener('abort', () => clearInterval(polling))
   return () => {
     stopping.abort()
+    if (viewerId !== undefined) forgetBalance(client)
     return last
   }
 }
@@ -108,9 +121,7 @@ const variablesOf = (
 ) =>
   viewerId === undefined
     ? { language: activeLanguage(), ...(lotteries && { lotteries }) }
-    : chatRooms.length > 0
-      ? { chatRooms }
-      : {}
+    : { viewerId, ...(chatRooms.length > 0 && { chatRooms }) }
 
 const isEvent = (value: unknown): value is LiveEvent =>
   typeof value === 'object' && value !== null && '__typename' in value && 'cursor' in value

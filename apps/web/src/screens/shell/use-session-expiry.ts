@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { openLogIn } from '../../access/access-requests.ts'
 import { dropViewer } from '../../access/sign-in.ts'
 import { useViewer } from '../../access/use-viewer.ts'
-import { onSessionExpiry } from '../../graphql/session-expiry.ts'
+import { expectSessionEnd, onSessionExpiry } from '../../graphql/session-expiry.ts'
 import { dismissToast, showToast } from '../../ui/toast-queue.ts'
 
 /** On an expired session: clears the viewer, shows a toast and offers to log in. */
@@ -14,6 +14,8 @@ export function useSessionExpiry(): void {
   const signedIn = Boolean(useViewer())
   const notice = useRef<number>(undefined)
   useEffect(() => {
+    // Also after a log-in in another tab.
+    if (signedIn) expectSessionEnd(false)
     if (signedIn && notice.current !== undefined) {
       dismissToast(notice.current)
       notice.current = undefined

@@ -16,6 +16,19 @@ test('is found in lower case, between words and with spaces', () => {
   }
 })
 
+test('is found at the start of a remark, or alone', () => {
+  for (const text of texts) expect([findTransferText(`${text} Nguyen`), findTransferText(text)]).toEqual([text, text])
+})
+
+// Payers have instructions of earlier releases.
+test.each(['PH23456789Q', 'PHABCDEFGHC', 'PH7K2M9QXAH'])('keeps its check character: %s', (text) => {
+  expect(isTransferText(text)).toBe(true)
+})
+
+test('has none of the letters that are mistaken for others', () => {
+  for (const text of texts) expect(isTransferText(exchanged(text, 4, 'O'))).toBe(false)
+})
+
 const exchanged = (text: string, index: number, letters: string) =>
   text.slice(0, index) + letters + text.slice(index + letters.length)
 const places = (text: string) => Array.from({ length: text.length - 2 }, (_, index) => index + 2)

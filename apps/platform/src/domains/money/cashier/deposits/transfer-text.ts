@@ -1,5 +1,5 @@
 /**
- * Reference that a payer enters in a bank transfer, such as `PH7K2M9QXA4`: a prefix, eight random characters and a check
+ * Reference that a payer enters in a bank transfer, such as `PH7K2M9QXAH`: a prefix, eight random characters and a check
  * character. It is also the deposit's reference at the payment provider. Banks keep 25 ASCII characters.
  */
 

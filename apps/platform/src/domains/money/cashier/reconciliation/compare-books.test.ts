@@ -51,6 +51,18 @@ test('reports all amounts', () => {
   ])
 })
 
+test('reports the amount of the only book that has a payment', () => {
+  const nothing = { subject: null, statementAmount: null, recordAmount: null, ledgerAmount: null }
+  const missing = { ...nothing, direction: 'IN', reference: 'P-1' }
+  expect(compareBooks({ ...none, bank: [line] })).toEqual([{ ...missing, reason: 'BANK_ONLY', statementAmount: 100n }])
+  expect(compareBooks({ ...none, provider: [line] })).toEqual([
+    { ...missing, reason: 'NOT_HERE', statementAmount: 100n },
+  ])
+  expect(compareBooks({ ...none, ledgerOnly: [{ ...line, subject: 'ledger:17:5' }] })).toEqual([
+    { ...missing, reason: 'LEDGER_ONLY', subject: 'ledger:17:5', ledgerAmount: 100n },
+  ])
+})
+
 test('leaves a payment to the neighbouring day whose statement has it', () => {
   const isOnNeighbouringDay = () => true
   expect(compareBooks({ ...none, records: [record], isOnNeighbouringDay })).toEqual([])

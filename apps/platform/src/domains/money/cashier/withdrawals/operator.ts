@@ -1,5 +1,6 @@
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { returnWithdrawal } from '../../../../ledger/cashier.ts'
+import { platformError } from '../../../../request/platform-error.ts'
 import { lockWithdrawal, moveWithdrawal, type Withdrawal } from './transition.ts'
 
 /** An operator's decision about one withdrawal. */
@@ -20,6 +21,8 @@ export interface Decision {
 /** Sends it to the payment provider at once. */
 export async function approveWithdrawal(tx: Transaction, { by, reason, ...its }: Decision): Promise<Withdrawal> {
   const found = await lockWithdrawal(tx, its)
+  // The review rules have not seen it yet.
+  if (found.state === 'REQUESTED') throw platformError('withdrawal.state')
   return moveWithdrawal(tx, found, {
     to: 'APPROVED',
     actor: 'OPERATOR',

@@ -592,6 +592,13 @@ describe('a review', () => {
     })
   })
 
+  test('cannot be anticipated by an approval', async () => {
+    const player = await cashier.player(1_000)
+    const id = await cashier.requested(player, 10)
+    await expect(decide(approveWithdrawal, player, id)).rejects.toMatchObject({ code: 'withdrawal.state' })
+    expect(await cashier.stateOf(id)).toBe('REQUESTED')
+  })
+
   test('ends with a payout when it is approved', async () => {
     const { player, id } = await inReview()
     await decide(approveWithdrawal, player, id)
