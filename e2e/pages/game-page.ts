@@ -51,7 +51,7 @@ export class GamePage {
     await this.spin.waitFor()
   }
 
-  /** Starts a round, by keyboard: the game may be laid out anew between the press and the release of a mouse button. */
+  /** Starts a round, by keyboard: a layout shift between mouse down and mouse up would lose a click. */
   startRound(): Promise<void> {
     return this.spin.press('Enter')
   }

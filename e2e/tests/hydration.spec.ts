@@ -129,7 +129,7 @@ test('repeats what was typed and pressed before the scripts arrived', async ({ p
   await expect(new Shell(page).balance).toBeVisible()
 })
 
-test('repeats it in a form with an invitation, which the browser renders anew', async ({ page }) => {
+test('repeats early input in a form with an invitation, which the browser renders itself', async ({ page }) => {
   const { code } = await queryOne<{ code: string }>(
     'select affiliate_code as code from member where affiliate_code is not null and kind <> 2 order by id limit 1',
   )
@@ -142,7 +142,7 @@ test('repeats it in a form with an invitation, which the browser renders anew', 
   await expect(new RegisteredDialogs(page).welcome).toContainText(account.username)
 })
 
-test('keeps the field of who is still typing in such a form', async ({ page }) => {
+test('keeps the focus while somebody types in such a form', async ({ page }) => {
   const sendScripts = await openWithoutScripts(page, '/register?affiliateCode=nobody')
   const form = new RegisterPage(page)
   await form.username.fill('early')

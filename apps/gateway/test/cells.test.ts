@@ -334,12 +334,12 @@ describe('without platforms', () => {
     platform.close()
   })
 
-  test('an invalid file is refused with its reason and no secret, and the brands of before go on', async () => {
+  test('an invalid file is refused with its reason and no secret, and the previous brands keep running', async () => {
     const [one, two] = [brandAt('one.test', NO_PLATFORM), brandAt('two.test', `${NO_PLATFORM}/two`)]
     const refusing = await openBrandStack({ one })
     const secret = two.variables.COOKIE_KEYS ?? ''
     refusing.write({ one, two: { ...two, variables: { ...two.variables, SITE_ORIGIN: 'nowhere' } } })
-    await expect.poll(() => refusing.logged()).toMatch(/the file of brands is refused/)
+    await expect.poll(() => refusing.logged()).toMatch(/the brands file is refused/)
     expect(refusing.logged()).toMatch(/Invalid brand two in .*SITE_ORIGIN/)
     expect(refusing.logged()).not.toContain(secret.split(':')[1])
     expect((await refusing.ask('one.test', ONE)).status).toBe(200)

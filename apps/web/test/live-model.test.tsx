@@ -128,7 +128,7 @@ class Site {
     }
   }
 
-  /** A slow reader loses what was queued for it, and is told. */
+  /** The queue of a slow reader overflows: its events are dropped, and a resync is sent. */
   overflow(): void {
     for (const stream of this.streams)
       this.#write(stream, { __typename: 'ResyncNeeded', cause: 'SLOW', cursor: String(this.#published.length) })

@@ -44,7 +44,7 @@ export async function openBrandServer(
   const cells = new Cells(options, app.log)
   const file = new ReloadedFile(brandsFile, {
     read: () => readBrandConfigs(brandsFile, environment),
-    onRefused: (reason) => app.log.error({ reason }, 'the file of brands is refused: the brands of before go on'),
+    onRefused: (reason) => app.log.error({ reason }, 'the brands file is refused; the previous brands keep running'),
     alsoFrom: (brands) => brands.flatMap(({ secretFiles }) => secretFiles),
   })
   await cells.apply(file.value)

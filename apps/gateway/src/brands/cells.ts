@@ -31,7 +31,7 @@ export class Cells {
   }
 
   /**
-   * Starts, replaces and ends brands so that these are served. What has not changed goes on, and so does the cell of before where a brand
+   * Starts, replaces and ends brands so that these are served. Unchanged brands keep running, and so does the previous cell of a brand that
    * cannot be started.
    */
   async apply(brands: readonly BrandConfig[]): Promise<void> {

@@ -40,7 +40,7 @@ export async function replayEarlyInput(partsWork: Promise<void>): Promise<void> 
       if (!working) continue
       typed.delete(field)
       type(working, text)
-      // Who is still typing goes on.
+      // Rendering again took the focus away from somebody who is typing.
       if (working !== field && document.activeElement === document.body) working.focus()
     }
     for (const element of presses) {
@@ -61,7 +61,7 @@ const isAllHydrated = (pressable: string): boolean =>
 /** React names no other sign; if it goes, hydration.spec.ts fails. */
 const isHydrated = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactProps$'))
 
-/** The element once it works, or what stands in its place on a page that the browser rendered anew. */
+/** The element once it is hydrated; its counterpart if the browser rendered the page again instead of hydrating it. */
 function inPage<E extends HTMLElement>(element: E): E | undefined {
   if (element.isConnected) return isHydrated(element) ? element : undefined
   const name = nameOf(element)
