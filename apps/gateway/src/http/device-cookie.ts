@@ -43,17 +43,24 @@ export interface DeviceServices {
  * reveals nothing about the browser. A missing or forged one is replaced.
  */
 export class DeviceCookie {
-  readonly id: string
+  readonly #request: FastifyRequest
   readonly #reply: FastifyReply
   readonly #services: DeviceServices
+  #id: string | undefined
 
   constructor(request: FastifyRequest, reply: FastifyReply, services: DeviceServices) {
+    this.#request = request
     this.#reply = reply
     this.#services = services
-    this.id =
-      services.deviceSeal.open(request.cookies[this.#name]) ??
+  }
+
+  /** Read when it is needed, because most requests only query. */
+  get id(): string {
+    this.#id ??=
+      this.#services.deviceSeal.open(this.#request.cookies[this.#name]) ??
       // Sent only at a log-in.
       randomBytes(16).toString('base64url')
+    return this.#id
   }
 
   keep(): void {

@@ -48,7 +48,7 @@ export async function createRequestContext(
 ): Promise<Context> {
   const { client, cache, brands, failingHosts, merchant } = services
   const device = new DeviceCookie(request, reply, services)
-  const call = { ...createCallContext(request, reply, services.deadlines), deviceId: device.id }
+  const call = { ...createCallContext(request, reply, services.deadlines), deviceId: () => device.id }
   const platform = new PublicPlatform(client, cache, call)
   const createSessionPlatform = (token: string, detached?: boolean) => {
     const confirm = () => services.confirmedTokens.add(token)

@@ -31,7 +31,7 @@ export interface CallContext {
   clientAddress: string
   userAgent?: string | undefined
   /** Random id of the caller's browser. */
-  deviceId?: string | undefined
+  deviceId?: (() => string) | undefined
   /** Aborted when the caller leaves or the request's deadline passes. */
   signal: AbortSignal
   /** Bounds reads by the section deadline; without it they have the request's. */

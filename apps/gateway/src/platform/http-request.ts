@@ -46,7 +46,7 @@ export function createHttpRequest(endpoint: Endpoint, input: object, caller: Cal
   if (caller.token) headers[HEADERS.token] = caller.token
   // GET responses may be shared between callers.
   if (endpoint.method !== 'GET' && caller.userAgent) headers[HEADERS.userAgent] = caller.userAgent.slice(0, 300)
-  if (endpoint.method !== 'GET' && caller.deviceId) headers[HEADERS.deviceId] = caller.deviceId
+  if (endpoint.method !== 'GET' && caller.deviceId) headers[HEADERS.deviceId] = caller.deviceId()
   if (endpoint.method !== 'GET') headers[HEADERS.idempotencyKey] = caller.idempotencyKey ?? randomUUID()
 
   if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
