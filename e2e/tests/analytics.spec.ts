@@ -7,6 +7,7 @@ import { GamesPage } from '../pages/games-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { axeViolationsIn } from '../support/axe.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { logIn, newAccount } from '../support/sessions.ts'
 import { expect, test as base } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
@@ -146,7 +147,7 @@ test('loads nothing before consent, sends documented events without personal dat
   await expect(question(page)).toBeHidden()
 })
 
-test('asks nobody whose browser declines', async ({ page, context, counted }) => {
+test('asks nobody whose browser declines', { tag: PAGES_EVERY_NIGHT }, async ({ page, context, counted }) => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const before = (await arrived(counted)).length
   await page.goto('/promotions')
@@ -157,7 +158,7 @@ test('asks nobody whose browser declines', async ({ page, context, counted }) =>
   expect(await arrived(counted)).toHaveLength(before)
 })
 
-test('never counts a member who takes a break', async ({ page, context, counted }) => {
+test('never counts a member who takes a break', { tag: PAGES_EVERY_NIGHT }, async ({ page, context, counted }) => {
   await page.goto('/help')
   await question(page).getByRole('button', { name: analytics.accept }).click()
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('_ga')

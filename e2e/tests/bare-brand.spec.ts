@@ -4,6 +4,7 @@ import { startTestStack } from '../../scripts/testing/stack.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
+import { EVERY_NIGHT } from '../support/nightly.ts'
 import { newAccount } from '../support/sessions.ts'
 import { expect, test as base } from '../support/test.ts'
 
@@ -27,7 +28,7 @@ const test = base.extend<object, { siteUrl: string }>({
 // One worker: each would start a site of its own.
 test.describe.configure({ mode: 'default' })
 
-test('shows the home page and a lobby without games', async ({ page }) => {
+test('shows the home page and a lobby without games', { tag: EVERY_NIGHT }, async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/')
   await expect(new Shell(page).register).toBeVisible()
@@ -40,7 +41,7 @@ test('shows the home page and a lobby without games', async ({ page }) => {
   await expect(games.tiles).toHaveCount(0)
 })
 
-test('registers a member while there is no agent', async ({ page }) => {
+test('registers a member while there is no agent', { tag: EVERY_NIGHT }, async ({ page }) => {
   const account = newAccount()
   const form = new RegisterPage(page)
   await form.open()

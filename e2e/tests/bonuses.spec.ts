@@ -1,4 +1,5 @@
 import { payIn, query } from '../support/database.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { openAccount } from '../support/sessions.ts'
 import { DEVICES } from '../support/devices.ts'
 import { expect, test } from '../support/test.ts'
@@ -44,7 +45,7 @@ for (const { device, tag, ...use } of DEVICES) {
   })
 }
 
-test('giving a bonus up says what is kept and what is lost', async ({ page, context }) => {
+test('giving a bonus up says what is kept and what is lost', { tag: PAGES_EVERY_NIGHT }, async ({ page, context }) => {
   const member = await openAccount(context)
   await payIn(member.id, 2_000_000_000n)
   await page.goto(WELCOME)

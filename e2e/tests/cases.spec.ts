@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { Buffer } from 'node:buffer'
 import { OfficePage } from '../pages/office-page.ts'
 import { messageTo } from '../support/messages.ts'
+import { EVERY_NIGHT } from '../support/nightly.ts'
 import { openAccount } from '../support/sessions.ts'
 import { DEVICES } from '../support/devices.ts'
 import { expect, test } from '../support/test.ts'
@@ -13,70 +14,74 @@ for (const { device, tag, ...use } of DEVICES) {
   test.describe(`at ${device}`, { tag }, () => {
     test.use(use)
 
-    test('a case is answered by the back office while the member watches', async ({ page, context, browser }) => {
-      const member = await openAccount(context)
-      await page.goto('/member/service')
-      await page.getByRole('button', { name: cases.open }).click()
-      const dialog = page.getByRole('dialog', { name: cases.open })
-      const title = `Where is my bonus? ${member.id}`
-      await dialog.getByLabel(cases.columns.topic).selectOption('PROMOTION')
-      await dialog.getByLabel(cases.columns.title, { exact: true }).fill(title)
-      await dialog.getByLabel(cases.write).fill('<b>I claimed it</b> yesterday.')
-      const attach = dialog.locator('input[type=file]')
-      const picture = (buffer: Buffer) => ({ name: 'receipt.png', mimeType: 'image/png', buffer })
-      const chooser = page.waitForEvent('filechooser')
-      // Fails where anything covers the field.
-      await attach.click()
-      await (await chooser).setFiles(picture(Buffer.from('<svg onload="alert(1)"/>')))
-      await expect(dialog.getByText(upload.failures.TYPE)).toBeVisible()
-      await attach.setInputFiles(picture(await page.screenshot()))
-      await expect(dialog.getByText(upload.ready, { exact: true })).toBeVisible()
-      await expect(dialog.getByText(upload.failures.TYPE)).toBeHidden()
-      await dialog.getByRole('button', { name: cases.send, exact: true }).click()
+    test(
+      'a case is answered by the back office while the member watches',
+      { tag: EVERY_NIGHT },
+      async ({ page, context, browser }) => {
+        const member = await openAccount(context)
+        await page.goto('/member/service')
+        await page.getByRole('button', { name: cases.open }).click()
+        const dialog = page.getByRole('dialog', { name: cases.open })
+        const title = `Where is my bonus? ${member.id}`
+        await dialog.getByLabel(cases.columns.topic).selectOption('PROMOTION')
+        await dialog.getByLabel(cases.columns.title, { exact: true }).fill(title)
+        await dialog.getByLabel(cases.write).fill('<b>I claimed it</b> yesterday.')
+        const attach = dialog.locator('input[type=file]')
+        const picture = (buffer: Buffer) => ({ name: 'receipt.png', mimeType: 'image/png', buffer })
+        const chooser = page.waitForEvent('filechooser')
+        // Fails where anything covers the field.
+        await attach.click()
+        await (await chooser).setFiles(picture(Buffer.from('<svg onload="alert(1)"/>')))
+        await expect(dialog.getByText(upload.failures.TYPE)).toBeVisible()
+        await attach.setInputFiles(picture(await page.screenshot()))
+        await expect(dialog.getByText(upload.ready, { exact: true })).toBeVisible()
+        await expect(dialog.getByText(upload.failures.TYPE)).toBeHidden()
+        await dialog.getByRole('button', { name: cases.send, exact: true }).click()
 
-      await expect(page.getByRole('heading', { name: title })).toBeVisible()
-      await expect(page).toHaveURL(/[?&]case=\d+/)
-      const number = new URL(page.url()).searchParams.get('case') ?? ''
-      await expect(page.getByText(fill(cases.number, { id: number }), { exact: true })).toBeVisible()
-      const transcript = page.getByRole('list', { name: cases.transcript })
-      await expect(transcript.getByRole('listitem')).toHaveCount(1)
-      await expect(transcript).toContainText('<b>I claimed it</b> yesterday.')
-      await transcript.getByRole('button', { name: fill(cases.picture, { number: 1 }) }).click()
-      await expect(page.getByRole('dialog').getByRole('img')).toHaveJSProperty('complete', true)
-      await page.keyboard.press('Escape')
-      await expect(page.getByText(cases.states.OPEN, { exact: true })).toBeVisible()
+        await expect(page.getByRole('heading', { name: title })).toBeVisible()
+        await expect(page).toHaveURL(/[?&]case=\d+/)
+        const number = new URL(page.url()).searchParams.get('case') ?? ''
+        await expect(page.getByText(fill(cases.number, { id: number }), { exact: true })).toBeVisible()
+        const transcript = page.getByRole('list', { name: cases.transcript })
+        await expect(transcript.getByRole('listitem')).toHaveCount(1)
+        await expect(transcript).toContainText('<b>I claimed it</b> yesterday.')
+        await transcript.getByRole('button', { name: fill(cases.picture, { number: 1 }) }).click()
+        await expect(page.getByRole('dialog').getByRole('img')).toHaveJSProperty('complete', true)
+        await page.keyboard.press('Escape')
+        await expect(page.getByText(cases.states.OPEN, { exact: true })).toBeVisible()
 
-      const office = await OfficePage.open(browser)
-      await office.page.goto(`/cases/${member.id}/${number}`)
-      await expect(office.page.locator('.text')).toHaveText('<b>I claimed it</b> yesterday.')
-      await expect(office.page.locator('img.document')).toHaveJSProperty('complete', true)
-      const answer = office.page.getByLabel(/The member is notified/)
-      // Refused once, with what was written.
-      await answer.evaluate((field) => field.removeAttribute('required'))
-      await answer.fill('No')
-      await office.page.getByRole('button', { name: 'Send' }).click()
-      await expect(office.page.getByRole('alert')).toBeVisible()
-      await expect(answer).toHaveValue('No')
-      await expect(answer).toBeFocused()
-      await answer.fill('It is in your\nbonus account.')
-      await office.page.getByRole('button', { name: 'Send' }).click()
-      await office.page.getByText('The answer was sent.').waitFor()
+        const office = await OfficePage.open(browser)
+        await office.page.goto(`/cases/${member.id}/${number}`)
+        await expect(office.page.locator('.text')).toHaveText('<b>I claimed it</b> yesterday.')
+        await expect(office.page.locator('img.document')).toHaveJSProperty('complete', true)
+        const answer = office.page.getByLabel(/The member is notified/)
+        // Refused once, with what was written.
+        await answer.evaluate((field) => field.removeAttribute('required'))
+        await answer.fill('No')
+        await office.page.getByRole('button', { name: 'Send' }).click()
+        await expect(office.page.getByRole('alert')).toBeVisible()
+        await expect(answer).toHaveValue('No')
+        await expect(answer).toBeFocused()
+        await answer.fill('It is in your\nbonus account.')
+        await office.page.getByRole('button', { name: 'Send' }).click()
+        await office.page.getByText('The answer was sent.').waitFor()
 
-      // Without a reload.
-      await expect(transcript.getByRole('listitem')).toHaveCount(2, { timeout: 15_000 })
-      await expect(transcript.getByRole('listitem').last()).toContainText('bonus account.')
-      await expect(page.getByText(live.caseAnswered)).toBeVisible()
-      await expect(page.getByText(cases.states.ANSWERED, { exact: true })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+        // Without a reload.
+        await expect(transcript.getByRole('listitem')).toHaveCount(2, { timeout: 15_000 })
+        await expect(transcript.getByRole('listitem').last()).toContainText('bonus account.')
+        await expect(page.getByText(live.caseAnswered)).toBeVisible()
+        await expect(page.getByText(cases.states.ANSWERED, { exact: true })).toBeVisible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
-      await page.getByLabel(cases.write).fill('Found it, thank you.')
-      await page.getByRole('button', { name: cases.send, exact: true }).click()
-      await expect(transcript.getByRole('listitem')).toHaveCount(3)
-      await expect(page.getByLabel(cases.write)).toHaveValue('')
-      await office.page.reload()
-      await expect(office.page.getByText('Found it, thank you.')).toBeVisible()
-      await office.close()
-    })
+        await page.getByLabel(cases.write).fill('Found it, thank you.')
+        await page.getByRole('button', { name: cases.send, exact: true }).click()
+        await expect(transcript.getByRole('listitem')).toHaveCount(3)
+        await expect(page.getByLabel(cases.write)).toHaveValue('')
+        await office.page.reload()
+        await expect(office.page.getByText('Found it, thank you.')).toBeVisible()
+        await office.close()
+      },
+    )
   })
 }
 

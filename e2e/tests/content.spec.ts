@@ -20,7 +20,7 @@ async function openService(page: Page, entry: string): Promise<void> {
 }
 
 test.describe('announcements', () => {
-  test('show nine a page, open in full and return the focus', async ({ page }) => {
+  test('show nine a page, open in full and return the focus', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
     await page.goto('/help')
     await openService(page, shell.announcements)
     const rows = dialog(page)
@@ -107,7 +107,7 @@ test.describe('the notice', () => {
 })
 
 test.describe('promotions', () => {
-  test('are listed by category, each dialog with its own address', async ({ page }) => {
+  test('are listed by category, each dialog with its own address', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
     await page.goto('/promotions')
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards).toHaveCount(12)
@@ -155,7 +155,7 @@ test.describe('the help centre', () => {
     await expect(page.getByText('Some vendors keep the balance that you play with')).toBeVisible()
   })
 
-  test('opens as a dialog over a page', async ({ page }) => {
+  test('opens as a dialog over a page', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
     await page.goto('/promotions')
     await openService(page, shell.helpCentre)
     await dialog(page).getByRole('searchbox').fill('demo')

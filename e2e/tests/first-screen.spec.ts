@@ -4,7 +4,7 @@ import { hasEvents } from '../../apps/web/src/features/events/event-lobbies.ts'
 import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
-import { EVERY_NIGHT } from '../support/nightly.ts'
+import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { logIn } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
@@ -51,7 +51,7 @@ for (const [who, signIn] of [
   })
 }
 
-test('the header keeps every lobby within reach at any width', async ({ page }) => {
+test('the header keeps every lobby within reach at any width', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   for (const width of [1440, 1280, 1024, 800]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/help')

@@ -1,6 +1,7 @@
 import { heartOf } from '../pages/games-page.ts'
 import { RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
+import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { newAccount, playFree } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
@@ -17,20 +18,24 @@ test('opens a demo account with credit and keeps it after a reload', async ({ pa
   await expect(frame.balance).toHaveText('₫10,000,000.00')
 })
 
-test('tells a demo account that favourites need a real account', async ({ page, context }) => {
-  await playFree(context)
-  await page.goto('/rng')
-  const tile = page.getByRole('article').first()
-  await tile.hover()
-  await heartOf(tile).click()
-  const dialog = page.getByRole('alertdialog', { name: shell.trueAccountTitle })
-  await expect(dialog).toContainText(shell.trueAccountText)
-  await dialog.getByRole('button', { name: shell.notNow }).click()
-  await tile.hover()
-  await expect(heartOf(tile)).toHaveAttribute('aria-pressed', 'false')
-})
+test(
+  'tells a demo account that favourites need a real account',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, context }) => {
+    await playFree(context)
+    await page.goto('/rng')
+    const tile = page.getByRole('article').first()
+    await tile.hover()
+    await heartOf(tile).click()
+    const dialog = page.getByRole('alertdialog', { name: shell.trueAccountTitle })
+    await expect(dialog).toContainText(shell.trueAccountText)
+    await dialog.getByRole('button', { name: shell.notNow }).click()
+    await tile.hover()
+    await expect(heartOf(tile)).toHaveAttribute('aria-pressed', 'false')
+  },
+)
 
-test('a demo account registers as a new member', async ({ page, context }) => {
+test('a demo account registers as a new member', { tag: EVERY_NIGHT }, async ({ page, context }) => {
   await playFree(context)
   const form = new RegisterPage(page)
   const account = newAccount()

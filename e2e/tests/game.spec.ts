@@ -6,7 +6,7 @@ import { GamePage, slotTexts } from '../pages/game-page.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
-import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
+import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { ledgerBalance, payIn, query, queryOne } from '../support/database.ts'
 import { losingSeed } from '../support/rounds.ts'
 import { logIn, openAccount, playFree } from '../support/sessions.ts'
@@ -197,7 +197,7 @@ test('opens the game after a visitor’s log-in', async ({ page, context }) => {
   await expect(new GamePage(page).spin).toBeVisible()
 })
 
-test('plays a demo account’s credit', async ({ page, context }) => {
+test('plays a demo account’s credit', { tag: EVERY_NIGHT }, async ({ page, context }) => {
   const id = await playFree(context)
   const { nodeId } = await slot()
   const play = new GamePage(page)

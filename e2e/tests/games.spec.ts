@@ -105,7 +105,7 @@ test.describe('games of every kind, by one member', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  test('a card room opens by its translated name and seats the member', async () => {
+  test('a card room opens by its translated name and seats the member', { tag: EVERY_NIGHT }, async () => {
     const { nodeId } = await gameOf(CARDS_MODELS)
     await page.goto(`/game/${nodeId}`)
     const rooms = page.getByRole('region', { name: game.roomsTitle })
@@ -120,7 +120,7 @@ test.describe('games of every kind, by one member', () => {
     await expect(primary).toHaveAttribute('aria-disabled', 'false')
   })
 
-  test('a market game takes a bet and updates the header’s balance', async () => {
+  test('a market game takes a bet and updates the header’s balance', { tag: EVERY_NIGHT }, async () => {
     const { nodeId } = await gameOf(marketsEngine.models)
     await page.goto(`/game/${nodeId}`)
     const { slot: stage, primary } = new GamePage(page)
@@ -167,35 +167,36 @@ test('a vendor’s game list searches, opens a game and closes with the back but
   await expect(page).toHaveURL('/fish')
 })
 
-test('a sea lottery reuses its own window, and opens in place when the browser blocks it', async ({
-  page,
-  context,
-}) => {
-  const [first, second] = ['North', 'South'].map((region) => ({
-    name: `Fast lo de ${region} · 1 min`,
-    code: `VN_${region.toUpperCase()}_1M`,
-  }))
-  if (!first || !second) throw new Error('Two lotteries')
-  const link = (name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) })
-  await page.goto('/elott')
-  const opened = context.waitForEvent('page')
-  await link(first.name).click()
-  const seaWindow = await opened
-  await expect(seaWindow).toHaveURL(`/lottery?gameCode=${first.code}`)
-  await expect(seaWindow.getByRole('heading', { level: 1, name: first.name })).toBeVisible()
-  await expect(seaWindow.getByText(lottery.seaOdds)).toBeVisible()
-  await link(second.name).click()
-  await expect(seaWindow).toHaveURL(`/lottery?gameCode=${second.code}`)
-  expect(context.pages()).toHaveLength(2)
+test(
+  'a sea lottery reuses its own window, and opens in place when the browser blocks it',
+  { tag: EVERY_NIGHT },
+  async ({ page, context }) => {
+    const [first, second] = ['North', 'South'].map((region) => ({
+      name: `Fast lo de ${region} · 1 min`,
+      code: `VN_${region.toUpperCase()}_1M`,
+    }))
+    if (!first || !second) throw new Error('Two lotteries')
+    const link = (name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) })
+    await page.goto('/elott')
+    const opened = context.waitForEvent('page')
+    await link(first.name).click()
+    const seaWindow = await opened
+    await expect(seaWindow).toHaveURL(`/lottery?gameCode=${first.code}`)
+    await expect(seaWindow.getByRole('heading', { level: 1, name: first.name })).toBeVisible()
+    await expect(seaWindow.getByText(lottery.seaOdds)).toBeVisible()
+    await link(second.name).click()
+    await expect(seaWindow).toHaveURL(`/lottery?gameCode=${second.code}`)
+    expect(context.pages()).toHaveLength(2)
 
-  await page.evaluate(() => {
-    window.open = () => null
-  })
-  await link(first.name).click()
-  await expect(page.getByText(lobby.windowRefused)).toBeVisible()
-  await page.getByRole('button', { name: lobby.openHere }).click()
-  await expect(page).toHaveURL(`/lottery?gameCode=${first.code}`)
-})
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    await link(first.name).click()
+    await expect(page.getByText(lobby.windowRefused)).toBeVisible()
+    await page.getByRole('button', { name: lobby.openHere }).click()
+    await expect(page).toHaveURL(`/lottery?gameCode=${first.code}`)
+  },
+)
 
 test('a lottery favourite survives the log-in and appears in other tabs', async ({ page, context }) => {
   const member = await openAccount(context)

@@ -75,7 +75,7 @@ test.describe('search', () => {
     }
   })
 
-  test('loses no letter typed while the address changes', async ({ page }) => {
+  test('loses no letter typed while the address changes', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
     const games = new GamesPage(page)
     await page.goto('/')
     await expect(games.hotGames).toBeVisible()
@@ -86,7 +86,7 @@ test.describe('search', () => {
     await expect(games.search).toHaveValue('denl')
   })
 
-  test('is in the address and adds one history entry', async ({ page }) => {
+  test('is in the address and adds one history entry', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
     const { name, accented } = await longNamed()
     const text = foldText(accented)
     const games = new GamesPage(page)
@@ -160,7 +160,7 @@ test.describe('site news', () => {
     await expect(winners.first().getByRole('link')).toHaveAttribute('href', `/game/${won[0]?.node}`)
   })
 
-  test('jackpots show their ledger balance and their winners', async ({ page }) => {
+  test('jackpots show their ledger balance and their winners', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
     const [jackpot] = await query<{ id: string; name: string; held: bigint; won: bigint }>(`
       select jackpot.id, name, (select sum(entry.amount)::bigint from ledger_entry entry where account_id = jackpot.account_id) as held,
         (select win.amount from jackpot_win win where jackpot_id = jackpot.id order by transaction_id desc limit 1) as won

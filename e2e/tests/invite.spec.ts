@@ -1,4 +1,5 @@
 import { ledgerBalance, payIn, query, queryOne } from '../support/database.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
@@ -52,18 +53,22 @@ test('a friend goes from the link to a paid reward, and one at the same network 
   await expect(page.getByRole('table', { name: invite.payments }).getByRole('row')).toHaveCount(2)
 })
 
-test('the home leads to the winners board, which keeps its filters in the address', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('region', { name: texts.home.hotGames }).waitFor()
-  await page
-    .getByRole('region', { name: texts.home.latestWins })
-    .getByRole('link', { name: texts.home.allWinners })
-    .click()
-  await expect(page).toHaveURL('/winners?order=latest')
-  const rows = page.getByRole('table', { name: winners.title }).getByRole('row')
-  await expect(rows.nth(1)).toContainText(/\w\*{3}\w/)
-  await page.getByRole('combobox', { name: winners.period }).selectOption('WEEK')
-  await page.getByRole('combobox', { name: winners.order }).selectOption('MULTIPLE')
-  await expect(page).toHaveURL('/winners?period=week&order=multiple')
-  await expect(rows.nth(1)).toContainText('×')
-})
+test(
+  'the home leads to the winners board, which keeps its filters in the address',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('region', { name: texts.home.hotGames }).waitFor()
+    await page
+      .getByRole('region', { name: texts.home.latestWins })
+      .getByRole('link', { name: texts.home.allWinners })
+      .click()
+    await expect(page).toHaveURL('/winners?order=latest')
+    const rows = page.getByRole('table', { name: winners.title }).getByRole('row')
+    await expect(rows.nth(1)).toContainText(/\w\*{3}\w/)
+    await page.getByRole('combobox', { name: winners.period }).selectOption('WEEK')
+    await page.getByRole('combobox', { name: winners.order }).selectOption('MULTIPLE')
+    await expect(page).toHaveURL('/winners?period=week&order=multiple')
+    await expect(rows.nth(1)).toContainText('×')
+  },
+)

@@ -5,6 +5,7 @@ import { GamePage, slotTexts } from '../pages/game-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { ledgerBalance, payIn, queryOne } from '../support/database.ts'
 import { droppingJackpot, dropWithin } from '../support/jackpots.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, money, texts } from '../support/texts.ts'
@@ -13,30 +14,34 @@ const { jackpots } = texts
 
 const whole = (amount: bigint) => money(amount).slice(0, -'.00'.length)
 
-test('a must-drop jackpot shows its limit and proves its last drop', async ({ page, context }) => {
-  const { jackpotId, name, mustDropBy, seedAmount } = await droppingJackpot()
-  await page.goto('/rng')
-  const card = page.getByRole('region', { name: jackpots.jackpots }).getByRole('listitem').filter({ hasText: name })
-  await expect(card.getByRole('progressbar')).toHaveAccessibleName(
-    fill(jackpots.dropsBy, { amount: whole(mustDropBy) }),
-  )
-  await card.getByRole('button', { name: fill(jackpots.winnersOf, { name }) }).click()
-  const dialog = page.getByRole('dialog', { name })
-  await expect(dialog).toContainText(fill(jackpots.dropPaid, { seed: money(seedAmount) }))
-  await expect(dialog).toContainText(/[\da-f]{64}/)
-  await dialog.locator('summary').first().click()
-  // Another test may have made it drop meanwhile: look up the drop that is shown, not the latest.
-  const seed = await dialog.locator('details[open] dd').nth(1).innerText()
-  const { point } = await queryOne<{ point: bigint }>(
-    `select drop_point as point from jackpot_pot
+test(
+  'a must-drop jackpot shows its limit and proves its last drop',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, context }) => {
+    const { jackpotId, name, mustDropBy, seedAmount } = await droppingJackpot()
+    await page.goto('/rng')
+    const card = page.getByRole('region', { name: jackpots.jackpots }).getByRole('listitem').filter({ hasText: name })
+    await expect(card.getByRole('progressbar')).toHaveAccessibleName(
+      fill(jackpots.dropsBy, { amount: whole(mustDropBy) }),
+    )
+    await card.getByRole('button', { name: fill(jackpots.winnersOf, { name }) }).click()
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog).toContainText(fill(jackpots.dropPaid, { seed: money(seedAmount) }))
+    await expect(dialog).toContainText(/[\da-f]{64}/)
+    await dialog.locator('summary').first().click()
+    // Another test may have made it drop meanwhile: look up the drop that is shown, not the latest.
+    const seed = await dialog.locator('details[open] dd').nth(1).innerText()
+    const { point } = await queryOne<{ point: bigint }>(
+      `select drop_point as point from jackpot_pot
      where jackpot_id = $1 and transaction_id is not null and encode(server_seed, 'hex') = $2`,
-    [jackpotId, seed],
-  )
-  const opened = context.waitForEvent('page')
-  await dialog.getByRole('link', { name: jackpots.check }).first().click()
-  const verifier = await opened
-  await expect(verifier.getByRole('status')).toHaveText(fill(verifyTexts.dropFair, { point: formatAmount(point) }))
-})
+      [jackpotId, seed],
+    )
+    const opened = context.waitForEvent('page')
+    await dialog.getByRole('link', { name: jackpots.check }).first().click()
+    const verifier = await opened
+    await expect(verifier.getByRole('status')).toHaveText(fill(verifyTexts.dropFair, { point: formatAmount(point) }))
+  },
+)
 
 test('pays a must-drop jackpot to the player who triggers it', async ({ page, context }) => {
   const member = await openAccount(context)

@@ -4,6 +4,7 @@ import { pack as englishShell } from '../../apps/web/src/i18n/packs/EN/shell.ts'
 import { pack as houseShell } from '../../apps/web/src/i18n/packs/TY/shell.ts'
 import { pack as vietnameseShell } from '../../apps/web/src/i18n/packs/VI/shell.ts'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 
@@ -64,7 +65,7 @@ test('a language switch loads that language’s packs only', async ({ page }) =>
 test.describe('the device theme', () => {
   test.use({ colorScheme: 'light' })
 
-  test('is followed at once', async ({ page }) => {
+  test('is followed at once', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: texts.shell.theme }).click()
     await page.getByRole('menuitemradio', { name: texts.shell.themes.system }).click()

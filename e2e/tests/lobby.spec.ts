@@ -38,7 +38,7 @@ async function counted(condition: string): Promise<string> {
   return `${fill(lobby.games_other, { count: count(tiles) })} ${fill(lobby.folded_other, { count: count(games - tiles) })}`
 }
 
-test('shows pages of 42 games by popularity', async ({ page }) => {
+test('shows pages of 42 games by popularity', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/rng')
   await expect(games.heading).toHaveText(shell.lobbies.RNG)
@@ -86,33 +86,37 @@ test('tiles have one height with names of one or two lines', { tag: PAGES_EVERY_
   expect(await games.tiles.evaluateAll(heights)).toHaveLength(1)
 })
 
-test('takes vendors and filters from the page, and requests them again after a log-in', async ({ page, context }) => {
-  const member = await openAccount(context)
-  await context.clearCookies()
-  const games = new GamesPage(page)
-  const lane = page.getByRole('toolbar', { name: lobby.vendors }).getByRole('link')
-  const requested: string[] = []
-  page.on('request', (request) => {
-    const question = decodeURIComponent(request.url()) + (request.postData() ?? '')
-    const [, withChoices] = /"withChoices":(true|false)/.exec(question) ?? []
-    if (withChoices) requested.push(withChoices)
-  })
-  await page.goto('/rng')
-  await games.scrollToPages()
-  await games.pages.getByRole('link', { name: ui.nextPage }).click()
-  await expect(page).toHaveURL('/rng?page=2')
-  await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42, 42))
-  expect(requested).toEqual(['false'])
-  const vendors = await lane.allTextContents()
-  expect(vendors.length).toBeGreaterThan(1)
-  await games.tiles.first().hover()
-  await heartOf(games.tiles.first()).click()
-  await new LogInDialog(page).logIn(member)
-  await expect(new Shell(page).messages).toContainText(fill(session.welcome, { name: member.username }))
-  await expect(lane).toHaveText(vendors)
-  await page.reload()
-  await expect(lane).toHaveText(vendors)
-})
+test(
+  'takes vendors and filters from the page, and requests them again after a log-in',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, context }) => {
+    const member = await openAccount(context)
+    await context.clearCookies()
+    const games = new GamesPage(page)
+    const lane = page.getByRole('toolbar', { name: lobby.vendors }).getByRole('link')
+    const requested: string[] = []
+    page.on('request', (request) => {
+      const question = decodeURIComponent(request.url()) + (request.postData() ?? '')
+      const [, withChoices] = /"withChoices":(true|false)/.exec(question) ?? []
+      if (withChoices) requested.push(withChoices)
+    })
+    await page.goto('/rng')
+    await games.scrollToPages()
+    await games.pages.getByRole('link', { name: ui.nextPage }).click()
+    await expect(page).toHaveURL('/rng?page=2')
+    await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42, 42))
+    expect(requested).toEqual(['false'])
+    const vendors = await lane.allTextContents()
+    expect(vendors.length).toBeGreaterThan(1)
+    await games.tiles.first().hover()
+    await heartOf(games.tiles.first()).click()
+    await new LogInDialog(page).logIn(member)
+    await expect(new Shell(page).messages).toContainText(fill(session.welcome, { name: member.username }))
+    await expect(lane).toHaveText(vendors)
+    await page.reload()
+    await expect(lane).toHaveText(vendors)
+  },
+)
 
 test('pictures match the pixel density of the screen', { tag: PAGES_EVERY_NIGHT }, async ({ browser, baseURL }) => {
   for (const [deviceScaleFactor, address] of [
@@ -181,39 +185,39 @@ test(
   },
 )
 
-test('opens the other themes of a game by keyboard, without script too, and goes back', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const games = new GamesPage(page)
-  await page.goto('/pvp')
-  await expect(games.tiles).toHaveCount(await tileCount('PVP'))
-  const more = games.tiles.getByRole('link', { name: /^\+ \d+ more like this: / }).first()
-  const [, others = ''] = /^\+ (\d+) /.exec((await more.getAttribute('aria-label')) ?? '') ?? []
-  await more.focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/pvp\?family=[\w.-]+$/)
-  await expect(games.results).toHaveText(fill(lobby.games_other, { count: Number(others) + 1 }))
-  await expect(games.main.getByText(lobby.familyText)).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/pvp')
-  await expect(games.tiles).toHaveCount(await tileCount('PVP'))
+test(
+  'opens the other themes of a game by keyboard, without script too, and goes back',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, browser, baseURL }) => {
+    const games = new GamesPage(page)
+    await page.goto('/pvp')
+    await expect(games.tiles).toHaveCount(await tileCount('PVP'))
+    const more = games.tiles.getByRole('link', { name: /^\+ \d+ more like this: / }).first()
+    const [, others = ''] = /^\+ (\d+) /.exec((await more.getAttribute('aria-label')) ?? '') ?? []
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/pvp\?family=[\w.-]+$/)
+    await expect(games.results).toHaveText(fill(lobby.games_other, { count: Number(others) + 1 }))
+    await expect(games.main.getByText(lobby.familyText)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/pvp')
+    await expect(games.tiles).toHaveCount(await tileCount('PVP'))
 
-  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
-  const still = await plain.newPage()
-  await openRendered(still, '/pvp')
-  const link = still
-    .getByRole('article')
-    .getByRole('link', { name: /^\+ \d+ more like this: / })
-    .first()
-  const address = (await link.getAttribute('href')) ?? ''
-  await link.click()
-  await expect(still).toHaveURL(`/pvp${address}`)
-  await openRendered(still, `/pvp${address}`)
-  await expect(still.getByText(lobby.familyText)).toBeVisible()
-  await plain.close()
-})
+    const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+    const still = await plain.newPage()
+    await openRendered(still, '/pvp')
+    const link = still
+      .getByRole('article')
+      .getByRole('link', { name: /^\+ \d+ more like this: / })
+      .first()
+    const address = (await link.getAttribute('href')) ?? ''
+    await link.click()
+    await expect(still).toHaveURL(`/pvp${address}`)
+    await openRendered(still, `/pvp${address}`)
+    await expect(still.getByText(lobby.familyText)).toBeVisible()
+    await plain.close()
+  },
+)
 
 test('links to the last page when the page is out of range', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const games = new GamesPage(page)
@@ -294,20 +298,24 @@ test('sets a visitor’s favourite after the log-in and keeps it', async ({ page
   await expect(games.favourite(name)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('sets a favourite at the end of a page in a busy browser', async ({ page, context }) => {
-  const games = new GamesPage(page)
-  await openAccount(context)
-  const [name = ''] = await names('popularity desc', 1, 41)
-  await page.goto('/rng')
-  await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42))
-  // From now on idle callbacks do not run.
-  await page.evaluate(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
-  await games.tile(name).hover()
-  await games.favourite(name).click()
-  await expect(games.favourite(name)).toHaveAttribute('aria-pressed', 'true')
-})
+test(
+  'sets a favourite at the end of a page in a busy browser',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, context }) => {
+    const games = new GamesPage(page)
+    await openAccount(context)
+    const [name = ''] = await names('popularity desc', 1, 41)
+    await page.goto('/rng')
+    await expect(games.tiles.getByRole('heading')).toHaveText(await names('popularity desc', 42))
+    // From now on idle callbacks do not run.
+    await page.evaluate(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
+    await games.tile(name).hover()
+    await games.favourite(name).click()
+    await expect(games.favourite(name)).toHaveAttribute('aria-pressed', 'true')
+  },
+)
 
-test('sets no favourite when the log-in is cancelled', async ({ page }) => {
+test('sets no favourite when the log-in is cancelled', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/rng')
   await games.tiles.first().hover()

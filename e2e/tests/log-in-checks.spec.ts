@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { heartOf } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
-import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
+import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { query } from '../support/database.ts'
 import { codeTo, newPhone } from '../support/messages.ts'
 import { openAccount } from '../support/sessions.ts'
@@ -95,7 +95,7 @@ test(
   },
 )
 
-test('logs in with a text message code', async ({ page, context }) => {
+test('logs in with a text message code', { tag: EVERY_NIGHT }, async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   const phone = newPhone()
@@ -136,35 +136,39 @@ test('sends a code requested before the dialling codes have loaded', { tag: PAGE
   await expect(dialog.getByRole('timer')).toBeVisible()
 })
 
-test('welcomes a first log-in and names the previous one afterwards', async ({ page, context }) => {
-  const member = await openAccount(context)
-  await context.clearCookies()
-  await query('delete from log_in_history where member_id = $1', [member.id])
-  // Letters to the account are in another language than the page.
-  await query(`update member set language = 'CN' where id = $1`, [member.id])
-  const dialog = await open(page)
-  await dialog.logIn(member)
-  const welcome = page.getByRole('dialog', { name: fill(session.first.title, { name: member.username }) })
-  await expect(welcome).toContainText(session.first.secret)
-  await welcome.getByRole('button', { name: session.first.continue }).click()
-  await expect(welcome).toBeHidden()
-  await expect(new Shell(page).balance).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.reload()
-  await expect(new Shell(page).balance).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+test(
+  'welcomes a first log-in and names the previous one afterwards',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, context }) => {
+    const member = await openAccount(context)
+    await context.clearCookies()
+    await query('delete from log_in_history where member_id = $1', [member.id])
+    // Letters to the account are in another language than the page.
+    await query(`update member set language = 'CN' where id = $1`, [member.id])
+    const dialog = await open(page)
+    await dialog.logIn(member)
+    const welcome = page.getByRole('dialog', { name: fill(session.first.title, { name: member.username }) })
+    await expect(welcome).toContainText(session.first.secret)
+    await welcome.getByRole('button', { name: session.first.continue }).click()
+    await expect(welcome).toBeHidden()
+    await expect(new Shell(page).balance).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await page.reload()
+    await expect(new Shell(page).balance).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 
-  await context.clearCookies()
-  await page.reload()
-  await new Shell(page).logIn.click()
-  await dialog.logIn(member)
-  const frame = new Shell(page)
-  await expect(frame.messages).toContainText(fill(session.welcome, { name: member.username }))
-  await expect(frame.messages).toContainText(
-    /Last log-in: \d{4}-\d\d-\d\d \d\d:\d\d:\d\d \(GMT\+7\) from 127\.0\.\*\.\*/,
-  )
-  await expect(welcome).toBeHidden()
-})
+    await context.clearCookies()
+    await page.reload()
+    await new Shell(page).logIn.click()
+    await dialog.logIn(member)
+    const frame = new Shell(page)
+    await expect(frame.messages).toContainText(fill(session.welcome, { name: member.username }))
+    await expect(frame.messages).toContainText(
+      /Last log-in: \d{4}-\d\d-\d\d \d\d:\d\d:\d\d \(GMT\+7\) from 127\.0\.\*\.\*/,
+    )
+    await expect(welcome).toBeHidden()
+  },
+)
 
 test('a token in the address signs in once and is removed', async ({ page, context, problems }) => {
   const member = await openAccount(context)
@@ -187,7 +191,7 @@ test('a token in the address signs in once and is removed', async ({ page, conte
   expect(problems.unexpected).toEqual([])
 })
 
-test('continues the pending action after the extra check', async ({ page, context }) => {
+test('continues the pending action after the extra check', { tag: EVERY_NIGHT }, async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   await query(`update member set payee_name = 'Held Up' where id = $1`, [member.id])

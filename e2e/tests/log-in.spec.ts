@@ -3,6 +3,7 @@ import { Shell } from '../pages/shell.ts'
 import { axeViolationsIn } from '../support/axe.ts'
 import { ledgerBalance, payIn, query } from '../support/database.ts'
 import { codeTo, newPhone } from '../support/messages.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { openAccount, sessionCookies } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, money, texts } from '../support/texts.ts'
@@ -93,7 +94,7 @@ test('lasts a day when remembered, else until the browser closes', async ({ page
   }
 })
 
-test('the log-in page leads home', async ({ page, context }) => {
+test('the log-in page leads home', { tag: PAGES_EVERY_NIGHT }, async ({ page, context }) => {
   const member = await openAccount(context)
   await context.clearCookies()
   await page.goto('/login')

@@ -1,6 +1,7 @@
 import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { logIn } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
@@ -29,7 +30,7 @@ test('a screen whose chunk fails shows an error and loads after a reload', async
   await expect(main.getByRole('definition').first()).toBeVisible()
 })
 
-test('a dialog whose chunk fails leaves the page as it is', async ({ page, context }) => {
+test('a dialog whose chunk fails leaves the page as it is', { tag: PAGES_EVERY_NIGHT }, async ({ page, context }) => {
   await page.goto('/')
   const games = page.getByRole('main').getByRole('article')
   await games.first().waitFor()
@@ -46,7 +47,7 @@ test('a dialog whose chunk fails leaves the page as it is', async ({ page, conte
   await expect(new LogInDialog(page).username).toBeVisible()
 })
 
-test('parts below the fold whose chunks fail are left out', async ({ page, context }) => {
+test('parts below the fold whose chunks fail are left out', { tag: PAGES_EVERY_NIGHT }, async ({ page, context }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await main.getByRole('article').first().waitFor()

@@ -5,6 +5,7 @@ import { WEB_ROOT } from '../../scripts/lib/site.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 
@@ -58,27 +59,31 @@ test.describe('a prefetched page', () => {
   }
 })
 
-test('prefetches the link under the pointer only after scrolling stops', async ({ page }) => {
-  await page.goto('/')
-  await expect(new GamesPage(page).hotGames).toBeVisible()
-  await networkIdle(page)
-  await page.evaluate(() => {
-    document.addEventListener('pointerover', () => scrollFor(300), { once: true })
-    function scrollFor(ms: number): void {
-      document.dispatchEvent(new Event('scroll'))
-      if (ms > 0) setTimeout(scrollFor, 20, ms - 20)
-      else Object.assign(globalThis, { stoppedAt: performance.timeOrigin + performance.now() })
-    }
-  })
-  const ahead = page.waitForRequest('**/graphql**')
-  await new Shell(page).sideMenu.getByRole('link', { name: shell.lobbies.LIVE, exact: true }).hover()
-  const requested = await ahead
-  await requested.response()
-  const stoppedAt = await page.evaluate(() => (globalThis as unknown as { stoppedAt?: number }).stoppedAt)
-  expect(requested.timing().startTime).toBeGreaterThan(stoppedAt ?? Infinity)
-})
+test(
+  'prefetches the link under the pointer only after scrolling stops',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page }) => {
+    await page.goto('/')
+    await expect(new GamesPage(page).hotGames).toBeVisible()
+    await networkIdle(page)
+    await page.evaluate(() => {
+      document.addEventListener('pointerover', () => scrollFor(300), { once: true })
+      function scrollFor(ms: number): void {
+        document.dispatchEvent(new Event('scroll'))
+        if (ms > 0) setTimeout(scrollFor, 20, ms - 20)
+        else Object.assign(globalThis, { stoppedAt: performance.timeOrigin + performance.now() })
+      }
+    })
+    const ahead = page.waitForRequest('**/graphql**')
+    await new Shell(page).sideMenu.getByRole('link', { name: shell.lobbies.LIVE, exact: true }).hover()
+    const requested = await ahead
+    await requested.response()
+    const stoppedAt = await page.evaluate(() => (globalThis as unknown as { stoppedAt?: number }).stoppedAt)
+    expect(requested.timing().startTime).toBeGreaterThan(stoppedAt ?? Infinity)
+  },
+)
 
-test('prefetches no link that appears under a resting pointer', async ({ page }) => {
+test('prefetches no link that appears under a resting pointer', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   await page.goto('/')
   const link = new Shell(page).sideMenu.getByRole('link', { name: shell.lobbies.LIVE, exact: true })
   await link.hover()
@@ -110,7 +115,7 @@ function insertLink([x, y]: readonly [number, number]): void {
   document.body.append(link)
 }
 
-test('a prefetched lobby renders whole in its first frame', async ({ page }) => {
+test('a prefetched lobby renders whole in its first frame', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const games = new GamesPage(page)
   await page.goto('/')
   await expect(games.hotGames).toBeVisible()

@@ -55,31 +55,38 @@ test('a weak password is changed after the log-in and ends other sessions', asyn
   await expect(frame.logIn).toBeVisible()
 })
 
-test('validates a new password as soon as the brand’s rule arrives', async ({ page, context }) => {
-  const member = await openAccount(context)
-  await query('update member set password_hash = $1 where id = $2', [await hashPassword('a12345678'), member.id])
-  await context.clearCookies()
-  const rule = Promise.withResolvers<void>()
-  await page.route('**/graphql*', async (route, request) => {
-    if (`${request.url()}${request.postData() ?? ''}`.includes('PasswordRule')) await rule.promise
-    await route.continue()
-  })
-  await page.goto('/')
-  await new Shell(page).logIn.click()
-  await new LogInDialog(page).logIn({ ...member, password: 'a12345678' })
-  const dialog = page.getByRole('dialog', { name: passwords.changeTitle })
-  const [first, again] = [dialog.locator('input[type=password]').first(), dialog.locator('input[type=password]').last()]
-  await first.fill('short')
-  await again.fill('other')
-  await page.keyboard.press('Enter')
-  await expect(again).toHaveAccessibleDescription(registration.breach.mismatch)
-  await expect(first).toHaveAccessibleDescription('')
-  rule.resolve()
-  await expect(first).toHaveAccessibleDescription(
-    fill(registration.breach.length, { field: registration.field.password, min: 8, max: 64 }),
-  )
-  await expect(again).toBeFocused()
-})
+test(
+  'validates a new password as soon as the brand’s rule arrives',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, context }) => {
+    const member = await openAccount(context)
+    await query('update member set password_hash = $1 where id = $2', [await hashPassword('a12345678'), member.id])
+    await context.clearCookies()
+    const rule = Promise.withResolvers<void>()
+    await page.route('**/graphql*', async (route, request) => {
+      if (`${request.url()}${request.postData() ?? ''}`.includes('PasswordRule')) await rule.promise
+      await route.continue()
+    })
+    await page.goto('/')
+    await new Shell(page).logIn.click()
+    await new LogInDialog(page).logIn({ ...member, password: 'a12345678' })
+    const dialog = page.getByRole('dialog', { name: passwords.changeTitle })
+    const [first, again] = [
+      dialog.locator('input[type=password]').first(),
+      dialog.locator('input[type=password]').last(),
+    ]
+    await first.fill('short')
+    await again.fill('other')
+    await page.keyboard.press('Enter')
+    await expect(again).toHaveAccessibleDescription(registration.breach.mismatch)
+    await expect(first).toHaveAccessibleDescription('')
+    rule.resolve()
+    await expect(first).toHaveAccessibleDescription(
+      fill(registration.breach.length, { field: registration.field.password, min: 8, max: 64 }),
+    )
+    await expect(again).toBeFocused()
+  },
+)
 
 test('keeps the platform’s error at the password field', { tag: PAGES_EVERY_NIGHT }, async ({ page, context }) => {
   const weak = 'a12345678'
@@ -197,21 +204,25 @@ test('resets a forgotten password by phone code and logs in', { tag: EVERY_NIGHT
   await expect(frame.balance).toBeVisible()
 })
 
-test('the log-in form keeps its input offline and works when back online', async ({ page, context, problems }) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED/)
-  const member = await openAccount(context)
-  await context.clearCookies()
-  const frame = new Shell(page)
-  const logIn = new LogInDialog(page)
-  await page.goto('/')
-  await frame.logIn.click()
-  await logIn.username.fill(member.username)
-  await logIn.password.fill(member.password)
-  await context.setOffline(true)
-  await logIn.submit.click()
-  await expect(logIn.failure).toHaveText(faults.codes.NETWORK)
-  await expect(logIn.password).toHaveValue(member.password)
-  await context.setOffline(false)
-  await logIn.submit.click()
-  await expect(frame.balance).toBeVisible()
-})
+test(
+  'the log-in form keeps its input offline and works when back online',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, context, problems }) => {
+    problems.expect(/ERR_INTERNET_DISCONNECTED/)
+    const member = await openAccount(context)
+    await context.clearCookies()
+    const frame = new Shell(page)
+    const logIn = new LogInDialog(page)
+    await page.goto('/')
+    await frame.logIn.click()
+    await logIn.username.fill(member.username)
+    await logIn.password.fill(member.password)
+    await context.setOffline(true)
+    await logIn.submit.click()
+    await expect(logIn.failure).toHaveText(faults.codes.NETWORK)
+    await expect(logIn.password).toHaveValue(member.password)
+    await context.setOffline(false)
+    await logIn.submit.click()
+    await expect(frame.balance).toBeVisible()
+  },
+)

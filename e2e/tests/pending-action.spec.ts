@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { GamesPage, heartOf } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { continueWithGoogleAs, newPerson } from '../support/identity-provider.ts'
+import { EVERY_NIGHT } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 import { fill, texts } from '../support/texts.ts'
 
@@ -37,7 +38,7 @@ test.describe('a pending action after signing in with Google', () => {
     expect(await pendingAction(page)).toBeNull()
   })
 
-  test('opens the game, and back leads to the lobby', async ({ page }) => {
+  test('opens the game, and back leads to the lobby', { tag: EVERY_NIGHT }, async ({ page }) => {
     await page.goto('/rng')
     const games = new GamesPage(page)
     await games.tiles.first().getByRole('link').first().click()
@@ -48,7 +49,7 @@ test.describe('a pending action after signing in with Google', () => {
     await expect(page).toHaveURL('/rng')
   })
 
-  test('continues with a log-in after the issuer was cancelled', async ({ page }) => {
+  test('continues with a log-in after the issuer was cancelled', { tag: EVERY_NIGHT }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('complementary').getByRole('link', { name: shell.inviteFriends }).first().click()
     await continueWithGoogleAs(page, '')

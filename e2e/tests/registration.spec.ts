@@ -1,7 +1,7 @@
 import { heartOf } from '../pages/games-page.ts'
 import { RegisteredDialogs, RegisterPage } from '../pages/register-page.ts'
 import { Shell } from '../pages/shell.ts'
-import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
+import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { openBreakingConnection } from '../support/breaking-connection.ts'
 import { query, queryOne } from '../support/database.ts'
 import { newPhone } from '../support/messages.ts'
@@ -46,7 +46,7 @@ test('opens one account on a double click, with its deposit limit', async ({ pag
   expect(limits).toEqual([{ value: 15_000_000_000n, period: 'WEEK', state: 'EFFECTIVE' }])
 })
 
-test('keeps the input and no secret after a reload', async ({ page }) => {
+test('keeps the input and no secret after a reload', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const { username, password } = newAccount()
   const form = new RegisterPage(page)
   await form.open()
@@ -91,29 +91,33 @@ test('opens one account when the connection breaks and the form is sent again', 
 })
 
 test.describe('by mobile number', () => {
-  test('refuses a wrong code, then opens the account and shows its number', async ({ page }) => {
-    const phone = newPhone()
-    const { password } = newAccount()
-    const form = new RegisterPage(page)
-    const dialogs = new RegisteredDialogs(page)
-    await form.open()
-    await form.chooseMobile()
-    const code = await form.receiveCode(phone)
-    await form.code.fill(code === '111111' ? '222222' : '111111')
-    await form.password.fill(password)
-    await form.confirmation.fill(password)
-    await form.submit.click()
-    await expect(form.code).toHaveAccessibleDescription(errors.codes.CODE_INVALID)
-    await form.code.fill(code)
-    await form.submit.click()
-    await expect(dialogs.number).toHaveText(/^m\d{9}$/)
-    const account = (await dialogs.number.textContent()) ?? ''
-    await dialogs.noted.click()
-    await expect(dialogs.welcome).toContainText(account)
-    await expect(dialogs.welcome).toContainText(done.nextMobile)
-    const sql = 'select mobile, mobile_verified_at is not null as verified from member where username = $1'
-    expect(await queryOne(sql, [account])).toEqual({ mobile: phone.kept, verified: true })
-  })
+  test(
+    'refuses a wrong code, then opens the account and shows its number',
+    { tag: PAGES_EVERY_NIGHT },
+    async ({ page }) => {
+      const phone = newPhone()
+      const { password } = newAccount()
+      const form = new RegisterPage(page)
+      const dialogs = new RegisteredDialogs(page)
+      await form.open()
+      await form.chooseMobile()
+      const code = await form.receiveCode(phone)
+      await form.code.fill(code === '111111' ? '222222' : '111111')
+      await form.password.fill(password)
+      await form.confirmation.fill(password)
+      await form.submit.click()
+      await expect(form.code).toHaveAccessibleDescription(errors.codes.CODE_INVALID)
+      await form.code.fill(code)
+      await form.submit.click()
+      await expect(dialogs.number).toHaveText(/^m\d{9}$/)
+      const account = (await dialogs.number.textContent()) ?? ''
+      await dialogs.noted.click()
+      await expect(dialogs.welcome).toContainText(account)
+      await expect(dialogs.welcome).toContainText(done.nextMobile)
+      const sql = 'select mobile, mobile_verified_at is not null as verified from member where username = $1'
+      expect(await queryOne(sql, [account])).toEqual({ mobile: phone.kept, verified: true })
+    },
+  )
 
   test(
     'continues the countdown after a reload without a second code',
@@ -164,7 +168,7 @@ test.describe('by mobile number', () => {
 })
 
 test.describe('an invitation', () => {
-  test('puts the member below the agent whose code was used', async ({ page }) => {
+  test('puts the member below the agent whose code was used', { tag: EVERY_NIGHT }, async ({ page }) => {
     const agent = await agentToInvite()
     const account = newAccount()
     const form = new RegisterPage(page)
@@ -207,7 +211,7 @@ test.describe('an invitation', () => {
   })
 })
 
-test('the dialog keeps its input on the way to the log-in and back', async ({ page }) => {
+test('the dialog keeps its input on the way to the log-in and back', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const { username } = newAccount()
   const frame = new Shell(page)
   await page.goto('/live')

@@ -112,7 +112,7 @@ test(
   },
 )
 
-test('lobby filters are in the address and undone by the back button', async ({ page }) => {
+test('lobby filters are in the address and undone by the back button', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const games = new GamesPage(page)
   const counted = async (condition: string) => {
     const { tiles, games: all } = await queryOne<{ tiles: bigint; games: bigint }>(
@@ -141,25 +141,29 @@ test('lobby filters are in the address and undone by the back button', async ({ 
   await expect(page).toHaveURL('/rng')
 })
 
-test('an open round links back into its game at home and in the lobby', async ({ page, context }) => {
-  const member = await openAccount(context)
-  const { id, name } = await openGame()
-  await query(
-    `with opened as (
+test(
+  'an open round links back into its game at home and in the lobby',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, context }) => {
+    const member = await openAccount(context)
+    const { id, name } = await openGame()
+    await query(
+      `with opened as (
        insert into game_session (member_id, node_id, launch_token_hash, launch_expires_at, site_origin, language, theme)
        values ($1, $2, sha256(gen_random_uuid()::text::bytea), now(), 'http://localhost', 'EN', 'dark') returning id
      )
      insert into open_round (vendor_code, round_id, member_id, node_id, session_id, stake, payout, opened_at, demo)
      select vendor_code, gen_random_uuid()::text, $1, $2, opened.id, 50000000, 0, now(), false
      from opened, game where node_id = $2`,
-    [member.id, Number(id)],
-  )
-  const { category } = await queryOne<{ category: string }>(`select category from game where node_id = ${Number(id)}`)
-  for (const address of ['/', `/${category.toLowerCase()}`]) {
-    await page.goto(address)
-    const waiting = page.getByRole('main').getByRole('region', { name: filters.continue })
-    await expect(waiting).toContainText('₫5,000.00')
-    await waiting.getByRole('link', { name }).click()
-    await expect(page).toHaveURL(`/game/${id}`)
-  }
-})
+      [member.id, Number(id)],
+    )
+    const { category } = await queryOne<{ category: string }>(`select category from game where node_id = ${Number(id)}`)
+    for (const address of ['/', `/${category.toLowerCase()}`]) {
+      await page.goto(address)
+      const waiting = page.getByRole('main').getByRole('region', { name: filters.continue })
+      await expect(waiting).toContainText('₫5,000.00')
+      await waiting.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(`/game/${id}`)
+    }
+  },
+)

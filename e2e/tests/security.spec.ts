@@ -8,7 +8,7 @@ import { axeViolationsIn } from '../support/axe.ts'
 import { query } from '../support/database.ts'
 import { continueWithGoogleAs, newPerson } from '../support/identity-provider.ts'
 import { logIn, openAccount } from '../support/sessions.ts'
-import { EVERY_NIGHT } from '../support/nightly.ts'
+import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 import { addVirtualKeys } from '../support/virtual-keys.ts'
 import { fill, texts } from '../support/texts.ts'
@@ -64,23 +64,27 @@ test.describe('passkeys', () => {
     await expect(dialog.failure).toHaveText(ways.passkeyFailed)
   })
 
-  test('signs nobody in when its owner declines, and the password still works', async ({ page, context }) => {
-    const own = await openAccount(context)
-    const keys = await addVirtualKeys(page)
-    const screen = new SecurityPage(page)
-    await screen.open()
-    await screen.button(security.addPasskey).click()
-    await screen.prove(screen.dialog(security.addPasskey), { password: own.password }, security.next)
-    await expect(screen.messages).toContainText(security.passkeySaved)
-    await signOut(context, page)
-    await keys.agree(false)
-    await new Shell(page).logIn.click()
-    const dialog = new LogInDialog(page)
-    await dialog.dialog.getByRole('button', { name: ways.passkey }).click()
-    await expect(dialog.failure).toHaveText(ways.passkeyCancelled)
-    await dialog.logIn(own)
-    await expect(new Shell(page).accountMenu(own.username)).toBeVisible()
-  })
+  test(
+    'signs nobody in when its owner declines, and the password still works',
+    { tag: PAGES_EVERY_NIGHT },
+    async ({ page, context }) => {
+      const own = await openAccount(context)
+      const keys = await addVirtualKeys(page)
+      const screen = new SecurityPage(page)
+      await screen.open()
+      await screen.button(security.addPasskey).click()
+      await screen.prove(screen.dialog(security.addPasskey), { password: own.password }, security.next)
+      await expect(screen.messages).toContainText(security.passkeySaved)
+      await signOut(context, page)
+      await keys.agree(false)
+      await new Shell(page).logIn.click()
+      const dialog = new LogInDialog(page)
+      await dialog.dialog.getByRole('button', { name: ways.passkey }).click()
+      await expect(dialog.failure).toHaveText(ways.passkeyCancelled)
+      await dialog.logIn(own)
+      await expect(new Shell(page).accountMenu(own.username)).toBeVisible()
+    },
+  )
 })
 
 /** Sets up an authenticator. @returns its recovery codes */
@@ -142,59 +146,62 @@ test('an authenticator is required at log-in, accepts a recovery code and can be
   await expect(page.getByText(security.strength.single)).toBeVisible()
 })
 
-test('the session list ends another session, and confirms before it ends this one', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
-  const own = await openAccount(context)
-  const other = await browser.newContext({ ...(baseURL && { baseURL }) })
-  await logIn(other, own)
-  const screen = new SecurityPage(page)
-  await screen.open()
-  await expect(screen.sessions.getByRole('listitem')).toHaveCount(2)
-  const mine = screen.sessions.getByRole('listitem').filter({ hasText: security.thisSession })
-  await expect(mine).toHaveCount(1)
-  await expect(mine).toContainText('127.0.*.*')
-  await expect(mine).toContainText('Chrome')
-  const theirs = screen.sessions.getByRole('listitem').filter({ hasNotText: security.thisSession })
-  await theirs.getByRole('button').click()
-  await expect(screen.messages).toContainText(security.ended)
-  await expect(screen.sessions.getByRole('listitem')).toHaveCount(1)
-  const elsewhere = await other.newPage()
-  await elsewhere.goto('/member/security')
-  await expect(elsewhere.getByRole('main')).not.toContainText(security.guard)
-  await other.close()
+test(
+  'the session list ends another session, and confirms before it ends this one',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, context, browser, baseURL }) => {
+    const own = await openAccount(context)
+    const other = await browser.newContext({ ...(baseURL && { baseURL }) })
+    await logIn(other, own)
+    const screen = new SecurityPage(page)
+    await screen.open()
+    await expect(screen.sessions.getByRole('listitem')).toHaveCount(2)
+    const mine = screen.sessions.getByRole('listitem').filter({ hasText: security.thisSession })
+    await expect(mine).toHaveCount(1)
+    await expect(mine).toContainText('127.0.*.*')
+    await expect(mine).toContainText('Chrome')
+    const theirs = screen.sessions.getByRole('listitem').filter({ hasNotText: security.thisSession })
+    await theirs.getByRole('button').click()
+    await expect(screen.messages).toContainText(security.ended)
+    await expect(screen.sessions.getByRole('listitem')).toHaveCount(1)
+    const elsewhere = await other.newPage()
+    await elsewhere.goto('/member/security')
+    await expect(elsewhere.getByRole('main')).not.toContainText(security.guard)
+    await other.close()
 
-  await mine.getByRole('button').click()
-  const question = page.getByRole('alertdialog', { name: security.endOwnTitle })
-  await question.getByRole('button', { name: security.end, exact: true }).click()
-  await expect(new Shell(page).logIn).toBeVisible()
-  await expect(page).toHaveURL('/')
-})
+    await mine.getByRole('button').click()
+    const question = page.getByRole('alertdialog', { name: security.endOwnTitle })
+    await question.getByRole('button', { name: security.end, exact: true }).click()
+    await expect(new Shell(page).logIn).toBeVisible()
+    await expect(page).toHaveURL('/')
+  },
+)
 
-test('the log-in history pages through successes and failures', async ({ page, context }) => {
-  const own = await openAccount(context)
-  await query(
-    `insert into log_in_history (member_id, at, address, method, outcome)
+test(
+  'the log-in history pages through successes and failures',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, context }) => {
+    const own = await openAccount(context)
+    await query(
+      `insert into log_in_history (member_id, at, address, method, outcome)
      select $1, now() - (index || ' days')::interval, '203.0.113.9', 'password', 'wrong-password'
      from generate_series(1, 14) as index`,
-    [own.id],
-  )
-  const screen = new SecurityPage(page)
-  await screen.open()
-  const rows = screen.history.getByRole('row')
-  await expect(rows).toHaveCount(11)
-  await expect(rows.nth(1)).toContainText(security.methods.REGISTRATION)
-  await expect(rows.nth(2)).toContainText(security.outcomes.WRONG_PASSWORD)
-  await expect(rows.nth(2)).toContainText('203.0.*.*')
-  await page.getByRole('link', { name: fill(ui.page, { page: 2 }) }).click()
-  await expect(page).toHaveURL('/member/security?page=2')
-  await expect(rows).toHaveCount(6)
-  await page.goto('/member/security?page=99')
-  await expect(page.getByRole('heading', { name: security.historyEmpty })).toBeVisible()
-})
+      [own.id],
+    )
+    const screen = new SecurityPage(page)
+    await screen.open()
+    const rows = screen.history.getByRole('row')
+    await expect(rows).toHaveCount(11)
+    await expect(rows.nth(1)).toContainText(security.methods.REGISTRATION)
+    await expect(rows.nth(2)).toContainText(security.outcomes.WRONG_PASSWORD)
+    await expect(rows.nth(2)).toContainText('203.0.*.*')
+    await page.getByRole('link', { name: fill(ui.page, { page: 2 }) }).click()
+    await expect(page).toHaveURL('/member/security?page=2')
+    await expect(rows).toHaveCount(6)
+    await page.goto('/member/security?page=99')
+    await expect(page.getByRole('heading', { name: security.historyEmpty })).toBeVisible()
+  },
+)
 
 test.describe('signing in with Google', () => {
   /** Signs in at the identity provider from the log-in dialog. */

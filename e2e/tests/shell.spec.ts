@@ -10,7 +10,7 @@ import { texts } from '../support/texts.ts'
 const { session, shell } = texts
 
 test.describe('the header', () => {
-  test('lists the agent centre in an agent’s menu', async ({ page, context }) => {
+  test('lists the agent centre in an agent’s menu', { tag: PAGES_EVERY_NIGHT }, async ({ page, context }) => {
     await logIn(context, MIDDLE_AGENT)
     await new FramePage(page).open('/')
     await new Shell(page).accountMenu(MIDDLE_AGENT.nickname).click()
@@ -62,7 +62,7 @@ test.describe('the left bar', () => {
     await expect.poll(width).toBeGreaterThan(200)
   })
 
-  test('leads a member to the invitation', async ({ page, context }) => {
+  test('leads a member to the invitation', { tag: PAGES_EVERY_NIGHT }, async ({ page, context }) => {
     const member = await openAccount(context)
     const { code } = await queryOne<{ code: string }>('select code from referral_code where member_id = $1', [
       member.id,
@@ -102,7 +102,7 @@ test.describe('the left bar', () => {
 })
 
 test.describe('the frame by route', () => {
-  test('shows and hides the bars of a stage', async ({ page, context }) => {
+  test('shows and hides the bars of a stage', { tag: PAGES_EVERY_NIGHT }, async ({ page, context }) => {
     // A visitor would have to log in first.
     await playFree(context)
     const { nodeId } = await queryOne<{ nodeId: number }>(
@@ -123,7 +123,7 @@ test.describe('the frame by route', () => {
 })
 
 test.describe('banners', () => {
-  test('link to their game', async ({ page }) => {
+  test('link to their game', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
     const frame = new FramePage(page)
     const { target } = await queryOne<{ target: string }>(
       `select link_target as target from banner where group_name = 'w_inhouse' and language = 'EN' order by position limit 1`,

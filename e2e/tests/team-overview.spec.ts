@@ -127,7 +127,7 @@ test('shows the team of a lower agent and returns', { tag: PAGES_EVERY_NIGHT }, 
   await expect(page).toHaveURL('/agent/team-overview')
 })
 
-test('reports a foreign account like a missing one', async ({ page }) => {
+test('reports a foreign account like a missing one', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const team = new TeamPage(page)
   const { username: foreign } = await queryOne<{ username: string }>(
     `select username from member where kind = 1 and not path <@ (select path from member where username = $1) limit 1`,

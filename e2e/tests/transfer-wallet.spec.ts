@@ -2,6 +2,7 @@ import { SLOT_MODELS } from '@playhouse/engines/slot/models.ts'
 import { GamePage } from '../pages/game-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { ledgerBalance, payIn, query, queryOne } from '../support/database.ts'
+import { EVERY_NIGHT } from '../support/nightly.ts'
 import { openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { money, texts } from '../support/texts.ts'
@@ -19,28 +20,32 @@ const slot = () =>
     [SLOT_MODELS.map(({ id }) => id)],
   )
 
-test('a game plays from the vendor’s wallet and returns the balance when left', async ({ page, context }) => {
-  const member = await openAccount(context)
-  await payIn(member.id, PAID_IN)
-  const play = new GamePage(page)
-  const header = new Shell(page).balance
-  await play.open((await slot()).nodeId)
-  await expect(play.slot.locator('#balance')).toHaveText(money(PAID_IN))
-  expect(await ledgerBalance(member.id)).toBe(0n)
-  await expect(header).toHaveText(money(PAID_IN))
+test(
+  'a game plays from the vendor’s wallet and returns the balance when left',
+  { tag: EVERY_NIGHT },
+  async ({ page, context }) => {
+    const member = await openAccount(context)
+    await payIn(member.id, PAID_IN)
+    const play = new GamePage(page)
+    const header = new Shell(page).balance
+    await play.open((await slot()).nodeId)
+    await expect(play.slot.locator('#balance')).toHaveText(money(PAID_IN))
+    expect(await ledgerBalance(member.id)).toBe(0n)
+    await expect(header).toHaveText(money(PAID_IN))
 
-  await play.startRound()
-  const rounds = () =>
-    query<{ result: bigint }>('select payout - stake as result from round where member_id = $1', [member.id])
-  await expect.poll(async () => (await rounds()).length).toBe(1)
-  const after = PAID_IN + ((await rounds())[0]?.result ?? 0n)
-  await expect(play.slot.locator('#balance')).toHaveText(money(after))
-  await expect(header).toHaveText(money(after))
+    await play.startRound()
+    const rounds = () =>
+      query<{ result: bigint }>('select payout - stake as result from round where member_id = $1', [member.id])
+    await expect.poll(async () => (await rounds()).length).toBe(1)
+    const after = PAID_IN + ((await rounds())[0]?.result ?? 0n)
+    await expect(play.slot.locator('#balance')).toHaveText(money(after))
+    await expect(header).toHaveText(money(after))
 
-  await play.leave.click()
-  await expect.poll(() => ledgerBalance(member.id)).toBe(after)
-  await expect(header).toHaveText(money(after))
-})
+    await play.leave.click()
+    await expect.poll(() => ledgerBalance(member.id)).toBe(after)
+    await expect(header).toHaveText(money(after))
+  },
+)
 
 test('the account shows and returns a balance left at a vendor', async ({ page, context }) => {
   const member = await openAccount(context)

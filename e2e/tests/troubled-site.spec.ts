@@ -7,6 +7,7 @@ import { startTestStack } from '../../scripts/testing/stack.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
+import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { logIn, newAccount, sessionCookies } from '../support/sessions.ts'
 import { expect, test as base } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
@@ -50,39 +51,43 @@ const test = base.extend<object, { site: { stack: TestStack; deadHost: string } 
 // In this order, by one worker: each would start a site of its own.
 test.describe.configure({ mode: 'default' })
 
-test('pictures fall back to another host when one is down, reported once', async ({ page, site, operations }) => {
-  const requested: string[] = []
-  page.on('request', (request) => request.url().startsWith(site.deadHost) && requested.push(request.url()))
-  // The site has just started: on a busy machine its platform may miss the first deadline.
-  await expect(async () => {
-    await page.goto('/')
-    await page.getByRole('main').getByRole('article').first().waitFor({ timeout: 30_000 })
-  }).toPass()
-  const inView = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLImageElement>('main article img')]
-        .filter((image) => {
-          const { top, bottom, left, right } = image.getBoundingClientRect()
-          return top < innerHeight && bottom > 0 && left < innerWidth && right > 0
-        })
-        .map(({ complete, naturalWidth, currentSrc }) => ({ shown: complete && naturalWidth > 0, src: currentSrc })),
-    )
-  const allShown = async () => {
-    const pictures = await inView()
-    return pictures.length > 0 && pictures.every(({ shown, src }) => shown && !src.startsWith(site.deadHost))
-  }
-  await expect.poll(allShown).toBe(true)
-  expect(requested.length).toBeGreaterThan(0)
-  await expect.poll(() => operations.filter((name) => name === 'ReportFailingHost')).toHaveLength(1)
+test(
+  'pictures fall back to another host when one is down, reported once',
+  { tag: PAGES_EVERY_NIGHT },
+  async ({ page, site, operations }) => {
+    const requested: string[] = []
+    page.on('request', (request) => request.url().startsWith(site.deadHost) && requested.push(request.url()))
+    // The site has just started: on a busy machine its platform may miss the first deadline.
+    await expect(async () => {
+      await page.goto('/')
+      await page.getByRole('main').getByRole('article').first().waitFor({ timeout: 30_000 })
+    }).toPass()
+    const inView = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLImageElement>('main article img')]
+          .filter((image) => {
+            const { top, bottom, left, right } = image.getBoundingClientRect()
+            return top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+          })
+          .map(({ complete, naturalWidth, currentSrc }) => ({ shown: complete && naturalWidth > 0, src: currentSrc })),
+      )
+    const allShown = async () => {
+      const pictures = await inView()
+      return pictures.length > 0 && pictures.every(({ shown, src }) => shown && !src.startsWith(site.deadHost))
+    }
+    await expect.poll(allShown).toBe(true)
+    expect(requested.length).toBeGreaterThan(0)
+    await expect.poll(() => operations.filter((name) => name === 'ReportFailingHost')).toHaveLength(1)
 
-  // A failing host is neither tried first nor reported again, even after a reload.
-  await page.getByRole('main').getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded()
-  await expect.poll(allShown).toBe(true)
-  await page.reload()
-  await page.getByRole('main').getByRole('article').first().waitFor()
-  await expect.poll(allShown).toBe(true)
-  expect(operations.filter((name) => name === 'ReportFailingHost')).toHaveLength(1)
-})
+    // A failing host is neither tried first nor reported again, even after a reload.
+    await page.getByRole('main').getByRole('heading', { level: 2 }).last().scrollIntoViewIfNeeded()
+    await expect.poll(allShown).toBe(true)
+    await page.reload()
+    await page.getByRole('main').getByRole('article').first().waitFor()
+    await expect.poll(allShown).toBe(true)
+    expect(operations.filter((name) => name === 'ReportFailingHost')).toHaveLength(1)
+  },
+)
 
 test('an announcement with a script shows its text and runs nothing', async ({ page }) => {
   await page.goto('/help')

@@ -125,12 +125,14 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   screens(4),
   {
     name: 'journeys',
-    proves: 'Journeys that `npm test` makes on one device succeed on the other one too; all lobbies, games and dialogs',
+    proves:
+      'Journeys that `npm test` makes on one device or in one way succeed in the others too; all lobbies, games and dialogs',
     run: (name) => playwright(name, ['--grep=@journeys']),
   },
   {
     name: 'pages',
-    proves: 'What pages do besides the journeys through them: pictures, sorting, carousels, links, stored input',
+    proves:
+      'What pages do besides the journeys through them: pictures, sorting, favourites, carousels, links, stored input, parts that fail to load',
     run: (name) => playwright(name, ['--grep=@pages']),
   },
   {
