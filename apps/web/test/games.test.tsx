@@ -4,7 +4,11 @@ import { pack as events } from '../src/i18n/packs/EN/events.ts'
 import { pack as game } from '../src/i18n/packs/EN/game.ts'
 import { pack as lobby } from '../src/i18n/packs/EN/lobby.ts'
 import { pack as promotions } from '../src/i18n/packs/EN/promotions.ts'
+import { pack as session } from '../src/i18n/packs/EN/session.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import { Access_ViewerFragmentDoc } from '../src/access/viewer.generated.ts'
+import { client } from '../src/graphql/client.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
 
 it('an unknown lobby is not found and links to the home page', async () => {
@@ -104,6 +108,33 @@ it('changes between a member’s game and its trial', async () => {
   await screen.findByRole('button', { name: game.try })
   const launched = sent.map(({ operationName }) => operationName).filter((name) => name?.startsWith('Launch'))
   expect(launched).toEqual(['LaunchGame', 'LaunchTrial', 'LaunchGame'])
+})
+
+it('asks a visitor to log in at once, and not a member who has logged out', async () => {
+  const logIn = () => screen.queryByRole('dialog', { name: session.logInTitle })
+  const becomes = (who: object | null) => client.cache.modify({ fields: { viewer: () => who as never } })
+  await openSite('/game/24', { query: { game: { ...tried, hasTrial: false } } })
+  await waitFor(() => expect(logIn()).not.toBeNull())
+  fireEvent.click(within(logIn() as HTMLElement).getByRole('button', { name: ui.close }))
+  await waitFor(() => expect(logIn()).toBeNull())
+  const member = client.cache.writeFragment({
+    fragment: Access_ViewerFragmentDoc,
+    fragmentName: 'Access_viewer',
+    data: {
+      ...viewer('MEMBER').viewer,
+      __typename: 'Viewer',
+      id: '7',
+      liveCursor: null,
+      avatar: null,
+      unreadMessages: 0,
+      wallet: null,
+    } as never,
+  })
+  becomes(member ?? null)
+  await waitFor(() => expect(screen.queryByText(game.visitorText)).toBeNull())
+  becomes(null)
+  expect(await screen.findByText(game.visitorText)).toBeTruthy()
+  expect(logIn()).toBeNull()
 })
 
 it.each([

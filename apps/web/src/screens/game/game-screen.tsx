@@ -37,8 +37,8 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const query = useGameScreenQuery({ variables })
   const viewer = useViewer()
-  const [cameAs, setCameAs] = useState(viewer)
-  if (cameAs === undefined && viewer !== undefined) setCameAs(viewer)
+  const [hadMember, setHadMember] = useState(false)
+  if (viewer && !hadMember) setHadMember(true)
   const location = useLocation()
   const { offersTrials } = useGameActions()
   const [tried, setTried] = useState<string>()
@@ -92,7 +92,7 @@ export function Component() {
           key={game.id}
           game={game}
           leaveTo={leaveTo}
-          promptsAtOnce={viewer === null && cameAs === null}
+          promptsAtOnce={viewer === null && !hadMember}
           onTry={onTry}
         />
       ) : query.loading ? (
