@@ -1,5 +1,5 @@
 -- Takes a ticket back from the draws that still sell: by its member, or because it won and stops then. Returns the stakes once for either
--- reason. Locks in the order of place_lottery_ticket().
+-- reason; a repetition gets the outcome of the first call, also after the draws have closed. Locks in the order of place_lottery_ticket().
 CREATE OR REPLACE FUNCTION cancel_lottery_ticket(p_member_id integer, p_ticket_id bigint, p_reason text) RETURNS lottery_outcome
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -7,6 +7,7 @@ DECLARE
   v_at timestamptz;
   v_draws bigint[];
   v_refund bigint;
+  v_key text := 'lottery:ticket:' || p_ticket_id || ':' || lower(p_reason);
   v_paid record;
 BEGIN
   FOR v_draw IN
@@ -27,9 +28,15 @@ BEGIN
     RETURNING draw_id, stake
   )
   SELECT array_agg(draw_id), sum(stake)::bigint INTO v_draws, v_refund FROM taken;
-  IF v_draws IS NULL THEN RETURN lottery_refusal('nothing_to_cancel'); END IF;
+  IF v_draws IS NULL THEN
+    SELECT paid.id, line.amount, line.balance_after, paid.occurred_at INTO v_paid FROM ledger_transaction paid
+    JOIN ledger_entry line ON line.member_id = paid.member_id AND line.transaction_id = paid.id AND line.balance_after IS NOT NULL
+    WHERE paid.member_id = p_member_id AND paid.idempotency_key = v_key;
+    IF NOT FOUND THEN RETURN lottery_refusal('nothing_to_cancel'); END IF;
+    RETURN ROW(NULL, p_ticket_id, v_paid.id, v_paid.amount, v_paid.balance_after, v_paid.occurred_at, true)::lottery_outcome;
+  END IF;
   SELECT * INTO v_paid FROM post_lottery_credits('BET_REFUND', ARRAY[p_member_id], ARRAY[v_refund],
-    'lottery:ticket:' || p_ticket_id || ':' || lower(p_reason), sha256(convert_to(p_ticket_id || p_reason, 'UTF8')), p_ticket_id::text);
+    v_key, sha256(convert_to(p_ticket_id || p_reason, 'UTF8')), p_ticket_id::text);
   INSERT INTO lottery_exposure AS kept (draw_id, selection, amount)
   SELECT draw_id, selection, -sum(amount) FROM lottery_line CROSS JOIN unnest(v_draws) AS draw (draw_id)
   WHERE member_id = p_member_id AND ticket_id = p_ticket_id GROUP BY draw_id, selection ORDER BY draw_id, selection

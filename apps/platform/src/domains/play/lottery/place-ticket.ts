@@ -221,7 +221,10 @@ function refusalFor(error: unknown): unknown {
   return error
 }
 
-/** Cancels what is not closed of a ticket. @throws PlatformError lottery.ticket.not.found, lottery.ticket.closed */
+/**
+ * Cancels what is not closed of a ticket. A repetition gets the same outcome, because the answer to the first request may be lost.
+ * @throws PlatformError lottery.ticket.not.found, lottery.ticket.closed
+ */
 export async function cancelOwnTicket(database: Database, memberId: number, ticketId: bigint): Promise<TicketOutcome> {
   const { rows } = await database.execute<{ found: boolean }>(
     sql`select true as found from lottery_ticket where member_id = ${memberId} and id = ${ticketId}`,
