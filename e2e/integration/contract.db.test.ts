@@ -158,7 +158,7 @@ describe('a platform that deviates', () => {
     expect([report.checkCount, report.notReached]).toEqual([recorded.checkCount, recorded.notReached])
   })
 
-  test.each([...PLANTED, ...STRANGERS])(
+  test.each(allEveryNight([...PLANTED, ...STRANGERS]))(
     'is found out: $what ($endpoint)',
     async ({ endpoint: name, deviate, found }) => {
       let times = 0

@@ -4,13 +4,9 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { eventList } from '@playhouse/vendor-api/play-api-markets.ts'
 import { and, desc, eq, like, not } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import { Pool } from 'undici'
 import { game } from '../../../db/tables/games.ts'
 import { IS_CLOSED } from './catalogue/catalogue-game.ts'
-
-const CONNECTIONS = 4
-/** A slow list is not worth waiting for. */
-const DEADLINE_MS = 2_000
+import { vendorReads } from './vendor-reads.ts'
 
 export interface EventList {
   /** Events of a category's open books; empty while the vendor does not answer. */
@@ -26,7 +22,7 @@ interface EventListOptions {
 
 /** Simulated events from the vendors. Bets on a book go to its most played open game. */
 export function sportEventList({ vendorUrl, database, log }: EventListOptions): EventList {
-  const pool = new Pool(vendorUrl, { connections: CONNECTIONS })
+  const vendors = vendorReads(vendorUrl)
   return {
     async list({ gameType }) {
       const games = await database
@@ -37,15 +33,7 @@ export function sportEventList({ vendorUrl, database, log }: EventListOptions): 
       const nodeOf = new Map(games.map(({ modelId, nodeId }) => [modelId, nodeId]))
       if (nodeOf.size === 0) return { list: [] }
       try {
-        const { statusCode, body } = await pool.request({
-          method: 'GET',
-          path: '/play/events',
-          query: { models: [...nodeOf.keys()].join(',') },
-          signal: AbortSignal.timeout(DEADLINE_MS),
-        })
-        const response: unknown = await body.json()
-        if (statusCode !== 200) throw new Error(`The vendor answers ${statusCode}`)
-        const { events } = eventList.parse(response)
+        const { events } = eventList.parse(await vendors.get('/play/events', { models: [...nodeOf.keys()].join(',') }))
         return {
           list: events.flatMap(({ id, modelId, score, ...event }) => {
             const nodeId = nodeOf.get(modelId)
@@ -59,6 +47,6 @@ export function sportEventList({ vendorUrl, database, log }: EventListOptions): 
         return { list: [] }
       }
     },
-    close: () => pool.close(),
+    close: () => vendors.close(),
   }
 }
