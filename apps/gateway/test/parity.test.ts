@@ -1,6 +1,6 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
-import { allEveryNight } from '@playhouse/testing/every-night.ts'
+import { allEveryNight, IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AGENT, MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
@@ -87,6 +87,8 @@ async function callsOf(kind: string): Promise<ReadonlyMap<string, ReadonlySet<st
 /** Endpoints refused to a query: once each, because the execution that is compared does not depend on the caller. */
 const refused = new Set<string>()
 
+/** The frame around a screen is the same in all. */
+const WITH_SHELL = IS_NIGHTLY ? [true, false] : [true]
 const KINDS = ['a visitor', 'a member', 'an agent', 'a demo account']
 
 describe.each(allEveryNight(KINDS, (kind) => kind !== 'a demo account'))('compiled, for %s', (kind) => {
@@ -96,7 +98,7 @@ describe.each(allEveryNight(KINDS, (kind) => kind !== 'a demo account'))('compil
   })
 
   test.each(queries)('$name answers as graphql-js does, and calls the platform for the same', async (query) => {
-    for (const withShell of [true, false]) {
+    for (const withShell of WITH_SHELL) {
       compiled.takeCalls()
       walked.takeCalls()
       const { ours, plain } = await bothResponses(kind, query, { withShell })

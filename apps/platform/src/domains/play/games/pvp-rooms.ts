@@ -2,12 +2,16 @@ import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoin
 import type { pvpRooms } from '@playhouse/platform-api/games-played.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import { Pool } from 'undici'
 import { and, inArray, not } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { roomList as roomListResponse } from '@playhouse/vendor-api/play-api-rooms.ts'
 import { game } from '../../../db/tables/games.ts'
 import { IS_CLOSED } from './catalogue/catalogue-game.ts'
-import { vendorReads } from './vendor-reads.ts'
+
+const CONNECTIONS = 4
+/** A slow list is not worth waiting for. */
+const DEADLINE_MS = 2_000
 
 export interface RoomList {
   /** Rooms of open games: of one game, or the occupied ones of all. Empty while the vendor does not answer. */
@@ -23,7 +27,7 @@ interface RoomListOptions {
 
 /** Card rooms from the vendors, limited to open games. */
 export function roomList({ vendorUrl, database, log }: RoomListOptions): RoomList {
-  const vendors = vendorReads(vendorUrl)
+  const pool = new Pool(vendorUrl, { connections: CONNECTIONS })
   const openGames = (nodeIds: number[]) =>
     database
       .select({ nodeId: game.nodeId, gameCode: game.modelId })
@@ -35,7 +39,15 @@ export function roomList({ vendorUrl, database, log }: RoomListOptions): RoomLis
       if (nodeId !== undefined && !requested?.gameCode) return { list: [] }
       const query = { language, ...(requested && { nodeId, gameCode: requested.gameCode }) }
       try {
-        const { rooms } = roomListResponse.parse(await vendors.get('/play/rooms', query))
+        const { statusCode, body } = await pool.request({
+          method: 'GET',
+          path: '/play/rooms',
+          query,
+          signal: AbortSignal.timeout(DEADLINE_MS),
+        })
+        const response: unknown = await body.json()
+        if (statusCode !== 200) throw new Error(`The vendor answers ${statusCode}`)
+        const { rooms } = roomListResponse.parse(response)
         const listed = requested
           ? [requested]
           : rooms.length > 0
@@ -52,6 +64,6 @@ export function roomList({ vendorUrl, database, log }: RoomListOptions): RoomLis
         return { list: [] }
       }
     },
-    close: () => vendors.close(),
+    close: () => pool.close(),
   }
 }

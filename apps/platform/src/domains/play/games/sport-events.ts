@@ -4,9 +4,13 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { eventList } from '@playhouse/vendor-api/play-api-markets.ts'
 import { and, desc, eq, like, not } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { Pool } from 'undici'
 import { game } from '../../../db/tables/games.ts'
 import { IS_CLOSED } from './catalogue/catalogue-game.ts'
-import { vendorReads } from './vendor-reads.ts'
+
+const CONNECTIONS = 4
+/** A slow list is not worth waiting for. */
+const DEADLINE_MS = 2_000
 
 export interface EventList {
   /** Events of a category's open books; empty while the vendor does not answer. */
@@ -22,7 +26,7 @@ interface EventListOptions {
 
 /** Simulated events from the vendors. Bets on a book go to its most played open game. */
 export function sportEventList({ vendorUrl, database, log }: EventListOptions): EventList {
-  const vendors = vendorReads(vendorUrl)
+  const pool = new Pool(vendorUrl, { connections: CONNECTIONS })
   return {
     async list({ gameType }) {
       const games = await database
@@ -33,7 +37,15 @@ export function sportEventList({ vendorUrl, database, log }: EventListOptions): 
       const nodeOf = new Map(games.map(({ modelId, nodeId }) => [modelId, nodeId]))
       if (nodeOf.size === 0) return { list: [] }
       try {
-        const { events } = eventList.parse(await vendors.get('/play/events', { models: [...nodeOf.keys()].join(',') }))
+        const { statusCode, body } = await pool.request({
+          method: 'GET',
+          path: '/play/events',
+          query: { models: [...nodeOf.keys()].join(',') },
+          signal: AbortSignal.timeout(DEADLINE_MS),
+        })
+        const response: unknown = await body.json()
+        if (statusCode !== 200) throw new Error(`The vendor answers ${statusCode}`)
+        const { events } = eventList.parse(response)
         return {
           list: events.flatMap(({ id, modelId, score, ...event }) => {
             const nodeId = nodeOf.get(modelId)
@@ -47,6 +59,6 @@ export function sportEventList({ vendorUrl, database, log }: EventListOptions): 
         return { list: [] }
       }
     },
-    close: () => vendors.close(),
+    close: () => pool.close(),
   }
 }

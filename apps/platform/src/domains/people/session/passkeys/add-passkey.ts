@@ -60,7 +60,7 @@ export async function addPasskey(
   party: RelyingParty,
 ): Promise<PasskeyItem> {
   const name = checkedName(typed)
-  const { response, challenge } = readRegistration(text)
+  const { response, challenge } = await readRegistration(text)
   const taken = await takeChallenge(database, challenge, memberId)
   if (!taken?.holder) throw platformError('passkey.failed')
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')

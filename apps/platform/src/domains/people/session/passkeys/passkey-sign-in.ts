@@ -33,7 +33,7 @@ export async function signInByPasskey(
   text: string,
   party: RelyingParty,
 ): Promise<SignedIn> {
-  const { response, challenge } = readAuthentication(text)
+  const { response, challenge } = await readAuthentication(text)
   if (!(await takeChallenge(database, challenge, null))) throw platformError('passkey.failed')
   const [found] = await database
     .select({ key: passkey, username: member.username })
@@ -64,7 +64,7 @@ export async function signInByPasskey(
  * that do not count send 0.
  */
 export async function verifiedCount(
-  response: ReturnType<typeof readAuthentication>['response'],
+  response: Awaited<ReturnType<typeof readAuthentication>>['response'],
   challenge: string,
   key: typeof passkey.$inferSelect,
   party: RelyingParty,

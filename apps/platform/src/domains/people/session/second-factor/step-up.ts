@@ -166,7 +166,7 @@ async function confirmByPasskey(
   text: string,
 ): Promise<void> {
   await requireAttempt(database, passkeyGuard(memberId))
-  const { response, challenge } = readAuthentication(text)
+  const { response, challenge } = await readAuthentication(text)
   if (!(await takeChallenge(database, challenge, memberId))) throw platformError('passkey.failed')
   const its = and(eq(passkey.memberId, memberId), eq(passkey.credentialId, response.id))
   const [key] = await database.select().from(passkey).where(its)
