@@ -108,7 +108,7 @@ export default {
       comment: 'Game mathematics is pure functions, used by simulators and by the platform’s draws.',
       severity: 'error',
       from: { path: '^packages/engines/' },
-      to: { path: '^(apps|packages)/', pathNot: '^packages/(engines|shared)/' },
+      to: { path: '^(apps|packages)/', pathNot: '^packages/(engines|shared|testing)/' },
     },
     {
       name: 'apps-meet-on-the-wire',

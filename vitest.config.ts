@@ -33,6 +33,8 @@ export default defineConfig({
     // The first hook that asks for the seed world makes it.
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
+    // All cores are busy: threads of the garbage collector would only take turns with the tests.
+    execArgv: ['--single-threaded-gc'],
     onConsoleLog: (text) => !EXPECTED_OUTPUT.some((part) => text.includes(part)),
     // Files of a worker share their loaded modules, because none leaves state in them.
     isolate: false,

@@ -23,10 +23,10 @@ import {
 } from '../../apps/platform/src/domains/money/wallet/seamless/seamless.fixture.ts'
 
 const MEMBERS = 40
-const CALLS = IS_NIGHTLY ? 10_400 : 2_600
+const CALLS = IS_NIGHTLY ? 10_400 : 1_200
 const PAID_IN = parseAmount('500')
 /** Numbers of calls after which the process is killed; the last calls find it running. */
-const KILLED_AFTER = [1_500, 3_500, 5_500, 8_000].filter((after) => after < CALLS)
+const KILLED_AFTER = [600, 1_500, 3_500, 5_500, 8_000].filter((after) => after < CALLS)
 
 let url: string
 let drop: () => Promise<void>

@@ -21,12 +21,16 @@ const screens = (part: number): NightlyPart => ({
   run: (name) => playwright(name, [`--grep=@${name}`]),
 })
 
-/** All cases of database tests, of which `npm test` has a few. */
-const allCases = (name: string, proves: string, ...files: string[]): NightlyPart => ({
+/** All cases of the tests of these projects, of which `npm test` has a few. */
+const allCasesOf = (projects: readonly string[], name: string, proves: string, ...files: string[]): NightlyPart => ({
   name,
   proves,
-  run: () => vitest(name, ['--project=platform', ...files.map((file) => `${file}.db.test.ts`)], { NIGHTLY: '1' }),
+  run: () => vitest(name, [...projects.map((project) => `--project=${project}`), ...files], { NIGHTLY: '1' }),
 })
+
+/** The same of database tests. */
+const allCases = (name: string, proves: string, ...files: string[]): NightlyPart =>
+  allCasesOf(['platform'], name, proves, ...files.map((file) => `${file}.db.test.ts`))
 
 const kills = (name: string, ...files: string[]): NightlyPart =>
   allCases(name, 'Money is counted once when the process is killed at any step', ...files)
@@ -48,24 +52,36 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     'wallet-property',
     'limits/close-account',
   ),
-  {
-    name: 'models',
-    proves:
-      'The wallet’s batches, deposits, withdrawals and pages that follow live events do as their models say, in thousands of histories',
-    run: (name) =>
-      vitest(
-        name,
-        [
-          '--project=unit',
-          '--project=platform',
-          '--project=web',
-          'seamless/wallet-calls.test',
-          'cashier-model.db.test',
-          'live-model.test',
-        ],
-        { NIGHTLY: '1' },
-      ),
-  },
+  allCasesOf(
+    ['unit', 'platform', 'web'],
+    'models',
+    'The wallet’s batches, deposits, withdrawals and pages that follow live events do as their models say, in thousands of histories',
+    'seamless/wallet-calls.test',
+    'cashier-model.db.test',
+    'live-model.test',
+  ),
+  allCasesOf(
+    ['unit'],
+    'rules',
+    'Bets as text, settled bets and coverings of a draw follow their definitions in every case, and every flag is drawn',
+    'bet-text/bet-text.test',
+    'lottery/evaluate.test',
+    'turnover-property.test',
+    'media/flag-art.test',
+  ),
+  allCasesOf(
+    ['gateway'],
+    'documents',
+    'Every document is executed as graphql-js does for each kind of account, whatever the platform refuses, and every mutation reports its success although later reads fail',
+    'test/parity.test',
+    'test/reads-after-writes.test',
+  ),
+  allCasesOf(
+    ['gateway', 'platform'],
+    'logs',
+    'Gateway and platform answer and stop while their log’s disk is full, its reader is slow or gone, and write their last lines',
+    'log-failures',
+  ),
   allCases(
     'worlds',
     'The seed world has the rows that posting writes; contracts and ranks are right with many changes and members, and sums when members are erased',
@@ -76,7 +92,7 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
   ),
   allCases(
     'contract',
-    'The contract suite finds every deviation that somebody planted who did not know its checks',
+    'The contract suite finds every planted deviation, also those by somebody who did not know its checks',
     'integration/contract',
   ),
   allCases(
@@ -91,22 +107,12 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     'Prometheus reads a running site and fires the alert of each cause, and none before',
     'integration/alerts',
   ),
-  {
-    name: 'gateways',
-    proves:
-      'Three gateways restart under load without a failed request; one that is killed while it renders starts again; failed requests leave no memory',
-    run: (name) =>
-      vitest(
-        name,
-        [
-          '--project=gateway',
-          ...['edge', 'pages', 'resilience-memory'].map((file) => `apps/gateway/test/${file}.test.ts`),
-        ],
-        {
-          NIGHTLY: '1',
-        },
-      ),
-  },
+  allCasesOf(
+    ['gateway'],
+    'gateways',
+    'Three gateways restart under load without a failed request; one that is killed while it renders starts again; failed requests leave no memory',
+    ...['edge', 'pages', 'resilience-memory'].map((file) => `apps/gateway/test/${file}.test.ts`),
+  ),
   {
     name: 'restore',
     proves: 'A lost database is restored to the second before a mistake, with everything that members were told before',

@@ -1,7 +1,11 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
+import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ERROR_CODES } from '../src/domains/base/errors.ts'
+import { declaredRefusals, refusalsOf } from '../src/graphql/refusals.ts'
+import { buildSchema as buildExecutable } from '../src/graphql/schema.ts'
 import { MEMBER } from './accounts.ts'
 import { exampleArguments } from './coverage/example-arguments.ts'
 import { openIssuer } from './coverage/issuer.ts'
@@ -74,7 +78,21 @@ const INSIDE: Readonly<Record<string, readonly CallerKind[]>> = {
 }
 
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
+const executable = buildExecutable()
 const seen = new SeenFields()
+/** Games are opened by GET. */
+const LAUNCHES: ReadonlySet<string> = new Set(['launchGame', 'trialLaunch'])
+/** Endpoints that each mutation wrote to. */
+const written = new Map<string, ReadonlySet<(typeof ALL_ENDPOINTS)[number]>>()
+const endpointsOf = (mutation: string) => [...(written.get(mutation) ?? [])]
+/** Endpoints called by any test. */
+const called = new Set<string>()
+/** Calls since the last time. */
+function takeCalls(): string[] {
+  const calls = stack.takeCalls()
+  for (const name of calls) called.add(name)
+  return calls
+}
 
 let issuer: Awaited<ReturnType<typeof openIssuer>>
 let stack: Stack
@@ -164,7 +182,46 @@ test.each(INSIDE['PUBLIC'] ?? [])('resolves every root field open to %s', async 
 })
 
 test.each(allRuns(mutations))('$field.name as $run.as returns $run.gives', async ({ field, run }) => {
-  expect(await runMutation(schema, selections, field, run, world, seen)).toBeUndefined()
+  const failure = await runMutation(schema, selections, field, run, world, seen, (browser) => {
+    // What has prepared the mutation is not its own.
+    takeCalls()
+    return browser
+  })
+  const endpoints = ALL_ENDPOINTS.filter(({ method, name }) => method !== 'GET' || LAUNCHES.has(name))
+  const calls = new Set(takeCalls())
+  const own = endpoints.filter(({ name }) => calls.has(name))
+  written.set(field.name, new Set([...(written.get(field.name) ?? []), ...own]))
+  expect(failure).toBeUndefined()
+})
+
+/** Codes that come from the gateway itself, or from endpoints that the examples above do not call. */
+const FURTHER: Readonly<Record<string, readonly ErrorCode[]>> = { createRecordFile: ['INVALID_RANGE'] }
+
+test('each mutation declares the codes that its endpoints may refuse with, and no others', () => {
+  const different = mutations.flatMap(({ name }) => {
+    const field = executable.getMutationType()?.getFields()[name]
+    if (!field) return []
+    const may = refusalsOf(executable, field)
+    const codes = new Set(endpointsOf(name).flatMap(({ errors }) => errors.map((code) => ERROR_CODES[code])))
+    const undeclared = [...codes].filter((code) => !may.has(code))
+    const never = declaredRefusals(executable, field).filter(
+      (code) => !codes.has(code) && !FURTHER[name]?.includes(code),
+    )
+    return undeclared.length + never.length > 0 ? [{ name, undeclared, never }] : []
+  })
+  expect(different).toEqual([])
+})
+
+/** docs/documents.md shows them. */
+test('each mutation writes to the endpoints of its plan', async () => {
+  const plans = mutations.map(({ name }): [string, string[]] => [
+    name,
+    endpointsOf(name)
+      .map((endpoint) => endpoint.name)
+      .toSorted(),
+  ])
+  const text = `${JSON.stringify(Object.fromEntries(plans.toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`
+  await expect(text).toMatchFileSnapshot('../../../packages/schema/rest-plans/mutations.json')
 })
 
 // Provide missing data in coverage/: facts in world.ts, example arguments, and mutation inputs.
@@ -181,7 +238,7 @@ test('resolves every field to a value at least once, except those in ALWAYS_NULL
 })
 
 test('covers every endpoint except those listed in NOT_CALLED', () => {
-  const called = new Set(stack.takeCalls())
+  takeCalls()
   const left = ALL_ENDPOINTS.filter(({ domain, name }) => DOMAINS.has(domain) && !called.has(name))
   expect(left.map(({ name }) => name).toSorted()).toEqual(Object.keys(NOT_CALLED).toSorted())
 })

@@ -1,3 +1,4 @@
+import { allEveryNight, IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
 import { closeSync, openSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { BlockedPipe } from './blocked-pipe.ts'
@@ -41,15 +42,18 @@ async function flood({ url }: GatewayProcess): Promise<number[]> {
   return [...statuses]
 }
 
-test('keeps answering and counts dropped lines when the log’s disk is full, and stops on SIGTERM', async () => {
-  const full = openSync('/dev/full', 'w')
-  closing.push(() => closeSync(full))
-  const { gateway, dropped } = await start(full)
-  expect(await flood(gateway)).toEqual([404])
-  expect(await dropped()).toBeGreaterThan(0)
-  gateway.signal('SIGTERM')
-  expect(await gateway.ended).toBe(0)
-})
+test.runIf(IS_NIGHTLY)(
+  'keeps answering and counts dropped lines when the log’s disk is full, and stops on SIGTERM',
+  async () => {
+    const full = openSync('/dev/full', 'w')
+    closing.push(() => closeSync(full))
+    const { gateway, dropped } = await start(full)
+    expect(await flood(gateway)).toEqual([404])
+    expect(await dropped()).toBeGreaterThan(0)
+    gateway.signal('SIGTERM')
+    expect(await gateway.ended).toBe(0)
+  },
+)
 
 test('keeps answering while its log is not read, buffers 1 MB and reports the dropped lines', async () => {
   const pipe = new BlockedPipe()
@@ -65,7 +69,7 @@ test('keeps answering while its log is not read, buffers 1 MB and reports the dr
   for (const line of log.trimEnd().split('\n')) expect(() => JSON.parse(line)).not.toThrow()
 })
 
-test('stops on SIGTERM while its log is not read', async () => {
+test.runIf(IS_NIGHTLY)('stops on SIGTERM while its log is not read', async () => {
   const pipe = new BlockedPipe()
   closing.push(() => pipe.close())
   const { gateway } = await start(pipe.writer)
@@ -75,7 +79,7 @@ test('stops on SIGTERM while its log is not read', async () => {
   expect(await gateway.ended).toBe(0)
 })
 
-test('keeps answering when the log’s reader is gone', async () => {
+test.runIf(IS_NIGHTLY)('keeps answering when the log’s reader is gone', async () => {
   const pipe = new BlockedPipe()
   const { gateway } = await start(pipe.writer)
   pipe.close()
@@ -84,17 +88,22 @@ test('keeps answering when the log’s reader is gone', async () => {
   expect(await gateway.ended).toBe(0)
 })
 
-test.each([
+const LAST_LINES = [
   ['receives a stop signal', 'SIGTERM', 0, 'the gateway stops'],
   ['fails', 'SIGUSR2', 1, 'a fault'],
-] as const)('writes its last lines to a slow reader when it %s', async (_when, signal, code, last) => {
-  const pipe = new BlockedPipe()
-  closing.push(() => pipe.close())
-  const { gateway } = await start(pipe.writer)
-  for (let time = 0; time < 30; time += 1) await fetch(gateway.url + LONG_PATH)
-  let log = ''
-  gateway.signal(signal)
-  await expect.poll(() => (log += pipe.read()), { interval: 20 }).toContain(last)
-  expect(await gateway.ended).toBe(code)
-  expect(log.split(LONG_PATH)).toHaveLength(31)
-})
+] as const
+
+test.each(allEveryNight(LAST_LINES))(
+  'writes its last lines to a slow reader when it %s',
+  async (_when, signal, code, last) => {
+    const pipe = new BlockedPipe()
+    closing.push(() => pipe.close())
+    const { gateway } = await start(pipe.writer)
+    for (let time = 0; time < 30; time += 1) await fetch(gateway.url + LONG_PATH)
+    let log = ''
+    gateway.signal(signal)
+    await expect.poll(() => (log += pipe.read()), { interval: 20 }).toContain(last)
+    expect(await gateway.ended).toBe(code)
+    expect(log.split(LONG_PATH)).toHaveLength(31)
+  },
+)

@@ -1,5 +1,6 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
+import { allEveryNight, IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AGENT, MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
@@ -86,14 +87,18 @@ async function callsOf(kind: string): Promise<ReadonlyMap<string, ReadonlySet<st
 /** Endpoints refused to a query: once each, because the execution that is compared does not depend on the caller. */
 const refused = new Set<string>()
 
-describe.each(['a visitor', 'a member', 'an agent', 'a demo account'])('compiled, for %s', (kind) => {
+/** The frame around a screen is the same in all. */
+const WITH_SHELL = IS_NIGHTLY ? [true, false] : [true]
+const KINDS = ['a visitor', 'a member', 'an agent', 'a demo account']
+
+describe.each(allEveryNight(KINDS, (kind) => kind !== 'a demo account'))('compiled, for %s', (kind) => {
   let calls: ReadonlyMap<string, ReadonlySet<string>>
   beforeAll(async () => {
     calls = await callsOf(kind)
   })
 
   test.each(queries)('$name answers as graphql-js does, and calls the platform for the same', async (query) => {
-    for (const withShell of [true, false]) {
+    for (const withShell of WITH_SHELL) {
       compiled.takeCalls()
       walked.takeCalls()
       const { ours, plain } = await bothResponses(kind, query, { withShell })
@@ -102,7 +107,7 @@ describe.each(['a visitor', 'a member', 'an agent', 'a demo account'])('compiled
     }
   })
 
-  test.each(ALL_ENDPOINTS)(
+  test.each(allEveryNight(ALL_ENDPOINTS))(
     'so does every screen that asks $name when it is refused',
     async ({ name, path }) => {
       proxy.refused.add(path)
@@ -132,7 +137,7 @@ test('reports invalid variables identically and applies flags', async () => {
 })
 
 describe('the response cache', () => {
-  test.each(queries)('$name reads the same when it is given again', async ({ name, text }) => {
+  test.each(allEveryNight(queries))('$name reads the same when it is given again', async ({ name, text }) => {
     const variables = exampleVariables(text)
     const plain = await answer(walked.browser(), 'a visitor', name, variables)
     const requested = []
@@ -141,12 +146,15 @@ describe('the response cache', () => {
     expect(requested).toEqual([plain, plain, plain])
   })
 
-  test.each(queries)('$name of a visitor holds nothing of a member who asked before', async ({ name, text }) => {
-    const variables = exampleVariables(text)
-    await answer(keeping.browser(), 'a member', name, variables)
-    const visitor = await answer(keeping.browser(), 'a visitor', name, variables)
-    expect(visitor).toEqual(await answer(walked.browser(), 'a visitor', name, variables))
-    const after = await answer(keeping.browser(), 'a member', name, variables)
-    expect(after).toEqual(await answer(walked.browser(), 'a member', name, variables))
-  })
+  test.each(allEveryNight(queries))(
+    '$name of a visitor holds nothing of a member who asked before',
+    async ({ name, text }) => {
+      const variables = exampleVariables(text)
+      await answer(keeping.browser(), 'a member', name, variables)
+      const visitor = await answer(keeping.browser(), 'a visitor', name, variables)
+      expect(visitor).toEqual(await answer(walked.browser(), 'a visitor', name, variables))
+      const after = await answer(keeping.browser(), 'a member', name, variables)
+      expect(after).toEqual(await answer(walked.browser(), 'a member', name, variables))
+    },
+  )
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { partnerCommand } from '../src/partners/command.ts'
 import { MEMBER } from './accounts.ts'
 import { askDatabase } from './real-platform.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
@@ -29,14 +30,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The command; the last line of its output. */
+/** Runs the command. @returns the last line of its output */
 async function partner(...args: string[]): Promise<string> {
-  const command = pathOf('../src/partners/cli.ts')
-  const { stdout } = await promisify(execFile)(process.execPath, [command, ...args], {
+  return (await partnerCommand(args, PARTNERS_FILE)).at(-1) ?? ''
+}
+/** Runs the command as a process, as `npm run partner` does. */
+const partnerProcess = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [pathOf('../src/partners/cli.ts'), ...args], {
     env: { ...process.env, PARTNERS_FILE },
   })
-  return stdout.trim().split('\n').at(-1) ?? ''
-}
 const hashOf = (line: string) => line.split(' ')[0] ?? ''
 
 async function ask(
@@ -187,6 +189,17 @@ describe('a key', () => {
 })
 
 describe('the command', () => {
+  test('prints what it did as a process, or says why not and fails', async () => {
+    const { stdout } = await partnerProcess('create', 'printed')
+    expect(stdout).toMatch(/^The key of printed, which is not shown again:\nprinted\.[^\n]+\n$/)
+    const document = (await partnerProcess('documents', 'printed', JACKPOTS)).stdout
+    expect(document).toMatch(/^[0-9a-f]{64} {2}Jackpots\n$/)
+    await expect(partnerProcess('create', 'printed')).rejects.toMatchObject({
+      code: 1,
+      stderr: 'There is a partner printed already.\n',
+    })
+  })
+
   test.each([
     ['a document that does not fit the schema', 'query Wrong { jackpot { id } }', 'does not fit the schema'],
     [

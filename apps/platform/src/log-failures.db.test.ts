@@ -1,3 +1,4 @@
+import { allEveryNight, IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'node:fs'
@@ -92,7 +93,7 @@ function blockedPipe() {
   return { writer, read }
 }
 
-test('answers while the log’s disk is full, and stops on SIGTERM', async () => {
+test.runIf(IS_NIGHTLY)('answers while the log’s disk is full, and stops on SIGTERM', async () => {
   const full = openSync('/dev/full', 'w')
   closing.push(() => closeSync(full))
   const { child, ended, url } = await start(full)
@@ -113,10 +114,12 @@ test('answers while its log is not read, and logs the number of dropped lines', 
   expect(await ended).toBe(0)
 })
 
-test.each([
+const LAST_LINES = [
   ['is stopped', 'SIGTERM', 0, 'the platform stops'],
   ['fails', 'SIGUSR2', 1, 'a fault'],
-] as const)('writes its last lines when it %s', async (_when, signal, code, last) => {
+] as const
+
+test.each(allEveryNight(LAST_LINES))('writes its last lines when it %s', async (_when, signal, code, last) => {
   const pipe = blockedPipe()
   const { child, ended, url } = await start(pipe.writer)
   await ask(url, 30)

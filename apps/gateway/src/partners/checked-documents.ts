@@ -7,10 +7,16 @@ import { buildSchema } from '../graphql/schema.ts'
 import { loadTrustedDocuments } from '../graphql/trusted-document-list.ts'
 import { type PartnerDocument, sha256 } from './partners-file.ts'
 
+/** What gateways check a document by. */
+function readRules() {
+  const schema = buildSchema()
+  return { schema, limits: limitsFrom(schema, loadTrustedDocuments(schema).values()) }
+}
+let rules: ReturnType<typeof readRules> | undefined
+
 /** @throws Error that names the first document that gateways would refuse */
 export function checkedDocuments(files: readonly string[]): Record<string, PartnerDocument> {
-  const schema = buildSchema()
-  const limits = limitsFrom(schema, loadTrustedDocuments(schema).values())
+  const { schema, limits } = (rules ??= readRules())
   return Object.fromEntries(
     files.flatMap(textsOf).map(([hash, text]) => {
       if (sha256(text) !== hash) throw new Error(`${hash} is not the SHA-256 of its text in hexadecimal.`)

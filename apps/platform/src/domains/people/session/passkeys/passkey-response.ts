@@ -1,5 +1,4 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import * as z from 'zod'
 import { platformError } from '../../../../request/platform-error.ts'
 
@@ -31,20 +30,26 @@ const authentication = z.object({
   }),
 })
 
+interface Read<Response> {
+  response: Response
+  challenge: string
+}
+
 /** @throws PlatformError passkey.failed */
-export function readRegistration(text: string): { response: RegistrationResponseJSON; challenge: string } {
+export function readRegistration(text: string): Promise<Read<RegistrationResponseJSON>> {
   return read(text, (json) => registration.parse(json) as RegistrationResponseJSON)
 }
 
 /** @throws PlatformError passkey.failed */
-export function readAuthentication(text: string): { response: AuthenticationResponseJSON; challenge: string } {
+export function readAuthentication(text: string): Promise<Read<AuthenticationResponseJSON>> {
   return read(text, (json) => authentication.parse(json) as AuthenticationResponseJSON)
 }
 
-function read<Response extends { response: { clientDataJSON: string } }>(
+async function read<Response extends { response: { clientDataJSON: string } }>(
   text: string,
   parse: (json: unknown) => Response,
-): { response: Response; challenge: string } {
+): Promise<Read<Response>> {
+  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
   try {
     const response = parse(JSON.parse(text))
     return { response, challenge: decodeClientDataJSON(response.response.clientDataJSON).challenge }
