@@ -1,6 +1,6 @@
 import { liveChannel } from '@playhouse/platform-api/live.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Redis } from 'ioredis'
+import { Redis } from 'ioredis'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Session } from '@playhouse/postgres/database.ts'
 import { standForLeader } from '@playhouse/postgres/leadership.ts'
@@ -38,11 +38,10 @@ export function startRelay(
 ): void {
   const closing = new AbortController()
   let running: Promise<void> | undefined
-  const connecting = redisUrl === undefined ? undefined : connect(app, redisUrl)
+  const redis = redisUrl === undefined ? undefined : connect(app, redisUrl)
   const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal, ref: false }).catch(() => {})
 
   const publish = async (leading: AbortSignal) => {
-    const redis = await connecting
     if (!redis) return
     let position: string | undefined
     while (!leading.aborted) {
@@ -98,14 +97,12 @@ export function startRelay(
   app.addHook('onClose', async () => {
     closing.abort()
     await running
-    const redis = await connecting
     redis?.disconnect()
   })
 }
 
-async function connect(app: FastifyInstance, redisUrl: string): Promise<Redis> {
-  const { Redis: Client } = await import('ioredis')
-  const redis = new Client(redisUrl, { connectTimeout: 1_000, enableOfflineQueue: false, maxRetriesPerRequest: 0 })
+function connect(app: FastifyInstance, redisUrl: string): Redis {
+  const redis = new Redis(redisUrl, { connectTimeout: 1_000, enableOfflineQueue: false, maxRetriesPerRequest: 0 })
   let isDown = false
   redis.on('error', (error: Error) => {
     if (!isDown) app.log.warn({ reason: error.message }, 'Redis is down: live events wait')

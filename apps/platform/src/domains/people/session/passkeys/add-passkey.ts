@@ -1,3 +1,5 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { cose } from '@simplewebauthn/server/helpers'
 import { eq, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
@@ -13,10 +15,8 @@ import type { RelyingParty } from './relying-party.ts'
 
 const PASSKEYS_MAX = 10
 const HOLDER_BYTES = 32
-/** Numbers of IANA. */
-const [COSE_EDDSA, COSE_ES256, COSE_RS256] = [-8, -7, -257]
 /** Every authenticator supports one of these, and Node supports them without flags. */
-const ALGORITHMS = [COSE_EDDSA, COSE_ES256, COSE_RS256]
+const ALGORITHMS = [cose.COSEALG.EdDSA, cose.COSEALG.ES256, cose.COSEALG.RS256]
 
 /**
  * PublicKeyCredentialCreationOptionsJSON for a discoverable, user-verifying key, so that it alone is enough
@@ -34,8 +34,6 @@ export async function passkeyOptions(
   const known = await database.select().from(passkey).where(eq(passkey.memberId, memberId))
   if (known.length >= PASSKEYS_MAX) throw platformError('passkey.limit')
   const holder = known[0]?.holder ?? randomBytes(HOLDER_BYTES)
-  // Loaded by those who use passkeys: the library is an eighth of what a platform loads.
-  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
     rpName: brandName,
     rpID: party.id,
@@ -60,10 +58,9 @@ export async function addPasskey(
   party: RelyingParty,
 ): Promise<PasskeyItem> {
   const name = checkedName(typed)
-  const { response, challenge } = await readRegistration(text)
+  const { response, challenge } = readRegistration(text)
   const taken = await takeChallenge(database, challenge, memberId)
   if (!taken?.holder) throw platformError('passkey.failed')
-  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: challenge,

@@ -1,4 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import * as z from 'zod'
 import { platformError } from '../../../../request/platform-error.ts'
 
@@ -30,26 +31,20 @@ const authentication = z.object({
   }),
 })
 
-interface Read<Response> {
-  response: Response
-  challenge: string
-}
-
 /** @throws PlatformError passkey.failed */
-export function readRegistration(text: string): Promise<Read<RegistrationResponseJSON>> {
+export function readRegistration(text: string): { response: RegistrationResponseJSON; challenge: string } {
   return read(text, (json) => registration.parse(json) as RegistrationResponseJSON)
 }
 
 /** @throws PlatformError passkey.failed */
-export function readAuthentication(text: string): Promise<Read<AuthenticationResponseJSON>> {
+export function readAuthentication(text: string): { response: AuthenticationResponseJSON; challenge: string } {
   return read(text, (json) => authentication.parse(json) as AuthenticationResponseJSON)
 }
 
-async function read<Response extends { response: { clientDataJSON: string } }>(
+function read<Response extends { response: { clientDataJSON: string } }>(
   text: string,
   parse: (json: unknown) => Response,
-): Promise<Read<Response>> {
-  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
+): { response: Response; challenge: string } {
   try {
     const response = parse(JSON.parse(text))
     return { response, challenge: decodeClientDataJSON(response.response.clientDataJSON).challenge }

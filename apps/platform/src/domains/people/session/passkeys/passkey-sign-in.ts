@@ -1,3 +1,4 @@
+import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../../db/tables/members.ts'
@@ -13,7 +14,6 @@ import type { RelyingParty } from './relying-party.ts'
 /** PublicKeyCredentialRequestOptionsJSON for any discoverable passkey of the site. */
 export async function passkeySignInOptions(database: Database, { id }: RelyingParty): Promise<{ options: string }> {
   const challenge = new Uint8Array(Buffer.from(await issueChallenge(database), 'base64url'))
-  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: id,
     challenge,
@@ -33,7 +33,7 @@ export async function signInByPasskey(
   text: string,
   party: RelyingParty,
 ): Promise<SignedIn> {
-  const { response, challenge } = await readAuthentication(text)
+  const { response, challenge } = readAuthentication(text)
   if (!(await takeChallenge(database, challenge, null))) throw platformError('passkey.failed')
   const [found] = await database
     .select({ key: passkey, username: member.username })
@@ -64,13 +64,12 @@ export async function signInByPasskey(
  * that do not count send 0.
  */
 export async function verifiedCount(
-  response: Awaited<ReturnType<typeof readAuthentication>>['response'],
+  response: ReturnType<typeof readAuthentication>['response'],
   challenge: string,
   key: typeof passkey.$inferSelect,
   party: RelyingParty,
 ): Promise<number | undefined> {
   if (response.response.userHandle !== key.holder.toString('base64url')) return undefined
-  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challenge,

@@ -1,4 +1,5 @@
 import type { stepUpProof, stepUpPurpose } from '@playhouse/platform-api/cashier-step-up.ts'
+import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { and, eq, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
@@ -108,7 +109,6 @@ export async function stepUpPasskeyOptions(
     .where(eq(passkey.memberId, memberId))
   // Without a holder: the challenge cannot add a passkey.
   const challenge = await issueChallenge(database, { memberId, holder: null })
-  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
   const options = await generateAuthenticationOptions({
     rpID: party.id,
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
@@ -166,7 +166,7 @@ async function confirmByPasskey(
   text: string,
 ): Promise<void> {
   await requireAttempt(database, passkeyGuard(memberId))
-  const { response, challenge } = await readAuthentication(text)
+  const { response, challenge } = readAuthentication(text)
   if (!(await takeChallenge(database, challenge, memberId))) throw platformError('passkey.failed')
   const its = and(eq(passkey.memberId, memberId), eq(passkey.credentialId, response.id))
   const [key] = await database.select().from(passkey).where(its)
