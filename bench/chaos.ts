@@ -1,4 +1,4 @@
-// npm run chaos -- --minutes 60 [--seed 1] [--rate 1] [--calm] [--only 'worker killed']: every kind of money at a steady rate while processes are killed, the database and
+// npm run chaos -- --minutes 60 [--seed 1] [--rate 1] [--calm] [--only 'worker killed'] [--defect NAME]: every kind of money at a steady rate while processes are killed, the database and
 // networks fail. Afterwards a referee compares the responses with the ledger and with the books of provider and vendors. See docs/chaos.md.
 import { randomInt } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
@@ -13,6 +13,7 @@ import { speedUpNode } from '../scripts/testing/stack.ts'
 import { watchAvailability } from './chaos/availability.ts'
 import { readBooks } from './chaos/books.ts'
 import { startChaosCluster } from './chaos/cluster.ts'
+import { DEFECTS, plant } from './chaos/defects.ts'
 import { waitUntilDrained } from './chaos/drained.ts'
 import { faultsOf, makeFaults } from './chaos/faults.ts'
 import { seededRandom } from './chaos/random.ts'
@@ -31,6 +32,8 @@ const CALM_END_MS = 15_000
 const REPEAT_MS = 90_000
 /** A transfer whose vendor was silent is asked for after a minute at most, and a draw takes as long. */
 const DRAIN_MS = 240_000
+/** A platform with a planted defect may never finish, and no draw is played in so short a run. */
+const DRAIN_DEFECT_MS = 30_000
 /** Relay and streams deliver within it what was committed last. */
 const LAST_EVENTS_MS = 3_000
 
@@ -40,13 +43,18 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     rate: { type: 'string', default: '1' },
     calm: { type: 'boolean', default: false },
-    only: { type: 'string', default: '' },
+    only: { type: 'string' },
+    defect: { type: 'string' },
   },
 })
 const [minutes, rate] = [Number(values.minutes), Number(values.rate)]
 const seed = values.seed === undefined ? randomInt(1, 2 ** 31) : Number(values.seed)
 if (!(minutes > 0) || !(rate > 0) || !Number.isInteger(seed))
   throw new Error('--minutes and --rate must be above 0, and --seed a whole number.')
+const defect = DEFECTS.find(({ name }) => name === values.defect)
+if (values.defect !== undefined && !defect)
+  throw new Error(`There is no defect "${values.defect}", but ${DEFECTS.map(({ name }) => `"${name}"`).join(', ')}.`)
+const only = values.only ?? defect?.fault ?? ''
 
 speedUpNode()
 const began = Date.now()
@@ -76,10 +84,11 @@ async function run(): Promise<boolean> {
   tell('Creating the world …')
   const world = await makeChaosWorld(cluster.url)
   const crashes: Run['crashes'][number][] = []
-  const site = await startChaosSite(cluster.url, logs, (name, how) => {
+  const crashed = (name: string, how: string) => {
     crashes.push({ name, how, at: Date.now() })
     tell(`  ${name} ended by itself: ${how}`)
-  })
+  }
+  const site = await startChaosSite(cluster.url, logs, crashed, defect && (await plant(defect, cluster.url)))
   ends.push(() => site.stop())
   const log = openRequestLog(join(folder, 'requests.jsonl'))
   ends.push(async () => log.close())
@@ -113,8 +122,8 @@ async function run(): Promise<boolean> {
     over: over.signal,
   })
   const { faults: possible, skipped } = faultsOf(site, cluster)
-  const faults = possible.filter(({ name }) => name.includes(values.only))
-  if (faults.length === 0) throw new Error(`No fault is named "${values.only}".`)
+  const faults = possible.filter(({ name }) => name.includes(only))
+  if (faults.length === 0) throw new Error(`No fault is named "${only}".`)
   tell(
     `Traffic for ${minutes} minutes; ${faults.length} kinds of faults${skipped.length ? `, without ${skipped.join('; ')}` : ''}`,
   )
@@ -126,7 +135,7 @@ async function run(): Promise<boolean> {
   clearTimeout(giveUp)
   await availability.stop()
   tell('The traffic has ended; waiting until nothing is under way …')
-  const isDrained = await waitUntilDrained(cluster.url, DRAIN_MS)
+  const isDrained = await waitUntilDrained(cluster.url, defect ? DRAIN_DEFECT_MS : DRAIN_MS)
   const drainedAt = Date.now()
   await sleep(LAST_EVENTS_MS)
   streams.close()

@@ -1,13 +1,20 @@
 // npm run mutants: plants changes in the rules of money and expects a test to fail for each. Parts can be named:
-// `npm run mutants -- settlement`.
+// `npm run mutants -- settlement`. Of the SQL functions' mutants it takes a sample: `-- sql-wallet --sample 40 --seed 1`.
 import { Stryker } from '@stryker-mutator/core'
 import { setPriority } from 'node:os'
-import { MUTANT_PARTS } from './testing/mutant-parts.ts'
+import { parseArgs } from 'node:util'
+import { startTestServer } from '../apps/platform/test/server.ts'
+import { MUTANT_PARTS, SQL_MUTANT_PARTS } from './testing/mutant-parts.ts'
+import { runSqlMutants } from './testing/sql-mutation.ts'
 
-const requested = process.argv.slice(2)
-const unknown = requested.filter((name) => !MUTANT_PARTS.some((part) => part.name === name))
+const { values, positionals: requested } = parseArgs({
+  options: { sample: { type: 'string', default: '40' }, seed: { type: 'string', default: '1' } },
+  allowPositionals: true,
+})
+const all = [...MUTANT_PARTS, ...SQL_MUTANT_PARTS]
+const unknown = requested.filter((name) => !all.some((part) => part.name === name))
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. There are ${MUTANT_PARTS.map(({ name }) => name).join(', ')}.`)
+  console.error(`There is no part ${unknown.join(', ')}. There are ${all.map(({ name }) => name).join(', ')}.`)
   process.exit(2)
 }
 
@@ -18,8 +25,8 @@ const LEAST_SCORE = 85
 const TIMEOUT_MS = 30_000
 
 setPriority(IDLE)
-const parts = MUTANT_PARTS.filter(({ name }) => requested.length === 0 || requested.includes(name))
-for (const { name, rules, tests } of parts) {
+const isRequested = ({ name }: { name: string }) => requested.length === 0 || requested.includes(name)
+for (const { name, rules, tests } of MUTANT_PARTS.filter(isRequested)) {
   console.log(`\n${name}`)
   process.env.MUTANT_TESTS = JSON.stringify(tests)
   await new Stryker({
@@ -41,4 +48,24 @@ for (const { name, rules, tests } of parts) {
     thresholds: { high: 95, low: LEAST_SCORE, break: LEAST_SCORE },
     allowConsoleColors: process.stdout.isTTY,
   }).runMutationTest()
+}
+
+const sqlParts = SQL_MUTANT_PARTS.filter(isRequested)
+if (sqlParts.length > 0) {
+  const server = await startTestServer()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void server.stop().then(() => process.exit(130)))
+  try {
+    for (const part of sqlParts) {
+      console.log(`\n${part.name}`)
+      const score = await runSqlMutants(part, {
+        adminUrl: server.adminUrl,
+        sample: Number(values.sample),
+        seed: values.seed,
+      })
+      if (score < LEAST_SCORE) process.exitCode = 1
+    }
+  } finally {
+    await server.stop()
+  }
 }

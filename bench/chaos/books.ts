@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /*
  * The books of the payment provider and of the vendors, as they tell them over their own APIs. Nothing here is imported from either side: calls
@@ -23,6 +24,9 @@ export interface Books {
   wallets: { memberId: number; vendor: string; balance: string; staked: string }[]
 }
 
+const READ_ATTEMPTS = 5
+const READ_AGAIN_MS = 500
+
 interface Sources {
   paymentsUrl: string
   paymentsSecret: string
@@ -40,20 +44,17 @@ export async function readBooks(sources: Sources): Promise<Books> {
   const { paymentsUrl, paymentsSecret, vendorUrl, seamlessSecret } = sources
   const payments: Books['payments'] = []
   for (const day of sources.days) {
-    const { entries } = (await callPayments(paymentsUrl, paymentsSecret, {
-      call: 'statement',
-      day,
-      book: 'PROVIDER',
-    })) as {
+    const request = { call: 'statement', day, book: 'PROVIDER' }
+    const { entries } = (await read(() => callPayments(paymentsUrl, paymentsSecret, request))) as {
       entries: Books['payments']
     }
     payments.push(...entries)
   }
   const rounds: Books['rounds'] = []
   for (const { memberId, vendorCode, roundKey, playToken } of sources.rounds) {
-    const response = await fetch(`${vendorUrl}/play/api/rounds/${roundKey}`, {
-      headers: { authorization: `Bearer ${playToken}` },
-    })
+    const response = await read(() =>
+      fetch(`${vendorUrl}/play/api/rounds/${roundKey}`, { headers: { authorization: `Bearer ${playToken}` } }),
+    )
     if (response.status === 404) continue
     if (!response.ok)
       throw new Error(`The vendor does not tell round ${roundKey}: ${response.status} ${await response.text()}`)
@@ -71,13 +72,24 @@ export async function readBooks(sources: Sources): Promise<Books> {
   const wallets: Books['wallets'] = []
   for (const [memberId, account] of sources.accounts) {
     const request = { call: 'balance', account }
-    const { balance, staked } = (await callVendor(vendorUrl, seamlessSecret, sources.accountsVendor, request)) as {
-      balance: string
-      staked: string
-    }
+    const { balance, staked } = (await read(() =>
+      callVendor(vendorUrl, seamlessSecret, sources.accountsVendor, request),
+    )) as { balance: string; staked: string }
     wallets.push({ memberId, vendor: sources.accountsVendor, balance, staked })
   }
   return { payments, rounds, wallets }
+}
+
+/** Again without an answer: connections that are left from the traffic end while they are reused. */
+async function read<T>(ask: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof TypeError) || attempt === READ_ATTEMPTS) throw error
+      await sleep(READ_AGAIN_MS)
+    }
+  }
 }
 
 async function callPayments(url: string, secret: string, request: { call: string; [name: string]: unknown }) {

@@ -8,7 +8,9 @@ const UNDER_WAY = `
     + (SELECT count(*) FROM payment_event WHERE state = 'RECEIVED')
     + (SELECT count(*) FROM lottery_entry entry JOIN lottery_draw draw ON draw.id = entry.draw_id
         WHERE entry.cancelled_at IS NULL AND draw.state NOT IN ('SETTLED', 'VOID'))
-    + (SELECT count(*) FROM lottery_recording))::text AS many`
+    + (SELECT count(*) FROM lottery_recording)
+    -- On a busy machine, balance events follow the ledger by seconds.
+    + (SELECT count(*) FROM live_relay WHERE ledger_through < (SELECT max(id) FROM ledger_transaction)))::text AS many`
 
 /** Waits until the platform has nothing under way, at most so long. @returns whether that is so */
 export async function waitUntilDrained(databaseUrl: string, timeoutMs: number): Promise<boolean> {

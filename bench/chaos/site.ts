@@ -42,11 +42,15 @@ export interface ChaosSite {
   stop(): Promise<void>
 }
 
-/** @param crashed is told of processes that end by themselves */
+/**
+ * @param crashed is told of processes that end by themselves
+ * @param planted environment of a platform with a planted defect
+ */
 export async function startChaosSite(
   databaseUrl: string,
   logs: string,
   crashed: (name: string, how: string) => void,
+  planted: Record<string, string> = {},
 ): Promise<ChaosSite> {
   mkdirSync(logs, { recursive: true })
   const [web1, web2, worker1, worker2, gatewayPort, vendorPort, paymentsPort, redisPort] = [
@@ -101,6 +105,7 @@ export async function startChaosSite(
     CONCURRENT_PER_MEMBER: PLENTY,
     LOTTERY_DRAWS: 'true',
     HUMAN_CHECK: 'false',
+    ...planted,
   }
   const node = (name: string, main: string, env: Record<string, string | undefined>, readyUrl: string) =>
     new KillableProcess({

@@ -10,5 +10,6 @@ export default defineConfig({
   test: {
     include: JSON.parse(process.env.MUTANT_TESTS ?? '[]') as string[],
     testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 })

@@ -125,6 +125,11 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     // Another seed each night: the report says how to repeat a run.
     run: () => check('node', ['bench/chaos.ts', '--minutes', CHAOS_MINUTES]),
   },
+  {
+    name: 'referee',
+    proves: 'The referee of `chaos` finds defects that are planted in a running platform, two of them each day in turn',
+    run: () => check('node', ['bench/referee.ts']),
+  },
   screens(1),
   screens(2),
   screens(3),

@@ -33,6 +33,20 @@ export async function prepareWorldTemplate(adminUrl: string): Promise<void> {
   })
 }
 
+/** Changes the template of empty databases, as a mutant of an SQL function does. */
+export async function changeEmptyTemplate(adminUrl: string, statement: string): Promise<void> {
+  await withAdmin(adminUrl, async (admin) => {
+    await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK])
+    const name = await templateDatabase(admin, adminUrl, 'empty')
+    await admin.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`)
+    try {
+      await withAdmin(onServer(adminUrl, name), async (client) => void (await client.query(statement)))
+    } finally {
+      await admin.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`)
+    }
+  })
+}
+
 async function templateDatabase(admin: pg.Client, adminUrl: string, template: Template): Promise<string> {
   const name = `playhouse_${template}`
   const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [name])

@@ -4,6 +4,7 @@ import { memberLimit, playExclusion } from '../../../db/tables/limits.ts'
 import { session } from '../../../db/tables/members.ts'
 import { gameSession, round } from '../../../db/tables/play.ts'
 import { cashOf, createMemberWith, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
+import { postVendorTransfer } from '../../../ledger/postings.ts'
 import { DETAILS, newId, openGame, openSeamless, type Seamless } from '../wallet/seamless/seamless.fixture.ts'
 import { eventsOf, units } from './limits.fixture.ts'
 import { endDuePlay, readPlayClock } from './play-clock.ts'
@@ -118,6 +119,25 @@ describe('a loss limit', () => {
     expect(begun).toMatchObject({ amount: units(250) })
     // Money in transit may be lost there.
     expect(await startTransferOut(seamless.database, { memberId, vendorCode: 'V' }, transferAllowance)).toBe('nothing')
+  })
+
+  test('refuses games of a vendor that holds more than may still be lost', async () => {
+    const { memberId, play } = await player({ kind: 'LOSS', period: 'MONTH', value: units(300) })
+    for (const type of ['TRANSFER_OUT', 'TRANSFER_ARRIVED'] as const)
+      await postVendorTransfer(seamless.database, {
+        memberId,
+        vendorCode: 'W',
+        amount: units(250),
+        type,
+        key: `held:${memberId}:${type}`,
+        request: { type },
+      })
+    const at = { memberId, vendorCode: 'W', keepsMoney: true }
+    await play('50')
+    await assertPlayAllowed(seamless.database, at)
+    await play('1')
+    await expect(assertPlayAllowed(seamless.database, at)).rejects.toThrow('limit.loss')
+    await assertPlayAllowed(seamless.database, { ...at, vendorCode: 'V' })
   })
 })
 

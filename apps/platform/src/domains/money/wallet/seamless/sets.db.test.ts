@@ -46,7 +46,9 @@ interface Call {
 
 /** A batch that mixes calls of all kinds: new, repeated, refused, and several of one account. */
 function batchOf(turn: number, random: () => number, made: Call[]): Call[] {
-  return Array.from({ length: MEMBERS }, (_, place) => {
+  // Two calls that took each other's place would be a batch as well.
+  const size = turn % 5 === 4 ? 2 : MEMBERS
+  return Array.from({ length: size }, (_, place) => {
     const seat = random() < 0.8 ? place : Math.floor(random() * MEMBERS)
     const again = made[Math.floor(random() * made.length)]
     if (random() < 0.1 && again) return again
@@ -131,7 +133,7 @@ test('gives a batch the outcomes and rows of the same calls made one by one', as
   const random = randomFrom(3)
   const made: Call[] = []
   const refusals = new Set<string | null>()
-  for (let turn = 0; turn < 40; turn += 1) {
+  for (let turn = 0; turn < 50; turn += 1) {
     const calls = batchOf(turn, random, made)
     const together = await run(calls, batched)
     const single = []
@@ -164,7 +166,7 @@ test('gives a batch the outcomes and rows of the same calls made one by one', as
         "(select ledger_entry.*, idempotency_key from ledger_entry join ledger_transaction head on (head.member_id, head.id) = (ledger_entry.member_id, transaction_id) where type <> 'DEPOSIT') as entry",
       ),
       await read(
-        'vendor_round_id, stake, payout, uncounted, uncounted_reason, balance_after, details, node_id',
+        'vendor_round_id, stake, payout, uncounted, uncounted_reason, balance_after, details, node_id, turnover_rule',
         'round',
       ),
       await read('turnover, uncounted, payout, rounds', 'member_day'),

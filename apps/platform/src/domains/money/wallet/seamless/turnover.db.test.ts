@@ -54,8 +54,7 @@ async function play({ session }: Player, stake: string, payout: string, details:
   return roundId
 }
 
-async function bet({ session }: Player, stake: string, coverage: object | undefined) {
-  const roundId = newId()
+async function bet({ session }: Player, stake: string, coverage: object | undefined, roundId = newId()) {
   const response = await seamless.call('debit', {
     session,
     transactionId: newId(),
@@ -131,6 +130,14 @@ describe('bets on one event', () => {
       { counted: 0, reason: 'COVERED' },
     ])
     expect(await who.day()).toMatchObject({ turnover: 0n, uncounted: 2000_0000n, payout: 2000_0000n })
+  })
+
+  test('do not count if the stakes of one round cover player and banker', async () => {
+    const who = await player()
+    const roundId = await bet(who, '10', onPlayer)
+    await bet(who, '10', onBanker, roundId)
+    await settle(who, roundId, '0', { engine: 'roulette', modelId: 'their-roulette' })
+    expect(await countedOf(roundId)).toEqual({ counted: 0, reason: 'COVERED' })
   })
 
   test('count if they are on the same side, on other events or of other members', async () => {

@@ -290,6 +290,15 @@ describe('a stake is refused', () => {
     expect(await cash()).toBe(100)
   })
 
+  test('in a session that does not exist, or is of another vendor', async () => {
+    const { session, cash } = await player(100n)
+    expect(await play(newId())).toMatchObject(expired)
+    expect(await debit(newId())).toMatchObject(expired)
+    const played = { session, transactionId: newId(), roundId: newId(), stake: '1', payout: '0', details: DETAILS }
+    expect(await seamless.call('play', played, { vendor: 'W' })).toMatchObject(expired)
+    expect(await cash()).toBe(100)
+  })
+
   test('after its log-in has ended or under maintenance', async () => {
     const { session, logIn } = await player(100n)
     await seamless.database.update(game).set({ maintenance: true }).where(eq(game.nodeId, 1))
