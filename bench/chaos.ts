@@ -137,8 +137,10 @@ async function run(): Promise<boolean> {
   tell('The traffic has ended; waiting until nothing is under way …')
   const isDrained = await waitUntilDrained(cluster.url, defect ? DRAIN_DEFECT_MS : DRAIN_MS)
   const drainedAt = Date.now()
+  log.append({ line: 'end', at: drainedAt })
   await sleep(LAST_EVENTS_MS)
   streams.close()
+  await stopWorkers(site)
   const books = await readBooks({
     ...site,
     days: [...new Set([brandDay(new Date(beganAt)), brandDay(new Date())])],
@@ -149,7 +151,6 @@ async function run(): Promise<boolean> {
   const lines = readRequestLog(log.path)
   const judgement = await judge(cluster.url, lines, books)
   const checked: string[] = []
-  await stopWorkers(site)
   await audit(cluster.url, (line) => checked.push(line))
   const result: Run = {
     seed,
@@ -170,7 +171,7 @@ async function run(): Promise<boolean> {
   return judgement.differences.length > 0 || result.worldFaults.length > 0 || !isDrained
 }
 
-/** Sums of days and teams are compared with what they sum, so nothing may be added meanwhile. */
+/** The ledger is compared with what was told, and sums with what they sum, so nothing may be added meanwhile. */
 async function stopWorkers({ workers }: ChaosSite): Promise<void> {
   await Promise.all(workers.map((worker) => worker.kill()))
 }

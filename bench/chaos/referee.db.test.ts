@@ -274,6 +274,15 @@ test('finds no difference in an honest history', async () => {
   expect(await judged()).toEqual({ checks: [], texts: [] })
 })
 
+test('expects events of what happened while streams were open, and of nothing later', async () => {
+  const database = `
+    INSERT INTO withdrawal_step (member_id, withdrawal_id, version, state, actor, at)
+    SELECT member_id, id, 3, 'FORCED_RECEIPT', 'SYSTEM', now() + interval '1 minute' FROM withdrawal WHERE member_id = :player;`
+  const ended = (at: number) => (lines: readonly LogLine[]) => [...lines, { line: 'end', at } as const]
+  expect(await judged({ database, log: ended(Date.now() + 30_000) })).toEqual({ checks: [], texts: [] })
+  expect(await judged({ database, log: ended(Date.now() + 90_000) })).toMatchObject({ checks: ['events'] })
+})
+
 const idOf = (key: string) =>
   `(SELECT id FROM ledger_transaction WHERE member_id = :player AND idempotency_key = '${key}')`
 const cashOf = `(SELECT id FROM ledger_account WHERE member_id = :player AND code LIKE '%:cash')`

@@ -733,11 +733,13 @@ class Referee {
        UNION ALL
        SELECT 'bill', member_id, id::text, 'PAID', paid_at FROM agent_bill WHERE member_id = ANY ($1) AND state = 'PAID' AND amount > 0
        UNION ALL
-       SELECT DISTINCT 'draw', entry.member_id, draw.lottery_code || ' ' || draw.issue, 'SETTLED', draw.settled_at
+       SELECT DISTINCT 'draw', entry.member_id, draw.lottery_code || ' ' || draw.issue, 'SETTLED', played.settled_at
        FROM lottery_entry entry JOIN lottery_draw draw ON draw.id = entry.draw_id
+       JOIN round played ON played.member_id = entry.member_id AND played.vendor_round_id = entry.ticket_id || '.' || entry.draw_id
        WHERE entry.member_id = ANY ($1) AND entry.cancelled_at IS NULL AND draw.state = 'SETTLED'`,
       this.#memberIds,
     )
+    const until = this.#log.find((line) => line.line === 'end')?.at ?? Infinity
     for (const { id: memberId, streamed } of this.#start.members) {
       if (!streamed) continue
       const heard = events.get(memberId) ?? []
@@ -751,7 +753,7 @@ class Referee {
       const lastResync = heard.findLast(({ type }) => type === 'resync')?.at ?? 0
       const known = new Set(heard.map(({ type, subject, state }) => `${type} ${subject} ${state}`))
       for (const { type, member_id: owner, subject, state, at } of steps) {
-        if (owner !== memberId || at.getTime() < opened) continue
+        if (owner !== memberId || at.getTime() < opened || at.getTime() > until) continue
         this.#looked.events += 1
         if (!known.has(`${type} ${subject} ${SHOWN_STATES[state] ?? state}`) && lastResync < at.getTime())
           this.#differ(
@@ -759,14 +761,17 @@ class Referee {
             `member ${memberId} was not told of ${type} ${subject} ${state} at ${at.toISOString()}`,
           )
       }
-      const last = [...this.#postings.values()]
+      const balances = [...this.#postings.values()]
         .filter((posting) => posting.memberId === memberId && posting.cashAfter !== undefined && posting.at >= opened)
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-        .at(-1)
+      const last = balances.findLast(({ at }) => at <= until)
       if (!last) continue
       this.#looked.events += 1
       const shown = heard.findLast(({ type }) => type === 'balance')?.balance
-      if ((shown == null || minor(shown) !== last.cashAfter) && lastResync < last.at)
+      // The last one, or one that came later still.
+      const isRight =
+        shown != null && balances.slice(balances.indexOf(last)).some((one) => one.cashAfter === minor(shown))
+      if (!isRight && lastResync < last.at)
         this.#differ(
           'events',
           `member ${memberId} was told of ${String(shown)} last, and has ${String(last.cashAfter)}`,

@@ -61,7 +61,13 @@ export interface StartLine {
   members: { id: number; username: string; streamed: boolean }[]
 }
 
-export type LogLine = StartLine | AttemptLine | ReadLine | EventLine
+/** Until when streams must tell of changes. Without one, for ever. */
+export interface EndLine {
+  line: 'end'
+  at: number
+}
+
+export type LogLine = StartLine | AttemptLine | ReadLine | EventLine | EndLine
 
 export interface RequestLog {
   readonly path: string
