@@ -10,7 +10,7 @@ import { logIn } from '../support/sessions.ts'
 import { expect, test as base } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 
-const { session, shell, site } = texts
+const { session, shell } = texts
 
 /** No registration, free play, invitations or apps, one language, one banner, one lobby less. */
 const MINIMAL = `
@@ -61,7 +61,7 @@ withSite(MINIMAL)('hides what the brand does not offer', { tag: PAGES_EVERY_NIGH
   await expect(frame.link(shell.lobbies.COCKFIGHT)).toHaveCount(0)
   await page.mouse.wheel(0, 20_000)
   await expect(frame.footer).toBeVisible()
-  await expect(frame.footer.getByRole('link', { name: site.footer.affiliateStart })).toHaveCount(0)
+  await expect(frame.footer.getByRole('link', { name: texts.site.footer.affiliateStart })).toHaveCount(0)
   // A single banner is no carousel.
   await expect(frame.banners).toHaveCount(0)
   await expect(page.getByRole('main').getByText('Ten thousand games, one wallet')).toBeVisible()
