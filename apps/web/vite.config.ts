@@ -3,7 +3,8 @@ import { EARLY_INPUT_SCRIPT } from '@playhouse/shared/early-input.ts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
@@ -55,21 +56,42 @@ const brandPlugin: Plugin = {
   },
 }
 
-/** For the server: adds to each route the sources of its code, as the manifest names them. */
+/** For the server: adds to each route the sources of its code, as the manifest names them, and the file of its group. */
 const routeSources: Plugin = {
   name: 'route-sources',
   applyToEnvironment: ({ name }) => name === 'ssr',
   transform: {
     filter: { id: /\/src\/app\/(router\.tsx|routes\/[\w-]+-routes\.ts)$/ },
-    handler: (code) =>
+    handler: (code, id) =>
       code
         .split(/(?=screenRoute\()/)
         .map((route) => {
-          const imports = [...route.matchAll(/import\(['"][./]+(screens\/[^'"]+)['"]\)/g)]
-          const sources = imports.map(([, path]) => `'src/${path}'`)
+          const imports = [...route.matchAll(/import\(['"][./]+(screens\/[^'"]+)['"]\)/g)].map(([, path]) => path)
+          const group = /app\/routes\/.*$/.exec(id) ?? []
+          const sources = [...group, ...imports].map((path) => `'src/${path}'`)
           return route.replace(/^screenRoute\([^{]+\{/, (start) => `${start} modules: [${sources.join(', ')}],`)
         })
         .join(''),
+  },
+}
+
+/**
+ * For the server: names in the manifest also those lazily loaded modules that were merged into a chunk of a group, so that the page
+ * links to it.
+ */
+const manifestOfGroups: Plugin = {
+  name: 'manifest-of-groups',
+  async writeBundle({ dir = '' }, bundle) {
+    const path = join(dir, '.vite/manifest.json')
+    const manifest = JSON.parse(await readFile(path, 'utf8')) as Record<string, { file: string }>
+    const entries = new Map(Object.values(manifest).map((entry) => [entry.file, entry]))
+    for (const chunk of Object.values(bundle)) {
+      const entry = entries.get(chunk.fileName)
+      if (chunk.type !== 'chunk' || !entry) continue
+      const lazy = chunk.moduleIds.filter((id) => this.getModuleInfo(id)?.dynamicImporters.length)
+      for (const id of lazy) manifest[relative(this.environment.config.root, id)] ??= entry
+    }
+    await writeFile(path, JSON.stringify(manifest, null, 2))
   },
 }
 
@@ -104,7 +126,13 @@ function firstView(id: string, context: Rolldown.ChunkingContext): string | null
   return /\/src\/features\/games\//.test(id) ? 'games' : 'basics'
 }
 
-/** What the home page loads when idle, which lobbies need too. After the first view: a group takes the imports of its modules along. */
+/** Banners, which most pages have. Below the first view: a group takes the imports of its modules along. */
+function bannersView(id: string, context: Rolldown.ChunkingContext): string | null {
+  if (id.includes('/node_modules/')) return null
+  return isImportedBy(id, /\/src\/features\/site\/banners\.tsx$/, context) ? 'banners' : null
+}
+
+/** What the home page loads when idle, which lobbies need too. */
 function idleView(id: string, context: Rolldown.ChunkingContext): string | null {
   if (/\/node_modules\/|\/src\/screens\/home\//.test(id)) return null
   return isImportedBy(id, /\/src\/screens\/home\/idle-parts\.ts$/, context) ? 'browse' : null
@@ -162,6 +190,8 @@ const withoutFallbacks: Plugin = {
     handler: (code) =>
       code
         .replace(/@layer properties \{\s*@supports[^{]*\{[^{}]*\{[^{}]*\}\s*\}\s*\}/g, '')
+        // Of a mixed colour the declaration before it is the fallback.
+        .replace(/([\w-]+): [^;{}]*;\s*(@supports \(color: color-mix[^{]*\{\s*\1: )/g, '$2')
         .replace(/@supports \([\w-]+: [\w-]+\(in lab, red, red\)\) \{((?:[^{}]|\{[^{}]*\})*)\}/g, '$1'),
   },
 }
@@ -178,7 +208,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     documentIds,
     flatIcons,
     devPages({ gateway, language: brandFacts.language }),
-    ...(isSsrBuild ? [] : [precompressed]),
+    ...(isSsrBuild ? [] : [precompressed, manifestOfGroups]),
     // React Aria carries its dictionaries in 34 languages; our labels come from our own packs.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
@@ -208,6 +238,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          // Reading a property has no effect in this code.
+          treeshake: { propertyReadSideEffects: false },
           output: {
             // Rolldown names a shared chunk after all its users, and the first chunk lists every name.
             chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
@@ -216,6 +248,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 ...textGroups,
                 { name: 'initial', tags: ['$initial'], priority: 40 },
                 { name: firstView, debugName: 'first view', priority: 20 },
+                { name: bannersView, debugName: 'banners', priority: 15 },
                 { name: idleView, debugName: 'idle view', priority: 10 },
                 // The threshold is tuned by the landing screen's bytes, never by the number of chunks.
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },

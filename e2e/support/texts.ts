@@ -36,6 +36,7 @@ import { pack as registration } from '../../apps/web/src/i18n/packs/EN/registrat
 import { pack as security } from '../../apps/web/src/i18n/packs/EN/security.ts'
 import { pack as session } from '../../apps/web/src/i18n/packs/EN/session.ts'
 import { pack as shell } from '../../apps/web/src/i18n/packs/EN/shell.ts'
+import { pack as site } from '../../apps/web/src/i18n/packs/EN/site.ts'
 import { pack as ui } from '../../apps/web/src/i18n/packs/EN/ui.ts'
 import { pack as upload } from '../../apps/web/src/i18n/packs/EN/upload.ts'
 import { pack as withdrawal } from '../../apps/web/src/i18n/packs/EN/withdrawal.ts'
@@ -78,6 +79,7 @@ export const texts = {
   security,
   session,
   shell,
+  site,
   ui,
   verification,
   registration,

@@ -46,7 +46,7 @@ const test = base.extend<object, { counted: CountedSite }>({
 })
 test.describe.configure({ mode: 'serial' })
 
-const { analytics, shell } = texts
+const { analytics, shell, site } = texts
 /** The footer is rendered when it is near. */
 async function showFooter(page: Page): Promise<void> {
   await expect(async () => {
@@ -56,7 +56,7 @@ async function showFooter(page: Page): Promise<void> {
 }
 async function openSettings(page: Page): Promise<void> {
   await showFooter(page)
-  await page.getByRole('contentinfo').getByRole('button', { name: shell.footer.analytics }).click()
+  await page.getByRole('contentinfo').getByRole('button', { name: site.footer.analytics }).click()
 }
 const question = (page: Page) => page.getByRole('region', { name: analytics.title })
 const AGENT_CODE =
@@ -178,6 +178,6 @@ base('is neither loaded nor mentioned by default', async ({ page }) => {
   const response = await page.goto('/help')
   expect(await response?.headerValue('content-security-policy')).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/)
   await showFooter(page)
-  await expect(page.getByRole('button', { name: shell.footer.analytics })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: site.footer.analytics })).toHaveCount(0)
   await expect(question(page)).toHaveCount(0)
 })

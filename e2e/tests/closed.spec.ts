@@ -4,7 +4,7 @@ import type { ClosedSite } from '../support/closed-site.ts'
 import { expect, test as base } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
 
-const { shell } = texts
+const { closed } = texts.site
 
 /** A site of its own without customer service, under maintenance and afterwards restricted in the visitor's region. */
 const test = base.extend<{ site: ClosedSite }>({
@@ -26,8 +26,8 @@ test('shows maintenance before the region restriction, and reopens by itself', a
   problems.expect(/ 503 |status of 503| 451 |status of 451/)
   await page.clock.install()
   await page.goto('/rng')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.closed.maintenanceTitle)
-  await expect(page).toHaveTitle(new RegExp(`^${shell.closed.maintenanceTitle}`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed.maintenanceTitle)
+  await expect(page).toHaveTitle(new RegExp(`^${closed.maintenanceTitle}`))
   await expect(page.getByRole('main')).toContainText(/planned to end on \d{4}-\d\d-\d\d \d\d:\d\d:\d\d \(GMT\+7\)/)
   await expect(page.getByRole('navigation')).toHaveCount(0)
   expect(await axeViolations(page)).toEqual([])
@@ -36,14 +36,14 @@ test('shows maintenance before the region restriction, and reopens by itself', a
   // The page polls by itself, at least every half minute.
   await expect(async () => {
     await page.clock.fastForward(30_000)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.closed.regionTitle, { timeout: 1_500 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed.regionTitle, { timeout: 1_500 })
   }).toPass({ timeout: 150_000 })
   const main = page.getByRole('main')
-  await expect(main).toContainText(shell.closed.regionHeading)
+  await expect(main).toContainText(closed.regionHeading)
   await expect(main.getByRole('definition')).toHaveText(['127.0.0.1', 'Vietnam'])
   expect(await axeViolations(page)).toEqual([])
 
   // The brand has no desk elsewhere, so its window of cases opens.
-  await main.getByRole('button', { name: shell.closed.contact }).click()
+  await main.getByRole('button', { name: closed.contact }).click()
   await expect(page.getByRole('dialog', { name: texts.cases.service.window })).toBeVisible()
 })

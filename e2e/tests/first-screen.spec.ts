@@ -5,6 +5,7 @@ import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { EVERY_NIGHT, PAGES_EVERY_NIGHT } from '../support/nightly.ts'
+import { isRendered } from '../support/page-ready.ts'
 import { logIn } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { texts } from '../support/texts.ts'
@@ -82,3 +83,20 @@ test('a tile offers to play and to try the game in a demo account', async ({ pag
   await expect(page).toHaveURL(/\/game\/\d+$/)
   await expect(page.locator('iframe')).toBeVisible()
 })
+
+for (const path of ['/', '/rng']) {
+  test(`${path} links in its HTML to all code that it needs to work`, async ({ page }) => {
+    await isRendered(page, path)
+    const html = await (await page.goto(path))?.text()
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    const scripts = await page.evaluate(() => {
+      const [hydrated] = performance.getEntriesByName('hydrated')
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (hydrated?.startTime ?? 0))
+        .map(({ name }) => new URL(name).pathname)
+    })
+    expect(scripts).not.toEqual([])
+    for (const script of scripts) expect(html).toContain(`href="${script}"`)
+  })
+}

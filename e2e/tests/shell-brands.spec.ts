@@ -61,7 +61,7 @@ withSite(MINIMAL)('hides what the brand does not offer', { tag: PAGES_EVERY_NIGH
   await expect(frame.link(shell.lobbies.COCKFIGHT)).toHaveCount(0)
   await page.mouse.wheel(0, 20_000)
   await expect(frame.footer).toBeVisible()
-  await expect(frame.footer.getByRole('link', { name: shell.footer.affiliateStart })).toHaveCount(0)
+  await expect(frame.footer.getByRole('link', { name: texts.site.footer.affiliateStart })).toHaveCount(0)
   // A single banner is no carousel.
   await expect(frame.banners).toHaveCount(0)
   await expect(page.getByRole('main').getByText('Ten thousand games, one wallet')).toBeVisible()

@@ -1,6 +1,5 @@
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
-import type { AgentContractKind, MenuPage } from '@playhouse/schema/types.generated.ts'
 
 /** URL parameter of the vendor whose games are listed over a page. */
 export const VENDOR_GAMES_PARAMETER = 'list'
@@ -170,52 +169,3 @@ const LOBBIES = new Map(Object.keys(LOBBY_CATEGORIES).map((id) => [id.toLowerCas
 
 /** The lobby at `/segment`; null for an unknown segment. */
 export const lobbyAt = (segment: string | undefined): LobbyId | null => LOBBIES.get(segment ?? '') ?? null
-
-/** Page of the contracts of each kind. */
-export const CONTRACT_PAGES = {
-  DIVIDEND: 'DIVIDENDS',
-  DAILY_SALARY: 'DAILY_SALARY',
-  HOURLY_SALARY: 'HOURLY_SALARY',
-  REALTIME_SALARY: 'REALTIME_SALARY',
-} as const satisfies Record<AgentContractKind, MenuPage>
-
-/** Targets of the account menu's entries. */
-export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
-  MY_ACCOUNT: paths.memberAccount(),
-  SECURITY: paths.memberSecurity(),
-  LIMITS: paths.memberLimits(),
-  WALLET: paths.wallet(),
-  TRANSFER_UPLINE: paths.transferUpline(),
-  TRANSFER_DOWNLINE: paths.transferDownline(),
-  BETTING_RECORD: paths.bettingRecord(),
-  LOTTERY_TICKETS: paths.lotteryTickets(),
-  ACCOUNT_RECORD: paths.accountRecord(),
-  PROFIT_AND_LOSS: paths.profitAndLoss(),
-  BONUS_DETAILS: paths.bonusDetails(),
-  WITHDRAWAL: paths.withdrawals(),
-  DEPOSIT: paths.deposit(),
-  PROFILE: paths.memberProfile(),
-  MESSAGES: paths.messages(),
-  PLAYER_RANK: paths.playerRank(),
-  MISSIONS: paths.missions(),
-  REWARD_CENTER: paths.rewardCentre(),
-  BONUS: paths.bonus(),
-  SERVICE_CASES: paths.serviceCases(),
-  POINTS_MALL: paths.pointsMall(),
-  INVITE_FRIENDS: paths.inviteFriends(),
-  REBATE: paths.rebate(),
-  BECOME_AGENT: paths.becomeAgent(),
-  TEAM_OVERVIEW: paths.teamOverview(),
-  REGISTER_CENTRE: paths.registerCentre(),
-  DOWNLINES: paths.downlines(),
-  TEAM_BETTING: paths.teamBetting(),
-  USER_LOSS: paths.userLoss(),
-  DOWNLINE_TRANSACTIONS: paths.downlineTransactions(),
-  MY_INCOME: paths.myIncome(),
-  CREDIT_REPORT: paths.creditReport(),
-  AGENT_ANNOUNCEMENTS: paths.agentAnnouncements(),
-  DIVIDENDS: paths.dividends(),
-  DAILY_SALARY: paths.dailySalary(),
-  HOURLY_SALARY: paths.hourlySalary(),
-  REALTIME_SALARY: paths.realtimeSalary(),
-}

@@ -4,6 +4,7 @@ import { sendEvent, setSender } from '../src/analytics/send-event.ts'
 import { analyticsChoice } from '../src/analytics/consent.ts'
 import { pack } from '../src/i18n/packs/EN/analytics.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import { pack as site } from '../src/i18n/packs/EN/site.ts'
 import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
 import type { IMocks } from '@graphql-tools/mock'
 import { openSite, viewer } from './site.tsx'
@@ -84,7 +85,7 @@ it('can be changed from the footer: withdrawing consent stops the tag and delete
   const user = await open()
   await waitFor(() => expect(scripts()).toHaveLength(1))
   document.cookie = '_ga=GA1.1.77; path=/'
-  await user.click(await screen.findByRole('button', { name: shell.footer.analytics }))
+  await user.click(await screen.findByRole('button', { name: site.footer.analytics }))
   const dialog = within(await screen.findByRole('dialog', { name: pack.title }))
   expect(dialog.getByText(pack.states.accepted)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: pack.withdraw }))
@@ -99,7 +100,7 @@ it('treats Global Privacy Control and Do Not Track as a refusal, even over an ea
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { globalPrivacyControl: true }))
   analyticsChoice.set(ORIGIN)
   const user = await open()
-  await user.click(await screen.findByRole('button', { name: shell.footer.analytics }))
+  await user.click(await screen.findByRole('button', { name: site.footer.analytics }))
   const dialog = within(await screen.findByRole('dialog', { name: pack.title }))
   expect(dialog.getByText(pack.states.browser)).toBeTruthy()
   expect(dialog.getAllByRole('button')).toEqual([dialog.getByRole('button', { name: ui.close })])
@@ -121,6 +122,6 @@ it('is not mentioned where the brand has no analytics', async () => {
   await openSite('/help')
   await screen.findByRole('heading', { level: 1 })
   await screen.findByRole('button', { name: shell.helpCentre })
-  expect(screen.queryByRole('button', { name: shell.footer.analytics })).toBeNull()
+  expect(screen.queryByRole('button', { name: site.footer.analytics })).toBeNull()
   expect(screen.queryByRole('region', { name: pack.title })).toBeNull()
 })

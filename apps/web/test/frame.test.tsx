@@ -6,6 +6,7 @@ import { pack as common } from '../src/i18n/packs/EN/common.ts'
 import { pack as home } from '../src/i18n/packs/EN/home.ts'
 import { pack as session } from '../src/i18n/packs/EN/session.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import { pack as site } from '../src/i18n/packs/EN/site.ts'
 import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
 import { toasts } from '../src/ui/toast-queue.ts'
 import { fill, findHeader, openSite, viewer } from './site.tsx'
@@ -87,7 +88,7 @@ describe('the frame by route', () => {
     await openSite('/register')
     expect(await (await findHeader()).findByRole('link', { name: /home$/ })).toBeTruthy()
     expect(screen.queryByRole('navigation', { name: shell.sideNavigation })).toBeNull()
-    expect(screen.queryByText(shell.footer.about)).toBeNull()
+    expect(screen.queryByText(site.footer.about)).toBeNull()
   })
 
   it('has no header around the help centre', async () => {
@@ -134,19 +135,19 @@ describe('banners', () => {
 
 describe('the footer', () => {
   const footer = async () => {
-    const title = await screen.findByRole('heading', { name: shell.footer.about })
+    const title = await screen.findByRole('heading', { name: site.footer.about })
     return within(title.closest('footer') ?? title)
   }
 
   it('has its groups and the age, and asks a visitor to log in to become an affiliate', async () => {
     const user = await openSite('/no/such/page', { site: { agreementAge: 18 } })
-    const { about, affiliate, payments, responsible, vendors } = shell.footer
+    const { about, affiliate, payments, responsible, vendors } = site.footer
     const titles = [about, affiliate, payments, responsible, vendors]
     const inFooter = await footer()
     const headings = () => inFooter.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await waitFor(() => expect(headings()).toEqual(titles))
     expect((await footer()).getAllByText(/18\+/).length).toBeGreaterThan(0)
-    await user.click((await footer()).getByRole('link', { name: shell.footer.affiliateStart }))
+    await user.click((await footer()).getByRole('link', { name: site.footer.affiliateStart }))
     expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 
@@ -158,6 +159,6 @@ describe('the footer', () => {
   it('links a member to customer service', async () => {
     await openSite('/no/such/page', { query: viewer('MEMBER') })
     expect(await (await footer()).findByRole('button', { name: shell.customerService })).toBeTruthy()
-    expect((await footer()).queryByRole('button', { name: shell.footer.affiliateStart })).toBeNull()
+    expect((await footer()).queryByRole('button', { name: site.footer.affiliateStart })).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ import { useMutationForm } from '../src/forms/use-mutation-form.ts'
 import { pack as applicant } from '../src/i18n/packs/EN/applicant.ts'
 import { pack as faults } from '../src/i18n/packs/EN/faults.ts'
 import { pack as messages } from '../src/i18n/packs/EN/messages.ts'
-import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import { pack as site } from '../src/i18n/packs/EN/site.ts'
 import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
 import { openSite, sent, viewer } from './site.tsx'
 
@@ -77,7 +77,7 @@ it('asks before a dialog throws away what was typed, and only then', async () =>
 it('asks before another page throws away what was typed', async () => {
   const user = await openSite('/member/become-agent', { query: viewer('MEMBER'), types: TYPES })
   await user.type(await screen.findByRole('textbox', { name: applicant.motivation }), 'I know many players.')
-  const leave = () => user.click(screen.getAllByRole('link', { name: shell.footer.agreement })[0] ?? document.body)
+  const leave = () => user.click(screen.getAllByRole('link', { name: site.footer.agreement })[0] ?? document.body)
   await leave()
   const question = within(await screen.findByRole('alertdialog', { name: ui.discardTitle }))
   await user.click(question.getByRole('button', { name: ui.keepEditing }))

@@ -13,12 +13,13 @@ import '../styles/app.css'
 // oxlint-disable-next-line import/no-unassigned-import -- Its policies must exist before anything is written.
 import '../trusted-types.ts'
 import { holdIdleParts, whenPartsWork } from '../ui/idle-component.tsx'
+import { loadPart } from '../ui/load-part.ts'
 import { whenIdle } from '../ui/when-idle.ts'
+import { paths } from '../paths.ts'
 import { readPageState } from './page-state.ts'
-import { prefetchLinks } from './prefetch.ts'
 import { Providers } from './providers.tsx'
 import { replayEarlyInput } from './replay-early-input.ts'
-import { createRouter, routesFor } from './router.tsx'
+import { createRouter, routesFor, type Router } from './router.tsx'
 
 /** Gives a broken connection time to recover, without showing an empty page for long. */
 const RELOAD_AFTER_MS = 4_000
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   const releaseParts = isHydrated && !isSignedIn ? holdIdleParts() : undefined
   const onHydrated = () => {
     if (releaseParts) whenIdleOrUsed(releaseParts)
+    whenIdleOrUsed(() => void prefetchLinks(router))
   }
   const onWorking = () => {
     // After the commit that calls this: within it, the screen and its loader would each send the query.
@@ -68,7 +70,14 @@ async function start(): Promise<void> {
   // React yields to the browser between slices; otherwise hydration is one long task.
   if (isHydrated) startTransition(() => void hydrateRoot(root, page))
   else createRoot(root).render(page)
-  prefetchLinks((path) => routesFor(router, path))
+}
+
+/** Without it each page is fetched when its link is pressed. */
+async function prefetchLinks(router: Router): Promise<void> {
+  // The routes to which most visitors go next.
+  void routesFor(router, paths.logIn()).catch(() => undefined)
+  const parts = await loadPart(() => import('./idle-parts.tsx')).catch(() => undefined)
+  parts?.prefetchLinks((path) => routesFor(router, path))
 }
 
 /** A shared address names its language, `/en/promotions`; the page's own addresses do not, because the reader may change it. */
@@ -87,7 +96,7 @@ function hasOwnForm(): boolean {
 }
 
 /** Asks for the personal parts, in the one query of the screen. */
-function askWho(router: Awaited<ReturnType<typeof createRouter>>): void {
+function askWho(router: Router): void {
   client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' })
   isViewerPending.set(false)
   void router.revalidate()

@@ -1,16 +1,16 @@
 import { ScrollRestoration } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
 import { ShellScreen } from '../screens/shell/shell-screen.tsx'
-import { RouteAnnouncer } from './route-announcer.tsx'
-import { useFocusRescue } from './use-focus-rescue.ts'
+import { idleComponent } from '../ui/idle-component.tsx'
+
+const FocusCare = idleComponent(async () => (await import('./idle-parts.tsx')).FocusCare)
 
 /** The frame, with scroll restoration, heading focus and title announcements. */
 export function RootLayout() {
-  useFocusRescue()
   return (
     <>
       <ShellScreen />
-      <RouteAnnouncer />
+      <FocusCare />
       <ScrollRestoration getKey={placeOf} />
     </>
   )

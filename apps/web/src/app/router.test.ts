@@ -1,10 +1,12 @@
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import { PUBLIC_PAGES } from '@playhouse/shared/public-pages.ts'
-import { matchRoutes } from 'react-router-dom'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { MENU_PATHS, paths } from '../paths.ts'
+import { MENU_PATHS } from '../menu-paths.ts'
+import { paths } from '../paths.ts'
 import { createAllRoutes } from './router.tsx'
+import { loadRouteGroup, loadRouteGroups } from './routes/route-groups.ts'
 import type { ScreenHandle } from './routes/screen-route.ts'
 
 const routes = await createAllRoutes()
@@ -241,5 +243,19 @@ describe('external addresses', () => {
     })
     expect(response).toBeInstanceOf(Response)
     expect((response as Response).headers.get('location')).toBe('/?search=sen')
+  })
+})
+
+describe('routes that are loaded on demand', () => {
+  const patternsOf = (list: readonly RouteObject[], prefix = ''): string[] =>
+    list.flatMap(({ path = '', children }) =>
+      children ? patternsOf(children, `${prefix}/${path}`) : `${prefix}/${path}`,
+    )
+
+  it('are found by the group of their address', async () => {
+    for (const pattern of patternsOf(await loadRouteGroups())) {
+      const group = await loadRouteGroup(pattern.replaceAll(/:\w+/g, 'x'))
+      expect(patternsOf(group)).toContain(pattern)
+    }
   })
 })

@@ -42,7 +42,7 @@ export function plainNavigation(texts: i18n, { path, language, languages, brand 
   const nav = (label: string, links: readonly string[]) =>
     `<nav aria-label="${escapeText(label)}" class="flex flex-wrap gap-x-4 gap-y-1">${links.join(' ')}</nav>`
   return noscript(
-    `<p>${escapeText(`${t('heads:readWithoutScript')} ${t('shell:footer.playMoney')}`)}</p>` +
+    `<p>${escapeText(`${t('heads:readWithoutScript')} ${t('site:footer.playMoney')}`)}</p>` +
       nav(
         t('heads:allPages'),
         pages.map(([to, name]) => link(languagePath(language, to, languages[0]), name)),

@@ -47,6 +47,7 @@ import type { pack as requirements } from './packs/EN/requirements.ts'
 import type { pack as restrictions } from './packs/EN/restrictions.ts'
 import type { pack as withdrawal } from './packs/EN/withdrawal.ts'
 import type { pack as shell } from './packs/EN/shell.ts'
+import type { pack as site } from './packs/EN/site.ts'
 import type { pack as live } from './packs/EN/live.ts'
 import type { pack as common } from './packs/EN/common.ts'
 import type { pack as ui } from './packs/EN/ui.ts'
@@ -61,6 +62,7 @@ export interface Namespaces {
   events: typeof events
   applicant: typeof applicant
   shell: typeof shell
+  site: typeof site
   session: typeof session
   passwords: typeof passwords
   registration: typeof registration

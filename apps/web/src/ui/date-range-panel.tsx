@@ -107,7 +107,10 @@ export function DateRangePanel({ value, onChange, onDone, presets, labels, min, 
                 <Icon icon={ChevronRight} />
               </AriaButton>
             </header>
-            <CalendarGrid className="w-full table-fixed border-separate border-spacing-y-0.5" weekdayStyle="short">
+            <CalendarGrid
+              className="w-full table-fixed border-separate [border-spacing:0_0.125rem]"
+              weekdayStyle="short"
+            >
               <CalendarGridHeader>
                 {(day) => (
                   <CalendarHeaderCell className="h-8 text-caption font-medium text-muted">{day}</CalendarHeaderCell>

@@ -56,7 +56,7 @@ export function SearchList(props: SearchListProps) {
   }
   return (
     <div className="flex min-h-0 grow flex-col">
-      <span className="relative block shrink-0 border-b border-line has-focus-visible:shadow-[inset_0_-2px_var(--action)]">
+      <span className="relative block shrink-0 border-b border-line has-focus-visible:[box-shadow:inset_0_-2px_var(--action)]">
         <Icon icon={Search} className="pointer-events-none absolute inset-y-0 start-4 my-auto text-muted" />
         <input
           role="combobox"

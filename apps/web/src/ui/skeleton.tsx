@@ -11,7 +11,7 @@ export function Skeleton({ className }: SkeletonProps) {
 /** The last line is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
-    <span className="block space-y-2.5 py-1">
+    <span className="flex flex-col gap-2.5 py-1">
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton
           key={line}

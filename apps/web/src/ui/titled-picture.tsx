@@ -31,7 +31,7 @@ export function TitledPicture({ src, hosts, headline, size, over = false }: Titl
         width={1240}
         height={360}
         priority={size === 'page'}
-        className={`size-full object-cover object-[88%_50%] rtl:-scale-x-100 ${over ? 'grayscale' : ''}`}
+        className={`size-full object-cover object-[88%_50%] rtl:-scale-x-100 ${over ? '[filter:grayscale(1)]' : ''}`}
       />
       <span className="z-1 bg-linear-to-r from-ground via-ground/80 via-45% to-transparent to-80% rtl:bg-linear-to-l" />
       <div className={`z-2 flex items-center font-semibold text-balance text-text ${text}`}>{headline}</div>

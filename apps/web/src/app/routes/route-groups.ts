@@ -10,7 +10,7 @@ interface RouteGroup {
   load: () => Promise<RouteObject[]>
 }
 
-/** Routes that the browser loads when somebody goes there: most visitors never do. */
+/** Routes that the browser loads when somebody goes there, so that the first page does not carry the addresses of their code. */
 const GROUPS: readonly RouteGroup[] = [
   {
     id: 'member',
@@ -32,6 +32,12 @@ const GROUPS: readonly RouteGroup[] = [
     id: 'lottery',
     paths: /^\/(?:elott|lottery|vnlottery)(?![^/])/i,
     load: async () => (await import('./lottery-routes.ts')).createLotteryRoutes(),
+  },
+  {
+    id: 'further',
+    paths:
+      /^\/(?:login|register|register\.html|reset-password|service|unsubscribe|winners|raffle|game|seamless|promotions|promoDetail|pointMall|helpmc|help|responsible-gaming|down|download)(?![^/])/i,
+    load: async () => (await import('./further-routes.ts')).createFurtherRoutes(),
   },
 ]
 

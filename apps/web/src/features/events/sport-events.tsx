@@ -203,7 +203,7 @@ function Odds({ event, market }: { event: Event; market: Event['markets'][number
           >
             <span className="truncate text-small text-muted">{shortOf(selection)}</span>{' '}
             <b className="figures font-semibold">{text}</b>
-            <span className="sr-only">{`, ${labelOf(selection)}, ${event.home} – ${event.away}`}</span>
+            <span className="visually-hidden">{`, ${labelOf(selection)}, ${event.home} – ${event.away}`}</span>
           </Link>
         )
       })}

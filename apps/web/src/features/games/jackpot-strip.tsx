@@ -42,7 +42,7 @@ export function JackpotStrip({ jackpots, vendors, low }: JackpotStripProps) {
         {t('jackpots')}
       </h2>
       <ul
-        className={`-m-1 flex snap-x scroll-px-1 gap-3 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] *:max-w-[85vw] *:shrink-0 *:snap-start ${low ? '*:w-64 laptop:*:grow' : '*:w-80 laptop:grid laptop:grid-cols-2 laptop:gap-4 wide:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] laptop:*:w-auto'}`}
+        className={`-m-1 flex [scroll-snap-type:x_proximity] scroll-px-1 gap-3 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none] *:max-w-[85vw] *:shrink-0 *:snap-start ${low ? '*:w-64 laptop:*:grow' : '*:w-80 laptop:grid laptop:grid-cols-2 laptop:gap-4 wide:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] laptop:*:w-auto'}`}
       >
         {jackpots.map((jackpot) => (
           <li key={jackpot.id}>

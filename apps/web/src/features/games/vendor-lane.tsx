@@ -60,7 +60,7 @@ export function VendorLane({ browse, vendors }: VendorLaneProps) {
       onTouchStart={drawAll}
       onScroll={drawAll}
       onKeyDown={(event) => moveFocus(event, { stops: 'a', axis: 'inline' })}
-      className="relative -m-1 flex snap-x scroll-px-1 gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none]"
+      className="relative -m-1 flex [scroll-snap-type:x_proximity] scroll-px-1 gap-2 overflow-x-auto overscroll-x-contain p-1 [scrollbar-width:none]"
     >
       {drawn?.map(({ vendor }, place) => {
         const chosen = browse.state.vendors.includes(vendor.id)

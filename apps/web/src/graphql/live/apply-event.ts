@@ -1,7 +1,7 @@
 import type { ApolloCache, ApolloClient, Reference } from '@apollo/client'
 import type { MenuPage } from '@playhouse/schema/types.generated.ts'
 import { Kind, visit, type DocumentNode } from 'graphql'
-import { CONTRACT_PAGES } from '../../paths.ts'
+import { CONTRACT_PAGES } from '../../menu-paths.ts'
 import type { LiveEvent, LiveEventOf } from './live-events.ts'
 
 const WALLET = 'Wallet:{}'

@@ -147,7 +147,7 @@ function EndingGrids({ values }: { values: readonly Value[] }) {
         onSelect={(id) => setMeasure(id === 'absence' ? 'absence' : 'frequency')}
       >
         <p className="mt-3 mb-3 text-small text-muted">{t(`statistics.${measure}Text`)}</p>
-        <table className="mx-auto w-full max-w-3xl table-fixed border-separate border-spacing-0.5 text-center">
+        <table className="mx-auto w-full max-w-3xl table-fixed border-separate [border-spacing:0.125rem] text-center">
           <caption className="visually-hidden">{t(`statistics.${measure}`)}</caption>
           <tbody>
             {units.map((tens) => (

@@ -16,7 +16,8 @@ import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useNavigation } from '../../features/site/use-navigation.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
-import { MENU_PATHS, paths } from '../../paths.ts'
+import { MENU_PATHS } from '../../menu-paths.ts'
+import { paths } from '../../paths.ts'
 import { LOBBY_ICONS } from '../shell/menu/lobby-icons.ts'
 
 export interface SitePage {
@@ -77,7 +78,7 @@ const COMMON_WORDS = {
 
 /** Lobbies, and the pages this viewer may open. Visitors find the cashier too, which asks them to log in. */
 export function useSitePages(): { lobbies: readonly SitePage[]; pages: readonly SitePage[] } {
-  const { t } = useTranslation(['shell', 'member'])
+  const { t } = useTranslation(['shell', 'member', 'site'])
   const viewer = useViewer()
   const features = useSiteFacts()?.features ?? []
   const lobbies = (useNavigation() ?? []).map(({ lobby }) => {
@@ -115,11 +116,11 @@ export function useSitePages(): { lobbies: readonly SitePage[]; pages: readonly 
     { path: paths.download(), name: t('onPhone'), icon: Smartphone, also: COMMON_WORDS.download },
     {
       path: paths.responsibleGaming(),
-      name: t('footer.responsible'),
+      name: t('site:footer.responsible'),
       icon: ShieldCheck,
       also: COMMON_WORDS.responsible,
     },
-    { path: paths.agreement(), name: t('footer.agreement'), icon: FileText },
+    { path: paths.agreement(), name: t('site:footer.agreement'), icon: FileText },
   ]
   return { lobbies, pages }
 }

@@ -9,6 +9,7 @@ import { useStore } from '../../store.ts'
 import { BANNER_HEIGHTS } from '../../features/site/banner-sizes.ts'
 import { isBrowsing, parseBrowse } from '../../features/games/browse-state.ts'
 import { useBannerGroup } from '../../features/site/use-banner-group.ts'
+import { useLanguages } from '../../features/site/use-languages.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { lobbyAt, paths } from '../../paths.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -23,8 +24,6 @@ import { WhenNear } from '../../ui/when-near.tsx'
 import { barsShown } from './bars-shown.ts'
 import { type Frame as FrameParts, frameForRoute } from './frame-for-route.ts'
 import { mustLogIn } from './must-log-in.ts'
-import { useLanguageChoice, useOfferedLanguage } from './use-language-choice.ts'
-import { useResumeAction } from './use-resume-action.ts'
 import { useSessionExpiry } from './use-session-expiry.ts'
 
 const RestrictionNotice = lazyComponent(async () => {
@@ -50,9 +49,18 @@ function Restricted() {
 
 // First in the build's landing chunk, which pages without banners do not load.
 const Banners = lazyComponent(async () => (await import('../../features/site/banners.tsx')).Banners)
-const SiteUnavailable = lazyComponent(async () => (await import('../unavailable/site-unavailable.tsx')).SiteUnavailable)
+const SiteUnavailable = lazyComponent(async () => {
+  const [{ SiteUnavailable: Component }] = await Promise.all([
+    import('../unavailable/site-unavailable.tsx'),
+    loadTexts(['site']),
+  ])
+  return Component
+})
 
-const LazyFooter = lazyComponent(async () => (await import('./footer/footer.tsx')).Footer)
+const LazyFooter = lazyComponent(async () => {
+  const [{ Footer }] = await Promise.all([import('./footer/footer.tsx'), loadTexts(['site'])])
+  return Footer
+})
 
 // The links in them work before they do.
 const Header = idleComponent(
@@ -93,8 +101,6 @@ export function ShellScreen() {
   useSessionAttribute(viewer)
   useSessionExpiry()
   useFocusAfterSignIn(viewer === null ? null : viewer?.username)
-  useResumeAction()
-  useOfferedLanguage()
   const mustRedirect = mustLogIn(pathname, {
     logInRequired: site?.features.includes('LOG_IN_REQUIRED'),
     signedIn: viewer === undefined ? undefined : viewer !== null,
@@ -161,9 +167,8 @@ function Frame({ frame, bare, children }: FrameProps) {
                 <LazyFooter bare={bare} />
               </WhenNear>
             ) : null}
-            <noscript>
-              <LanguageLinks />
-            </noscript>
+            {/* React neither renders nor hydrates it in the browser. */}
+            <noscript>{import.meta.env.SSR ? <LanguageLinks /> : null}</noscript>
           </div>
         </div>
       </div>
@@ -183,7 +188,7 @@ function Frame({ frame, bare, children }: FrameProps) {
 function LanguageLinks() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()
-  const { languages } = useLanguageChoice()
+  const languages = useLanguages()
   if (languages.length < 2) return null
   return (
     <nav aria-label={t('language')} className="mt-8 flex flex-wrap gap-x-5 gap-y-2 text-small">

@@ -3,9 +3,8 @@ import type { Language, LanguageCode } from '@playhouse/shared/languages.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../access/use-viewer.ts'
-import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { useLanguages } from '../../features/site/use-languages.ts'
 import { dropCachedResponses } from '../../graphql/drop-cached-responses.ts'
-import { offeredLanguages } from '../../i18n/active-language.ts'
 import { changeLanguage, languageOf } from '../../i18n/i18n.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 
@@ -15,12 +14,12 @@ interface LanguageChoice {
   choose: (code: LanguageCode) => Promise<void>
 }
 
-/** Languages that the brand offers and that have a language pack. Choosing one also refetches all data in it. */
+/** The languages to choose from. Choosing one also refetches all data in it. */
 export function useLanguageChoice(): LanguageChoice {
   const client = useApolloClient()
   const isSignedIn = Boolean(useViewer())
   const { t, i18n } = useTranslation('shell')
-  const languages = offeredLanguages(useSiteFacts()?.languages.map(({ code }) => code) ?? [])
+  const languages = useLanguages()
   const current = languageOf(i18n)
   const choose = async (code: LanguageCode): Promise<void> => {
     if (code === current) return

@@ -19,7 +19,7 @@ export function SiteUnavailable({ status }: { status: Status }) {
 
 /** Polls until the maintenance is over. */
 function Maintenance({ endsAt }: { endsAt: string | null }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('site')
   const { dateTime } = useFormat()
   const { asking, failed, ask } = useStatusPolling(endsAt)
   const title = t('closed.maintenanceTitle')
@@ -50,7 +50,7 @@ const UNKNOWN = 'ZZ'
 
 function RegionRestricted() {
   const openService = useCustomerService()
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('site')
   const { locale } = useFormat()
   const title = t('closed.regionTitle')
   usePageTitle(title, () => ({ isUnlisted: true }))

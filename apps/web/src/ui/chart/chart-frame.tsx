@@ -73,7 +73,7 @@ export function ChartFrame({ title, points, currency, labels, height = 220, chil
             aria-orientation="horizontal"
             aria-label={title}
             tabIndex={-1}
-            className="block touch-pan-y overflow-visible"
+            className="block [touch-action:pan-y] overflow-visible"
             onPointerLeave={() => setChosen(null)}
             onKeyDown={(event) => moveFocus(event, { stops: '[data-day]', axis: 'inline' })}
           >

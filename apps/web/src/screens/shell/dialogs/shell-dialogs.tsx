@@ -17,6 +17,8 @@ import { ChunkErrorBoundary } from '../../error/chunk-error-boundary.tsx'
 import { SiteDialogs } from '../../site-dialogs/site-dialogs.tsx'
 import { VendorGames } from '../../vendor-games/vendor-games.tsx'
 import { PlayNotices } from '../play-notices.tsx'
+import { useOfferedLanguage } from '../use-language-choice.ts'
+import { useResumeAction } from '../use-resume-action.ts'
 import { AccessDialogs } from './access-dialogs.tsx'
 
 const RegisteredDialogs = lazyComponent(
@@ -126,6 +128,8 @@ function FreePlay() {
 /** Dialogs opened on request, messages, and what runs beside the page. */
 export function ShellDialogs() {
   const { t } = useTranslation('ui')
+  useOfferedLanguage()
+  useResumeAction()
   return (
     <>
       <AccessDialogs />

@@ -4,13 +4,13 @@ import { useViewer } from '../../../access/use-viewer.ts'
 import { RegisterLink } from '../../../features/session/access-links.tsx'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { useCustomerService } from '../../support/use-customer-service.ts'
-import { MENU_PATHS } from '../../../paths.ts'
+import { MENU_PATHS } from '../../../menu-paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
 
 /** Affiliate section: visitors register, agents get a link to their team, members contact customer service. */
 export function FooterAffiliate() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['site', 'shell'])
   const viewer = useViewer()
   const openService = useCustomerService()
   const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
@@ -20,14 +20,14 @@ export function FooterAffiliate() {
       <>
         <p className="mb-3 max-w-sm text-pretty">{t('footer.agentText')}</p>
         <Link to={MENU_PATHS[agentPage]} className={buttonClass({ size: 'small' })}>
-          {t('pages.TEAM_OVERVIEW')}
+          {t('shell:pages.TEAM_OVERVIEW')}
         </Link>
       </>
     ) : (
       <>
         <p className="mb-3 max-w-sm text-pretty">{t('footer.memberText')}</p>
         <Button size="small" onClick={openService}>
-          {t('customerService')}
+          {t('shell:customerService')}
         </Button>
       </>
     )

@@ -25,7 +25,7 @@ const PAYMENTS = [
 
 /** `bare` leaves out links and vendors while the site is unavailable. */
 export function Footer({ bare = false }: { bare?: boolean }) {
-  const { t } = useTranslation(['shell', 'common'])
+  const { t } = useTranslation(['site', 'shell', 'common'])
   const brand = useBrandName()
   const { agreement: age } = useAges()
   const isMember = (useViewer()?.kind ?? 'DEMO') !== 'DEMO'
@@ -42,7 +42,7 @@ export function Footer({ bare = false }: { bare?: boolean }) {
                 {t('footer.agreement')}
               </Link>
               <button type="button" aria-haspopup="dialog" onClick={() => openHelp()} className={link}>
-                {t('helpCentre')}
+                {t('shell:helpCentre')}
               </button>
               {hasAnalytics ? (
                 <button type="button" aria-haspopup="dialog" onClick={openAnalytics} className={link}>
@@ -112,7 +112,7 @@ function FooterGroup({ heading, children }: { heading: string; children: ReactNo
 }
 
 function FooterVendors() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('site')
   const vendors = eachVendorOnce(useNavigationVendors() ?? [])
   const site = useSiteFacts()
   if (vendors.length === 0) return null
