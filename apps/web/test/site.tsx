@@ -19,6 +19,7 @@ import { Providers } from '../src/app/providers.tsx'
 import { createRouter } from '../src/app/router.tsx'
 import { client } from '../src/graphql/client.ts'
 import { startLanguage } from '../src/i18n/i18n.ts'
+import { INITIAL_NAMESPACES } from '../src/i18n/initial-namespaces.ts'
 import { toasts } from '../src/ui/toast-queue.ts'
 
 // A busy machine takes up to ten seconds to import a lazy chunk.
@@ -174,7 +175,8 @@ export async function openSite(address: string, { query, site, types, fails }: A
     return Response.json(reply, { headers: { 'content-type': 'application/graphql-response+json' } })
   })
   history.replaceState(null, '', address)
-  await startLanguage()
+  // The footer's code stays loaded from site to site, so its texts are needed at once.
+  await startLanguage([...INITIAL_NAMESPACES, 'site'])
   const router = await createRouter()
   render(
     <Providers client={client}>
