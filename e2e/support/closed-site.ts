@@ -50,7 +50,7 @@ export async function openClosed(page: Page, { run, url }: ClosedSite, state: Cl
   for (let tries = 0; tries < 20; tries += 1) {
     await page.goto(`${url}/help`)
     await heading.first().waitFor()
-    const { closed } = await textsOn(page, 'shell')
+    const { closed } = await textsOn(page, 'site')
     if ((await heading.first().innerText()) === closed[CLOSED[state].title]) return
     await page.waitForTimeout(1_000)
   }
