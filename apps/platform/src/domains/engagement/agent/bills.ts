@@ -499,7 +499,13 @@ async function insertRebates(tx: Transaction, day: string, period: Period): Prom
   ])
 }
 
-/** The one who is paid collects a dividend, or says why a bill is doubted. @throws PlatformError bill.not.found, bill.state */
+/** A dividend in these states was collected. */
+const COLLECTED: readonly string[] = ['DUE', 'INSUFFICIENT', 'PAID']
+
+/**
+ * The one who is paid collects a dividend, or says why a bill is doubted. Idempotent, because the response may be lost.
+ * @throws PlatformError bill.not.found, bill.state
+ */
 export async function actOnBill(
   database: Database,
   member: LiveSession,
@@ -516,6 +522,8 @@ export async function actOnBill(
       await moveBill(tx, bill, { state: bill.state, dispute, disputedAt: new Date() })
       return { id, state: bill.state, bill: await readBill(tx, bill) }
     }
+    if (bill.kind === 'DIVIDEND' && COLLECTED.includes(bill.state))
+      return { id, state: bill.state, bill: await readBill(tx, bill) }
     if (bill.state !== 'AWAITING_COLLECTION') throw platformError('bill.state')
     await moveBill(tx, bill, { state: 'DUE', nextActionAt: new Date() })
     return { id, state: 'DUE' as const, bill: await readBill(tx, bill) }

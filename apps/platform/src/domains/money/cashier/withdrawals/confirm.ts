@@ -1,7 +1,9 @@
 import { WITHDRAWAL_ANSWER_MAX } from '@playhouse/shared/limits.ts'
 import type { confirmWithdrawalReceipt, answerWithdrawalQuestion } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { and, eq } from 'drizzle-orm'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { withdrawalStep } from '../../../../db/tables/cashier-withdrawals.ts'
 import { returnWithdrawal } from '../../../../ledger/cashier.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { claimUploads } from '../../../people/uploads/uploads.ts'
@@ -40,7 +42,7 @@ export async function confirmReceipt(
 }
 
 /**
- * Answers the operator's question; the withdrawal goes back to review.
+ * Answers the operator's question; the withdrawal goes back to review. Idempotent, because the response may be lost.
  * @throws PlatformError withdrawal.not.found, withdrawal.state, request_param_err, upload.not.found
  */
 export async function answerQuestion(
@@ -52,6 +54,7 @@ export async function answerQuestion(
   refuseBreaches({ answer: text === '' ? 'required' : [...text].length > WITHDRAWAL_ANSWER_MAX ? 'length' : undefined })
   return withTransaction(database, async (tx) => {
     const found = await lockWithdrawal(tx, { memberId, withdrawalId: Number(id) })
+    if (found.state === 'REVIEW' && (await lastReason(tx, found)) === text) return found
     if (found.state !== 'NEEDS_INFO') throw platformError('withdrawal.state')
     await claimUploads(tx, memberId, proofs, 'WITHDRAWAL_PROOF')
     return moveWithdrawal(tx, found, {
@@ -62,6 +65,22 @@ export async function answerQuestion(
       set: { proofs: [...found.proofs, ...proofs] },
     })
   })
+}
+
+/** What the member wrote with the last change of state, if it was the member's. */
+async function lastReason(tx: Transaction, { memberId, id, version }: Withdrawal): Promise<string | null | undefined> {
+  const [step] = await tx
+    .select({ reason: withdrawalStep.reason })
+    .from(withdrawalStep)
+    .where(
+      and(
+        eq(withdrawalStep.memberId, memberId),
+        eq(withdrawalStep.withdrawalId, id),
+        eq(withdrawalStep.version, version),
+        eq(withdrawalStep.actor, 'MEMBER'),
+      ),
+    )
+  return step?.reason
 }
 
 /**

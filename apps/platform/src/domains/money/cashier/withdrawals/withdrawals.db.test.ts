@@ -645,6 +645,8 @@ describe('a review', () => {
       state: 'REVIEW',
       question: null,
     })
+    // Sent again after a lost response.
+    expect((await response({ answer: 'My own' })).value).toMatchObject({ state: 'REVIEW', question: null })
     expect(refusalOf(await response({ answer: 'Again' }))).toEqual({ status: 409, code: 'withdrawal.state' })
     await decide(approveWithdrawal, player, id)
   })
