@@ -151,12 +151,11 @@ test('sells a ticket once per request key, shows its lines, and cancels it', asy
   })
   const cancel =
     'mutation ($id: ID!) { cancelLotteryTicket(input: { id: $id }) { __typename ... on UserError { code } } }'
-  expect((await browser.send(cancel, { id: bought.ticket.id })).data).toEqual({
-    cancelLotteryTicket: { __typename: 'LotteryTicketSuccess' },
-  })
-  expect((await browser.send(cancel, { id: bought.ticket.id })).data).toMatchObject({
-    cancelLotteryTicket: { code: 'TICKET_CLOSED' },
-  })
+  // Twice, as after a lost response.
+  for (const _ of [1, 2])
+    expect((await browser.send(cancel, { id: bought.ticket.id })).data).toEqual({
+      cancelLotteryTicket: { __typename: 'LotteryTicketSuccess' },
+    })
 })
 
 test('sells a ticket of 10,000 lines, and explains the limit for a longer one', async () => {
