@@ -28,7 +28,7 @@ export async function nextScreen(page: Page): Promise<number> {
  */
 export async function nextScreenFloor(page: Page, siteUrl: string): Promise<number> {
   await page.goto(new URL(NEXT, siteUrl).href)
-  await page.getByRole('article').nth(20).waitFor()
+  await page.getByRole('article').nth(7).waitFor()
   await networkIdle(page)
   const lobby = await page.getByRole('main').innerHTML()
   await page.goto(siteUrl)
