@@ -171,7 +171,7 @@ async function run(): Promise<boolean> {
   return judgement.differences.length > 0 || result.worldFaults.length > 0 || !isDrained
 }
 
-/** The ledger is compared with what was told, and sums with what they sum, so nothing may be added meanwhile. */
+/** Workers must not change the ledger while the referee reads it. */
 async function stopWorkers({ workers }: ChaosSite): Promise<void> {
   await Promise.all(workers.map((worker) => worker.kill()))
 }

@@ -43,7 +43,7 @@ export interface ChaosSite {
 }
 
 /**
- * @param crashed is told of processes that end by themselves
+ * @param crashed called when a process ends by itself
  * @param planted environment of a platform with a planted defect
  */
 export async function startChaosSite(
