@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flatten } from './flat-icons.ts'
+import { flatten, importFromFiles } from './flat-icons.ts'
 
 test('joins the shapes of an icon to one path that draws the same', () => {
   expect(
@@ -39,4 +39,19 @@ test('joins the shapes of an icon to one path that draws the same', () => {
 test('leaves a shape with a colour of its own', () => {
   const dot = ['circle', { cx: '1', cy: '1', r: '.5', fill: 'currentColor' }] as const
   expect(flatten([['path', { d: 'M1 2h3' }], dot])).toEqual([['path', { d: 'M1 2h3' }], dot])
+})
+
+test('imports icons from their own files, and no types', () => {
+  const files = new Map([
+    ['Copy', 'icons/copy.mjs'],
+    ['Link', 'icons/link.mjs'],
+  ])
+  const code =
+    "import { Copy, Link as LinkIcon, type LucideIcon } from 'lucide-react'\nimport type { LucideIcon } from 'lucide-react'"
+  expect(importFromFiles(code, files).split('\n')).toEqual([
+    "import Copy from 'lucide-react/dist/esm/icons/copy.mjs'",
+    "import LinkIcon from 'lucide-react/dist/esm/icons/link.mjs'",
+    "import type { LucideIcon } from 'lucide-react'",
+  ])
+  expect(() => importFromFiles("import { Nothing } from 'lucide-react'", files)).toThrow('Lucide has no icon Nothing')
 })

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** Attributes by name, as Lucide describes a shape. */
@@ -75,6 +77,42 @@ interface LucideModule {
   default: { displayName: string }
 }
 
+const LUCIDE = 'lucide-react/dist/esm'
+
+/** Files of Lucide's icons by the names that its index exports. */
+function iconFiles(): Map<string, string> {
+  const index = readFileSync(fileURLToPath(import.meta.resolve(`${LUCIDE}/lucide-react.mjs`)), 'utf8')
+  const lines = [...index.matchAll(/^export \{ ([^}]+) \} from '\.\/(icons\/[\w-]+\.mjs)'/gm)]
+  return new Map(
+    lines.flatMap(([, names = '', file = '']) =>
+      [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
+    ),
+  )
+}
+
+/**
+ * Imports each icon from its own file. Through Lucide's index every icon would seem to be used wherever one is, and the groups of chunks
+ * (vite.config.ts) could not tell where it is needed.
+ * @param code with TypeScript's `import type` or `type` where no value is imported
+ */
+export function importFromFiles(code: string, files: ReadonlyMap<string, string>): string {
+  return code.replace(/import \{([^}]+)\} from 'lucide-react'/g, (_, names: string) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name && !name.startsWith('type '))
+      .map((name) => {
+        const [exported = '', local = exported] = name.split(' as ')
+        const file = files.get(exported)
+        if (!file) throw new Error(`Lucide has no icon ${exported}`)
+        return `import ${local} from '${LUCIDE}/${file}'`
+      })
+      .join('\n'),
+  )
+}
+
+let files: Map<string, string> | undefined
+
 /** Icons as one path each: Lucide's several shapes are a third of a page's elements. */
 export const flatIcons: Plugin = {
   name: 'flat-icons',
@@ -83,6 +121,10 @@ export const flatIcons: Plugin = {
   resolveId: {
     filter: { id: /^flat-icon$/ },
     handler: () => RUNTIME,
+  },
+  transform: {
+    filter: { id: /\/src\/.*\.tsx?$/, code: /lucide-react/ },
+    handler: (code) => importFromFiles(code, (files ??= iconFiles())),
   },
   load: {
     filter: { id: /flat-icon$|\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/ },

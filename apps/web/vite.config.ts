@@ -126,16 +126,21 @@ function firstView(id: string, context: Rolldown.ChunkingContext): string | null
   return /\/src\/features\/games\//.test(id) ? 'games' : 'basics'
 }
 
-/** Banners, which most pages have. Below the first view: a group takes the imports of its modules along. */
-function bannersView(id: string, context: Rolldown.ChunkingContext): string | null {
-  if (id.includes('/node_modules/')) return null
-  return isImportedBy(id, /\/src\/features\/site\/banners\.tsx$/, context) ? 'banners' : null
-}
+/** What is loaded together: the frame, banners, and the screens besides the home page that visitors open first. */
+const VIEWS: readonly (readonly [name: string, modules: RegExp])[] = [
+  ['frame', /\/src\/(screens\/shell\/idle-parts\.ts|app\/idle-parts\.tsx)$/],
+  ['banners', /\/src\/features\/site\/banners\.tsx$/],
+  ['lobby', /\/src\/screens\/lobby\/lobby-screen(\.loader)?\.tsx?$/],
+  ['log-in', /\/src\/screens\/log-in\/log-in-screen(\.loader)?\.tsx?$/],
+  ['promotions', /\/src\/screens\/promotions\/promotions-screen(\.loader)?\.tsx?$/],
+]
 
-/** What the home page loads when idle, which lobbies need too. */
-function idleView(id: string, context: Rolldown.ChunkingContext): string | null {
-  if (/\/node_modules\/|\/src\/screens\/home\//.test(id)) return null
-  return isImportedBy(id, /\/src\/screens\/home\/idle-parts\.ts$/, context) ? 'browse' : null
+/** The views that import a module statically, so that each loads few chunks and nothing that it does not need. */
+function viewsOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  // Its indices import everything.
+  if (/\/node_modules\/@apollo\//.test(id)) return null
+  const views = VIEWS.filter(([, modules]) => isImportedBy(id, modules, context))
+  return views.map(([name]) => name).join('-') || null
 }
 
 /** Whether the module is, or is statically imported by, one that the pattern matches. */
@@ -248,8 +253,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 ...textGroups,
                 { name: 'initial', tags: ['$initial'], priority: 40 },
                 { name: firstView, debugName: 'first view', priority: 20 },
-                { name: bannersView, debugName: 'banners', priority: 15 },
-                { name: idleView, debugName: 'idle view', priority: 10 },
+                { name: viewsOf, debugName: 'views', priority: 10, includeDependenciesRecursively: false },
                 // The threshold is tuned by the landing screen's bytes, never by the number of chunks.
                 { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1000 },
               ],

@@ -14,13 +14,16 @@ export interface Store<Value> {
  * @param initial called when the value is first read
  * @param onServer where `initial` reads the browser
  */
-export function createStore<Value>(initial: () => Value, onServer: () => Value = initial): Store<Value> {
+export function createStore<Value>(initial: () => Value, onServer?: () => Value): Store<Value> {
   let current: { value: Value } | undefined
   let server: { value: Value } | undefined
+  // The same object: React renders again what differs from the server's value.
+  let first: { value: Value } | undefined
+  const initialOnce = () => (first ??= { value: initial() })
   const listeners = new Set<() => void>()
   return {
-    get: () => (current ??= { value: initial() }).value,
-    getOnServer: () => (server ??= { value: onServer() }).value,
+    get: () => (current ??= initialOnce()).value,
+    getOnServer: () => (server ??= onServer ? { value: onServer() } : initialOnce()).value,
     set(next) {
       current = { value: next }
       for (const listener of listeners) listener()

@@ -37,6 +37,8 @@ keepInvitation(new URLSearchParams(location.search))
 void start()
 
 async function start(): Promise<void> {
+  // A task of its own after the evaluation of this code, so that the browser can paint and answer in between.
+  await new Promise((resolve) => setTimeout(resolve))
   const state = readPageState()
   const isSignedIn = document.documentElement.dataset.session === 'member'
   if (state) {

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, startTransition } from 'react'
 import { createBrowserRouter, matchRoutes, replace } from 'react-router-dom'
 import type { HydrationState, LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { ScreenError } from '../screens/error/screen-error.tsx'
@@ -74,7 +74,8 @@ export async function createRouter(hydrated?: HydrationState): Promise<Router> {
 /** The router's routes, with those at the path. */
 export async function routesFor(router: Router, path: string): Promise<RouteObject[]> {
   const group = await loadRouteGroup(path)
-  if (group.length > 0) router.patchRoutes(SCREENS, group)
+  // React would hydrate what is left of a page from the server in one go for an urgent update.
+  if (group.length > 0) startTransition(() => router.patchRoutes(SCREENS, group))
   return router.routes
 }
 

@@ -1,5 +1,5 @@
 import { useFragment } from '@apollo/client/react'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { openLogIn, openTrueAccount } from '../../access/access-requests.ts'
 import { openFreePlay } from '../../access/free-play-request.ts'
@@ -43,7 +43,8 @@ export function useGameActions(): GameActions {
   const mark = useFavourite()
   const follow = useOpenTarget()
   const navigate = useNavigate()
-  const isTouch = useMedia('(pointer: coarse)')
+  // Deferred, because every tile of a page renders again once it is hydrated.
+  const isTouch = useDeferredValue(useMedia('(pointer: coarse)'))
   const { data } = useFragment({ fragment: GameActions_QueryFragmentDoc, from: 'ROOT_QUERY' })
 
   return useMemo(() => {
