@@ -3,6 +3,7 @@
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { installServers } from './lib/debian.ts'
 import { TURBO_ENV } from './lib/web.ts'
+import { bundleServers, runBundled } from './testing/bundled-servers.ts'
 import { codegenCheck } from './testing/codegen-check.ts'
 import { partInTurn } from './testing/nightly-parts.ts'
 import { playwright, removeReports, vitest } from './testing/runners.ts'
@@ -25,11 +26,7 @@ const makeWorld = () =>
     return asCheck(true, '')
   })
 
-/** Fills the compile cache, which tests cannot, because they kill their platforms. */
-const compile = () =>
-  tests.step('platform and gateway load', () =>
-    check('node', ['--eval', `import('./apps/platform/src/app.ts').then(() => import('./apps/gateway/src/app.ts'))`]),
-  )
+const bundle = () => tests.step('platform and simulators are bundled', bundleServers)
 
 async function readTheCode(): Promise<void> {
   await tests.step('types of the workspaces', () => turbo('check', '--continue'))
@@ -46,7 +43,7 @@ installServers()
 // Seeding leaves a core idle, and database tests wait, so that the code is built and read beside them.
 const building = tests.step('web build', () => turbo('build'))
 const reading = building.then(readTheCode)
-const [world] = await Promise.all([makeWorld(), compile()])
+const [world] = await Promise.all([makeWorld(), bundle()])
 
 // Screen and unit tests only compute: they take what the tests with a database and processes leave idle while they wait.
 const computing = tests.step('unit and screen tests', () =>
@@ -61,6 +58,8 @@ await reading
 
 if (world && built) {
   await tests.step('end-to-end tests', () => playwright('playwright', ['--grep-invert=nightly']))
+  // Some of its tests replace modules.
+  runBundled(false)
   const part = process.argv.includes('--nightly-part') ? partInTurn() : undefined
   if (part) await tests.step(`nightly part ${part.name}`, () => part.run(part.name))
 } else {
