@@ -23,12 +23,15 @@ const SUBJECTS: Readonly<Partial<Record<GameCategory, readonly MotifName[]>>> = 
   COCKFIGHT: FIGHTING_BIRDS,
 }
 
+/** After so many names that a vendor has already, its catalogue has used up the names with one word beside the motif. */
+const DRAWS = 300
+
 const named = new Set(NAMED_MOTIFS)
 const subjects = (category: GameCategory) => (SUBJECTS[category] ?? NAMED_MOTIFS).filter((motif) => named.has(motif))
 
 /**
  * Returns themes whose names a vendor does not have yet. Called in lobby order, it repeats no motif before all
- * motifs of the category were used. `type` is a key of TYPE_WORDS.
+ * motifs of the category were used. `type` is a key of TYPE_WORDS. Throws once a vendor has used up a motif's names, after some thousand.
  */
 export function createThemePicker(
   random: Random,
@@ -46,13 +49,14 @@ export function createThemePicker(
     given.set(category, turn + 1)
     const order = orderOf(category)
     const motif = order[turn % order.length] as MotifName
-    for (;;) {
-      const theme = drawTheme(random, motif)
-      const names = namesOf(theme, type)
-      if (taken.has(`${vendorCode}:${names.EN}`)) continue
-      taken.add(`${vendorCode}:${names.EN}`)
-      return { theme, names }
+    for (let draws = 0; draws < 3 * DRAWS; draws++) {
+      const theme = draws < DRAWS ? drawTheme(random, motif) : drawLongTheme(random, motif)
+      const key = `${vendorCode}:${nameOf(theme, type, 'en')}`
+      if (taken.has(key)) continue
+      taken.add(key)
+      return { theme, names: namesOf(theme, type) }
     }
+    throw new Error(`There are no more names for games of ${vendorCode} with ${motif}`)
   }
 }
 
@@ -68,6 +72,11 @@ function drawTheme(random: Random, motif: MotifName): GameTheme {
   if (form < 0.45) return { ...plain, tone: pick(random, tonesOf(motif)) }
   if (form < 0.9) return { ...plain, scene: pick(random, SCENES) }
   return { ...plain, number: pick(random, NUMBERS) }
+}
+
+/** For catalogues that have used up the short names. */
+function drawLongTheme(random: Random, motif: MotifName): GameTheme {
+  return { motif, tone: pick(random, tonesOf(motif)), scene: pick(random, SCENES), number: pick(random, NUMBERS) }
 }
 
 /** Names of a game by theme and type, in every language. */
