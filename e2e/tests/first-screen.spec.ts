@@ -100,3 +100,17 @@ for (const path of ['/', '/rng']) {
     for (const script of scripts) expect(html).toContain(`href="${script}"`)
   })
 }
+
+test('loads the frame in few files, because each link that preloads one holds up a slow phone', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name }) => name),
+  )
+  // Five of them are the first view. There were 56 when each screen that shared code with the frame split it.
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(scripts.length).toBeLessThanOrEqual(30)
+})

@@ -15,15 +15,13 @@ export interface Store<Value> {
  * @param onServer where `initial` reads the browser
  */
 export function createStore<Value>(initial: () => Value, onServer?: () => Value): Store<Value> {
+  const first = once(initial)
   let current: { value: Value } | undefined
-  let server: { value: Value } | undefined
-  // The same object: React renders again what differs from the server's value.
-  let first: { value: Value } | undefined
-  const initialOnce = () => (first ??= { value: initial() })
   const listeners = new Set<() => void>()
   return {
-    get: () => (current ??= initialOnce()).value,
-    getOnServer: () => (server ??= onServer ? { value: onServer() } : initialOnce()).value,
+    get: () => (current ? current.value : first()),
+    // The same object as in the browser: React renders again what differs.
+    getOnServer: onServer ? once(onServer) : first,
     set(next) {
       current = { value: next }
       for (const listener of listeners) listener()
@@ -33,6 +31,11 @@ export function createStore<Value>(initial: () => Value, onServer?: () => Value)
       return () => listeners.delete(listener)
     },
   }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => (made ??= { value: make() }).value
 }
 
 export function useStore<Value>({ subscribe, get, getOnServer }: Store<Value>): Value {

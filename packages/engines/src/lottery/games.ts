@@ -213,8 +213,9 @@ const JOINT = '-'
 
 /** Also finds joint lotteries, which `LOTTERIES` does not list. */
 export function lotteryOf(code: string): LotteryGame | undefined {
-  const [one = '', other] = code.split(JOINT)
-  if (other === undefined) return BY_CODE.get(code)
+  const listed = BY_CODE.get(code)
+  if (listed) return listed
+  const [one = '', other = ''] = code.split(JOINT)
   const joint = jointOf(one, other)
   return joint?.code === code ? joint : undefined
 }

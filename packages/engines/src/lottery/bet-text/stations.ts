@@ -111,11 +111,12 @@ function stationAt(
   at: number,
   board: TextBoard,
 ): { value: readonly string[] | TextReason; length: number } | null {
-  const main = mainStations(board)
   const count = cursor.phrase(COUNTS, at)
-  if (count) return { value: onSale(main.slice(0, count.value), count.value, board), length: count.length }
+  if (count)
+    return { value: onSale(mainStations(board).slice(0, count.value), count.value, board), length: count.length }
   const place = cursor.phrase(PLACES, at)
-  if (place) return { value: onSale(main.slice(place.value, place.value + 1), 1, board), length: place.length }
+  if (place)
+    return { value: onSale(mainStations(board).slice(place.value, place.value + 1), 1, board), length: place.length }
   const named = cursor.phrase(STATIONS, at)
   if (!named) return null
   const own = named.value.filter((code) => lotteryOf(code)?.region === board.region)

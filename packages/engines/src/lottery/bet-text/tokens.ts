@@ -219,6 +219,8 @@ export class Cursor {
 
   /** The value of the longest phrase of a table that begins here, and how many tokens it takes. */
   phrase<Value>(table: Phrases<Value>, at = this.at): { value: Value; length: number } | null {
+    // Most tokens begin none.
+    if (!table.first.has(this.tokens[at]?.text ?? '')) return null
     let found: { value: Value; length: number } | null = null
     let written = ''
     for (let length = 1; length <= table.longest; length += 1) {
@@ -236,6 +238,8 @@ export class Cursor {
 
 export interface Phrases<Value> {
   readonly values: ReadonlyMap<string, Value>
+  /** First words. */
+  readonly first: ReadonlySet<string>
   readonly longest: number
 }
 
@@ -247,7 +251,12 @@ export function phrasesOf<Value>(rows: readonly (readonly [phrases: string, valu
     for (const phrase of phrases.split('|'))
       values.set(phrase.replaceAll(/(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g, ' '), value)
   }
-  return { values, longest: Math.max(...[...values.keys()].map((phrase) => phrase.split(' ').length)) }
+  const words = [...values.keys()].map((phrase) => phrase.split(' '))
+  return {
+    values,
+    first: new Set(words.map(([word = '']) => word)),
+    longest: Math.max(...words.map(({ length }) => length)),
+  }
 }
 
 export const hasLineBreak = (gap: string): boolean => /[\n\r;]/.test(gap)
