@@ -158,7 +158,7 @@ it('asks again when the raffle that is shown was drawn', async () => {
   const changed = { __typename: 'RaffleChanged', cursor: 'c' } as const
   act(() => emitLiveEvent({ ...changed, raffleId: 'harvest-week-1' }))
   act(() => emitLiveEvent({ ...changed, raffleId: RAFFLE.id }))
-  await waitFor(() => expect(questions()).toBe(before + 1), { timeout: 4_000 })
+  await waitFor(() => expect(questions()).toBe(before + 1), SOON)
 })
 
 it('says that there is no such raffle', async () => {

@@ -22,9 +22,9 @@ import { startLanguage } from '../src/i18n/i18n.ts'
 import { INITIAL_NAMESPACES } from '../src/i18n/initial-namespaces.ts'
 import { toasts } from '../src/ui/toast-queue.ts'
 
-// A busy machine takes up to ten seconds to import a lazy chunk.
 configure({
-  asyncUtilTimeout: 30_000,
+  // These tests stand back behind those with a database, so that importing a lazy chunk has taken more than 30 s.
+  asyncUtilTimeout: 120_000,
   // Read once, by what reports it: a query that is repeated until it finds something throws hundreds of them.
   getElementError: (message) =>
     Object.defineProperty(new Error(), 'message', {
@@ -197,7 +197,7 @@ export function answerUploads(status: number, body: object | ((file: File) => ob
 }
 
 /** For what must follow from an action: after half a minute the site asks for everything anyway. */
-export const SOON = { timeout: 10_000 }
+export const SOON = { timeout: 25_000 }
 
 /** A viewer of that kind, for `query`. */
 export function viewer(kind: 'MEMBER' | 'DEMO' | 'AGENT'): { viewer: object } {
