@@ -23,6 +23,7 @@ import { pageCost } from './web/page-cost.ts'
 import { PROFILES, type Profile } from './web/profiles.ts'
 import { longestFrames, type LongestFrames } from './web/scroll.ts'
 import { serveStaticCopy } from './web/static-page.ts'
+import { EARLY_POSITIONS } from './web/throttled-page.ts'
 import { visit, type Visit } from './web/visit.ts'
 import { weigh, type Weights } from './web/weigh.ts'
 import { chromiumFlags, findChromium } from '../scripts/lib/browser.ts'
@@ -89,7 +90,7 @@ async function ownSite(): Promise<{ url: string; stop: () => Promise<void> }> {
 }
 
 async function measure(siteUrl: string): Promise<Result[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags() })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags(), EARLY_POSITIONS] })
   try {
     // Fills the gateway's caches.
     for (const [, path] of PAGES) await weigh(browser, new URL(path, siteUrl).href, desk)

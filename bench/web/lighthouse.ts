@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from '../../scripts/lib/browser.ts'
+import { EARLY_POSITIONS } from './throttled-page.ts'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const LIGHTHOUSE = `${HERE}node_modules/lighthouse/cli/index.js`
@@ -40,7 +41,7 @@ export function auditPage(address: string): Scores {
       '--output=json',
       '--quiet',
       `--only-categories=${CATEGORIES.join(',')}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+      `--chrome-flags=--headless=new --no-sandbox --disable-gpu ${EARLY_POSITIONS}`,
     ],
     { encoding: 'utf8', maxBuffer: 100_000_000, env: { ...process.env, CHROME_PATH: findChromium() } },
   )

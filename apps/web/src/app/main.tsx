@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { splitLanguagePath } from '@playhouse/shared/language-path.ts'
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -7,7 +8,9 @@ import { invitationOf, keepInvitation } from '../access/invitation.ts'
 import { hasDrafts } from '../drafts/form-draft.ts'
 import { client } from '../graphql/client.ts'
 import { ERROR_TEXTS } from '../graphql/error-text.ts'
+import type { LoadedQuery } from '../graphql/screen-loader.ts'
 import { adoptLanguage, pageLanguage } from '../i18n/active-language.ts'
+import { formatInteger } from '../i18n/format.ts'
 import { loadTexts, startLanguage } from '../i18n/i18n.ts'
 import '../styles/app.css'
 // oxlint-disable-next-line import/no-unassigned-import -- Its policies must exist before anything is written.
@@ -37,14 +40,15 @@ keepInvitation(new URLSearchParams(location.search))
 void start()
 
 async function start(): Promise<void> {
-  // A task of its own after the evaluation of this code, so that the browser can paint and answer in between.
-  await new Promise((resolve) => setTimeout(resolve))
+  await nextTask()
   const state = readPageState()
   const isSignedIn = document.documentElement.dataset.session === 'member'
   if (state) {
     client.restore(state.cache)
     isViewerPending.set(isSignedIn)
   }
+  // The first formatter takes long; it is made while the screen's code is on its way.
+  setTimeout(() => formatInteger(0, LANGUAGES[pageLanguage()].bcp47))
   const [router] = await Promise.all([createRouter(state?.router), startLanguage()]).catch((missing: unknown) => {
     // Without language packs nothing works. Reloading also picks up a newer version.
     setTimeout(() => location.reload(), RELOAD_AFTER_MS)
@@ -58,6 +62,7 @@ async function start(): Promise<void> {
     </Providers>
   )
   const isHydrated = state !== undefined && !hasOwnForm()
+  if (isHydrated) await readScreen(router)
   // A member waits for more than the frame.
   const releaseParts = isHydrated && !isSignedIn ? holdIdleParts() : undefined
   const onHydrated = () => {
@@ -72,6 +77,24 @@ async function start(): Promise<void> {
   // React yields to the browser between slices; otherwise hydration is one long task.
   if (isHydrated) startTransition(() => void hydrateRoot(root, page))
   else createRoot(root).render(page)
+}
+
+/** Lets the browser paint and answer, where one long task would block it. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+/** Prepares and reads the screen's query in tasks before hydration, which finds the result in Apollo's caches. */
+async function readScreen(router: Router): Promise<void> {
+  for (const { route } of router.state.matches) {
+    const query = (route.loader as Partial<LoadedQuery> | undefined)?.query
+    const variables = router.state.loaderData[route.id]?.variables
+    if (!query || !variables) continue
+    const watched = client.watchQuery({ query, variables, fetchPolicy: 'cache-only' })
+    await nextTask()
+    watched.getCurrentResult()
+    await nextTask()
+  }
 }
 
 /** Without it each page is fetched when its link is pressed. */

@@ -24,7 +24,13 @@ type Rest<Variables, More extends unknown[] = []> = keyof OwnVariables<Variables
   ? []
   : [variablesOf: VariablesOf<Variables>, ...More]
 type Loaded<Variables> = { variables: Variables }
-type ScreenLoader<Variables> = (args: LoaderFunctionArgs) => Loaded<Variables> | Promise<Loaded<Variables>>
+type Load<Variables> = (args: LoaderFunctionArgs) => Loaded<Variables> | Promise<Loaded<Variables>>
+type ScreenLoader<Variables> = Load<Variables> & LoadedQuery
+
+/** What a loader starts, for a page that reads it before it is hydrated. */
+export interface LoadedQuery {
+  query: DocumentNode
+}
 
 /** React Router's context of a request that the server renders. */
 export interface ServerContext {
@@ -54,7 +60,7 @@ export function screenLoader<Data, Variables extends ScreenVariables>(
   ...[variablesOf, only]: Rest<Variables, [client?: ApolloClient]>
 ): ScreenLoader<Variables> {
   let lastRequested: string | undefined
-  return function loader(args) {
+  const load: Load<Variables> = (args) => {
     const client = only ?? clientOf(args)
     const variables = withFrame<Variables>(variablesOf?.(addressOf(args), client.cache), client)
     const requested = JSON.stringify(variables)
@@ -63,6 +69,7 @@ export function screenLoader<Data, Variables extends ScreenVariables>(
     lastRequested = requested
     return start(args, client, query, variables)
   }
+  return Object.assign(load, { query })
 }
 
 /** Like `screenLoader`, but every visit goes to the network, for screens with balances. Cached data is shown meanwhile. */
@@ -70,11 +77,12 @@ export function networkOnlyLoader<Data, Variables extends ScreenVariables>(
   query: TypedDocumentNode<Data, Variables>,
   ...[variablesOf]: Rest<Variables>
 ): ScreenLoader<Variables> {
-  return (args) => {
+  const load: Load<Variables> = (args) => {
     const client = clientOf(args)
     const own = variablesOf?.(addressOf(args), client.cache)
     return start(args, client, query, withFrame<Variables>(own, client), 'network-only')
   }
+  return Object.assign(load, { query })
 }
 
 /** What was prefetched counts as this visit's response for so long. */
@@ -86,7 +94,7 @@ export function memberFreshLoader<Data, Variables extends ScreenVariables>(
   variablesOf: VariablesOf<Variables>,
 ): ScreenLoader<Variables> {
   let last = { requested: '', at: 0 }
-  return (args) => {
+  const load: Load<Variables> = (args) => {
     const client = clientOf(args)
     const variables = withFrame<Variables>(variablesOf(addressOf(args), client.cache), client)
     if (isOnServer(args) || visitorLooks(client.cache)) return start(args, client, query, variables)
@@ -95,6 +103,7 @@ export function memberFreshLoader<Data, Variables extends ScreenVariables>(
     last = { requested, at: Date.now() }
     return start(args, client, query, variables, 'network-only')
   }
+  return Object.assign(load, { query })
 }
 
 /** Starts a member's query on the network and returns its variables without waiting, for loaders that return more than those. */

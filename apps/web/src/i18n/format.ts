@@ -2,9 +2,6 @@ import { exactNumber, numberFormat, writeMinus } from '@playhouse/shared/money-f
 
 /** All functions take the BCP-47 tag of the target language. Amounts are decimal strings and never become floats. */
 
-/** The brand's time zone: draws, days and reports follow Vietnam's time (GMT+7). */
-export const TIME_ZONE = 'Asia/Ho_Chi_Minh'
-
 /** A short amount for axes and tiles: "1500000" → "1,5 Tr ₫" (vi-VN), "₫1.5M" (en). */
 export function formatCompactMoney(amount: string, currency: string, locale: string): string {
   const format = numberFormat(locale, {

@@ -1,4 +1,5 @@
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
+import { exactNumber, numberFormat } from '@playhouse/shared/money-format.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
@@ -170,7 +171,7 @@ function Odds({ event, market }: { event: Event; market: Event['markets'][number
   const { pathname, search } = useLocation()
   const { code, line, selections } = market
   const figure = (value: string, minimumFractionDigits: number) =>
-    new Intl.NumberFormat(locale, { minimumFractionDigits }).format(value as Intl.StringNumericLiteral)
+    numberFormat(locale, { minimumFractionDigits }).format(exactNumber(value))
   const name = MARKETS.find((each) => each === code)
   const labelOf = (selection: string) => {
     if (selection === 'home') return event.home

@@ -1,4 +1,5 @@
 import { UPLOADS_MAX } from '@playhouse/shared/limits.ts'
+import { numberFormat } from '@playhouse/shared/money-format.ts'
 import { CircleAlert, ImageUp, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -185,7 +186,7 @@ export function UploadField({
 
 function UploadItem({ item: { name, preview, share, id, failure }, onRemove }: { item: Item; onRemove: () => void }) {
   const { t, i18n } = useTranslation('upload')
-  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(share)
+  const percent = numberFormat(i18n.language, { style: 'percent' }).format(share)
   return (
     <li className="flex items-center gap-3 rounded-control border border-line bg-raised p-2">
       <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-control bg-pressed text-muted">

@@ -1,4 +1,5 @@
 import type { GameModel } from '@playhouse/schema/types.generated.ts'
+import { exactNumber, numberFormat } from '@playhouse/shared/money-format.ts'
 import { useTranslation } from 'react-i18next'
 import { GameKind } from '../../features/games/game-kind.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -28,10 +29,10 @@ export function GameFacts({
 /** "96.30" as "96.30%": keeps the platform's decimals. */
 export function exactPercent(percent: string, locale: string): string {
   const decimals = percent.split('.')[1]?.length ?? 0
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'unit',
     unit: 'percent',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-  }).format(percent as Intl.StringNumericLiteral)
+  }).format(exactNumber(percent))
 }

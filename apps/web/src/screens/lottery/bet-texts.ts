@@ -2,6 +2,7 @@ import type { BetType } from '@playhouse/engines/lottery/bet-types.ts'
 import { betTypeOf, formatPick } from '@playhouse/engines/lottery/bet-types.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
+import { exactNumber, numberFormat } from '@playhouse/shared/money-format.ts'
 import { useTranslation } from 'react-i18next'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -15,8 +16,8 @@ export function useBetTexts(structure: Structure, currency: string) {
   const { t } = useTranslation('lottery')
   const { pickName } = useLotteryNames()
   const { locale, wholeMoney } = useFormat()
-  const odds = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
-  const times = (decimal: string | undefined) => odds.format((decimal ?? '0') as Intl.StringNumericLiteral)
+  const odds = numberFormat(locale, { maximumFractionDigits: 2 })
+  const times = (decimal: string | undefined) => odds.format(exactNumber(decimal ?? '0'))
   const ofPoint = (decimal: string | undefined) =>
     wholeMoney(formatAmount(parseAmount(decimal ?? '0') * BigInt(POINT)), currency)
 

@@ -1,5 +1,6 @@
 import { formatPick, type BetType } from '@playhouse/engines/lottery/bet-types.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
+import { exactNumber, numberFormat } from '@playhouse/shared/money-format.ts'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
@@ -250,7 +251,7 @@ function Choices({ structure, type, payouts, chosen, full, onToggle }: ChoicesPr
   const pad = padOf(structure, type)
   if (pad.look !== 'CHOICES') return null
   const isWide = pad.cells.length <= 4
-  const odds = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const odds = numberFormat(locale, { maximumFractionDigits: 2 })
   return (
     <div
       role="group"
@@ -273,7 +274,7 @@ function Choices({ structure, type, payouts, chosen, full, onToggle }: ChoicesPr
           >
             <span className={isWide ? 'text-prose font-semibold' : 'text-body font-semibold'}>{name}</span>
             <span className="text-caption font-normal text-muted">
-              {odds.format((payouts[index] ?? payouts[0] ?? '0') as Intl.StringNumericLiteral)}
+              {odds.format(exactNumber(payouts[index] ?? payouts[0] ?? '0'))}
             </span>
           </button>
         )
