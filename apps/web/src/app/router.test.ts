@@ -5,6 +5,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { MENU_PATHS } from '../menu-paths.ts'
 import { paths } from '../paths.ts'
+import { loader as loadShell } from '../screens/shell/shell.loader.ts'
 import { createAllRoutes } from './router.tsx'
 import { loadRouteGroup, loadRouteGroups } from './routes/route-groups.ts'
 import type { ScreenHandle } from './routes/screen-route.ts'
@@ -22,6 +23,12 @@ describe('every page of the sitemap', () => {
     const matches = matchRoutes(routes, page) ?? []
     expect(matches.at(-1)?.route.path).not.toBe('*')
     expect(matches.some(({ route }) => (route.handle as ScreenHandle | undefined)?.isPersonal)).toBe(false)
+  })
+
+  it.each(PUBLIC_PAGES)('%s names its query, which is read before it is hydrated', async (page) => {
+    const lazy = matchRoutes(routes, page)?.at(-1)?.route.lazy as { loader: () => Promise<object> } | undefined
+    const loader = await lazy?.loader()
+    expect(loader === loadShell || (loader && 'query' in loader)).toBe(true)
   })
 })
 

@@ -12,10 +12,12 @@ const startGame = screenLoader(GameScreenDocument, ({ params, search }) => ({
  * For `/game/7` and `/seamless?gameId=7`. Does not launch the game: a launch URL works once, so only the screen launches. On the server
  * it redirects to the page of what is not launched, as the screen does in the browser.
  */
-export function loader(args: LoaderFunctionArgs): ReturnType<typeof startGame> {
+function loadGame(args: LoaderFunctionArgs): ReturnType<typeof startGame> {
   const started = startGame(args)
   return isOnServer(args) ? Promise.resolve(started).then((loaded) => leaveElsewhere(args, loaded)) : started
 }
+
+export const loader = Object.assign(loadGame, { query: startGame.query })
 
 function leaveElsewhere(args: LoaderFunctionArgs, loaded: Awaited<ReturnType<typeof startGame>>): typeof loaded {
   const response = clientOf(args).readQuery({ query: GameScreenDocument, variables: loaded.variables })

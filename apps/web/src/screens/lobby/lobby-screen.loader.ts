@@ -28,10 +28,12 @@ const startLobby = screenLoader(LobbyScreenDocument, ({ params, search }, cache)
 })
 
 /** Throws 404 for an unknown lobby. */
-export async function loader(args: LoaderFunctionArgs): Promise<Awaited<ReturnType<typeof startLobby>>> {
+async function loadLobby(args: LoaderFunctionArgs): Promise<Awaited<ReturnType<typeof startLobby>>> {
   if (!lobbyAt(args.params['lobby'])) {
     await loadShell(args)
     throw new Response(null, { status: 404 })
   }
   return startLobby(args)
 }
+
+export const loader = Object.assign(loadLobby, { query: startLobby.query })

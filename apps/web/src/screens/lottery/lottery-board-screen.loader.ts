@@ -17,7 +17,7 @@ const startBoard = screenLoader(LotteryBoardScreenDocument, ({ search }, cache) 
 }))
 
 /** Fast draws at /lottery; a station's address leads to its own page. */
-export function loader(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
+function loadFast(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
   const code = codeOf(args.request)
   if (code === '') throw replace(paths.lottery(FIRST_FAST_DRAW, requested(args.request, 'playType')))
   if (lotteryOf(code)?.intervalSeconds === null) {
@@ -27,7 +27,7 @@ export function loader(args: LoaderFunctionArgs): ReturnType<typeof startBoard> 
 }
 
 /** Stations at /vnlottery; without a code, the next one that draws today. */
-export function stationLoader(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
+function loadStation(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
   const code = codeOf(args.request)
   if (code === '') {
     throw replace(paths.stationLottery(nextStation(Date.now()), requested(args.request, 'playType')))
@@ -35,6 +35,9 @@ export function stationLoader(args: LoaderFunctionArgs): ReturnType<typeof start
   if (lotteryOf(code)?.intervalSeconds) throw replace(paths.lottery(code, requested(args.request, 'playType')))
   return startBoard(args)
 }
+
+export const loader = Object.assign(loadFast, { query: startBoard.query })
+export const stationLoader = Object.assign(loadStation, { query: startBoard.query })
 
 /** The station whose sale closes next. */
 function nextStation(now: number): string {
