@@ -138,7 +138,8 @@ beforeAll(async () => {
     `insert into member_message (member_id, direction, kind, template, params, about)
      select id, 'IN', written.kind, template, '{"amount": "10.00"}', about from member cross join (values
        ('PROMOTION', 'bonus.EXPIRED', 'promotion:weekly-reload'), ('SYSTEM', 'lottery.VOID', 'ticket:1'),
-       ('SYSTEM', 'raffle.VOID', 'raffle:lantern-day-3'), ('DEPOSIT', 'deposit.CONFIRMED', 'deposit:1')) written (kind, template, about)
+       ('SYSTEM', 'raffle.VOID', 'raffle:lantern-day-3'), ('DEPOSIT', 'deposit.CONFIRMED', 'deposit:1'),
+       ('WITHDRAWAL', 'withdrawal.DISBURSED', 'withdrawal:1')) written (kind, template, about)
      where username = '${MEMBER.username}'`,
   )
   // Own and operator's limits, none of which is reached, and one that waits to be loosened.

@@ -40,7 +40,7 @@ keepInvitation(new URLSearchParams(location.search))
 void start()
 
 async function start(): Promise<void> {
-  await nextTask()
+  await firstPaint()
   const state = readPageState()
   const isSignedIn = document.documentElement.dataset.session === 'member'
   if (state) {
@@ -77,6 +77,12 @@ async function start(): Promise<void> {
   // React yields to the browser between slices; otherwise hydration is one long task.
   if (isHydrated) startTransition(() => void hydrateRoot(root, page))
   else createRoot(root).render(page)
+}
+
+/** Resolves after the next frame, or soon in a hidden tab, which has none. */
+function firstPaint(): Promise<void> {
+  if (document.hidden) return nextTask()
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }
 
 /** Lets the browser paint and answer, where one long task would block it. */
@@ -127,9 +133,16 @@ function askWho(router: Router): void {
   void router.revalidate()
 }
 
+/** Calls `act` once. */
 function whenIdleOrUsed(act: () => void): void {
-  whenIdle(act, IDLE_WITHIN_MS)
-  for (const use of USE_EVENTS) addEventListener(use, act, { once: true, passive: true })
+  const begun = new AbortController()
+  const begin = () => {
+    if (begun.signal.aborted) return
+    begun.abort()
+    act()
+  }
+  whenIdle(begin, IDLE_WITHIN_MS)
+  for (const use of USE_EVENTS) addEventListener(use, begin, { passive: true, signal: begun.signal })
 }
 
 interface ReadyProps {

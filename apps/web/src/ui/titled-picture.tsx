@@ -7,6 +7,8 @@ interface TitledPictureProps {
   /** The title, beside the motif. */
   headline: ReactNode
   size: 'card' | 'page'
+  /** In the first view, so that the picture is loaded with the page. */
+  eager?: boolean | undefined
   /** Grey, for what has ended. */
   over?: boolean | undefined
 }
@@ -17,7 +19,7 @@ const SIZES = {
 }
 
 /** Generated picture with the title, dark in both themes. Nothing in it is positioned, so that a link in the title can cover the card. */
-export function TitledPicture({ src, hosts, headline, size, over = false }: TitledPictureProps) {
+export function TitledPicture({ src, hosts, headline, size, eager, over = false }: TitledPictureProps) {
   const { box, text } = SIZES[size]
   return (
     <div
@@ -31,6 +33,7 @@ export function TitledPicture({ src, hosts, headline, size, over = false }: Titl
         width={1240}
         height={360}
         priority={size === 'page'}
+        {...(eager && { eager })}
         className={`size-full object-cover object-[88%_50%] rtl:-scale-x-100 ${over ? '[filter:grayscale(1)]' : ''}`}
       />
       <span className="z-1 bg-linear-to-r from-ground via-ground/80 via-45% to-transparent to-80% rtl:bg-linear-to-l" />

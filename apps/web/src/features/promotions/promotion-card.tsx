@@ -18,12 +18,13 @@ interface PromotionCardProps {
   /** Path of a promotion by id. */
   addressOf: (id: string) => string
   hosts: readonly string[]
+  eager?: boolean
   /** Of the signed-in member, where there is one. */
   status?: PromotionStatus | undefined
 }
 
 /** A promotion in a list. The whole card is its link. */
-export function PromotionCard({ promotion, addressOf, hosts, status }: PromotionCardProps) {
+export function PromotionCard({ promotion, addressOf, hosts, eager, status }: PromotionCardProps) {
   const { t } = useTranslation('promotions')
   const id = useId()
   const { data, complete } = useFragment({ fragment: PromotionCard_PromotionFragmentDoc, from: promotion })
@@ -44,6 +45,7 @@ export function PromotionCard({ promotion, addressOf, hosts, status }: Promotion
           </h2>
         }
         size="card"
+        eager={eager}
         over={data.status === 'CLOSED'}
       />
       <div className="flex grow flex-col gap-3 p-5">

@@ -12,6 +12,9 @@ import { useOffers } from './use-offers.ts'
 
 const gridClass = 'grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3'
 
+/** A row of a desk. */
+const EAGER_CARDS = 3
+
 interface PromotionListProps {
   promotions: NonNullable<MaybeMasked<PromotionsScreenQuery>['site']['promotions']>
   state: PromotionsState
@@ -27,11 +30,12 @@ export function PromotionList({ promotions, state, stale }: PromotionListProps) 
   return (
     <div aria-busy={stale} className="transition-opacity aria-busy:opacity-50">
       <ul className={gridClass}>
-        {nodes.map((promotion) => (
+        {nodes.map((promotion, index) => (
           <li key={promotion.id}>
             <PromotionCard
               promotion={promotion}
               hosts={hosts}
+              eager={index < EAGER_CARDS}
               addressOf={(id) => promotionsPath({ ...state, id })}
               status={offerOf(promotion.id)?.status}
             />
