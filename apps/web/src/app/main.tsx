@@ -17,7 +17,7 @@ import '../styles/app.css'
 import '../trusted-types.ts'
 import { holdIdleParts, whenPartsWork } from '../ui/idle-component.tsx'
 import { loadPart } from '../ui/load-part.ts'
-import { whenIdle } from '../ui/when-idle.ts'
+import { whenIdleOrUsed } from '../ui/when-idle.ts'
 import { paths } from '../paths.ts'
 import { readPageState } from './page-state.ts'
 import { Providers } from './providers.tsx'
@@ -29,9 +29,6 @@ const RELOAD_AFTER_MS = 4_000
 
 /** The frame's code is asked for when the page is idle, at the latest after this time. */
 const IDLE_WITHIN_MS = 500
-
-/** Somebody begins to use the page. */
-const USE_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 takeLanguageOffAddress()
 // Before the router redirects.
@@ -66,8 +63,8 @@ async function start(): Promise<void> {
   // A member waits for more than the frame.
   const releaseParts = isHydrated && !isSignedIn ? holdIdleParts() : undefined
   const onHydrated = () => {
-    if (releaseParts) whenIdleOrUsed(releaseParts)
-    whenIdleOrUsed(() => void prefetchLinks(router))
+    if (releaseParts) whenIdleOrUsed(releaseParts, IDLE_WITHIN_MS)
+    whenIdleOrUsed(() => void prefetchLinks(router), IDLE_WITHIN_MS)
   }
   const onWorking = () => {
     // After the commit that calls this: within it, the screen and its loader would each send the query.
@@ -131,18 +128,6 @@ function askWho(router: Router): void {
   client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' })
   isViewerPending.set(false)
   void router.revalidate()
-}
-
-/** Calls `act` once. */
-function whenIdleOrUsed(act: () => void): void {
-  const begun = new AbortController()
-  const begin = () => {
-    if (begun.signal.aborted) return
-    begun.abort()
-    act()
-  }
-  whenIdle(begin, IDLE_WITHIN_MS)
-  for (const use of USE_EVENTS) addEventListener(use, begin, { passive: true, signal: begun.signal })
 }
 
 interface ReadyProps {

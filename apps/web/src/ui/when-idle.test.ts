@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { afterFrame } from './when-idle.ts'
+import { afterFrame, whenIdleOrUsed } from './when-idle.ts'
 
 let frames: (() => void)[]
 let idle: (() => void)[]
@@ -36,4 +36,14 @@ test.each(['before the frame', 'after it'])('is cancelled %s', (when) => {
   happen(frames)
   happen(idle)
   expect(act).not.toHaveBeenCalled()
+})
+
+test('begins once, however the page is used and although it becomes idle too', () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const act = vi.fn<() => void>()
+  whenIdleOrUsed(act, 500)
+  for (const use of ['pointermove', 'pointerdown', 'focusin', 'keydown']) page.dispatchEvent(new Event(use))
+  happen(idle)
+  expect(act).toHaveBeenCalledOnce()
 })

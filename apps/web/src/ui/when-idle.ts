@@ -23,3 +23,21 @@ export function afterFrame(act: () => void, within: number): () => void {
   const frame = requestAnimationFrame(() => (letBe = whenIdle(act, within)))
   return () => letBe()
 }
+
+/** Somebody begins to use the page. */
+const USE_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+
+/**
+ * Calls `act` once: when the browser is idle, or earlier when somebody begins to use the page.
+ * @param within deadline in milliseconds
+ */
+export function whenIdleOrUsed(act: () => void, within: number): void {
+  const begun = new AbortController()
+  const begin = () => {
+    if (begun.signal.aborted) return
+    begun.abort()
+    act()
+  }
+  whenIdle(begin, within)
+  for (const use of USE_EVENTS) addEventListener(use, begin, { passive: true, signal: begun.signal })
+}
