@@ -1,4 +1,4 @@
-import { CONTRACT_NOTE_MAX, PASSWORD_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
+import { NOTE_MAX, PASSWORD_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import { CONTRACT_KINDS, CONTRACT_PERIODS, LOSS_CARRY_OVERS } from '@playhouse/shared/agent-pay.ts'
 import * as z from 'zod'
 
@@ -285,7 +285,7 @@ export const requestContract = sessionEndpoint({
   input: z.object({
     kind: z.enum(CONTRACT_KINDS),
     terms,
-    note: shownText(CONTRACT_NOTE_MAX).trim().default(''),
+    note: shownText(NOTE_MAX).trim().default(''),
   }),
   value: requestChanged,
   rules: ["state = 'REQUESTED'"],
@@ -301,7 +301,7 @@ export const declineContractRequest = sessionEndpoint({
   path: '/wps/agent/contractRequest',
   moduleId: 'AGTEAM3',
   access: 'agent',
-  input: z.object({ id: z.uuid(), reason: z.string().trim().min(1).max(CONTRACT_NOTE_MAX) }),
+  input: z.object({ id: z.uuid(), reason: z.string().trim().min(1).max(NOTE_MAX) }),
   value: requestChanged,
   rules: ["state = 'DECLINED'"],
   owned: 'id',
@@ -333,7 +333,7 @@ export const billAction = sessionEndpoint({
   path: '/wps/agent/contractBill',
   moduleId: 'AGTEAM3',
   access: 'agent',
-  input: z.object({ id: z.uuid(), dispute: shownText(CONTRACT_NOTE_MAX).trim().min(1).optional() }),
+  input: z.object({ id: z.uuid(), dispute: shownText(NOTE_MAX).trim().min(1).optional() }),
   value: z.object({ id: z.uuid(), currency, state: bill.state, bill: z.object(bill).nullish() }),
   owned: 'id',
   errors: [...READ_ERRORS, 'bill.not.found', 'bill.state'],

@@ -1,8 +1,8 @@
 import {
-  DOWNLINE_NOTE_MAX,
   INVITATION_CODE_MAX,
   LINK_NAME_MAX,
   LINK_SUB_ID_MAX,
+  NOTE_MAX,
   PASSWORD_MAX,
   USERNAME_MAX,
 } from '@playhouse/shared/limits.ts'
@@ -288,7 +288,7 @@ export const noteDownline = sessionEndpoint({
   path: '/wps/agent/downlineNote',
   moduleId: 'AGTEAM3',
   access: 'agent',
-  input: z.object({ account, note: z.string().trim().max(DOWNLINE_NOTE_MAX) }),
+  input: z.object({ account, note: z.string().trim().max(NOTE_MAX) }),
   value: z.object({ account: z.string(), note: z.string() }),
   owned: 'account',
   errors: READ_ERRORS,

@@ -69,9 +69,8 @@ export const TRANSFER_REMARK_MAX = 140
 export const PROMOTION_REMARK_MAX = 140
 /** For the delivery of goods. */
 export const REDEMPTION_NOTE_MAX = 140
-/** Requests, their refusals and doubts about bills. */
-export const CONTRACT_NOTE_MAX = 500
-export const DOWNLINE_NOTE_MAX = 500
+/** Notes, reasons and doubts. */
+export const NOTE_MAX = 500
 export const LINK_NAME_MAX = 60
 export const LINK_SUB_ID_MAX = 40
 export const APPLICATION_TEXT_MAX = 500

@@ -1,4 +1,4 @@
-import { CONTRACT_NOTE_MAX } from '@playhouse/shared/limits.ts'
+import { NOTE_MAX } from '@playhouse/shared/limits.ts'
 import type { AgentBillState } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -171,7 +171,7 @@ function DisputeForm({ bill }: { bill: Bill }) {
       <TextArea
         label={t('dispute')}
         description={t('disputeText')}
-        maxLength={CONTRACT_NOTE_MAX}
+        maxLength={NOTE_MAX}
         {...form.field('note', t('downline:required'))}
       />
       <div>

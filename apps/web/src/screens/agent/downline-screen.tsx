@@ -1,4 +1,4 @@
-import { DOWNLINE_NOTE_MAX } from '@playhouse/shared/limits.ts'
+import { NOTE_MAX } from '@playhouse/shared/limits.ts'
 import { isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { Lock, UserX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -378,7 +378,7 @@ function Note({ card }: { card: Card }) {
   })
   return (
     <MutationForm form={form} className="flex max-w-2xl flex-col gap-3" guarded>
-      <TextArea label={t('note')} description={t('noteText')} maxLength={DOWNLINE_NOTE_MAX} {...form.field('note')} />
+      <TextArea label={t('note')} description={t('noteText')} maxLength={NOTE_MAX} {...form.field('note')} />
       <div>
         <Button type="submit" pending={form.isPending && t('saving')}>
           {t('keepNote')}

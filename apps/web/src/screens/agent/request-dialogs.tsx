@@ -1,4 +1,4 @@
-import { CONTRACT_NOTE_MAX } from '@playhouse/shared/limits.ts'
+import { NOTE_MAX } from '@playhouse/shared/limits.ts'
 import { CONTRACT_RATE_MAX } from '@playhouse/shared/agent-pay.ts'
 import type { AgentContractKind } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
@@ -51,9 +51,9 @@ export function RequestDialog({
       <div className="tablet:col-span-2">
         <TextArea
           label={t('askNote')}
-          description={t('askNoteText', { max: CONTRACT_NOTE_MAX })}
+          description={t('askNoteText', { max: NOTE_MAX })}
           rows={3}
-          maxLength={CONTRACT_NOTE_MAX}
+          maxLength={NOTE_MAX}
           {...terms.form.field('note')}
         />
       </div>
@@ -112,7 +112,7 @@ function AnswerDialog({ request, onOffer, onClose }: Omit<OpenRequestProps, 'own
         label={t('declineReason')}
         description={t('declineText')}
         rows={3}
-        maxLength={CONTRACT_NOTE_MAX}
+        maxLength={NOTE_MAX}
         {...form.field('reason', t('downline:required'))}
       />
     </FormDialog>
