@@ -6,7 +6,7 @@ const NOT_OURS = ['**/node_modules/**', '**/dist/**']
 const SCREENS = 'apps/web/test/**/*.test.tsx'
 const WITH_DATABASE = '{apps/platform,apps/simulators,bench,e2e/integration}/**/*.db.test.ts'
 /** Runs the gateway, outside its folder. */
-const BENCHMARKED_GATEWAY = 'bench/gateway/member-screens.test.ts'
+const BENCHMARKED_GATEWAY = 'bench/gateway/recorded-screens.test.ts'
 /** Part of `npm run test:nightly`. */
 const NIGHTLY = '**/*.nightly.test.ts'
 /** Uses `vi.mock`, which has no effect on a module that an earlier file of the worker has loaded. */

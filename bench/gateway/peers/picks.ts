@@ -33,7 +33,10 @@ export function pickSite({ value }: StatusResponse, vendors: VendorsResponse, ba
   const on = new Set(modulesOn(info.whitelabel))
   return {
     name: 'Playhouse',
-    features: FEATURES.filter(([, module]) => on.has(module)).map(([feature]) => feature),
+    features: [
+      ...FEATURES.filter(([, module]) => on.has(module)).map(([feature]) => feature),
+      ...(info.canSend === false ? [] : ['MESSAGE_DELIVERY']),
+    ],
     languages: (info.languages ?? ['TY', 'EN']).map((code) => ({
       code,
       name: KNOWN_LANGUAGES[code]?.name,

@@ -32,6 +32,7 @@ export interface StatusResponse {
     location: { ip: string; country: string }
     info: {
       whitelabel: ModuleResponse[]
+      canSend?: boolean
       resources: { resourceType: string; url: string }[]
       languages?: string[]
       imageCDNs: string[]

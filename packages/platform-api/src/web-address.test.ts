@@ -51,3 +51,8 @@ test('drops such addresses from a list', () => {
     ['hosts', 'not an address'],
   ])
 })
+
+test.each(['//1.2.3.4.5/a', '//', '///', '//a..b/c'])('reads %j, which names a host, as browsers do', (text) => {
+  const isWeb = URL.canParse(text, 'https://site.test')
+  expect(webPath('it').parse(text)).toBe(isWeb ? text : '')
+})

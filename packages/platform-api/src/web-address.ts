@@ -3,6 +3,11 @@ import { FIELD_ROLES, reportDegradation } from './fields.ts'
 
 /** Base for checking relative paths. */
 const ANY_HOST = 'https://host.invalid'
+/** Usual paths, which are not parsed as addresses: that takes five times as long. */
+const PLAIN_PATH = /^(?!\/\/)[\w./-]*$/
+
+const isPath = (text: string): boolean => PLAIN_PATH.test(text) || parseWebAddress(text, ANY_HOST) !== undefined
+
 /** Parses as a browser does; undefined for anything but http and https, such as `javascript:`. */
 export function parseWebAddress(text: string, base?: string): URL | undefined {
   const url = URL.parse(text, base)
@@ -34,7 +39,7 @@ export function webPath(field: string) {
   return z
     .string()
     .meta({ description: 'A path, or an http or https address.' })
-    .transform((text) => (parseWebAddress(text, ANY_HOST) ? text : refuse(field, text)))
+    .transform((text) => (isPath(text) ? text : refuse(field, text)))
     .register(FIELD_ROLES, { role: 'path' })
 }
 
@@ -43,7 +48,7 @@ export function webTarget(field: string) {
   return z
     .string()
     .meta({ description: 'An id, a path, or an http or https address.' })
-    .transform((text) => (parseWebAddress(text, ANY_HOST) ? text : refuse(field, text)))
+    .transform((text) => (isPath(text) ? text : refuse(field, text)))
     .register(FIELD_ROLES, { role: 'reference' })
 }
 
