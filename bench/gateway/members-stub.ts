@@ -1,5 +1,6 @@
-// A minimal platform that serves the recorded responses of members' screens to any session. Listens on PORT.
-import { createServer } from 'node:net'
+// A minimal platform that serves the recorded responses of members' screens to any session, and live events. Listens on PORT.
+import { LIVE_PATHS, type LiveBatch } from '@playhouse/platform-api/live.ts'
+import { createServer, type Socket } from 'node:net'
 
 import { samePath } from './calls.ts'
 import { readRecording } from './member-screens.ts'
@@ -9,6 +10,42 @@ const responses = new Map(
 )
 const ready = answer('200 OK', '{"status":"ok"}')
 const unknown = answer('404 Not Found', '{"success":false,"errorCode":"request_param_err"}')
+/** To members that follow their events, in turns. */
+const EVENTS_A_SECOND = 20
+/** Member IDs by session, in the order in which the gateway asked. */
+const followers = new Map<string, number>()
+let position = 0
+
+/** Says that each of these sessions is another member's. */
+function sessionsOpen(body: string): Buffer {
+  const { sessions } = JSON.parse(body) as { sessions: string[] }
+  const open = sessions.map((session) => {
+    const memberId = followers.get(session) ?? followers.size + 1
+    followers.set(session, memberId)
+    return { session, memberId }
+  })
+  return answer('200 OK', JSON.stringify({ open }))
+}
+
+/** Sends a batch of balances every second. */
+function streamEvents(socket: Socket): void {
+  socket.write('HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\n')
+  const send = () => {
+    const after = `1.${position}`
+    const events = Array.from({ length: Math.min(EVENTS_A_SECOND, followers.size) }, () => {
+      position += 1
+      const available = `${position}.00`
+      const event = { type: 'BALANCE', sumBalance: available, available, locked: '0.00', currency: 'VND' }
+      return { position: `1.${position}`, at: Date.now(), memberId: 1 + (position % followers.size), event }
+    })
+    const batch: LiveBatch = { after, through: `1.${position}`, events }
+    socket.write(`data: ${JSON.stringify(batch)}\n\n`)
+  }
+  send()
+  const timer = setInterval(send, 1_000)
+  socket.on('close', () => clearInterval(timer))
+}
+
 /** Responses by request line. */
 const known = new Map<string, Buffer>()
 
@@ -32,7 +69,13 @@ createServer({ noDelay: true }, (socket) => {
       const head = rest.slice(0, end)
       const whole = end + 4 + Number(/content-length: *(\d+)/i.exec(head)?.[1] ?? 0)
       if (rest.length < whole) return
+      const body = rest.slice(end + 4, whole)
       rest = rest.slice(whole)
+      if (head.includes(LIVE_PATHS.events)) return streamEvents(socket)
+      if (head.includes(LIVE_PATHS.sessions)) {
+        socket.write(sessionsOpen(body))
+        continue
+      }
       const caller = /authorization: the-(\w+)-of/i.exec(head)?.[1] ?? 'public'
       const line = `${caller} ${head.slice(0, head.indexOf(' HTTP/'))}`
       const found = known.get(line) ?? find(line)

@@ -1,5 +1,8 @@
+import { documentHash } from '@playhouse/testing/document-hash.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
+import { Reader } from '../live/reader.ts'
 import { median } from '../percentile.ts'
 import { Connection, readResponse } from './connection.ts'
 import { throughput } from './load.ts'
@@ -32,7 +35,11 @@ function post(path: string, body: string, as: string): Buffer {
   )
 }
 
-/** Measures members' screens in turns with hand-written routes. @param gateway launch of the gateway for a platform */
+/** Members who follow their events on the gateway meanwhile. */
+const STREAMS = 200
+const STREAMS_WITHIN_MS = 20_000
+
+/** Measures members' screens in turns with hand-written routes, while the gateway serves live streams. @param gateway its launch for a platform */
 export async function measureMembers(
   ports: { stub: number; gateway: number; hand: number },
   gateway: (platformUrl: string) => Launch,
@@ -43,6 +50,7 @@ export async function measureMembers(
   const platformUrl = `http://127.0.0.1:${ports.stub}`
   const stub = new Server(ports.stub, { args: [script('./members-stub.ts')], env: {}, core: 'load' })
   const own = new Server(ports.gateway, gateway(platformUrl))
+  let streams: Reader[] = []
   const hand = new Server(ports.hand, {
     args: [script('./peers/members-by-hand.ts')],
     env: { PLATFORM_URL: platformUrl, KEEP_MS: '15000' },
@@ -61,6 +69,7 @@ export async function measureMembers(
       await throughput(own.port, screen.own, plan.warmMs)
       await throughput(hand.port, screen.hand, plan.warmMs)
     }
+    streams = await openStreams(ports.gateway)
     const rows: MemberRow[] = []
     for (const screen of screens) {
       const rounds = []
@@ -82,12 +91,28 @@ export async function measureMembers(
         `(${row.id}) ${row.name}: ratio ${row.ratio.toFixed(2)}, processor ${row.cpuMs.toFixed(3)} and ${row.handCpuMs.toFixed(3)} ms`,
       )
     }
+    const heard = streams.filter(({ isOpen, events }) => isOpen && events > 1).length
+    if (heard < STREAMS) throw new Error(`Only ${heard} of ${STREAMS} streams heard events.`)
     const memory = own.rssMb / hand.rssMb
     say(`memory: ${own.rssMb.toFixed(0)} MB, ${memory.toFixed(2)} of the routes'`)
     return { rows, memory }
   } finally {
+    for (const stream of streams) stream.close()
     await Promise.all([stub, own, hand].map((server) => server.stop()))
   }
+}
+
+/** @throws Error if not all of them open */
+async function openStreams(port: number): Promise<Reader[]> {
+  const target = { port, hash: documentHash('Live') }
+  const streams = Array.from(
+    { length: STREAMS },
+    (_, index) => new Reader(`the-follower-${index}-of-the-benchmark`, target),
+  )
+  for (const end = Date.now() + STREAMS_WITHIN_MS; streams.some(({ isOpen }) => !isOpen); await sleep(50)) {
+    if (Date.now() > end) throw new Error('The streams did not open.')
+  }
+  return streams
 }
 
 /** @throws Error unless the server answers without errors */

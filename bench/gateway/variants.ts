@@ -38,6 +38,7 @@ export const gatewayLaunch = (platformUrl: string, env: Record<string, string> =
     RATE_LIMIT_PER_SESSION: '100000000',
     CONCURRENT_PER_ADDRESS: '100000000',
     CONCURRENT_PER_SESSION: '100000000',
+    LIVE_STREAMS_PER_ADDRESS: '1000',
     OPERATION_LIMIT_FACTOR: '100000000',
     LOG_LEVEL: 'warn',
     ...env,
