@@ -114,3 +114,14 @@ test('loads the frame in few files, because each link that preloads one holds up
   expect(scripts.length).toBeGreaterThan(5)
   expect(scripts.length).toBeLessThanOrEqual(30)
 })
+
+test('loads the pictures of the first promotions with the page, the others when they come near', async ({
+  request,
+}) => {
+  await expect(async () => {
+    const html = await (await request.get('/promotions', { headers: { accept: 'text/html' } })).text()
+    const cards = html.split('<article').slice(1)
+    const loading = cards.map((card) => /<img[^>]* loading="(\w+)"/.exec(card)?.[1])
+    expect(loading.slice(0, 4)).toEqual(['eager', 'eager', 'eager', 'lazy'])
+  }).toPass()
+})
