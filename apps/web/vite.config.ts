@@ -56,6 +56,17 @@ const brandPlugin: Plugin = {
   },
 }
 
+/** Vite resolves the addresses of links only in a build. */
+const fontsInDevelopment: Plugin = {
+  name: 'fonts-in-development',
+  apply: 'serve',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      html.replaceAll('../../node_modules/', `/@fs${fileURLToPath(new URL('../../node_modules/', import.meta.url))}`),
+  },
+}
+
 /** For the server: adds to each route the sources of its code, as the manifest names them, and the file of its group. */
 const routeSources: Plugin = {
   name: 'route-sources',
@@ -207,6 +218,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withoutKit,
     tailwindcss({ optimize: false }),
     brandPlugin,
+    fontsInDevelopment,
     routeSources,
     withoutFallbacks,
     systemTheme,

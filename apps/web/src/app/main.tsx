@@ -1,27 +1,26 @@
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { splitLanguagePath } from '@playhouse/shared/language-path.ts'
-import { startTransition, useEffect, type ReactNode } from 'react'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { isViewerPending } from '../access/use-viewer.ts'
 import { invitationOf, keepInvitation } from '../access/invitation.ts'
 import { hasDrafts } from '../drafts/form-draft.ts'
 import { client } from '../graphql/client.ts'
-import { ERROR_TEXTS } from '../graphql/error-text.ts'
 import type { LoadedQuery } from '../graphql/screen-loader.ts'
 import { adoptLanguage, pageLanguage } from '../i18n/active-language.ts'
 import { formatInteger } from '../i18n/format.ts'
-import { loadTexts, startLanguage } from '../i18n/i18n.ts'
+import { startLanguage } from '../i18n/i18n.ts'
 import '../styles/app.css'
 // oxlint-disable-next-line import/no-unassigned-import -- Its policies must exist before anything is written.
 import '../trusted-types.ts'
-import { holdIdleParts, whenPartsWork } from '../ui/idle-component.tsx'
+import { holdIdleParts } from '../ui/idle-component.tsx'
 import { loadPart } from '../ui/load-part.ts'
 import { whenIdleOrUsed } from '../ui/when-idle.ts'
 import { paths } from '../paths.ts'
 import { readPageState } from './page-state.ts'
 import { Providers } from './providers.tsx'
-import { replayEarlyInput } from './replay-early-input.ts'
+import { Ready } from './ready.tsx'
 import { createRouter, routesFor, type Router } from './router.tsx'
 
 /** Gives a broken connection time to recover, without showing an empty page for long. */
@@ -128,24 +127,4 @@ function askWho(router: Router): void {
   client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' })
   isViewerPending.set(false)
   void router.revalidate()
-}
-
-interface ReadyProps {
-  onHydrated: () => void
-  onWorking: () => void
-  children: ReactNode
-}
-
-/** Marks the page as working once all of it is hydrated or rendered. */
-function Ready({ onHydrated, onWorking, children }: ReadyProps) {
-  useEffect(() => {
-    performance.mark('hydrated')
-    onHydrated()
-    void replayEarlyInput(new Promise(whenPartsWork)).then(() => {
-      document.documentElement.dataset.ready = ''
-      void loadTexts(ERROR_TEXTS)
-      onWorking()
-    })
-  }, [onHydrated, onWorking])
-  return children
 }
