@@ -31,6 +31,11 @@ test('prefers the cookie to the header, unless the brand does not offer its lang
   expect(choose('th', { language: '__proto__' })).toBe('TH')
 })
 
+test('chooses the brand’s own Vietnamese for a browser that has stored the other one', () => {
+  expect(choose('en', { language: 'VI' })).toBe('TY')
+  expect(chooseLanguage({ cookies: { language: 'TY' }, acceptLanguage: 'en' }, ['EN', 'VI'])).toBe('VI')
+})
+
 test('reads a long header no further than a browser’s', () => {
   expect(choose(`${'de,'.repeat(100)}en`)).toBe('TY')
 })

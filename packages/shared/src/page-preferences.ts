@@ -29,7 +29,10 @@ export function chooseLanguage(
   { cookies, acceptLanguage }: PagePreferences,
   offered: readonly LanguageCode[],
 ): LanguageCode | undefined {
-  const chosen = offered.find((code) => code === cookies[LANGUAGE_COOKIE])
+  const stored = cookies[LANGUAGE_COOKIE]
+  // A brand may have added a Vietnamese of its own since.
+  const tag = isLanguageCode(stored) && LANGUAGES[stored].bcp47
+  const chosen = offered.find((code) => code === stored) ?? offered.find((code) => LANGUAGES[code].bcp47 === tag)
   return chosen ?? preferredLanguage(acceptLanguage, offered) ?? offered[0]
 }
 

@@ -1,15 +1,12 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, isLanguageCode } from '@playhouse/shared/languages.ts'
 import type { Language, LanguageCode } from '@playhouse/shared/languages.ts'
 import { LANGUAGE_COOKIE } from '@playhouse/shared/page-cookies.ts'
+import { pageLanguages } from '@playhouse/shared/page-preferences.ts'
 import { writeCookie } from '../cookie.ts'
 
-/**
- * The brand's languages that have a complete pack, in the brand's order. VI is the base of TY and reads the same, so
- * only one Vietnamese is offered.
- */
+/** The brand's languages that have a complete pack, in the brand's order. */
 export function offeredLanguages(codes: readonly string[]): readonly Language[] {
-  const known = codes.filter(isLanguageCode).filter((code) => code !== 'VI' || !codes.includes('TY'))
-  return known.map((code) => LANGUAGES[code])
+  return pageLanguages(codes).map((code) => LANGUAGES[code])
 }
 
 /** The language that the page was served in; the gateway chooses it by path, cookie and browser. */
