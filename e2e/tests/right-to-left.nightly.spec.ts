@@ -42,12 +42,16 @@ const isMirrored = (icon: Locator) =>
     return scale.startsWith('-1') || new DOMMatrix(transform === 'none' ? '' : transform).a < 0
   })
 
-test('mirrors the frame', async ({ page }) => {
-  // The gateway's plain shell, which a busy machine may send at first, has a direction of the gateway's own build.
+/** Opens a rendered page: the plain shell, which the gateway sends while a page is rendered for the first time, has the direction of its own build. */
+async function open(page: Page, path: string): Promise<void> {
   await expect(async () => {
-    await page.goto('/')
+    await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl', { timeout: 1_000 })
   }).toPass()
+}
+
+test('mirrors the frame', async ({ page }) => {
+  await open(page, '/')
   await page.getByRole('main').getByRole('article').first().waitFor()
   expect(
     await place(page, page.getByRole('navigation', { name: toArabicLetters(texts.shell.sideNavigation) })),
@@ -64,7 +68,7 @@ test('mirrors the frame', async ({ page }) => {
 })
 
 test('a rail scrolls to the left, with mirrored arrows', async ({ page }) => {
-  await page.goto('/')
+  await open(page, '/')
   const rail = page
     .getByRole('main')
     .locator('section')
@@ -80,7 +84,7 @@ test('a rail scrolls to the left, with mirrored arrows', async ({ page }) => {
 })
 
 test('pagination runs from right to left', async ({ page }) => {
-  await page.goto('/rng')
+  await open(page, '/rng')
   await page.getByRole('main').getByRole('article').first().waitFor()
   const pager = page.getByRole('navigation', { name: toArabicLetters(texts.ui.pages) })
   // The pagination is rendered when the last tile is near.
@@ -96,7 +100,7 @@ test('pagination runs from right to left', async ({ page }) => {
 
 test('mirrors the menu on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
+  await open(page, '/')
   await page.getByRole('main').getByRole('article').first().waitFor()
   await page
     .getByRole('navigation', { name: toArabicLetters(texts.shell.bottomNavigation) })
@@ -112,7 +116,7 @@ test('mirrors the menu on a phone', async ({ page }) => {
 
 test('figures, charts and tables fit every width', async ({ page, context, site }) => {
   await logIn(context, MIDDLE_AGENT, site.url)
-  await page.goto('/agent/team-overview')
+  await open(page, '/agent/team-overview')
   await page.getByRole('main').getByRole('option').first().waitFor()
   for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 844 })
@@ -131,7 +135,7 @@ test('no screen scrolls sideways', async ({ page, context, site, problems }) => 
   problems.expect(/404/)
   await logIn(context, STEADY_MEMBER, site.url)
   for (const path of ['/', '/rng', '/promotions', '/helpmc', '/member/account', '/no/such/page']) {
-    await page.goto(path)
+    await open(page, path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 })
