@@ -24,13 +24,18 @@ const languages = languageList.split(',').filter((code) => isLanguageCode(code))
 
 const isPhone = (width: number): boolean => width < 500
 
-/** Runs in the page: nothing is loading, and the images in view are complete. */
+/** Runs in the page: nothing is loading, a member's bar is there, and the images in view are complete. */
 function settled(): boolean {
   const inView = [...document.images].filter((image) => {
     const { top, bottom, left, right } = image.getBoundingClientRect()
     return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   })
-  return !document.querySelector('[aria-busy=true]') && inView.every((image) => image.complete)
+  const memberBarSpace = document.querySelector('header > div > span[aria-hidden=true]')
+  return (
+    !document.querySelector('[aria-busy=true]') &&
+    !memberBarSpace?.checkVisibility() &&
+    inView.every((image) => image.complete)
+  )
 }
 
 /** A full lobby; the one in SCREENS is a search with few results. */
