@@ -1,7 +1,7 @@
 import { documentHash } from '@playhouse/testing/document-hash.ts'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
+import { until } from '../live/measure.ts'
 import { Reader } from '../live/reader.ts'
 import { median } from '../percentile.ts'
 import { Connection, readResponse } from './connection.ts'
@@ -50,6 +50,7 @@ export async function measureMembers(
   const platformUrl = `http://127.0.0.1:${ports.stub}`
   const stub = new Server(ports.stub, { args: [script('./members-stub.ts')], env: {}, core: 'load' })
   const own = new Server(ports.gateway, gateway(platformUrl))
+  const heard = new Set<number>()
   let streams: Reader[] = []
   const hand = new Server(ports.hand, {
     args: [script('./peers/members-by-hand.ts')],
@@ -69,7 +70,7 @@ export async function measureMembers(
       await throughput(own.port, screen.own, plan.warmMs)
       await throughput(hand.port, screen.hand, plan.warmMs)
     }
-    streams = await openStreams(ports.gateway)
+    streams = await openStreams(ports.gateway, (stream) => heard.add(stream))
     const rows: MemberRow[] = []
     for (const screen of screens) {
       const rounds = []
@@ -91,8 +92,7 @@ export async function measureMembers(
         `(${row.id}) ${row.name}: ratio ${row.ratio.toFixed(2)}, processor ${row.cpuMs.toFixed(3)} and ${row.handCpuMs.toFixed(3)} ms`,
       )
     }
-    const heard = streams.filter(({ isOpen, events }) => isOpen && events > 1).length
-    if (heard < STREAMS) throw new Error(`Only ${heard} of ${STREAMS} streams heard events.`)
+    if (heard.size < STREAMS) throw new Error(`Only ${heard.size} of ${STREAMS} streams heard a balance.`)
     const memory = own.rssMb / hand.rssMb
     say(`memory: ${own.rssMb.toFixed(0)} MB, ${memory.toFixed(2)} of the routes'`)
     return { rows, memory }
@@ -102,16 +102,17 @@ export async function measureMembers(
   }
 }
 
-/** @throws Error if not all of them open */
-async function openStreams(port: number): Promise<Reader[]> {
+/** @param onBalance is told the number of a stream that heard one @throws Error if not all of them open */
+async function openStreams(port: number, onBalance: (stream: number) => void): Promise<Reader[]> {
   const target = { port, hash: documentHash('Live') }
   const streams = Array.from(
     { length: STREAMS },
-    (_, index) => new Reader(`the-follower-${index}-of-the-benchmark`, target),
+    (_, stream) =>
+      new Reader(`the-follower-${stream}-of-the-benchmark`, target, [], ({ available }) => {
+        if (available) onBalance(stream)
+      }),
   )
-  for (const end = Date.now() + STREAMS_WITHIN_MS; streams.some(({ isOpen }) => !isOpen); await sleep(50)) {
-    if (Date.now() > end) throw new Error('The streams did not open.')
-  }
+  await until(() => streams.every(({ isOpen }) => isOpen), STREAMS_WITHIN_MS, 'the live streams')
   return streams
 }
 

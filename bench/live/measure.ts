@@ -106,7 +106,8 @@ async function publish({ client, memberIds }: LiveSite, id: string, count: numbe
   return committedAt
 }
 
-async function until(isDone: () => boolean, withinMs: number, what: string): Promise<void> {
+/** @throws Error if it takes longer */
+export async function until(isDone: () => boolean, withinMs: number, what: string): Promise<void> {
   for (const end = Date.now() + withinMs; !isDone(); await sleep(20)) {
     if (Date.now() > end) throw new Error(`Waited too long for ${what}.`)
   }

@@ -34,7 +34,6 @@ export class Reader {
   readonly heard = new Map<string, number>()
   isOpen = false
   resyncs = 0
-  events = 0
   readonly #stopping = new AbortController()
   readonly #onHeard: (event: Heard) => void
 
@@ -69,7 +68,6 @@ export class Reader {
   #take(event: Heard): void {
     const { __typename, depositId, message } = event
     this.isOpen = true
-    this.events += 1
     this.#onHeard(event)
     if (__typename === 'ResyncNeeded') this.resyncs += 1
     const id = depositId ?? message?.id
