@@ -1,7 +1,7 @@
 # The reference platform: Node runs its TypeScript directly, so packages are installed and nothing is built.
 FROM node:26-bookworm-slim AS packages
 WORKDIR /playhouse
-COPY package.json package-lock.json .npmrc ./
+COPY package.json package-lock.json .npmrc LICENSE ./
 # npm checks the lock file against all workspaces, also those that it does not install.
 COPY apps/games/package.json apps/games/
 COPY apps/gateway/package.json apps/gateway/
@@ -19,6 +19,8 @@ COPY packages/vendor-api/package.json packages/vendor-api/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 RUN npm ci --omit=dev --ignore-scripts --workspace=@playhouse/platform
+COPY scripts/release ./scripts/release
+RUN node scripts/release/third-party-licenses.ts > THIRD_PARTY_LICENSES.txt && rm -r scripts
 
 FROM node:26-bookworm-slim
 ENV NODE_ENV=production

@@ -1,7 +1,7 @@
 # The third parties of a demo: game vendors with the built game client, identity provider, message gateway, payment provider.
 FROM node:26-bookworm-slim AS packages
 WORKDIR /playhouse
-COPY package.json package-lock.json .npmrc tsconfig.base.json ./
+COPY package.json package-lock.json .npmrc tsconfig.base.json LICENSE ./
 # npm checks the lock file against all workspaces, also those that it does not install.
 COPY apps/games/package.json apps/games/
 COPY apps/gateway/package.json apps/gateway/
@@ -27,6 +27,8 @@ RUN npm run build --workspace=@playhouse/games
 
 FROM packages AS server
 RUN npm ci --omit=dev --ignore-scripts --workspace=@playhouse/simulators
+COPY scripts/release ./scripts/release
+RUN node scripts/release/third-party-licenses.ts > THIRD_PARTY_LICENSES.txt && rm -r scripts
 
 FROM node:26-bookworm-slim
 ENV NODE_ENV=production

@@ -2,7 +2,7 @@
 #   docker build -f deploy/site.Dockerfile --target gateway .
 FROM node:26-bookworm-slim AS workspaces
 WORKDIR /playhouse
-COPY package.json package-lock.json .npmrc tsconfig.base.json ./
+COPY package.json package-lock.json .npmrc tsconfig.base.json LICENSE ./
 # npm checks the lock file against all workspaces, also those that it does not install.
 COPY apps/games/package.json apps/games/
 COPY apps/gateway/package.json apps/gateway/
@@ -31,6 +31,8 @@ RUN BRAND=$BRAND npm run build --workspace=@playhouse/web
 # Node runs the gateway's TypeScript directly, so packages are installed and nothing is built.
 FROM workspaces AS packages
 RUN npm ci --omit=dev --ignore-scripts --workspace=@playhouse/gateway
+COPY scripts/release ./scripts/release
+RUN node scripts/release/third-party-licenses.ts > THIRD_PARTY_LICENSES.txt && rm -r scripts
 
 FROM node:26-bookworm-slim AS gateway
 ENV NODE_ENV=production WEB_ROOT=/playhouse/apps/web/dist
@@ -48,6 +50,7 @@ COPY deploy/Caddyfile /etc/caddy/Caddyfile
 # Buffering of responses has another name before Caddy 2.7.
 RUN case "$(caddy version)" in 2.[0-6].*|v2.[0-6].*) echo buffer_responses ;; *) echo 'response_buffers 1MiB' ;; esac > /etc/caddy/buffer.caddy
 COPY --from=web /playhouse/apps/web/dist/client/assets /srv/web/assets
+COPY --from=web /playhouse/LICENSE /playhouse/apps/web/dist/client/licenses.txt /srv/
 # Ports above 1024 need no privileges.
 USER 1000:1000
 EXPOSE 8080 8081 8082 8083

@@ -18,5 +18,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The vendor's Content-Security-Policy allows no data: URLs.
     assetsInlineLimit: 0,
+    license: { fileName: 'licenses.txt' },
   },
 })

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 
 /** Below this a compressed file saves no packet. */
 const LEAST_BYTES = 1_000
-const TEXTS = '**/*.{js,css,svg}'
+const TEXTS = '**/*.{js,css,svg,txt}'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

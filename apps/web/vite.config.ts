@@ -12,6 +12,7 @@ import { brandIcon } from './brand-icon.ts'
 import { brandPreview } from './brand-preview.ts'
 import { devPages } from './dev-pages.ts'
 import { flatIcons } from './flat-icons.ts'
+import { BUNDLED_LICENSES, licenses } from './licenses.ts'
 import { precompressed } from './precompressed.ts'
 import { INITIAL_NAMESPACES } from './src/i18n/initial-namespaces.ts'
 
@@ -225,7 +226,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     documentIds,
     flatIcons,
     devPages({ gateway, language: brandFacts.language }),
-    ...(isSsrBuild ? [] : [precompressed, manifestOfGroups]),
+    ...(isSsrBuild ? [] : [licenses, precompressed, manifestOfGroups]),
     // React Aria carries its dictionaries in 34 languages; our labels come from our own packs.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
@@ -249,7 +250,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Every browser that runs the code preloads modules itself.
     modulePreload: { polyfill: false },
     sourcemap: false,
-    ...(isSsrBuild ? {} : { manifest: true }),
+    ...(isSsrBuild ? {} : { manifest: true, license: { fileName: BUNDLED_LICENSES } }),
     outDir: join(process.env['WEB_OUT'] ?? 'dist', isSsrBuild ? 'server' : 'client'),
     emptyOutDir: true,
     rolldownOptions: isSsrBuild

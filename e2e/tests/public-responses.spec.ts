@@ -107,3 +107,12 @@ test('sends a member’s screens by POST', async ({ page, context }) => {
   const later = new Set(['GET GameRail', 'POST GameRail', 'GET LatestWins', 'POST LatestWins', 'POST ChatState'])
   expect(sent().filter((each) => !later.has(each))).toEqual(['POST HomeScreen', 'POST LobbyScreen'])
 })
+
+test('the footer links to the licences of the software in the pages, fonts included', async ({ request }) => {
+  const home = await (await request.get('/', { headers: { accept: 'text/html' } })).text()
+  expect(home).toContain('href="/licenses.txt"')
+  const licenses = await request.get('/licenses.txt')
+  expect(licenses.headers()['content-type']).toContain('text/plain')
+  for (const part of ['react-dom ', '@fontsource-variable/archivo ', 'SIL OPEN FONT LICENSE'])
+    expect(await licenses.text()).toContain(part)
+})

@@ -77,7 +77,9 @@ export function VerifyPage() {
           </pre>
         </section>
       )}
-      <footer>{t('playMoney')}</footer>
+      <footer>
+        {t('playMoney')} <a href="/play/licenses.txt">{t('licenses')}</a>
+      </footer>
     </main>
   )
 

@@ -38,6 +38,7 @@ export async function gameClientRoutes(
   }
   app.get('/play/:launchToken', page(siteOrigins.join(' ')))
   app.get('/play/verify', page("'none'"))
+  app.get('/play/licenses.txt', (_request, reply) => reply.sendFile('licenses.txt', gamesRoot, { maxAge: 0 }))
 }
 
 /** `'self'` is the page's URL origin, even in a sandboxed frame. */

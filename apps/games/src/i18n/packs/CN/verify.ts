@@ -25,4 +25,5 @@ export const pack: CompletePack<'verify'> = {
   unreadable: '这不是一局：数据无法读取。',
   drawn: '开出的这一局',
   playMoney: '18+ · 游戏币。您在此输入的内容不会离开您的浏览器。',
+  licenses: '开源许可',
 }

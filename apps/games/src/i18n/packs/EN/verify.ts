@@ -28,4 +28,5 @@ export const pack = {
   unreadable: 'This is not a round: the data cannot be read.',
   drawn: 'The recomputed round',
   playMoney: '18+ · Play money. Nothing you enter here leaves your browser.',
+  licenses: 'Open-source licences',
 } as const

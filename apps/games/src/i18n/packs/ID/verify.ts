@@ -31,4 +31,5 @@ export const pack: CompletePack<'verify'> = {
   unreadable: 'Ini bukan putaran: datanya tidak terbaca.',
   drawn: 'Putaran yang terundi',
   playMoney: '18+ · Uang mainan. Apa pun yang Anda isi di sini tidak keluar dari browser Anda.',
+  licenses: 'Lisensi sumber terbuka',
 }

@@ -30,4 +30,5 @@ export const pack: CompletePack<'verify'> = {
   unreadable: 'Đây không phải một vòng: không đọc được dữ liệu.',
   drawn: 'Vòng đã được rút ra',
   playMoney: '18+ · Tiền chơi. Không điều gì bạn nhập ở đây rời khỏi trình duyệt.',
+  licenses: 'Giấy phép mã nguồn mở',
 }

@@ -33,6 +33,7 @@ export const pack = {
     responsible: '理性游戏',
     responsibleText: '仅限年满 {{age}} 岁的成年人。为乐趣而玩，不再有趣时请停下。',
     analytics: '使用统计',
+    licenses: '开源许可',
     limits: '设置限额，休息一下',
     vendors: '游戏厂商',
   },

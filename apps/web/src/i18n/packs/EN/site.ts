@@ -32,6 +32,7 @@ export const pack = {
     responsible: 'Responsible gaming',
     responsibleText: 'For adults aged {{age}} and over. Play for fun, and stop when it is no longer fun.',
     analytics: 'Usage statistics',
+    licenses: 'Open-source licences',
     limits: 'Set limits, take a break',
     vendors: 'Game makers',
   },

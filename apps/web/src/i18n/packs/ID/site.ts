@@ -34,6 +34,7 @@ export const pack = {
     responsibleText:
       'Untuk orang dewasa {{age}} tahun ke atas. Bermainlah untuk bersenang-senang dan berhentilah saat tidak lagi menyenangkan.',
     analytics: 'Statistik penggunaan',
+    licenses: 'Lisensi sumber terbuka',
     limits: 'Tetapkan batas, ambil jeda',
     vendors: 'Pembuat permainan',
   },

@@ -33,6 +33,7 @@ export const pack = {
     responsible: 'Chơi có trách nhiệm',
     responsibleText: 'Dành cho người từ {{age}} tuổi trở lên. Chơi để giải trí và dừng lại khi không còn thấy vui.',
     analytics: 'Thống kê sử dụng',
+    licenses: 'Giấy phép mã nguồn mở',
     limits: 'Đặt giới hạn, tạm nghỉ',
     vendors: 'Nhà phát hành trò chơi',
   },

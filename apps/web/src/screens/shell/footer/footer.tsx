@@ -49,6 +49,9 @@ export function Footer({ bare = false }: { bare?: boolean }) {
                   {t('footer.analytics')}
                 </button>
               ) : null}
+              <a href="/licenses.txt" target="_blank" className={link}>
+                {t('footer.licenses')}
+              </a>
             </p>
           )}
         </FooterGroup>
