@@ -5,26 +5,30 @@ import type { PlatformErrorCode } from './errors.ts'
 /** Who may call: `public` calls never carry a token; `optional` ones may; `member` and `agent` ones must. */
 export type Access = 'public' | 'optional' | 'member' | 'agent'
 
-export type Domain =
-  | 'site'
-  | 'session'
-  | 'registration'
-  | 'verification'
-  | 'member'
-  | 'wallet'
-  | 'cashier'
-  | 'records'
-  | 'limits'
-  | 'live'
-  | 'uploads'
-  | 'games'
-  | 'lottery'
-  | 'promotions'
-  | 'points'
-  | 'raffles'
-  | 'messages'
-  | 'support'
-  | 'agent'
+/** Domains with what their endpoints are for. */
+export const DOMAINS = {
+  site: 'The brand as a page needs it: modules, languages, announcements, help',
+  session: 'Log-in by every means, sessions, devices, and what guards them',
+  registration: 'Registration of members, its rules and checks',
+  verification: 'Captchas, human checks and codes sent to a number or an address',
+  member: 'The account: profile, contacts, passwords, identity, messages settings',
+  wallet: 'Balances, and transfers between the main wallet and vendors’ wallets',
+  cashier: 'Deposits, withdrawals, bank cards and the payment password',
+  records: 'What happened to a member’s money: bets, transactions, sums',
+  limits: 'Limits, time-outs, self-exclusion, and closing the account',
+  live: 'Events as they happen',
+  uploads: 'Pictures that members send',
+  games: 'Catalogue, vendors, launches, favourites, winners',
+  lottery: 'Lotteries, draws, tickets and results',
+  promotions: 'Promotions, bonuses, ranks, rebates, missions, rewards',
+  points: 'Points and the points mall',
+  raffles: 'Raffles and their tickets',
+  messages: 'Messages between accounts and from the platform, and chat rooms',
+  support: 'Cases with customer service, feedback',
+  agent: 'Downlines, contracts, reports and applications of agents',
+} as const
+
+export type Domain = keyof typeof DOMAINS
 
 /**
  * One REST endpoint. The gateway's client, the platform's routes and validation, the OpenAPI page and the contract tests derive from it.
@@ -120,3 +124,15 @@ const MONEY: ReadonlySet<Domain> = new Set(['wallet', 'cashier', 'member', 'sess
 /** Reads that go before all other work: of money, and of the account that every screen shows. */
 export const isMoneyRead = ({ access, domain, method }: Pick<Endpoint, 'access' | 'domain' | 'method'>): boolean =>
   method === 'GET' && access !== 'public' && MONEY.has(domain)
+
+/** Codes with which a platform may refuse a call: the endpoint's own, and those of every endpoint like it. */
+export function refusalsOf({ errors, access, sealed, beforePasswordChange }: Endpoint): PlatformErrorCode[] {
+  const codes = new Set<PlatformErrorCode>(errors)
+  codes.add('function.not.available').add('request_param_err').add('TOO_MANY_REQUESTS').add('system_busy')
+  if (sealed) codes.add('request_body_required')
+  if (access === 'public') return [...codes]
+  if (!beforePasswordChange) codes.add('password.change.required')
+  if (access !== 'optional') codes.add('login.not.session')
+  if (access === 'agent') codes.add('not_agent').add('in_need_true_account')
+  return [...codes]
+}

@@ -154,8 +154,8 @@ export const drawByCode = publicEndpoint({
   summary:
     'One draw with everything that proves it: commitment, sealed sales, seed and beacon, and all versions of its result',
   method: 'GET',
-  path: '/lgw/draw/code/',
-  aliases: ['/lgw/draw/code'],
+  path: '/lgw/draw/code',
+  aliases: ['/lgw/draw/code/'],
   input: z.object({ gameCode, numero }),
   value: draw.extend({
     /** SHA-256 of the seed, in hex; public before the first ticket. */

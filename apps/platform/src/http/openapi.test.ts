@@ -42,13 +42,32 @@ test('describes queries, sealed bodies, tokens and refusals', () => {
       expect.objectContaining({ name: 'merchant', in: 'header', required: true }),
       expect.objectContaining({ name: 'sort', in: 'query', required: false }),
     ]),
-    responses: { 400: { description: 'request_param_err' } },
+    responses: { 400: { description: expect.stringContaining('request_param_err') } },
   })
   expect(paths['/wps/session/login']?.post).toMatchObject({
     requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/SealedBody' } } } },
     responses: { 423: { description: 'login.locked' } },
   })
   expect(paths['/wps/member/info']?.get).toHaveProperty('security', [{ token: [] }])
+})
+
+test('names the refusals that endpoints have in common, a licence, a server, and what domains are for', () => {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods) as { responses: object }[])
+  for (const { responses } of operations) expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '503']))
+  expect(paths['/wps/system/status']?.get).toMatchObject({
+    responses: {
+      400: { description: 'function.not.available, request_param_err' },
+      503: { description: 'system_busy' },
+    },
+  })
+  expect(paths['/wps/member/info']?.get).toHaveProperty('responses.401')
+  expect(paths['/wps/feedback']?.put).toHaveProperty('responses.413')
+  expect(document).toMatchObject({ info: { license: { identifier: 'MIT' } }, servers: [{ url: '/' }] })
+  expect(document.tags.filter(({ description }) => description.length < 10)).toEqual([])
+})
+
+test('has no path with a slash at its end', () => {
+  expect(Object.keys(paths).filter((path) => path.endsWith('/'))).toEqual([])
 })
 
 test('resolves all references, also of recursive schemas', () => {

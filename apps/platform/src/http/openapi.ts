@@ -1,4 +1,4 @@
-import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
+import { DOMAINS, type Endpoint, refusalsOf } from '@playhouse/platform-api/endpoint.ts'
 import { PLATFORM_ERRORS } from '@playhouse/platform-api/errors.ts'
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import * as z from 'zod'
@@ -23,12 +23,12 @@ export function openApi(endpoints: readonly Endpoint[]) {
       title: 'Playhouse platform',
       version: '1',
       description:
-        'The REST contract between a gateway and a platform. Play money only. In addition to its own errors every endpoint may ' +
-        'answer function.not.available (another brand, or its module is off), request_param_err and system_busy, and one with a ' +
-        'session TOO_MANY_REQUESTS while too many of the member are at work. What ' +
+        'The REST contract between a gateway and a platform. Play money only. What ' +
         'vendors of games call under /seamless/v1/ is no part of it; docs/seamless-wallet.md describes that.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
-    tags: [...new Set(endpoints.map(({ domain }) => domain))].map((name) => ({ name })),
+    servers: [{ url: '/', description: 'The platform that serves this document' }],
+    tags: [...new Set(endpoints.map(({ domain }) => domain))].map((name) => ({ name, description: DOMAINS[name] })),
     paths,
     components: {
       securitySchemes: { token: { type: 'apiKey', in: 'header', name: HEADERS.token, description: 'The raw token.' } },
@@ -77,9 +77,9 @@ const SealedBody = {
 }
 
 function operation(endpoint: Endpoint) {
-  const { name, domain, summary, access, moduleId, sealed, method, origin, cache, aliases } = endpoint
+  const { name, domain, summary, access, moduleId, sealed, origin, cache, aliases } = endpoint
   const input = wireSchema(endpoint.input)
-  const inQuery = method === 'GET' || method === 'DELETE'
+  const inQuery = isInQuery(endpoint)
   const body = sealed ? { $ref: '#/components/schemas/SealedBody' } : input
   return {
     operationId: name,
@@ -110,13 +110,19 @@ function success({ envelope, value }: Endpoint): JsonSchema {
 }
 
 /** Refusals by status, with their codes as description. */
-function failures({ errors }: Endpoint) {
-  const byStatus = Object.groupBy(errors, (code) => PLATFORM_ERRORS[code])
+function failures(endpoint: Endpoint) {
+  const byStatus: Record<string, readonly string[] | undefined> = {
+    ...Object.groupBy(refusalsOf(endpoint), (code) => PLATFORM_ERRORS[code]),
+    500: ['system_busy'],
+  }
+  if (!isInQuery(endpoint)) for (const status of [413, 415]) byStatus[status] ??= ['request_param_err']
   const response = (codes: readonly string[] = []) => {
     return { description: codes.join(', '), content: json({ $ref: '#/components/schemas/Failure' }) }
   }
   return Object.fromEntries(Object.entries(byStatus).map(([status, codes]) => [status, response(codes)]))
 }
+
+const isInQuery = ({ method }: Endpoint) => method === 'GET' || method === 'DELETE'
 
 function queryParameters({ properties = {}, required = [] }: JsonSchema) {
   return Object.entries(properties).map(([name, schema]) => {

@@ -1,5 +1,4 @@
-import type { Endpoint } from '../endpoint.ts'
-import { isRead } from '../endpoint.ts'
+import { type Endpoint, isRead, refusalsOf } from '../endpoint.ts'
 import { isPlatformErrorCode, PLATFORM_ERRORS, type PlatformErrorCode } from '../errors.ts'
 import { plausibilityProblems } from './plausible.ts'
 import { type BrandHosts, roleProblems } from './roles.ts'
@@ -197,19 +196,6 @@ export function inputRefusalProblems(reply: Reply): string[] {
   return isRecord(fields) && Object.keys(fields).length > 0 ? [] : ['value.fields does not say which field it is']
 }
 
-/** Codes that every endpoint may answer with. */
-const COMMON_CODES: ReadonlySet<string> = new Set([
-  'function.not.available',
-  'request_param_err',
-  'request_body_required',
-  'system_busy',
-  'TOO_MANY_REQUESTS',
-  'login.not.session',
-  'not_agent',
-  'in_need_true_account',
-  'password.change.required',
-])
-
 /** What is wrong with any refusal: a code outside the catalogue or the endpoint's list, another status, a limit without its end. */
 export function anyRefusalProblems(endpoint: Endpoint, reply: Reply): string[] {
   const { json, status, retryAfter } = reply
@@ -217,7 +203,7 @@ export function anyRefusalProblems(endpoint: Endpoint, reply: Reply): string[] {
   const { errorCode } = json
   const problems: string[] = []
   if (!isPlatformErrorCode(errorCode)) return [`errorCode ${shown(errorCode)} is not in the catalogue`]
-  if (!endpoint.errors.includes(errorCode) && !COMMON_CODES.has(errorCode)) {
+  if (!refusalsOf(endpoint).includes(errorCode)) {
     problems.push(`errorCode ${errorCode} is not one of the endpoint`)
   }
   if (status !== PLATFORM_ERRORS[errorCode]) {
