@@ -60,7 +60,9 @@ export const member = pgTable(
     playGuarded: boolean().notNull().default(false),
     /** False from an exclusion on, even after its end. */
     marketingAllowed: boolean().notNull().default(true),
-    /** When the owner closed the account. */
+    /** When the owner asked to close the account; `account_standing` says what it may still do. */
+    closingAt: moment(),
+    /** When the account was closed: its money has left. */
     closedAt: moment(),
     /** When personal data was erased; names and contacts are overwritten since. */
     erasedAt: moment(),
