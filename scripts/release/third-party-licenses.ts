@@ -60,7 +60,9 @@ function licenseText(folder: string, license: string): string {
     string,
     unknown
   >
-  return `Copyright (c) ${nameOf(author) ?? 'its authors'}${addressOf(repository)}\n\n${standardText(license)}`
+  // Of licences to choose from, the first.
+  const [chosen = license] = license.replaceAll(/[()]/g, '').split(' OR ')
+  return `Copyright (c) ${nameOf(author) ?? 'its authors'}${addressOf(repository)}\n\n${standardText(chosen)}`
 }
 
 /** Our own licence is the MIT licence below our copyright. */

@@ -1,45 +1,17 @@
 import { migrate } from '@playhouse/postgres/migrate.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { updateProfile, memberProfile } from '@playhouse/platform-api/member-profile.ts'
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openTestPlatform } from '../app.fixture.ts'
 import { audit } from '../checks/audit.ts'
 import { idOf, play } from '../domains/engagement/records/records.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
-import { FUNCTIONS, migrateDatabase, MIGRATIONS } from './migrate.ts'
+import { migrateDatabase, MIGRATIONS } from './migrate.ts'
+import { nextRelease, removeReleases } from './next-release.fixture.ts'
 
-interface Journal {
-  entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[]
-}
-
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true })
-})
-
-/** Sources of a release after this one, with one more migration and function. */
-function nextRelease(statements: readonly string[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'playhouse-next-'))
-  folders.push(folder)
-  const [migrations, functions] = [join(folder, 'migrations'), join(folder, 'functions')]
-  cpSync(MIGRATIONS, migrations, { recursive: true })
-  cpSync(FUNCTIONS, functions, { recursive: true })
-  const path = join(migrations, 'meta', '_journal.json')
-  const journal = JSON.parse(readFileSync(path, 'utf8')) as Journal
-  const last = journal.entries.at(-1)
-  if (!last) throw new Error('There are no migrations.')
-  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1_000, tag: '9999_next' })
-  writeFileSync(path, JSON.stringify(journal))
-  writeFileSync(join(migrations, '9999_next.sql'), statements.join(';--> statement-breakpoint\n'))
-  writeFileSync(
-    join(functions, 'lib', 'next_release.sql'),
-    '-- Of the next release.\nCREATE OR REPLACE FUNCTION next_release() RETURNS integer LANGUAGE sql AS $$ SELECT 1 $$;\n',
-  )
-  return { migrations, functions, schema: 'drizzle' }
-}
+afterAll(removeReleases)
 
 /** What a release may do that can be backed out by the images of this one. */
 const EXPANDS = [

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from './lib/settings.ts'
+
+/** Platforms for which npm has squawk; CI is one of them. */
+const SQUAWK = join(ROOT, 'node_modules/@squawk-cli/linux-x64/bin/squawk')
+/** Those of before are part of every database. */
+const FIRST = '0024'
+
+const migrations = globSync('apps/platform/src/db/migrations/*.sql', { cwd: ROOT })
+  .filter((path) => basename(path) >= FIRST)
+  .toSorted()
+
+test('there are migrations to check', () => expect(migrations.length).toBeGreaterThan(0))
+
+test.runIf(existsSync(SQUAWK))('migrations block nobody who uses their tables', () => {
+  const run = (...args: string[]) => execFileSync(SQUAWK, args, { cwd: ROOT, encoding: 'utf8', stdio: 'pipe' })
+  expect(() => run('--config=.squawk.toml', ...migrations)).not.toThrow()
+})
+
+/** Tables that grow with play: a change of many of their rows belongs in a job that does a part at a time. */
+const LARGE =
+  /\b(?:UPDATE|DELETE FROM|INSERT INTO .*FROM)\s+"?(round|ledger_\w+|member_day|lottery_ticket|lottery_entry|noted_call|session|log_in_history|audit_entry|outbox)"?\b/is
+
+const statementsOf = (path: string) => readFileSync(join(ROOT, path), 'utf8').split('--> statement-breakpoint')
+
+test('migrations leave the rows of large tables to jobs', () => {
+  expect(migrations.flatMap(statementsOf).filter((statement) => LARGE.test(statement))).toEqual([])
+})
+
+test.each([
+  'UPDATE round SET payout = 0',
+  'DELETE FROM "ledger_entry" WHERE line = 3',
+  'INSERT INTO audit_entry_member (member_id, seq) SELECT 1, seq FROM audit_entry',
+])('finds %s', (statement) => expect(LARGE.test(statement)).toBe(true))
