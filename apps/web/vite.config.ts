@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { defaultClientConditions, defineConfig } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
 import { brandIcon } from './brand-icon.ts'
@@ -104,6 +104,18 @@ const manifestOfGroups: Plugin = {
       for (const id of lazy) manifest[relative(this.environment.config.root, id)] ??= entry
     }
     await writeFile(path, JSON.stringify(manifest, null, 2))
+  },
+}
+
+/** For the gateway: the addresses that exist, so that it knows others without rendering them. */
+const routeTable: Plugin = {
+  name: 'route-table',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  async writeBundle({ dir = '' }) {
+    const entry = pathToFileURL(join(dir, 'entry-server.js')).href
+    const { routePatterns } = (await import(entry)) as { routePatterns: string[] }
+    await writeFile(join(dir, 'routes.json'), JSON.stringify(routePatterns))
   },
 }
 
@@ -221,6 +233,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     brandPlugin,
     fontsInDevelopment,
     routeSources,
+    routeTable,
     withoutFallbacks,
     systemTheme,
     documentIds,

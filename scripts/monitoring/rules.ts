@@ -112,6 +112,14 @@ export const ALERTS: readonly Alert[] = [
     summary: `Gateways have stopped calling {{ $labels.service }}${OF_BRAND}: half of its calls failed.`,
   },
   {
+    alert: 'PagesEmpty',
+    // A first page of a gateway that has just started is a shell too.
+    expr: '(sum by (brand) (rate(playhouse_pages_total{source="shell"}[5m])) / sum by (brand) (rate(playhouse_pages_total[5m])) > 0.05) and sum by (brand) (rate(playhouse_pages_total{source="shell"}[5m])) > 0.1',
+    for: '5m',
+    severity: 'ticket',
+    summary: `{{ $value | humanizePercentage }} of the pages${OF_BRAND} are sent empty, for browsers to render: gateways are too busy.`,
+  },
+  {
     alert: 'PlatformBusy',
     expr: 'sum(rate(playhouse_platform_calls_total{outcome="busy"}[5m])) > 0.1',
     for: '5m',

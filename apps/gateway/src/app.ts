@@ -235,7 +235,7 @@ async function assemble(app: FastifyInstance, config: Config, options: GatewayOp
   })
   healthRoutes(app, transport, () => phase)
   await unsubscribeRoute(app, services)
-  await serveWeb(app, services, config.webRoot)
+  await serveWeb(app, services, config.webRoot, (source) => metrics?.page(source))
   const enterPhase = (next: Phase) => {
     phase = next
     // Clients reconnect to other gateways while this one still answers.

@@ -8,7 +8,7 @@ import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { AGENT, MEMBER } from './accounts.ts'
 import { spawnGateway } from './gateway-process.ts'
 import { askDatabase, SITE_ORIGIN } from './real-platform.ts'
@@ -40,7 +40,7 @@ export async function renderPage({ url, language }, { template }, execute) {
 }`
 
 const RENDERED_WITHIN_MS = 60_000
-const webRoot = makeWebRoot(ENTRY)
+const webRoot = makeWebRoot(ENTRY, ['/', '/:page', '/some/page'])
 let stack: Stack
 beforeAll(async () => {
   stack = await openStack({ WEB_ROOT: webRoot })
@@ -114,6 +114,15 @@ describe('a page', () => {
 
   test('has the status of its screen', async () => {
     expect((await rendered('/missing')).statusCode).toBe(404)
+  })
+
+  test('is the same for all addresses that do not exist, with status 404', async () => {
+    const [one, other] = [await rendered('/.git/config'), await rendered('/no/such/page?x=1')]
+    expect([one.statusCode, other.statusCode, rendering(other)]).toEqual([404, 404, rendering(one)])
+    expect(one.body).toContain(`<main>${SITE_ORIGIN}/not/found | `)
+    // Before its worker has started, a gateway renders nothing.
+    const cold = await stack.another({ WEB_ROOT: webRoot })
+    expect((await get('/.git/config', {}, cold)).statusCode).toBe(404)
   })
 
   test('redirects as its screen does, with the parameters that only the browser reads', async () => {
@@ -265,6 +274,17 @@ describe('the plain shell', () => {
     expect(shellOf(await get('/slow'))).toEqual(SHELL)
     expect(performance.now() - from).toBeLessThan(1_100)
     await rendered('/slow')
+  })
+
+  test('is not sent where the page was rendered within the hour', async () => {
+    const page = await rendered('/slow')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 })
+    try {
+      const late = await get('/slow')
+      expect([late.statusCode, rendering(late)]).toEqual([200, rendering(page)])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('is sent when the worker ends, and the next worker renders', async () => {

@@ -17,9 +17,13 @@ export interface Sources {
 /** Advisory lock key; serialises concurrent starts. */
 const MIGRATION_LOCK = 7_529_001
 
-/** Everybody else who uses a table waits behind a statement that waits for its lock. */
-const LOCK_TIMEOUT = '1s'
-const LOCK_NOT_AVAILABLE = '55P03'
+/**
+ * Everybody else who uses a table waits behind a statement that waits for its lock. Below PostgreSQL's `deadlock_timeout` of a second, after
+ * which it would end one of the two, perhaps a bet.
+ */
+const LOCK_TIMEOUT = '400ms'
+/** A lock was not free in time, or two would have waited for each other. */
+const TRY_AGAIN = new Set(['55P03', '40P01'])
 /** An upgrade looks for a moment without long transactions for this long. */
 const GIVE_UP_AFTER_MS = 10 * 60_000
 
@@ -185,7 +189,7 @@ async function inShortTransaction(client: pg.Client, work: () => Promise<void>):
       return
     } catch (error) {
       await client.query('ROLLBACK').catch(() => {})
-      if (sqlStateOf(error) !== LOCK_NOT_AVAILABLE || Date.now() > giveUpAt) throw error
+      if (!TRY_AGAIN.has(sqlStateOf(error) ?? '') || Date.now() > giveUpAt) throw error
       await pause(Math.min(5_000, 200 * attempt) * (0.5 + Math.random()))
     }
   }

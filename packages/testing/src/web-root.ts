@@ -14,8 +14,9 @@ const RENDERS_NOTHING = `export async function renderPage() { throw new Error('N
 /**
  * Makes a folder for WEB_ROOT as small as can be, instead of a build of the web.
  * @param entry source of the server's entry; by default pages are sent as plain shells
+ * @param routes patterns of the screens' addresses
  */
-export function makeWebRoot(entry = RENDERS_NOTHING): string {
+export function makeWebRoot(entry = RENDERS_NOTHING, routes: readonly string[] = ['/', '/:page', '/member/:page']): string {
   const root = mkdtempSync(join(tmpdir(), 'playhouse-web-'))
   for (const folder of ['client/assets', 'client/.vite', 'server']) mkdirSync(join(root, folder), { recursive: true })
   writeFileSync(join(root, 'client/index.html'), TEMPLATE)
@@ -23,5 +24,6 @@ export function makeWebRoot(entry = RENDERS_NOTHING): string {
   writeFileSync(join(root, 'client/assets/app-1a2b3c.js'), 'console.log("plain")')
   writeFileSync(join(root, 'client/assets/app-1a2b3c.js.br'), 'brotli bytes')
   writeFileSync(join(root, 'server/entry-server.js'), entry)
+  writeFileSync(join(root, 'server/routes.json'), JSON.stringify(routes))
   return root
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { graphqlErrorBody } from './error-handler.ts'
 import { sitemapRoutes } from './pages/sitemap.ts'
-import { pageHandler } from './pages/serve-pages.ts'
+import { pageHandler, type PageSource } from './pages/serve-pages.ts'
 import type { GatewayServices } from './request-context.ts'
 
 /** File names contain a hash of their content. */
@@ -21,6 +21,7 @@ export async function serveWeb(
   app: FastifyInstance,
   services: GatewayServices,
   webRoot: string | undefined,
+  onPage?: (source: PageSource) => void,
 ): Promise<void> {
   const notFound = (request: FastifyRequest, reply: FastifyReply) =>
     reply.code(404).send(graphqlErrorBody(request, 'NOT_FOUND', 'There is nothing at this address.'))
@@ -44,7 +45,7 @@ export async function serveWeb(
     },
   })
   sitemapRoutes(app, services)
-  const sendPage = await pageHandler(app, { services, webRoot: resolve(webRoot) })
+  const sendPage = await pageHandler(app, { services, webRoot: resolve(webRoot), onServed: onPage })
   app.setNotFoundHandler((request, reply) =>
     isNavigation(request) ? sendPage(request, reply) : notFound(request, reply),
   )

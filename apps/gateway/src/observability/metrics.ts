@@ -40,6 +40,11 @@ export function registerProcessMetrics(registry: Registry, logStream: LogStream 
 export class Metrics {
   readonly registry = new Registry()
   readonly #requests = this.#counter('playhouse_http_requests_total', 'HTTP requests.', ['route', 'status'])
+  readonly #pages = this.#counter(
+    'playhouse_pages_total',
+    'Pages, by source: rendered, the last good one, or a shell that the browser renders.',
+    ['source'],
+  )
   readonly #operations = this.#histogram('playhouse_operation_seconds', 'GraphQL operations, by duration.', [
     'operation',
   ])
@@ -129,6 +134,10 @@ export class Metrics {
   request(route: string, status: number): void {
     this.#requests.inc({ route, status })
     if (status === 429) this.#limited.inc()
+  }
+
+  page(source: 'rendered' | 'last' | 'shell'): void {
+    this.#pages.inc({ source })
   }
 
   operation(operation: string, codes: readonly string[], seconds: number): void {

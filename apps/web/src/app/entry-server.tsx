@@ -1,5 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client'
 import type { ApolloClient } from '@apollo/client'
+import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { PageRequest, RenderedPage } from '@playhouse/shared/rendered-page.ts'
 import { print } from 'graphql'
@@ -7,7 +8,7 @@ import type { i18n } from 'i18next'
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom'
 import { PageHeadContext, type PageHead } from '../features/site/page-head.ts'
 import { createServerClient } from '../graphql/create-client.ts'
 import { operationParts } from '../graphql/gateway-link.ts'
@@ -29,6 +30,21 @@ export { composeDocument } from './page-document.ts'
 const operations = import.meta.env.PROD ? { hashes: HASHES } : { hashes: {}, print }
 const handler = createStaticHandler(await createAllRoutes())
 const texts = new Map<LanguageCode, Promise<i18n>>()
+
+/** Patterns of all screens' addresses, in lower case; the build writes them to `routes.json`. */
+export const routePatterns: readonly string[] = [...new Set(patternsOf(handler.dataRoutes))]
+
+function patternsOf(routes: readonly RouteObject[], parent = ''): string[] {
+  return routes.flatMap(({ path = '', index, children, handle, lazy, loader }) => {
+    if (path === '*') return []
+    const own = path === '' ? parent : `${parent}/${path}`
+    const below = children ? patternsOf(children, own) : []
+    if (children && !index) return below
+    // The lobbies' one route has a parameter that takes few values.
+    if (own === '/:lobby') return Object.keys(LOBBY_CATEGORIES).map((lobby) => `/${lobby.toLowerCase()}`)
+    return handle || lazy || loader ? [...below, (own || '/').toLowerCase()] : below
+  })
+}
 
 /**
  * Renders the public part of a page: what a visitor sees, without anything personal.

@@ -69,6 +69,18 @@ test('keeps a stale page when its successor fails, and tries again for the next 
   expect(releases).toHaveLength(3)
 })
 
+test('has the last whole page for an hour, also when later ones fail or miss parts', async () => {
+  const cache = new PageCache()
+  expect(cache.last('a')).toBeUndefined()
+  await cache.get('a', () => Promise.resolve(whole('1')))
+  vi.advanceTimersByTime(600_000)
+  await expect(cache.get('a', () => Promise.reject(new Error('not now')))).rejects.toThrow()
+  await cache.get('a', () => Promise.resolve({ status: 200, html: 'part', isComplete: false }))
+  expect(cache.last('a')?.html).toBe('1')
+  vi.advanceTimersByTime(3_000_000)
+  expect(cache.last('a')).toBeUndefined()
+})
+
 test('rejects when there is no page to send and it fails', async () => {
   const cache = new PageCache()
   await expect(cache.get('a', () => Promise.reject(new Error('not now')))).rejects.toThrow('not now')

@@ -6,6 +6,8 @@ import { LRUCache } from 'lru-cache'
 const FRESH_MS = 15_000
 /** Sent meanwhile, while a new one is rendered. */
 const STALE_MS = 120_000
+/** Sent when no newer one can be rendered in time. */
+const LAST_MS = 3_600_000
 /** A page with missing parts is repeated soon. */
 const INCOMPLETE_MS = 1_000
 const BYTES_MAX = 128 * 1024 * 1024
@@ -47,6 +49,12 @@ export class PageCache {
     // The stale page is sent; its successor's failure concerns the next visitor.
     rendering.catch(() => undefined)
     return cached
+  }
+
+  /** The last whole page of the past hour: better than none while the server is too busy to render, or the platform is away. */
+  last(key: string): CachedPage | undefined {
+    const cached = this.#pages.get(key)
+    return cached?.isComplete && Date.now() - cached.renderedAt < LAST_MS ? cached : undefined
   }
 
   #store(key: string, page: RenderedPage): CachedPage {

@@ -16,6 +16,7 @@ import { credentialOf } from '../credential.ts'
 import { createCallContext, requestedOrigin, type GatewayServices } from '../request-context.ts'
 import { PageCache, type CachedPage } from './page-cache.ts'
 import { PageRenderer, type Execute } from './page-renderer.ts'
+import { RouteTable } from './route-table.ts'
 
 /** A visitor does not wait longer for a rendered page; then the browser renders it. */
 const RENDER_WITHIN_MS = 300
@@ -34,10 +35,14 @@ const SHARED_CACHE = 'public, max-age=15, stale-while-revalidate=120'
 const VARY = 'cookie, accept-language, accept-encoding'
 const YEAR_S = 365 * 24 * 3_600
 
+/** Where a page came from; `shell`: the browser renders it. */
+export type PageSource = 'rendered' | 'last' | 'shell'
+
 interface PageOptions {
   services: GatewayServices
   /** Folder of the built web. */
   webRoot: string
+  onServed?: ((source: PageSource) => void) | undefined
 }
 
 /** What one visitor's page depends on besides its address. */
@@ -52,8 +57,9 @@ interface Visit {
  * Answers navigations with pages that the server has rendered for everybody. Theme, width of the menu and kind of session are
  * attributes of the root element, filled in for each visitor; nothing else of a page is his.
  */
-export async function pageHandler(app: FastifyInstance, { services, webRoot }: PageOptions) {
+export async function pageHandler(app: FastifyInstance, { services, webRoot, onServed }: PageOptions) {
   const template = await readFile(join(webRoot, 'client/index.html'), 'utf8')
+  const routes = new RouteTable(JSON.parse(await readFile(join(webRoot, 'server/routes.json'), 'utf8')) as string[])
   const brandLanguage = /data-default-language="(\w+)"/.exec(template)?.[1] ?? ''
   const pages = new PageCache()
   const renderer = new PageRenderer({
@@ -90,23 +96,27 @@ export async function pageHandler(app: FastifyInstance, { services, webRoot }: P
     }
     const state: SiteState | undefined = status && stateOf(status)
     if (status && state && state !== 'NORMAL') refuse(reply, state, status)
-    const page =
+    const exists = routes.has(path)
+    const shown = exists ? path + (address?.search ?? '') : unknownPath(path)
+    const key = [origin, language, state ?? 'NORMAL', shown].join('\n')
+    const rendered =
       address && state
         ? await inTime(
-            pages.get([origin, language, state, path, address.search].join('\n'), () =>
+            pages.get(key, () =>
               renderer.render(
-                { url: new URL(path + address.search, origin).href, language, languages: offered },
+                { url: new URL(shown, origin).href, language, languages: offered },
                 executeFor(app, request, language),
               ),
             ),
           )
         : undefined
+    const page = rendered ?? (address && pages.last(key))
+    onServed?.(rendered ? 'rendered' : page ? 'last' : 'shell')
     if (page?.location !== undefined) {
       const location = code ? languagePath(code, page.location, offered[0]) : page.location
       return reply.header('cache-control', BROWSER_CACHE).redirect(withParameters(location, unshown), page.status)
     }
-    if (page && state === 'NORMAL') reply.code(page.status)
-    else if (!state || state === 'NORMAL') reply.code(200)
+    if (!state || state === 'NORMAL') reply.code(exists ? (page?.status ?? 200) : 404)
     return send(request, reply, page ?? { html: shell(language) }, visit)
   }
 }
@@ -146,6 +156,9 @@ function withParameters(location: string, parameters: [string, string][]): strin
   if (parameters.length === 0) return location
   return `${location}${location.includes('?') ? '&' : '?'}${new URLSearchParams(parameters).toString()}`
 }
+
+/** All addresses that do not exist share a page, of the route that the browser finds for them: scanners ask for thousands. */
+const unknownPath = (path: string): string => (path.split('/').length > 2 ? '/not/found' : '/not-found')
 
 async function inTime(page: Promise<CachedPage>): Promise<CachedPage | undefined> {
   // A failure is logged where it happens.
