@@ -90,7 +90,7 @@ const bill = {
   revision: z.number().int(),
   total: amount,
   amount,
-  state: z.enum(['AWAITING_COLLECTION', 'DUE', 'INSUFFICIENT', 'PAID', 'NOT_REACHED', 'WAIVED']),
+  state: z.enum(['AWAITING_COLLECTION', 'DUE', 'INSUFFICIENT', 'PAID', 'NOT_REACHED', 'WAIVED', 'UNPAYABLE']),
   lines: z.array(
     z.object({ what: z.string(), value: z.string(), needed: z.string().nullable(), met: z.boolean().nullable() }),
   ),

@@ -213,6 +213,8 @@ export const PLATFORM_ERRORS = {
   'withdrawal.state': 409,
   /** The brand's daily limit of transfers to other accounts is reached. */
   'transfer.limit.reached': 409,
+  /** The other account cannot receive this transfer now; never says why, because that is its owner's business. */
+  'transfer.receiver.unavailable': 409,
   /** The account has no such round or transaction. */
   'record.not.found': 404,
   'lottery.not.found': 404,

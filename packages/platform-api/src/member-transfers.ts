@@ -13,6 +13,7 @@ const ERRORS = [
   'account.not.found',
   'insufficient_balance',
   'transfer.limit.reached',
+  'transfer.receiver.unavailable',
   'turnover.remaining',
   'bonus.running',
   'request_key_reused',
@@ -43,13 +44,21 @@ export const transferEnabled = sessionEndpoint({
   path: '/wps/agent/transferEnabled',
   moduleId: 'COMM3',
   access: 'member',
-  input: z.object({}),
+  input: z.object({
+    /** Username of an account in the downline that is to receive. */
+    account: z.string().min(1).max(USERNAME_MAX).optional(),
+  }),
   value: z.object({
-    /** Why not; null if allowed. `brand` does not offer it, `upline` is missing, `agent` is required. */
-    upline: z.object({ enabled: z.boolean(), reason: z.enum(['brand', 'upline']).nullable() }),
+    /**
+     * Why not; null if allowed. `brand` does not offer it, `upline` is missing, `agent` is required, `receiver` cannot
+     * receive now.
+     */
+    upline: z.object({ enabled: z.boolean(), reason: z.enum(['brand', 'upline', 'receiver']).nullable() }),
     downline: z.object({ enabled: z.boolean(), reason: z.enum(['brand', 'agent']).nullable() }),
     /** Username of the upline. */
     uplineAccount: z.string().nullable(),
+    /** Whether the named account can receive the smallest transfer now; null for none, and outside of the downline. */
+    receiver: z.object({ account: z.string(), enabled: z.boolean() }).nullish(),
     currency: z.string().length(3),
     available: amount,
     /** What may be sent now: all, or while turnover remains, agents' income. */
@@ -63,7 +72,7 @@ export const transferEnabled = sessionEndpoint({
     hasPaymentPassword: z.boolean(),
   }),
   rules: ['minAmount <= maxAmount', 'free <= available'],
-  errors: ['login.not.session', 'in_need_true_account'],
+  errors: ['login.not.session', 'in_need_true_account', 'request_param_err'],
   origin: 'specification',
 })
 

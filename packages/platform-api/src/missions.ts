@@ -74,6 +74,7 @@ export const claimMission = sessionEndpoint({
     'mission.not.reached',
     'mission.expired',
     'play.excluded',
+    'account.held',
   ],
   origin: 'extension',
 })

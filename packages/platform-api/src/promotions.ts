@@ -170,6 +170,7 @@ export const applyPromotion = sessionEndpoint({
     'promotion.not.eligible',
     'upload.not.found',
     'play.excluded',
+    'account.held',
   ],
   origin: 'specification',
 })
@@ -193,6 +194,7 @@ export const claimPromotion = sessionEndpoint({
     'promotion.not.eligible',
     'bonus.running',
     'play.excluded',
+    'account.held',
   ],
   origin: 'extension',
 })

@@ -471,6 +471,8 @@ export type AgentBillState =
   | 'NOT_REACHED'
   /** Paid. */
   | 'PAID'
+  /** Not paid: the payee's account cannot receive money any more. */
+  | 'UNPAYABLE'
   /** A recount came to less; nothing is reclaimed. */
   | 'WAIVED';
 
@@ -3034,6 +3036,8 @@ export type ErrorCode =
   | 'REAL_ACCOUNT_REQUIRED'
   /** The member has not entered a real name yet. */
   | 'REAL_NAME_MISSING'
+  /** The other account cannot receive this transfer now. The reason is not disclosed. */
+  | 'RECEIVER_UNAVAILABLE'
   /** The request key was used for another request. */
   | 'REQUEST_KEY_REUSED'
   /** There is nothing to claim: it is too early or too late, or the amount is too small. */
@@ -5195,6 +5199,12 @@ export type MemberAccountTransactionArgs = {
 
 
 /** The member's account pages. */
+export type MemberAccountTransferRulesArgs = {
+  receiver?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** The member's account pages. */
 export type MemberAccountTransfersArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
@@ -5418,6 +5428,8 @@ export type MemberTransferRules = {
   __typename: 'MemberTransferRules';
   /** Playable balance. */
   available: Money;
+  /** Whether the account that `receiver` names can receive transfers now; null without one, and for accounts outside of the downline. */
+  canReceive?: Maybe<Permission>;
   /** Whether it may transfer to its downline. */
   canTransferDownline: Permission;
   /** Whether it may transfer to its upline. */

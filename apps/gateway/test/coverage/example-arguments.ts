@@ -41,6 +41,7 @@ export function exampleArguments({
     'Site.helpTopic.id': 'agreement',
     'Site.promotion.id': 'free-play',
     'Viewer.favouriteGames.pageSize': 5,
+    'MemberAccount.transferRules.receiver': downline,
     'MemberAccount.withdrawal.id': withdrawal,
     'MemberAccount.message.id': KNOWN_MESSAGE,
     // Each has its own boards and draws.

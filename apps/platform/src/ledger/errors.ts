@@ -6,6 +6,17 @@ export class InsufficientBalanceError extends Error {
   }
 }
 
+/** The member may not receive this now (`receiving_rules`). Nothing was posted. */
+export class ReceivingRefusedError extends Error {
+  /** State of the account that decides; may be nobody's business but its owner's. */
+  readonly state: string
+  constructor(state: string) {
+    super('The account may not receive this now')
+    this.name = 'ReceivingRefusedError'
+    this.state = state
+  }
+}
+
 /** The idempotency key was used for another request. Nothing was posted. */
 export class IdempotencyMismatchError extends Error {
   constructor(key: string) {

@@ -24,6 +24,8 @@ export const ledgerKeys = {
   transfer: (transferId: string, type: VendorTransferType) => `transfer:${transferId}:${type}`,
   /** Shared by both sides. */
   memberTransfer: (transferId: string) => `member-transfer:${transferId}`,
+  /** A transfer to an account that was closed, back to its sender. Shared by both sides. */
+  returnedTransfer: (transferId: string) => `returned:${transferId}`,
   /** Rewards of the demo world. */
   reward: (reference: string) => `reward:${reference}`,
   /** Shared by both sides. */

@@ -4,6 +4,7 @@ import {
   AmountError,
   IdempotencyMismatchError,
   InsufficientBalanceError,
+  ReceivingRefusedError,
   UnbalancedError,
   UnknownAccountError,
 } from './errors.ts'
@@ -14,7 +15,8 @@ import { type LedgerRequest, requestHash } from '@playhouse/server/request-hash.
  * moves. Each is one prepared statement, and its own database transaction unless called inside one. Amounts
  * are positive minor units.
  *
- * All throw InsufficientBalanceError, IdempotencyMismatchError, AmountError and UnknownAccountError.
+ * All throw InsufficientBalanceError, IdempotencyMismatchError, AmountError and UnknownAccountError; those that credit a
+ * member, ReceivingRefusedError.
  */
 
 /** A database or a transaction of it. */
@@ -264,6 +266,8 @@ function ledgerError(error: unknown): unknown {
   switch (error.constraint) {
     case 'member_not_below_zero':
       return new InsufficientBalanceError()
+    case 'receiving_refused':
+      return new ReceivingRefusedError(error.detail ?? '')
     case 'idempotency_key_reused':
       return new IdempotencyMismatchError(error.detail ?? '')
     case 'ledger_account_known':

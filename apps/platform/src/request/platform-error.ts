@@ -146,6 +146,7 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   'withdrawal.limit': 'The limit of withdrawals of today is reached.',
   'withdrawal.not.found': 'The account has no such withdrawal.',
   'withdrawal.state': 'The withdrawal has changed its state.',
+  'transfer.receiver.unavailable': 'This account cannot receive this transfer now.',
   'transfer.limit.reached': 'The day’s limit of transfers to other accounts is reached.',
   'record.not.found': 'The account has no such record.',
   'lottery.not.found': 'There is no such lottery.',

@@ -103,6 +103,7 @@ export const ERROR_CODES: Readonly<Record<PlatformErrorCode, ErrorCode>> = {
   'step.up.unavailable': 'STEP_UP_UNAVAILABLE',
   'turnover.remaining': 'TURNOVER_REMAINING',
   'transfer.limit.reached': 'TRANSFER_LIMIT',
+  'transfer.receiver.unavailable': 'RECEIVER_UNAVAILABLE',
   // Never returned: the graph has null for a missing record.
   'record.not.found': 'NOT_AVAILABLE',
   'contract.not.found': 'CONTRACT_NOT_FOUND',
@@ -242,6 +243,7 @@ export const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   TOO_MANY_RECIPIENTS: 'There are more direct downlines than one message can reach; write to single accounts.',
   LINK_LIMIT: 'The agent has as many registration links as it may.',
   LINK_NOT_FOUND: 'The agent has no such registration link.',
+  RECEIVER_UNAVAILABLE: 'The other account cannot receive this transfer now. Nothing was sent.',
   TRANSFER_LIMIT: 'The daily limit of transfers to other accounts is reached.',
   WITHDRAWAL_LIMIT: 'The daily number of withdrawals is reached.',
   SERVICE_CASE_NOT_FOUND: 'There is no such case.',

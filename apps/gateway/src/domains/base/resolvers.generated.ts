@@ -3804,7 +3804,7 @@ export type MemberAccountResolvers<ContextType = Context, ParentType extends Res
   serviceCase?: Resolver<Types.Maybe<ResolversTypes['ServiceCase']>, ParentType, ContextType, RequireFields<Types.MemberAccountServiceCaseArgs, 'id'>>;
   serviceCases?: Resolver<Types.Maybe<ResolversTypes['ServiceCasePage']>, ParentType, ContextType, RequireFields<Types.MemberAccountServiceCasesArgs, 'page' | 'pageSize'>>;
   transaction?: Resolver<Types.Maybe<ResolversTypes['TransactionDetail']>, ParentType, ContextType, RequireFields<Types.MemberAccountTransactionArgs, 'id'>>;
-  transferRules?: Resolver<Types.Maybe<ResolversTypes['MemberTransferRules']>, ParentType, ContextType>;
+  transferRules?: Resolver<Types.Maybe<ResolversTypes['MemberTransferRules']>, ParentType, ContextType, Partial<Types.MemberAccountTransferRulesArgs>>;
   transfers?: Resolver<Types.Maybe<ResolversTypes['MemberTransferPage']>, ParentType, ContextType, RequireFields<Types.MemberAccountTransfersArgs, 'page' | 'pageSize'>>;
   unconfirmedWithdrawals?: Resolver<Types.Maybe<Array<ResolversTypes['Withdrawal']>>, ParentType, ContextType>;
   withdrawal?: Resolver<Types.Maybe<ResolversTypes['Withdrawal']>, ParentType, ContextType, RequireFields<Types.MemberAccountWithdrawalArgs, 'id'>>;
@@ -3920,6 +3920,7 @@ export type MemberTransferResultResolvers<ContextType = Context, ParentType exte
 
 export type MemberTransferRulesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberTransferRules'] = ResolversParentTypes['MemberTransferRules']> = {
   available?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  canReceive?: Resolver<Types.Maybe<ResolversTypes['Permission']>, ParentType, ContextType>;
   canTransferDownline?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   canTransferUpline?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   free?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

@@ -1,6 +1,7 @@
 import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/member-transfers.ts'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
+import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import { clamp, pageInfo } from '../base/connections.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
@@ -17,10 +18,12 @@ const PAGE_SIZE_MAX = 100
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Why an account may not transfer. */
-const REASONS = { brand: 'NOT_AVAILABLE', upline: 'NO_UPLINE', agent: 'NOT_AGENT' } as const satisfies Record<
-  string,
-  ErrorCode
->
+const REASONS = {
+  brand: 'NOT_AVAILABLE',
+  upline: 'NO_UPLINE',
+  agent: 'NOT_AGENT',
+  receiver: 'RECEIVER_UNAVAILABLE',
+} as const satisfies Record<string, ErrorCode>
 
 export const memberTransferResolvers: Resolvers = {
   Mutation: {
@@ -38,13 +41,15 @@ export const memberTransferResolvers: Resolvers = {
     }),
   },
   MemberAccount: {
-    transferRules: (_account, _args, context) =>
+    transferRules: (_account, { receiver: account }, context) =>
       readSession(context, async (platform) => {
-        const { currency, upline, downline, ...rules } = await platform.read(contract.transferEnabled, {})
+        const named = account && account.length <= USERNAME_MAX ? { account } : {}
+        const { currency, upline, downline, receiver, ...rules } = await platform.read(contract.transferEnabled, named)
         return {
           __typename: 'MemberTransferRules',
           canTransferUpline: permission(upline.enabled ? undefined : REASONS[upline.reason ?? 'brand']),
           canTransferDownline: permission(downline.enabled ? undefined : REASONS[downline.reason ?? 'brand']),
+          canReceive: receiver ? permission(receiver.enabled ? undefined : REASONS.receiver) : null,
           uplineUsername: rules.uplineAccount,
           available: money(rules.available, currency),
           free: money(rules.free ?? rules.available, currency),

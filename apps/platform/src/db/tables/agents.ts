@@ -423,7 +423,15 @@ export const agentApplication = pgTable(
   ],
 )
 
-export const BILL_STATES = ['AWAITING_COLLECTION', 'DUE', 'INSUFFICIENT', 'PAID', 'NOT_REACHED', 'WAIVED'] as const
+export const BILL_STATES = [
+  'AWAITING_COLLECTION',
+  'DUE',
+  'INSUFFICIENT',
+  'PAID',
+  'NOT_REACHED',
+  'WAIVED',
+  'UNPAYABLE',
+] as const
 export type BillState = (typeof BILL_STATES)[number]
 
 /**

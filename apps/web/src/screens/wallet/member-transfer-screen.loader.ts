@@ -5,7 +5,8 @@ export const uplineLoader = networkOnlyLoader(MemberTransferScreenDocument, ({ p
   relation: 'UPLINE',
   page,
 }))
-export const downlineLoader = networkOnlyLoader(MemberTransferScreenDocument, ({ page }) => ({
+export const downlineLoader = networkOnlyLoader(MemberTransferScreenDocument, ({ page, search }) => ({
   relation: 'DOWNLINE',
   page,
+  receiver: search.get('to'),
 }))

@@ -38,6 +38,7 @@ import {
   useTransferToUplineMutation,
 } from './member-transfer-screen.generated.ts'
 import type { uplineLoader } from './member-transfer-screen.loader.ts'
+import { useReceiverCheck } from './use-receiver-check.ts'
 
 type Viewer = NonNullable<MemberTransferScreenQuery['viewer']>
 type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
@@ -148,15 +149,23 @@ interface Requested {
 
 function OrderForm({ rules, isUpline, onSent }: OrderProps) {
   const { t } = useTranslation(['transfer', 'ui', 'common'])
+  const errorText = useErrorText()
   const upline = useSubmit(useTransferToUplineMutation())
   const downline = useSubmit(useTransferToDownlineMutation())
   const [search] = useSearchParams()
   const [requested, setRequested] = useState<Requested>()
   const requestKey = useRequestKey()
+  const checkReceiver = useReceiverCheck()
   const form = useMutationForm<Requested, AnyOutcome>({
     defaultValues: { username: search.get('to') ?? '', amount: '', remark: '', paymentPassword: '' },
-    send: async (typed) => setRequested({ ...typed, amount: wholeAmount(typed.amount) ?? '' }),
+    send: async (typed): Promise<void> => {
+      const refusal = isUpline ? undefined : await checkReceiver(typed.username)
+      if (refusal) return form.fail({ username: refusal })
+      setRequested({ ...typed, amount: wholeAmount(typed.amount) ?? '' })
+    },
   })
+  const namedReason = rules.canReceive?.reason
+  const namedRefusal = namedReason ? errorText(namedReason) : undefined
   const send = async ({ username, amount, paymentPassword, remark }: Requested) => {
     const order = {
       amount,
@@ -174,6 +183,7 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
       const { code, field, text } = problem
       if (code.startsWith('PAYMENT_PASSWORD')) return form.fail({ paymentPassword: text })
       if (code === 'ACCOUNT_NOT_FOUND') return form.fail({ username: t('noSuchAccount') })
+      if (code === 'RECEIVER_UNAVAILABLE' && !isUpline) return form.fail({ username: text })
       return form.fail({ [field === 'amount' || code === 'INSUFFICIENT_BALANCE' ? 'amount' : 'root']: text })
     }
     requestKey.renew()
@@ -215,6 +225,7 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
             autoCapitalize="none"
             spellCheck={false}
             {...form.field('username', t('noUsername'))}
+            {...(namedRefusal && !form.isDirty && { error: namedRefusal })}
           />
         )}
         <TextField

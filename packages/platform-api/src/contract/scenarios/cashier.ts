@@ -774,6 +774,7 @@ async function upAndDown(suite: Suite, member: Account | undefined, agent: Accou
     'payment.password.wrong': 'the agent’s payment password (name:password:payment-password)',
     'bonus.running': missing,
     'transfer.limit.reached': 'a later try: the day’s limit of transfers',
+    'transfer.receiver.unavailable': 'an upline and a downline that may receive transfers',
   }
   const order = {
     amount: sent,
@@ -782,7 +783,8 @@ async function upAndDown(suite: Suite, member: Account | undefined, agent: Accou
     account: member.username,
   }
   const before = await moneyOf(suite, member)
-  const may = await suite.ok(transferEnabled, {}, { as: agent })
+  const may = await suite.ok(transferEnabled, { account: member.username }, { as: agent })
+  if (may) suite.same(transferEnabled, 'names the receiver', may.receiver?.account, member.username)
   const down = await moving(
     suite,
     transferDownline,

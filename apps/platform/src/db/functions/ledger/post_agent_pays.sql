@@ -1,5 +1,6 @@
 -- Set form of post_agent_pay(), in the order of the arrays; the caller has locked the accounts. Calls it one by one if a key was used
--- before, or the request is one that it refuses. Raises what both raise. Called by ledger/postings.ts.
+-- before, or the request is one that it refuses. Only a guarded member can be in a state that refuses pay. Raises what both raise. Called by
+-- ledger/postings.ts.
 CREATE OR REPLACE FUNCTION post_agent_pays(
   p_members integer[], p_payers integer[], p_types text[], p_amounts bigint[], p_keys text[], p_request_hashes bytea[],
   p_references text[], p_occurred_at timestamptz[]
@@ -19,6 +20,11 @@ BEGIN
     WHERE member_id = payer_id OR type NOT IN ('DIVIDEND', 'SALARY') OR amount <= 0 OR at IS NOT NULL
       OR EXISTS (SELECT FROM ledger_transaction known
         WHERE known.member_id IN (pay.member_id, pay.payer_id) AND known.idempotency_key = pay.key)
+  ) OR EXISTS (
+    SELECT FROM unnest(p_members, p_types, p_keys, p_amounts) AS pay (member_id, type, key, amount)
+    JOIN member ON member.id = pay.member_id AND member.play_guarded
+    CROSS JOIN LATERAL receivable(pay.member_id, pay.type, split_part(pay.key, ':', 1), pay.amount) AS found
+    WHERE found.outcome = 'refused'
   ) OR cardinality(p_keys) <> (SELECT count(DISTINCT key) FROM unnest(p_keys) AS key) THEN
     FOR i IN 1 .. cardinality(p_members) LOOP
       RETURN NEXT post_agent_pay(p_members[i], p_payers[i], p_types[i], p_amounts[i], p_keys[i], p_request_hashes[i], p_references[i],

@@ -1,8 +1,8 @@
 -- Posts one transaction: p_accounts[i] is credited p_amounts[i] minor units, or debited if negative. Repeating a key with the same request
 -- returns the first result and moves nothing. This and its bulk forms post_bulk() and post_lottery_credits() are the only way money moves;
 -- the other posting functions name the accounts and call it.
--- Raises idempotency_key_reused, member_not_below_zero, transaction_balances, ledger_account_known (as the constraint of the error), and
--- numeric_value_out_of_range.
+-- Raises idempotency_key_reused, member_not_below_zero, transaction_balances, ledger_account_known, receiving_refused, receiving_rule_known
+-- (as the constraint of the error), and numeric_value_out_of_range.
 CREATE OR REPLACE FUNCTION post_transaction(
   p_member_id integer, p_type text, p_key text, p_request_hash bytea, p_reference text, p_accounts integer[], p_amounts bigint[],
   p_occurred_at timestamptz DEFAULT NULL, p_reverses bigint DEFAULT NULL
@@ -15,6 +15,7 @@ DECLARE
   v_currencies text[] := '{}';
   v_balance bigint;
   v_currency text;
+  v_code text;
 BEGIN
   -- Locked in id order to avoid deadlocks. House accounts keep no balance and are not locked.
   SELECT array_agg(id) INTO v_own FROM (
@@ -46,7 +47,10 @@ BEGIN
     IF p_accounts[i] = ANY (v_own) THEN
       UPDATE ledger_account SET balance = balance + p_amounts[i]
       WHERE member_id = p_member_id AND id = p_accounts[i]
-      RETURNING balance, currency INTO v_balance, v_currency;
+      RETURNING balance, currency, code INTO v_balance, v_currency, v_code;
+      IF p_amounts[i] > 0 AND split_part(v_code, ':', 3) IN ('cash', 'bonus') THEN
+        PERFORM refuse_unreceivable(p_member_id, p_type, p_key, p_amounts[i]);
+      END IF;
       v_posted.balance := coalesce(v_posted.balance, v_balance);
     ELSE
       SELECT NULL, currency INTO v_balance, v_currency FROM ledger_account WHERE member_id = 0 AND id = p_accounts[i];

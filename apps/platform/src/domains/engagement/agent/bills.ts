@@ -22,7 +22,7 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { agentBill, type BillState, contractVersion } from '../../../db/tables/agents.ts'
 import { cashAccount } from '../../../ledger/accounts.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
-import { InsufficientBalanceError } from '../../../ledger/errors.ts'
+import { InsufficientBalanceError, ReceivingRefusedError } from '../../../ledger/errors.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postAgentPays, postRewards } from '../../../ledger/postings.ts'
 import { eachOpenDay } from '../../../jobs/daily-work.ts'
@@ -199,7 +199,7 @@ export async function headsOf(tx: Database | Transaction, of: readonly { memberI
   return rows
 }
 
-/** Pays bills: from the upline's wallet, or from the house. Without money there they wait and are tried again. */
+/** Pays bills: from the upline's wallet, or from the house. Without money there they wait and are tried again. Those of closed accounts stay unpaid. */
 export const payBills: DueWork = {
   name: 'paying agents',
   everyMs: 1_000,
@@ -209,14 +209,17 @@ export const payBills: DueWork = {
       take: dueBills,
       work: pay,
       afterCommit: () => faultPoint('bill:paid'),
-      isExpected: isUncovered,
+      isExpected: (error) => isUncovered(error) || isUnreceivable(error),
       postpone: (tx, bill, error) =>
-        isUncovered(error)
-          ? moveBill(tx, bill, { state: 'INSUFFICIENT', nextActionAt: new Date(Date.now() + RETRY_MS) })
-          : moveBill(tx, bill, { state: bill.state, nextActionAt: retryTime() }),
+        isUnreceivable(error)
+          ? moveBill(tx, bill, { state: 'UNPAYABLE', nextActionAt: null })
+          : isUncovered(error)
+            ? moveBill(tx, bill, { state: 'INSUFFICIENT', nextActionAt: new Date(Date.now() + RETRY_MS) })
+            : moveBill(tx, bill, { state: bill.state, nextActionAt: retryTime() }),
     }),
 }
 
+const isUnreceivable = (error: unknown) => error instanceof ReceivingRefusedError
 const isUncovered = (error: unknown) => error instanceof InsufficientBalanceError
 
 async function pay(tx: Transaction, bills: readonly Bill[]): Promise<void> {

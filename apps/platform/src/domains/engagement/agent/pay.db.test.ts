@@ -330,6 +330,34 @@ test('waits for an upline without money and pays once when it has some', async (
   expect(await cashOf(harness.database, idOf('general'))).toBe(balance)
 })
 
+test('leaves the bill of a closed account unpaid, with the money at the upline, and pays the others', async () => {
+  await fundGeneral()
+  const before = await Promise.all(['general', 'agenta', 'agentb'].map((name) => cashOf(harness.database, idOf(name))))
+  await bet('lan', 1_000)
+  await bet('hoa', 1_000)
+  for (const name of ['agenta', 'agentb']) {
+    const id = await accepted('general', name, 'DAILY_SALARY', { basisPoints: 200, minValidBet: '0' })
+    await dueFor(id, new Date(NOON))
+  }
+  await billContracts.run(harness.database, OPEN)
+  const isClosed = (closedAt: Date | null) =>
+    harness.database
+      .update(member)
+      .set({ closedAt, playGuarded: closedAt !== null })
+      .where(eq(member.id, idOf('agenta')))
+  await isClosed(new Date())
+  await runAll(payBills)
+  expect(await shown()).toEqual([
+    ['agenta', 1, '20.00', 'UNPAYABLE'],
+    ['agentb', 1, '20.00', 'PAID'],
+  ])
+  const after = await Promise.all(['general', 'agenta', 'agentb'].map((name) => cashOf(harness.database, idOf(name))))
+  expect(after.map((amount, nth) => amount - (before[nth] ?? 0n))).toEqual([-200_000n, 0n, 200_000n])
+  const { value } = await as('general', contract.processDailySalary, { side: 'paid' })
+  expect(value.bills.map(({ account, state }) => [account, state])).toContainEqual(['agenta', 'UNPAYABLE'])
+  await isClosed(null)
+})
+
 test('pays other agents when one agent’s account is full, and tries that one again later', async () => {
   const rate = (username: string, basisPoints: number) => ({ memberId: idOf(username), basisPoints })
   await harness.database.insert(rebateRate).values([rate('agenta', 80), rate('suba', 50)])

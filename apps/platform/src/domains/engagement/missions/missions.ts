@@ -12,7 +12,7 @@ import { postPoints, postReward } from '../../../ledger/postings.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { lockMember } from '../../../lib/member-locks.ts'
-import { isExcluded } from '../../money/limits/exclusion.ts'
+import { assertMayReceive, mayReceive } from '../../money/limits/receiving.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { pickTranslations } from '../../site/first-language.ts'
 import { inUnits, type Period, periodsAt } from './rules.ts'
@@ -34,6 +34,8 @@ interface Reader {
   language: LanguageCode
 }
 
+const rewardOf = (memberId: number) => ({ memberId, type: 'PROMOTION', purpose: 'mission' }) as const
+
 /** Missions with the member's progress; earlier periods only while a reward waits in them. */
 export function readMissions(
   database: Database,
@@ -51,7 +53,7 @@ export function readMissions(
     const titles = await readTitles(tx, language)
     return {
       claimable: standings.filter(({ kept }) => kept?.state === 'REACHED').length,
-      excluded: await isExcluded(tx, memberId, now),
+      excluded: !(await mayReceive(tx, rewardOf(memberId))),
       // What can be claimed comes first.
       missions: shown
         .toSorted((a, b) => Number(b.kept?.state === 'REACHED') - Number(a.kept?.state === 'REACHED'))
@@ -62,7 +64,7 @@ export function readMissions(
 
 /**
  * Pays the reward of a mission once in each of its periods.
- * @throws PlatformError mission.not.found, mission.not.reached, mission.expired, play.excluded
+ * @throws PlatformError mission.not.found, mission.not.reached, mission.expired; those of `assertMayReceive`
  */
 export async function claimMission(
   database: Database,
@@ -89,7 +91,7 @@ export async function claimMission(
     if (before?.state === 'EXPIRED' || (!period && (before || isPast(about.cycle, key, periodsAt(about, now)))))
       throw platformError('mission.expired')
     if (!period) throw platformError('mission.not.found')
-    if (await isExcluded(tx, memberId, now)) throw platformError('play.excluded')
+    await assertMayReceive(tx, rewardOf(memberId))
     const standing = (await updateStandings(tx, memberId, [about], now)).find((one) => one.period.key === key)
     // The job may have stored it after the member's row was read.
     const [stored] = standing?.kept

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import type { promotionOffer } from '../../../db/tables/bonuses.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { addDays, weekOf } from '../../../lib/record-range.ts'
-import { isExcluded } from '../../money/limits/exclusion.ts'
+import { mayReceive } from '../../money/limits/receiving.ts'
 
 export type Offer = typeof promotionOffer.$inferSelect
 type ObstacleKind = (typeof OFFER_OBSTACLES)[number]
@@ -29,7 +29,8 @@ export interface Standing {
   weekDeposits: bigint
   /** Stakes minus payouts of the last week, not below zero. */
   lastWeekLoss: bigint
-  isExcluded: boolean
+  /** Whether the state of the account allows promotions. */
+  mayReceive: boolean
   hasBonus: boolean
   /** Raffles on sale by series, and how many more tickets of each the member may have. */
   raffles: Readonly<Record<string, { id: string; room: number }>>
@@ -83,7 +84,7 @@ export async function readStanding(on: Database | Transaction, memberId: number,
     hadEarlierDeposit: found?.earlier ?? false,
     weekDeposits: BigInt(found?.weekNet ?? 0),
     lastWeekLoss: BigInt(found?.loss ?? 0),
-    isExcluded: await isExcluded(on, memberId, now),
+    mayReceive: await mayReceive(on, { memberId, type: 'PROMOTION' }),
     hasBonus: found?.bonus ?? false,
     raffles: found?.raffles ?? {},
   }
@@ -104,7 +105,7 @@ export function judge(
 }
 
 function obstacleOf(offer: Offer, standing: Standing, base: bigint | null): Obstacle | null {
-  if (standing.isExcluded) return { kind: 'EXCLUDED', amount: null }
+  if (!standing.mayReceive) return { kind: 'EXCLUDED', amount: null }
   if (base === null) return { kind: 'NOT_NEW', amount: null }
   if (offer.kind === 'RELOAD' && !standing.hadEarlierDeposit) return { kind: 'NO_EARLIER_DEPOSIT', amount: null }
   if (base < offer.threshold) return missing(offer, base)

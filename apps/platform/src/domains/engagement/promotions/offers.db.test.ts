@@ -7,6 +7,7 @@ import { promotionClaim } from '../../../db/tables/bonuses.ts'
 import { playExclusion } from '../../../db/tables/limits.ts'
 import { promotion } from '../../../db/tables/promotions.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
+import { lockMember } from '../../../lib/member-locks.ts'
 import { findWorldFaults, openSeamless, type Seamless } from '../../money/wallet/seamless/seamless.fixture.ts'
 import { addOffer, openPlayer, units } from './bonus.fixture.ts'
 import { lockPromotion } from './plan-promotions.ts'
@@ -35,8 +36,12 @@ const database = () => seamless.database
 const offer = async (memberId: number, id: string, now?: Date) =>
   (await listOffers(database(), memberId, 'VND', now)).list.find(({ promotionId }) => promotionId === id)
 const claim = (memberId: number, id: string, now?: Date) => claimOffer(database(), memberId, id, now)
+/** As an exclusion starts, which locks its member. */
 const startBreak = (memberId: number) =>
-  database().insert(playExclusion).values({ memberId, kind: 'SELF_EXCLUSION', state: 'ACTIVE', endsAt: null })
+  withTransaction(database(), async (tx) => {
+    await lockMember(tx, memberId)
+    await tx.insert(playExclusion).values({ memberId, kind: 'SELF_EXCLUSION', state: 'ACTIVE', endsAt: null })
+  })
 const endBreak = (memberId: number) =>
   database().update(playExclusion).set({ state: 'ENDED' }).where(eq(playExclusion.memberId, memberId))
 /** What claims of a promotion have moved in the ledger. */

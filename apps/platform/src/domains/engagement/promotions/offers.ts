@@ -12,6 +12,7 @@ import { postReward } from '../../../ledger/postings.ts'
 import { lockCash } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { claimUploads } from '../../people/uploads/uploads.ts'
+import { assertMayReceive } from '../../money/limits/receiving.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { grantBonus, runningBonus } from '../../money/bonus/bonus.ts'
 import { giveTickets } from '../raffles/buy-tickets.ts'
@@ -137,6 +138,7 @@ export async function applyForOffer(
     const { offer, claim } = known
     if (claim) return answerNow(tx, memberId, known, standing, now)
     if (!offer.isReviewed) throw platformError('promotion.not.open')
+    await assertMayReceive(tx, { memberId, type: 'PROMOTION' })
     checkOpen(known, now)
     checkEligible(offer, standing)
     await claimUploads(tx, memberId, uploads, 'PROMOTION')
@@ -171,11 +173,12 @@ export async function claimOffer(
     const standing = await readStanding(tx, memberId, now)
     if (claim?.state === 'CLAIMED') return answerNow(tx, memberId, known, standing, now)
     if (claim && claim.state !== 'ISSUED') throw platformError('promotion.not.open')
+    await assertMayReceive(tx, { memberId, type: 'PROMOTION' })
     if (!claim) {
       if (offer.isReviewed) throw platformError('promotion.not.open')
       checkOpen(known, now)
       checkEligible(offer, standing)
-    } else if (standing.isExcluded) throw platformError('play.excluded')
+    }
     if (offer.multiple > 0 && standing.hasBonus) throw platformError('bonus.running')
     const amount = claim?.amount ?? judge(offer, standing).amount
     const claimed = await give(tx, { memberId, offer, claim, amount, now })

@@ -9,6 +9,7 @@ import { brandDay } from '../../../ledger/brand-day.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postReward } from '../../../ledger/postings.ts'
 import { addDays } from '../../../lib/record-range.ts'
+import { mayReceive } from '../../money/limits/receiving.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 
 /** How long after a birthday its gift is still paid, in days: the platform may be stopped on the day, or the member on a break. */
@@ -40,10 +41,10 @@ function giveOn(database: Database, day: string, closing: AbortSignal): Promise<
   const read = async (tx: Transaction, after: number) => {
     const { rows } = await tx.execute<{ memberId: number }>(sql`
       select profile.member_id as "memberId" from member_profile profile
-      join member on member.id = profile.member_id and member.kind <> ${DEMO_KIND_CODE} and member.closed_at is null
+      join member on member.id = profile.member_id and member.kind <> ${DEMO_KIND_CODE}
       join rank_level level on level.rank = member.rank and level.birthday_gift > 0
       where profile.identity_tier > 0 and to_char(profile.birthday, 'MM-DD') = any(${sql.param(birthdaysOn(day))}::text[])
-        and not is_excluded(profile.member_id) and account_hold_state(profile.member_id) is null
+        and (select outcome from receivable(profile.member_id, 'PROMOTION', 'birthday', level.birthday_gift)) = 'credited'
         and not exists (select from ledger_transaction given
           where given.member_id = profile.member_id and given.idempotency_key = ${key})
         and profile.member_id > ${after}
@@ -67,6 +68,7 @@ async function give(tx: Transaction, memberId: number, { key, year }: { key: str
     .where(eq(member.id, memberId))
     .for('update', { of: member })
   if (!own || own.amount === 0n) return
+  if (!(await mayReceive(tx, { memberId, type: 'PROMOTION', purpose: 'birthday' }))) return
   const { amount } = own
   const { replayed } = await postReward(tx, {
     memberId,

@@ -71,6 +71,7 @@ const WORDS: Readonly<Record<Exclude<LanguageCode, 'TY'>, CodeWords>> = {
       PAID: 'Paid',
       NOT_REACHED: 'Not reached',
       WAIVED: 'Waived',
+      UNPAYABLE: 'Not payable',
     },
   },
   VI: {
@@ -134,6 +135,7 @@ const WORDS: Readonly<Record<Exclude<LanguageCode, 'TY'>, CodeWords>> = {
       PAID: 'Đã trả',
       NOT_REACHED: 'Chưa đạt',
       WAIVED: 'Bỏ qua',
+      UNPAYABLE: 'Không thể trả',
     },
   },
   CN: {
@@ -197,6 +199,7 @@ const WORDS: Readonly<Record<Exclude<LanguageCode, 'TY'>, CodeWords>> = {
       PAID: '已发放',
       NOT_REACHED: '未达标',
       WAIVED: '已免除',
+      UNPAYABLE: '无法发放',
     },
   },
   ID: {
@@ -260,6 +263,7 @@ const WORDS: Readonly<Record<Exclude<LanguageCode, 'TY'>, CodeWords>> = {
       PAID: 'Dibayar',
       NOT_REACHED: 'Tidak tercapai',
       WAIVED: 'Dihapuskan',
+      UNPAYABLE: 'Tidak dapat dibayar',
     },
   },
   TH: {
@@ -323,6 +327,7 @@ const WORDS: Readonly<Record<Exclude<LanguageCode, 'TY'>, CodeWords>> = {
       PAID: 'จ่ายแล้ว',
       NOT_REACHED: 'ไม่ถึงเงื่อนไข',
       WAIVED: 'ยกเว้น',
+      UNPAYABLE: 'จ่ายไม่ได้',
     },
   },
 }

@@ -12,7 +12,9 @@ import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postReward } from '../../../ledger/postings.ts'
 import { maskUsername } from '../../../lib/mask.ts'
+import { lockMember } from '../../../lib/member-locks.ts'
 import { activeExclusion } from '../../money/limits/exclusion.ts'
+import { mayReceive } from '../../money/limits/receiving.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { lastClosedDay } from '../../../lib/record-range.ts'
 
@@ -130,14 +132,12 @@ async function judge(tx: Transaction, memberId: number, id: bigint, now: Date): 
 async function conclude(tx: Transaction, row: Referral, now: Date): Promise<void> {
   const { memberId, friendId, id, reward } = row
   // Serialises with the inviter's exclusion.
-  const [inviter] = await tx.select().from(member).where(eq(member.id, memberId)).for('no key update')
+  await lockMember(tx, memberId)
   const [friend] = await tx.select().from(member).where(eq(member.id, friendId))
   if (
-    !inviter ||
     !friend ||
-    inviter.closedAt ||
     friend.closedAt ||
-    (await activeExclusion(tx, memberId, now)) ||
+    !(await mayReceive(tx, { memberId, type: 'PROMOTION', purpose: 'referral' })) ||
     (await activeExclusion(tx, friendId, now)) ||
     (await isSamePlace(tx, memberId, friendId))
   )

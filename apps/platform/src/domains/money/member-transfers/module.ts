@@ -8,8 +8,8 @@ import { listTransfers, sendDownline, sendUpline } from './transfer.ts'
 export function memberTransfersModule({ brand }: { brand: () => Promise<BrandSettings> }): Module {
   return {
     routes({ bind }) {
-      bind(transfers.transferEnabled, async (_, { database, session }) =>
-        readTransferRules(database, session, await brand()),
+      bind(transfers.transferEnabled, async ({ account }, { database, session }) =>
+        readTransferRules(database, session, await brand(), account),
       )
       bind(transfers.transferUpline, (order, { database, session }) => sendUpline(database, session, order))
       bind(transfers.transferDownline, (order, { database, session }) => sendDownline(database, session, order))

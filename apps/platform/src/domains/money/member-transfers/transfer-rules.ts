@@ -13,7 +13,8 @@ import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { freeAmount, remainingTurnover } from '../cashier/turnover.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
-import { uplineOf } from '../../../lib/account-tree.ts'
+import { downlineNamed, type OtherAccount, uplineOf } from '../../../lib/account-tree.ts'
+import { mayReceive } from '../limits/receiving.ts'
 
 /** The brand's flag: transfers between two accounts are refused without it. */
 const TRANSFER_MODULE = 'UPDOWNTRANS3'
@@ -32,27 +33,37 @@ export async function readTransferRules(
   database: Database,
   session: LiveSession,
   brand: BrandSettings,
+  account?: string,
 ): Promise<ResponseOf<typeof transferEnabled>> {
   refuseDemo(session)
-  const { memberId, kind } = session
+  const { memberId, kind, path } = session
   const offered = brand.moduleOn(TRANSFER_MODULE)
   const isAgent = isAgentKind(accountKindOf(kind))
   return withTransaction(database, async (tx) => {
     const upline = await uplineOf(tx, memberId)
+    const canSendUp = upline !== undefined && (await canReceive(tx, upline))
+    const named = account !== undefined && isAgent ? await downlineNamed(tx, path, account) : undefined
     const { cash } = await memberAccounts(tx, memberId)
     const [own] = await tx.select({ hash: member.paymentPasswordHash }).from(member).where(eq(member.id, memberId))
     const sent = await sentToday(tx, memberId)
     const turnover = await remainingTurnover(tx, memberId)
     return {
       upline: {
-        enabled: offered && upline !== undefined,
-        reason: !offered ? ('brand' as const) : upline ? null : ('upline' as const),
+        enabled: offered && canSendUp,
+        reason: !offered
+          ? ('brand' as const)
+          : !upline
+            ? ('upline' as const)
+            : canSendUp
+              ? null
+              : ('receiver' as const),
       },
       downline: {
         enabled: offered && isAgent,
         reason: !offered ? ('brand' as const) : isAgent ? null : ('agent' as const),
       },
       uplineAccount: upline?.username ?? null,
+      receiver: named ? { account: named.username, enabled: await canReceive(tx, named) } : null,
       currency: brand.currency,
       available: formatAmount(cash.balance),
       minAmount: formatAmount(MIN),
@@ -64,6 +75,9 @@ export async function readTransferRules(
     }
   })
 }
+
+const canReceive = (tx: Transaction, { id: memberId }: OtherAccount) =>
+  mayReceive(tx, { memberId, type: 'MEMBER_TRANSFER_IN', amount: MIN })
 
 /** @throws PlatformError request_param_err for an amount outside the limits, transfer.limit.reached for the day's */
 export async function checkAmount(tx: Transaction, memberId: number, amount: bigint): Promise<void> {

@@ -13,8 +13,8 @@ import { platformError } from '../../../request/platform-error.ts'
 import { checkPaymentPassword } from '../cashier/payment-password.ts'
 import { refuseUnplayed } from '../cashier/turnover.ts'
 import { refuseRunningBonus } from '../bonus/bonus.ts'
+import { lockReceiver, publishLimitReached, readReceivable } from '../limits/receiving.ts'
 import { endOf, epoch, startOf } from '../../../lib/day-bounds.ts'
-import { lockMember } from '../../../lib/member-locks.ts'
 import { pageCounts } from '../../../lib/page-plan.ts'
 import { downlineNamed, type OtherAccount, uplineOf } from '../../../lib/account-tree.ts'
 import { checkAmount, refuseDemo } from './transfer-rules.ts'
@@ -66,9 +66,13 @@ async function send(
       }
       await checkAmount(tx, memberId, amount)
       // Claims take the same lock. The cash accounts are locked later, both in id order.
-      await lockMember(tx, memberId)
+      await lockReceiver(tx, other.id, memberId)
       await refuseRunningBonus(tx, memberId)
       await refuseUnplayed(tx, memberId, amount)
+      const { outcome, reached } = await readReceivable(tx, { memberId: other.id, type: 'MEMBER_TRANSFER_IN', amount })
+      // The same for every reason: whether somebody is excluded is nobody else's business.
+      if (outcome === 'refused') throw platformError('transfer.receiver.unavailable')
+      if (reached) await publishLimitReached(tx, other.id, reached)
       const posted = await postMemberTransfer(tx, {
         memberId,
         to: other.id,

@@ -32,7 +32,7 @@ export async function lockStanding(
     .select({ kind: member.kind, closedAt: member.closedAt })
     .from(member)
     .where(eq(member.id, id))
-    .for('key share')
+    .for('no key update')
   return found
 }
 

@@ -83,6 +83,7 @@ export const pack = {
     PAID: '已发放',
     NOT_REACHED: '未达标',
     WAIVED: '已免除',
+    UNPAYABLE: '无法发放',
   },
   billStateTexts: {
     AWAITING_COLLECTION: '领取后转入您的钱包。',
@@ -91,6 +92,7 @@ export const pack = {
     PAID: '款项已在钱包中。',
     NOT_REACHED: '此周期不发放，原因：',
     WAIVED: '重新计算的金额低于已发放金额，不会收回。',
+    UNPAYABLE: '账户已关闭，无法收款。此账单不予发放，款项仍归付款方。',
   },
   missed: {
     VALID_BET: '团队有效投注为 {{value}}；契约要求 {{needed}}。',

@@ -52,6 +52,7 @@ export const pack = {
       '一条消息一次最多发送给 1,000 个账户，而您的直属账户超过此数。消息未发送，请改为逐个账户发送。',
     LINK_LIMIT: '您的注册链接数量已达上限，请先删除一个。',
     LINK_NOT_FOUND: '该链接已不存在，请刷新页面。',
+    RECEIVER_UNAVAILABLE: '此账户目前无法接收这笔转账，款项未转出。请改日再试。',
     TRANSFER_LIMIT: '已达到今日转给其他账户的限额，午夜（GMT+7）重新计算。',
     CONTACT_PROOF_FAILED: '验证不正确。请检查后重试，或获取新的验证码。',
     IDENTITY_CHECK_OPEN: '您的证件正在审核中。请等待结果。',

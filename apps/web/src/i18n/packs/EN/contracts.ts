@@ -84,6 +84,7 @@ export const pack = {
     PAID: 'Paid',
     NOT_REACHED: 'Not reached',
     WAIVED: 'Waived',
+    UNPAYABLE: 'Not payable',
   },
   billStateTexts: {
     AWAITING_COLLECTION: 'It is paid to your wallet when you collect it.',
@@ -92,6 +93,7 @@ export const pack = {
     PAID: 'The money is in the wallet.',
     NOT_REACHED: 'This period pays nothing, because:',
     WAIVED: 'A recount came to less than was paid. Nothing is taken back.',
+    UNPAYABLE: 'The account is closed and cannot receive money. The bill stays unpaid; the money stays with the payer.',
   },
   missed: {
     VALID_BET: 'The team’s valid bets were {{value}}; the contract asks for {{needed}}.',

@@ -53,6 +53,7 @@ export const pack = {
       'A message goes to at most 1,000 accounts at once, and more stand directly below you. Nothing was sent; write to single accounts instead.',
     LINK_LIMIT: 'You have as many registration links as an agent may have. Remove one first.',
     LINK_NOT_FOUND: 'This link is not there any more. Reload the page.',
+    RECEIVER_UNAVAILABLE: 'This account cannot receive this transfer now. Nothing was sent. Try again another day.',
     TRANSFER_LIMIT: 'The daily limit of transfers to other accounts is reached. It starts again at midnight (GMT+7).',
     CONTACT_PROOF_FAILED: 'The proof was not right. Check it and try again, or ask for a new code.',
     IDENTITY_CHECK_OPEN: 'Your documents are being checked already. Wait for the outcome.',

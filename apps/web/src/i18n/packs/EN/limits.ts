@@ -18,7 +18,8 @@ export const pack = {
     SESSION_TIME: 'Session time',
   },
   kindTexts: {
-    DEPOSIT: 'The most you can deposit, whatever you withdraw. If you set several, the lowest applies.',
+    DEPOSIT:
+      'The most you can deposit, whatever you withdraw. Transfers from your upline and downline count too. If you set several, the lowest applies.',
     LOSS: 'The most you can lose: stakes minus winnings. Stakes of unfinished rounds count as lost until the round ends.',
     STAKE:
       'The most you can stake on one round. Games of vendors that keep a balance of their own stay closed while it is set, as they cannot check it.',

@@ -79,7 +79,7 @@ export const pack = {
       NOT_NEW: 'This offer is for new members, within 30 days of their first deposit.',
       NO_EARLIER_DEPOSIT: 'This offer is for members who have deposited in an earlier week.',
       OTHER_BONUS: 'Another bonus is active. Finish it or give it up first.',
-      EXCLUDED: 'You are on a break from play. There are no offers until it ends.',
+      EXCLUDED: 'There are no offers for you now: you are on a break from play, or your account is being checked.',
       NO_TICKETS:
         'The raffle has no room for these tickets now: it is not on sale, sold out, or you hold as many as an account may.',
       TAKEN: 'You have already taken this offer.',

@@ -84,6 +84,7 @@ export const pack = {
     PAID: 'Dibayar',
     NOT_REACHED: 'Tidak tercapai',
     WAIVED: 'Dihapuskan',
+    UNPAYABLE: 'Tidak dapat dibayar',
   },
   billStateTexts: {
     AWAITING_COLLECTION: 'Dibayarkan ke dompet saat Anda mengambilnya.',
@@ -92,6 +93,8 @@ export const pack = {
     PAID: 'Uang sudah di dompet.',
     NOT_REACHED: 'Periode ini tidak dibayar, karena:',
     WAIVED: 'Hitungan ulang lebih kecil dari yang dibayar. Tidak ada yang ditarik kembali.',
+    UNPAYABLE:
+      'Akun sudah ditutup dan tidak dapat menerima uang. Tagihan tetap tidak dibayar; uang tetap pada pembayar.',
   },
   missed: {
     VALID_BET: 'Taruhan sah tim {{value}}; kontrak meminta {{needed}}.',

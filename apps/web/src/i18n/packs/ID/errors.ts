@@ -53,6 +53,8 @@ export const pack = {
       'Satu pesan dikirim paling banyak ke 1.000 akun sekaligus, sedangkan akun langsung di bawah Anda lebih banyak. Tidak ada yang terkirim; tulislah ke masing-masing akun.',
     LINK_LIMIT: 'Jumlah tautan pendaftaran Anda sudah maksimal. Hapus satu terlebih dahulu.',
     LINK_NOT_FOUND: 'Tautan ini sudah tidak ada. Muat ulang halaman.',
+    RECEIVER_UNAVAILABLE:
+      'Akun ini saat ini tidak dapat menerima transfer tersebut. Tidak ada uang yang dikirim. Coba lagi di hari lain.',
     TRANSFER_LIMIT: 'Batas transfer harian ke akun lain tercapai. Batas dimulai lagi pada tengah malam (GMT+7).',
     CONTACT_PROOF_FAILED: 'Buktinya tidak benar. Periksa lalu coba lagi, atau minta kode baru.',
     IDENTITY_CHECK_OPEN: 'Dokumen Anda sedang diperiksa. Tunggu hasilnya.',

@@ -20,7 +20,7 @@ export const pack = {
   },
   kindTexts: {
     DEPOSIT:
-      'Jumlah terbanyak yang dapat Anda setor, berapa pun yang Anda tarik. Jika ada beberapa, yang terendah berlaku.',
+      'Jumlah terbanyak yang dapat Anda setor, berapa pun yang Anda tarik. Transfer dari upline dan downline juga dihitung. Jika ada beberapa, yang terendah berlaku.',
     LOSS: 'Kerugian terbanyak Anda: taruhan dikurangi kemenangan. Taruhan ronde yang belum selesai dihitung rugi sampai ronde berakhir.',
     STAKE:
       'Jumlah terbanyak untuk satu ronde. Permainan penyedia yang menyimpan saldo sendiri ditutup selama batas ini berlaku, karena mereka tidak dapat memeriksanya.',

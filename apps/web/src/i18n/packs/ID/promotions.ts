@@ -78,7 +78,7 @@ export const pack = {
       NOT_NEW: 'Penawaran ini untuk anggota baru, dalam 30 hari sejak setoran pertama.',
       NO_EARLIER_DEPOSIT: 'Penawaran ini untuk anggota yang pernah menyetor di minggu sebelumnya.',
       OTHER_BONUS: 'Bonus lain sedang berjalan. Mainkan atau lepaskan dulu.',
-      EXCLUDED: 'Anda sedang beristirahat. Tidak ada penawaran sampai selesai.',
+      EXCLUDED: 'Saat ini tidak ada penawaran untuk Anda: Anda sedang beristirahat, atau akun Anda sedang diperiksa.',
       NO_TICKETS:
         'Undian tidak bisa menerima tiket ini sekarang: belum dijual, habis terjual, atau Anda sudah punya sebanyak batas satu akun.',
       TAKEN: 'Anda sudah mengambil penawaran ini.',

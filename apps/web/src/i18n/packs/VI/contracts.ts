@@ -83,6 +83,7 @@ export const pack = {
     PAID: 'Đã trả',
     NOT_REACHED: 'Chưa đạt',
     WAIVED: 'Bỏ qua',
+    UNPAYABLE: 'Không thể trả',
   },
   billStateTexts: {
     AWAITING_COLLECTION: 'Tiền vào ví khi bạn bấm nhận.',
@@ -91,6 +92,7 @@ export const pack = {
     PAID: 'Tiền đã vào ví.',
     NOT_REACHED: 'Kỳ này không trả, vì:',
     WAIVED: 'Tính lại ít hơn số đã trả. Không thu lại khoản nào.',
+    UNPAYABLE: 'Tài khoản đã đóng và không thể nhận tiền. Khoản này không được trả; tiền vẫn ở bên trả.',
   },
   missed: {
     VALID_BET: 'Cược hợp lệ của đội là {{value}}; hợp đồng cần {{needed}}.',

@@ -53,6 +53,8 @@ export const pack = {
       'Một tin nhắn gửi được nhiều nhất cho 1.000 tài khoản cùng lúc, mà số tài khoản trực tiếp dưới bạn nhiều hơn. Chưa có gì được gửi; hãy viết cho từng tài khoản.',
     LINK_LIMIT: 'Bạn đã có số liên kết đăng ký tối đa. Hãy xóa bớt một liên kết trước.',
     LINK_NOT_FOUND: 'Liên kết này không còn nữa. Hãy tải lại trang.',
+    RECEIVER_UNAVAILABLE:
+      'Tài khoản này hiện không thể nhận khoản chuyển này. Chưa có tiền nào được chuyển. Hãy thử lại vào ngày khác.',
     TRANSFER_LIMIT: 'Đã đạt giới hạn chuyển cho tài khoản khác trong ngày. Giới hạn tính lại từ nửa đêm (GMT+7).',
     CONTACT_PROOF_FAILED: 'Xác nhận chưa đúng. Hãy kiểm tra rồi thử lại, hoặc lấy mã mới.',
     IDENTITY_CHECK_OPEN: 'Giấy tờ của bạn đang được kiểm tra. Hãy chờ kết quả.',

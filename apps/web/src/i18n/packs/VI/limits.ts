@@ -20,7 +20,7 @@ export const pack = {
   },
   kindTexts: {
     DEPOSIT:
-      'Số tiền nhiều nhất bạn có thể nạp, không tính tiền đã rút. Nếu đặt nhiều giới hạn, giới hạn thấp nhất được áp dụng.',
+      'Số tiền nhiều nhất bạn có thể nạp, không tính tiền đã rút. Tiền tuyến trên và tuyến dưới chuyển cho bạn cũng được tính. Nếu đặt nhiều giới hạn, giới hạn thấp nhất được áp dụng.',
     LOSS: 'Số tiền nhiều nhất bạn có thể thua: tiền cược trừ tiền thắng. Cược của ván chưa xong được tính là thua cho đến khi ván kết thúc.',
     STAKE:
       'Số tiền nhiều nhất cho một ván. Khi đặt giới hạn này, trò chơi của nhà cung cấp giữ số dư riêng sẽ đóng vì họ không kiểm tra được.',

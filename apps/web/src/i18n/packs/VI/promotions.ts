@@ -78,7 +78,7 @@ export const pack = {
       NOT_NEW: 'Ưu đãi này dành cho thành viên mới, trong 30 ngày kể từ lần nạp đầu.',
       NO_EARLIER_DEPOSIT: 'Ưu đãi này dành cho thành viên đã nạp ở tuần trước.',
       OTHER_BONUS: 'Một khoản thưởng khác đang chạy. Hãy chơi xong hoặc từ bỏ trước.',
-      EXCLUDED: 'Bạn đang tạm nghỉ. Không có ưu đãi nào cho đến khi kết thúc.',
+      EXCLUDED: 'Hiện không có ưu đãi cho bạn: bạn đang tạm nghỉ, hoặc tài khoản đang được kiểm tra.',
       NO_TICKETS:
         'Lượt rút thăm hiện không còn chỗ cho số vé này: chưa mở bán, đã bán hết, hoặc bạn đã có đủ số vé cho một tài khoản.',
       TAKEN: 'Bạn đã nhận khuyến mãi này rồi.',

@@ -6,7 +6,8 @@ import { heldPayment } from '../../../../db/tables/deposits.ts'
 import { confirmDeposit } from '../../../../ledger/cashier.ts'
 import { ledgerKeys } from '../../../../ledger/keys.ts'
 import { postDepositHold, postDepositReturn } from '../../../../ledger/postings.ts'
-import { creditablePart, mayCredit } from '../../limits/deposit-allowance.ts'
+import { releaseObstacle } from '../../limits/deposit-allowance.ts'
+import { lockReceiver } from '../../limits/receiving.ts'
 import { lockDeposit, recordHeld, recordStep, scheduleLateQueries, type StoredDeposit } from './deposit-record.ts'
 
 export type HeldPayment = typeof heldPayment.$inferSelect
@@ -95,9 +96,9 @@ export async function releaseHeld(tx: Transaction, its: HeldId, note: string | n
 /** Locks the payment and its deposit. @throws HeldPaymentError with what does not allow it to be credited now */
 export async function assertReleasable(tx: Transaction, its: HeldId) {
   const locked = await lockHeld(tx, its)
-  const { memberId, amount } = locked.held
-  const { heldFor } = await creditablePart(tx, { memberId, amount })
-  if (heldFor) throw new HeldPaymentError(heldFor)
+  await lockReceiver(tx, locked.held.memberId)
+  const obstacle = await releaseObstacle(tx, locked.held)
+  if (obstacle) throw new HeldPaymentError(obstacle)
   return locked
 }
 
@@ -105,8 +106,8 @@ export async function assertReleasable(tx: Transaction, its: HeldId) {
 export const assertHeld = lockHeld
 
 /** Whether its member may credit it now. */
-export const isReleasable = async (database: Database, { memberId, amount, state }: HeldPayment): Promise<boolean> =>
-  state === 'HELD' && (await mayCredit(database, memberId, amount))
+export const isReleasable = async (database: Database, held: HeldPayment): Promise<boolean> =>
+  held.state === 'HELD' && (await releaseObstacle(database, held)) === null
 
 /** Has a held payment sent back to where it came from. @throws HeldPaymentError NOT_HELD */
 export async function startReturn(tx: Transaction, its: HeldId, note: string): Promise<HeldPayment> {

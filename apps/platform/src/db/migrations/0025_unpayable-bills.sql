@@ -1,0 +1,2 @@
+ALTER TABLE "agent_bill" DROP CONSTRAINT "agent_bill_state";--> statement-breakpoint
+ALTER TABLE "agent_bill" ADD CONSTRAINT "agent_bill_state" CHECK (state in ('AWAITING_COLLECTION', 'DUE', 'INSUFFICIENT', 'PAID', 'NOT_REACHED', 'WAIVED', 'UNPAYABLE')) NOT VALID;
