@@ -2,6 +2,7 @@ import { AUDIT_CHECKS } from './audit-checks.ts'
 import { RECORD_CHECKS } from './record-checks.ts'
 import { LOTTERY_CHECKS } from './lottery-checks.ts'
 import { CASHIER_CHECKS } from './cashier-checks.ts'
+import { CLOSED_CHECKS } from './closed-checks.ts'
 import { DROP_CHECK } from './drop-checks.ts'
 import { BILL_CHECK, BILL_MISSING, BILL_RECOUNT, TEAM_CHECKS } from './team-checks.ts'
 import { MISSION_CHECKS } from './mission-checks.ts'
@@ -199,6 +200,7 @@ export const CHECKS: readonly Check[] = [
   },
   ...TRANSFER_CHECKS,
   ...CASHIER_CHECKS,
+  ...CLOSED_CHECKS,
   ...REWARD_CHECKS,
   ...MISSION_CHECKS,
   ...RAFFLE_CHECKS,

@@ -103,10 +103,19 @@ test.each([
   expect(await posted()).toBe(before)
 })
 
-test('refuses closed accounts and unknown members', async () => {
+test('debits and credits a closed account, whose money is then owed', async () => {
   await office.database.update(member).set({ closedAt: new Date() }).where(eq(member.username, 'minh'))
   const [minh] = await office.database.select().from(member).where(eq(member.username, 'minh'))
-  expect((await anna.post(`/credits/${minh?.id}`, await form({}))).html).toContain('is closed')
+  const path = `/credits/${minh?.id}`
+  expect((await anna.post(path, await form({ type: 'ADMIN_DEBIT', amount: '10,000' }))).status).toBe(303)
+  expect((await confirmNewest(binh)).status).toBe(303)
+  expect((await anna.get('/owed')).html).toContain('No closed account has money.')
+  await anna.post(path, await form({}))
+  await confirmNewest(binh)
+  expect((await anna.get('/owed')).html).toContain('1,500.00')
+})
+
+test('refuses unknown members', async () => {
   expect((await anna.get('/credits/999999')).status).toBe(404)
   expect((await anna.get('/credits?username=nobody')).html).toContain('no such member')
 })

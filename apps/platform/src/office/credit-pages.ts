@@ -88,7 +88,10 @@ export const creditSection: OfficeSection = {
           ${actionForm(csrfToken, {
             action: `/credits/${found.id}`,
             button: 'Propose',
-            fields: html`<p class="muted">It takes two operators. The member finds it in the account record.</p>
+            fields: html`<p class="muted">
+                It takes two operators. The member finds it in the account record. What is credited to a closed account
+                has to be <a href="/owed/${found.id}">paid out</a> by operators.
+              </p>
               ${hidden('requestKey', randomUUID())}${choice('type', 'What', TYPES, 'ADMIN_CREDIT')}
               ${field('amount', 'Amount', '')}${reasonField()}`,
           })}
@@ -156,7 +159,6 @@ async function refuseAdjustment(tx: Transaction, payload: Payload): Promise<void
   const { memberId, type, amount, requestKey } = readPayload(payload)
   const owner = await lockStanding(tx, memberId)
   if (!owner || owner.kind === DEMO_KIND_CODE) throw new OfficeError('A demo account has no money of its own.')
-  if (owner.closedAt) throw new OfficeError('The account is closed.')
   if (await isPosted(tx, memberId, ledgerKeys.adjustment(requestKey))) throw alreadyPosted()
   const balance = await cashOf(tx, memberId)
   if (type === 'ADMIN_DEBIT' && balance < amount) throw tooLow(balance)

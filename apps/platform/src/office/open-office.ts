@@ -24,6 +24,7 @@ import { missionSection } from './mission-pages.ts'
 import { moduleSection } from './module-pages.ts'
 import { buildOffice } from './office-app.ts'
 import { operatorSection } from './operator-pages.ts'
+import { owedSection } from './owed-pages.ts'
 import { paymentSection } from './payment-pages.ts'
 import { pictureSection } from './picture-pages.ts'
 import { promotionSection } from './promotion-pages.ts'
@@ -97,6 +98,7 @@ export function officeSections(
     leaderboardSection(config.office),
     raffleSection(config.office),
     creditSection,
+    owedSection,
     setupSection({ config, parties, sender, brandName }),
     paymentSection(parties),
     moduleSection(parties),

@@ -68,6 +68,8 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'POST /deposits/webhooks/:id/close',
           'GET /credits/:memberId',
           'POST /credits/:memberId',
+          'POST /owed/:memberId/pay-out',
+          'POST /owed/:memberId/return',
           'GET /payments/methods/:method',
           'GET /payments/deposit-banks/:code',
           'GET /payments/withdrawal-banks/:code',
@@ -90,7 +92,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       [['payments', 'risk', 'service'], ['POST /members/:memberId/note']],
       [
         ['view', 'payments', 'payments-second'],
-        ['GET /reconciliation', 'GET /reconciliation/:day', 'GET /credits', 'GET /payments'],
+        ['GET /reconciliation', 'GET /reconciliation/:day', 'GET /credits', 'GET /owed', 'GET /owed/:memberId', 'GET /payments'],
       ],
       [
         ['risk'],
@@ -352,6 +354,7 @@ describe('roles', () => {
     '/deposits',
     '/payments',
     '/credits',
+    '/owed',
     '/modules',
     '/modules/FREEPLAY3',
     '/setup',

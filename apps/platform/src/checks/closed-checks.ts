@@ -1,0 +1,27 @@
+const money = (minor: string) => `to_char(${minor} / 10000.0, 'FM999,999,999,999,990.00')`
+
+/** Closed accounts: nobody can log in to use money that reaches them. The figure names those with money. */
+export const CLOSED_CHECKS = [
+  {
+    what: 'Money of closed accounts is owed to them: nothing else has reached them since',
+    sql: `WITH rest AS (
+        SELECT member.id, username, closed_at, sum(balance) AS balance FROM member
+        JOIN ledger_account account ON account.member_id = member.id AND balance > 0
+          AND split_part(code, ':', 3) IN ('cash', 'bonus', 'vendor')
+        WHERE closed_at IS NOT NULL GROUP BY member.id
+      ), unowed AS (
+        SELECT DISTINCT rest.id FROM rest
+        JOIN ledger_transaction posted ON posted.member_id = rest.id AND posted.occurred_at > rest.closed_at
+        JOIN ledger_entry line ON line.member_id = posted.member_id AND line.transaction_id = posted.id AND line.amount > 0
+        JOIN ledger_account account ON account.member_id = line.member_id AND account.id = line.account_id
+          AND split_part(account.code, ':', 3) IN ('cash', 'bonus')
+        WHERE 'owed' <> (SELECT rule.closed FROM receiving_rules() rule
+          WHERE rule.type = posted.type AND rule.purpose IN (split_part(posted.idempotency_key, ':', 1), '')
+          ORDER BY rule.purpose DESC LIMIT 1)
+      )
+      SELECT count(*) || ' closed accounts hold ' || ${money('coalesce(sum(balance), 0)')}
+        || coalesce(': ' || string_agg(username || ' ' || ${money('balance')}, ', ' ORDER BY closed_at), '') AS figure,
+        (SELECT count(*) FROM unowed) AS faults
+      FROM rest`,
+  },
+] as const
