@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { chownSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,6 +15,7 @@ import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../apps/platfo
 import { makeBrand } from '../../apps/platform/src/db/brand/make-brand.ts'
 import { migrateDatabase } from '../../apps/platform/src/db/migrate.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
+import { isBusy } from '@playhouse/postgres/database.ts'
 import { bareEnvironment } from '@playhouse/testing/bare-environment.ts'
 
 const PLATFORM = fileURLToPath(new URL('../../apps/platform/src/main.ts', import.meta.url))
@@ -73,6 +74,16 @@ async function simulators(): Promise<Program & { readyUrl: string }> {
   return { ...program, readyUrl: `http://127.0.0.1:${VENDOR_PORT}/readyz` }
 }
 
+async function withClient(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
 /** Waits for a text in the output of a program, as long as it runs. @returns the output */
 async function outputWith({ child, output }: Program, pattern: RegExp): Promise<string> {
   while (!pattern.test(output()) && child.exitCode === null) await sleep(20)
@@ -124,6 +135,59 @@ it('platform and simulators wait while a killed PostgreSQL recovers', async () =
   }
 })
 
+it('platform and simulators wait while PostgreSQL is in recovery and accepts reads only', async () => {
+  // Only a log that says enough can be replayed.
+  const primary = await startEmbeddedPostgres({ dataDir, port: databasePort, settings: { wal_level: 'replica' } })
+  await primary.stop()
+  const folder = clusterFolder(dataDir, databaseAccount())
+  writeFileSync(join(folder, 'standby.signal'), '')
+  const account = databaseAccount()
+  if (account) chownSync(join(folder, 'standby.signal'), account.uid, account.gid)
+  const server = await startEmbeddedPostgres({ dataDir, port: databasePort, settings: { wal_level: 'replica' } })
+  try {
+    const programs = [await platform(), await simulators()]
+    const migration = run(PLATFORM_CLI, {}, ['migrate'])
+    const waits = /waiting for PostgreSQL.*it is in recovery/i
+    for (const program of [...programs, migration]) expect(await outputWith(program, waits)).toMatch(waits)
+    const health = async (path: string) =>
+      (await fetch(new URL(path, programs[0]?.readyUrl)).catch(() => undefined))?.status
+    await expect.poll(() => health('/livez')).toBe(200)
+    expect(await health('/readyz')).toBe(503)
+    await withClient((client) => client.query('SELECT pg_promote()'))
+    for (const program of programs) expect(await outcomeOf(program)).toBe('ready')
+    if (migration.child.exitCode === null) await once(migration.child, 'exit')
+    expect(migration.child.exitCode, migration.output()).toBe(0)
+  } finally {
+    await server.stop()
+  }
+})
+
+it('a running platform is not ready while PostgreSQL accepts reads only, and its writes fail for the time being', async () => {
+  const server = await startEmbeddedPostgres({ dataDir, port: databasePort })
+  try {
+    const program = await platform()
+    expect(await outcomeOf(program)).toBe('ready')
+    const ready = async () => (await fetch(program.readyUrl)).status
+    await withClient(async (client) => {
+      await client.query('ALTER SYSTEM SET default_transaction_read_only = on')
+      await client.query('SELECT pg_reload_conf()')
+    })
+    await expect.poll(ready).toBe(503)
+    const refused = await withClient((client) => client.query('CREATE TABLE written ()')).catch(
+      (error: unknown) => error,
+    )
+    expect(refused).toMatchObject({ code: '25006' })
+    expect(isBusy(refused)).toBe(true)
+    await withClient(async (client) => {
+      await client.query('ALTER SYSTEM RESET default_transaction_read_only')
+      await client.query('SELECT pg_reload_conf()')
+    })
+    await expect.poll(ready).toBe(200)
+  } finally {
+    await server.stop()
+  }
+})
+
 it('says why and ends with an error when PostgreSQL does not come up in time', async () => {
   const limit = { DATABASE_WAIT_SECONDS: '1' }
   const programs = [
@@ -134,7 +198,7 @@ it('says why and ends with an error when PostgreSQL does not come up in time', a
   for (const { child, output } of programs) {
     if (child.exitCode === null) await once(child, 'exit')
     expect(child.exitCode).toBe(1)
-    expect(output()).toMatch(/PostgreSQL accepted no connection within 1 s \(DATABASE_WAIT_SECONDS\): .*ECONNREFUSED/)
+    expect(output()).toMatch(/PostgreSQL was not ready within 1 s \(DATABASE_WAIT_SECONDS\): .*ECONNREFUSED/)
   }
 })
 

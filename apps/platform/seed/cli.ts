@@ -49,7 +49,10 @@ try {
     seed: count('seed'),
     end: end(),
   }
-  await waitForDatabase(process.env.DATABASE_URL, { seconds })
+  await waitForDatabase(process.env.DATABASE_URL, {
+    seconds,
+    onWait: (reason) => console.error(`Waiting for PostgreSQL: ${reason}`),
+  })
   const asJson = process.env.PROGRESS === 'json'
   const isMade = await makeWorld(process.env.DATABASE_URL, options, progressReporter(process.stdout, asJson))
   if (!isMade && !asJson) console.log('There is a brand already; nothing was done.')

@@ -104,6 +104,7 @@ try {
   const { DATABASE_WAIT_SECONDS: seconds } = readEnvironment(z.object(DATABASE_WAIT_VARIABLE), process.env)
   await waitForDatabase(process.env.DATABASE_URL, {
     seconds,
+    forReads: process.argv[2] === 'check',
     onWait: (reason) => console.error(`Waiting for PostgreSQL: ${reason}`),
   })
   await run(process.env.DATABASE_URL)

@@ -142,8 +142,9 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined
 }
 
-/** Temporary failures by PostgreSQL and socket code: no connection, shutting down, too slow. */
-const BUSY = /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P0\d|57014|53\d{3}|08\d{3}|40001|40P01|55P03)$/
+/** Temporary failures by PostgreSQL and socket code: no connection, shutting down, in recovery, too slow. */
+const BUSY =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|25006|57P0\d|57014|53\d{3}|08\d{3}|40001|40P01|55P03)$/
 
 /** True if the error or its cause is a temporary failure of the database. */
 export function isBusy(error: unknown): boolean {

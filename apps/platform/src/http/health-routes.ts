@@ -1,7 +1,7 @@
 import { STOPPING } from '@playhouse/platform-api/health.ts'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { readsOnly } from '@playhouse/postgres/reads-only.ts'
 
 /** `draining`: not ready for new connections, still accepting them. `closing`: each connection ends with its response. */
 export type Phase = 'serving' | 'draining' | 'closing'
@@ -11,7 +11,7 @@ export function healthRoutes(app: FastifyInstance, database: Database, phase: ()
   app.get('/livez', { logLevel: 'warn' }, async () => ({ status: 'alive' }))
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     if (phase() !== 'serving') return reply.code(503).send(STOPPING)
-    await database.execute(sql`select 1`)
+    if (await readsOnly(database.$client)) return reply.code(503).send({ status: 'PostgreSQL accepts reads only' })
     return { status: 'ready' }
   })
 }
