@@ -78,16 +78,16 @@ list() {
 # Fails unless $1 is a time with a zone that the backups cover. Sets moment, target, timeline and from.
 choose() {
   case ${1-} in
-  latest) target='' moment=$(date +%s) ;;
+  latest) target='' moment=$(date +%s.%N) ;;
   *:*Z | *:*UTC | *:*[+-][0-9][0-9] | *:*[+-][0-9][0-9][0-9][0-9] | *:*[+-][0-9][0-9]:[0-9][0-9])
     target=$(date -u -d "$1" '+%Y-%m-%d %H:%M:%S.%N+00') || fail "Not a time: $1"
-    moment=$(date -d "$1" +%s)
+    moment=$(date -d "$1" +%s.%N)
     ;;
   *) fail "Say a time with its zone, such as '2026-11-25 10:41:07 +0700', or latest: ${1:-nothing was said.}" ;;
   esac
   end=$(log_end)
   [ -n "$end" ] || fail "There is no log in $wal."
-  [ "$moment" -le "${end%.*}" ] || [ -z "$target" ] ||
+  [ "${moment%.*}" -le "${end%.*}" ] || [ -z "$target" ] ||
     fail "The log ends before $1. The last moment that can be restored is $(date -u -d "@${end%.*}" '+%Y-%m-%d %H:%M:%S %Z'); latest restores all of it."
   # A restore begins a timeline. Moments before it are on the one before.
   timeline=$(find "$wal" -name '????????.history.gz' ! -newermt "@$moment" | sort | tail -n 1 | xargs -r basename -s .history.gz)

@@ -1,11 +1,23 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, chownSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import pg from 'pg'
 import { databaseAccount } from '../../apps/platform/src/db/embedded-account.ts'
+import { databaseBinaries } from '../../apps/platform/src/db/embedded-binaries.ts'
 import { clusterFolder } from '../../apps/platform/src/db/embedded-folder.ts'
 import { runningCluster } from '../../apps/platform/src/db/embedded-lock.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../apps/platform/src/db/embedded.ts'
@@ -18,100 +30,133 @@ const own = (path: string): void => {
 }
 const folderOf = (dataDir: string) => clusterFolder(dataDir, account)
 
-/** A PostgreSQL that archives its log by the script of the compose file, and what is restored from it. */
+/** A PostgreSQL that archives its log by the script of the compose file, and is restored by it. */
 export interface ArchivedCluster {
   url: string
   /** Copies the data while the server works. */
   takeBase(): Promise<void>
   /** Waits until what is committed now is in the archive. @returns milliseconds that took */
   archived(): Promise<number>
-  /** Ends the server as a power cut does: what is not archived is lost. */
-  lose(): Promise<void>
-  /** Starts a server on the base backup and the log up to a moment. @returns its address */
-  restore(target: Date): Promise<string>
+  /** Ends the server as a power cut does. */
+  crash(): Promise<void>
+  stop(): Promise<void>
+  /** Deletes the data folder: what is not archived is lost. */
+  loseDisk(): void
+  /** Runs the script of the compose file. */
+  script(...words: string[]): { status: number | null; output: string }
+  /** Leaves the folders as a restore that is killed before its last step does. */
+  interruptRestore(): void
+  /** Starts the server again; after a restore it replays the rest of the log first. */
+  start(): Promise<void>
   end(): Promise<void>
 }
 
-/** @param archiveSeconds time after which a segment is archived that is not full */
+/** @param archiveSeconds time after which a segment is archived that is not full; 0 waits until it is */
 export async function startArchivedCluster(archiveSeconds: number): Promise<ArchivedCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'playhouse-drill-'))
   chmodSync(folder, 0o755)
+  own(folder)
   const backups = join(folder, 'backups')
   for (const path of [backups, join(backups, 'wal'), join(backups, 'base')]) {
     mkdirSync(path, { recursive: true, mode: 0o700 })
     own(path)
   }
   // The project's folder may be closed to the account of the server.
-  const script = join(folder, 'backup.sh')
-  copyFileSync(join(ROOT, 'deploy/postgres/backup.sh'), script)
-  const call = (words: string) => `BACKUPS=${backups} sh ${script} ${words}`
-  const base = join(backups, 'base/data')
-  const primary = join(folder, 'primary')
-  const running: EmbeddedPostgres[] = []
-  const start = async (dataDir: string, settings: Record<string, string>) => {
-    const server = await startEmbeddedPostgres({
+  const scriptPath = join(folder, 'backup.sh')
+  copyFileSync(join(ROOT, 'deploy/postgres/backup.sh'), scriptPath)
+  const dataDir = join(folder, 'primary')
+  const dataFolder = folderOf(dataDir)
+  const { postgres } = await databaseBinaries(account, () => {})
+  const port = await freePort()
+  let server: EmbeddedPostgres | undefined
+  const start = async () => {
+    server = await startEmbeddedPostgres({
       dataDir,
-      port: await freePort(),
-      settings: { ...settings, wal_level: 'replica', shared_buffers: '64MB' },
+      port,
+      settings: {
+        archive_mode: 'on',
+        archive_command: `BACKUPS=${backups} sh ${scriptPath} archive %p %f`,
+        archive_timeout: String(archiveSeconds),
+        wal_level: 'replica',
+        shared_buffers: '64MB',
+      },
     })
-    running.push(server)
     return server.ensureDatabase('playhouse')
   }
-  const url = await start(primary, {
-    archive_mode: 'on',
-    archive_command: call('archive %p %f'),
-    archive_timeout: String(archiveSeconds),
-  })
+  const url = await start()
   return {
     url,
-    async takeBase() {
-      await takeBaseBackup(url, folderOf(primary), base)
-    },
-    archived: () =>
-      withClient(url, async (client) => {
-        const began = performance.now()
-        const { rows } = await client.query<{ name: string }>(
-          'SELECT pg_walfile_name(pg_current_wal_insert_lsn()) AS name',
-        )
-        for (;;) {
-          const { rows: states } = await client.query<{ done: boolean; failed: string | null }>(
-            'SELECT coalesce(last_archived_wal >= $1, false) AS done, last_failed_wal AS failed FROM pg_stat_archiver',
-            [rows[0]?.name],
-          )
-          if (states[0]?.failed) throw new Error(`${states[0].failed} could not be archived.`)
-          if (states[0]?.done) return performance.now() - began
-          if (performance.now() - began > 10_000 * archiveSeconds) throw new Error('The log is not archived.')
-          await sleep(20)
-        }
-      }),
-    async lose() {
-      const found = await runningCluster(folderOf(primary))
+    takeBase: () => takeBase(url, dataFolder, join(backups, 'base')),
+    archived: () => untilArchived(url, 10_000 * archiveSeconds),
+    async crash() {
+      const found = await runningCluster(dataFolder)
       if (!found) throw new Error('The server does not run.')
       process.kill(found.pid, 'SIGQUIT')
-      await running.pop()?.ended
-      rmSync(folderOf(primary), { recursive: true })
+      await server?.ended
     },
-    async restore(target) {
-      const restored = join(folder, 'restored')
-      execFileSync('cp', ['-Rp', `${base}/.`, folderOf(restored)])
-      const signal = join(folderOf(restored), 'recovery.signal')
-      writeFileSync(signal, '')
-      own(signal)
-      return start(restored, {
-        restore_command: call('fetch %f %p'),
-        // A setting may name no zone but by its offset.
-        recovery_target_time: target.toISOString().replace('Z', '+00'),
-        recovery_target_action: 'promote',
+    stop: async () => server?.stop(),
+    loseDisk: () => rmSync(dataFolder, { recursive: true }),
+    script(...words) {
+      const { status, stdout, stderr } = spawnSync('sh', [scriptPath, ...words], {
+        ...account,
+        cwd: '/',
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, BACKUPS: backups, PGDATA: dataFolder, POSTGRES_PROGRAM: postgres },
       })
+      return { status, output: `${stdout}${stderr}` }
     },
+    interruptRestore() {
+      renameSync(dataFolder, `${dataFolder}.before-interrupted`)
+      mkdirSync(`${dataFolder}.restoring/pg_wal`, { recursive: true, mode: 0o700 })
+      own(`${dataFolder}.restoring`)
+      own(`${dataFolder}.restoring/pg_wal`)
+    },
+    start: async () => void (await start()),
     async end() {
-      for (const server of running) await server.stop()
-      for (const dataDir of [primary, join(folder, 'restored')])
-        rmSync(folderOf(dataDir), { recursive: true, force: true })
+      await server?.stop()
+      for (const name of readdirSync(dirname(dataFolder)))
+        if (name.startsWith(basename(dataFolder))) rmSync(join(dirname(dataFolder), name), { recursive: true })
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
+
+/** A base backup as `backup.sh take` makes it, without `pg_basebackup`, which npm's PostgreSQL lacks. */
+async function takeBase(url: string, dataFolder: string, base: string): Promise<void> {
+  const made = join(base, 'making')
+  const data = join(made, 'data')
+  mkdirSync(made, { mode: 0o700 })
+  own(made)
+  const end = await takeBaseBackup(url, dataFolder, data)
+  execFileSync('tar', ['-czf', join(made, 'base.tar.gz'), '-C', data, '.'])
+  execFileSync('tar', ['-czf', join(made, 'pg_wal.tar.gz'), '-T', '/dev/null'])
+  const label = readFileSync(join(data, 'backup_label'), 'utf8')
+  const timeline = /^START TIMELINE: (\d+)$/m.exec(label)?.[1]
+  writeFileSync(
+    join(made, 'backup_manifest'),
+    `"WAL-Ranges": [\n{ "Timeline": ${timeline}, "Start-LSN": "0/0", "End-LSN": "${end}" }\n]\n`,
+  )
+  rmSync(data, { recursive: true })
+  for (const name of readdirSync(made)) own(join(made, name))
+  const stamp = new Date(Math.ceil(Date.now() / 1_000) * 1_000).toISOString().replace(/:|\.000/g, '')
+  renameSync(made, join(base, stamp))
+}
+
+const untilArchived = (url: string, withinMs: number) =>
+  withClient(url, async (client) => {
+    const began = performance.now()
+    const { rows } = await client.query<{ name: string }>('SELECT pg_walfile_name(pg_current_wal_insert_lsn()) AS name')
+    for (;;) {
+      const { rows: states } = await client.query<{ done: boolean; failed: string | null }>(
+        'SELECT coalesce(last_archived_wal >= $1, false) AS done, last_failed_wal AS failed FROM pg_stat_archiver',
+        [rows[0]?.name],
+      )
+      if (states[0]?.failed) throw new Error(`${states[0].failed} could not be archived.`)
+      if (states[0]?.done) return performance.now() - began
+      if (performance.now() - began > withinMs) throw new Error('The log is not archived.')
+      await sleep(20)
+    }
+  })
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })

@@ -52,7 +52,7 @@ export async function openPlayer(main: KillableProcesses, username: string) {
   const { send, useSealingKey } = httpTransport({
     baseUrl: main.platform(''),
     merchant: 'playhouse',
-    deadlineMs: 10_000,
+    deadlineMs: 60_000,
     cipher: 'jwe',
     clientAddress: '127.0.0.1',
   })

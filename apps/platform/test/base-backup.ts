@@ -10,8 +10,9 @@ const LEFT_OUT = ['--exclude=./pg_wal/*', '--exclude=./postmaster.*', '--exclude
 /**
  * Copies the data of a running server into a new or empty folder, as `pg_basebackup` does, which npm's PostgreSQL lacks.
  * @param from data folder of the server at `url`
+ * @returns the position of the log at its end
  */
-export async function takeBaseBackup(url: string, from: string, to: string): Promise<void> {
+export async function takeBaseBackup(url: string, from: string, to: string): Promise<string> {
   const account = databaseAccount()
   const own = (path: string) => account && chownSync(path, account.uid, account.gid)
   const client = new pg.Client({ connectionString: url })
@@ -26,9 +27,12 @@ export async function takeBaseBackup(url: string, from: string, to: string): Pro
     if (status !== 0 && status !== 1) throw new Error(`The base backup failed: ${String(stderr)}`)
     execFileSync('tar', ['-xpf', packed, '-C', to])
     rmSync(packed)
-    const { rows } = await client.query<{ labelfile: string }>('SELECT * FROM pg_backup_stop(wait_for_archive => true)')
+    const { rows } = await client.query<{ lsn: string; labelfile: string }>(
+      'SELECT * FROM pg_backup_stop(wait_for_archive => true)',
+    )
     writeFileSync(join(to, 'backup_label'), rows[0]?.labelfile ?? '')
     own(join(to, 'backup_label'))
+    return rows[0]?.lsn ?? ''
   } finally {
     await client.end()
   }
