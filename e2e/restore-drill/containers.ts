@@ -38,7 +38,7 @@ export async function drillInContainers(
     return { status, output: `${stdout}${stderr}` }
   }
   const compose = (...words: string[]) =>
-    execFileSync('docker-compose', words, { cwd: ROOT, env: ENVIRONMENT, stdio: 'ignore' })
+    execFileSync('docker-compose', words, { cwd: ROOT, env: ENVIRONMENT, stdio: ['ignore', 'ignore', 'inherit'] })
   const query = (text: string) =>
     execFileSync(
       'docker-compose',
