@@ -87,6 +87,13 @@ export const platformDashboard = () =>
       },
     },
     {
+      title: 'Failed by the database for',
+      unit: 's',
+      series: {
+        '{{work}}': 'max by (work) (playhouse_work_interrupted_seconds or playhouse_rows_interrupted_seconds)',
+      },
+    },
+    {
       title: 'Reconciliation',
       unit: 'short',
       series: {

@@ -141,6 +141,13 @@ export const ALERTS: readonly Alert[] = [
     summary: 'Due {{ $labels.work }} have waited for {{ $value | humanizeDuration }}: no worker takes them.',
   },
   {
+    alert: 'WorkInterrupted',
+    expr: 'max by (work) (playhouse_work_interrupted_seconds or playhouse_rows_interrupted_seconds) > 900',
+    for: '1m',
+    severity: 'page',
+    summary: 'The database has failed {{ $labels.work }} for {{ $value | humanizeDuration }}.',
+  },
+  {
     alert: 'QueueOld',
     expr: 'max by (queue) (playhouse_queue_age_seconds) > 300',
     for: '5m',

@@ -133,7 +133,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     docsRoutes(app)
   }
   const jobs = modules.flatMap((module) => module.jobs ?? [])
-  if (runsJobs) scheduleDueRows(app, database, jobs)
+  if (runsJobs) scheduleDueRows(app, database, jobs, (work, since) => metrics?.interruption(work, since))
   if (relaysLive)
     startRelay(app, {
       ...config,

@@ -142,16 +142,22 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined
 }
 
-/** Temporary failures by PostgreSQL and socket code: no connection, shutting down, in recovery, too slow. */
+/**
+ * Temporary failures by PostgreSQL and socket code: no connection (08), rolled back because of others (40), full (53), shutting down or
+ * too slow (57, 55P03, 25P03), a failing disk (58), read-only during a failover (25006).
+ */
 const BUSY =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|25006|57P0\d|57014|53\d{3}|08\d{3}|40001|40P01|55P03)$/
+  /^(ECONN(REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|E(HOST|NET)UNREACH|(08|40|53|57|58)[\dA-Z]{3}|25006|25P03|55P03)$/
+
+/** The driver's own errors have no code. */
+const BROKEN =
+  /timeout (exceeded when trying to connect|expired)|Query read timeout|Connection terminated|not queryable|Cannot use a pool after/
 
 /** True if the error or its cause is a temporary failure of the database. */
 export function isBusy(error: unknown): boolean {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
     if ('code' in cause && typeof cause.code === 'string' && BUSY.test(cause.code)) return true
-    if (/timeout (exceeded when trying to connect|expired)|Connection terminated|not queryable/.test(cause.message))
-      return true
+    if (BROKEN.test(cause.message)) return true
   }
   return false
 }

@@ -61,3 +61,30 @@ test('defers background work while other work has a backlog', async () => {
   // The first run starts before the backlog shows.
   expect(events.slice(0, 2)).toEqual(['missions', 'settled'])
 })
+
+test('waits longer each time while the database fails a work, tells since when, and goes on at once when it is back', async () => {
+  const app = fastify()
+  const starts: number[] = []
+  const told: (number | undefined)[] = []
+  let isDown = true
+  const database = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
+  const work: DueWork = {
+    name: 'rare',
+    everyMs: 60_000,
+    run: async () => {
+      starts.push(Date.now())
+      if (isDown) await database.$client.query('select 1')
+      return 0
+    },
+  }
+  scheduleDueRows(app, database, [work], (_, since) => told.push(since))
+  await app.ready()
+  // Its own interval is a minute.
+  await expect.poll(() => starts.length, { timeout: 10_000 }).toBeGreaterThan(3)
+  expect(told).toEqual([expect.any(Number)])
+  const gap = (from: number) => (starts[from + 1] ?? Infinity) - (starts[from] ?? 0)
+  expect(gap(2)).toBeGreaterThan(gap(0))
+  isDown = false
+  await expect.poll(() => told, { timeout: 10_000 }).toEqual([expect.any(Number), undefined])
+  await app.close()
+})

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type Database, isRetryable, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { failureKind, interruptionPauseMs } from './failures.ts'
 
 const DEFAULT_INTERVAL_MS = 250
 const RETRY_MS = 60_000
@@ -28,9 +29,15 @@ export interface DueWork {
 
 /**
  * Runs each work at its interval until the app closes, which waits for runs in progress. A failing one does not stop
- * the others.
+ * the others. While the database fails, pauses grow to a few seconds; rare work goes on as soon as it is back.
+ * @param onInterruption called when the database begins to fail a work, and with undefined once it runs again
  */
-export function scheduleDueRows(app: FastifyInstance, database: Database, works: readonly DueWork[]): void {
+export function scheduleDueRows(
+  app: FastifyInstance,
+  database: Database,
+  works: readonly DueWork[],
+  onInterruption: (work: string, since: number | undefined) => void = () => {},
+): void {
   const closing = new AbortController()
   const loops: Promise<void>[] = []
   const pause = (ms: number) => sleep(ms, undefined, { signal: closing.signal, ref: false }).catch(() => {})
@@ -42,16 +49,22 @@ export function scheduleDueRows(app: FastifyInstance, database: Database, works:
     while (!closing.signal.aborted && hasBacklog() && Date.now() < latest) await pause(DEFAULT_INTERVAL_MS)
   }
   const loop = async ({ name, everyMs = DEFAULT_INTERVAL_MS, isBackground = false, run }: DueWork) => {
+    let interruptions = 0
     while (!closing.signal.aborted) {
       if (isBackground) await deferBackground()
       else startedAt.set(name, Date.now())
+      let isInterrupted = false
       try {
         await run(database, closing.signal)
       } catch (error) {
         logFailure(app, name, error)
+        isInterrupted = failureKind(error) === 'infrastructure'
       }
       startedAt.delete(name)
-      await pause(everyMs)
+      if (!isInterrupted && interruptions > 0) onInterruption(name, undefined)
+      if (isInterrupted && interruptions === 0) onInterruption(name, Date.now())
+      interruptions = isInterrupted ? interruptions + 1 : 0
+      await pause(isInterrupted ? interruptionPauseMs(interruptions) : everyMs)
     }
   }
   app.addHook('onReady', async () => void loops.push(...works.map(loop)))

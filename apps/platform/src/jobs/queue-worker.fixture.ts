@@ -12,6 +12,10 @@ const queue = openQueue(app, { databaseUrl, superviseSeconds: 1, pollSeconds: 0.
 queue.work<{ n: number }>('count', async ({ n }) => {
   await database.$client.query('insert into job_start (n, pid) values ($1, $2)', [n, process.pid])
   if (n < 0) throw new Error('poison')
+  if (n > 50) {
+    const { rowCount } = await database.$client.query('select from job_start where n = $1', [n])
+    if ((rowCount ?? 0) < 4) await database.$client.query('select pg_terminate_backend(pg_backend_pid())')
+  }
   await sleep(Number(process.env.SLOW_MS))
   await database.$client.query('insert into job_effect (n) values ($1) on conflict do nothing', [n])
 })

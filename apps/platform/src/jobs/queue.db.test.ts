@@ -75,6 +75,16 @@ test('runs each job’s effect once in two processes, one of which is killed dur
   await expect.poll(async () => (await numbers('job_start')).filter(({ n }) => n === -1).length).toBeGreaterThan(1)
 })
 
+test('repeats a job at once while its connections break, without using up its retries', async () => {
+  await send(51)
+  await startWorker(0)
+  await expect.poll(async () => (await numbers('job_effect')).map(({ n }) => n), { timeout: 30_000 }).toContain(51)
+  const { rows } = await database.$client.query(
+    `select retry_count as retries from ${QUEUE_SCHEMA}.job where data = '{"n": 51}'`,
+  )
+  expect(rows).toEqual([{ retries: 0 }])
+})
+
 test('finishes the job in progress when it is stopped', async () => {
   for (const worker of workers) worker.kill('SIGKILL')
   await database.execute('truncate job_start')

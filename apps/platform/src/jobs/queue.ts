@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
 import { PgBoss } from 'pg-boss'
 import type { Transaction } from '@playhouse/postgres/database.ts'
+import { outlast } from './failures.ts'
 
 /** Schema of the queue's own tables. */
 export const QUEUE_SCHEMA = 'pgboss'
@@ -28,8 +29,8 @@ export interface Queue {
   send(tx: Transaction, name: string, data: object, options: { key: string; startAfter?: Date }): Promise<void>
   /**
    * Handles jobs of this name, one at a time per process. A handler must be idempotent, because the job of a killed
-   * process runs again. A failing job is retried later, eight times, while others continue. Database work belongs in
-   * one short transaction, because a long one delays live events.
+   * process runs again. A failing job is retried later, eight times, while others continue; while the database fails it is
+   * repeated at once and does not use them up. Database work belongs in one short transaction, because a long one delays live events.
    * @param signal aborts when the job was reassigned to another process
    */
   work<Data extends object>(name: string, handler: (data: Data, signal: AbortSignal) => Promise<void>): void
@@ -52,6 +53,7 @@ export function openQueue(
 ): Queue {
   const handlers = new Map<string, (data: object, signal: AbortSignal) => Promise<void>>()
   const created = new Map<string, Promise<void>>()
+  const closing = new AbortController()
   let started: Promise<PgBoss> | undefined
 
   const start = async () => {
@@ -92,8 +94,12 @@ export function openQueue(
       await create(boss, name)
       await boss.work<object>(name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
         if (!job) return
+        const work = () => handler(job.data, job.signal)
+        const signal = AbortSignal.any([job.signal, closing.signal])
+        const onFailure = (error: unknown) =>
+          app.log.warn({ err: error, job: job.id }, `the database failed the job ${name}`)
         try {
-          await handler(job.data, job.signal)
+          await outlast(work, { signal, onFailure })
         } catch (error) {
           app.log.warn({ err: error, job: job.id }, `the job ${name} failed`)
           throw error
@@ -102,6 +108,7 @@ export function openQueue(
     }
   })
   app.addHook('onClose', async () => {
+    closing.abort()
     const boss = await started?.catch(() => undefined)
     await boss?.stop({ graceful: true, timeout: STOP_MS })
   })

@@ -18,6 +18,8 @@ interface Figures {
   settlement: number
   /** Seconds by which the oldest due row of each work is late. */
   late: { deposits: number; withdrawals: number; transfers: number }
+  /** Since when the database has failed the oldest row that it keeps back, by work. */
+  interrupted: { webhooks: number }
   /** Age of the oldest job that waits, by queue. */
   queues: readonly { name: string; age: number }[]
   /** Differences that no operator has explained. */
@@ -79,6 +81,12 @@ export function registerDatabaseMetrics(registry: Registry, database: Database, 
   gauge('playhouse_work_late_seconds', 'By how much the oldest due row is late.', ['work'], ({ late }) =>
     Object.entries(late).map(([work, value]) => ({ labels: { work }, value })),
   )
+  gauge(
+    'playhouse_rows_interrupted_seconds',
+    'For how long the database has failed a row.',
+    ['work'],
+    ({ interrupted }) => Object.entries(interrupted).map(([work, value]) => ({ labels: { work }, value })),
+  )
   gauge('playhouse_queue_age_seconds', 'Age of the oldest job that waits.', ['queue'], ({ queues }) =>
     queues.map(({ name, age }) => ({ labels: { queue: name }, value: age })),
   )
@@ -108,6 +116,7 @@ interface Row extends Record<string, unknown> {
   deposits: number
   withdrawals: number
   transfers: number
+  webhooks: number
   differences: number
   failedDays: number
   replicas: number
@@ -130,6 +139,7 @@ async function read(database: Database): Promise<Figures> {
       ${due('deposit')} as deposits,
       ${due('withdrawal')} as withdrawals,
       ${since(sql`(select min(due_at) from wallet_transfer where state in ('sent', 'unknown'))`)} as transfers,
+      ${since(sql`(select min(interrupted_since) from payment_event where next_action_at is not null)`)} as webhooks,
       (select count(*)::int from reconciliation_difference where explained_at is null) as differences,
       (select count(*)::int from reconciliation where state = 'DUE' and attempts >= 3) as "failedDays",
       (select count(*)::int from pg_stat_replication) as replicas,
@@ -140,10 +150,11 @@ async function read(database: Database): Promise<Figures> {
       to_regclass(${`${QUEUE_SCHEMA}.job`}) is not null as "hasQueue"`)
   const [row] = rows
   if (!row) throw new Error('PostgreSQL returned no figures.')
-  const { settlement, deposits, withdrawals, transfers, differences, failedDays, replicas, archiveAge } = row
+  const { settlement, deposits, withdrawals, transfers, webhooks, differences, failedDays, replicas, archiveAge } = row
   return {
     settlement,
     late: { deposits, withdrawals, transfers },
+    interrupted: { webhooks },
     queues: row.hasQueue ? await readQueues(database) : [],
     differences,
     failedDays,

@@ -136,6 +136,17 @@ test('says how late due rows are', async () => {
   await expect.poll(figure('playhouse_work_late_seconds{work="withdrawals"}'), SOON).toBeGreaterThan(85)
 })
 
+test('says for how long the database has failed a work and a webhook', async () => {
+  metrics.interruption('notices', Date.now() - 100_000)
+  await harness.database.execute(sql`
+    insert into payment_event (id, body, next_action_at, interrupted_since)
+    values ('interrupted', '{}', now() + interval '1 hour', now() - interval '20 minutes')`)
+  await expect.poll(figure('playhouse_rows_interrupted_seconds{work="webhooks"}'), SOON).toBeGreaterThan(1_190)
+  expect((await scrape()).get('playhouse_work_interrupted_seconds{work="notices"}')).toBeGreaterThan(99)
+  metrics.interruption('notices', undefined)
+  expect((await scrape()).get('playhouse_work_interrupted_seconds{work="notices"}')).toBeUndefined()
+})
+
 test('counts replicas, and says nothing of an archive where there is none', async () => {
   const found = await scrape()
   expect(found.get('playhouse_database_replicas')).toBe(0)

@@ -39,6 +39,8 @@ export class PlatformMetrics {
     registers: [],
   })
 
+  readonly #interruptedSince = new Map<string, number>()
+
   constructor(logStream?: { dropped?: number }) {
     const droppedLines = new Counter({
       name: 'playhouse_platform_log_lines_dropped_total',
@@ -50,6 +52,18 @@ export class PlatformMetrics {
       },
     })
     this.registry.registerMetric(droppedLines)
+    const interruptedSince = this.#interruptedSince
+    const interrupted = new Gauge({
+      name: 'playhouse_work_interrupted_seconds',
+      help: 'For how long the database has failed a work of this process.',
+      labelNames: ['work'],
+      registers: [],
+      collect() {
+        this.reset()
+        for (const [work, since] of interruptedSince) this.set({ work }, (Date.now() - since) / 1_000)
+      },
+    })
+    this.registry.registerMetric(interrupted)
     collectDefaultMetrics({ register: this.registry })
   }
 
@@ -63,6 +77,12 @@ export class PlatformMetrics {
   leads(isLeader: boolean): void {
     this.registry.registerMetric(this.#leader)
     this.#leader.set(isLeader ? 1 : 0)
+  }
+
+  /** Since when the database fails a work; undefined once it runs again. */
+  interruption(work: string, since: number | undefined): void {
+    if (since === undefined) this.#interruptedSince.delete(work)
+    else this.#interruptedSince.set(work, since)
   }
 
   observeReplica(replica: ReplicaReads): void {

@@ -45,6 +45,7 @@ export const eventQueue: Omit<Queue<Awaited<ReturnType<typeof listPaymentEvents>
   columns: [
     { label: 'Attempts>', text: ({ row }) => row.attempts },
     { label: 'State', text: ({ row }) => words(row.state) },
+    { label: 'Database fails since', text: ({ row }) => row.interruptedSince && momentText(row.interruptedSince) },
     { label: 'Why', text: ({ row }) => row.error },
   ],
   list: listPaymentEvents,
@@ -67,10 +68,17 @@ export function registerPaymentEvents({ page, action }: OfficeRoutes): void {
         State: event.state,
         Received: momentText(event.receivedAt),
         Attempts: event.attempts,
+        'Database fails since': event.interruptedSince && momentText(event.interruptedSince),
         Why: event.error,
         Content: event.body,
       })}
       ${
+        event.interruptedSince !== null &&
+        html`<p class="muted">
+          The database has failed each time; this does not count as an attempt. The webhook is processed within seconds
+          once the database answers: nothing is to be done here.
+        </p>`
+      }${
         event.state === 'STUCK' &&
         may('deposits.decide') &&
         html`<div class="columns">

@@ -100,7 +100,7 @@ export const depositBlock = pgTable('deposit_block', {
 })
 
 /**
- * IGNORED: of a type that this version does not know. STUCK: cannot be read, or failed too often; an operator decides.
+ * IGNORED: of a type that this version does not know. STUCK: cannot be read, or failed too often by itself; an operator decides.
  * CLOSED: an operator has dealt with it outside.
  */
 export type PaymentEventState = 'RECEIVED' | 'DONE' | 'IGNORED' | 'STUCK' | 'CLOSED'
@@ -116,7 +116,11 @@ export const paymentEvent = pgTable(
       .notNull()
       .default(sql`clock_timestamp()`),
     state: text().$type<PaymentEventState>().notNull().default('RECEIVED'),
+    /** Failures of its own. */
     attempts: integer().notNull().default(0),
+    /** Failures of the database since the last attempt that none ended, and when they began. */
+    interruptions: integer().notNull().default(0),
+    interruptedSince: moment(),
     nextActionAt: moment().default(sql`clock_timestamp()`),
     error: text(),
   },

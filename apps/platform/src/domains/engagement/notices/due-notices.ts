@@ -11,6 +11,7 @@ import {
   pushDevice,
 } from '../../../db/tables/notices.ts'
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
+import { failureKind, outlast } from '../../../jobs/failures.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 import { letterLanguage } from '../../people/verification/letter-language.ts'
 import type { Sender } from '../../people/verification/sender.ts'
@@ -27,7 +28,10 @@ const PARALLEL = 4
 const LEASE_MS = 10 * 60_000
 /** Nobody wants to hear of it later than that. Quiet hours are shorter. */
 const LATE = sql`interval '36 hours'`
+/** Of a message that fails by itself. One waits for a service that is down until it is too late. */
 const ATTEMPTS = 7
+/** How long the outcome of a sending waits for the database; within the lease. */
+const OUTCOME_MS = 60_000
 const BACK_OFF_MS = 30_000
 const BACK_OFF_MAX_MS = 3_600_000
 
@@ -194,30 +198,34 @@ async function moveTo(on: Database | Transaction, row: Row, { state, reason, nex
 async function deliver(database: Database, services: NoticeServices, row: Row, now: Date): Promise<void> {
   const outcome = await send(services, row).catch((error: unknown): PushOutcome => {
     services.log.warn({ err: error, channel: row.channel }, 'a notice was not accepted for delivery')
-    return { is: 'again' }
+    return { is: failureKind(error) === 'item' ? 'failed' : 'again' }
   })
   if (outcome.is === 'refused') {
     services.log.warn({ status: outcome.status, notice: row.id }, 'a push service refused a notice')
   }
-  await withTransaction(database, async (tx) => {
-    if (!(await moveTo(tx, row, afterSending(outcome, row, now))) || row.deviceId === null) return
-    const device = and(eq(pushDevice.memberId, row.memberId), eq(pushDevice.id, row.deviceId))
-    if (outcome.is === 'gone') await tx.delete(pushDevice).where(device)
-    if (outcome.is === 'sent')
-      await tx
-        .update(pushDevice)
-        .set({ lastSentAt: sql`now()` })
-        .where(device)
-  })
+  const store = (tx: Transaction) => storeOutcome(tx, outcome, row, now)
+  await outlast(() => withTransaction(database, store), { signal: AbortSignal.timeout(OUTCOME_MS) })
+}
+
+async function storeOutcome(tx: Transaction, outcome: PushOutcome, row: Row, now: Date): Promise<void> {
+  if (!(await moveTo(tx, row, afterSending(outcome, row, now))) || row.deviceId === null) return
+  const device = and(eq(pushDevice.memberId, row.memberId), eq(pushDevice.id, row.deviceId))
+  if (outcome.is === 'gone') await tx.delete(pushDevice).where(device)
+  if (outcome.is === 'sent')
+    await tx
+      .update(pushDevice)
+      .set({ lastSentAt: sql`now()` })
+      .where(device)
 }
 
 function afterSending(outcome: PushOutcome, { attempts }: Row, now: Date): Next {
   if (outcome.is === 'sent') return { state: 'SENT' }
   if (outcome.is === 'gone') return { state: 'FAILED', reason: 'gone' }
   if (outcome.is === 'refused') return { state: 'FAILED', reason: `status ${outcome.status}` }
-  if (attempts >= ATTEMPTS) return { state: 'FAILED', reason: 'given up' }
+  if (outcome.is === 'failed' && attempts >= ATTEMPTS) return { state: 'FAILED', reason: 'given up' }
   const backOff = Math.min(BACK_OFF_MS * 2 ** (attempts - 1), BACK_OFF_MAX_MS)
-  return { state: 'WAITING', nextActionAt: new Date(now.getTime() + Math.max(backOff, outcome.afterMs ?? 0)) }
+  const asked = outcome.is === 'again' ? (outcome.afterMs ?? 0) : 0
+  return { state: 'WAITING', nextActionAt: new Date(now.getTime() + Math.max(backOff, asked)) }
 }
 
 async function send({ push, sender, brand, siteOrigin, secrets }: NoticeServices, row: Row): Promise<PushOutcome> {

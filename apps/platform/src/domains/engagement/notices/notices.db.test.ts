@@ -11,6 +11,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
+import { NoAnswerError } from '../../../jobs/failures.ts'
 import { secretBox } from '../../../request/secret-box.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
@@ -236,7 +237,7 @@ test.each([404, 410])('forgets a browser whose subscription has ended (%i)', asy
   expect((await settingsOf('lan')).devices).toEqual([])
 })
 
-test('tries again later and later after failures that may pass, and gives up', async () => {
+test('tries again later and later while a service is down, until the message is too old', async () => {
   await addDevice('lan')
   await write('lan')
   reply = { status: 503 }
@@ -245,9 +246,11 @@ test('tries again later and later after failures that may pass, and gives up', a
   expect(await run()).toBe(0)
   expect(await run(later(32_000))).toBe(1)
   expect(await run(later(91_000))).toBe(0)
-  for (let attempt = 3; attempt <= 7; attempt += 1) expect(await run(later(attempt * 2 * HOUR))).toBe(1)
-  expect(await states('lan')).toEqual(['FAILED: given up'])
-  expect(posts).toHaveLength(7)
+  for (let attempt = 3; attempt <= 12; attempt += 1) expect(await run(later(attempt * 2 * HOUR))).toBe(1)
+  expect(await states('lan')).toEqual(['WAITING'])
+  expect(posts).toHaveLength(12)
+  await run(later(37 * HOUR))
+  expect(await states('lan')).toEqual(['DROPPED: late'])
 })
 
 test('waits as long as the push service asks for, and sends then', async () => {
@@ -414,6 +417,46 @@ test('sends a letter again that the message service did not take', async () => {
   await sendNotices(harness.database, { ...services, sender: failing }, later(HOUR))
   expect(sent).toHaveLength(2)
   expect(new Set(sent).size).toBe(1)
+})
+
+test('gives up a letter that the message service refuses again and again, but not one that it has not answered', async () => {
+  await harness.database.execute(sql`
+    update member set email = 'lan@mail.test', email_verified_at = now() where id = ${idOf('lan')}`)
+  await prefer('lan', { kind: 'DEPOSIT', channel: 'EMAIL', on: true })
+  const attempts = async (error: Error) => {
+    await write('lan')
+    const sender = {
+      ...services.sender,
+      sendEmail: async () => {
+        throw error
+      },
+    }
+    for (let attempt = 1; attempt <= 8; attempt += 1)
+      await sendNotices(harness.database, { ...services, sender }, later(attempt * 2 * HOUR))
+    return (await states('lan')).at(-1)
+  }
+  expect(await attempts(new NoAnswerError('no answer'))).toBe('WAITING')
+  expect(await attempts(new Error('status 400'))).toBe('FAILED: given up')
+})
+
+test('keeps the outcome of a sending while the database fails, and sends nothing twice', async () => {
+  await addDevice('lan')
+  await write('lan')
+  await harness.database.execute(sql`
+    create sequence failures;
+    create function fail_outcome() returns trigger language plpgsql as $$ begin
+      if nextval('failures') <= 3 then raise sqlstate '57P01' using message = 'terminating connection'; end if;
+      return new;
+    end $$;
+    create trigger fail_outcome before update on message_notice for each row when (new.state = 'SENT')
+      execute function fail_outcome()`)
+  try {
+    await run()
+  } finally {
+    await harness.database.execute(sql`drop function fail_outcome cascade; drop sequence failures`)
+  }
+  expect(posts).toHaveLength(1)
+  expect(await states('lan')).toEqual(['SENT'])
 })
 
 test('ends e-mails of one kind by the signed link, again and without a session, and by no other', async () => {

@@ -19,7 +19,10 @@ export type PushOutcome =
   | { is: 'sent' }
   | { is: 'gone' }
   | { is: 'refused'; status: number }
+  /** The service is down or busy. */
   | { is: 'again'; afterMs?: number }
+  /** This message failed, perhaps not for good. */
+  | { is: 'failed' }
 
 export interface PushService {
   publicKey: string

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { NoAnswerError } from '../../../jobs/failures.ts'
 import type { Sender } from './sender.ts'
 
 /** Per attempt. */
@@ -40,7 +41,8 @@ export function webhookSender({ url, secret, pauseMs = PAUSE_MS }: WebhookOption
       const outcome = await post(url, headers, body)
       if (outcome === 'taken') return
       // The error must not contain the message: it holds a code and an address.
-      if (outcome !== 'again' || attempt >= ATTEMPTS) throw new Error(`The message service did not take it: ${outcome}`)
+      if (outcome !== 'again') throw new Error(`The message service did not take it: ${outcome}`)
+      if (attempt >= ATTEMPTS) throw new NoAnswerError('The message service did not take it: again')
       await sleep(pauseMs)
     }
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { deposit } from '../../../../db/tables/cashier.ts'
 import { depositBlock, heldPayment, heldReturn, paymentArrival, paymentEvent } from '../../../../db/tables/deposits.ts'
@@ -14,7 +14,7 @@ export async function countDepositTasks(database: Database): Promise<number> {
   const counts = await Promise.all([
     database.$count(paymentArrival, eq(paymentArrival.state, 'UNMATCHED')),
     database.$count(heldPayment, eq(heldPayment.state, 'HELD')),
-    database.$count(paymentEvent, eq(paymentEvent.state, 'STUCK')),
+    database.$count(paymentEvent, waitsForOperator),
     database.$count(depositBlock, isNull(depositBlock.liftedAt)),
   ])
   return counts.reduce((sum, count) => sum + count, 0)
@@ -112,7 +112,13 @@ export const listHeldPayments = (database: Database, request: ListRequest) =>
     .limit(request.limit)
     .offset(request.offset)
 
-const EVENT_VIEWS = { waiting: ['STUCK'], received: ['RECEIVED'], done: ['DONE'], other: ['IGNORED', 'CLOSED'] }
+/** Long enough that a restart or a failover is over. */
+const waitsForOperator = or(
+  eq(paymentEvent.state, 'STUCK'),
+  lt(paymentEvent.interruptedSince, sql`clock_timestamp() - interval '15 minutes'`),
+)
+
+const EVENT_VIEWS = { received: ['RECEIVED'], done: ['DONE'], other: ['IGNORED', 'CLOSED'] }
 
 /** Webhooks; they name no member. */
 export const listPaymentEvents = (database: Database, request: ListRequest) =>
@@ -123,7 +129,7 @@ export const listPaymentEvents = (database: Database, request: ListRequest) =>
     .leftJoin(member, sql`false`)
     .where(
       and(
-        inView(request, paymentEvent.state, EVENT_VIEWS),
+        request.view === 'waiting' ? waitsForOperator : inView(request, paymentEvent.state, EVENT_VIEWS),
         listConditions(request, { at: paymentEvent.receivedAt, subject: sql`'webhook:' || ${paymentEvent.id}` }),
       ),
     )

@@ -16,6 +16,7 @@ import * as z from 'zod'
 import { type Database, sqlStateOf, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { paymentEvent, type PaymentEventState } from '../../../../db/tables/deposits.ts'
 import type { DueWork } from '../../../../jobs/due-rows.ts'
+import { failureKind, interruptionPauseMs } from '../../../../jobs/failures.ts'
 import { AmountError } from '../../../../ledger/errors.ts'
 import { declineDeposit } from './decline-deposit.ts'
 import { startChecking } from './deposit-record.ts'
@@ -25,7 +26,7 @@ import { lockByReference, takePayment } from './payment-arrivals.ts'
 const BODY_LENGTH = 16 * 1024
 /** More is not even read. */
 const BODY_LIMIT_BYTES = 1024 * 1024
-/** A webhook that has failed so often, within about a quarter of an hour, waits for an operator. */
+/** A webhook that has failed so often by itself, within about a quarter of an hour, waits for an operator. */
 const ATTEMPTS_MAX = 10
 /** Limits per second: of signed webhooks, and for an address without a valid signature. */
 const EVENTS_PER_SECOND = 1_000
@@ -94,7 +95,7 @@ const DECLINABLE: ReadonlySet<string> = new Set(['PREPARING', 'WAITING', 'CHECKI
 
 /**
  * Processes stored webhooks. A failing one is retried with growing delays and blocks no other; after `ATTEMPTS_MAX`
- * failures it waits for an operator, as one does at once that cannot be read.
+ * failures of its own it waits for an operator, as one does at once that cannot be read. Failures of the database do not count.
  */
 export function paymentEventWork(handlers: PaymentEventHandlers): DueWork {
   return {
@@ -122,13 +123,13 @@ async function processNext(database: Database, handlers: PaymentEventHandlers): 
       taken = event.id
       await tx
         .update(paymentEvent)
-        .set({ ...(await outcomeOf(tx, handlers, event.body)), nextActionAt: null })
+        .set({ ...(await outcomeOf(tx, handlers, event.body)), ...UNINTERRUPTED, nextActionAt: null })
         .where(eq(paymentEvent.id, event.id))
       return true
     })
   } catch (error) {
     if (taken === undefined) throw error
-    await postpone(database, taken, error)
+    await (failureKind(error) === 'infrastructure' ? interrupt : postpone)(database, taken, error)
     return true
   } finally {
     if (taken !== undefined) faultPoint('payment:committed')
@@ -162,12 +163,33 @@ async function postpone(database: Database, id: string, error: unknown): Promise
   await database
     .update(paymentEvent)
     .set({
+      ...UNINTERRUPTED,
       attempts: sql`${paymentEvent.attempts} + 1`,
       state: sql`case when ${isLast} then 'STUCK' else ${paymentEvent.state} end`,
       nextActionAt: sql`case when not ${isLast} then clock_timestamp() + make_interval(secs => power(2, ${paymentEvent.attempts})) end`,
       error: isOutOfRange(error) ? 'The amount is larger than any account can hold.' : messageOf(error),
     })
-    .where(eq(paymentEvent.id, id))
+    .where(and(eq(paymentEvent.id, id), eq(paymentEvent.state, 'RECEIVED')))
+}
+
+const UNINTERRUPTED = { interruptions: 0, interruptedSince: null }
+
+/** Soon again, for as long as the database fails. */
+async function interrupt(database: Database, id: string, error: unknown): Promise<void> {
+  await withTransaction(database, async (tx) => {
+    const [event] = await tx.select().from(paymentEvent).where(eq(paymentEvent.id, id)).for('update')
+    // Whether the commit arrived is unknown after a lost connection, and another process may have taken it.
+    if (event?.state !== 'RECEIVED') return
+    await tx
+      .update(paymentEvent)
+      .set({
+        interruptions: event.interruptions + 1,
+        interruptedSince: event.interruptedSince ?? sql`clock_timestamp()`,
+        nextActionAt: sql`clock_timestamp() + make_interval(secs => ${interruptionPauseMs(event.interruptions) / 1_000})`,
+        error: messageOf(error),
+      })
+      .where(eq(paymentEvent.id, id))
+  })
 }
 
 const messageOf = (error: unknown) => {
@@ -193,7 +215,7 @@ const isStuck = (id: string) => and(eq(paymentEvent.id, id), eq(paymentEvent.sta
 
 /** Has a webhook processed again, such as after a change of the release. @returns whether it was stuck */
 export async function retryEvent(tx: Transaction, id: string): Promise<boolean> {
-  const again = { state: 'RECEIVED', attempts: 0, nextActionAt: new Date() } as const
+  const again = { state: 'RECEIVED', attempts: 0, ...UNINTERRUPTED, nextActionAt: new Date() } as const
   return (await tx.update(paymentEvent).set(again).where(isStuck(id))).rowCount === 1
 }
 

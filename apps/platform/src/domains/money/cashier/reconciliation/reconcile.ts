@@ -7,6 +7,7 @@ import { type OperatorActor, recordAudit } from '../../../../audit/audit-log.ts'
 import { auditEntry, reconciliation, reconciliationDifference } from '../../../../db/tables/office.ts'
 import { eachOpenDay } from '../../../../jobs/daily-work.ts'
 import type { DueWork } from '../../../../jobs/due-rows.ts'
+import { failureKind } from '../../../../jobs/failures.ts'
 import { brandDay } from '../../../../ledger/brand-day.ts'
 import { compareBooks, type StatementLine } from './compare-books.ts'
 import { recordsOf, unbackedMovements } from './day-books.ts'
@@ -141,12 +142,19 @@ async function replaceDifferences(tx: Transaction, day: string, found: ReturnTyp
   )
 }
 
+/** A failure of the database is no attempt, and the day is due again at once. */
 async function recordFailure(database: Database, day: string, error: unknown): Promise<void> {
+  const isDue = and(eq(reconciliation.day, day), eq(reconciliation.state, 'DUE'))
+  if (failureKind(error) === 'infrastructure') {
+    const again = { attempts: sql`greatest(${reconciliation.attempts} - 1, 0)`, nextActionAt: sql`now()` }
+    await database.update(reconciliation).set(again).where(isDue)
+    return
+  }
   const wait = sql`now() + make_interval(mins => least(${RETRY_MINUTES_MAX}, (2 ^ least(attempts, 10))::integer))`
   await database
     .update(reconciliation)
     .set({ failure: (error as Error).message.slice(0, 500), nextActionAt: wait })
-    .where(and(eq(reconciliation.day, day), eq(reconciliation.state, 'DUE')))
+    .where(isDue)
 }
 
 const lineOf = ({ kind, id, amount }: StatementEntry): StatementLine => ({

@@ -7,6 +7,7 @@ import {
   type TransferRefusalCode,
   type TransferRequest,
 } from '@playhouse/vendor-api/transfer-wallet.ts'
+import { NoAnswerError } from '../../../../jobs/failures.ts'
 
 const CONNECTIONS = 8
 /** The sequential calls of a launch must fit into its time limit. */
@@ -26,7 +27,7 @@ export class TransferRefusal extends Error {
 }
 
 /** No usable answer: the outcome is unknown. */
-class VendorSilence extends Error {
+class VendorSilence extends NoAnswerError {
   constructor(cause: unknown) {
     super('The vendor did not answer', { cause })
     this.name = 'VendorSilence'
