@@ -510,6 +510,10 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'closeAccount(input: { confirmation: "never-was" })',
     expected: trueOnes('CONFIRMATION_EXPIRED'),
   },
+  'Mutation.requestClosingPayout': {
+    ask: () => 'requestClosingPayout(input: { bankCardId: "never-was" })',
+    expected: trueOnes('BANK_CARD_NOT_FOUND'),
+  },
   // Too short: no password is tried, which would lock the account.
   'Mutation.setPaymentPassword': {
     ask: () => 'setPaymentPassword(input: { password: "wrong", paymentPassword: "x", confirmPaymentPassword: "x" })',

@@ -113,3 +113,43 @@ test('logs the member out when the account is closed, and refuses later log-ins'
   expect([...browser.cookies.keys()]).toEqual(['__Host-playhouse-device'])
   await expect(stack.browser().logIn({ username, password })).rejects.toThrow('ACCOUNT_CLOSED')
 })
+
+test('leaves a member whose payout is under way the payout, messages and cases, and refuses everything else', async () => {
+  const { browser, username, password } = await newcomer()
+  const run = (statement: string) => askDatabase<{ id: string }>(stack.databaseUrl, statement)
+  const [member] = await run(`select id::text from member where username = '${username}'`)
+  await run(`insert into bank_card (member_id, bank_code, account_number, account_name, is_default, usable_at)
+    values (${member?.id}, 'HOASEN', '1234567890', 'NGUYEN THI LAN', true, now() - interval '1 hour')`)
+  await run(`select post_deposit(${member?.id}, 1000000000000, 'deposit:${username}', '\\x00', '${username}')`)
+  const closing = `{ viewer { restriction { kind } closing {
+    standing balance { amount } payouts { amount { amount } bankName accountMasked isReviewed expectedMinutes }
+    obstacles { kind } withdrawals { id state amount { amount } steps { state } } } } }`
+  expect((await browser.send(closing)).data).toMatchObject({
+    viewer: {
+      closing: { standing: 'OPEN', payouts: [{ amount: { amount: '100000000.00' }, isReviewed: true }], obstacles: [] },
+    },
+  })
+  const { confirmation } = await ask(browser, CLOSE, { stepUp: { method: 'PASSWORD', answer: password } })
+  expect(await ask(browser, CLOSE, { confirmation })).toEqual({ __typename: 'CloseAccountSuccess' })
+  const payout = {
+    viewer: {
+      restriction: { kind: 'CLOSING' },
+      closing: { standing: 'CLOSING', balance: { amount: '0.00' }, withdrawals: [{ amount: { amount: '100000000.00' } }] },
+    },
+  }
+  expect((await browser.send(closing)).data).toMatchObject(payout)
+  const other = stack.browser()
+  await other.logIn({ username, password })
+  expect((await other.send(closing)).data).toMatchObject(payout)
+  const refused = { code: 'ACCOUNT_CLOSING' }
+  expect(await ask(browser, LAUNCH, { gameId: game })).toMatchObject(refused)
+  expect(await ask(browser, TIME_OUT, { days: 7 })).toMatchObject(refused)
+  expect((await browser.send('{ viewer { limits { hasDepositLimitPrompt } } }')).errors).toMatchObject([
+    { extensions: refused },
+  ])
+  const shell = await other.send('{ viewer { username unreadMessages menu { page } wallet { balance { amount } } } }')
+  expect(shell).toMatchObject({
+    data: { viewer: { username, menu: [{ page: 'MESSAGES' }, { page: 'SERVICE_CASES' }] } },
+    errors: [],
+  })
+})

@@ -5,7 +5,7 @@ import { forfeitForBreak, forfeitRunningBonus } from './domains/money/bonus/bonu
 import type { DepositHooks } from './domains/money/cashier/deposits/create-deposit.ts'
 import { checkPaymentPassword, refusePaymentPassword } from './domains/money/cashier/payment-password.ts'
 import { owedTurnover } from './domains/money/cashier/withdrawals/owed-turnover.ts'
-import { withdrawBalance } from './domains/money/cashier/withdrawals/request.ts'
+import { planPayout, withdrawBalance } from './domains/money/cashier/withdrawals/closing-payout.ts'
 import type { BreakHooks } from './domains/money/limits/routes.ts'
 import { setOwnLimit } from './domains/money/limits/set-limit.ts'
 import type { PeopleHooks } from './domains/people/hooks.ts'
@@ -28,7 +28,7 @@ export const peopleHooks: PeopleHooks = {
 
 export const breakHooks: BreakHooks = {
   onBreak: forfeitForBreak,
-  closing: { onClosing: forfeitRunningBonus, withdrawBalance, owedTurnover },
+  closing: { onClosing: forfeitRunningBonus, withdrawBalance, planPayout, owedTurnover },
 }
 
 export const depositHooks: DepositHooks = { bonusChosen: chooseBonus }

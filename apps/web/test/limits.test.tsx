@@ -45,6 +45,7 @@ function openAs(
     types: {
       MemberLimits: () => ({ limits: LIMITS, exclusion: null, hasDepositLimitPrompt: false, history: [], ...changed }),
       PlayClock: () => ({ ...CLOCK, ...clock }),
+      AccountClosing: () => ({ obstacles: [], openMatters: [], payouts: [] }),
       ...types,
     },
   })

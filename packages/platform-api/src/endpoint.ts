@@ -131,6 +131,7 @@ export function refusalsOf({ errors, access, sealed, beforePasswordChange }: End
   codes.add('function.not.available').add('request_param_err').add('TOO_MANY_REQUESTS').add('system_busy')
   if (sealed) codes.add('request_body_required')
   if (access === 'public') return [...codes]
+  codes.add('account.closing')
   if (!beforePasswordChange) codes.add('password.change.required')
   if (access !== 'optional') codes.add('login.not.session')
   if (access === 'agent') codes.add('not_agent').add('in_need_true_account')

@@ -174,6 +174,8 @@ export const PLATFORM_ERRORS = {
   /** The confirmation has expired, was used, or belongs to another request. */
   'confirmation.expired': 409,
   'account.closed': 403,
+  /** Until its money has left, an account that is being closed can follow its payout, answer and log out. */
+  'account.closing': 403,
   /** An operator has blocked the account; `value.reason` is what the owner may read of it. */
   'account.blocked': 403,
   /** A round, transfer or withdrawal is unfinished. */
@@ -278,6 +280,8 @@ export interface ErrorDetails {
   remaining?: string
   /** Selection of a ceiling. */
   selection?: string
+  /** What is unfinished, as `accountClosing` names it. */
+  obstacles?: { kind: string; id: string | null; name: string | null; amount: string | null }[]
   /** What an operator wrote to the owner of the account. */
   reason?: string
 }

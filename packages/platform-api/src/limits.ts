@@ -1,8 +1,9 @@
 import * as z from 'zod'
 
+import { bankCardItem } from './cashier-bank-cards.ts'
 import { stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, enteredAmount, moment, whole } from './fields.ts'
+import { amount, enteredAmount, lenientEnum, masked, moment, whole } from './fields.ts'
 
 /** Days of a time-out: 24 hours to 6 weeks. */
 export const TIME_OUT_DAYS = { min: 1, max: 42 } as const
@@ -288,11 +289,118 @@ export const activityStatement = sessionEndpoint({
   origin: 'extension',
 })
 
+/** `CLOSING`: closed by its owner, and its money is still being paid out. */
+const standing = lenientEnum('accountClosing.standing', ['OPEN', 'CLOSING', 'CLOSED', 'OTHER'], 'OTHER')
+
+/** What keeps an account from being closed, in the order in which it is shown. */
+const OBSTACLES = [
+  'ROUND',
+  'LOTTERY_TICKET',
+  'TRANSFER',
+  'VENDOR_MONEY',
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'CARD_MISSING',
+  'CARD_RESTING',
+] as const
+/** What is open without preventing it. `PAYOUT_UNCONFIRMED`: paid, and not confirmed by its owner or complained about. */
+const OPEN_MATTERS = ['PAYOUT_UNCONFIRMED', 'CASE', 'BONUS'] as const
+
+const matter = {
+  /** Of the game, ticket, deposit, withdrawal or case; null where there is none. */
+  id: z.string().nullable(),
+  /** Name of the game, lottery, vendor or case; null where there is none. */
+  name: z.string().nullable(),
+  amount: amount.nullable(),
+}
+
+const closingValue = z.object({
+  standing,
+  /** When its owner asked to close it; null while it is open. */
+  closingAt: moment.nullable(),
+  currency: z.string().length(3),
+  /** In the account and not on its way out. */
+  balance: amount,
+  /** The withdrawals that closing would request now, or that a request for the rest would. */
+  payouts: z.array(
+    z.object({
+      amount,
+      bankName: z.string(),
+      accountMasked: masked,
+      /** How long the bank or network usually takes. */
+      expectedMinutes: z.number().int(),
+      /** An operator certainly looks at it first. */
+      isReviewed: z.boolean(),
+    }),
+  ),
+  /** What must end before the account can be closed. Empty once it is being closed. */
+  obstacles: z.array(
+    z.object({ kind: lenientEnum('accountClosing.obstacle', [...OBSTACLES, 'OTHER'], 'OTHER'), ...matter }),
+  ),
+  /** What is open and stays so; a running bonus is given up. */
+  open: z.array(z.object({ kind: lenientEnum('accountClosing.open', [...OPEN_MATTERS, 'OTHER'], 'OTHER'), ...matter })),
+  /** Withdrawals of an account that is being closed, from the closing on and those that had not ended; latest first, at most 5. */
+  withdrawals: z.array(z.string()),
+  /** Cards that the rest can be paid out to. */
+  cards: z.array(bankCardItem),
+  /** Whether `requestClosingPayout` would pay something out: money came back, and its owner chooses where to. */
+  needsPayout: z.boolean(),
+})
+
+export const accountClosing = sessionEndpoint({
+  name: 'accountClosing',
+  domain: 'limits',
+  summary:
+    'What closing the account would do and what prevents it; while it is being closed, what is still to be paid out',
+  method: 'GET',
+  path: '/wps/member/closure',
+  moduleId: 'COMM3',
+  access: 'member',
+  input: z.object({}),
+  value: closingValue,
+  errors: ['login.not.session', 'in_need_true_account'],
+  origin: 'extension',
+})
+
+export const requestClosingPayout = sessionEndpoint({
+  name: 'requestClosingPayout',
+  domain: 'limits',
+  summary: 'Pay out all that came back to an account that is being closed, to one of its cards',
+  method: 'POST',
+  path: '/wps/member/closure/payout',
+  moduleId: 'COMM3',
+  access: 'member',
+  sealed: true,
+  input: z.object({ bankCardId: z.string().max(64), stepUp: stepUpProof.optional() }),
+  value: closingValue,
+  errors: [
+    'login.not.session',
+    'in_need_true_account',
+    'request_param_err',
+    'request_body_required',
+    'function.not.available',
+    'insufficient_balance',
+    'bank.card.not.found',
+    'bank.card.resting',
+    'step.up.required',
+    'step.up.unavailable',
+    'security.answers.wrong',
+    'security.answers.locked',
+    'login.failed',
+    'code.invalid',
+    'code.expired',
+    'passkey.failed',
+    'login.locked',
+  ],
+  origin: 'extension',
+})
+
 /** The call without `confirmation` is the first step, which takes `stepUp` and returns it. */
 export const closeAccount = sessionEndpoint({
   name: 'closeAccount',
   domain: 'limits',
-  summary: 'Close the account for good, in two steps; ends all sessions',
+  summary:
+    'Close the account for good, in two steps. With money to pay out it is `CLOSING` until that has left, and its sessions go on for that alone',
   method: 'POST',
   path: '/wps/member/closure',
   moduleId: 'COMM3',
@@ -305,6 +413,8 @@ export const closeAccount = sessionEndpoint({
     currency: z.string().length(3),
     /** Paid out in the second step. */
     balance: amount,
+    /** After the second step; platforms that do not send it close at once. */
+    standing: lenientEnum('closeAccount.standing', ['OPEN', 'CLOSING', 'CLOSED', 'OTHER'], 'OTHER').nullish(),
     /** First step: unplayed deposits in the balance, which a person returns to their source. */
     unplayed: amount.nullish(),
   }),

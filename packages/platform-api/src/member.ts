@@ -52,6 +52,7 @@ export const memberInfo = sessionEndpoint({
         kind: lenientEnum(
           'memberInfo.restriction',
           [
+            'CLOSING',
             'TIME_OUT',
             'SELF_EXCLUSION',
             'HELD',

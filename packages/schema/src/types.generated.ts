@@ -26,6 +26,29 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** The closing of an account. */
+export type AccountClosing = {
+  __typename: 'AccountClosing';
+  /** What is in the account and not on its way out. */
+  balance: Money;
+  /** Cards that the rest can be paid out to. */
+  cards: Array<BankCard>;
+  /** Whether money came back that its owner must request again, by `requestClosingPayout`. */
+  isPayoutNeeded: Scalars['Boolean']['output'];
+  /** What must end before the account can be closed; empty once it is being closed. */
+  obstacles: Array<ClosingObstacle>;
+  /** What is open and stays so when the account is closed; a running bonus is given up. */
+  openMatters: Array<ClosingMatter>;
+  /** The payouts that closing would request now. */
+  payouts: Array<ClosingPayout>;
+  /** When its owner asked to close it; null while it is open. */
+  requestedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is open, being closed or closed. */
+  standing: AccountStanding;
+  /** Its withdrawals on the way out, latest first, at most 5. Null unless the account is being closed. */
+  withdrawals?: Maybe<Array<Withdrawal>>;
+};
+
 /** Filters of the account record. */
 export type AccountFileInput = {
   /** First day. */
@@ -94,6 +117,17 @@ export type AccountSecurity = {
   /** Security questions, which confirm payments of an account without a stronger method. */
   questions?: Maybe<SecurityQuestions>;
 };
+
+/** Standing of an account. */
+export type AccountStanding =
+  /** Closed. */
+  | 'CLOSED'
+  /** Closed by its owner, with money on its way out. All but that is refused with `ACCOUNT_CLOSING`. */
+  | 'CLOSING'
+  /** Open. */
+  | 'OPEN'
+  /** A standing that this version does not know. */
+  | 'OTHER';
 
 /** An active session of the account. */
 export type ActiveSession = {
@@ -1634,17 +1668,104 @@ export type CloseAccountInput = {
 /** Result of a step of closing the account. */
 export type CloseAccountResult = CloseAccountConfirmation | CloseAccountSuccess | Problem | StepUpRequired;
 
-/** The account is closed, and the caller logged out. */
+/** The account is closed and the caller logged out, or it is being closed until its money has left. */
 export type CloseAccountSuccess = {
   __typename: 'CloseAccountSuccess';
   /** The amount being paid out. */
   paidOut: Money;
+  /** `CLOSING` while money is on its way out, otherwise `CLOSED`. */
+  standing: AccountStanding;
+  /** The account after the change; null once it is closed. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** Input of `closeServiceCase`. */
 export type CloseServiceCaseInput = {
   /** Number of the case. */
   id: Scalars['ID']['input'];
+};
+
+/** Something that is open when an account is closed. */
+export type ClosingMatter = {
+  __typename: 'ClosingMatter';
+  /** Amount; null where there is none. */
+  amount?: Maybe<Money>;
+  /** What it is. */
+  kind: ClosingMatterKind;
+  /** Title of the case; null where there is none. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Of the withdrawal or case; null where there is none. */
+  reference?: Maybe<Scalars['String']['output']>;
+};
+
+/** Kinds of open matters. */
+export type ClosingMatterKind =
+  /** A running bonus, which is given up. */
+  | 'BONUS'
+  /** A case with customer service. */
+  | 'CASE'
+  /** A matter that this version does not know. */
+  | 'OTHER'
+  /** A payout that was sent, and whose receipt is not confirmed or is complained about. */
+  | 'PAYOUT_UNCONFIRMED';
+
+/** Something that must end before an account can be closed. */
+export type ClosingObstacle = {
+  __typename: 'ClosingObstacle';
+  /** Stake or amount; null where there is none. */
+  amount?: Maybe<Money>;
+  /** What it is. */
+  kind: ClosingObstacleKind;
+  /** Name of the game, lottery or vendor; null where there is none. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Of the game, ticket, deposit or withdrawal; null where there is none. */
+  reference?: Maybe<Scalars['String']['output']>;
+};
+
+/** Kinds of obstacles. */
+export type ClosingObstacleKind =
+  /** There is a balance, and no card to pay it out to. */
+  | 'CARD_MISSING'
+  /** The card is too new to be paid out to. */
+  | 'CARD_RESTING'
+  /** A deposit under way; pay or cancel it. */
+  | 'DEPOSIT'
+  /** A lottery ticket that waits for its draw. */
+  | 'LOTTERY_TICKET'
+  /** An obstacle that this version does not know. */
+  | 'OTHER'
+  /** An unfinished round; finish it in its game. */
+  | 'ROUND'
+  /** A transfer with a vendor's wallet whose outcome is unknown. */
+  | 'TRANSFER'
+  /** Money in a vendor's wallet that did not come back. */
+  | 'VENDOR_MONEY'
+  /** A withdrawal that is not paid out yet. */
+  | 'WITHDRAWAL';
+
+/** A payout that closing an account would request. */
+export type ClosingPayout = {
+  __typename: 'ClosingPayout';
+  /** Masked account number or address. */
+  accountMasked: Scalars['String']['output'];
+  /** Amount. */
+  amount: Money;
+  /** Name of the bank or network. */
+  bankName: Scalars['String']['output'];
+  /** Minutes that the bank or network usually takes. */
+  expectedMinutes: Scalars['Int']['output'];
+  /** Whether somebody certainly looks at it before it is sent. Any other may be looked at too. */
+  isReviewed: Scalars['Boolean']['output'];
+};
+
+/** Result of `requestClosingPayout`. */
+export type ClosingPayoutResult = ClosingPayoutSuccess | Problem | StepUpRequired;
+
+/** The payout was requested. */
+export type ClosingPayoutSuccess = {
+  __typename: 'ClosingPayoutSuccess';
+  /** The account after the change. */
+  viewer?: Maybe<Viewer>;
 };
 
 /** How a code is sent. */
@@ -2820,6 +2941,8 @@ export type ErrorCode =
   | 'ACCOUNT_BLOCKED'
   /** The account is closed. */
   | 'ACCOUNT_CLOSED'
+  /** The account is being closed: until its money has left, only the payout, questions about it, messages and customer service are open. */
+  | 'ACCOUNT_CLOSING'
   /** The account is being checked, or stays closed to deposits and play. Withdrawals stay possible. */
   | 'ACCOUNT_HELD'
   /** A round, transfer or withdrawal of the account is unfinished. */
@@ -6006,7 +6129,9 @@ export type Mutation = {
   claimRebate: ClaimRebateResult;
   /**
    * Close the account permanently, in two steps: the first call takes a proof of identity and returns a confirmation and
-   * the balance; the second call pays the balance out, closes the account and logs out everywhere.
+   * the balance; the second call pays the balance out. An account with money on its way out stays open to following the
+   * payout, answering questions and writing to customer service, until that money has left; then it is closed and logged
+   * out everywhere. `Viewer.closing` tells beforehand what would happen.
    */
   closeAccount: CloseAccountResult;
   /** Close a case. */
@@ -6129,6 +6254,11 @@ export type Mutation = {
   reportChatMessage: ReportChatMessageResult;
   /** Report that a picture or game host does not respond. A host reported by several sessions is avoided for ten minutes. */
   reportFailingHost: ReportFailingHostResult;
+  /**
+   * Pay out all that came back to an account that is being closed, such as after a rejected payout, to one of its cards.
+   * Takes a proof of identity as `closeAccount` does.
+   */
+  requestClosingPayout: ClosingPayoutResult;
   /** Request a contract or better terms from the upline. The request expires after seven days. */
   requestContract: ContractRequestChangeResult;
   /** Request a password reset link by e-mail. The result does not reveal whether the account exists. */
@@ -6693,6 +6823,12 @@ export type MutationReportChatMessageArgs = {
 /** All mutations. */
 export type MutationReportFailingHostArgs = {
   input: ReportFailingHostInput;
+};
+
+
+/** All mutations. */
+export type MutationRequestClosingPayoutArgs = {
+  input: RequestClosingPayoutInput;
 };
 
 
@@ -8716,6 +8852,14 @@ export type ReportFailingHostSuccess = {
   imageHosts: Array<Scalars['URL']['output']>;
 };
 
+/** Input of `requestClosingPayout`. */
+export type RequestClosingPayoutInput = {
+  /** ID of the card to pay out to. */
+  bankCardId: Scalars['ID']['input'];
+  /** The password, or a method of `StepUpRequired` for an account without one. */
+  stepUp?: InputMaybe<StepUpInput>;
+};
+
 /** Result of `requestPhoneCode` and `sendLogInCode`. */
 export type RequestCodeResult = InvalidInput | Problem | RequestCodeSuccess;
 
@@ -8880,6 +9024,8 @@ export type Restriction = {
 
 /** Reasons of a restriction. */
 export type RestrictionKind =
+  /** The account is being closed: only its payout, questions about it, messages and customer service are open. */
+  | 'CLOSING'
   /** The brand has closed deposits of the account. */
   | 'DEPOSITS_BLOCKED'
   /** A deposit limit is used up. */
@@ -10268,6 +10414,8 @@ export type Viewer = {
   canPlayForRealMoney: Permission;
   /** The chat room. Null where the brand has none. */
   chat?: Maybe<Chat>;
+  /** What closing the account would do and what prevents it, or what is left while it is being closed; null for a demo account. */
+  closing?: Maybe<AccountClosing>;
   /** The account's favourite games, latest first; null if it cannot have favourites. */
   favouriteGames?: Maybe<GamePage>;
   /** The account's favourite lotteries, latest first; null if it cannot have favourites. */

@@ -6,6 +6,7 @@ import { problem } from '../domains/base/results.ts'
 
 /** Every mutation may refuse with these. */
 const ALWAYS: readonly ErrorCode[] = [
+  'ACCOUNT_CLOSING',
   'INVALID_INPUT',
   'NOT_AVAILABLE',
   'PASSWORD_CHANGE_REQUIRED',

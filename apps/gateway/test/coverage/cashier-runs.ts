@@ -48,6 +48,14 @@ async function prepareWithdrawal(world: World, caller: Caller, amount = '200000'
   return { requestKey: randomUUID(), amount, bankCardId, paymentPassword: PAYMENT_PASSWORD }
 }
 
+/** The card of an account that is being closed, and to which its money came back. */
+async function closingCard(world: World, caller: Caller): Promise<string> {
+  const id = await addCard(world, caller)
+  await addMoney(world, caller)
+  await world.sql(`update member set closing_at = now() where id = ${member(caller)}`)
+  return id
+}
+
 /** Requests a withdrawal and sets its state. @returns its id */
 async function requestWithdrawal(world: World, caller: Caller, state: string): Promise<string> {
   const selection = 'WithdrawalSuccess { withdrawal { id } }'
@@ -184,6 +192,21 @@ export const CASHIER_RUNS: MutationRuns = {
         return input
       },
       gives: 'TurnoverRequired',
+    },
+  ],
+  requestClosingPayout: [
+    {
+      as: 'newcomer',
+      input: async (world, caller) => ({ bankCardId: await closingCard(world, caller) }),
+      gives: 'StepUpRequired',
+    },
+    {
+      as: 'newcomer',
+      input: async (world, caller) => ({
+        bankCardId: await closingCard(world, caller),
+        stepUp: { method: 'PASSWORD', answer: caller.password },
+      }),
+      gives: 'ClosingPayoutSuccess',
     },
   ],
   confirmWithdrawalReceipt: [

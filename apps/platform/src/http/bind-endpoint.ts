@@ -8,8 +8,9 @@ import { createHash } from 'node:crypto'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import type { SecretBox } from '../request/secret-box.ts'
-import type { BindEndpoint, CallContext, ContextOf, LiveSession } from '../request/call-context.ts'
+import type { BindEndpoint, CallContext, ContextOf, LiveSession, OpenedSession } from '../request/call-context.ts'
 import { clientAddress } from '../request/client-address.ts'
+import { CLOSING_ENDPOINTS } from '../request/closing-endpoints.ts'
 import { deviceName } from './device-name.ts'
 import { platformError } from '../request/platform-error.ts'
 import { REPORT_ENDPOINTS } from '../request/report-reads.ts'
@@ -25,8 +26,7 @@ export interface EndpointServices {
   concurrency: { requests: ConcurrencyLimit; changes: ConcurrencyLimit }
   secrets: SecretBox
   brand(): Promise<{ code: string; moduleOn(moduleId: string): boolean }>
-  /** `mustChangePassword`: before it may do anything else. */
-  sessionOf(token: string): Promise<(LiveSession & { mustChangePassword: boolean }) | undefined>
+  sessionOf(token: string): Promise<OpenedSession | undefined>
   /** Opens a sealed body by its `Encryption` header, once. @throws PlatformError request_body_required */
   openSealed(body: unknown, encryption: string): Promise<unknown>
 }
@@ -94,6 +94,7 @@ async function requireSession(
   const session = token ? await sessionOf(token) : undefined
   if (!session && endpoint.access !== 'optional') throw platformError('login.not.session')
   if (session?.mustChangePassword && !endpoint.beforePasswordChange) throw platformError('password.change.required')
+  if (session?.isClosing && !CLOSING_ENDPOINTS.has(endpoint)) throw platformError('account.closing')
   if (endpoint.access === 'agent') {
     const kind = session && accountKindOf(session.kind)
     if (kind === 'DEMO') throw platformError('in_need_true_account')

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { deposit, withdrawal } from '../db/tables/cashier.ts'
 import { depositBlock, paymentArrival } from '../db/tables/deposits.ts'
+import { memberBlock } from '../db/tables/limits.ts'
 import { member } from '../db/tables/members.ts'
 import { auditEntry, decidedAmount } from '../db/tables/office.ts'
 import { identityDocument, identityRequest, memberProfile } from '../db/tables/profile.ts'
@@ -67,6 +68,32 @@ describe('a withdrawal in review', () => {
       expect(html).toContain(text)
     await office.database.update(withdrawal).set({ state: 'APPROVED' }).where(eq(withdrawal.id, id))
     expect((await anna.get(path)).html).toContain('There is nothing to decide.')
+  })
+
+  it('says, as does the member’s card, that its owner is closing the account or has closed it', async () => {
+    const { path } = await held(100n)
+    const its = (values: { closingAt: Date | null; closedAt: Date | null }) =>
+      office.database.update(member).set(values).where(eq(member.id, lan))
+    for (const [text, values] of [
+      ['The owner is closing the account', { closingAt: new Date(), closedAt: null }],
+      ['The owner closed the account', { closingAt: new Date(), closedAt: new Date() }],
+    ] as const) {
+      await its(values)
+      for (const page of [path, `/members/${lan}`]) expect((await anna.get(page)).html).toContain(text)
+    }
+    await its({ closingAt: null, closedAt: null })
+    for (const page of [path, `/members/${lan}`]) expect((await anna.get(page)).html).not.toContain('The owner')
+  })
+
+  it('asks nothing of a blocked member, who cannot log in to answer', async () => {
+    const { id, path, version } = await held(100n)
+    await office.database
+      .insert(memberBlock)
+      .values({ memberId: lan, reason: 'fraud', shownText: null, blockedBy: 'anna' })
+    const { status, html } = await anna.post(`${path}/ask`, { ...reason, version })
+    await office.database.delete(memberBlock).where(eq(memberBlock.memberId, lan))
+    expect([status, await stateOf(id)]).toEqual([409, 'REVIEW'])
+    expect(html).toContain('lift the block first')
   })
 
   it('is approved by one operator up to the limit, and audited', async () => {

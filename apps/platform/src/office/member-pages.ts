@@ -22,6 +22,7 @@ import { brandDay } from '../ledger/brand-day.ts'
 import { maskEmail, maskMobile } from '../lib/mask.ts'
 import { type CsvFile, streamCsv } from '../lib/csv-file.ts'
 import { auditTable } from './audit-pages.ts'
+import { closingPart } from './closing-part.ts'
 import { decide, type DecisionKind } from './decisions.ts'
 import { moneyText, momentText, words } from './formats.ts'
 import { html, type Html } from './html.ts'
@@ -281,7 +282,7 @@ async function stateText({ database }: OfficeCall, { member }: Card): Promise<Ht
     </p>`
   }
   ${member.erasedAt && html`<p class="panel problem">The data of the person was erased on ${momentText(member.erasedAt)}.</p>`}
-  ${member.closedAt && !member.erasedAt && html`<p class="panel problem">The owner closed the account on ${momentText(member.closedAt)}.</p>`}`
+  ${!member.erasedAt && closingPart(member)}`
 }
 
 async function accountPart(call: OfficeCall, { member, profile }: Card): Promise<Html> {

@@ -23,6 +23,7 @@ import { findBlock } from '../domains/money/limits/member-block.ts'
 import { findMemberCard, listNotes } from '../domains/people/member/operator.ts'
 import { lockWithdrawal, type Withdrawal } from '../domains/money/cashier/withdrawals/transition.ts'
 import { memberAccounts } from '../ledger/accounts.ts'
+import { closingPart } from './closing-part.ts'
 import { type DayAmount, twoOperatorsText } from './day-sums.ts'
 import { decide, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
@@ -128,6 +129,11 @@ export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bi
             const found = await findByPath(database, params)
             if (!found) throw new OfficeError('There is no such withdrawal.', 404)
             const { memberId, id, amount } = found.row
+            if (kind === ask && (await findBlock(database, memberId)))
+              throw new OfficeError(
+                'The account is blocked: its owner cannot log in to answer. Decide without an answer, or lift the block first.',
+                409,
+              )
             const its = { memberId: String(memberId), withdrawalId: String(id) }
             const payload = { ...its, version, amount: formatAmount(amount) }
             const outcome = await decide(database, kind, {
@@ -179,11 +185,15 @@ const dayAmountOf = ({ memberId, amount }: Withdrawal, above: bigint): DayAmount
 })
 
 /** What a decision rests on: the request, its evidence, the account, and what has happened so far. */
-async function withdrawalFacts(database: Database, { row, username, payeeName }: FoundWithdrawal): Promise<Html> {
+async function withdrawalFacts(
+  database: Database,
+  { row, username, payeeName, ...standing }: FoundWithdrawal,
+): Promise<Html> {
   const { memberId, destination } = row
   const { cash, locked } = await memberAccounts(database, memberId)
   const { steps, attempts } = await readHistory(database, row)
-  return html`${facts({
+  return html`${closingPart(standing)}
+    ${facts({
       State: words(row.state),
       Member: `${username} (${memberId})`,
       'Real name': payeeName,

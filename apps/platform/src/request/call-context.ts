@@ -15,6 +15,14 @@ export interface LiveSession {
   tokenHash: Buffer
 }
 
+/** A session with what restricts it. */
+export interface OpenedSession extends LiveSession {
+  /** Before it may do anything else. */
+  mustChangePassword: boolean
+  /** It may do only what `CLOSING_ENDPOINTS` lists. */
+  isClosing: boolean
+}
+
 export interface Caller {
   /** Of the member's device. */
   address: string

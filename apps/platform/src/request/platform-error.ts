@@ -122,6 +122,7 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   'exclusion.active': 'An exclusion can only be replaced by one that ends later.',
   'confirmation.expired': 'The confirmation has expired or belongs to another request; start again.',
   'account.closed': 'The account is closed.',
+  'account.closing': 'The account is being closed; only its payout, questions about it and customer service are open.',
   'account.blocked': 'The account is blocked; customer service knows more.',
   'account.in.use': 'A round, transfer or withdrawal of the account is unfinished.',
   'account.not.empty': 'The balance must be withdrawn first.',

@@ -1,4 +1,6 @@
 import type { Restriction_ViewerFragment } from './viewer.generated.ts'
+import { accountClosing } from '../graphql/session-expiry.ts'
+import { useStore } from '../store.ts'
 import { useViewer } from './use-viewer.ts'
 
 export type Restriction = NonNullable<Restriction_ViewerFragment['restriction']>
@@ -6,7 +8,14 @@ export type Restriction = NonNullable<Restriction_ViewerFragment['restriction']>
 /** What the signed-in account may not do now; null if there is nothing or nobody is known to be signed in. */
 export const useRestriction = (): Restriction | null => useViewer()?.restriction ?? null
 
-const EXCLUDED: ReadonlySet<string> = new Set<Restriction['kind']>(['TIME_OUT', 'SELF_EXCLUSION', 'HELD'])
+const EXCLUDED: ReadonlySet<string> = new Set<Restriction['kind']>(['CLOSING', 'TIME_OUT', 'SELF_EXCLUSION', 'HELD'])
+
+/** Whether the signed-in account is being closed: one screen stands in the place of all others. */
+export function useIsClosing(): boolean {
+  const viewer = useViewer()
+  const isRefused = useStore(accountClosing)
+  return Boolean(viewer) && (isRefused || viewer?.restriction?.kind === 'CLOSING')
+}
 
 /** Whether nothing may be advertised to the account: it is on a break, or held. */
 export const useIsExcluded = (): boolean => EXCLUDED.has(useRestriction()?.kind ?? '')

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { dropCachedResponses } from '../graphql/drop-cached-responses.ts'
-import { expectSessionEnd, passwordChangeRequired } from '../graphql/session-expiry.ts'
+import { accountClosing, expectSessionEnd, passwordChangeRequired } from '../graphql/session-expiry.ts'
 import { forgetAccountStores } from './account-store.ts'
 import { forgetPasswordDue } from './password-due.ts'
 
@@ -12,6 +12,7 @@ export async function adoptViewer(client: ApolloClient): Promise<void> {
   // Belongs to the previous viewer.
   forgetPasswordDue()
   passwordChangeRequired.set(false)
+  accountClosing.set(false)
   expectSessionEnd(false)
   client.cache.modify({ id: 'ROOT_QUERY', fields: { viewer: (_old, { toReference }) => toReference('Viewer:{}') } })
   await reloadScreens(client)
@@ -22,6 +23,7 @@ export async function dropViewer(client: ApolloClient): Promise<void> {
   forgetAccountStores()
   forgetPasswordDue()
   passwordChangeRequired.set(false)
+  accountClosing.set(false)
   client.cache.modify({ id: 'ROOT_QUERY', fields: { viewer: () => null } })
   await reloadScreens(client)
 }

@@ -1,7 +1,7 @@
 import { print } from 'graphql'
 import { activeLanguage } from '../i18n/i18n.ts'
 import { createClient } from './create-client.ts'
-import { announceSessionExpiry, passwordChangeRequired } from './session-expiry.ts'
+import { accountClosing, announceSessionExpiry, passwordChangeRequired } from './session-expiry.ts'
 import { HASHES, PUBLIC_UNLESS } from './trusted.ts'
 
 /** The page's only client. A module constant, because route loaders run outside React. */
@@ -10,4 +10,5 @@ export const client = createClient({
   language: activeLanguage,
   onSessionExpired: () => announceSessionExpiry(),
   onPasswordDue: () => passwordChangeRequired.set(true),
+  onClosing: () => accountClosing.set(true),
 })

@@ -74,11 +74,13 @@ interface ClientSettings extends GatewayLinkSettings {
   onSessionExpired: () => void
   /** The platform refuses everything else until the password is changed. */
   onPasswordDue: () => void
+  /** The account is being closed. */
+  onClosing?: () => void
 }
 
 /** A client of `/graphql` on the page's own origin. Failed parts of a response are null and have an entry in `errors`. */
 export function createClient(settings: ClientSettings): ApolloClient {
-  const { hashes, print, publicUnless = {}, language, onSessionExpired, onPasswordDue } = settings
+  const { hashes, print, publicUnless = {}, language, onSessionExpired, onPasswordDue, onClosing } = settings
   const headers = new ApolloLink((operation, forward) => {
     operation.setContext({ headers: languageHeaders(language()) })
     return forward(operation)
@@ -87,7 +89,7 @@ export function createClient(settings: ClientSettings): ApolloClient {
     ...SETTINGS,
     cache: createCache(),
     link: ApolloLink.from([
-      sessionExpiryLink(onSessionExpired, onPasswordDue),
+      sessionExpiryLink(onSessionExpired, onPasswordDue, onClosing),
       failedViewerLink,
       newerResponsesLink(),
       headers,

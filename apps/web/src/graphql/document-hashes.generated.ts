@@ -1,6 +1,7 @@
 /* Made by `npm run codegen`. */
 /** SHA-256 of each document by its operation's name. */
 export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
+  AccountClosing: '72f228e3970b5b1ff2c1b2f45f4660486cb1991d080b3459ec7e700ba86b0277',
   AccountRecordScreen: '39991cc05f20ef586cc8ea2641fd15db268cbb7838cc54a698012dd37ed22cfd',
   AccountScreen: '03aa9ec93ec41fe19c200a98ca9da80221f2e86e418476d2bc07e75eac71c5a7',
   AcknowledgeRealityCheck: '0b62259225ead4fd911a13168d7f51591339f7e1b33ec614fd5727ee42cd8935',
@@ -42,8 +43,9 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   ClaimPromotion: '9b564e3a2a5a0f70f3a4bb5a4f17b8f92a51e713249b0d1478b0d2dabb5e98a9',
   ClaimRafflePrize: 'a8f8d2b7cd6adfd7111f39491de35653e88ea0987fa6630dd5dc410eef92e6f9',
   ClaimRebate: 'f9b4bdb0001e78ac84ea17a0e163b0833a93160221001f952e3d633909986ae9',
-  CloseAccount: '9796f5e8c9bdd45de15ff3420af6ab49e2b71332f71e5e3dc218dfd22b678f67',
+  CloseAccount: 'fe3c957cd33640be0314a8e591b22f4abcf074567fa89ce97a4d034a1fb1e7e8',
   CloseServiceCase: 'ab2000b26d33cd33318c517607e6ea92a0a8e2168330f9b184347d511245e678',
+  ClosingPreview: 'd689360f72b7b62d2ae1f745bc025cf6a0e48f20df5b2a2c4c6a63efc3f5f27d',
   CollectBill: 'b103d7b5eca326254d0669a9fc9c9b6fb94892dce8f10722af4312cfabd8bf26',
   CollectParts: '12c49a4b7a12d5e97237187bab6c8d8bd3e3ca33dc5fe3824b2770f28d796603',
   CollectVendorBalances: '3c289682f830fefdd744a0d5af5d5eba025124e1f1b0dc85fe00a4ee9fa2d169',
@@ -163,6 +165,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   RenewRecoveryCodes: 'd78921886ede09fde33d94ec7798da5776941a6108884bc31b22cf74744b8a4e',
   ReportChatMessage: '7aeaa4f04b955fc20246ff6d632326a474cdae8351e9d401217c66ebe33928ef',
   ReportFailingHost: '534d56979f81d06ae9248a4a350700a5550c61fd7b8b02018909625ffd43640c',
+  RequestClosingPayout: '907571639be6b6d15a116ed58285c245af68be41e982b27d80a82836341994c9',
   RequestContract: '20cfc7ece5082f3fdc48a13c63d8a6148f8f679cbd0c38bc9d1a8df7033633b4',
   RequestPasswordReset: 'c449f92e4368e8f45d63d96478a10569dfb69344909494c75c2926f955c24956',
   RequestPaymentPasswordCode: 'ab79c4e4525827d4b1caf115bfa5c7e63ecb78f599188df8a2b5ffd325e6b454',

@@ -13,6 +13,9 @@ const expired = createStore<{ notice?: SessionEndNotice } | null>(() => null)
 /** Whether a response was refused until the password is changed. */
 export const passwordChangeRequired: Store<boolean> = createStore<boolean>(() => false)
 
+/** Whether a response was refused because the account is being closed, perhaps in another tab. */
+export const accountClosing: Store<boolean> = createStore<boolean>(() => false)
+
 let isExpected = false
 
 /** Set while the page ends its own session, until the next log-in, to suppress the notice. */

@@ -16,6 +16,7 @@ import type { pack as winners } from './packs/EN/winners.ts'
 import type { pack as invite } from './packs/EN/invite.ts'
 import type { pack as notices } from './packs/EN/notices.ts'
 import type { pack as points } from './packs/EN/points.ts'
+import type { pack as closing } from './packs/EN/closing.ts'
 import type { pack as cases } from './packs/EN/cases.ts'
 import type { pack as chat } from './packs/EN/chat.ts'
 import type { pack as member } from './packs/EN/member.ts'
@@ -103,6 +104,7 @@ export interface Namespaces {
   profile: typeof profile
   upload: typeof upload
   requirements: typeof requirements
+  closing: typeof closing
   restrictions: typeof restrictions
   withdrawal: typeof withdrawal
   verification: typeof verification

@@ -109,6 +109,7 @@ const BAD_INPUTS: Readonly<Record<string, object>> = {
   confirmLimit: { id: 0 },
   excludeMember: { kind: 'TIME_OUT', days: 43 },
   closeAccount: { confirmation: 1 },
+  requestClosingPayout: { bankCardId: 1 },
   realityCheck: { everyMinutes: 1 },
   activityStatement: { year: 'x' },
   feedback: { requestKey: 'x' },

@@ -166,7 +166,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   CloseAccountResult:
     | ( Types.CloseAccountConfirmation & { __typename: 'CloseAccountConfirmation' } )
-    | ( Types.CloseAccountSuccess & { __typename: 'CloseAccountSuccess' } )
+    | ( Omit<Types.CloseAccountSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'CloseAccountSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.StepUpRequired & { __typename: 'StepUpRequired' } )
+  ;
+  ClosingPayoutResult:
+    | ( Omit<Types.ClosingPayoutSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'ClosingPayoutSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.StepUpRequired & { __typename: 'StepUpRequired' } )
   ;
@@ -573,12 +578,14 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountClosing: ResolverTypeWrapper<Types.AccountClosing>;
   AccountFileInput: Types.AccountFileInput;
   AccountHold: Types.AccountHold;
   AccountKind: Types.AccountKind;
   AccountRecord: ResolverTypeWrapper<Types.AccountRecord>;
   AccountRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountRecordResult']>;
   AccountSecurity: ResolverTypeWrapper<Types.AccountSecurity>;
+  AccountStanding: Types.AccountStanding;
   ActiveSession: ResolverTypeWrapper<Types.ActiveSession>;
   ActivityFigures: ResolverTypeWrapper<Types.ActivityFigures>;
   ActivityMonth: ResolverTypeWrapper<Types.ActivityMonth>;
@@ -707,8 +714,15 @@ export type ResolversTypes = {
   CloseAccountConfirmation: ResolverTypeWrapper<Types.CloseAccountConfirmation>;
   CloseAccountInput: Types.CloseAccountInput;
   CloseAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseAccountResult']>;
-  CloseAccountSuccess: ResolverTypeWrapper<Types.CloseAccountSuccess>;
+  CloseAccountSuccess: ResolverTypeWrapper<Omit<Types.CloseAccountSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   CloseServiceCaseInput: Types.CloseServiceCaseInput;
+  ClosingMatter: ResolverTypeWrapper<Types.ClosingMatter>;
+  ClosingMatterKind: Types.ClosingMatterKind;
+  ClosingObstacle: ResolverTypeWrapper<Types.ClosingObstacle>;
+  ClosingObstacleKind: Types.ClosingObstacleKind;
+  ClosingPayout: ResolverTypeWrapper<Types.ClosingPayout>;
+  ClosingPayoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClosingPayoutResult']>;
+  ClosingPayoutSuccess: ResolverTypeWrapper<Omit<Types.ClosingPayoutSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   CodeChannel: Types.CodeChannel;
   CodeContact: ResolverTypeWrapper<Types.CodeContact>;
   CodePurpose: Types.CodePurpose;
@@ -1136,6 +1150,7 @@ export type ResolversTypes = {
   ReportFailingHostInput: Types.ReportFailingHostInput;
   ReportFailingHostResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportFailingHostResult']>;
   ReportFailingHostSuccess: ResolverTypeWrapper<Types.ReportFailingHostSuccess>;
+  RequestClosingPayoutInput: Types.RequestClosingPayoutInput;
   RequestCodeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RequestCodeResult']>;
   RequestCodeSuccess: ResolverTypeWrapper<Types.RequestCodeSuccess>;
   RequestContractInput: Types.RequestContractInput;
@@ -1319,6 +1334,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountClosing: Types.AccountClosing;
   AccountFileInput: Types.AccountFileInput;
   AccountRecord: Types.AccountRecord;
   AccountRecordResult: ResolversUnionTypes<ResolversParentTypes>['AccountRecordResult'];
@@ -1435,8 +1451,13 @@ export type ResolversParentTypes = {
   CloseAccountConfirmation: Types.CloseAccountConfirmation;
   CloseAccountInput: Types.CloseAccountInput;
   CloseAccountResult: ResolversUnionTypes<ResolversParentTypes>['CloseAccountResult'];
-  CloseAccountSuccess: Types.CloseAccountSuccess;
+  CloseAccountSuccess: Omit<Types.CloseAccountSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   CloseServiceCaseInput: Types.CloseServiceCaseInput;
+  ClosingMatter: Types.ClosingMatter;
+  ClosingObstacle: Types.ClosingObstacle;
+  ClosingPayout: Types.ClosingPayout;
+  ClosingPayoutResult: ResolversUnionTypes<ResolversParentTypes>['ClosingPayoutResult'];
+  ClosingPayoutSuccess: Omit<Types.ClosingPayoutSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   CodeContact: Types.CodeContact;
   CollectBillInput: Types.CollectBillInput;
   CollectVendorBalancesInput: Types.CollectVendorBalancesInput;
@@ -1787,6 +1808,7 @@ export type ResolversParentTypes = {
   ReportFailingHostInput: Types.ReportFailingHostInput;
   ReportFailingHostResult: ResolversUnionTypes<ResolversParentTypes>['ReportFailingHostResult'];
   ReportFailingHostSuccess: Types.ReportFailingHostSuccess;
+  RequestClosingPayoutInput: Types.RequestClosingPayoutInput;
   RequestCodeResult: ResolversUnionTypes<ResolversParentTypes>['RequestCodeResult'];
   RequestCodeSuccess: Types.RequestCodeSuccess;
   RequestContractInput: Types.RequestContractInput;
@@ -1966,6 +1988,18 @@ export type RefusesDirectiveArgs = {
 };
 
 export type RefusesDirectiveResolver<Result, Parent, ContextType = Context, Args = RefusesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountClosingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountClosing'] = ResolversParentTypes['AccountClosing']> = {
+  balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  cards?: Resolver<Array<ResolversTypes['BankCard']>, ParentType, ContextType>;
+  isPayoutNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  obstacles?: Resolver<Array<ResolversTypes['ClosingObstacle']>, ParentType, ContextType>;
+  openMatters?: Resolver<Array<ResolversTypes['ClosingMatter']>, ParentType, ContextType>;
+  payouts?: Resolver<Array<ResolversTypes['ClosingPayout']>, ParentType, ContextType>;
+  requestedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['AccountStanding'], ParentType, ContextType>;
+  withdrawals?: Resolver<Types.Maybe<Array<ResolversTypes['Withdrawal']>>, ParentType, ContextType>;
+};
 
 export type AccountRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountRecord'] = ResolversParentTypes['AccountRecord']> = {
   moneyIn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2584,6 +2618,39 @@ export type CloseAccountResultResolvers<ContextType = Context, ParentType extend
 
 export type CloseAccountSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseAccountSuccess'] = ResolversParentTypes['CloseAccountSuccess']> = {
   paidOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  standing?: Resolver<ResolversTypes['AccountStanding'], ParentType, ContextType>;
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClosingMatterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosingMatter'] = ResolversParentTypes['ClosingMatter']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ClosingMatterKind'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClosingObstacleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosingObstacle'] = ResolversParentTypes['ClosingObstacle']> = {
+  amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ClosingObstacleKind'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ClosingPayoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosingPayout'] = ResolversParentTypes['ClosingPayout']> = {
+  accountMasked?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isReviewed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ClosingPayoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosingPayoutResult'] = ResolversParentTypes['ClosingPayoutResult']> = {
+  __resolveType: TypeResolveFn<'ClosingPayoutSuccess' | 'Problem' | 'StepUpRequired', ParentType, ContextType>;
+};
+
+export type ClosingPayoutSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClosingPayoutSuccess'] = ResolversParentTypes['ClosingPayoutSuccess']> = {
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4164,6 +4231,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodesResult'], ParentType, ContextType, RequireFields<Types.MutationRenewRecoveryCodesArgs, 'input'>>;
   reportChatMessage?: Resolver<ResolversTypes['ReportChatMessageResult'], ParentType, ContextType, RequireFields<Types.MutationReportChatMessageArgs, 'input'>>;
   reportFailingHost?: Resolver<ResolversTypes['ReportFailingHostResult'], ParentType, ContextType, RequireFields<Types.MutationReportFailingHostArgs, 'input'>>;
+  requestClosingPayout?: Resolver<ResolversTypes['ClosingPayoutResult'], ParentType, ContextType, RequireFields<Types.MutationRequestClosingPayoutArgs, 'input'>>;
   requestContract?: Resolver<ResolversTypes['ContractRequestChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRequestContractArgs, 'input'>>;
   requestPasswordReset?: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPasswordResetArgs, 'input'>>;
   requestPaymentPasswordCode?: Resolver<ResolversTypes['MemberCodeResult'], ParentType, ContextType, RequireFields<Types.MutationRequestPaymentPasswordCodeArgs, 'input'>>;
@@ -5408,6 +5476,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   canKeepFavourites?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   canPlayForRealMoney?: Resolver<ResolversTypes['Permission'], ParentType, ContextType>;
   chat?: Resolver<Types.Maybe<ResolversTypes['Chat']>, ParentType, ContextType>;
+  closing?: Resolver<Types.Maybe<ResolversTypes['AccountClosing']>, ParentType, ContextType>;
   favouriteGames?: Resolver<Types.Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<Types.ViewerFavouriteGamesArgs, 'page' | 'pageSize'>>;
   favouriteLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['Lottery']>>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5611,6 +5680,7 @@ export type WithdrawalSummaryResolvers<ContextType = Context, ParentType extends
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccountClosing?: AccountClosingResolvers<ContextType>;
   AccountRecord?: AccountRecordResolvers<ContextType>;
   AccountRecordResult?: AccountRecordResultResolvers<ContextType>;
   AccountSecurity?: AccountSecurityResolvers<ContextType>;
@@ -5698,6 +5768,11 @@ export type Resolvers<ContextType = Context> = {
   CloseAccountConfirmation?: CloseAccountConfirmationResolvers<ContextType>;
   CloseAccountResult?: CloseAccountResultResolvers<ContextType>;
   CloseAccountSuccess?: CloseAccountSuccessResolvers<ContextType>;
+  ClosingMatter?: ClosingMatterResolvers<ContextType>;
+  ClosingObstacle?: ClosingObstacleResolvers<ContextType>;
+  ClosingPayout?: ClosingPayoutResolvers<ContextType>;
+  ClosingPayoutResult?: ClosingPayoutResultResolvers<ContextType>;
+  ClosingPayoutSuccess?: ClosingPayoutSuccessResolvers<ContextType>;
   CodeContact?: CodeContactResolvers<ContextType>;
   CollectVendorBalancesResult?: CollectVendorBalancesResultResolvers<ContextType>;
   CollectVendorBalancesSuccess?: CollectVendorBalancesSuccessResolvers<ContextType>;

@@ -71,6 +71,6 @@ async function readCards(platform: SessionPlatform) {
   }
 }
 
-function cardOf({ addedAt, usableAt, ...card }: Card) {
+export function cardOf({ addedAt, usableAt, ...card }: Card) {
   return { __typename: 'BankCard' as const, ...card, addedAt: dateTime(addedAt), usableAt: dateTime(usableAt) }
 }

@@ -197,7 +197,7 @@ function summaryOf({ id, state, amount, bankName, accountMasked, requestedAt, up
   }
 }
 
-function withdrawalOf(row: Detail, currency: string) {
+export function withdrawalOf(row: Detail, currency: string) {
   const optionally = (amount: string | null) => (amount === null ? null : money(amount, currency))
   const moment = (at: number | null) => (at === null ? null : dateTime(at))
   return {

@@ -6,9 +6,9 @@ import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
-import { stepUpProof, stepUpRequired } from '../cashier/step-up.ts'
 import { money } from '../wallet/money.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
+import { closingMutations, readClosing } from './account-closing.ts'
 import { activityStatement } from './activity-statement.ts'
 
 type Limits = ValueOf<typeof api.memberLimits>
@@ -38,6 +38,7 @@ export const limitsResolvers: Resolvers = {
         : readSession(context, async (platform) => clockOf(await platform.read(api.playClock, {}))),
     activityStatement: (account, { year }, context) =>
       isDemo(account) ? null : readSession(context, (platform) => activityStatement(platform, year)),
+    closing: (account, _args, context) => (isDemo(account) ? null : readSession(context, readClosing)),
   },
   Mutation: {
     setLimit: memberMutation(async (platform, { kind, period, amount, minutes }) => {
@@ -68,23 +69,7 @@ export const limitsResolvers: Resolvers = {
       await platform.write(api.acknowledgeRealityCheck, {})
       return { __typename: 'PlayClockSuccess' }
     }),
-    closeAccount: memberMutation(
-      async (platform, input, context) => {
-        const sent = input.confirmation == null ? stepUpProof(input.stepUp) : { confirmation: input.confirmation }
-        const { confirmation, currency, balance, unplayed } = await platform.write(api.closeAccount, sent)
-        if (confirmation !== null) {
-          return {
-            __typename: 'CloseAccountConfirmation',
-            confirmation,
-            balance: money(balance, currency),
-            unplayed: money(unplayed ?? '0.00', currency),
-          }
-        }
-        context.session.close()
-        return { __typename: 'CloseAccountSuccess', paidOut: money(balance, currency) }
-      },
-      { refusals: { 'step.up.required': stepUpRequired } },
-    ),
+    ...closingMutations,
   },
 }
 

@@ -81,8 +81,12 @@ export function accountMenu(account: Account, brand: Brand) {
   return [...own, ...agentMenu(account, brand).slice(0, 1)]
 }
 
+/** What is left of the menus while an account is being closed; the payout has a screen of its own. */
+const CLOSING_PAGES: ReadonlySet<string> = new Set<string>(['MESSAGES', 'SERVICE_CASES'])
+
 function entries(pages: readonly [MenuPage, MayOpen][], account: Account, brand: Brand) {
-  return pages
+  const offered = account.restriction?.kind === 'CLOSING' ? pages.filter(([page]) => CLOSING_PAGES.has(page)) : pages
+  return offered
     .filter(([, mayOpen]) => mayOpen(account, brand) === undefined)
     .map(([page]) => ({ __typename: 'MenuEntry' as const, page, badge: badgeOf(page, account) }))
 }

@@ -75,6 +75,9 @@ export const member = pgTable(
     index('member_mobile').on(table.mobile),
     index('member_email').on(table.email),
     index('member_registered').on(table.registeredAt),
+    index('member_closing')
+      .on(table.closingAt)
+      .where(sql`${table.closingAt} is not null and ${table.closedAt} is null`),
     index('member_erased')
       .on(table.erasedAt)
       .where(sql`${table.erasedAt} is not null`),

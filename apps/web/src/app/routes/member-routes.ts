@@ -24,7 +24,7 @@ export const createMemberRoutes = (): RouteObject[] => [
   screenRoute('limits', {
     loader: () => import('../../screens/member/limits-screen.loader.ts'),
     screen: () => import('../../screens/member/limits-screen.tsx'),
-    texts: ['limits', 'member', 'withdrawal'],
+    texts: ['limits', 'member', 'withdrawal', 'closing'],
   }),
   screenRoute('rank', {
     loader: () => import('../../screens/rewards/rank-screen.loader.ts'),

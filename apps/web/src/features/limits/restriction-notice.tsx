@@ -60,6 +60,13 @@ export function NoPromotions() {
 
 function Actions({ restriction: { kind } }: { restriction: Restriction }) {
   const { t } = useTranslation('restrictions')
+  if (kind === 'CLOSING') {
+    return (
+      <Link to={paths.withdrawals()} className={buttonClass({ size: 'small', class: 'pointer-coarse:h-11' })}>
+        {t('payout')}
+      </Link>
+    )
+  }
   const isOwn = kind !== 'HELD' && kind !== 'DEPOSITS_BLOCKED' && kind !== 'OTHER'
   return (
     <p className="flex flex-wrap justify-center gap-2">

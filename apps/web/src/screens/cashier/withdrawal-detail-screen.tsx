@@ -23,7 +23,7 @@ import { useWithdrawalDetailScreenQuery } from './withdrawal-detail-screen.gener
 import { MemberPage } from '../member/member-page.tsx'
 import type { loader } from './withdrawal-detail-screen.loader.ts'
 import { StateBadge } from './withdrawal-list.tsx'
-import { toneOf } from './withdrawal-states.ts'
+import { Timeline } from './withdrawal-timeline.tsx'
 
 type Withdrawal = Omit<Withdrawal_WithdrawalFragment, ' $fragmentName'>
 
@@ -153,42 +153,6 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
         {withdrawal.steps.length > 0 ? <Timeline withdrawal={withdrawal} /> : null}
       </div>
     </article>
-  )
-}
-
-/** What happened, when, by whom and why. */
-function Timeline({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { t } = useTranslation('withdrawal')
-  const format = useFormat()
-  /** Codes are translated; a person's text is shown unchanged. */
-  const reasonText = (reason: string) =>
-    /^[a-z_]+$/.test(reason) ? t(`reasons.${reason as 'other'}`, { defaultValue: reason }) : reason
-  return (
-    <section aria-labelledby="timeline" className="rounded-card border border-line bg-surface p-5">
-      <h2 id="timeline" className="mb-4 text-prose font-semibold">
-        {t('detail.timeline')}
-      </h2>
-      <ol className="flex flex-col gap-4">
-        {withdrawal.steps.map((step, index) => {
-          const { icon } = toneOf(step.state)
-          return (
-            <li key={index} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3">
-              <Icon icon={icon} className="text-muted" />
-              <div>
-                <p className="font-medium">{t(`states.${step.state}`)}</p>
-                <p className="text-small text-muted">
-                  <time dateTime={step.at} className="figures">
-                    {t('time', { time: format.dateTime(step.at) })}
-                  </time>{' '}
-                  · {t(`actors.${step.actor}`)}
-                </p>
-                {step.reason ? <p className="mt-1 text-body text-pretty">{reasonText(step.reason)}</p> : null}
-              </div>
-            </li>
-          )
-        })}
-      </ol>
-    </section>
   )
 }
 

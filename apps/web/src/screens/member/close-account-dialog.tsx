@@ -4,11 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { dropViewer } from '../../access/sign-in.ts'
 import { FormDialog } from '../../forms/mutation-form.tsx'
 import { type MutationForm, useMutationForm } from '../../forms/use-mutation-form.ts'
+import { responseOf } from '../../graphql/response.ts'
 import { type SuccessOf, useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { StepUpFields, useStepUp } from '../../features/cashier/step-up.tsx'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useClosingPreviewQuery } from '../closing/account-closing.generated.ts'
+import { ClosingPreviewContent } from '../closing/closing-preview.tsx'
 import { type CloseAccountMutation, useCloseAccountMutation } from '../../features/limits/breaks.generated.ts'
 
 interface CloseAccountDialogProps {
@@ -23,10 +28,15 @@ interface Confirmation {
   unplayed: { amount: string; currency: string }
 }
 
-/** Closes the account in two steps: a proof of identity, then a confirmation that names the payout. */
+/**
+ * Closes the account: first what it would do and what prevents it, then a proof of identity, then a confirmation that names the payout. An
+ * account whose money is on its way out stays signed in, for the screen of its payout.
+ */
 export function CloseAccountDialog({ onClose, onClosed }: CloseAccountDialogProps) {
-  const { t } = useTranslation(['limits', 'ui'])
+  const { t } = useTranslation(['limits', 'closing', 'ui'])
   const format = useFormat()
+  const preview = useClosingPreviewQuery({ fetchPolicy: 'network-only' })
+  const closing = responseOf(preview).response?.viewer?.closing
   const client = useApolloClient()
   const { run, isPending } = useSubmit(useCloseAccountMutation())
   const stepUp = useStepUp()
@@ -38,6 +48,7 @@ export function CloseAccountDialog({ onClose, onClosed }: CloseAccountDialogProp
       return setConfirmation({ token, balance, unplayed })
     }
     onClose()
+    if (success.standing === 'CLOSING') return showToast({ tone: 'good', title: t('close.closing') })
     onClosed()
     sessionStorage.clear()
     await dropViewer(client)
@@ -53,13 +64,18 @@ export function CloseAccountDialog({ onClose, onClosed }: CloseAccountDialogProp
       if (outcome.result?.__typename === 'StepUpRequired') return stepUp.ask(outcome.result.methods)
       return outcome
     },
-    place: (problem) => (stepUp.refuse(problem) ? {} : undefined),
+    place: (problem) => {
+      // Something has begun since; the dialog says what.
+      if (problem.code === 'ACCOUNT_IN_USE') void preview.refetch()
+      return stepUp.refuse(problem) ? {} : undefined
+    },
     onDone: proceed,
   })
   const confirm = async () => {
     const { success, problem } = await run({ input: { confirmation: confirmation?.token ?? null, stepUp: null } })
     if (success) return proceed(success)
     setConfirmation(null)
+    void preview.refetch()
     form.fail({ root: problem.text })
   }
   if (confirmation) {
@@ -91,13 +107,24 @@ export function CloseAccountDialog({ onClose, onClosed }: CloseAccountDialogProp
   return (
     <FormDialog
       form={form}
+      size="medium"
       title={t('close.title')}
       cancelLabel={t('cancel')}
       submitLabel={t('continue')}
       pendingLabel={t('working')}
+      disabledReason={
+        closing ? (closing.obstacles.length > 0 ? t('closing:blockedTitle') : null) : t('closing:working')
+      }
       onClose={onClose}
     >
       <p className="text-body text-pretty text-muted">{t('close.text')}</p>
+      {closing ? (
+        <ClosingPreviewContent preview={closing} onLeave={onClose} />
+      ) : preview.loading ? (
+        <Skeleton className="h-24 rounded-card" />
+      ) : (
+        <LoadFailure title={t('closing:failed')} error={preview.error} onRetry={() => void preview.refetch()} />
+      )}
       <StepUpFields purpose="ACCOUNT_CLOSING" form={stepUp} />
     </FormDialog>
   )

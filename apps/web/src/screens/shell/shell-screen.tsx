@@ -4,7 +4,7 @@ import { Suspense, type ReactNode, useEffect, useLayoutEffect, useRef } from 're
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { isViewerPending, useViewer } from '../../access/use-viewer.ts'
-import { useIsExcluded, useRestriction } from '../../access/restriction.ts'
+import { useIsClosing, useIsExcluded, useRestriction } from '../../access/restriction.ts'
 import { useStore } from '../../store.ts'
 import { BANNER_HEIGHTS } from '../../features/site/banner-sizes.ts'
 import { isBrowsing, parseBrowse } from '../../features/games/browse-state.ts'
@@ -21,6 +21,7 @@ import { lazyComponent } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
+import { isOpenWhileClosing } from '../closing/closing-paths.ts'
 import { barsShown } from './bars-shown.ts'
 import { type Frame as FrameParts, frameForRoute } from './frame-for-route.ts'
 import { mustLogIn } from './must-log-in.ts'
@@ -37,7 +38,9 @@ const RestrictionNotice = lazyComponent(async () => {
 /** Says on every page what is closed to the account before it is tried. */
 function Restricted() {
   const restriction = useRestriction()
-  if (!restriction) return null
+  const { pathname } = useLocation()
+  // The screen of the payout says it itself.
+  if (!restriction || (restriction.kind === 'CLOSING' && !isOpenWhileClosing(pathname))) return null
   return (
     <SilentBoundary>
       <Suspense>
@@ -53,6 +56,14 @@ const SiteUnavailable = lazyComponent(async () => {
   const [{ SiteUnavailable: Component }] = await Promise.all([
     import('../unavailable/site-unavailable.tsx'),
     loadTexts(['site']),
+  ])
+  return Component
+})
+
+const AccountClosing = lazyComponent(async () => {
+  const [{ AccountClosing: Component }] = await Promise.all([
+    import('../closing/account-closing.tsx'),
+    loadTexts(['closing', 'withdrawal', 'requirements', 'upload']),
   ])
   return Component
 })
@@ -78,7 +89,7 @@ const ShellDialogs = idleComponent(async () => (await import('./idle-parts.ts'))
 const CONTENT_ID = 'content'
 const FOOTER_SPACE = <div className="h-96" />
 
-/** Shell while the site is unavailable. */
+/** Shell while the site is unavailable, or the account is being closed. */
 const UNAVAILABLE_FRAME: FrameParts = {
   header: true,
   headerLogo: true,
@@ -101,15 +112,18 @@ export function ShellScreen() {
   useSessionAttribute(viewer)
   useSessionExpiry()
   useFocusAfterSignIn(viewer === null ? null : viewer?.username)
+  const isClosing = useIsClosing()
   const mustRedirect = mustLogIn(pathname, {
     logInRequired: site?.features.includes('LOG_IN_REQUIRED'),
     signedIn: viewer === undefined ? undefined : viewer !== null,
   })
   return (
-    <Frame frame={closed ? UNAVAILABLE_FRAME : frame} bare={closed !== null}>
+    <Frame frame={closed || isClosing ? UNAVAILABLE_FRAME : frame} bare={closed !== null || isClosing}>
       <Suspense>
         {closed ? (
           <SiteUnavailable status={closed} />
+        ) : isClosing && !isOpenWhileClosing(pathname) ? (
+          <AccountClosing />
         ) : mustRedirect ? (
           // Until a member's page is hydrated it is a visitor's.
           isViewerPending.get() ? null : (

@@ -1,4 +1,5 @@
 import {
+  accountClosing,
   acknowledgeRealityCheck,
   activityStatement,
   closeAccount,
@@ -7,6 +8,7 @@ import {
   memberLimits,
   playClock,
   realityCheck,
+  requestClosingPayout,
   setLimit,
 } from '../../limits.ts'
 import { launchGame } from '../../games.ts'
@@ -148,7 +150,7 @@ export async function breaks(suite: Suite, account: Account | undefined): Promis
     })
 }
 
-/** Closing an account ends its sessions. */
+/** Closing an account ends its sessions, once its money has left. */
 export async function closing(suite: Suite, account: Account | undefined): Promise<void> {
   if (!account) return suite.needs('an account of the run', closeAccount)
   await suite.refused(closeAccount, {}, 'step.up.required', { as: account, name: 'needs a proof' })
@@ -167,10 +169,22 @@ export async function closing(suite: Suite, account: Account | undefined): Promi
   if (!asked) return
   const money = await suite.ok(balance, {}, { as: account })
   if (money) suite.same(closeAccount, 'pays out the balance', asked.balance, money.balance[0]?.availBalance)
-  if (
-    !(await suite.ok(closeAccount, { confirmation: asked.confirmation ?? '' }, { as: account, name: 'is confirmed' }))
+  const plan = await suite.ok(accountClosing, {}, { as: account })
+  if (plan) suite.same(accountClosing, 'names the balance that closing pays out', plan.balance, asked.balance)
+  const closed = await suite.ok(
+    closeAccount,
+    { confirmation: asked.confirmation ?? '' },
+    { as: account, name: 'is confirmed' },
   )
+  if (!closed) return
+  suite.needs('an account that is being closed, and to which money came back', requestClosingPayout)
+  if (closed.standing === 'CLOSING') {
+    await suite.refused(memberLimits, {}, 'account.closing', {
+      as: account,
+      name: 'an account that is being closed does nothing else',
+    })
     return
+  }
   await suite.refused(memberInfo, {}, 'login.not.session', {
     as: account,
     name: 'the sessions of a closed account end',

@@ -1,4 +1,4 @@
--- requires: account_hold_state, deposited_since, limit_since, lost_since, play_session_start
+-- requires: account_hold_state, account_standing, deposited_since, limit_since, lost_since, play_session_start
 -- What a member may not do now, for the site to say before it is tried: the first reason, until when (null if unknown), and whether play and
 -- deposits are closed. Null without a restriction. `play_refusal` and the deposits' allowance refuse by the same facts.
 CREATE OR REPLACE FUNCTION member_restriction(p_member_id integer) RETURNS jsonb LANGUAGE sql STABLE AS $$
@@ -9,7 +9,10 @@ CREATE OR REPLACE FUNCTION member_restriction(p_member_id integer) RETURNS jsonb
     'blocksDeposits', bool_or(deposits)
   )
   FROM (
-    SELECT 1 AS rank, kind, ends_at AS until, true AS play, true AS deposits FROM play_exclusion
+    SELECT 0 AS rank, 'CLOSING' AS kind, NULL::timestamptz AS until, true AS play, true AS deposits
+    WHERE account_standing(p_member_id) = 'CLOSING'
+    UNION ALL
+    SELECT 1, kind, ends_at, true, true FROM play_exclusion
     WHERE member_id = p_member_id AND state = 'ACTIVE' AND (ends_at IS NULL OR ends_at > now())
     UNION ALL
     SELECT 2, 'HELD', NULL, true, true WHERE account_hold_state(p_member_id) IS NOT NULL

@@ -1,3 +1,4 @@
+-- requires: account_standing
 -- Why a member may not stake p_stake, as a refusal code of the wallet; null if it may. Without a stake: why it may not open a game.
 -- Exclusions, blocks, holds, limits and the largest stake of a running bonus. Called with the cash account locked, so that concurrent stakes see
 -- each other.
@@ -10,7 +11,7 @@ DECLARE
   v_largest bigint;
 BEGIN
   IF EXISTS (SELECT FROM play_exclusion WHERE member_id = p_member_id AND state = 'ACTIVE' AND (ends_at IS NULL OR ends_at > now()))
-    OR EXISTS (SELECT FROM member WHERE id = p_member_id AND closed_at IS NOT NULL)
+    OR account_standing(p_member_id) <> 'OPEN'
     OR EXISTS (SELECT FROM member_block WHERE member_id = p_member_id)
     OR account_hold_state(p_member_id) IS NOT NULL
   THEN

@@ -1,3 +1,4 @@
+-- requires: account_standing
 -- Whether something must be looked up before each stake: an exclusion, a limit, a closed or blocked account, a running bonus or a hold.
 -- Called by whatever changes one of them.
 CREATE OR REPLACE FUNCTION set_play_guard(p_member_id integer) RETURNS void LANGUAGE plpgsql AS $$
@@ -5,7 +6,7 @@ DECLARE
   v_guarded boolean := EXISTS (SELECT FROM play_exclusion WHERE member_id = p_member_id AND state = 'ACTIVE')
     OR EXISTS (SELECT FROM member_limit
       WHERE member_id = p_member_id AND kind <> 'DEPOSIT' AND num_nonnulls(value, operator_value) > 0)
-    OR EXISTS (SELECT FROM member WHERE id = p_member_id AND closed_at IS NOT NULL)
+    OR account_standing(p_member_id) <> 'OPEN'
     OR EXISTS (SELECT FROM member_block WHERE member_id = p_member_id)
     OR EXISTS (SELECT FROM member_bonus WHERE member_id = p_member_id AND state IN ('ACTIVE', 'ENDING'))
     OR EXISTS (SELECT FROM account_hold WHERE member_id = p_member_id AND state <> 'RELEASED');

@@ -107,7 +107,7 @@ async function readPlaces(
   const { rows } = await database.execute<{ memberId: number; username: string; score: string; rank: string }>(sql`
     with open as (
       select score.*, username from leaderboard_score score join member on member.id = score.member_id
-      where board_id = ${id} and week = ${week}::date and member.closed_at is null
+      where board_id = ${id} and week = ${week}::date and coalesce(member.closing_at, member.closed_at) is null
     ), first as (
       select open.*, row_number() over (order by score desc, reached_at, member_id) as rank
       from open order by score desc, reached_at, member_id limit ${PLACES_SHOWN}

@@ -39,7 +39,7 @@ export function scoresOf(
   return sql`
     select round.member_id, ${score}::bigint as score, ${reachedAt} as reached_at
     from ${players} as player
-    join member on member.id = player.member_id and member.kind <> ${DEMO_KIND_CODE} and member.closed_at is null
+    join member on member.id = player.member_id and member.kind <> ${DEMO_KIND_CODE} and coalesce(member.closing_at, member.closed_at) is null
     join round on round.member_id = player.member_id and settled_at >= ${startOf(first)} and settled_at < ${endOf(last)}
     join game using (node_id)
     where category = any(${sql.param(products)}::text[]) and stake >= ${minStake} and stake > 0

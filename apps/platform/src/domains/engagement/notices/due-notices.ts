@@ -13,9 +13,10 @@ import {
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { failureKind, outlast } from '../../../jobs/failures.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
+import { messageText } from '../../people/messages/message-texts.ts'
 import { letterLanguage } from '../../people/verification/letter-language.ts'
 import type { Sender } from '../../people/verification/sender.ts'
-import { isOnByDefault, isSecurityMessage, quietEnd } from './notice-rules.ts'
+import { isNecessaryLetter, isOnByDefault, isSecurityMessage, quietEnd } from './notice-rules.ts'
 import { noticeLetter, noticeText, noticeTitle } from './notice-texts.ts'
 import type { PushOutcome, PushService } from './push-service.ts'
 import { unsubscribeToken } from './unsubscribe.ts'
@@ -39,7 +40,7 @@ export interface NoticeServices {
   /** Undefined: no push messages are sent. */
   push: PushService | undefined
   sender: Sender
-  brand: () => Promise<{ name: string; languages: readonly string[] }>
+  brand: () => Promise<{ name: string; currency: string; languages: readonly string[] }>
   siteOrigin: string
   /** Signs the links that end e-mails. */
   secrets: SecretBox
@@ -57,6 +58,7 @@ interface Row extends Record<string, unknown> {
   isLate: boolean
   kind: StoredMessageKind
   template: string | null
+  params: Record<string, string> | null
   isSeen: boolean
   isClosed: boolean
   isExcluded: boolean
@@ -118,7 +120,7 @@ async function takeDue(tx: Transaction, now: Date): Promise<Row[]> {
   const { rows } = await tx.execute<Row>(sql`
     select notice.member_id as "memberId", notice.id, notice.message_id::text as "messageId", notice.channel, notice.state,
       notice.version, notice.attempts, notice.created_at < ${at} - ${LATE} as "isLate",
-      message.kind, message.template, (message.read_at is not null or message.deleted_at is not null) as "isSeen",
+      message.kind, message.template, message.params, (message.read_at is not null or message.deleted_at is not null) as "isSeen",
       member.closed_at is not null as "isClosed", member.marketing_allowed as "marketingAllowed",
       exists (select from play_exclusion exclusion where exclusion.member_id = notice.member_id
         and exclusion.state = 'ACTIVE' and coalesce(exclusion.ends_at > ${at}, true)) as "isExcluded",
@@ -152,7 +154,8 @@ function judge(row: Row, now: Date): Next {
   if (row.state === 'SENDING') return { state: 'FAILED', reason: 'cut off' }
   const drop = dropReason(row)
   if (drop) return { state: 'DROPPED', reason: drop }
-  if (row.quietFrom !== null && row.quietTo !== null && !isSecurityMessage(row.template)) {
+  const mayWait = !isSecurityMessage(row.template) && !isNecessaryLetter(row.template)
+  if (row.quietFrom !== null && row.quietTo !== null && mayWait) {
     const nextActionAt = quietEnd(now, { from: row.quietFrom, to: row.quietTo })
     if (nextActionAt) return { state: 'WAITING', nextActionAt }
   }
@@ -162,6 +165,8 @@ function judge(row: Row, now: Date): Next {
 function dropReason(row: Row): string | undefined {
   const { channel } = row
   const kind = noticeKind(row.kind)
+  const target = channel === 'PUSH' ? row.deviceId : channel === 'EMAIL' ? row.email : row.mobile
+  if (isNecessaryLetter(row.template) && channel !== 'PUSH') return target === null ? 'no target' : undefined
   if (row.isLate) return 'late'
   if (row.isSeen) return 'seen'
   if (row.isClosed) return 'closed'
@@ -170,7 +175,6 @@ function dropReason(row: Row): string | undefined {
   if (!(row.isOn ?? isOnByDefault(kind, channel))) return 'switched off'
   // The owner got a letter of it at once, whatever is switched on.
   if (channel === 'EMAIL' && isSecurityMessage(row.template)) return 'letter'
-  const target = channel === 'PUSH' ? row.deviceId : channel === 'EMAIL' ? row.email : row.mobile
   return target === null ? 'no target' : undefined
 }
 
@@ -229,7 +233,7 @@ function afterSending(outcome: PushOutcome, { attempts }: Row, now: Date): Next 
 }
 
 async function send({ push, sender, brand, siteOrigin, secrets }: NoticeServices, row: Row): Promise<PushOutcome> {
-  const { name, languages } = await brand()
+  const { name, currency, languages } = await brand()
   const language = letterLanguage(row.language, languages)
   const title = noticeTitle(language, noticeKind(row.kind), row.template)
   const link = `${siteOrigin}/member/messages?message=${row.messageId}`
@@ -244,6 +248,13 @@ async function send({ push, sender, brand, siteOrigin, secrets }: NoticeServices
         urgency: isSecurityMessage(row.template) ? 'high' : 'normal',
       },
     )
+  }
+  if (row.channel === 'EMAIL' && isNecessaryLetter(row.template)) {
+    const { content } = messageText(row.template ?? '', row.params ?? {}, { language, currency })
+    // No link ends them, and none leads into an account that is closed.
+    const text = row.isClosed ? content : `${content}\n\n${siteOrigin}`
+    await sender.sendEmail({ id: row.id, address: row.email ?? '', subject: `${name}: ${title}`, text })
+    return { is: 'sent' }
   }
   // Under its own id the service recognises a message that it has accepted before.
   if (row.channel === 'EMAIL') {

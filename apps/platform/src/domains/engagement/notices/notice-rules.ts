@@ -17,6 +17,12 @@ export const isOnByDefault = (kind: NoticeKind, channel: NoticeChannel): boolean
 /** Messages that an attack on the account may have caused: quiet hours do not hold them up. */
 export const isSecurityMessage = (template: string | null): boolean => template?.startsWith('security.') ?? false
 
+/**
+ * About the money of an account that is being closed: a letter may be all that its owner sees of it, so it is sent whatever is switched
+ * off, and says all that the message says. As in queue-notices.ts.
+ */
+export const isNecessaryLetter = (template: string | null): boolean => template?.startsWith('closing.') ?? false
+
 export interface QuietHours {
   /** Minutes of the brand's day. */
   from: number

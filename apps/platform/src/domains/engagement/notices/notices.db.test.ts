@@ -56,7 +56,7 @@ beforeAll(async () => {
         void harness.messages.push({ channel: 'sms', address: phoneNumber, text }),
       sendEmail: async ({ id: _, ...letter }) => void harness.messages.push({ channel: 'email', ...letter }),
     },
-    brand: async () => ({ name: 'Playhouse', languages: ['EN'] }),
+    brand: async () => ({ name: 'Playhouse', currency: 'VND', languages: ['EN'] }),
     siteOrigin: 'https://site.test',
     log: harness.app.log,
     secrets: secretBox(config.secretKeys),
@@ -127,6 +127,39 @@ test('has promotions, e-mails and texts switched off, but for e-mails of custome
   ])
   expect(settings).toMatchObject({ quietHours: null, email: null, mobile: null, marketing: true, devices: [] })
   expect(settings.pushKey).toMatch(/^B[\w-]{86}$/)
+})
+
+test('e-mails what concerns the money of an account that is being closed, whatever is switched off, at night and once it is closed', async () => {
+  const { database } = harness
+  await database.execute(sql`
+    update member set email = 'hoa@mail.example', email_verified_at = now() where id = ${idOf('hoa')}`)
+  await database.execute(
+    sql`insert into quiet_hours (member_id, from_minute, to_minute) values (${idOf('hoa')}, 0, 1439)`,
+  )
+  await prefer('hoa', { kind: 'SYSTEM', channel: 'EMAIL', on: false })
+  const tell = (template: 'closing.NEEDS_INFO' | 'closing.CLOSED') =>
+    withTransaction(database, (tx) =>
+      writeMessage(tx, {
+        memberId: idOf('hoa'),
+        kind: 'SYSTEM',
+        template,
+        params: { amount: '704000.00', number: '41' },
+      }),
+    )
+  await tell('closing.NEEDS_INFO')
+  await run()
+  await database.execute(sql`update member set closed_at = now() where id = ${idOf('hoa')}`)
+  await tell('closing.CLOSED')
+  await write('hoa', 'SYSTEM')
+  await run()
+  await database.execute(sql`update member set closed_at = null where id = ${idOf('hoa')}`)
+  const letters = harness.messages.map((message) => ({ ...message }))
+  expect(letters).toHaveLength(2)
+  const [question, closed] = letters.map((letter) => String('text' in letter ? letter.text : ''))
+  expect(question).toMatch(/704,000.*41.*Log in[^]*https:\/\/site\.test/)
+  expect(closed).toMatch(/closed for good/)
+  expect(closed).not.toContain('https://')
+  expect(JSON.stringify(letters)).not.toContain('unsubscribe')
 })
 
 test('keeps its key when it starts again', async () => {

@@ -99,7 +99,7 @@ async function seal(tx: Transaction, due: Raffle): Promise<'SEALED' | 'VOID'> {
     .select({
       order: raffleOrder,
       username: member.username,
-      isOut: sql<boolean>`${member.closedAt} is not null or exists (select from play_exclusion where member_id = ${member.id}
+      isOut: sql<boolean>`account_standing(${member.id}) <> 'OPEN' or exists (select from play_exclusion where member_id = ${member.id}
         and state = 'ACTIVE' and (ends_at is null or ends_at > now()))`,
     })
     .from(raffleOrder)

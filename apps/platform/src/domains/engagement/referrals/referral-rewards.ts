@@ -136,7 +136,7 @@ async function conclude(tx: Transaction, row: Referral, now: Date): Promise<void
   const [friend] = await tx.select().from(member).where(eq(member.id, friendId))
   if (
     !friend ||
-    friend.closedAt ||
+    (friend.closingAt ?? friend.closedAt) ||
     !(await mayReceive(tx, { memberId, type: 'PROMOTION', purpose: 'referral' })) ||
     (await activeExclusion(tx, friendId, now)) ||
     (await isSamePlace(tx, memberId, friendId))

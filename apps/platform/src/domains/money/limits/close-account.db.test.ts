@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { deposit, withdrawal } from '../../../db/tables/cashier.ts'
 import { bankCard, withdrawalSetting } from '../../../db/tables/cashier-withdrawals.ts'
-import { member } from '../../../db/tables/members.ts'
 import { confirmDeposit } from '../../../ledger/cashier.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { PlatformError } from '../../../request/platform-error.ts'
+import { standingOf } from './closing-state.ts'
 import { createDeposit } from '../cashier/deposits/create-deposit.ts'
 import { paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import { allEveryNight } from '@playhouse/testing/every-night.ts'
@@ -31,10 +31,8 @@ const second = ({ token }: Player, confirmation: string | null) =>
   cashier.harness.call(closeAccount, { confirmation: confirmation ?? '' }, { token })
 const withdrawalsOf = ({ memberId }: Player) =>
   cashier.harness.database.select().from(withdrawal).where(eq(withdrawal.memberId, memberId)).orderBy(withdrawal.id)
-const isClosed = async ({ memberId }: Player) => {
-  const [found] = await cashier.harness.database.select().from(member).where(eq(member.id, memberId))
-  return found?.closedAt !== null
-}
+/** Closed, or on the way there. */
+const isClosed = async ({ memberId }: Player) => (await standingOf(cashier.harness.database, memberId)) !== 'OPEN'
 
 /** 100 units are free to withdraw, 50 are an unplayed deposit. */
 async function halfPlayed(): Promise<Player> {

@@ -95,7 +95,7 @@ export async function assertNotExcluded(
     select exists (
       select from ${playExclusion}
       where member_id = ${memberId} and state = 'ACTIVE' and (ends_at is null or ends_at > ${now.toISOString()}::timestamptz)
-      union all select from member where id = ${memberId} and closed_at is not null
+      union all select where account_standing(${memberId}) <> 'OPEN'
     ) as excluded, account_hold_state(${memberId}) is not null as held`)
   if (rows[0]?.excluded) throw platformError('play.excluded')
   if (rows[0]?.held) throw platformError('account.held')

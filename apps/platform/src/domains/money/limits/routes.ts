@@ -1,18 +1,19 @@
 import * as limits from '@playhouse/platform-api/limits.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
-import type { BindEndpoint } from '../../../request/call-context.ts'
+import type { BindEndpoint, CallContext, LiveSession } from '../../../request/call-context.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { requireStepUp, type StepUpServices } from '../../people/session/second-factor/step-up.ts'
 import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import { bringFundsBack } from '../wallet/transfer/move-funds.ts'
 import type { Transfers } from '../wallet/transfer/transfers.ts'
 import { readActivityStatement } from './activity-statement.ts'
-import { closeAccount, CLOSING, type ClosingHooks, closingBalance } from './close-account.ts'
+import { closeAccount, CLOSING, type ClosingHooks, closingBalance, requestClosingPayout } from './close-account.ts'
 import { beginConfirmation } from './confirmation.ts'
 import { assertNotExcluded } from './deposit-allowance.ts'
 import { assertLonger, exclusionEnd, type ExclusionRequest, type OnBreak, startExclusion } from './exclusion.ts'
 import { acknowledgeRealityCheck, readPlayClock, setRealityCheck } from './play-clock.ts'
+import { type PlanPayout, readClosing } from './read-closing.ts'
 import { readLimits } from './read-limits.ts'
 import { confirmLimitIncrease, setLimit } from './set-limit.ts'
 
@@ -20,6 +21,7 @@ import { confirmLimitIncrease, setLimit } from './set-limit.ts'
 export interface BreakHooks {
   onBreak: OnBreak
   closing: ClosingHooks & {
+    planPayout: PlanPayout
     /** Deposits in the balance that were not played, in minor units. */
     owedTurnover(database: Database, memberId: number): Promise<{ unplayed: bigint }>
   }
@@ -97,9 +99,24 @@ export function limitRoutes(
         unplayed: formatAmount(unplayed < balance ? unplayed : balance),
       }
     }
-    const balance = await closeAccount(database, memberId, confirmation, closing)
-    return { confirmation: null, currency, balance: formatAmount(balance), unplayed: null }
+    const { balance, standing } = await closeAccount(database, memberId, confirmation, closing)
+    return { confirmation: null, currency, balance: formatAmount(balance), unplayed: null, standing }
   })
+  bind(limits.accountClosing, (_, context) => closingOf(context))
+  bind(limits.requestClosingPayout, async ({ bankCardId, stepUp }, context) => {
+    const { database, session } = context
+    const { memberId } = requireRealAccount(session)
+    const spend = await requireStepUp(proving, { purpose: 'account_closing', proof: stepUp }, context)
+    await requestClosingPayout(database, memberId, bankCardId, { ...closing, spend })
+    return closingOf(context)
+  })
+
+  const closingOf = async ({ database, session, language }: CallContext & { session: LiveSession }) =>
+    readClosing(database, requireRealAccount(session).memberId, {
+      currency: (await brand()).currency,
+      language,
+      planPayout: closing.planPayout,
+    })
 
   /** Returns money from vendors with their own wallets, whose stakes bypass the platform. */
   const collect = (database: Database, memberId: number) => bringFundsBack(database, transfers, memberId, undefined)

@@ -38,7 +38,9 @@ export async function lockStanding(
 
 /** Accounts that can take a reward. */
 export const countOpenAccounts = async (on: Database | Transaction): Promise<bigint> =>
-  BigInt(await on.$count(member, and(ne(member.kind, DEMO_KIND_CODE), isNull(member.closedAt))))
+  BigInt(
+    await on.$count(member, and(ne(member.kind, DEMO_KIND_CODE), isNull(member.closingAt), isNull(member.closedAt))),
+  )
 
 /** Accounts that one way of searching finds at most: the start of a name may be that of many. */
 const FOUND_BY_ONE = 200

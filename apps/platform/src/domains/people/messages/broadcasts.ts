@@ -16,7 +16,7 @@ const STEP = 500
 function isInGroup({ kind, group }: Pick<Broadcast, 'kind' | 'group'>): SQL {
   const { usernames, accounts, fromRank, language, activeDays } = group
   const conditions: SQL[] = [
-    sql`member.kind <> ${DEMO_KIND_CODE} and member.closed_at is null`,
+    sql`member.kind <> ${DEMO_KIND_CODE} and coalesce(member.closing_at, member.closed_at) is null`,
     ...(usernames?.length ? [sql`member.username = any(${sql.param([...usernames])}::text[])`] : []),
     ...(accounts === 'MEMBERS' ? [sql`member.kind = 0`] : accounts === 'AGENTS' ? [sql`member.kind <> 0`] : []),
     ...(fromRank === undefined ? [] : [sql`member.rank >= ${fromRank}`]),

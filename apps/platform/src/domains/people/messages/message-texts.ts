@@ -40,6 +40,38 @@ const EN = {
     'Your withdrawal could not be paid out',
     'The bank did not accept {amount} (withdrawal {number}). The money is back in your balance; check the account and try again.',
   ],
+  'closing.REQUESTED': [
+    'Your account is being closed',
+    'We are paying out {amount}. Until it has reached you, you can log in to follow the payout, answer questions and write to customer service.',
+  ],
+  'closing.REVIEW': [
+    'Your payout is being checked',
+    'Somebody checks the payout of {amount} (withdrawal {number}) before it is sent. You need not do anything; we write to you if we have a question.',
+  ],
+  'closing.NEEDS_INFO': [
+    'We need an answer before we can pay you out',
+    'Your account is being closed, and {amount} (withdrawal {number}) waits for your answer. Log in to read the question and answer it.',
+  ],
+  'closing.DISBURSED': [
+    'Your payout was sent',
+    'We sent {amount} to your account (withdrawal {number}). Log in to tell us when it has arrived; without an answer we take it as received, and your account is closed.',
+  ],
+  'closing.REJECTED': [
+    'Your payout was declined',
+    '{amount} (withdrawal {number}) was not paid out and is still yours. Log in to read why, choose another card and request the payout again.',
+  ],
+  'closing.FAILED': [
+    'Your payout did not go through',
+    'The bank did not accept {amount} (withdrawal {number}); the money is still yours. Log in to check or change the card and request the payout again.',
+  ],
+  'closing.MONEY_LEFT': [
+    'There is still money in your account',
+    'Your account is being closed, but {amount} is still in it. Log in, choose a card and request the payout.',
+  ],
+  'closing.CLOSED': [
+    'Your account is closed',
+    'No money is left in your account, and it is closed for good. Customer service answers questions about it.',
+  ],
   'identity.APPROVED': ['Your identity check is complete', 'Thank you. You can now withdraw your balance.'],
   'identity.REJECTED': [
     'Your identity check was declined',
@@ -233,6 +265,38 @@ const VI: Texts = {
     'Không thể chi lệnh rút',
     'Ngân hàng không nhận {amount} (lệnh rút {number}). Tiền đã trở lại số dư; hãy kiểm tra tài khoản và thử lại.',
   ],
+  'closing.REQUESTED': [
+    'Tài khoản của bạn đang được đóng',
+    'Chúng tôi đang chi trả {amount}. Cho đến khi tiền đến tay bạn, bạn có thể đăng nhập để theo dõi khoản chi, trả lời câu hỏi và nhắn cho chăm sóc khách hàng.',
+  ],
+  'closing.REVIEW': [
+    'Khoản chi của bạn đang được kiểm tra',
+    'Nhân viên kiểm tra khoản chi {amount} (lệnh rút {number}) trước khi gửi. Bạn không cần làm gì; nếu có câu hỏi, chúng tôi sẽ viết cho bạn.',
+  ],
+  'closing.NEEDS_INFO': [
+    'Chúng tôi cần bạn trả lời trước khi chi tiền',
+    'Tài khoản của bạn đang được đóng và {amount} (lệnh rút {number}) đang chờ câu trả lời của bạn. Hãy đăng nhập để đọc và trả lời câu hỏi.',
+  ],
+  'closing.DISBURSED': [
+    'Khoản chi của bạn đã được gửi',
+    'Chúng tôi đã gửi {amount} đến tài khoản của bạn (lệnh rút {number}). Hãy đăng nhập để báo khi tiền đến; nếu không có trả lời, chúng tôi coi như bạn đã nhận và tài khoản sẽ được đóng.',
+  ],
+  'closing.REJECTED': [
+    'Khoản chi của bạn bị từ chối',
+    '{amount} (lệnh rút {number}) chưa được chi và vẫn là tiền của bạn. Hãy đăng nhập để xem lý do, chọn thẻ khác và yêu cầu chi lại.',
+  ],
+  'closing.FAILED': [
+    'Không thể chi khoản tiền của bạn',
+    'Ngân hàng không nhận {amount} (lệnh rút {number}); tiền vẫn là của bạn. Hãy đăng nhập để kiểm tra hoặc đổi thẻ và yêu cầu chi lại.',
+  ],
+  'closing.MONEY_LEFT': [
+    'Tài khoản của bạn vẫn còn tiền',
+    'Tài khoản của bạn đang được đóng nhưng vẫn còn {amount}. Hãy đăng nhập, chọn thẻ và yêu cầu chi tiền.',
+  ],
+  'closing.CLOSED': [
+    'Tài khoản của bạn đã đóng',
+    'Tài khoản không còn tiền và đã đóng vĩnh viễn. Chăm sóc khách hàng trả lời mọi câu hỏi về tài khoản.',
+  ],
   'identity.APPROVED': ['Đã xác minh danh tính', 'Cảm ơn bạn. Giờ bạn có thể rút số dư.'],
   'identity.REJECTED': [
     'Xác minh danh tính không thành công',
@@ -399,6 +463,32 @@ const CN: Texts = {
   'withdrawal.DISBURSED': ['提款已汇出', '我们已将 {amount} 汇至您的账户（提款 {number}）。到账后请确认。'],
   'withdrawal.REJECTED': ['提款被拒绝', '提款 {number} 的 {amount} 已退回余额。原因见该提款页面。'],
   'withdrawal.FAILED': ['提款未能支付', '银行未接受 {amount}（提款 {number}）。款项已退回余额，请核对账户后重试。'],
+  'closing.REQUESTED': [
+    '您的账户正在关闭',
+    '我们正在向您支付 {amount}。到账之前，您可以登录查看付款进度、回答问题并联系客服。',
+  ],
+  'closing.REVIEW': [
+    '您的付款正在审核',
+    '{amount}（提款 {number}）在汇出前由工作人员审核。您无需操作；如有疑问我们会写信给您。',
+  ],
+  'closing.NEEDS_INFO': [
+    '付款前需要您的回答',
+    '您的账户正在关闭，{amount}（提款 {number}）正等待您的回答。请登录查看问题并作答。',
+  ],
+  'closing.DISBURSED': [
+    '您的付款已汇出',
+    '我们已将 {amount} 汇至您的账户（提款 {number}）。到账后请登录确认；如未回复，将视为已收到，账户随即关闭。',
+  ],
+  'closing.REJECTED': [
+    '您的付款被拒绝',
+    '{amount}（提款 {number}）未支付，仍属于您。请登录查看原因，选择其他卡并重新申请付款。',
+  ],
+  'closing.FAILED': [
+    '您的付款未成功',
+    '银行未接受 {amount}（提款 {number}），款项仍属于您。请登录核对或更换卡，并重新申请付款。',
+  ],
+  'closing.MONEY_LEFT': ['您的账户中仍有余额', '您的账户正在关闭，但其中仍有 {amount}。请登录选择一张卡并申请付款。'],
+  'closing.CLOSED': ['您的账户已关闭', '账户中已没有余额，账户已永久关闭。如有疑问，请联系客服。'],
   'identity.APPROVED': ['身份验证已完成', '谢谢。您现在可以提取余额。'],
   'identity.REJECTED': ['身份验证未通过', '您的资料页说明了哪份文件未被接受。您可以随时提交其他文件。'],
   'identity.NEEDS_INFO': ['我们还需要一份文件', '您的资料页说明了身份验证还缺哪份文件。'],
@@ -504,6 +594,38 @@ const ID: Texts = {
   'withdrawal.FAILED': [
     'Penarikan Anda tidak dapat dibayar',
     'Bank tidak menerima {amount} (penarikan {number}). Uangnya kembali ke saldo; periksa rekening lalu coba lagi.',
+  ],
+  'closing.REQUESTED': [
+    'Akun Anda sedang ditutup',
+    'Kami sedang membayarkan {amount}. Sampai uangnya Anda terima, Anda dapat masuk untuk mengikuti pembayaran, menjawab pertanyaan, dan menulis ke layanan pelanggan.',
+  ],
+  'closing.REVIEW': [
+    'Pembayaran Anda sedang diperiksa',
+    'Petugas memeriksa pembayaran {amount} (penarikan {number}) sebelum dikirim. Anda tidak perlu melakukan apa pun; kami menulis kepada Anda jika ada pertanyaan.',
+  ],
+  'closing.NEEDS_INFO': [
+    'Kami perlu jawaban Anda sebelum membayar',
+    'Akun Anda sedang ditutup, dan {amount} (penarikan {number}) menunggu jawaban Anda. Masuklah untuk membaca dan menjawab pertanyaannya.',
+  ],
+  'closing.DISBURSED': [
+    'Pembayaran Anda sudah dikirim',
+    'Kami mengirim {amount} ke rekening Anda (penarikan {number}). Masuklah untuk memberi tahu saat uangnya tiba; tanpa jawaban kami anggap sudah diterima, dan akun Anda ditutup.',
+  ],
+  'closing.REJECTED': [
+    'Pembayaran Anda ditolak',
+    '{amount} (penarikan {number}) belum dibayarkan dan tetap milik Anda. Masuklah untuk membaca alasannya, memilih kartu lain, dan meminta pembayaran lagi.',
+  ],
+  'closing.FAILED': [
+    'Pembayaran Anda tidak berhasil',
+    'Bank tidak menerima {amount} (penarikan {number}); uangnya tetap milik Anda. Masuklah untuk memeriksa atau mengganti kartu, lalu minta pembayaran lagi.',
+  ],
+  'closing.MONEY_LEFT': [
+    'Masih ada uang di akun Anda',
+    'Akun Anda sedang ditutup, tetapi {amount} masih ada di dalamnya. Masuklah, pilih kartu, dan minta pembayaran.',
+  ],
+  'closing.CLOSED': [
+    'Akun Anda sudah ditutup',
+    'Tidak ada lagi uang di akun Anda, dan akun ditutup selamanya. Layanan pelanggan menjawab pertanyaan tentangnya.',
   ],
   'identity.APPROVED': ['Pemeriksaan identitas selesai', 'Terima kasih. Sekarang Anda dapat menarik saldo.'],
   'identity.REJECTED': [
@@ -686,6 +808,32 @@ const TH: Texts = {
     'จ่ายเงินถอนไม่สำเร็จ',
     'ธนาคารไม่รับ {amount} (รายการถอน {number}) เงินกลับสู่ยอดเงินแล้ว โปรดตรวจสอบบัญชีแล้วลองใหม่',
   ],
+  'closing.REQUESTED': [
+    'กำลังปิดบัญชีของคุณ',
+    'เรากำลังจ่าย {amount} ให้คุณ จนกว่าเงินจะถึงมือ คุณเข้าสู่ระบบเพื่อติดตามการจ่ายเงิน ตอบคำถาม และติดต่อฝ่ายบริการลูกค้าได้',
+  ],
+  'closing.REVIEW': [
+    'กำลังตรวจสอบการจ่ายเงินของคุณ',
+    'เจ้าหน้าที่ตรวจสอบการจ่าย {amount} (รายการถอน {number}) ก่อนส่ง คุณไม่ต้องทำอะไร หากมีคำถามเราจะเขียนถึงคุณ',
+  ],
+  'closing.NEEDS_INFO': [
+    'เราต้องการคำตอบจากคุณก่อนจ่ายเงิน',
+    'กำลังปิดบัญชีของคุณ และ {amount} (รายการถอน {number}) รอคำตอบจากคุณ โปรดเข้าสู่ระบบเพื่ออ่านและตอบคำถาม',
+  ],
+  'closing.DISBURSED': [
+    'ส่งเงินของคุณแล้ว',
+    'เราส่ง {amount} ไปยังบัญชีธนาคารของคุณแล้ว (รายการถอน {number}) โปรดเข้าสู่ระบบเพื่อแจ้งเมื่อได้รับเงิน หากไม่ตอบ เราถือว่าได้รับแล้วและจะปิดบัญชี',
+  ],
+  'closing.REJECTED': [
+    'การจ่ายเงินของคุณถูกปฏิเสธ',
+    '{amount} (รายการถอน {number}) ยังไม่ได้จ่ายและยังเป็นของคุณ โปรดเข้าสู่ระบบเพื่อดูเหตุผล เลือกบัตรอื่น และขอรับเงินอีกครั้ง',
+  ],
+  'closing.FAILED': [
+    'จ่ายเงินให้คุณไม่สำเร็จ',
+    'ธนาคารไม่รับ {amount} (รายการถอน {number}) เงินยังเป็นของคุณ โปรดเข้าสู่ระบบเพื่อตรวจสอบหรือเปลี่ยนบัตร แล้วขอรับเงินอีกครั้ง',
+  ],
+  'closing.MONEY_LEFT': ['ยังมีเงินอยู่ในบัญชีของคุณ', 'กำลังปิดบัญชีของคุณ แต่ยังมี {amount} อยู่ โปรดเข้าสู่ระบบ เลือกบัตร และขอรับเงิน'],
+  'closing.CLOSED': ['ปิดบัญชีของคุณแล้ว', 'ไม่มีเงินเหลือในบัญชีของคุณ และบัญชีถูกปิดถาวร หากมีคำถาม โปรดติดต่อฝ่ายบริการลูกค้า'],
   'identity.APPROVED': ['ยืนยันตัวตนเสร็จแล้ว', 'ขอบคุณ คุณถอนเงินได้แล้ว'],
   'identity.REJECTED': ['การยืนยันตัวตนไม่ผ่าน', 'โปรไฟล์ของคุณระบุเอกสารที่เรารับไม่ได้ คุณส่งเอกสารอื่นได้ทุกเมื่อ'],
   'identity.NEEDS_INFO': ['เราต้องการเอกสารเพิ่ม', 'โปรไฟล์ของคุณระบุเอกสารที่ยังขาดสำหรับการยืนยันตัวตน'],

@@ -16,6 +16,7 @@ export const queueNotices = (
     ${sql.param(messages.map(({ kind }) => (kind === 'UPLINE' || kind === 'DOWNLINE' ? 'AGENT' : kind)))}::text[]
   ) as written (member_id, id, kind)
   join member on member.id = written.member_id
+  join member_message message on message.member_id = written.member_id and message.id = written.id
   cross join lateral (
     select 'PUSH' as channel, device.id as device_id from push_device device where device.member_id = written.member_id
     union all select 'EMAIL', null where member.email is not null and member.email_verified_at is not null
@@ -23,7 +24,9 @@ export const queueNotices = (
   ) as target
   left join notice_preference chosen
     on chosen.member_id = written.member_id and chosen.kind = written.kind and chosen.channel = target.channel
-  where coalesce(chosen.is_on, case target.channel when 'PUSH' then written.kind <> 'PROMOTION'
+  where (message.template like 'closing.%' and (target.channel = 'EMAIL'
+      or (target.channel = 'SMS' and (member.email is null or member.email_verified_at is null))))
+    or coalesce(chosen.is_on, case target.channel when 'PUSH' then written.kind <> 'PROMOTION'
     else target.channel = 'EMAIL' and written.kind = 'SERVICE' end)
     and (written.kind <> 'PROMOTION' or member.marketing_allowed)
   on conflict do nothing`

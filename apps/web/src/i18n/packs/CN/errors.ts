@@ -106,6 +106,7 @@ export const pack = {
     EXCLUSION_NOT_LONGER: '只能改为更长的休息。',
     CONFIRMATION_EXPIRED: '超时了。请重新开始。',
     ACCOUNT_CLOSED: '此账户已关闭。请联系客服。',
+    ACCOUNT_CLOSING: '您的账户正在关闭。款项付清之前，您可以查看付款进度、回答问题并联系客服。',
     ACCOUNT_BLOCKED: '此账户已被冻结。请联系客服。',
     ACCOUNT_IN_USE: '有进行中的局、转账、存款或提款。请等其结束后再试。',
     ACCOUNT_NOT_EMPTY: '请先提取余额，再关闭账户。',

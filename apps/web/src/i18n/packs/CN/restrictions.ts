@@ -2,6 +2,7 @@ import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
   titles: {
+    CLOSING: '您的账户正在关闭',
     TIME_OUT: '您正在休息，至 {{time}} GMT+7',
     SELF_EXCLUSION: '您已自我排除，至 {{time}} GMT+7',
     SELF_EXCLUSION_FOREVER: '您已自我排除',
@@ -15,6 +16,7 @@ export const pack = {
     OTHER: '您的账户受到限制',
   },
   texts: {
+    CLOSING: '除付款、消息和客服外，其他功能均已关闭。',
     TIME_OUT: '游戏和存款已关闭。您可以随时提取余额。',
     SELF_EXCLUSION: '游戏和存款已关闭。您可以随时提取余额。',
     HELD: '审核结束前，游戏和存款已关闭。您可以提款。',
@@ -24,6 +26,7 @@ export const pack = {
     DEPOSITS_BLOCKED: '您可以游戏和提款。客服可以告诉您详情。',
     OTHER: '您可以提款。客服可以告诉您详情。',
   },
+  payout: '查看付款',
   withdraw: '提款',
   limits: '限额与休息',
   contact: '客服',

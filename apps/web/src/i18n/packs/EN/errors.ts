@@ -113,6 +113,8 @@ export const pack = {
     EXCLUSION_NOT_LONGER: 'You can only change to a longer break.',
     CONFIRMATION_EXPIRED: 'This took too long. Start again.',
     ACCOUNT_CLOSED: 'This account is closed. Contact customer service.',
+    ACCOUNT_CLOSING:
+      'Your account is being closed. Until your money has left, you can follow the payout, answer questions and write to customer service.',
     ACCOUNT_BLOCKED: 'This account is blocked. Contact customer service.',
     ACCOUNT_IN_USE: 'A round, transfer, deposit or withdrawal is under way. Wait for its end, then try again.',
     ACCOUNT_NOT_EMPTY: 'Withdraw your balance first, then close the account.',

@@ -173,7 +173,7 @@ export const pack = {
     title: 'Close the account',
     lead: 'You can close your account at any time. Your balance is paid out to you.',
     open: 'Close the account',
-    text: 'Your account is closed for good and you are logged out everywhere. Rounds, deposits and withdrawals under way must end first. In the next step you see what is paid out. A running bonus is given up: bonus money is lost, cash is paid out.',
+    text: 'Your account is closed for good. A running bonus is given up: bonus money is lost, cash is paid out.',
     confirmTitle: 'Close the account now?',
     confirmText: '{{amount}} is paid out to you. This cannot be undone.',
     confirmUnplayed:
@@ -181,6 +181,7 @@ export const pack = {
     confirmEmpty: 'There is no balance to pay out. This cannot be undone.',
     confirm: 'Close the account for good',
     closed: 'Your account is closed.',
+    closing: 'Your account is being closed. Your payout is under way.',
   },
   prompt: {
     title: 'Set a deposit limit first?',

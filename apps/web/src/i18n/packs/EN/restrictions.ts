@@ -1,6 +1,7 @@
 /** What an account may not do now, above every page. */
 export const pack = {
   titles: {
+    CLOSING: 'Your account is being closed',
     TIME_OUT: 'You are taking a break until {{time}} GMT+7',
     SELF_EXCLUSION: 'You have excluded yourself until {{time}} GMT+7',
     SELF_EXCLUSION_FOREVER: 'You have excluded yourself',
@@ -14,6 +15,7 @@ export const pack = {
     OTHER: 'Something is closed to your account',
   },
   texts: {
+    CLOSING: 'Everything but your payout, messages and customer service is closed.',
     TIME_OUT: 'Games and deposits are closed. You can withdraw your balance at any time.',
     SELF_EXCLUSION: 'Games and deposits are closed. You can withdraw your balance at any time.',
     HELD: 'Games and deposits are closed until the check ends. You can withdraw.',
@@ -23,6 +25,7 @@ export const pack = {
     DEPOSITS_BLOCKED: 'You can play and withdraw. Customer service can tell you more.',
     OTHER: 'You can withdraw. Customer service can tell you more.',
   },
+  payout: 'See your payout',
   withdraw: 'Withdraw',
   limits: 'Your limits and breaks',
   contact: 'Customer service',

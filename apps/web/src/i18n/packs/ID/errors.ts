@@ -116,6 +116,8 @@ export const pack = {
     EXCLUSION_NOT_LONGER: 'Anda hanya dapat mengubah ke jeda yang lebih lama.',
     CONFIRMATION_EXPIRED: 'Terlalu lama. Mulai lagi.',
     ACCOUNT_CLOSED: 'Akun ini ditutup. Hubungi layanan pelanggan.',
+    ACCOUNT_CLOSING:
+      'Akun Anda sedang ditutup. Sampai uang Anda keluar, Anda dapat mengikuti pembayaran, menjawab pertanyaan, dan menulis ke layanan pelanggan.',
     ACCOUNT_BLOCKED: 'Akun ini diblokir. Hubungi layanan pelanggan.',
     ACCOUNT_IN_USE:
       'Ada ronde, transfer, setoran, atau penarikan yang berjalan. Tunggu sampai selesai, lalu coba lagi.',

@@ -170,7 +170,7 @@ export const pack = {
     title: 'Tutup akun',
     lead: 'Anda dapat menutup akun kapan saja. Saldo Anda dibayarkan kepada Anda.',
     open: 'Tutup akun',
-    text: 'Akun ditutup selamanya dan Anda dikeluarkan di semua perangkat. Ronde, setoran, dan penarikan yang berjalan harus selesai dulu. Di langkah berikutnya Anda melihat yang dibayarkan. Bonus yang berjalan dilepas: uang bonus hilang, uang tunai dibayarkan.',
+    text: 'Akun ditutup selamanya. Bonus yang berjalan dilepas: uang bonus hilang, uang tunai dibayarkan.',
     confirmTitle: 'Tutup akun sekarang?',
     confirmText: '{{amount}} dibayarkan kepada Anda. Ini tidak dapat dibatalkan.',
     confirmUnplayed:
@@ -178,6 +178,7 @@ export const pack = {
     confirmEmpty: 'Tidak ada saldo untuk dibayarkan. Ini tidak dapat dibatalkan.',
     confirm: 'Tutup akun selamanya',
     closed: 'Akun Anda ditutup.',
+    closing: 'Akun Anda sedang ditutup. Pembayaran Anda sedang berjalan.',
   },
   prompt: {
     title: 'Tetapkan batas deposit dulu?',

@@ -2,6 +2,7 @@ import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
   titles: {
+    CLOSING: 'Akun Anda sedang ditutup',
     TIME_OUT: 'Anda sedang beristirahat sampai {{time}} GMT+7',
     SELF_EXCLUSION: 'Anda mengecualikan diri sampai {{time}} GMT+7',
     SELF_EXCLUSION_FOREVER: 'Anda telah mengecualikan diri',
@@ -15,6 +16,7 @@ export const pack = {
     OTHER: 'Akun Anda sedang dibatasi',
   },
   texts: {
+    CLOSING: 'Semuanya ditutup kecuali pembayaran, pesan, dan layanan pelanggan.',
     TIME_OUT: 'Permainan dan setoran ditutup. Anda dapat menarik saldo kapan saja.',
     SELF_EXCLUSION: 'Permainan dan setoran ditutup. Anda dapat menarik saldo kapan saja.',
     HELD: 'Permainan dan setoran ditutup sampai pemeriksaan selesai. Anda dapat menarik dana.',
@@ -25,6 +27,7 @@ export const pack = {
     DEPOSITS_BLOCKED: 'Anda dapat bermain dan menarik dana. Layanan pelanggan dapat menjelaskan.',
     OTHER: 'Anda dapat menarik dana. Layanan pelanggan dapat menjelaskan.',
   },
+  payout: 'Lihat pembayaran Anda',
   withdraw: 'Tarik dana',
   limits: 'Batas dan istirahat Anda',
   contact: 'Layanan pelanggan',

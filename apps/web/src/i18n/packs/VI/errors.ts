@@ -113,6 +113,8 @@ export const pack = {
     EXCLUSION_NOT_LONGER: 'Bạn chỉ có thể đổi sang thời gian nghỉ dài hơn.',
     CONFIRMATION_EXPIRED: 'Quá thời gian. Hãy bắt đầu lại.',
     ACCOUNT_CLOSED: 'Tài khoản này đã đóng. Hãy liên hệ chăm sóc khách hàng.',
+    ACCOUNT_CLOSING:
+      'Tài khoản của bạn đang được đóng. Cho đến khi tiền được chi hết, bạn có thể theo dõi khoản chi, trả lời câu hỏi và nhắn cho chăm sóc khách hàng.',
     ACCOUNT_BLOCKED: 'Tài khoản này đã bị khóa. Hãy liên hệ chăm sóc khách hàng.',
     ACCOUNT_IN_USE: 'Có ván chơi, lệnh chuyển, nạp hoặc rút đang xử lý. Hãy chờ xong rồi thử lại.',
     ACCOUNT_NOT_EMPTY: 'Hãy rút số dư trước, sau đó đóng tài khoản.',

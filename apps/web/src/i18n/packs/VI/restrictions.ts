@@ -2,6 +2,7 @@ import type { CompletePack } from '../../pack-types.ts'
 
 export const pack = {
   titles: {
+    CLOSING: 'Tài khoản của bạn đang được đóng',
     TIME_OUT: 'Bạn đang tạm nghỉ đến {{time}} GMT+7',
     SELF_EXCLUSION: 'Bạn đã tự loại trừ đến {{time}} GMT+7',
     SELF_EXCLUSION_FOREVER: 'Bạn đã tự loại trừ',
@@ -15,6 +16,7 @@ export const pack = {
     OTHER: 'Tài khoản của bạn đang bị hạn chế',
   },
   texts: {
+    CLOSING: 'Mọi thứ đã đóng trừ khoản chi, tin nhắn và chăm sóc khách hàng.',
     TIME_OUT: 'Không thể chơi và nạp tiền. Bạn có thể rút số dư bất cứ lúc nào.',
     SELF_EXCLUSION: 'Không thể chơi và nạp tiền. Bạn có thể rút số dư bất cứ lúc nào.',
     HELD: 'Không thể chơi và nạp tiền cho đến khi kiểm tra xong. Bạn có thể rút tiền.',
@@ -25,6 +27,7 @@ export const pack = {
     DEPOSITS_BLOCKED: 'Bạn có thể chơi và rút tiền. Chăm sóc khách hàng có thể cho biết thêm.',
     OTHER: 'Bạn có thể rút tiền. Chăm sóc khách hàng có thể cho biết thêm.',
   },
+  payout: 'Xem khoản chi',
   withdraw: 'Rút tiền',
   limits: 'Giới hạn và tạm nghỉ',
   contact: 'Chăm sóc khách hàng',

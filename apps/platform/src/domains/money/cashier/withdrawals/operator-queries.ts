@@ -40,7 +40,13 @@ export type FoundWithdrawal = NonNullable<Awaited<ReturnType<typeof findWithdraw
 
 export async function findWithdrawal(database: Database, { memberId, id }: { memberId: number; id: number }) {
   const [found] = await database
-    .select({ row: withdrawal, username: member.username, payeeName: member.payeeName })
+    .select({
+      row: withdrawal,
+      username: member.username,
+      payeeName: member.payeeName,
+      closingAt: member.closingAt,
+      closedAt: member.closedAt,
+    })
     .from(withdrawal)
     .innerJoin(member, eq(member.id, withdrawal.memberId))
     .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, id)))

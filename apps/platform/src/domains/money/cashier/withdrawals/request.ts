@@ -3,10 +3,9 @@ import type * as contract from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { withdrawalFee } from '@playhouse/shared/fee.ts'
 import { wholeUnits } from '@playhouse/shared/whole-amount.ts'
-import { and, desc, eq, gt, isNotNull, notInArray, sql } from 'drizzle-orm'
-import { randomUUID } from 'node:crypto'
+import { and, eq, gt, notInArray, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { deposit, withdrawal } from '../../../../db/tables/cashier.ts'
+import { withdrawal } from '../../../../db/tables/cashier.ts'
 import { ledgerAccount } from '../../../../db/tables/ledger.ts'
 import { cashAccount } from '../../../../ledger/accounts.ts'
 import * as ledger from '../../../../ledger/cashier.ts'
@@ -17,12 +16,11 @@ import { refuseBreaches } from '../../../../lib/field-breaches.ts'
 import { requireStepUp, type SpendStepUp, type StepUpServices } from '../../../people/session/second-factor/step-up.ts'
 import { cardRefusal, readCards } from '../bank-cards.ts'
 import { checkPaymentPassword } from '../payment-password.ts'
-import { owedTurnover } from './owed-turnover.ts'
 import { playRequirements, refuseUnmet, withdrawalRequirements } from './requirements.ts'
 import { memberWithdrawalSettings, type RankedSettings } from './settings.ts'
 import { recordStep, type Withdrawal } from './transition.ts'
 
-type Card = Awaited<ReturnType<typeof readCards>>[number]
+export type Card = Awaited<ReturnType<typeof readCards>>[number]
 
 /**
  * Requests a withdrawal and holds its amount. Idempotent by key: a repetition returns the same withdrawal without
@@ -130,7 +128,7 @@ interface NewWithdrawal {
   card: Card
 }
 
-async function insertWithdrawal(
+export async function insertWithdrawal(
   tx: Transaction,
   { memberId, amount, unplayed, turnoverOpen = false, requestKey, card }: NewWithdrawal,
 ): Promise<Withdrawal> {
@@ -151,37 +149,6 @@ async function insertWithdrawal(
   })
   await recordStep(tx, stored, { actor: 'MEMBER' })
   return stored
-}
-
-/**
- * Withdraws the whole balance of an account that is being closed, ignoring turnover and the number of withdrawals:
- * unplayed deposits to the card of their source, for review, and the rest to the default card, by the usual review
- * rules.
- * @throws PlatformError account.not.empty without a usable card; bank.card.resting
- */
-export async function withdrawBalance(tx: Transaction, memberId: number, amount: bigint): Promise<void> {
-  const cards = (await readCards(tx, memberId)).filter(({ bank }) => bank.enabled)
-  const [card] = cards
-  if (!card) throw platformError('account.not.empty')
-  const unplayed = least((await owedTurnover(tx, memberId)).unplayed, amount)
-  const parts = [
-    { amount: unplayed, unplayed, card: unplayed > 0n ? await cardOfSource(tx, memberId, cards, card) : card },
-    { amount: amount - unplayed, unplayed: 0n, card },
-  ].filter((part) => part.amount > 0n)
-  for (const part of parts) refuseUnusable(part.card)
-  for (const part of parts) await insertWithdrawal(tx, { memberId, requestKey: `closing:${randomUUID()}`, ...part })
-}
-
-/** The card at the bank or on the network of the last deposit; the default if there is none. The review compares them. */
-async function cardOfSource(tx: Transaction, memberId: number, cards: readonly Card[], other: Card): Promise<Card> {
-  const [last] = await tx
-    .select({ details: deposit.details })
-    .from(deposit)
-    .where(and(eq(deposit.memberId, memberId), isNotNull(deposit.transactionId)))
-    .orderBy(desc(deposit.confirmedAt))
-    .limit(1)
-  const source = last?.details?.network ?? last?.details?.payerBank
-  return cards.find(({ bank }) => bank.code === source) ?? other
 }
 
 /** Withdrawals of the last 24 hours that were not returned. */

@@ -1,6 +1,6 @@
 import type { REVIEW_REASONS } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '@playhouse/postgres/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { identityTier } from '../../../people/member/profile/identity.ts'
 import type { WithdrawalSettings } from './settings.ts'
 import type { Withdrawal } from './transition.ts'
@@ -9,8 +9,14 @@ type ReviewReason = Exclude<(typeof REVIEW_REASONS)[number], 'OTHER'>
 
 /** Reasons for a review by a person; without any the withdrawal is approved at once. */
 export async function reviewReasonsOf(
-  tx: Transaction,
-  { memberId, id, amount, unplayed, bankCardId }: Withdrawal,
+  tx: Database | Transaction,
+  {
+    memberId,
+    id,
+    amount,
+    unplayed,
+    bankCardId,
+  }: Pick<Withdrawal, 'memberId' | 'id' | 'amount' | 'unplayed' | 'bankCardId'>,
   settings: WithdrawalSettings,
 ): Promise<ReviewReason[]> {
   const { rows } = await tx.execute<{ isNewCard: boolean; changedPassword: boolean; many: number }>(sql`

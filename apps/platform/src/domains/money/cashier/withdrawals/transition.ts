@@ -7,6 +7,7 @@ import { withdrawal } from '../../../../db/tables/cashier.ts'
 import { withdrawalStep } from '../../../../db/tables/cashier-withdrawals.ts'
 import { publishToMember } from '../../../../live/publish.ts'
 import { writeMessage } from '../../../people/messages/write-message.ts'
+import { finishClosing, standingOf } from '../../limits/closing-state.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
@@ -95,6 +96,7 @@ export async function moveWithdrawal(
     .returning()
   if (!moved) throw platformError('withdrawal.state')
   await recordStep(tx, moved, { actor, by, reason })
+  if (to === 'RECEIVED' || to === 'FORCED_RECEIPT') await finishClosing(tx, memberId)
   faultPoint(`withdrawal:${to}`)
   return moved
 }
@@ -120,11 +122,12 @@ export async function recordStep(
     state,
     amount: formatAmount(amount),
   })
-  if (isWithdrawalMessage(state))
+  const template = await templateOf(tx, memberId, { state, actor })
+  if (template)
     await writeMessage(tx, {
       memberId,
       kind: 'WITHDRAWAL',
-      template: `withdrawal.${state}`,
+      template,
       params: { amount: formatAmount(amount), number: String(id) },
       about: `withdrawal:${id}`,
     })
@@ -133,5 +136,14 @@ export async function recordStep(
 /** States that notify the member. */
 const MESSAGE_STATES = ['NEEDS_INFO', 'DISBURSED', 'REJECTED', 'FAILED'] as const
 
-const isWithdrawalMessage = (state: string): state is (typeof MESSAGE_STATES)[number] =>
-  (MESSAGE_STATES as readonly string[]).includes(state)
+const isOneOf = <T extends string>(states: readonly T[], state: string): state is T =>
+  (states as readonly string[]).includes(state)
+
+/** Its own while the account is being closed, because a letter is all that its owner may see of them. */
+async function templateOf(tx: Transaction, memberId: number, { state, actor }: { state: string; actor: Actor }) {
+  const isReview = state === 'REVIEW' && actor === 'SYSTEM'
+  if (!isReview && !isOneOf(MESSAGE_STATES, state)) return undefined
+  const isClosing = (await standingOf(tx, memberId)) === 'CLOSING'
+  if (isReview) return isClosing ? ('closing.REVIEW' as const) : undefined
+  return isOneOf(MESSAGE_STATES, state) ? (`${isClosing ? 'closing' : 'withdrawal'}.${state}` as const) : undefined
+}

@@ -35,8 +35,8 @@ import { confirmDeposit } from '../../../../ledger/cashier.ts'
 import { round } from '../../../../db/tables/play.ts'
 import { approveIdentity, askForDocuments } from '../../../people/member/profile/identity.ts'
 import { remainingTurnover } from '../turnover.ts'
+import { withdrawBalance } from './closing-payout.ts'
 import { approveWithdrawal, askForInfo, rejectWithdrawal, settleComplaint } from './operator.ts'
-import { withdrawBalance } from './request.ts'
 import { type Cashier, openCashier, type Player, rowOf } from './withdrawals.fixture.ts'
 
 let cashier: Cashier

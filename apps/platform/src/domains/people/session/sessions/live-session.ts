@@ -5,7 +5,7 @@ import { memberBlock } from '../../../../db/tables/limits.ts'
 import { member, session } from '../../../../db/tables/members.ts'
 import { gameSession } from '../../../../db/tables/play.ts'
 import { liveEvent } from '../../../../db/tables/live.ts'
-import type { Caller, LiveSession } from '../../../../request/call-context.ts'
+import type { Caller, OpenedSession } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { isToken, newToken, tokenHash } from '@playhouse/server/token.ts'
 
@@ -25,10 +25,7 @@ export const isLive = () =>
   )
 
 /** The session of a token. One query, and once a minute a second that records its use. */
-export async function liveSession(
-  database: Database,
-  token: string,
-): Promise<(LiveSession & { mustChangePassword: boolean }) | undefined> {
+export async function liveSession(database: Database, token: string): Promise<OpenedSession | undefined> {
   if (!isToken(token)) return undefined
   const hash = tokenHash(token)
   const [found] = await database
@@ -38,6 +35,7 @@ export async function liveSession(
       kind: member.kind,
       path: member.path,
       mustChangePassword: sql<boolean>`${session.passwordDue} is not null`,
+      isClosing: sql<boolean>`${member.closingAt} is not null`,
       seenLately: sql<boolean>`${session.lastSeenAt} > ${ago(LAST_SEEN_INTERVAL_MS)}`,
     })
     .from(session)

@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { linkClass } from '../../ui/link-class.ts'
+import type { ClosingPreviewQuery } from './account-closing.generated.ts'
+
+export type ClosingPreview = NonNullable<NonNullable<ClosingPreviewQuery['viewer']>['closing']>
+type Matter = ClosingPreview['obstacles'][number] | ClosingPreview['openMatters'][number]
+
+/** What prevents the closing, or what it does: amount, card, time, review, and what stays open. */
+export function ClosingPreviewContent({ preview, onLeave }: { preview: ClosingPreview; onLeave: () => void }) {
+  const { t } = useTranslation('closing')
+  const { obstacles, openMatters } = preview
+  return (
+    <div className="flex flex-col gap-4 text-body">
+      {obstacles.length > 0 ? (
+        <Matters title={t('blockedTitle')} matters={obstacles} onLeave={onLeave} />
+      ) : (
+        <Plan preview={preview} />
+      )}
+      {openMatters.length > 0 ? <Matters title={t('openTitle')} matters={openMatters} onLeave={onLeave} /> : null}
+    </div>
+  )
+}
+
+function Plan({ preview: { payouts } }: { preview: ClosingPreview }) {
+  const { t } = useTranslation('closing')
+  const format = useFormat()
+  return (
+    <section className="flex flex-col gap-2">
+      <h3 className="font-semibold">{t('planTitle')}</h3>
+      {payouts.length === 0 ? <p>{t('planEmpty')}</p> : null}
+      {payouts.map(({ amount, bankName: bank, accountMasked: account, expectedMinutes: count, isReviewed }, index) => (
+        <p key={index} className="text-pretty">
+          {t('plan', { amount: format.money(amount.amount, amount.currency), bank, account, count })}{' '}
+          {t(isReviewed ? 'reviewed' : 'mayBeReviewed')}
+        </p>
+      ))}
+      {payouts.length > 0 ? <p className="text-pretty text-muted">{t('until')}</p> : null}
+    </section>
+  )
+}
+
+function Matters({ title, matters, onLeave }: { title: string; matters: readonly Matter[]; onLeave: () => void }) {
+  const { t } = useTranslation('closing')
+  const format = useFormat()
+  const textOf = ({ kind, reference, name, amount }: Matter) => {
+    const values = {
+      reference: reference ?? '',
+      name: name ?? '',
+      amount: amount ? format.money(amount.amount, amount.currency) : '',
+    }
+    return isOpenMatter(kind) ? t(`open.${kind}`, values) : t(`obstacles.${kind}`, values)
+  }
+  return (
+    <section>
+      <h3 className="mb-2 font-semibold">{title}</h3>
+      <ul className="flex flex-col gap-2">
+        {matters.map((matter, index) => (
+          <li key={index} className="text-pretty">
+            {textOf(matter)}.{' '}
+            <Link to={addressOf(matter)} onClick={onLeave} className={linkClass()}>
+              {t(`actions.${matter.kind}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const isOpenMatter = (kind: Matter['kind']): kind is 'PAYOUT_UNCONFIRMED' | 'CASE' | 'BONUS' =>
+  kind === 'PAYOUT_UNCONFIRMED' || kind === 'CASE' || kind === 'BONUS'
+
+/** Where a matter is brought to its end. */
+function addressOf({ kind, reference }: Matter): string {
+  switch (kind) {
+    case 'ROUND':
+      return reference ? paths.game(reference) : paths.home()
+    case 'LOTTERY_TICKET':
+      return reference ? paths.lotteryTicket(reference) : paths.lotteryTickets()
+    case 'TRANSFER':
+    case 'VENDOR_MONEY':
+      return paths.wallet()
+    case 'DEPOSIT':
+      return paths.deposit(reference ?? undefined)
+    case 'WITHDRAWAL':
+    case 'PAYOUT_UNCONFIRMED':
+      return reference ? paths.withdrawal(reference) : paths.withdrawals()
+    case 'CARD_MISSING':
+    case 'CARD_RESTING':
+      return paths.bankCards()
+    case 'CASE':
+      return paths.serviceCases(reference ? { case: reference } : {})
+    case 'BONUS':
+      return paths.bonus()
+    default:
+      return paths.feedback()
+  }
+}
