@@ -19,7 +19,7 @@ import { StreamHub } from './http/live/stream-hub.ts'
 import { subscriptionRoute } from './http/live/subscription-route.ts'
 import { createRequestContext, type GatewayServices } from './http/request-context.ts'
 import { loadBrandBeforePages, securityHeaders } from './http/security-headers.ts'
-import { nameRequests, serverOptions } from './http/server-options.ts'
+import { nameRequests, readForwardedAddresses, serverOptions } from './http/server-options.ts'
 import { SessionRenewals } from './http/session-renewals.ts'
 import { unsubscribeRoute } from './http/unsubscribe-route.ts'
 import { SessionSeal } from './http/session-seal.ts'
@@ -89,6 +89,7 @@ export async function buildGateway(config: Config, options: GatewayOptions = {})
 async function assemble(app: FastifyInstance, config: Config, options: GatewayOptions): Promise<Gateway> {
   const { deadlines = DEADLINES, compiled = true, onCall, logStream, brand } = options
   nameRequests(app)
+  readForwardedAddresses(app)
 
   const degradations = new Degradations((field, value) => {
     app.log.warn({ field, value: String(value).slice(0, 60) }, 'unknown value from the platform')

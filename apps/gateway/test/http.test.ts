@@ -225,6 +225,21 @@ test('uses a proxy’s address header only when proxies are trusted', async () =
   expect(await address('1')).toBe('203.0.113.9')
 })
 
+test.each([
+  ['1', '203.0.113.8:20000', '203.0.113.8'],
+  ['1', '198.51.100.7, [2001:db8::77]:4444', '2001:db8::77'],
+  ['127.0.0.0/8,10.0.0.0/8', '203.0.113.8:20000, 10.0.0.3:5555', '203.0.113.8'],
+  ['1', 'unknown', '0.0.0.0'],
+  ['1', '', '0.0.0.0'],
+  ['1', '203.0.113.8,', '0.0.0.0'],
+  ['2', '203.0.113.8, , 10.0.0.3', '0.0.0.0'],
+])('trusting %s, reads the address in "%s" as %s', async (trust, forwarded, address) => {
+  const browser = (await stack.another({ TRUST_PROXY: trust })).browser()
+  browser.headers = { 'x-forwarded-for': forwarded }
+  const { data } = await browser.send('{ site { status { visitorIpAddress } } }')
+  expect(data).toEqual({ site: { status: { visitorIpAddress: address } } })
+})
+
 test('does not share address-dependent responses between addresses', async () => {
   const gateway = await stack.another({ TRUST_PROXY: 'true' })
   for (const address of ['203.0.113.9', '198.51.100.7', '203.0.113.9']) {

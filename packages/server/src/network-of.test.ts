@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf, plainAddress } from './network-of.ts'
+import { networkOf, plainAddress, readAddress, UNREADABLE_ADDRESS } from './network-of.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -21,3 +21,34 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['1:2:3:4:5:6:7:8', '1:2:3:4::/64'],
 ])('puts %s into the network %s', (address, network) => expect(networkOf(address)).toBe(network))
+
+test.each([
+  ['203.0.113.8', '203.0.113.8'],
+  ['203.0.113.8:20000', '203.0.113.8'],
+  [' "203.0.113.8:20000" ', '203.0.113.8'],
+  ['2001:DB8::77', '2001:db8::77'],
+  ['[2001:db8::77]', '2001:db8::77'],
+  ['[2001:db8::77]:4444', '2001:db8::77'],
+  ['"[2001:db8::77]:4444"', '2001:db8::77'],
+  ['[fe80::1%eth0]:4444', 'fe80::1'],
+  ['[::ffff:203.0.113.8]:4444', '203.0.113.8'],
+])('reads %s as %s', (text, address) => expect(readAddress(text)).toBe(address))
+
+test.each([
+  [undefined],
+  [''],
+  ['unknown'],
+  ['_hidden'],
+  ['203.0.113.8:'],
+  ['203.0.113.8:123456'],
+  ['203.0.113.8:http'],
+  ['203.0.113.8:1:2'],
+  ['203.0.113'],
+  ['203.0.113.8/24'],
+  ['[203.0.113.8]:80'],
+  ['[2001:db8::77'],
+  ['[2001:db8::77]x'],
+  ['"203.0.113.8'],
+  ['127.0.0.1 203.0.113.8'],
+  ['::'],
+])('cannot read %s', (text) => expect(readAddress(text)).toBe(UNREADABLE_ADDRESS))

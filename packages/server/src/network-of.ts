@@ -1,4 +1,23 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
+
+/**
+ * Stands for every address that cannot be read. No device has it (RFC 1122, 3.2.1.3): it is in no known, private or trusted network, and
+ * all callers with it share one rate limit.
+ */
+export const UNREADABLE_ADDRESS = '0.0.0.0'
+
+/** An address in brackets or without, with a port or without: some proxies write ports (RFC 7239, 6). */
+const WITH_PORT = /^(?:\[(?<v6>[^\]]*)\]|(?<v4>[\d.]+))(?::\d{1,5})?$/
+
+/** The canonical address in what a proxy writes, without quotes and port. */
+export function readAddress(text: string | undefined): string {
+  const bare = (text ?? '').trim().replace(/^"(.*)"$/, '$1')
+  const { v6, v4 } = WITH_PORT.exec(bare)?.groups ?? {}
+  const found = v6 ?? v4 ?? bare
+  const isAddress = v6 === undefined ? isIP(found) !== 0 : isIPv6(found)
+  const plain = isAddress ? plainAddress(found) : UNREADABLE_ADDRESS
+  return plain === '::' ? UNREADABLE_ADDRESS : plain
+}
 
 /** IPv4-mapped IPv6 (RFC 4291, 2.5.5.2) as `URL` serialises it. */
 const MAPPED = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/

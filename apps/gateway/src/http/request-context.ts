@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
-import { networkOf } from '@playhouse/server/network-of.ts'
+import { networkOf, readAddress } from '@playhouse/server/network-of.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BrandStore } from '../domains/base/brand.ts'
 import type { Context } from '../domains/base/context.ts'
@@ -90,7 +90,7 @@ export function createCallContext(
   return {
     requestId: request.id,
     language: isLanguageCode(language) ? language : DEFAULT_LANGUAGE,
-    clientAddress: request.ip,
+    clientAddress: readAddress(request.ip),
     userAgent: request.headers['user-agent'],
     signal: deadline.signal,
     deadline,

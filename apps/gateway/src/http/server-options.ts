@@ -1,4 +1,5 @@
 import type { LogStream } from '@playhouse/server/log-destination.ts'
+import { readAddress } from '@playhouse/server/network-of.ts'
 import { serverTimeouts } from '@playhouse/server/server-timeouts.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
@@ -25,6 +26,18 @@ export function serverOptions(
 
 export function nameRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
+}
+
+/**
+ * Writes the addresses of `x-forwarded-for` as Fastify reads them: without ports, which it takes for part of an address, and with a
+ * stand-in for those that are empty or unreadable, which it would skip, so that the caller had the address of a proxy.
+ */
+export function readForwardedAddresses(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw: { headers } }) => {
+    const forwarded = headers['x-forwarded-for']
+    if (forwarded === undefined) return
+    headers['x-forwarded-for'] = String(forwarded).split(',').map(readAddress).join(', ')
+  })
 }
 
 /** A proxy's `x-request-id` if it is 8 to 64 letters, digits, `_`, `.` and `-`, otherwise a random one. */

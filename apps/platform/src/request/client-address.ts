@@ -1,5 +1,5 @@
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
-import { plainAddress } from '@playhouse/server/network-of.ts'
+import { plainAddress, readAddress } from '@playhouse/server/network-of.ts'
 import type { FastifyRequest } from 'fastify'
 import { BlockList, isIP } from 'node:net'
 
@@ -21,13 +21,12 @@ export function isPrivateAddress(address: string): boolean {
 
 /**
  * Address of the member's device. The gateway's header is trusted only from a private address, so that nobody
- * on the public network can spoof it.
+ * on the public network can spoof it. One that cannot be read is nobody's: never the gateway's own, which is home.
  */
 export function clientAddress(request: Pick<FastifyRequest, 'headers' | 'ip'>): string {
   const peer = plainAddress(request.ip)
   const forwarded = request.headers[HEADERS.clientAddress]
-  if (typeof forwarded === 'string' && isIP(forwarded) !== 0 && isPrivateAddress(peer)) return plainAddress(forwarded)
-  return peer
+  return forwarded === undefined || !isPrivateAddress(peer) ? peer : readAddress(String(forwarded))
 }
 
 /** Keeps the network part, for display to the owner. */

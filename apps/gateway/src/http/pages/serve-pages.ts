@@ -2,6 +2,7 @@ import { languagePath, splitLanguagePath } from '@playhouse/shared/language-path
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { LANGUAGE_COOKIE, type MenuWidth, type ThemePreference } from '@playhouse/shared/page-cookies.ts'
 import { chooseLanguage, chooseMenuWidth, chooseTheme, pageLanguages } from '@playhouse/shared/page-preferences.ts'
+import { readAddress } from '@playhouse/server/network-of.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -177,7 +178,7 @@ function executeFor(app: FastifyInstance, request: FastifyRequest, language: Lan
     const response = await app.inject({
       method: 'POST',
       url: '/graphql',
-      remoteAddress: request.socket.remoteAddress ?? '127.0.0.1',
+      remoteAddress: readAddress(request.socket.remoteAddress),
       headers: {
         ...headers,
         'x-language': language,

@@ -1,4 +1,4 @@
-import { networkOf } from '@playhouse/server/network-of.ts'
+import { networkOf, UNREADABLE_ADDRESS } from '@playhouse/server/network-of.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { logInHistory } from '../../../../db/tables/security.ts'
@@ -22,5 +22,5 @@ export async function originOf(database: Database, memberId: number | undefined,
       where ${logInHistory.memberId} = ${memberId ?? null}::integer and ${logInHistory.outcome} = 'signed-in'
         and ${logInHistory.at} > now() - ${KNOWN_FOR} and ${logInHistory.address}::inet <<= ${network}::inet
     ) as "isKnown"`)
-  return { network, isKnown: rows[0]?.isKnown ?? false }
+  return { network, isKnown: network !== UNREADABLE_ADDRESS && (rows[0]?.isKnown ?? false) }
 }

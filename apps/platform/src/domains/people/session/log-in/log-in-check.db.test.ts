@@ -117,6 +117,16 @@ describe('from an unknown address', () => {
     expect((await from('::ffff:c633:6409')).status).toBe(401)
   })
 
+  test('never knows an address that cannot be read', async () => {
+    await bindContacts('suba', { ...NOTHING, payeeName: 'Su Ba' })
+    const options = { headers: { 'x-real-ip': 'unknown' } }
+    const again = () => harness.call(login, { username: 'suba', password: PASSWORD }, options)
+    const { ticket } = requested(await again())
+    const passed = await harness.call(passLogInCheck, { ticket, method: 'bankAccountName', answer: 'su ba' }, options)
+    expect(passed.status).toBe(200)
+    expect((await again()).status).toBe(401)
+  })
+
   test('forgets an address after ninety days', async () => {
     await bindContacts('agenta', { ...NOTHING, payeeName: 'Agent A' })
     const age = (interval: string) =>
