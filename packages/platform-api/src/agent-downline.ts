@@ -11,7 +11,7 @@ import { MAX_SERIES, MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-se
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, day, moment, whole, masked } from './fields.ts'
+import { amount, day, moment, newPassword, whole, masked } from './fields.ts'
 import { shownLine } from './shown-text.ts'
 
 const account = z.string().min(1).max(USERNAME_MAX)
@@ -226,7 +226,7 @@ export const createDownline = sessionEndpoint({
   sealed: true,
   input: z.object({
     username: z.string().max(USERNAME_MAX),
-    password: z.string().max(PASSWORD_MAX),
+    password: newPassword,
     kind: z.enum(['member', 'agent']),
     rate,
     /** That of a new account by default, or the caller’s own if it is lower. */

@@ -2,7 +2,7 @@ import { PASSWORD_MAX, SECURITY_ANSWER_MAX, SECURITY_QUESTIONS } from '@playhous
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { masked } from './fields.ts'
+import { masked, newPassword } from './fields.ts'
 
 const password = z.string().max(PASSWORD_MAX)
 
@@ -46,7 +46,7 @@ export const setPaymentPassword = sessionEndpoint({
   access: 'member',
   sealed: true,
   /** `password`: the log-in password; empty for an account without one. */
-  input: z.object({ password, paymentPassword: password, confirmPaymentPassword: password }),
+  input: z.object({ password, paymentPassword: newPassword, confirmPaymentPassword: newPassword }),
   value: z.object({}),
   errors: [...REFUSALS, 'login.failed', 'login.locked', 'payment.password.exists'],
   origin: 'specification',
@@ -61,7 +61,7 @@ export const changePaymentPassword = sessionEndpoint({
   moduleId: 'COMM3',
   access: 'member',
   sealed: true,
-  input: z.object({ oldPaymentPassword: password, paymentPassword: password, confirmPaymentPassword: password }),
+  input: z.object({ oldPaymentPassword: password, paymentPassword: newPassword, confirmPaymentPassword: newPassword }),
   value: z.object({}),
   errors: [
     ...REFUSALS,
@@ -108,8 +108,8 @@ export const resetPaymentPassword = sessionEndpoint({
   input: z.object({
     method: z.enum([...codeMethod.options, 'questions']),
     code: z.string().max(SECURITY_QUESTIONS * (SECURITY_ANSWER_MAX + 100)),
-    paymentPassword: password,
-    confirmPaymentPassword: password,
+    paymentPassword: newPassword,
+    confirmPaymentPassword: newPassword,
   }),
   value: z.object({}),
   errors: [...REFUSALS, 'code.invalid', 'code.expired', 'security.answers.wrong', 'security.answers.locked'],

@@ -1,4 +1,6 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { PASSWORD_MAX } from '@playhouse/shared/limits.ts'
+import { preparePassword } from '@playhouse/shared/prepared-text.ts'
 import { wholeUnits } from '@playhouse/shared/whole-amount.ts'
 import * as z from 'zod'
 
@@ -58,6 +60,9 @@ export const amount = z
     }
   })
   .register(FIELD_ROLES, { role: 'money' })
+
+/** A password that is chosen, in the form in which it is measured, compared and stored. */
+export const newPassword = z.string().max(PASSWORD_MAX).overwrite(preparePassword)
 
 /** Point in time. */
 export const moment = z

@@ -2,7 +2,7 @@ import { PASSWORD_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { lenientEnum, moment, masked } from './fields.ts'
+import { lenientEnum, moment, masked, newPassword } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 export const memberInfo = sessionEndpoint({
@@ -124,8 +124,8 @@ export const changePassword = sessionEndpoint({
      * May be empty within 15 minutes of a log-in with `passwordExpired`, or of any log-in by an account without a password.
      */
     oldPassword: z.string().max(PASSWORD_MAX).default(''),
-    newPassword: z.string().max(PASSWORD_MAX),
-    confirmNewPassword: z.string().max(PASSWORD_MAX),
+    newPassword,
+    confirmNewPassword: newPassword,
   }),
   /** Number of other sessions ended. */
   value: z.object({ endedSessions: z.number() }),

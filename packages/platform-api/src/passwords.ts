@@ -1,7 +1,8 @@
-import { EMAIL_MAX, PASSWORD_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
+import { EMAIL_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { publicEndpoint } from './endpoint.ts'
+import { newPassword } from './fields.ts'
 import { NOT_ADMITTED, signedIn } from './session.ts'
 import { humanProofField, phoneFields, verificationCodeField } from './verification.ts'
 
@@ -31,8 +32,8 @@ export const setPasswordByLink = publicEndpoint({
   sealed: true,
   input: z.object({
     token: z.string().max(64),
-    newPassword: z.string().max(PASSWORD_MAX),
-    confirmNewPassword: z.string().max(PASSWORD_MAX),
+    newPassword,
+    confirmNewPassword: newPassword,
   }),
   value: z.object({}),
   errors: ['reset.link.invalid', 'login.locked', 'request_param_err', 'request_body_required', 'TOO_MANY_REQUESTS'],
@@ -52,7 +53,7 @@ export const setPasswordByPhone = publicEndpoint({
     ...verificationCodeField,
     /** Token of a phone sign-in service, instead of a code. */
     firebaseIdToken: z.string().max(4_000).optional(),
-    newPassword: z.string().max(PASSWORD_MAX),
+    newPassword,
   }),
   value: signedIn,
   errors: [

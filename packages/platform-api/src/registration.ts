@@ -1,13 +1,13 @@
-import { DEPOSIT_LIMIT_PERIODS, INVITATION_CODE_MAX, PASSWORD_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
+import { DEPOSIT_LIMIT_PERIODS, INVITATION_CODE_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { publicEndpoint } from './endpoint.ts'
-import { flag } from './fields.ts'
+import { flag, newPassword } from './fields.ts'
 import { captchaFields, humanProofField, phoneFields, verificationCodeField } from './verification.ts'
 
 /** The brand's rules apply; this only bounds the length. */
 const ruled = z.string().max(300).optional()
-const secret = z.string().max(PASSWORD_MAX).optional()
+const secret = newPassword.optional()
 const code = z.string().max(64).optional()
 
 export const invitationFields = {

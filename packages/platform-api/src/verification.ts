@@ -1,4 +1,5 @@
 import { PHONE_MAX } from '@playhouse/shared/limits.ts'
+import { prepareCode } from '@playhouse/shared/prepared-text.ts'
 import * as z from 'zod'
 
 import { publicEndpoint } from './endpoint.ts'
@@ -14,7 +15,7 @@ export const captchaFields = { captchaId: z.uuid().optional(), captcha: z.string
 export const phoneFields = { countryDialingCode: z.string().max(8), mobileNum: z.string().max(PHONE_MAX) }
 
 /** Code as typed, at most 255 characters. */
-export const verificationCodeField = { verificationCode: z.string().max(255).optional() }
+export const verificationCodeField = { verificationCode: z.string().max(255).overwrite(prepareCode).optional() }
 
 const codeSent = z.object({
   /** Minutes until the code expires; pages count down before they offer another. */

@@ -1,3 +1,4 @@
+import { preparePassword } from './prepared-text.ts'
 import { breachOf, type FieldRule, type RuleBreach } from './registration-rules.ts'
 
 /** By username and password, or by mobile number with a code sent to it. */
@@ -100,13 +101,15 @@ export function registrationBreaches(
 }
 
 function breachAt(name: FormField, rule: FieldRule, values: RegistrationValues): RuleBreach | undefined {
-  const value = values[name] ?? ''
+  const password = preparePassword(values.password ?? '')
+  const isSecret = name === 'password' || name === 'confirmPassword' || name === 'paymentPassword'
+  const value = isSecret ? preparePassword(values[name] ?? '') : (values[name] ?? '')
   if (name === 'confirmPassword') {
-    if (value === (values.password ?? '')) return value === '' ? 'required' : undefined
+    if (value === password) return value === '' ? 'required' : undefined
     return value === '' ? 'required' : 'mismatch'
   }
   const breach = breachOf(rule, value)
-  if (!breach && name === 'paymentPassword' && value !== '' && value === values.password) return 'like_other'
+  if (!breach && name === 'paymentPassword' && value !== '' && value === password) return 'like_other'
   if (breach || name !== 'password' || !values.username) return breach
   return value.toLowerCase() === values.username.toLowerCase() ? 'like_username' : undefined
 }

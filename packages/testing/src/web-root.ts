@@ -16,7 +16,10 @@ const RENDERS_NOTHING = `export async function renderPage() { throw new Error('N
  * @param entry source of the server's entry; by default pages are sent as plain shells
  * @param routes patterns of the screens' addresses
  */
-export function makeWebRoot(entry = RENDERS_NOTHING, routes: readonly string[] = ['/', '/:page', '/member/:page']): string {
+export function makeWebRoot(
+  entry = RENDERS_NOTHING,
+  routes: readonly string[] = ['/', '/:page', '/member/:page'],
+): string {
   const root = mkdtempSync(join(tmpdir(), 'playhouse-web-'))
   for (const folder of ['client/assets', 'client/.vite', 'server']) mkdirSync(join(root, folder), { recursive: true })
   writeFileSync(join(root, 'client/index.html'), TEMPLATE)

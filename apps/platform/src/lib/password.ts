@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { preparePassword } from '@playhouse/shared/prepared-text.ts'
 
 /** Argon2id, 19 MiB, two passes, one thread (OWASP Password Storage); the library's defaults, pinned. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -10,7 +11,7 @@ export const NO_PASSWORD = '!'
 const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$z+LhJGZLy9EYNHhAG5oRmg$ddff3lhC+snvEpSyr8tGVDBbP7Bk7tpIbrFinIPTCXI'
 
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST)
+  return hash(preparePassword(password), COST)
 }
 
 /**
@@ -18,6 +19,23 @@ export function hashPassword(password: string): Promise<string> {
  * does not reveal which usernames exist.
  */
 export async function isPasswordOf(passwordHash: string | undefined, password: string): Promise<boolean> {
+  return (await matchPassword(passwordHash, password)) !== undefined
+}
+
+/**
+ * As {@link isPasswordOf}. `older`: the hash is of the password as it was typed before passwords were prepared; store a new one.
+ * All forms are tried in any case, so that timing does not tell which one a hash is of.
+ */
+export async function matchPassword(
+  passwordHash: string | undefined,
+  password: string,
+): Promise<'current' | 'older' | undefined> {
   const known = passwordHash !== undefined && passwordHash !== NO_PASSWORD
-  return (await verify(known ? passwordHash : DUMMY_HASH, password)) && known
+  const current = preparePassword(password)
+  let found: 'current' | 'older' | undefined
+  for (const form of new Set([current, password, current.normalize('NFD')])) {
+    const matches = await verify(known ? passwordHash : DUMMY_HASH, form)
+    if (matches && known) found ??= form === current ? 'current' : 'older'
+  }
+  return found
 }

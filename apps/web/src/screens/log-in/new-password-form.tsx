@@ -1,3 +1,4 @@
+import { preparePassword } from '@playhouse/shared/prepared-text.ts'
 import { breachOf } from '@playhouse/shared/registration-rules.ts'
 import { useEffect, useEffectEvent } from 'react'
 import type { ReactNode } from 'react'
@@ -86,7 +87,7 @@ export function NewPasswordForm<Sent extends AnyOutcome>({
         {...form.field('newPassword', {
           secret: true,
           validate: (value) => {
-            const breach = value === '' ? 'required' : rule && breachOf(rule, value)
+            const breach = value === '' ? 'required' : rule && breachOf(rule, preparePassword(value))
             return breach ? wordOf('newPassword', breach) : true
           },
           onChange: () => {
@@ -101,7 +102,8 @@ export function NewPasswordForm<Sent extends AnyOutcome>({
         {...form.field('confirmNewPassword', {
           secret: true,
           validate: (value) => {
-            const breach = value === '' ? 'required' : value === getValues('newPassword') ? undefined : 'mismatch'
+            const isSame = preparePassword(value) === preparePassword(getValues('newPassword'))
+            const breach = value === '' ? 'required' : isSame ? undefined : 'mismatch'
             return breach ? wordOf('confirmNewPassword', breach) : true
           },
         })}

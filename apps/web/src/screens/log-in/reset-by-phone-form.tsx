@@ -1,3 +1,4 @@
+import { preparePassword } from '@playhouse/shared/prepared-text.ts'
 import { breachOf } from '@playhouse/shared/registration-rules.ts'
 import { useTranslation } from 'react-i18next'
 import { breachText } from '../../features/registration/breach-text.ts'
@@ -35,7 +36,7 @@ export function ResetByPhoneForm({ onNext }: Pick<LogInMethodProps, 'onNext'>) {
         {...form.field('newPassword', {
           secret: true,
           validate: (value) => {
-            const breach = value === '' ? 'required' : rule && breachOf(rule, value)
+            const breach = value === '' ? 'required' : rule && breachOf(rule, preparePassword(value))
             return breach ? passwordText(breach) : true
           },
         })}

@@ -1,6 +1,7 @@
 import type { ContractKind } from '@playhouse/shared/agent-pay.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import { endOf, epoch, startOf } from '../../../lib/day-bounds.ts'
 import type { RecordRange } from '../../../lib/record-range.ts'
 import { codeWord } from '../records/file-code-words.ts'
@@ -87,7 +88,7 @@ const subject = (memberId: number, account: string | undefined): SQL =>
   account === undefined
     ? sql`select id, path from member where id = ${memberId}`
     : sql`select below.id, below.path from member own join member below on below.path <@ own.path
-        where own.id = ${memberId} and below.username = ${account.trim().toLowerCase()}`
+        where own.id = ${memberId} and below.username = ${prepareUsername(account)}`
 
 const ofSubject =
   <Row>(

@@ -6,6 +6,7 @@ import { breachOf } from '@playhouse/shared/registration-rules.ts'
 import { nameBreach } from '@playhouse/shared/shown-text.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import { agentAct, agentNote } from '../../../db/tables/agents.ts'
 import { member } from '../../../db/tables/members.ts'
 import { referralCode } from '../../../db/tables/registration.ts'
@@ -37,7 +38,7 @@ export async function openDownline(
   { brand, passwords }: { brand: BrandSettings; passwords: Pick<PasswordPolicy, 'weak'> },
 ): Promise<ResponseOf<typeof createDownline>> {
   const rules = registerRules(brand)
-  const name = username.trim().toLowerCase()
+  const name = prepareUsername(username)
   refuseBreaches({
     username:
       name === '' ? 'required' : ((rules.username && breachOf(rules.username, name)) ?? nameBreach(name, [brand.name])),

@@ -1,6 +1,7 @@
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import { member } from '../../../db/tables/members.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
@@ -21,7 +22,7 @@ export async function headNamed(
   const [found] = await database
     .select({ id: member.id, username: member.username, path: member.path, kind: member.kind })
     .from(member)
-    .where(and(eq(member.username, account.trim().toLowerCase()), sql`${member.path} <@ ${asker.path}::ltree`))
+    .where(and(eq(member.username, prepareUsername(account)), sql`${member.path} <@ ${asker.path}::ltree`))
   if (!found) throw platformError('account.not.found')
   return found
 }

@@ -3,6 +3,7 @@ import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoin
 import { MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import { agentAct, rebateRate } from '../../../db/tables/agents.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
@@ -67,7 +68,7 @@ export async function listRebates(
 export async function directDownline(tx: Connection, agent: LiveSession, account: string) {
   const { rows } = await tx.execute<{ id: number; username: string; kind: number; path: string }>(sql`
     select id, username, kind, ltree2text(path) as path from member
-    where username = ${account.trim().toLowerCase()} and parent_id = ${agent.memberId}`)
+    where username = ${prepareUsername(account)} and parent_id = ${agent.memberId}`)
   const [found] = rows
   if (!found) throw platformError('account.not.found')
   return found

@@ -3,6 +3,7 @@ import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoin
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { endOf, epoch, startOf } from '../../../lib/day-bounds.ts'
@@ -153,7 +154,7 @@ function placeOf(text: string): Place {
 /** All payments of a range, for a file. An account that has left the downline since has none. */
 export function downlinePayments(memberId: number, account: string | undefined, requested: Requested): SQL {
   const own = sql`(select path from member where id = ${memberId})`
-  const named = account === undefined ? sql`` : sql`and username = ${account.trim().toLowerCase()}`
+  const named = account === undefined ? sql`` : sql`and username = ${prepareUsername(account)}`
   return withSubjects(
     sql`select ledger_transaction.member_id, ledger_transaction.id, type, occurred_at, username
       from (select id as below_id, username from member where path <@ ${own} and path <> ${own} ${named}) as below

@@ -2,6 +2,7 @@ import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { cardNumber } from '@playhouse/shared/card-number.ts'
 import { and, asc, desc, eq, ilike, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import { foldedName, member } from '../../../db/tables/members.ts'
 import { memberNote } from '../../../db/tables/office.ts'
 import { memberProfile } from '../../../db/tables/profile.ts'
@@ -16,7 +17,7 @@ export const findMemberById = (database: Database, id: number): Promise<MemberNa
   findMember(database, eq(member.id, id))
 
 export const findMemberByUsername = (database: Database, username: string): Promise<MemberName | undefined> =>
-  findMember(database, eq(member.username, username.toLowerCase()))
+  findMember(database, eq(member.username, prepareUsername(username)))
 
 async function findMember(database: Database, condition: ReturnType<typeof eq>): Promise<MemberName | undefined> {
   const [found] = await database.select({ id: member.id, username: member.username }).from(member).where(condition)

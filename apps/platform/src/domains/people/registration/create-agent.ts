@@ -4,6 +4,7 @@ import { breachOf } from '@playhouse/shared/registration-rules.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import { registerRule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import { hashPassword } from '../../../lib/password.ts'
@@ -29,7 +30,7 @@ export async function createAgent(
     password = randomBytes(PASSWORD_BYTES).toString('base64url'),
   }: { username: string; under?: string | undefined; password?: string },
 ): Promise<{ username: string; password: string; affiliateCode: string }> {
-  const name = username.toLowerCase()
+  const name = prepareUsername(username)
   const [rule] = await database.select().from(registerRule).where(eq(registerRule.field, 'username'))
   if (!rule) throw new Error('The database holds no brand: seed it first.')
   if (breachOf(rule, name)) {
@@ -62,7 +63,7 @@ export async function createFirstAgent(
   const [found] = await database
     .select()
     .from(member)
-    .where(and(eq(member.username, username.toLowerCase()), eq(member.kind, GENERAL_AGENT_KIND)))
+    .where(and(eq(member.username, prepareUsername(username)), eq(member.kind, GENERAL_AGENT_KIND)))
   return found ?? createAgent(database, { username, password })
 }
 

@@ -6,6 +6,7 @@ import { referralCode } from '../../../db/tables/registration.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import type { CheckedRegistration } from './checked-registration.ts'
 
 const GENERAL_AGENT_KIND: AccountKindCode = 2
@@ -96,7 +97,7 @@ async function referrer(database: Database, typed: string | undefined): Promise<
 }
 
 async function recommender(database: Database, typed: string | undefined): Promise<Account | undefined> {
-  const name = typed?.trim().toLowerCase()
+  const name = typed && prepareUsername(typed)
   if (!name) return undefined
   const [found] = await database.select(ACCOUNT).from(member).where(eq(member.username, name))
   return found

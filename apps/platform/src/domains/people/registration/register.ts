@@ -3,6 +3,7 @@ import type { register } from '@playhouse/platform-api/registration.ts'
 import type { RegistrationKind } from '@playhouse/shared/registration-form.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import { member } from '../../../db/tables/members.ts'
 import type { CallContext, Caller } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
@@ -32,7 +33,7 @@ type Registered = ResponseOf<typeof register>
 
 /** Case-insensitive. */
 export async function isUsernameFree(database: Database, username: string): Promise<boolean> {
-  return (await database.$count(member, eq(member.username, username.toLowerCase()))) === 0
+  return (await database.$count(member, eq(member.username, prepareUsername(username)))) === 0
 }
 
 /**
@@ -76,7 +77,7 @@ async function create(
   if (checked.captchaRequired) await verification.captchas.checkCaptcha(database, input.captchaId, input.captcha)
   const mobile = await verifyMobile(database, verification, checked, input)
   const invitation = await invitationOf(database, checked, input.referralCode)
-  const username = checked.filled.username?.toLowerCase()
+  const username = checked.filled.username && prepareUsername(checked.filled.username)
   if (username !== undefined && !(await isUsernameFree(database, username))) throw platformError('username.taken')
   return openAccount(context, services, { checked, input, username, mobile, invitation }, attempt)
 }

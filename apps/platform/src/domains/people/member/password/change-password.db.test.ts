@@ -10,7 +10,8 @@ import { logInGuard, member, session } from '../../../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { launchTokenIn, signedCall } from '../../../money/wallet/seamless/seamless.fixture.ts'
 import { createHandOff } from '../../session/sessions/hand-off.ts'
-import { hashPassword, NO_PASSWORD } from '../../../../lib/password.ts'
+import { hash } from '@node-rs/argon2'
+import { hashPassword, matchPassword, NO_PASSWORD } from '../../../../lib/password.ts'
 import { tokenHash } from '@playhouse/server/token.ts'
 
 const NEW = 'lantern7Gate'
@@ -68,6 +69,35 @@ describe('changing the password', () => {
     const other = await tokenOf('minh')
     expect((await change(other, {})).body).toMatchObject({ errorCode: 'login.locked' })
     expect(await isOpen(token)).toBe(true)
+  })
+
+  test('takes both Unicode forms of a password as one', async () => {
+    const typed = 'Mật-khẩu-của-Lan7'
+    const [composed, decomposed] = [typed.normalize('NFC'), typed.normalize('NFD')]
+    const token = await tokenOf('lan')
+    const changed = await change(token, { newPassword: composed, confirmNewPassword: decomposed })
+    expect(changed.status).toBe(200)
+    for (const password of [composed, decomposed]) expect((await logIn('lan', password)).status).toBe(200)
+    const back = { oldPassword: decomposed, newPassword: PASSWORD, confirmNewPassword: PASSWORD }
+    expect((await change(token, back)).status).toBe(200)
+  })
+
+  test('accepts a password whose hash is of an earlier form, and stores it in today’s', async () => {
+    const decomposed = 'Mật-khẩu-của-Lan7'.normalize('NFD')
+    const { database } = harness
+    const isLan = eq(member.username, 'lan')
+    await database
+      .update(member)
+      .set({ passwordHash: await hash(decomposed) })
+      .where(isLan)
+    expect((await logIn('lan', decomposed)).status).toBe(200)
+    const [stored] = await database.select({ passwordHash: member.passwordHash }).from(member).where(isLan)
+    expect(await matchPassword(stored?.passwordHash, decomposed)).toBe('current')
+    expect((await logIn('lan', `${decomposed}x`)).status).toBe(401)
+    await database
+      .update(member)
+      .set({ passwordHash: await hashPassword(PASSWORD) })
+      .where(isLan)
   })
 
   test.each([

@@ -13,6 +13,7 @@ import { isToken, newToken, tokenHash } from '@playhouse/server/token.ts'
 import { resetMail } from './password-mails.ts'
 import { newPasswordBreach, type PasswordServices, setPassword, notifyPasswordChanged } from './set-password.ts'
 import type { RuleBreach } from '@playhouse/shared/registration-rules.ts'
+import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import * as z from 'zod'
 import { platformError } from '../../../../request/platform-error.ts'
 import { clearAllAttempts } from '../../session/log-in/attempt-guard.ts'
@@ -34,7 +35,7 @@ export async function requestResetLink(
   { database, language }: CallContext,
 ): Promise<ResponseOf<typeof resetPasswordByEmail>> {
   if (!(await services.brand()).canSend) throw platformError('function.not.available')
-  const requested = { username: username.trim().toLowerCase(), email: email.trim().toLowerCase() }
+  const requested = { username: prepareUsername(username), email: email.trim().toLowerCase() }
   refuseBreaches({
     username: requested.username === '' ? 'required' : undefined,
     email: emailBreach(requested.email),

@@ -1,5 +1,6 @@
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { login } from '@playhouse/platform-api/session.ts'
+import { preparePassword } from '@playhouse/shared/prepared-text.ts'
 import type { CallContext } from '../../../../request/call-context.ts'
 import { PlatformError, platformError } from '../../../../request/platform-error.ts'
 import { refuseBreaches } from '../../../../lib/field-breaches.ts'
@@ -11,7 +12,10 @@ import { logInWhileLocked } from './log-in-while-locked.ts'
 import { recordFailedLogIn } from '../sessions/log-in-history.ts'
 import type { LogInServices } from './log-in-services.ts'
 import { passwordDueOf } from '../password/password-due.ts'
-import { isPasswordOf } from '../../../../lib/password.ts'
+import { hashPassword, matchPassword } from '../../../../lib/password.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { member } from '../../../../db/tables/members.ts'
 import type { SignedIn } from '../sessions/sign-in.ts'
 
 /**
@@ -48,7 +52,8 @@ export async function logInByPassword(
     await captchas.checkCaptcha(database, captchaId, captcha).catch(requestNewCaptcha)
   }
   const tries = await requireAttempt(database, guard)
-  if (!(await isPasswordOf(found?.passwordHash, password)) || !found) {
+  const form = await matchPassword(found?.passwordHash, password)
+  if (!form || !found) {
     await recordFailedLogIn(database, named.name, found?.id, {
       caller: context,
       method: 'password',
@@ -56,12 +61,25 @@ export async function logInByPassword(
     })
     throw platformError('login.failed', needsCaptcha(tries) ? { captcha: true } : undefined)
   }
+  const account = form === 'older' ? await withNewHash(database, found, password) : found
   const passwordDue = passwordDueOf(services.passwords, {
-    password,
+    password: preparePassword(password),
     changedAt: found.passwordChangedAt,
     expires: brand.moduleOn('PWDEXPFORCECHANGE3'),
   })
-  return completeLogIn(services, found, { method: 'password', passwordDue }, context)
+  return completeLogIn(services, account, { method: 'password', passwordDue }, context)
+}
+
+/** Stores the password in the form in which it is compared now. */
+async function withNewHash<A extends { id: number; passwordHash: string }>(
+  database: Database,
+  account: A,
+  password: string,
+): Promise<A> {
+  const passwordHash = await hashPassword(password)
+  const isSame = and(eq(member.id, account.id), eq(member.passwordHash, account.passwordHash))
+  const { rowCount } = await database.update(member).set({ passwordHash }).where(isSame)
+  return rowCount === 1 ? { ...account, passwordHash } : account
 }
 
 /** The picture is used up in any case: tell the client to fetch another. */

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { listCountryCodes } from '../../../site/country-codes.ts'
 
@@ -15,7 +16,7 @@ export interface LogInName {
 
 /** Reads a username, or a mobile number of the home country or with a country code. */
 export async function logInName(database: Database, typed: string): Promise<LogInName> {
-  const name = typed.trim().toLowerCase()
+  const name = prepareUsername(typed)
   if (!LIKE_A_NUMBER.test(name)) return { name, mobile: undefined }
   const [home] = await listCountryCodes(database)
   const parsed = parsePhoneNumberFromString(name, { defaultCallingCode: home?.callingCode ?? '', extract: false })
@@ -25,7 +26,7 @@ export async function logInName(database: Database, typed: string): Promise<LogI
 
 /** The account with this username, else the one that has verified this number. */
 export async function accountNamed(database: Database, typed: string, { mobile }: LogInName) {
-  const isUsername = eq(member.username, typed.trim().toLowerCase())
+  const isUsername = eq(member.username, prepareUsername(typed))
   const [found] = await database
     .select({
       id: member.id,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { preparePassword } from '@playhouse/shared/prepared-text.ts'
 import type { LogInOutcome } from '../../../../db/tables/security.ts'
 import type { CallContext } from '../../../../request/call-context.ts'
 import { PlatformError } from '../../../../request/platform-error.ts'
@@ -55,7 +56,7 @@ export async function logInWhileLocked(
   }
   const brand = await services.brand()
   const passwordDue = passwordDueOf(services.passwords, {
-    password,
+    password: preparePassword(password),
     changedAt: account.passwordChangedAt,
     expires: brand.moduleOn('PWDEXPFORCECHANGE3'),
   })
