@@ -21,7 +21,7 @@ import { type BrandSettings, brandSettings } from './domains/site/brand-settings
 import type { Parties } from './domains/site/module-needs.ts'
 import { createBodyOpener } from './domains/site/opened-body.ts'
 import { openSealingKeys, type SealingKeys } from './domains/site/sealing-keys.ts'
-import type { CountryOf } from './domains/site/system-status.ts'
+import { type CountryOf, localCountryOf } from './domains/site/system-status.ts'
 import { breakHooks, depositHooks, peopleHooks } from './hooks.ts'
 import { createEndpointBinder } from './http/bind-endpoint.ts'
 import { createAfterResponse } from './request/after-response.ts'
@@ -105,6 +105,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   const bind = createEndpointBinder(app, {
     database,
     brand,
+    countryOf: countryOf ?? localCountryOf,
     secrets,
     moneyDatabase,
     reports,

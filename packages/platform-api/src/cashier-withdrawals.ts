@@ -209,6 +209,7 @@ export const requestWithdrawal = sessionEndpoint({
   summary: 'Request a withdrawal to a card; the amount is held at once. The same idempotency key is one withdrawal',
   method: 'POST',
   path: '/wps/transaction/withdraw',
+  whileClosed: 'openInRegion',
   moduleId: 'COMM3',
   access: 'member',
   sealed: true,
@@ -319,6 +320,7 @@ export const confirmWithdrawalReceipt = sessionEndpoint({
   summary: 'Say what has arrived of a disbursed withdrawal',
   method: 'POST',
   path: '/wps/relay/MCSFE_processC2CTransaction',
+  whileClosed: 'open',
   moduleId: 'COMM3',
   access: 'member',
   input: z.object({
@@ -342,6 +344,7 @@ export const answerWithdrawalQuestion = sessionEndpoint({
   summary: 'Answer what the platform asks about a withdrawal; it goes back to review',
   method: 'POST',
   path: '/wps/transaction/withdraw/answer',
+  whileClosed: 'open',
   moduleId: 'COMM3',
   access: 'member',
   input: z.object({
@@ -362,6 +365,7 @@ export const cancelWithdrawal = sessionEndpoint({
   summary: 'Take back a withdrawal that is not approved yet',
   method: 'POST',
   path: '/wps/transaction/withdraw/cancel',
+  whileClosed: 'open',
   moduleId: 'COMM3',
   access: 'member',
   input: z.object({ id: z.string().regex(/^\d{1,9}$/) }),

@@ -199,6 +199,7 @@ export const reportChatMessage = sessionEndpoint({
   summary: 'Report a message to the moderators; a second report of it changes nothing',
   method: 'POST',
   path: '/wps/chat/report',
+  whileClosed: 'open',
   moduleId: MODULE,
   access: 'member',
   input: z.object({ room, messageId, reason: z.enum(CHAT_REPORT_REASONS) }),

@@ -28,6 +28,12 @@ export const DOMAINS = {
   agent: 'Downlines, contracts, reports and applications of agents',
 } as const
 
+/**
+ * What a call may do while the site is under maintenance or the caller's country is restricted. Reads are open and changes refused unless
+ * they say otherwise. `openInRegion`: refused under maintenance only. `decides`: the handler refuses, after it has recognised a repetition.
+ */
+export type WhileClosed = 'open' | 'openInRegion' | 'decides' | 'refused'
+
 export type Domain = keyof typeof DOMAINS
 
 /**
@@ -46,6 +52,7 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
   access: Access
   /** Open to a session that must change its password before anything else. */
   beforePasswordChange?: true
+  whileClosed?: WhileClosed
   /** The body is encrypted; see sealing.ts. */
   sealed: boolean
   /** The body is form-encoded instead of JSON. */
@@ -119,6 +126,10 @@ export function sessionEndpoint<I extends z.ZodType, V extends z.ZodType, const 
 export const isRead = ({ method, isRead: marked }: Pick<Endpoint, 'method' | 'isRead'>): boolean =>
   method === 'GET' || marked === true
 
+/** What an endpoint may do while the site is closed. */
+export const whileClosed = (endpoint: Pick<Endpoint, 'method' | 'isRead' | 'whileClosed'>): WhileClosed =>
+  endpoint.whileClosed ?? (isRead(endpoint) ? 'open' : 'refused')
+
 const MONEY: ReadonlySet<Domain> = new Set(['wallet', 'cashier', 'member', 'session', 'limits'])
 
 /** Reads that go before all other work: of money, and of the account that every screen shows. */
@@ -126,9 +137,13 @@ export const isMoneyRead = ({ access, domain, method }: Pick<Endpoint, 'access' 
   method === 'GET' && access !== 'public' && MONEY.has(domain)
 
 /** Codes with which a platform may refuse a call: the endpoint's own, and those of every endpoint like it. */
-export function refusalsOf({ errors, access, sealed, beforePasswordChange }: Endpoint): PlatformErrorCode[] {
+export function refusalsOf(endpoint: Endpoint): PlatformErrorCode[] {
+  const { errors, access, sealed, beforePasswordChange } = endpoint
   const codes = new Set<PlatformErrorCode>(errors)
   codes.add('function.not.available').add('request_param_err').add('TOO_MANY_REQUESTS').add('system_busy')
+  const closed = whileClosed(endpoint)
+  if (closed !== 'open') codes.add('site.maintenance')
+  if (closed === 'refused' || closed === 'decides') codes.add('region.restricted')
   if (sealed) codes.add('request_body_required')
   if (access === 'public') return [...codes]
   codes.add('account.closing')

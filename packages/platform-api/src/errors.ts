@@ -20,6 +20,10 @@ export const PLATFORM_ERRORS = {
   request_param_err: 400,
   /** The module is disabled for this brand. */
   'function.not.available': 400,
+  /** The site is under maintenance, until `value.endsAt` if that is known. What is under way can be ended. */
+  'site.maintenance': 503,
+  /** The brand is not offered in the caller's country. What is under way can be ended, and money withdrawn. */
+  'region.restricted': 451,
   TOO_MANY_REQUESTS: 429,
   'username.taken': 409,
   /** The verified number has an account. */
@@ -278,6 +282,8 @@ export interface ErrorDetails {
   methods?: { method: string; hint?: string | null | undefined }[]
   /** Missing or remaining decimal amount. */
   remaining?: string
+  /** End of the maintenance, in epoch milliseconds. */
+  endsAt?: number
   /** Selection of a ceiling. */
   selection?: string
   /** What is unfinished, as `accountClosing` names it. */

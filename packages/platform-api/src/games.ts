@@ -268,6 +268,7 @@ export const launchGame = sessionEndpoint({
   summary: 'Open a game session; its address is good once, for 60 seconds',
   method: 'GET',
   path: '/wps/game/launchGame',
+  whileClosed: 'refused',
   moduleId: 'GAMELO3',
   access: 'member',
   input: z.object({
@@ -309,6 +310,7 @@ export const trialLaunch = sessionEndpoint({
   summary: 'Open a game with play credit of its own, without an account; only games with `trial`',
   method: 'GET',
   path: '/wps/relay/GCS_gameTrialLaunch',
+  whileClosed: 'refused',
   aliases: ['/wps/relay/GCS_gameLaunchFB'],
   moduleId: 'FREEPLAY3',
   access: 'optional',

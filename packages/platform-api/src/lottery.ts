@@ -475,6 +475,7 @@ export const placeTicket = sessionEndpoint({
   summary: 'Buy a ticket: lines in one draw or more. The same idempotency key is one ticket',
   method: 'POST',
   path: '/lgw/orders',
+  whileClosed: 'decides',
   access: 'member',
   // 10,000 lines of several picks.
   bodyBytesMax: 1024 * 1024,
@@ -538,6 +539,7 @@ export const cancelTicket = sessionEndpoint({
   summary: 'Take a ticket back from all its draws that are not closed; their stakes are returned',
   method: 'POST',
   path: '/lgw/orders/cancel',
+  whileClosed: 'open',
   access: 'member',
   input: z.object({ ticketId: z.string().regex(/^\d{1,18}$/) }),
   value: placed,

@@ -85,6 +85,7 @@ export const readMessages = sessionEndpoint({
   summary: 'Mark messages as read; all of them without ids',
   method: 'POST',
   path: '/wps/message/read',
+  whileClosed: 'open',
   moduleId: 'INBOX3',
   access: 'member',
   input: z.object({ ids: z.array(id).max(50).optional() }),

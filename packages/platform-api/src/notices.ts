@@ -69,6 +69,7 @@ export const setMessagePreference = sessionEndpoint({
   summary: 'Switch a channel on or off for a kind of messages',
   method: 'PUT',
   path: '/wps/message/settings/preference',
+  whileClosed: 'open',
   input: z.object({ kind, channel, on: z.boolean() }),
   errors: [...ERRORS, 'contact.not.verified', 'play.excluded'],
 })
@@ -79,6 +80,7 @@ export const setQuietHours = sessionEndpoint({
   summary: 'Set the hours in which messages wait, or end them with null',
   method: 'PUT',
   path: '/wps/message/settings/quiet-hours',
+  whileClosed: 'open',
   input: z.object({ quietHours: quietHours.refine(({ from, to }) => from !== to).nullable() }),
   errors: ERRORS,
 })
@@ -106,6 +108,7 @@ export const removePushDevice = sessionEndpoint({
   summary: 'Send no more push messages to a browser',
   method: 'DELETE',
   path: '/wps/message/push-devices',
+  whileClosed: 'open',
   input: z.object({ id: z.uuid() }),
   owned: 'id',
   errors: [...ERRORS, 'not.found'],
@@ -118,6 +121,7 @@ export const unsubscribe = publicEndpoint({
   summary: 'End the e-mails that the signed link in one of them names',
   method: 'POST',
   path: '/wps/message/unsubscribe',
+  whileClosed: 'open',
   moduleId: 'INBOX3',
   input: z.object({ token: z.string().max(200) }),
   value: z.object({ kind: z.string() }),

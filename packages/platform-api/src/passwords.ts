@@ -12,6 +12,7 @@ export const resetPasswordByEmail = publicEndpoint({
   summary: 'Send a password-reset link; the response does not reveal whether the account exists',
   method: 'POST',
   path: '/wps/member/password/email',
+  whileClosed: 'open',
   moduleId: 'COMM3',
   form: true,
   input: z.object({ username: z.string().max(USERNAME_MAX), email: z.string().max(EMAIL_MAX), ...humanProofField }),
@@ -28,6 +29,7 @@ export const setPasswordByLink = publicEndpoint({
   summary: 'Set a new password with the token of a reset link; ends every session of the account',
   method: 'POST',
   path: '/wps/member/password/link',
+  whileClosed: 'open',
   moduleId: 'COMM3',
   sealed: true,
   input: z.object({
@@ -46,6 +48,7 @@ export const setPasswordByPhone = publicEndpoint({
   summary: 'Set a new password with an SMS code and log in; ends every other session of the account',
   method: 'POST',
   path: '/wps/member/password/verification',
+  whileClosed: 'open',
   moduleId: 'CHNGPASSVERIF3',
   sealed: true,
   input: z.object({

@@ -258,6 +258,7 @@ export const forfeitBonus = sessionEndpoint({
   summary: 'Give up the running bonus: bonus money goes, cash stays',
   method: 'POST',
   path: '/wps/promotions/bonus/forfeit',
+  whileClosed: 'openInRegion',
   moduleId: 'REWCEN3',
   access: 'member',
   input: z.object({ bonusId: z.string().regex(/^\d{1,18}$/) }),

@@ -379,6 +379,7 @@ export const recordFile = sessionEndpoint({
   summary: 'Make a link to a report as CSV: good for one download within five minutes',
   method: 'POST',
   path: '/wps/report/file',
+  whileClosed: 'open',
   moduleId: MODULE,
   access: 'member',
   input: z.object({
@@ -411,6 +412,7 @@ export const memberDataFile = sessionEndpoint({
   summary: 'Make a link to everything that is kept about the member as JSON: good for one download within five minutes',
   method: 'POST',
   path: '/wps/member/data',
+  whileClosed: 'open',
   moduleId: 'COMM3',
   access: 'member',
   sealed: true,

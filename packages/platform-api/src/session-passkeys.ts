@@ -95,6 +95,7 @@ export const passkeySignInOptions = publicEndpoint({
   summary: 'What a browser needs to sign in with any passkey it has for this brand; good once, for five minutes',
   method: 'POST',
   path: '/wps/session/passkey/options',
+  whileClosed: 'open',
   moduleId: 'LOGIN3',
   input: z.object({}),
   /** PublicKeyCredentialRequestOptionsJSON as text. */
@@ -110,6 +111,7 @@ export const signInByPasskey = publicEndpoint({
   summary: 'Sign in with a passkey; it names the account itself',
   method: 'POST',
   path: '/wps/session/login/passkey',
+  whileClosed: 'open',
   moduleId: 'LOGIN3',
   sealed: true,
   input: z.object({ response }),

@@ -90,6 +90,7 @@ export const checkSecurityQuestions = sessionEndpoint({
   summary: 'Check the answers; the fifth wrong attempt locks them',
   method: 'POST',
   path: OWN_PATH,
+  whileClosed: 'openInRegion',
   moduleId: 'COMM3',
   access: 'member',
   sealed: true,

@@ -53,6 +53,7 @@ export const beginSocialSignIn = publicEndpoint({
   summary: 'Where to send a member who signs in from elsewhere: OpenID Connect, authorisation code with PKCE',
   method: 'POST',
   path: '/wps/session/social/begin',
+  whileClosed: 'open',
   moduleId: MODULE,
   input: z.object({
     issuer: socialIssuer,
@@ -73,6 +74,7 @@ export const signInBySocial = publicEndpoint({
   summary: 'Sign in with what an issuer sent back; opens an account the first time',
   method: 'POST',
   path: '/wps/session/login/social',
+  whileClosed: 'open',
   moduleId: MODULE,
   sealed: true,
   input: z.object(cameBack),

@@ -31,6 +31,7 @@ export const feedback = sessionEndpoint({
   summary: 'Send feedback; the same request key again gives the same reference and keeps nothing new',
   method: 'PUT',
   path: '/wps/feedback',
+  whileClosed: 'open',
   moduleId: 'FEEDBACK3',
   access: 'optional',
   input: z.object({

@@ -3161,6 +3161,8 @@ export type ErrorCode =
   | 'REAL_NAME_MISSING'
   /** The other account cannot receive this transfer now. The reason is not disclosed. */
   | 'RECEIVER_UNAVAILABLE'
+  /** The brand is not offered in the caller's country. What is under way can be ended, and money withdrawn. */
+  | 'REGION_RESTRICTED'
   /** The request key was used for another request. */
   | 'REQUEST_KEY_REUSED'
   /** There is nothing to claim: it is too early or too late, or the amount is too small. */
@@ -3177,6 +3179,8 @@ export type ErrorCode =
   | 'SESSION_EXPIRED'
   /** The session time limit is reached. Play is possible again after a break of 15 minutes. */
   | 'SESSION_TIME_REACHED'
+  /** The site is under maintenance: `site.status` has the expected end. What is under way can be ended. */
+  | 'SITE_MAINTENANCE'
   /** The vendor has its own wallet and cannot enforce the limit of a single stake. */
   | 'STAKE_LIMIT_NOT_KEPT'
   /** The stake is above the limit of a single stake. */

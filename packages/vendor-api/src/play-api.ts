@@ -160,6 +160,8 @@ export const REFUSALS = {
   loss_limit_reached: 409,
   session_time_reached: 409,
   play_not_allowed: 403,
+  site_maintenance: 409,
+  region_restricted: 451,
   round_in_progress: 409,
   move_invalid: 409,
   round_key_reused: 422,

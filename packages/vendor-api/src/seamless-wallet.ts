@@ -31,6 +31,10 @@ export const WALLET_REFUSALS = {
   session_time_reached: 409,
   /** The player is on a break from play. */
   play_not_allowed: 403,
+  /** The operator's site is under maintenance. */
+  site_maintenance: 409,
+  /** The operator is not offered in the country where the game was opened. */
+  region_restricted: 451,
   round_not_found: 404,
   launch_token_used: 410,
   transaction_reused: 422,

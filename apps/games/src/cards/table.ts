@@ -19,6 +19,8 @@ const FRAME_ERRORS = {
   loss_limit_reached: 'messageLossLimit',
   session_time_reached: 'messageSessionTime',
   play_not_allowed: 'messagePlayBreak',
+  site_maintenance: 'messageMaintenance',
+  region_restricted: 'messageRegion',
 } as const
 
 type FrameError = (typeof FRAME_ERRORS)[keyof typeof FRAME_ERRORS]

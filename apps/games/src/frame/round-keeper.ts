@@ -15,6 +15,8 @@ const FINAL_REFUSALS: readonly RefusalCode[] = [
   'loss_limit_reached',
   'session_time_reached',
   'play_not_allowed',
+  'site_maintenance',
+  'region_restricted',
   'stake_invalid',
   'round_key_reused',
   'request_invalid',

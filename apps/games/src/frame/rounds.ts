@@ -42,6 +42,8 @@ export const MESSAGES = {
   loss_limit_reached: 'messageLossLimit',
   session_time_reached: 'messageSessionTime',
   play_not_allowed: 'messagePlayBreak',
+  site_maintenance: 'messageMaintenance',
+  region_restricted: 'messageRegion',
   stake_invalid: 'messageStakeInvalid',
   request_invalid: 'messageStakeInvalid',
   round_in_progress: 'messageInProgress',

@@ -49,6 +49,8 @@ const LIMIT_NOTES = {
   loss_limit_reached: 'messageLossLimit',
   session_time_reached: 'messageSessionTime',
   play_not_allowed: 'messagePlayBreak',
+  site_maintenance: 'messageMaintenance',
+  region_restricted: 'messageRegion',
 } as const
 
 /** The bet slip. */

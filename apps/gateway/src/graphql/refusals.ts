@@ -12,7 +12,9 @@ const ALWAYS: readonly ErrorCode[] = [
   'PASSWORD_CHANGE_REQUIRED',
   'PLATFORM_UNAVAILABLE',
   'RATE_LIMITED',
+  'REGION_RESTRICTED',
   'SESSION_EXPIRED',
+  'SITE_MAINTENANCE',
 ]
 
 const BY_AUDIENCE: Readonly<Record<Audience, readonly ErrorCode[]>> = {

@@ -1,4 +1,4 @@
-import { isMoneyRead, type CheckedInputOf, type Endpoint } from '@playhouse/platform-api/endpoint.ts'
+import { isMoneyRead, type CheckedInputOf, type Endpoint, whileClosed } from '@playhouse/platform-api/endpoint.ts'
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import type { ConcurrencyLimit } from '@playhouse/server/concurrency-limit.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
@@ -12,10 +12,18 @@ import type { BindEndpoint, CallContext, ContextOf, LiveSession, OpenedSession }
 import { clientAddress } from '../request/client-address.ts'
 import { CLOSING_ENDPOINTS } from '../request/closing-endpoints.ts'
 import { deviceName } from './device-name.ts'
-import { platformError } from '../request/platform-error.ts'
+import { maintenanceError, platformError } from '../request/platform-error.ts'
 import { REPORT_ENDPOINTS } from '../request/report-reads.ts'
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import type * as z from 'zod'
+
+interface EndpointBrand {
+  code: string
+  maintenance: boolean
+  maintenanceEndsAt: Date | null
+  restrictedCountries: readonly string[]
+  moduleOn(moduleId: string): boolean
+}
 
 export interface EndpointServices {
   database: Database
@@ -25,7 +33,9 @@ export interface EndpointServices {
   /** By member. */
   concurrency: { requests: ConcurrencyLimit; changes: ConcurrencyLimit }
   secrets: SecretBox
-  brand(): Promise<{ code: string; moduleOn(moduleId: string): boolean }>
+  brand(): Promise<EndpointBrand>
+  /** ISO 3166 alpha-2 code of an address. */
+  countryOf(address: string): string
   sessionOf(token: string): Promise<OpenedSession | undefined>
   /** Opens a sealed body by its `Encryption` header, once. @throws PlatformError request_body_required */
   openSealed(body: unknown, encryption: string): Promise<unknown>
@@ -37,6 +47,7 @@ export function createEndpointBinder(app: FastifyInstance, services: EndpointSer
   return (endpoint, handler) => {
     const handle = async (request: FastifyRequest) => {
       await checkBrand(endpoint, request, services)
+      await checkOpen(endpoint, request, services)
       const session = await requireSession(endpoint, request, services)
       return session
         ? inMemberSlot(endpoint, session, services, () => response(request, session))
@@ -47,6 +58,7 @@ export function createEndpointBinder(app: FastifyInstance, services: EndpointSer
       const context: Omit<CallContext, 'database'> & { session: LiveSession | undefined } = {
         language: languageOf(request),
         address: clientAddress(request),
+        country: services.countryOf(clientAddress(request)),
         device: deviceName(request.headers[HEADERS.userAgent]),
         deviceHash: deviceHashOf(request.headers[HEADERS.deviceId]),
         secrets: services.secrets,
@@ -81,6 +93,20 @@ async function checkBrand(endpoint: Endpoint, request: FastifyRequest, { brand }
   const { code, moduleOn } = await brand()
   if (request.headers[HEADERS.merchant] !== code || !moduleOn(endpoint.moduleId)) {
     throw platformError('function.not.available')
+  }
+}
+
+async function checkOpen(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  { brand, countryOf }: EndpointServices,
+): Promise<void> {
+  const rule = whileClosed(endpoint)
+  if (rule === 'open' || rule === 'decides') return
+  const { maintenance, maintenanceEndsAt, restrictedCountries } = await brand()
+  if (maintenance) throw maintenanceError(maintenanceEndsAt)
+  if (rule === 'refused' && restrictedCountries.includes(countryOf(clientAddress(request)))) {
+    throw platformError('region.restricted')
   }
 }
 

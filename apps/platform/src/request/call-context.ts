@@ -42,6 +42,8 @@ export interface CallContext extends Caller {
   requestId: string
   /** Undefined if the caller sent none. */
   idempotencyKey: string | undefined
+  /** Country of the address (ISO 3166 alpha-2); `ZZ` if unknown. */
+  country: string
 }
 
 /** The context by the endpoint's access: endpoints that need a session have one. */

@@ -20,6 +20,9 @@ export function platformError(code: PlatformErrorCode, details?: ErrorDetails): 
   return new PlatformError(code, details)
 }
 
+export const maintenanceError = (endsAt: Date | null): PlatformError =>
+  platformError('site.maintenance', endsAt ? { endsAt: endsAt.getTime() } : undefined)
+
 /** For developers; clients have their own texts for users. */
 const MESSAGES: Record<PlatformErrorCode, string> = {
   'login.not.session': 'There is no session, or it has ended.',
@@ -31,6 +34,8 @@ const MESSAGES: Record<PlatformErrorCode, string> = {
   request_body_required: 'The body must be sealed, recent and not used before.',
   request_param_err: 'An input breaks its rule; see value.fields.',
   'function.not.available': 'This function is switched off for this brand.',
+  'site.maintenance': 'The site is under maintenance; value.endsAt is the expected end, if known.',
+  'region.restricted': 'The brand is not offered in the caller’s country.',
   TOO_MANY_REQUESTS: 'Too many requests; try again later.',
   'username.taken': 'The username is taken.',
   'mobile.taken': 'The mobile number has an account.',

@@ -16,7 +16,7 @@ import { loadSharedTable } from './shared/shared-table.ts'
 import type { Vendor } from './vendor.ts'
 import { WalletRefusal } from './wallet-client.ts'
 
-/** Opens a game for a single-use launch token. @throws Refusal launch_token_used; WalletSilence */
+/** Opens a game for a single-use launch token. @throws Refusal launch_token_used, site_maintenance, region_restricted; WalletSilence */
 export async function launch(vendor: Vendor, body: LaunchBody): Promise<LaunchResponse> {
   const operator = await authenticate(vendor, body)
   // The operator keeps games without an engine under maintenance, so only a misconfigured catalogue gets here.
@@ -51,8 +51,9 @@ async function authenticate(
   try {
     return await vendor.operator.of(vendorCode).authenticate({ launchToken })
   } catch (error) {
-    if (error instanceof WalletRefusal) throw new Refusal('launch_token_used')
-    throw error
+    if (!(error instanceof WalletRefusal)) throw error
+    const isClosed = error.code === 'site_maintenance' || error.code === 'region_restricted'
+    throw new Refusal(isClosed ? error.code : 'launch_token_used')
   }
 }
 

@@ -29,6 +29,8 @@ const MESSAGES: Record<RefusalCode, string> = {
   loss_limit_reached: 'The stake exceeds the remaining loss limit of the player.',
   session_time_reached: 'The player’s session time is up.',
   play_not_allowed: 'The player is on a break from play.',
+  site_maintenance: 'The operator is under maintenance.',
+  region_restricted: 'The operator takes no stakes from this country.',
   round_in_progress: 'A round of this game is in progress.',
   move_invalid: 'The round does not allow this move now.',
   round_key_reused: 'The round key was used for another round.',

@@ -15,6 +15,8 @@ export const ERROR_CODES: Readonly<Record<PlatformErrorCode, ErrorCode>> = {
   request_body_required: 'PLATFORM_UNAVAILABLE',
   request_param_err: 'INVALID_INPUT',
   'function.not.available': 'NOT_AVAILABLE',
+  'site.maintenance': 'SITE_MAINTENANCE',
+  'region.restricted': 'REGION_RESTRICTED',
   TOO_MANY_REQUESTS: 'RATE_LIMITED',
   'username.taken': 'USERNAME_TAKEN',
   'mobile.taken': 'MOBILE_TAKEN',
@@ -304,6 +306,8 @@ export const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   ACCOUNT_IN_USE: 'A round, transfer or withdrawal is unfinished.',
   ACCOUNT_NOT_EMPTY: 'There is a balance to withdraw first.',
   NOT_AVAILABLE: 'The brand does not offer this.',
+  SITE_MAINTENANCE: 'The site is under maintenance; nothing was done. `site.status` has the expected end.',
+  REGION_RESTRICTED: 'The brand is not offered in the caller’s country; nothing was done.',
   INVALID_RANGE: 'The range of days is empty, too long, or in the future.',
   PLATFORM_UNAVAILABLE: 'The platform cannot be reached or did not answer in time; try again.',
 }

@@ -33,6 +33,8 @@ export const gameSession = pgTable(
     sessionHash: bytes().references(() => session.tokenHash),
     launchTokenHash: bytes().notNull().unique(),
     launchExpiresAt: moment().notNull(),
+    /** Country in which it was opened. Null for older rows. */
+    country: text(),
     redeemedAt: moment(),
     siteOrigin: text().notNull(),
     language: text().notNull(),

@@ -31,6 +31,8 @@ const BY_LIMITS = [
   'loss_limit_reached',
   'session_time_reached',
   'play_not_allowed',
+  'site_maintenance',
+  'region_restricted',
 ] as const
 
 /** Outcome of a seat's step. `unpaid`: insufficient balance. */

@@ -20,6 +20,8 @@ const PLAYER_CODES = [
   'loss_limit_reached',
   'session_time_reached',
   'play_not_allowed',
+  'site_maintenance',
+  'region_restricted',
   'game_session_expired',
 ] as const
 

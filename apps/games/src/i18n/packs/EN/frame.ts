@@ -52,6 +52,9 @@ export const pack = {
   messageLossLimit:
     'This stake would exceed your loss limit. Nothing was taken. See Limits in your account for what is left.',
   messageSessionTime: 'Your session time is up. Nothing was taken. Log out and take a break of 15 minutes.',
+  messageMaintenance:
+    'The site is under maintenance and takes no bets now. Nothing was taken; rounds under way are still settled.',
+  messageRegion: 'No bets are taken from your country. Nothing was taken; rounds under way are still settled.',
   messagePlayBreak: 'Your account is on a break from play. Nothing was taken. You can withdraw at any time.',
   messageMoveRefused: 'This move is not possible now. Your round goes on.',
   messageNetwork: 'No answer from the server. Your round is kept: press Get result to ask again; it counts once.',

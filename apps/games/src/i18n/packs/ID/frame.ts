@@ -54,6 +54,10 @@ export const pack: CompletePack<'frame'> = {
   messageLossLimit:
     'Taruhan ini akan melebihi batas kerugian Anda. Tidak ada yang diambil. Halaman Batas di akun Anda menunjukkan sisanya.',
   messageSessionTime: 'Waktu sesi Anda habis. Tidak ada yang diambil. Keluarlah dan beristirahat selama 15 menit.',
+  messageMaintenance:
+    'Situs sedang dalam pemeliharaan dan belum menerima taruhan. Saldo tidak dipotong; ronde yang sedang berjalan tetap diselesaikan.',
+  messageRegion:
+    'Taruhan dari negara Anda tidak diterima. Saldo tidak dipotong; ronde yang sedang berjalan tetap diselesaikan.',
   messagePlayBreak:
     'Akun Anda sedang rehat dari permainan. Tidak ada yang diambil. Anda dapat menarik dana kapan saja.',
   messageMoveRefused: 'Langkah ini tidak bisa sekarang. Putaran Anda tetap berjalan.',

@@ -54,6 +54,9 @@ export const pack: CompletePack<'frame'> = {
   messageLossLimit:
     'Lần cược này sẽ vượt giới hạn thua của bạn. Chưa trừ tiền. Mục Giới hạn trong tài khoản cho biết còn lại bao nhiêu.',
   messageSessionTime: 'Thời gian phiên chơi của bạn đã hết. Chưa trừ tiền. Hãy đăng xuất và nghỉ 15 phút.',
+  messageMaintenance:
+    'Trang web đang bảo trì nên tạm thời không nhận cược. Chưa trừ tiền; các ván đang chơi vẫn được thanh toán.',
+  messageRegion: 'Không nhận cược từ quốc gia của bạn. Chưa trừ tiền; các ván đang chơi vẫn được thanh toán.',
   messagePlayBreak: 'Tài khoản của bạn đang tạm nghỉ chơi. Chưa trừ tiền. Bạn có thể rút tiền bất cứ lúc nào.',
   messageMoveRefused: 'Hiện không thể thực hiện thao tác này. Vòng của bạn vẫn tiếp tục.',
   messageNetwork:

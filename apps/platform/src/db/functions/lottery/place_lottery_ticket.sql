@@ -8,7 +8,7 @@
 CREATE OR REPLACE FUNCTION place_lottery_ticket(
   p_member_id integer, p_lottery text, p_draws bigint[], p_terms text, p_request_key text, p_request_hash bytea, p_digest bytea,
   p_stop_when_won boolean, p_selections text[], p_amounts bigint[], p_costs bigint[], p_ceilings bigint[],
-  p_covered integer DEFAULT NULL
+  p_covered integer DEFAULT NULL, p_country text DEFAULT NULL
 ) RETURNS lottery_outcome LANGUAGE plpgsql AS $$
 DECLARE
   v_outcome lottery_outcome := placed_lottery_ticket(p_member_id, p_request_key, p_request_hash);
@@ -38,6 +38,8 @@ BEGIN
   -- Again, now that the account's other requests have ended.
   v_outcome := placed_lottery_ticket(p_member_id, p_request_key, p_request_hash);
   IF v_outcome.refusal IS NOT NULL OR v_outcome.replayed THEN RETURN v_outcome; END IF;
+  SELECT refusal INTO v_refusal FROM site_refusal(p_country);
+  IF v_refusal IS NOT NULL THEN RETURN lottery_refusal(v_refusal); END IF;
   v_at := clock_timestamp();
   IF cardinality(p_draws) <> (SELECT count(*) FROM lottery_draw
     WHERE id = ANY (p_draws) AND lottery_code = p_lottery AND state IN ('SCHEDULED', 'SELLING') AND close_at > v_at)

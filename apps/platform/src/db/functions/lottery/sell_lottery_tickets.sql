@@ -53,7 +53,7 @@ BEGIN
           ARRAY(SELECT amount::bigint FROM jsonb_array_elements_text(v_ticket -> 'amounts') AS amount),
           ARRAY(SELECT cost::bigint FROM jsonb_array_elements_text(v_ticket -> 'costs') AS cost),
           array_fill((v_ticket ->> 'ceiling')::bigint, ARRAY[jsonb_array_length(v_ticket -> 'costs')]),
-          (v_ticket ->> 'covered')::integer)
+          (v_ticket ->> 'covered')::integer, v_ticket ->> 'country')
         END;
     END IF;
     RETURN NEXT v_outcome;

@@ -1,3 +1,4 @@
+-- requires: site_refusal
 -- The account behind each session of a vendor, unlocked, with the place of the session in the arrays; none for unknown sessions. Limits as
 -- in packages/shared/src/limits.ts and packages/vendor-api/src/seamless-wallet.ts. Inlined in the statements that use it.
 CREATE OR REPLACE FUNCTION wallet_accounts(p_sessions uuid[], p_vendor_codes text[])
@@ -7,6 +8,7 @@ LANGUAGE sql STABLE AS $$
   SELECT asked.nth, opened.id, opened.member_id, opened.node_id, game.category, member.kind = 4, member.play_guarded, cash.id, house.id,
     cash.balance,
     opened.ended_at IS NULL AND NOT game.maintenance AND NOT game.vendor_off AND opened.last_seen_at > now() - interval '30 minutes'
+      AND NOT EXISTS (SELECT FROM site_refusal(opened.country) closed WHERE closed.refusal IS NOT NULL)
       AND (opened.session_hash IS NULL OR EXISTS (
         SELECT FROM session WHERE token_hash = opened.session_hash AND session.ended_at IS NULL
           AND session.last_seen_at > now() - interval '30 minutes' AND session.created_at > now() - interval '12 hours')),

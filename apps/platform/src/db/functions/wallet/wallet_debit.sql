@@ -11,7 +11,7 @@ BEGIN
   IF v_account.member_id IS NULL THEN RETURN wallet_refusal('game_session_expired'); END IF;
   v_outcome := wallet_stored_outcome(v_account.member_id, p_vendor_code, p_transaction_id, p_request_hash);
   IF v_outcome.refusal IS NOT NULL OR v_outcome.replayed THEN RETURN v_outcome; END IF;
-  IF NOT v_account.live THEN RETURN wallet_refusal('game_session_expired'); END IF;
+  IF NOT v_account.live THEN RETURN wallet_refusal(stake_refusal(p_session)); END IF;
   IF v_account.guarded THEN
     v_refusal := play_refusal(v_account.member_id, p_stake, p_vendor_code, p_round_id);
     IF v_refusal IS NOT NULL THEN RETURN wallet_refusal(v_refusal); END IF;

@@ -24,6 +24,8 @@ const FREE_PLAY = 0
 /** Value of `confirmTrans`: move money without a further confirmation. */
 const WITHOUT_CONFIRMATION = 0
 
+type Opener = Pick<LiveSession, 'memberId' | 'kind' | 'tokenHash'> & { country?: string }
+
 /**
  * Opens a game session and moves the account's money to the wallet that the game uses. Returns a single-use URL
  * relative to a launch host.
@@ -34,7 +36,7 @@ const WITHOUT_CONFIRMATION = 0
 export async function openGameSession(
   database: Database,
   { nodeId, siteOrigin, language, theme, accountType, confirmTrans, roomId }: CheckedInputOf<typeof launchGame>,
-  { memberId, kind, tokenHash: sessionHash }: Pick<LiveSession, 'memberId' | 'kind' | 'tokenHash'>,
+  { memberId, kind, tokenHash: sessionHash, country }: Opener,
   { siteOrigins, transfers }: { siteOrigins: readonly string[]; transfers: Transfers },
 ): Promise<ResponseOf<typeof launchGame>> {
   const framedBy = framingSite(siteOrigin, siteOrigins)
@@ -58,7 +60,7 @@ export async function openGameSession(
   if (guarded) await assertPlayAllowed(database, { memberId, vendorCode, keepsMoney })
   if (confirmTrans === WITHOUT_CONFIRMATION) await moveFundsForPlay(transfers, { memberId, vendorCode }, found)
   const page = { nodeId, vendorCode, siteOrigin: framedBy, language, theme }
-  return { content: { game_url: await openLaunch(database, { memberId, sessionHash }, page, roomId) } }
+  return { content: { game_url: await openLaunch(database, { memberId, sessionHash, country }, page, roomId) } }
 }
 
 /**
@@ -70,7 +72,7 @@ export async function openGameSession(
 export async function openTrial(
   database: Database,
   { nodeId, siteOrigin, language, theme }: CheckedInputOf<typeof trialLaunch>,
-  memberId: number | undefined,
+  { memberId, country }: { memberId: number | undefined; country: string },
   siteOrigins: readonly string[],
 ): Promise<ResponseOf<typeof trialLaunch>> {
   const framedBy = framingSite(siteOrigin, siteOrigins)
@@ -88,7 +90,7 @@ export async function openTrial(
   const page = { nodeId, vendorCode: found.vendorCode, siteOrigin: framedBy, language, theme }
   const address = await withTransaction(database, async (tx) => {
     const { id } = await addDemoAccount(tx)
-    return openLaunch(tx, { memberId: id, sessionHash: null }, page)
+    return openLaunch(tx, { memberId: id, sessionHash: null, country }, page)
   })
   return { content: { game_url: address } }
 }
@@ -103,7 +105,7 @@ function framingSite(siteOrigin: string | undefined, siteOrigins: readonly strin
 /** Stores a game session. Returns its address, relative to a launch host. */
 async function openLaunch(
   on: Database | Transaction,
-  player: { memberId: number; sessionHash: Buffer | null },
+  player: { memberId: number; sessionHash: Buffer | null; country: string | undefined },
   {
     vendorCode,
     language,

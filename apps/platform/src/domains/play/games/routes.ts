@@ -49,12 +49,12 @@ export function gameRoutes(
     await removeFavourite(database, requireRealAccount(session), nodeId)
     return {}
   })
-  bind(games.launchGame, (input, { database, session }) =>
-    openGameSession(database, input, session, { siteOrigins: config.siteOrigins, transfers }),
+  bind(games.launchGame, (input, { database, session, country }) =>
+    openGameSession(database, input, { ...session, country }, { siteOrigins: config.siteOrigins, transfers }),
   )
-  bind(games.trialLaunch, async (input, { database, session, address }) => {
+  bind(games.trialLaunch, async (input, { database, session, address, country }) => {
     await limits.trial.take(address)
-    return openTrial(database, input, session?.memberId, config.siteOrigins)
+    return openTrial(database, input, { memberId: session?.memberId, country }, config.siteOrigins)
   })
   bind(played.recentGames, (input, { database, session, language }) =>
     listRecentGames(database, session.memberId, input, language),

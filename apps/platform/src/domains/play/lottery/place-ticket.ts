@@ -13,6 +13,7 @@ import pg from 'pg'
 import { type Database, isRetryable, sqlStateOf, withTransaction } from '@playhouse/postgres/database.ts'
 import { askAlone, askJoined } from '@playhouse/postgres/joined-statement.ts'
 import type { Statement } from '@playhouse/postgres/statement.ts'
+import { refuseClosed } from '../../site/site-closed.ts'
 import { playBarCode } from '../../money/limits/play-bar.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { openJointDraws } from './joint-draws.ts'
@@ -47,6 +48,8 @@ const CODES: Readonly<Record<string, PlatformErrorCode>> = {
   bonus_stake_reached: 'bonus.stake.reached',
   loss_limit_reached: 'limit.loss',
   session_time_reached: 'limit.session',
+  site_maintenance: 'site.maintenance',
+  region_restricted: 'region.restricted',
 }
 
 function outcomeOf(outcome: Outcome | undefined): TicketOutcome {
@@ -68,6 +71,7 @@ export async function sellTicket(
   memberId: number,
   requestKey: string,
   requested: Requested,
+  country?: string,
 ): Promise<TicketOutcome> {
   const game = gameOf(requested.gameCode)
   const { offered, highest } = await offerTo(database, memberId, game)
@@ -102,6 +106,7 @@ export async function sellTicket(
   if (game.joins) await openJointDraws(database, game.code, game.joins)
   const ticket = JSON.stringify({
     member: memberId,
+    country,
     lottery: game.code,
     issue: requested.numero,
     draws: requested.draws,
@@ -118,6 +123,7 @@ export async function sellTicket(
   })
   try {
     const made = await sell(database, ticket, lines.length)
+    if (made?.refusal === 'site_maintenance') await refuseClosed(database, country)
     if (made?.refusal === 'play_not_allowed') throw platformError(await playBarCode(database, memberId))
     const outcome = outcomeOf(made)
     faultPoint('lottery:placed')

@@ -55,7 +55,7 @@ export function lotteryRoutes(bind: BindEndpoint, { brand }: { brand: () => Prom
   bind(lottery.placeTicket, async (input, call) => {
     const { database, session, idempotencyKey } = call
     if (!idempotencyKey) throw platformError('request_param_err', { fields: { requestKey: 'required' } })
-    return placed(call, await sellTicket(database, session.memberId, idempotencyKey, input))
+    return placed(call, await sellTicket(database, session.memberId, idempotencyKey, input, call.country))
   })
   bind(lottery.cancelTicket, async ({ ticketId }, call) =>
     placed(call, await cancelOwnTicket(call.database, call.session.memberId, BigInt(ticketId))),

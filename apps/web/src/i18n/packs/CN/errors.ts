@@ -34,6 +34,8 @@ export const pack = {
     NOT_AGENT: '只有代理可以进入代理中心。',
     ACCOUNT_NOT_FOUND: '您的下级中没有此账号。',
     GAME_NOT_FOUND: '没有这款游戏。',
+    SITE_MAINTENANCE: '网站正在维护，此功能暂时关闭。进行中的游戏局和提款会继续处理。',
+    REGION_RESTRICTED: '您所在的国家或地区不提供此功能。您仍可完成进行中的事项并提取余额，如需帮助请联系客服。',
     GAME_MAINTENANCE: '此游戏正在维护。请试试其他游戏。',
     WALLET_LOCKED: '与此游戏厂商的一笔转账正在核查。资金不会丢失。请玩其他游戏，或几分钟后再试。',
     NO_UPLINE: '您没有可转账的上级。',

@@ -33,6 +33,10 @@ export const pack = {
     NOT_AGENT: 'Only agents can open the agent centre.',
     ACCOUNT_NOT_FOUND: 'There is no such account in your downline.',
     GAME_NOT_FOUND: 'There is no such game.',
+    SITE_MAINTENANCE:
+      'The site is under maintenance, so this is closed for now. Rounds and withdrawals under way go on.',
+    REGION_RESTRICTED:
+      'This is not offered in the country you are in. You can still finish what is under way and withdraw your money; customer service helps.',
     GAME_MAINTENANCE: 'This game is under maintenance. Try another one.',
     WALLET_LOCKED:
       'A transfer with this vendor is being looked into. Nothing is lost. Play another game, or try again in a few minutes.',

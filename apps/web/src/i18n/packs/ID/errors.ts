@@ -34,6 +34,10 @@ export const pack = {
     NOT_AGENT: 'Hanya agen yang dapat membuka pusat agen.',
     ACCOUNT_NOT_FOUND: 'Akun itu tidak ada di downline Anda.',
     GAME_NOT_FOUND: 'Permainan ini tidak ada.',
+    SITE_MAINTENANCE:
+      'Situs sedang dalam pemeliharaan, jadi fitur ini ditutup sementara. Ronde dan penarikan yang sedang berjalan tetap diproses.',
+    REGION_RESTRICTED:
+      'Fitur ini tidak tersedia di negara tempat Anda berada. Anda tetap bisa menyelesaikan yang sedang berjalan dan menarik dana; layanan pelanggan siap membantu.',
     GAME_MAINTENANCE: 'Permainan ini sedang ditutup untuk perbaikan. Coba yang lain.',
     WALLET_LOCKED:
       'Sebuah transfer dengan vendor ini sedang diperiksa. Tidak ada yang hilang. Mainkan permainan lain, atau coba lagi dalam beberapa menit.',

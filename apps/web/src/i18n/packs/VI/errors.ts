@@ -34,6 +34,10 @@ export const pack = {
     NOT_AGENT: 'Chỉ đại lý mới vào được trung tâm đại lý.',
     ACCOUNT_NOT_FOUND: 'Không có tài khoản này trong tuyến dưới của bạn.',
     GAME_NOT_FOUND: 'Không có trò chơi này.',
+    SITE_MAINTENANCE:
+      'Trang web đang bảo trì nên chức năng này tạm đóng. Các ván chơi và lệnh rút tiền đang xử lý vẫn tiếp tục.',
+    REGION_RESTRICTED:
+      'Chức năng này không được cung cấp tại quốc gia bạn đang ở. Bạn vẫn có thể hoàn tất việc đang dở và rút tiền; hãy liên hệ chăm sóc khách hàng nếu cần.',
     GAME_MAINTENANCE: 'Trò chơi tạm đóng để bảo dưỡng. Hãy thử trò khác.',
     WALLET_LOCKED:
       'Một lệnh chuyển với nhà phát hành này đang được kiểm tra. Không có gì bị mất. Hãy chơi trò khác, hoặc thử lại sau vài phút.',

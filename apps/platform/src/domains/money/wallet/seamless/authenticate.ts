@@ -3,7 +3,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { createHmac } from 'node:crypto'
 import type pg from 'pg'
 import { isToken, tokenHash } from '@playhouse/server/token.ts'
-import type { WalletResponse } from '@playhouse/vendor-api/seamless-wallet.ts'
+import type { WalletRefusalCode, WalletResponse } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { RefusedCall } from './refused-call.ts'
 
 const REDEEM = `
@@ -11,7 +11,8 @@ const REDEEM = `
     update game_session opened set redeemed_at = now(), last_seen_at = now()
     from game
     where opened.launch_token_hash = $1 and opened.redeemed_at is null and opened.ended_at is null
-      and opened.launch_expires_at > now() and game.node_id = opened.node_id and game.vendor_code = $2
+      and opened.launch_expires_at > now() and not exists (select from site_refusal(opened.country) closed where closed.refusal is not null)
+      and game.node_id = opened.node_id and game.vendor_code = $2
     returning opened.id, opened.member_id, opened.node_id, coalesce(game.model_id, game.game_code) as game_code, game.name, game.names, game.theme,
       opened.language, opened.theme as page_theme, opened.site_origin
   )
@@ -41,7 +42,7 @@ interface Redeemed extends Omit<WalletResponse<'authenticate'>, 'account' | 'bal
 
 /**
  * Exchanges a launch token for its game session; only one of two concurrent calls succeeds.
- * @throws RefusedCall launch_token_used, for any invalid token
+ * @throws RefusedCall launch_token_used, for any invalid token; site_maintenance, region_restricted
  */
 export async function authenticate(
   pool: pg.Pool,
@@ -52,7 +53,7 @@ export async function authenticate(
     ? await pool.query<Redeemed>({ text: REDEEM, values: [tokenHash(launchToken), vendor.code] })
     : { rows: [] }
   const [redeemed] = rows
-  if (!redeemed) throw new RefusedCall('launch_token_used')
+  if (!redeemed) throw new RefusedCall(await closedFor(pool, launchToken))
   const {
     memberId,
     balance,
@@ -80,6 +81,16 @@ export async function authenticate(
     balance: formatAmount(balance),
     maxStake: maxStake === null ? null : formatAmount(maxStake),
   }
+}
+
+async function closedFor(pool: pg.Pool, launchToken: string): Promise<WalletRefusalCode> {
+  if (!isToken(launchToken)) return 'launch_token_used'
+  const { rows } = await pool.query<{ refusal: WalletRefusalCode | null }>({
+    text: `select refusal from game_session opened cross join site_refusal(opened.country)
+      where launch_token_hash = $1 and redeemed_at is null and ended_at is null and launch_expires_at > now()`,
+    values: [tokenHash(launchToken)],
+  })
+  return rows[0]?.refusal ?? 'launch_token_used'
 }
 
 /** Pseudonym of an account: stable per vendor, different between vendors, and not reversible. */

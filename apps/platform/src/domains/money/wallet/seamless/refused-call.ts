@@ -24,6 +24,8 @@ export const REFUSAL_MESSAGES: Record<WalletRefusalCode, string> = {
   loss_limit_reached: 'The stake exceeds what the player’s loss limit leaves.',
   session_time_reached: 'The player’s session time is over.',
   play_not_allowed: 'The player takes a break from play.',
+  site_maintenance: 'The operator is under maintenance and takes no new stakes.',
+  region_restricted: 'The operator takes no stakes from the country where the game was opened.',
   round_not_found: 'There is no such round under way.',
   launch_token_used: 'The launch token was used, is too old, or never was.',
   transaction_reused: 'The id was used for another transaction.',
