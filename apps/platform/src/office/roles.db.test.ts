@@ -92,7 +92,14 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       [['payments', 'risk', 'service'], ['POST /members/:memberId/note']],
       [
         ['view', 'payments', 'payments-second'],
-        ['GET /reconciliation', 'GET /reconciliation/:day', 'GET /credits', 'GET /owed', 'GET /owed/:memberId', 'GET /payments'],
+        [
+          'GET /reconciliation',
+          'GET /reconciliation/:day',
+          'GET /credits',
+          'GET /owed',
+          'GET /owed/:memberId',
+          'GET /payments',
+        ],
       ],
       [
         ['risk'],
