@@ -134,7 +134,11 @@ test('leaves a member whose payout is under way the payout, messages and cases, 
   const payout = {
     viewer: {
       restriction: { kind: 'CLOSING' },
-      closing: { standing: 'CLOSING', balance: { amount: '0.00' }, withdrawals: [{ amount: { amount: '100000000.00' } }] },
+      closing: {
+        standing: 'CLOSING',
+        balance: { amount: '0.00' },
+        withdrawals: [{ amount: { amount: '100000000.00' } }],
+      },
     },
   }
   expect((await browser.send(closing)).data).toMatchObject(payout)

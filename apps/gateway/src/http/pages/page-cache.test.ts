@@ -74,7 +74,7 @@ test('has the last whole page for an hour, also when later ones fail or miss par
   expect(cache.last('a')).toBeUndefined()
   await cache.get('a', () => Promise.resolve(whole('1')))
   vi.advanceTimersByTime(600_000)
-  await expect(cache.get('a', () => Promise.reject(new Error('not now')))).rejects.toThrow()
+  await expect(cache.get('a', () => Promise.reject(new Error('not now')))).rejects.toThrow('not now')
   await cache.get('a', () => Promise.resolve({ status: 200, html: 'part', isComplete: false }))
   expect(cache.last('a')?.html).toBe('1')
   vi.advanceTimersByTime(3_000_000)
