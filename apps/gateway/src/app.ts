@@ -226,6 +226,8 @@ async function assemble(app: FastifyInstance, config: Config, options: GatewayOp
       createContext: (request, reply) => createRequestContext(services, request, reply),
       streamsPerAddress: config.liveStreamsPerAddress,
       partners,
+      onErrors: (name, codes) =>
+        metrics?.errors(name !== undefined && operationNames.has(name) ? name : 'other', codes),
     }),
   })
   if (!config.production) graphiqlRoute(app)

@@ -9,6 +9,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   ID: '00000000-0000-4000-8000-000000000000',
   Int: 1,
   String: 'Words',
+  URL: 'https://site.test/words',
 }
 
 /** Texts with a form of their own, by field. */

@@ -88,13 +88,15 @@ describe('the protocol', () => {
 
   test('refuses a page that shows another account than the session’s', async () => {
     const [browser, other] = [await logIn(), await logIn(AGENT)]
-    const query = 'subscription ($viewerId: ID) { live(viewerId: $viewerId) { __typename } }'
-    const variables = { viewerId: String(memberId) }
-    const own = await open(browser, { query, variables })
+    const headers = { 'viewer-id': String(memberId) }
+    const own = await open(browser, { headers })
     await expect.poll(() => own.events[0]?.__typename).toBe('StreamOpened')
-    const foreign = await open(other, { query, variables })
+    const foreign = await open(other, { headers })
     await foreign.ended
-    expect(foreign.errors.map(({ extensions }) => extensions?.code)).toEqual(['SESSION_EXPIRED'])
+    const signedInAs = { id: expect.any(String), username: AGENT.username }
+    expect(foreign.errors.map(({ extensions }) => extensions)).toEqual([
+      expect.objectContaining({ code: 'SESSION_OF_ANOTHER_ACCOUNT', signedInAs }),
+    ])
     expect(foreign.events).toEqual([])
   })
 

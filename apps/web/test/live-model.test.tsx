@@ -1,3 +1,4 @@
+import { VIEWER_ID_HEADER } from '@playhouse/shared/viewer-id.ts'
 import { gql } from '@apollo/client'
 import { IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
 import fc from 'fast-check'
@@ -140,13 +141,15 @@ class Site {
     this.streams.clear()
   }
 
-  fetch = async (_address: string, { body, signal }: RequestInit): Promise<Response> => {
+  fetch = async (_address: string, { body, headers, signal }: RequestInit): Promise<Response> => {
     const { operationName, variables } = JSON.parse(String(body)) as {
       operationName: string
-      variables: { after?: string; viewerId?: string; member?: string }
+      variables: { after?: string; member?: string }
     }
     if (this.isDown) throw new TypeError('Failed to fetch')
-    if (operationName === 'Live') return this.#open(variables, signal)
+    if (operationName === 'Live') {
+      return this.#open(variables.after, new Headers(headers).get(VIEWER_ID_HEADER), signal)
+    }
     const data = this.#respond(operationName, variables.member)
     await new Promise((resolve) => setTimeout(resolve, this.responseMs))
     return Response.json({ data })
@@ -173,7 +176,7 @@ class Site {
 
   #write = ({ write, isCut }: Stream, event: object) => void (isCut || write({ data: { live: event } }))
 
-  #open({ after, viewerId }: { after?: string; viewerId?: string }, signal?: AbortSignal | null): Response {
+  #open(after: string | undefined, viewerId: string | null, signal?: AbortSignal | null): Response {
     if (this.refusesStreams) return new Response('', { status: 404 })
     const { session } = this
     const body = new ReadableStream<Uint8Array>({
@@ -188,7 +191,7 @@ class Site {
           controller.close()
         }
         const stream: Stream = { member: session ?? '', write: part, end, isCut: false }
-        if (session === undefined || (viewerId !== undefined && viewerId !== session)) {
+        if (session === undefined || viewerId !== session) {
           part({ data: null, errors: [{ message: 'The session has ended', extensions: { code: 'SESSION_EXPIRED' } }] })
           return end()
         }

@@ -9909,7 +9909,6 @@ export type Subscription = {
 export type SubscriptionLiveArgs = {
   after?: InputMaybe<Scalars['EventCursor']['input']>;
   chatRooms?: InputMaybe<Array<Scalars['ID']['input']>>;
-  viewerId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -3,6 +3,9 @@ export const LANGUAGE_COOKIE = 'language'
 export const THEME_COOKIE = 'theme'
 export const MENU_COOKIE = 'menu'
 
+/** Changes with each session: how tabs notice a log-in or log-out in another one. The gateway writes it; it is random and opens nothing. */
+export const SESSION_MARK_COOKIE = 'session-mark'
+
 /** Theme options. `system` follows the device. */
 export const THEME_PREFERENCES = ['dark', 'light', 'system'] as const
 export type ThemePreference = (typeof THEME_PREFERENCES)[number]

@@ -12,6 +12,7 @@ import { limitDocuments, type DocumentLimits } from './document-limits.ts'
 import { createExecutor } from './execution/executor.ts'
 import type { ResponseCache } from './execution/response-cache.ts'
 import { errorPlugin, formatError } from './format-error.ts'
+import { shownAccountPlugin } from './shown-account-plugin.ts'
 
 /** Fields with fragments expanded, checked before document limits; introspection by development tools takes some 900. */
 const RECURSIVE_SELECTIONS_MAX = 2_000
@@ -55,6 +56,7 @@ export function createApollo(
       ApolloServerPluginInlineTraceDisabled(),
       landingPage,
       limitDocuments(schema, limits),
+      shownAccountPlugin(schema),
       errorPlugin,
       responseCache.plugin,
     ],

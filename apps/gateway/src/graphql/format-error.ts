@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { PlatformRefusal, PlatformUnavailable } from '../platform/failures.ts'
 import type { Context } from '../domains/base/context.ts'
 import { MESSAGES, errorCodeOf, failure, isRetryable } from '../domains/base/errors.ts'
+import { ANOTHER_ACCOUNT } from '../domains/session/shown-account.ts'
 
 const UNEXPECTED = 'INTERNAL_SERVER_ERROR'
 
@@ -16,11 +17,16 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     : code === UNEXPECTED
       ? 'Something went wrong.'
       : withoutValue(formatted.message)
+  const signedInAs = code === ANOTHER_ACCOUNT ? formatted.extensions?.['signedInAs'] : undefined
   return {
     message,
     ...(formatted.locations && { locations: formatted.locations }),
     ...(formatted.path && { path: formatted.path }),
-    extensions: { code, ...(isRetryable(code) && { retryable: true }) },
+    extensions: {
+      code,
+      ...(isRetryable(code) && { retryable: true }),
+      ...(signedInAs !== undefined && { signedInAs }),
+    },
   }
 }
 

@@ -1,10 +1,13 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { touchSession } from '@playhouse/platform-api/session.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SESSION_MARK_COOKIE } from '@playhouse/shared/page-cookies.ts'
+import { NO_VIEWER, VIEWER_ID_HEADER } from '@playhouse/shared/viewer-id.ts'
 import { randomBytes } from 'node:crypto'
 import type { Session } from '../domains/base/context.ts'
 import type { SessionPlatform } from '../platform/session-platform.ts'
 import { cookieName, credentialOf, type CredentialServices } from './credential.ts'
+import { digest } from './rate-limiter.ts'
 import type { SessionRenewals } from './session-renewals.ts'
 import { REMEMBER_COOKIE_MS, type SealedSession } from './session-seal.ts'
 
@@ -20,7 +23,11 @@ export class RequestSession implements Session {
   platform: SessionPlatform | undefined
   cdnSeed = ''
   hasEnded = false
+  shownId: string | undefined
   #token = ''
+  /** Undefined for a bearer token. */
+  #sealed: { cookie: string; session: SealedSession } | undefined
+  #isLeftOut = false
   readonly #reply: FastifyReply
   readonly #services: SessionServices
   readonly #createPlatform: CreatePlatform
@@ -36,21 +43,49 @@ export class RequestSession implements Session {
 
   /** Reads the request's credential. An invalid cookie ends the session; one due for renewal is sealed again. */
   async load(request: FastifyRequest): Promise<this> {
+    const shown = request.headers[VIEWER_ID_HEADER]
+    this.shownId = typeof shown === 'string' ? shown : undefined
     const credential = await credentialOf(request, this.#services)
     if (credential.kind === 'bearer') this.#useToken(credential.token)
     if (credential.kind === 'invalid') this.end()
     if (credential.kind === 'cookie') {
       const { cookie, session } = credential
       this.#use(session)
-      if (session.isDue) await this.#renew(cookie, session)
+      this.#sealed = { cookie, session }
+      if (session.isDue && !this.#isAnothers(session)) await this.#renew(cookie, session)
     }
     return this
+  }
+
+  get viewerId(): string | undefined {
+    return this.#sealed?.session.viewerId
+  }
+
+  async identify(viewerId: string): Promise<void> {
+    if (!this.#sealed) return
+    const { cookie, session } = this.#sealed
+    const identified = { ...pick(session), viewerId }
+    this.#sealed = { cookie, session: identified }
+    const { sealed } = this.#services.renewals.renew(`${cookie} ${viewerId}`, () =>
+      this.#services.seal.seal(identified),
+    )
+    this.#setCookie(await sealed, identified)
+  }
+
+  leaveOut(): void {
+    this.platform = undefined
+    this.#token = ''
+    this.cdnSeed = ''
+    this.#sealed = undefined
+    this.#isLeftOut = true
   }
 
   async open(token: string, remember: boolean): Promise<SessionPlatform> {
     const session = { token, cdnSeed: randomBytes(9).toString('base64url'), createdAt: Date.now(), remember }
     const sealed = await this.#services.seal.seal(session)
     this.#setCookie(sealed, session)
+    this.#sealed = { cookie: sealed, session }
+    this.#isLeftOut = false
     this.#onOpen()
     this.hasEnded = false
     return this.#use(session)
@@ -65,8 +100,11 @@ export class RequestSession implements Session {
     this.platform = undefined
     this.#token = ''
     this.cdnSeed = ''
+    this.#sealed = undefined
     this.hasEnded = false
-    this.#reply.clearCookie(this.#cookie.name, this.#cookie.attributes)
+    if (this.#isLeftOut) return
+    const { name, attributes } = this.#cookie
+    this.#reply.clearCookie(name, attributes).clearCookie(SESSION_MARK_COOKIE, { ...attributes, httpOnly: false })
   }
 
   end(): void {
@@ -88,20 +126,34 @@ export class RequestSession implements Session {
    * Seals the cookie again and touches the session in the background: pages that read nothing personal would let it expire. A session
    * that has ended is noticed by its next call.
    */
-  async #renew(cookie: string, { token, cdnSeed, createdAt, remember }: SealedSession): Promise<void> {
-    const session = { token, cdnSeed, createdAt, remember }
+  async #renew(cookie: string, sealedBefore: SealedSession): Promise<void> {
+    const session = pick(sealedBefore)
     const { first, sealed } = this.#services.renewals.renew(cookie, () => this.#services.seal.seal(session))
     if (first) this.touch().catch(() => {})
     this.#setCookie(await sealed, session)
   }
 
-  #setCookie(sealed: string, { remember, createdAt }: SealedSession): void {
+  #setCookie(sealed: string, { remember, createdAt, cdnSeed }: SealedSession): void {
     const maxAge = Math.ceil((createdAt + REMEMBER_COOKIE_MS - Date.now()) / 1_000)
-    this.#reply.setCookie(this.#cookie.name, sealed, { ...this.#cookie.attributes, ...(remember && { maxAge }) })
+    const { name, attributes } = this.#cookie
+    const lasting = { ...attributes, ...(remember && { maxAge }) }
+    this.#reply.setCookie(name, sealed, lasting)
+    this.#reply.setCookie(SESSION_MARK_COOKIE, digest(cdnSeed).slice(0, 16), { ...lasting, httpOnly: false })
+  }
+
+  /** Whether the page is known to show somebody else: its requests must not keep this session alive. */
+  #isAnothers({ viewerId }: SealedSession): boolean {
+    const { shownId } = this
+    return shownId !== undefined && (shownId === NO_VIEWER || (viewerId !== undefined && viewerId !== shownId))
   }
 
   get #cookie() {
     const secure = this.#services.cookieSecure
     return { name: cookieName(secure), attributes: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const }
   }
+}
+
+/** Without what `open` of the seal adds. */
+function pick({ token, cdnSeed, createdAt, remember, viewerId }: SealedSession): SealedSession {
+  return { token, cdnSeed, createdAt, remember, viewerId }
 }

@@ -15,6 +15,8 @@ const sealedSession = z.object({
   sealedAt: z.number().default(0),
   /** Lasts a day instead of until the browser closes. */
   remember: z.boolean(),
+  /** `Viewer.id`; undefined until the platform has named the account. */
+  viewerId: z.string().optional(),
 })
 
 export type SealedSession = Omit<z.output<typeof sealedSession>, 'sealedAt'>

@@ -142,6 +142,10 @@ export class Metrics {
 
   operation(operation: string, codes: readonly string[], seconds: number): void {
     this.#operations.observe({ operation }, seconds)
+    this.errors(operation, codes)
+  }
+
+  errors(operation: string, codes: readonly string[]): void {
     for (const code of codes) this.#errors.inc({ operation, code })
   }
 

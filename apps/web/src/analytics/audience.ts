@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 import { useFragment } from '@apollo/client/react'
-import { isViewerPending } from '../access/use-viewer.ts'
+import { isViewerPending } from '../graphql/shown-viewer.ts'
 import { useStore } from '../store.ts'
 import { Analytics_QueryFragmentDoc, type Analytics_QueryFragment } from './audience.generated.ts'
 

@@ -3,7 +3,8 @@ import { splitLanguagePath } from '@playhouse/shared/language-path.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
-import { isViewerPending } from '../access/use-viewer.ts'
+import { isViewerPending } from '../graphql/shown-viewer.ts'
+import { noteSession } from '../access/session-mark.ts'
 import { invitationOf, keepInvitation } from '../access/invitation.ts'
 import { hasDrafts } from '../drafts/form-draft.ts'
 import { client } from '../graphql/client.ts'
@@ -29,6 +30,7 @@ const RELOAD_AFTER_MS = 4_000
 /** The frame's code is asked for when the page is idle, at the latest after this time. */
 const IDLE_WITHIN_MS = 500
 
+noteSession()
 takeLanguageOffAddress()
 // Before the router redirects.
 keepInvitation(new URLSearchParams(location.search))

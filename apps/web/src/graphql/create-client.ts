@@ -4,8 +4,10 @@ import { gatewayLink, type GatewayLinkSettings } from './gateway-link.ts'
 import { languageHeaders } from './request.ts'
 import { sessionExpiryLink } from './session-expiry-link.ts'
 import { OperationTypeNode } from 'graphql'
-import { catchError, defer, finalize, map, type Observable, throwError } from 'rxjs'
+import { catchError, defer, finalize, map, type Observable, tap, throwError } from 'rxjs'
+import { type SignedInAs, signedInAsOf } from './another-account.ts'
 import { visitorLooks } from './frame.ts'
+import { shownViewerId, viewerIdHeader } from './shown-viewer.ts'
 
 /**
  * Drops a viewer from a response in which loading it failed. Its null would be cached as "a visitor" and sign the page
@@ -22,9 +24,16 @@ const failedViewerLink = new ApolloLink((operation, forward) =>
   ),
 )
 
+declare module '@apollo/client' {
+  interface DefaultContext {
+    /** For whom the operation acts, where that is not the account that the page shows; undefined for whoever is signed in. */
+    actsFor?: { id: string | undefined }
+  }
+}
+
 /**
- * Repeats a query that was in flight while a mutation finished: its response may be older than what the mutation wrote
- * to the cache, and would revert it.
+ * Repeats a query that was in flight while a mutation finished, or while the page changed its account: its response may be
+ * older than what was written to the cache meanwhile, and would revert it.
  */
 function newerResponsesLink(): ApolloLink {
   const outdated = Symbol('outdated')
@@ -35,9 +44,11 @@ function newerResponsesLink(): ApolloLink {
     }
     return defer(() => {
       const before = mutations
+      const shown = shownViewerId(operation.client.cache)
+      const isOther = () => shown !== undefined && shown !== shownViewerId(operation.client.cache)
       return forward(operation).pipe(
         map((result) => {
-          if (before !== mutations) throw outdated
+          if (before !== mutations || isOther()) throw outdated
           return result
         }),
       )
@@ -76,14 +87,24 @@ interface ClientSettings extends GatewayLinkSettings {
   onPasswordDue: () => void
   /** The account is being closed. */
   onClosing?: () => void
+  /** An operation was refused because somebody else is signed in than the page shows. */
+  onAnotherAccount?: (account: SignedInAs) => void
 }
 
 /** A client of `/graphql` on the page's own origin. Failed parts of a response are null and have an entry in `errors`. */
 export function createClient(settings: ClientSettings): ApolloClient {
-  const { hashes, print, publicUnless = {}, language, onSessionExpired, onPasswordDue, onClosing } = settings
+  const { hashes, print, publicUnless = {}, language, onSessionExpired, onPasswordDue, onClosing, onAnotherAccount } =
+    settings
   const headers = new ApolloLink((operation, forward) => {
-    operation.setContext({ headers: languageHeaders(language()) })
-    return forward(operation)
+    const { actsFor } = operation.getContext()
+    const viewerId = actsFor ? actsFor.id : shownViewerId(operation.client.cache)
+    operation.setContext({ headers: { ...languageHeaders(language()), ...viewerIdHeader(viewerId) } })
+    return forward(operation).pipe(
+      tap(({ errors }) => {
+        const account = signedInAsOf(errors)
+        if (account && account.id !== shownViewerId(operation.client.cache)) onAnotherAccount?.(account)
+      }),
+    )
   })
   return new ApolloClient({
     ...SETTINGS,
@@ -120,8 +141,8 @@ function publicResponsesLink({ publicUnless, language }: PublicResponsesLinkSett
       operation.setContext({
         uri: `/graphql?language=${encodeURIComponent(language())}`,
         fetchOptions: { method: 'GET' },
-        // The URL has the language; a header would split the cache.
-        headers: {},
+        // The URL has the language; that header would split the cache. Responses do not vary by this one.
+        headers: viewerIdHeader(null),
       })
     }
     return forward(operation)

@@ -44,7 +44,7 @@ describe('error texts', () => {
   const ends = { EN: /\.$/, VI: /\.$/, CN: /。$/, ID: /\.$/, TH: /[^.]$/ }
   it.each(Object.entries(ends))('has a sentence of its own for each code in %s', (language, end) => {
     const t = i18n.getFixedT(language, ERROR_TEXTS)
-    const faulty = [...codes, 'NETWORK', 'OPERATION_NOT_REGISTERED']
+    const faulty = [...codes, 'NETWORK', 'OPERATION_NOT_REGISTERED', 'SESSION_OF_ANOTHER_ACCOUNT']
       .map((code) => ({ code, text: errorText(t, code) }))
       .filter(({ code, text }) => text === t('faults:unknown') || text.includes(code) || !end.test(text))
     expect(faulty).toEqual([])

@@ -62,6 +62,7 @@ it('requests a visitor’s public screen by a URL that contains everything the r
   expect(init?.method).toBe('GET')
   expect(init?.body).toBeUndefined()
   expect(new Headers(init?.headers).has('x-language')).toBe(false)
+  expect(new Headers(init?.headers).get('viewer-id')).toBe('none')
 })
 
 it('posts live counters, so that no cache answers them', async () => {

@@ -18,6 +18,14 @@ export interface Session {
   readonly platform: SessionPlatform | undefined
   /** Random per session; empty for visitors and callers without a cookie. */
   readonly cdnSeed: string
+  /** For whom the page acts: the account that it shows, `NO_VIEWER` for none; undefined for callers that do not say. */
+  readonly shownId: string | undefined
+  /** `Viewer.id` of the session; undefined while only the platform knows it. */
+  readonly viewerId: string | undefined
+  /** Stores the account's `Viewer.id` in the cookie. */
+  identify(viewerId: string): Promise<void>
+  /** Goes on as a visitor and keeps the cookie: the page shows no account. */
+  leaveOut(): void
   /** The request came with a session that has ended; reported once for the whole response. */
   hasEnded: boolean
   /** Starts a session on a new token and sets its cookie. */

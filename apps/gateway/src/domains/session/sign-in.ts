@@ -1,4 +1,5 @@
 import type { PasswordChangeReason } from '@playhouse/schema/types.generated.ts'
+import { memberInfo } from '@playhouse/platform-api/member.ts'
 import type { Context } from '../base/context.ts'
 
 /** The platform's answer about a new session. A registration's is always the account's first. */
@@ -15,7 +16,10 @@ export async function signIn(
   { token, firstTimeLogin = true, passwordExpired = false, passwordReason }: FreshSession,
   remember = false,
 ) {
-  await context.session.open(token, remember)
+  const platform = await context.session.open(token, remember)
+  // `viewer` reads the same. Without it the account's id is asked for by the first request that needs it.
+  const account = await platform.read(memberInfo, {}).catch(() => undefined)
+  if (account) await context.session.identify(String(account.id))
   return {
     __typename: 'LogInSuccess' as const,
     isFirstLogIn: firstTimeLogin,

@@ -18,9 +18,11 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../../domains/base/context.ts'
 import { MESSAGES } from '../../domains/base/errors.ts'
 import { LiveSource } from '../../domains/live/live-source.ts'
+import { actForShownAccount } from '../../domains/session/shown-account.ts'
 import type { DocumentLimits } from '../../graphql/document-limits.ts'
 import { measure } from '../../graphql/document-measures.ts'
 import { formatError } from '../../graphql/format-error.ts'
+import { isPublic } from '../../graphql/shown-account-plugin.ts'
 import type { Partners } from '../../partners/partners.ts'
 import type { LiveFeed } from '../../platform/live-feed.ts'
 import { callerOf, type CredentialServices } from '../credential.ts'
@@ -48,6 +50,8 @@ interface LiveRouteOptions {
   createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
   streamsPerAddress: number
   partners: Partners
+  /** Called with the codes of a stream that was refused because of its page's account. */
+  onErrors?: (operationName: string | undefined, codes: readonly string[]) => void
 }
 
 interface Parsed {
@@ -112,14 +116,23 @@ export function subscriptionRoute(options: LiveRouteOptions): ResponseSubscripti
 
     const found = read(query)
     if ('document' in found) {
-      const context = await createContext(request, reply)
-      const result = await createSourceEventStream({
-        schema,
-        document: found.document,
-        operationName: operationName ?? null,
-        variableValues: variables,
-        contextValue: context,
-      })
+      const contextValue = await createContext(request, reply)
+      const { document, operation } = found
+      const result = await actForShownAccount(contextValue, isPublic(schema, document, operation)).then(
+        () =>
+          createSourceEventStream({
+            schema,
+            document,
+            operationName: operationName ?? null,
+            variableValues: variables,
+            contextValue,
+          }),
+        (error: unknown) => {
+          if (!(error instanceof GraphQLError)) throw error
+          options.onErrors?.(operationName, [String(error.extensions['code'])])
+          return { errors: [error] }
+        },
+      )
       if (result instanceof LiveSource) {
         startStream(reply, format)
         live.hub.open(reply.raw, groupOf(query, found, operationName, variables, format), result)

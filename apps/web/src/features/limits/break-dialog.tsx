@@ -2,6 +2,7 @@ import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { ActingAccount } from '../../access/acting-account.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -106,6 +107,7 @@ export function BreakDialog({ kind, onClose }: BreakDialogProps) {
     >
       <div className="flex flex-col gap-4 text-body">
         {error ? <ErrorState look="line" level={3} title={error} /> : null}
+        <ActingAccount />
         {confirmation ? (
           <>
             <p className="font-medium">

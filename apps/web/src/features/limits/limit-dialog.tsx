@@ -1,6 +1,7 @@
 import { AMOUNT_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import { useTranslation } from 'react-i18next'
+import { ActingAccount } from '../../access/acting-account.tsx'
 import { FormDialog } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { type ResultOf, type SuccessOf, useSubmit } from '../../graphql/use-submit.ts'
@@ -60,6 +61,7 @@ export function LimitDialog({ limit, onClose }: LimitDialogProps) {
       pendingLabel={t('working')}
       onClose={onClose}
     >
+      <ActingAccount />
       <TextField
         label={isTime ? t('dialog.minutes') : t('dialog.amount')}
         description={own ? t('dialog.now', { value: texts.value(own) }) : t('dialog.noneNow')}

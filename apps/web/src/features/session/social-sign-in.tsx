@@ -46,7 +46,7 @@ export function SocialSignIn({ agreementAge, isLoading = false }: SocialSignInPr
       input: { provider, affiliateCode: affiliateCode || null, referralCode: referralCode || null },
     })
     if (success) {
-      noteErrand('signIn')
+      noteErrand({ to: 'signIn' })
       storeAction({ path: location.pathname + location.search, action: accessRequest.get()?.pendingAction })
       // Pending until the browser has left the page.
       return window.location.assign(success.redirectUrl)

@@ -10,11 +10,15 @@ import { useLogOut } from './use-log-out.ts'
 /**
  * Signs out. If the session cannot be closed, the account stays and the reason is shown.
  * @param onSignedOut called once the session is closed, before account data is cleared: leave member pages here
+ * @param viewerId as for `useLogOut`
  */
-export function useSignOut(onSignedOut: () => void): { signOut: () => Promise<void>; isLeaving: boolean } {
+export function useSignOut(
+  onSignedOut: () => void,
+  viewerId?: string,
+): { signOut: () => Promise<void>; isLeaving: boolean } {
   const { t } = useTranslation('shell')
   const client = useApolloClient()
-  const logOut = useLogOut()
+  const logOut = useLogOut(viewerId)
   const [isLeaving, setLeaving] = useState(false)
   const problemOf = useProblem()
 

@@ -1,3 +1,5 @@
+import type { SignedInAs } from '../another-account.ts'
+
 /**
  * Full jitter, because thousands of pages lose their gateway at the same moment; ten seconds at most, so that all
  * return soon.
@@ -14,8 +16,14 @@ const TRY_AGAIN_MS = 5 * 60_000
 /** Streaming is not available here, and an early retry would not help. */
 export class StreamRefused extends Error {}
 
-/** The session has ended. */
-export class SessionOver extends Error {}
+/** The session has ended, or is this account's. */
+export class SessionOver extends Error {
+  readonly signedInAs: SignedInAs | undefined
+  constructor(signedInAs?: SignedInAs) {
+    super('The session is over')
+    this.signedInAs = signedInAs
+  }
+}
 
 interface StreamOptions<Event extends { cursor: string }> {
   /**
@@ -27,7 +35,7 @@ interface StreamOptions<Event extends { cursor: string }> {
   onEvent: (event: Event) => void
   /** Streaming is refused (true) or works again (false). */
   onRefused: (refused: boolean) => void
-  onSessionOver: () => void
+  onSessionOver: (signedInAs: SignedInAs | undefined) => void
   signal: AbortSignal
   random?: () => number
 }
@@ -67,7 +75,7 @@ export async function keepStream<Event extends { cursor: string }>(options: Stre
         attempt.signal,
       )
     } catch (error) {
-      if (error instanceof SessionOver && !signal.aborted) return onSessionOver()
+      if (error instanceof SessionOver && !signal.aborted) return onSessionOver(error.signedInAs)
       isRefused = error instanceof StreamRefused
     } finally {
       clearTimeout(timer)

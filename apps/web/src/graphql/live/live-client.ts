@@ -1,5 +1,6 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client'
 import { activeLanguage } from '../../i18n/i18n.ts'
+import { anotherAccount } from '../another-account.ts'
 import { announceSessionExpiry } from '../session-expiry.ts'
 import { applyEvent, forgetBalance, refetchViewerQueries } from './apply-event.ts'
 import { keepStream } from './keep-stream.ts'
@@ -80,6 +81,7 @@ export function followLive({
               operationName,
               document,
               variables: variablesOf(viewerId, lotteries, chatRooms),
+              viewerId: viewerId ?? null,
               after,
               signal: ending,
             },
@@ -93,7 +95,7 @@ export function followLive({
           tabs.broadcast(event, event.__typename !== 'StreamOpened' && event.__typename !== 'CursorMoved')
         },
         onRefused: (refused) => pollWhile(refused, tabs.poll),
-        onSessionOver: () => announceSessionExpiry(),
+        onSessionOver: (account) => (account ? anotherAccount.set(account) : announceSessionExpiry()),
         signal: leading,
       }),
     take,
@@ -121,7 +123,9 @@ const variablesOf = (
 ) =>
   viewerId === undefined
     ? { language: activeLanguage(), ...(lotteries && { lotteries }) }
-    : { viewerId, ...(chatRooms.length > 0 && { chatRooms }) }
+    : chatRooms.length > 0
+      ? { chatRooms }
+      : {}
 
 const isEvent = (value: unknown): value is LiveEvent =>
   typeof value === 'object' && value !== null && '__typename' in value && 'cursor' in value

@@ -4,6 +4,8 @@ import { PROTOCOL_ERRORS_SYMBOL } from '@apollo/client/errors'
 import { BaseHttpLink } from '@apollo/client/link/http'
 import { activeLanguage } from '../../i18n/i18n.ts'
 import { GRAPHQL_PATH, languageHeaders } from '../request.ts'
+import { signedInAsOf } from '../another-account.ts'
+import { viewerIdHeader } from '../shown-viewer.ts'
 import { HASHES } from '../trusted.ts'
 import { SessionOver, StreamRefused } from './keep-stream.ts'
 
@@ -22,19 +24,21 @@ interface OpenOptions {
   operationName: string
   document: DocumentNode
   variables: Readonly<Record<string, unknown>>
+  /** For whom it is read; null for public events. */
+  viewerId: string | null
   after: string | undefined
   signal: AbortSignal
 }
 
 /** Reads one multipart stream until it ends. @throws StreamRefused, SessionOver, or the link's error */
 export function openStream<Data>(
-  { client, operationName, document, variables, after, signal }: OpenOptions,
+  { client, operationName, document, variables, viewerId, after, signal }: OpenOptions,
   onData: (data: Data) => void,
 ): Promise<void> {
   const sha256Hash = import.meta.env.PROD ? HASHES[operationName] : undefined
   const query = client.documentTransform.transformDocument(document)
   const context = {
-    headers: languageHeaders(activeLanguage()),
+    headers: { ...languageHeaders(activeLanguage()), ...viewerIdHeader(viewerId) },
     http: { includeExtensions: Boolean(sha256Hash), includeQuery: !sha256Hash },
   }
   const extensions = sha256Hash ? { persistedQuery: { version: 1, sha256Hash } } : {}
@@ -53,8 +57,9 @@ export function openStream<Data>(
       next: ({ data, errors, extensions: added }) => {
         const fatal: unknown = added?.[PROTOCOL_ERRORS_SYMBOL as unknown as string]
         const all = [...(errors ?? []), ...(CombinedProtocolErrors.is(fatal) ? fatal.errors : [])]
+        const account = signedInAsOf(all)
         const isOver = all.some(({ extensions: facts }) => facts?.['code'] === 'SESSION_EXPIRED')
-        if (isOver) reject(new SessionOver())
+        if (isOver || account) reject(new SessionOver(account))
         else if (all.length > 0) reject(new Error(all[0]?.message))
         else if (data) onData(data as Data)
       },

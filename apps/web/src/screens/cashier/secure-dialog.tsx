@@ -1,6 +1,7 @@
 import type { StepUpInput, StepUpPurpose } from '@playhouse/schema/types.generated.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActingAccount } from '../../access/acting-account.tsx'
 import { type StepUpChoice, StepUpFields, useStepUp } from '../../features/cashier/step-up.tsx'
 import { FormDialog } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
@@ -49,6 +50,7 @@ export function SecureDialog({ title, confirmLabel, purpose, children, onClose, 
       guarded={false}
       onClose={onClose}
     >
+      <ActingAccount />
       {children}
       <PasswordField
         label={t('confirm.password')}

@@ -40,7 +40,7 @@ function SocialReturn({ issuer }: { issuer: IdentityProvider }) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [waiting, setWaiting] = useState<PendingLogIn | null>(null)
   const name = t(`issuers.${issuer}`)
-  const linking = came.errand === 'link'
+  const linking = came.errand.to === 'link'
   const title = t(linking ? 'returnLinkTitle' : 'returnTitle', { issuer: name })
   usePageTitle(title)
 
@@ -122,11 +122,14 @@ function takeReturn(provider: IdentityProvider): ProviderRedirect {
   return { provider, query: window.location.search.slice(1), errand: errandOf() }
 }
 
+/** The page does not know yet who is signed in. */
+const contextOf = (errand: Errand) => (errand.to === 'link' ? { context: { actsFor: { id: errand.viewerId } } } : {})
+
 /** Completes a log-in by identity provider, or links the identity. */
 function useSocialReturn(): (came: ProviderRedirect) => Promise<ReturnOutcome> {
   const { t } = useTranslation('ways')
   const { run: signIn } = useSubmit(useLogInWithIdentityProviderMutation())
-  const { run: link } = useSubmit(useLinkIdentityMutation())
+  const { run: link } = useSubmit(useLinkIdentityMutation(contextOf(errandOf())))
   const outcomeOf = useLogInOutcome('provider')
 
   return async ({ provider, query, errand }) => {
@@ -135,7 +138,7 @@ function useSocialReturn(): (came: ProviderRedirect) => Promise<ReturnOutcome> {
     const asRefusal = (text: string) => ({
       refusal: cancelled ? t('cancelled', { issuer: t(`issuers.${provider}`) }) : text,
     })
-    if (errand === 'link') {
+    if (errand.to === 'link') {
       const { problem } = await link(variables)
       return problem ? asRefusal(problem.text) : { linked: true }
     }

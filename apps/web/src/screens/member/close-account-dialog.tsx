@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActingAccount } from '../../access/acting-account.tsx'
 import { dropViewer } from '../../access/sign-in.ts'
 import { FormDialog } from '../../forms/mutation-form.tsx'
 import { type MutationForm, useMutationForm } from '../../forms/use-mutation-form.ts'
@@ -91,7 +92,8 @@ export function CloseAccountDialog({ onClose, onClosed }: CloseAccountDialogProp
         onConfirm={() => void confirm()}
         onCancel={onClose}
       >
-        <p>
+        <ActingAccount />
+        <p className="mt-2">
           {/[1-9]/.test(balance.amount)
             ? t('close.confirmText', { amount: format.money(balance.amount, balance.currency) })
             : t('close.confirmEmpty')}
@@ -117,6 +119,7 @@ export function CloseAccountDialog({ onClose, onClosed }: CloseAccountDialogProp
       }
       onClose={onClose}
     >
+      <ActingAccount />
       <p className="text-body text-pretty text-muted">{t('close.text')}</p>
       {closing ? (
         <ClosingPreviewContent preview={closing} onLeave={onClose} />

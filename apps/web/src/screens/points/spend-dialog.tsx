@@ -3,6 +3,7 @@ import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { Coins } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActingAccount } from '../../access/acting-account.tsx'
 import { Link } from 'react-router-dom'
 import { FormDialog } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
@@ -130,6 +131,7 @@ function SpendForm({
       disabledReason={isGone ? change : missing > 0n ? t('missing', { points: show(formatAmount(missing)) }) : null}
       onClose={onClose}
     >
+      <ActingAccount />
       {item ? (
         <p className="text-body text-pretty">
           {t(item.kind === 'CASH' ? 'confirmCash' : 'confirmGoods', {

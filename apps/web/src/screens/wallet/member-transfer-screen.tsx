@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import { ActingAccount } from '../../access/acting-account.tsx'
 import { RecordTable } from '../../features/records/record-table.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { type AnyOutcome, useMutationForm } from '../../forms/use-mutation-form.ts'
@@ -256,7 +257,8 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
           onConfirm={() => void send(requested)}
           onCancel={() => setRequested(undefined)}
         >
-          <dl className="mb-3 flex flex-col gap-3 text-text">
+          <ActingAccount />
+          <dl className="my-3 flex flex-col gap-3 text-text">
             <Fact name={t('amount')}>
               <Money amount={requested.amount} currency={rules.available.currency} />
             </Fact>

@@ -1,6 +1,7 @@
 import type { IdentityProvider } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useViewer } from '../../../access/use-viewer.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useSubmit } from '../../../graphql/use-submit.ts'
@@ -26,6 +27,7 @@ interface SocialRowProps {
 /** An identity provider, with its link to the account. */
 export function SocialRow({ provider, isSimulated, identity, hasPassword, onChanged }: SocialRowProps) {
   const { t } = useTranslation(['security', 'ways'])
+  const viewer = useViewer()
   const format = useFormat()
   const { run: begin } = useSubmit(useBeginIdentityLinkMutation())
   const [open, setOpen] = useState(false)
@@ -61,7 +63,7 @@ export function SocialRow({ provider, isSimulated, identity, hasPassword, onChan
           onClose={() => setOpen(false)}
           onSend={({ password }) => begin({ input: { provider, password } })}
           onDone={({ redirectUrl }) => {
-            noteErrand('link')
+            if (viewer) noteErrand({ to: 'link', viewerId: viewer.id })
             window.location.assign(redirectUrl)
             // Pending until the browser has left the page.
             return new Promise(() => {})

@@ -46,5 +46,6 @@ export const pack = {
   lastMonth: '上月',
   adultsOnly: '{{age}}+',
   playMoney: '游戏币',
+  actsFor: '您的账户：{{name}}',
   entries_other: '{{count}} 条',
 } as const satisfies CompletePack<'common'>

@@ -4,6 +4,7 @@ export const pack = {
   codes: {
     INVALID_INPUT: '表单有误。请检查标出的栏位。',
     SESSION_EXPIRED: '登录已过期。请重新登录。',
+    SESSION_OF_ANOTHER_ACCOUNT: '此浏览器现已登录另一个账户。操作未执行。',
     LOGIN_FAILED: '用户名与密码不符。请检查后重试。',
     LOGIN_LOCKED: '密码错误次数过多。请稍后再试。',
     VERIFICATION_REQUIRED: '此账户需要进一步验证。请重新登录后验证。',

@@ -22,6 +22,15 @@ export const pack = {
   tokenOver: '此链接已不能用于登录。请用密码登录。',
   alreadySignedIn: '您已登录为{{name}}。',
   toHome: '前往首页',
+  another: {
+    title: '此浏览器当前登录的是{{name}}',
+    text: '此页面仍显示{{shown}}。之后另一个标签页登录了{{name}}，因此您在此处的操作都不会执行。',
+    guestText: '此页面打开之后，另一个标签页登录了账户。',
+    typed: '您在此处输入的内容不会保留。如需先复制，请关闭此消息。',
+    continue: '以{{name}}继续',
+    signOut: '退出{{name}}',
+    leaving: '正在退出',
+  },
   breach: {
     usernameRequired: '请输入用户名。',
     passwordRequired: '请输入密码。',

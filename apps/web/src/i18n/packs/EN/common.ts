@@ -45,6 +45,7 @@ export const pack = {
   lastMonth: 'Last month',
   adultsOnly: '{{age}}+',
   playMoney: 'Play money',
+  actsFor: 'Your account: {{name}}',
   entries_one: '{{count}} entry',
   entries_other: '{{count}} entries',
 } as const

@@ -3,6 +3,7 @@ export const pack = {
   codes: {
     INVALID_INPUT: 'Something in the form is not right. Check the marked fields.',
     SESSION_EXPIRED: 'Your session has ended. Log in again.',
+    SESSION_OF_ANOTHER_ACCOUNT: 'Another account is signed in in this browser now. Nothing was done.',
     LOGIN_FAILED: 'Username and password do not match. Check both and try again.',
     LOGIN_LOCKED: 'Too many wrong passwords. Wait a while, then try again.',
     VERIFICATION_REQUIRED: 'This account requires verification. Log in again.',

@@ -21,6 +21,15 @@ export const pack = {
   tokenOver: 'This link no longer works. Log in with your password.',
   alreadySignedIn: 'You are logged in as {{name}}.',
   toHome: 'Go to the home page',
+  another: {
+    title: 'You are signed in as {{name}} in this browser',
+    text: 'This page still shows {{shown}}. Another tab has signed in as {{name}} since, so nothing you do here is carried out.',
+    guestText: 'Another tab has signed in since this page was opened.',
+    typed: 'What you have typed here is not kept. Close this message if you want to copy it first.',
+    continue: 'Continue as {{name}}',
+    signOut: 'Sign out {{name}}',
+    leaving: 'Signing out',
+  },
   breach: {
     usernameRequired: 'Enter your username.',
     passwordRequired: 'Enter your password.',

@@ -46,5 +46,6 @@ export const pack = {
   lastMonth: 'Bulan lalu',
   adultsOnly: '{{age}}+',
   playMoney: 'Uang mainan',
+  actsFor: 'Akun Anda: {{name}}',
   entries_other: '{{count}} entri',
 } as const satisfies CompletePack<'common'>

@@ -4,6 +4,7 @@ export const pack = {
   codes: {
     INVALID_INPUT: 'Ada isian yang belum benar. Periksa kolom yang ditandai.',
     SESSION_EXPIRED: 'Sesi Anda telah berakhir. Silakan masuk lagi.',
+    SESSION_OF_ANOTHER_ACCOUNT: 'Akun lain kini masuk di browser ini. Tidak ada yang dilakukan.',
     LOGIN_FAILED: 'Nama pengguna dan kata sandi tidak cocok. Periksa keduanya lalu coba lagi.',
     LOGIN_LOCKED: 'Terlalu banyak kata sandi salah. Tunggu sebentar lalu coba lagi.',
     VERIFICATION_REQUIRED: 'Akun ini meminta bukti tambahan. Masuk lagi untuk memberikannya.',

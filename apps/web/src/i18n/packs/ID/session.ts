@@ -22,6 +22,15 @@ export const pack = {
   tokenOver: 'Tautan ini tidak bisa lagi dipakai untuk masuk. Masuklah dengan kata sandi.',
   alreadySignedIn: 'Anda masuk sebagai {{name}}.',
   toHome: 'Ke beranda',
+  another: {
+    title: 'Anda masuk sebagai {{name}} di browser ini',
+    text: 'Halaman ini masih menampilkan {{shown}}. Sejak itu tab lain masuk sebagai {{name}}, jadi apa pun yang Anda lakukan di sini tidak dijalankan.',
+    guestText: 'Tab lain telah masuk sejak halaman ini dibuka.',
+    typed: 'Yang Anda ketik di sini tidak disimpan. Tutup pesan ini jika ingin menyalinnya dulu.',
+    continue: 'Lanjutkan sebagai {{name}}',
+    signOut: 'Keluar dari {{name}}',
+    leaving: 'Sedang keluar',
+  },
   breach: {
     usernameRequired: 'Isi nama pengguna Anda.',
     passwordRequired: 'Isi kata sandi Anda.',

@@ -46,5 +46,6 @@ export const pack = {
   lastMonth: 'เดือนที่แล้ว',
   adultsOnly: '{{age}}+',
   playMoney: 'เงินจำลอง',
+  actsFor: 'บัญชีของคุณ: {{name}}',
   entries_other: '{{count}} รายการ',
 } as const satisfies CompletePack<'common'>

@@ -46,5 +46,6 @@ export const pack = {
   lastMonth: 'Tháng trước',
   adultsOnly: '{{age}}+',
   playMoney: 'Tiền chơi',
+  actsFor: 'Tài khoản của bạn: {{name}}',
   entries_other: '{{count}} mục',
 } as const satisfies CompletePack<'common'>

@@ -4,6 +4,7 @@ export const pack = {
   codes: {
     INVALID_INPUT: 'Có mục chưa đúng. Hãy kiểm tra các ô được đánh dấu.',
     SESSION_EXPIRED: 'Phiên đăng nhập đã hết hạn. Hãy đăng nhập lại.',
+    SESSION_OF_ANOTHER_ACCOUNT: 'Một tài khoản khác đang đăng nhập trên trình duyệt này. Chưa có gì được thực hiện.',
     LOGIN_FAILED: 'Tên đăng nhập và mật khẩu không khớp. Hãy kiểm tra rồi thử lại.',
     LOGIN_LOCKED: 'Nhập sai mật khẩu quá nhiều lần. Hãy đợi một lúc rồi thử lại.',
     VERIFICATION_REQUIRED: 'Tài khoản này cần xác nhận thêm. Hãy đăng nhập lại để xác nhận.',

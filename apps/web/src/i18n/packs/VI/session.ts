@@ -22,6 +22,15 @@ export const pack = {
   tokenOver: 'Liên kết này không còn đăng nhập được nữa. Hãy đăng nhập bằng mật khẩu.',
   alreadySignedIn: 'Bạn đang đăng nhập với tên {{name}}.',
   toHome: 'Về trang chủ',
+  another: {
+    title: 'Trình duyệt này đang đăng nhập bằng {{name}}',
+    text: 'Trang này vẫn hiển thị {{shown}}. Sau đó một thẻ khác đã đăng nhập bằng {{name}}, nên mọi thao tác ở đây đều không được thực hiện.',
+    guestText: 'Một thẻ khác đã đăng nhập sau khi trang này được mở.',
+    typed: 'Những gì bạn đã nhập ở đây sẽ không được giữ lại. Hãy đóng thông báo này nếu bạn muốn sao chép trước.',
+    continue: 'Tiếp tục với {{name}}',
+    signOut: 'Đăng xuất {{name}}',
+    leaving: 'Đang đăng xuất',
+  },
   breach: {
     usernameRequired: 'Hãy nhập tên đăng nhập.',
     passwordRequired: 'Hãy nhập mật khẩu.',

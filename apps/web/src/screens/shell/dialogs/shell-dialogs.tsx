@@ -1,12 +1,15 @@
+import { useApolloClient } from '@apollo/client/react'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chatWindow } from '../../../access/chat-window.ts'
+import { followSignIn } from '../../../access/follow-sign-in.ts'
 import { dropFreePlayRequest, freePlayRequest } from '../../../access/free-play-request.ts'
 import { serviceWindow } from '../../../access/service-window.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { setSender } from '../../../analytics/send-event.ts'
 import { closeRegistered, latestRegistration } from '../../../features/registration/registered.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
+import { anotherAccount } from '../../../graphql/another-account.ts'
 import { loadTexts } from '../../../i18n/i18n.ts'
 import { useStore } from '../../../store.ts'
 import { lazyComponent } from '../../../ui/load-part.ts'
@@ -111,6 +114,30 @@ function Live() {
   )
 }
 
+const AnotherAccountDialog = lazyComponent(async () => {
+  const [{ AnotherAccountDialog: Component }] = await Promise.all([
+    import('./another-account-dialog.tsx'),
+    loadTexts(['session']),
+  ])
+  return Component
+})
+
+/** Says who is signed in once another tab has signed in as somebody else. */
+function AnotherAccount() {
+  const client = useApolloClient()
+  const account = useStore(anotherAccount)
+  useEffect(() => followSignIn(client), [client])
+  if (!account) return null
+  return (
+    <ChunkErrorBoundary onDismiss={() => anotherAccount.set(null)}>
+      <Suspense>
+        {/* Opened last, it lies above the dialogs that are open. */}
+        <AnotherAccountDialog key={account.id} account={account} />
+      </Suspense>
+    </ChunkErrorBoundary>
+  )
+}
+
 const FreePlayStart = lazyComponent(async () => (await import('../header/free-play-start.tsx')).FreePlayStart)
 
 /** Opens the demo account that was requested. */
@@ -137,6 +164,7 @@ export function ShellDialogs() {
       <SiteDialogs />
       <VendorGames />
       <FreePlay />
+      <AnotherAccount />
       <Service />
       <PlayNotices />
       <Live />

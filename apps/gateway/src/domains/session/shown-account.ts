@@ -1,0 +1,45 @@
+import { NO_VIEWER } from '@playhouse/shared/viewer-id.ts'
+import { GraphQLError } from 'graphql'
+import { errorCodeOf, MESSAGES } from '../base/errors.ts'
+import { readAccount } from '../base/own-account.ts'
+import type { Account, Context } from '../base/context.ts'
+
+/** GraphQL error code: the session is another account's than the page shows. */
+export const ANOTHER_ACCOUNT = 'SESSION_OF_ANOTHER_ACCOUNT'
+
+/**
+ * Makes the request act for the account that its page shows, or refuses it: another tab may have logged in as somebody else. A page without
+ * an account stays a visitor's, whose log-in replaces the session.
+ * @param isPublic whether the operation needs no session
+ * @throws GraphQLError SESSION_OF_ANOTHER_ACCOUNT with the account that is signed in, PLATFORM_UNAVAILABLE while that cannot be known
+ */
+export async function actForShownAccount(context: Context, isPublic: boolean): Promise<void> {
+  const { session } = context
+  const { shownId, viewerId, platform } = session
+  if (shownId === undefined) return
+  if (!platform) {
+    // Told once for the whole response, as for a cookie that has expired.
+    if (shownId !== NO_VIEWER) session.end()
+    return
+  }
+  if (shownId === viewerId) return
+  if (shownId === NO_VIEWER && isPublic) return session.leaveOut()
+  // Also makes sure that the session is open, before it is said whose it is.
+  const account = await readAccount(context).catch(rethrow)
+  if (!account) return
+  if (String(account.id) !== shownId) throw anotherAccount(account)
+  await session.identify(shownId)
+}
+
+/** Errors before execution have no path, by which the formatter would know their causes. */
+function rethrow(error: unknown): never {
+  const code = errorCodeOf(error)
+  throw code ? new GraphQLError(MESSAGES[code], { extensions: { code, http: { status: 503 } } }) : error
+}
+
+function anotherAccount({ id, account: username }: Account): GraphQLError {
+  const signedInAs = { id: String(id), username }
+  return new GraphQLError('The page shows another account than the one that is signed in. Nothing was done.', {
+    extensions: { code: ANOTHER_ACCOUNT, signedInAs, http: { status: 403 } },
+  })
+}

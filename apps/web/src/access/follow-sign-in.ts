@@ -1,0 +1,50 @@
+import type { ApolloClient } from '@apollo/client'
+import { anotherAccount } from '../graphql/another-account.ts'
+import { announceSessionExpiry } from '../graphql/session-expiry.ts'
+import { shownViewerId } from '../graphql/shown-viewer.ts'
+import { accessRequest } from './access-requests.ts'
+import { followSession, forgetSession } from './session-mark.ts'
+import { showViewer } from './sign-in.ts'
+import { SignedInDocument } from './signed-in.generated.ts'
+import { hasTypedText } from './typed-text.ts'
+
+/** The live event of a session's end, which says why, usually arrives sooner. */
+const REASON_WITHIN_MS = 2_000
+
+/**
+ * Keeps the page in agreement with other tabs: a visitor's page becomes the account's that has logged in elsewhere; one of another account,
+ * or with typed text, asks first.
+ * @returns stops
+ */
+export function followSignIn(client: ApolloClient): () => void {
+  return followSession(() => void lookWhoIsSignedIn(client))
+}
+
+const SIGNED_IN = { query: SignedInDocument, context: { actsFor: { id: undefined } } } as const
+const asError = (error: unknown) => ({ error })
+
+async function lookWhoIsSignedIn(client: ApolloClient): Promise<void> {
+  const { data } = await client.query({ ...SIGNED_IN, fetchPolicy: 'no-cache' }).catch(() => ({ data: undefined }))
+  // It could not be read.
+  if (data?.viewer === undefined) return forgetSession()
+  const shown = shownViewerId(client.cache)
+  const { viewer } = data
+  if (shown === undefined) return
+  if (viewer === null || viewer.id === shown) {
+    anotherAccount.set(null)
+    if (viewer === null && shown !== null) endSoon(client, shown)
+  } else if (shown === null && !hasTypedText()) {
+    // What it would continue with was meant for no account.
+    accessRequest.set(null)
+    anotherAccount.set(null)
+    const { error } = await client.query({ ...SIGNED_IN, fetchPolicy: 'network-only' }).catch(asError)
+    if (error) forgetSession()
+    else await showViewer(client)
+  } else anotherAccount.set({ id: viewer.id, username: viewer.username })
+}
+
+function endSoon(client: ApolloClient, shown: string): void {
+  setTimeout(() => {
+    if (shownViewerId(client.cache) === shown) announceSessionExpiry()
+  }, REASON_WITHIN_MS)
+}

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { anotherAccount } from '../src/graphql/another-account.ts'
+import { pack as common } from '../src/i18n/packs/EN/common.ts'
+import { pack as session } from '../src/i18n/packs/EN/session.ts'
+import { fill, findHeader, openSite, sent, viewer } from './site.tsx'
+
+const OTHER = { id: '8', username: 'otherone77' }
+const { another } = session
+const member = (id: string) => ({ viewer: { ...viewer('MEMBER').viewer, id } })
+
+/** What is sent from now on, each with the account for which it is sent; refused as the gateway does if it is not `OTHER`'s. */
+function refuseAsAnothers(): [operationName: string, viewerId: string | null][] {
+  const asked: [string, string | null][] = []
+  const before = globalThis.fetch
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    const { operationName } = JSON.parse(String(request.body)) as { operationName: string }
+    const viewerId = new Headers(request.headers).get('viewer-id')
+    asked.push([operationName, viewerId])
+    if (viewerId === OTHER.id || viewerId === 'none') return before(address, request)
+    const extensions = { code: 'SESSION_OF_ANOTHER_ACCOUNT', signedInAs: OTHER }
+    return Response.json(
+      { errors: [{ message: 'refused', extensions }] },
+      {
+        status: 403,
+        headers: { 'content-type': 'application/graphql-response+json' },
+      },
+    )
+  })
+  return asked
+}
+
+afterEach(() => anotherAccount.set(null))
+
+describe('a page that shows another account than the one that is signed in', () => {
+  async function openDialog() {
+    const user = await openSite('/no/such/page', {
+      query: member('7'),
+      types: { LogOutResult: () => ({ isLoggedOut: true }) },
+    })
+    const header = await findHeader()
+    const refresh = await header.findByRole('button', { name: common.refresh })
+    const asked = refuseAsAnothers()
+    await user.click(refresh)
+    const dialog = await screen.findByRole('alertdialog', { name: fill(another.title, { name: OTHER.username }) })
+    return { user, asked, dialog: within(dialog) }
+  }
+
+  it('says who is signed in once something was refused, and does nothing until it is told how to go on', async () => {
+    const { asked, dialog, user } = await openDialog()
+    expect(asked).toContainEqual(['Balance', '7'])
+    expect(dialog.getByText(fill(another.text, { name: OTHER.username, shown: 'lananh88' }))).toBeTruthy()
+    const before = sent.length
+    await user.keyboard('{Enter} ')
+    expect(sent.slice(before)).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('goes on as that account by loading everything again', async () => {
+    const { dialog, user } = await openDialog()
+    sessionStorage.setItem('account:draft', '"of the account before"')
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    await user.click(dialog.getByRole('button', { name: fill(another.continue, { name: OTHER.username }) }))
+    expect(reload).toHaveBeenCalledOnce()
+    expect(sessionStorage.getItem('account:draft')).toBeNull()
+  })
+
+  it('signs that account out', async () => {
+    const { asked, dialog, user } = await openDialog()
+    await user.click(dialog.getByRole('button', { name: fill(another.signOut, { name: OTHER.username }) }))
+    await waitFor(() => expect(asked).toContainEqual(['LogOut', OTHER.id]))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+})
