@@ -5,7 +5,7 @@ import { shownViewerId } from '../graphql/shown-viewer.ts'
 import { accessRequest } from './access-requests.ts'
 import { followSession, forgetSession } from './session-mark.ts'
 import { showViewer } from './sign-in.ts'
-import { SignedInDocument } from './signed-in.generated.ts'
+import { SignedInDocument, SignedInViewerDocument } from './signed-in.generated.ts'
 import { hasTypedText } from './typed-text.ts'
 
 /** The live event of a session's end, which says why, usually arrives sooner. */
@@ -20,11 +20,13 @@ export function followSignIn(client: ApolloClient): () => void {
   return followSession(() => void lookWhoIsSignedIn(client))
 }
 
-const SIGNED_IN = { query: SignedInDocument, context: { actsFor: { id: undefined } } } as const
+const WHOEVER = { context: { actsFor: { id: undefined } } }
 const asError = (error: unknown) => ({ error })
 
 async function lookWhoIsSignedIn(client: ApolloClient): Promise<void> {
-  const { data } = await client.query({ ...SIGNED_IN, fetchPolicy: 'no-cache' }).catch(() => ({ data: undefined }))
+  const { data } = await client
+    .query({ query: SignedInDocument, ...WHOEVER, fetchPolicy: 'no-cache' })
+    .catch(() => ({ data: undefined }))
   // It could not be read.
   if (data?.viewer === undefined) return forgetSession()
   const shown = shownViewerId(client.cache)
@@ -37,7 +39,9 @@ async function lookWhoIsSignedIn(client: ApolloClient): Promise<void> {
     // What it would continue with was meant for no account.
     accessRequest.set(null)
     anotherAccount.set(null)
-    const { error } = await client.query({ ...SIGNED_IN, fetchPolicy: 'network-only' }).catch(asError)
+    const { error } = await client
+      .query({ query: SignedInViewerDocument, ...WHOEVER, fetchPolicy: 'network-only' })
+      .catch(asError)
     if (error) forgetSession()
     else await showViewer(client)
   } else anotherAccount.set({ id: viewer.id, username: viewer.username })

@@ -42,6 +42,7 @@ export function followSession(onChange: () => void): () => void {
   addEventListener('focus', look)
   addEventListener('pageshow', look)
   document.addEventListener('visibilitychange', look)
+  known ??= readCookie(SESSION_MARK_COOKIE)
   look()
   return () => {
     channel.close()
