@@ -16,6 +16,7 @@ const COOKIE = '__Host-playhouse'
 const VIEWER = '{ viewer { id username } }'
 const WALLET = '{ viewer { wallet { balance { amount } } } }'
 const KEY = randomCookieKey()
+const KEYS = `${KEY.kid}:${Buffer.from(KEY.secret).toString('base64url')}`
 const schema = buildSchema(TYPE_DEFINITIONS)
 
 /** Asks for one root field, with example arguments. */
@@ -34,7 +35,7 @@ let stack: Stack
 let own: { id: string; username: string }
 let other: { id: string; username: string }
 beforeAll(async () => {
-  stack = await openStack({ COOKIE_KEYS: `${KEY.kid}:${Buffer.from(KEY.secret).toString('base64url')}` })
+  stack = await openStack({ COOKIE_KEYS: KEYS })
   own = await whoIs(await stack.browser().logIn(MEMBER))
   other = await whoIs(await stack.browser().logIn(AGENT))
 })
@@ -80,7 +81,7 @@ describe('a page that shows another account than the one that is signed in', () 
   })
 
   test('is refused registered documents too, and counted', async () => {
-    const strict = await stack.another({ NODE_ENV: 'production', METRICS_PORT: '1' })
+    const strict = await stack.another({ COOKIE_KEYS: KEYS, METRICS_PORT: '1' })
     const page = await pageOf(other.id)
     const browser = strict.browser()
     browser.headers = page.headers
