@@ -93,8 +93,16 @@ interface ClientSettings extends GatewayLinkSettings {
 
 /** A client of `/graphql` on the page's own origin. Failed parts of a response are null and have an entry in `errors`. */
 export function createClient(settings: ClientSettings): ApolloClient {
-  const { hashes, print, publicUnless = {}, language, onSessionExpired, onPasswordDue, onClosing, onAnotherAccount } =
-    settings
+  const {
+    hashes,
+    print,
+    publicUnless = {},
+    language,
+    onSessionExpired,
+    onPasswordDue,
+    onClosing,
+    onAnotherAccount,
+  } = settings
   const headers = new ApolloLink((operation, forward) => {
     const { actsFor } = operation.getContext()
     const viewerId = actsFor ? actsFor.id : shownViewerId(operation.client.cache)
