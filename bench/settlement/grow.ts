@@ -23,8 +23,9 @@ export async function openDraws(databaseUrl: string): Promise<void> {
   const database = openDatabase(databaseUrl, { max: 2 })
   try {
     await registerLotteries(database)
+    await database.execute(`update lottery set next_action_at = now() + interval '1 day'`)
     await database.execute(
-      `update lottery set is_paused = code <> '${PLAYED}', next_action_at = now() + interval '1 day'`,
+      `update game set maintenance = code <> '${PLAYED}' from lottery where lottery.node_id = game.node_id`,
     )
     await withTransaction(database, async (tx) => {
       for (const code of [SETTLED, PLAYED]) {

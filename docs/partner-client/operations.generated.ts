@@ -9,6 +9,7 @@ export type JackpotNewsSubscriptionVariables = Exact<{
 
 export type JackpotNewsSubscription = { publicLive:
     | { __typename: 'CursorMoved', cursor: string }
+    | { __typename: 'GamesSwitched', cursor: string }
     | { __typename: 'JackpotChanged', cursor: string, jackpotId: string, amount: { amount: string, currency: string } }
     | { __typename: 'LotteryDrawChanged', cursor: string }
     | { __typename: 'MissionsPlanned', cursor: string }

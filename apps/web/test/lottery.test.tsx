@@ -11,7 +11,7 @@ import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as texts } from '../src/i18n/packs/EN/lottery.ts'
 import { pack as restrictions } from '../src/i18n/packs/EN/restrictions.ts'
 import { LotteryDrawsDocument } from '../src/screens/lottery/lottery-draws.generated.ts'
-import { fill, openSite, sent, viewer } from './site.tsx'
+import { changeResponses, fill, openSite, sent, viewer } from './site.tsx'
 
 // Slips are kept for the tab.
 afterEach(forgetAccountStores)
@@ -55,6 +55,8 @@ function station({ oddsVersion = CURRENT_ODDS, remaining = [] as object[], close
   return {
     __typename: 'LotteryGame',
     code: 'NORTH_EVENING',
+    gameId: '41',
+    isUnderMaintenance: false,
     name: 'Miền Bắc Tối',
     kind: 'VN',
     region: 'NORTH',
@@ -614,6 +616,26 @@ it('shows the numbers of the last draw as events tell them, and takes none back'
   })
   say('20261120', '2026-11-20T14:15:00Z', ['33333'])
   expect(onSale.getByText('222', { exact: false })).toBeTruthy()
+})
+
+it('closes an open board when its lottery is switched off, says why, and opens it again', async () => {
+  await openBoard('')
+  const main = await inMain()
+  await main.findByRole('button', { name: texts.pad.add })
+  const turn = (isUnderMaintenance: boolean) => {
+    changeResponses('LotteryDraws', (data: { lottery: { isUnderMaintenance: boolean } }) => {
+      data.lottery.isUnderMaintenance = isUnderMaintenance
+    })
+    const event = { __typename: 'GamesSwitched', cursor: 'c', gameIds: ['41'], isUnderMaintenance }
+    act(() => emitLiveEvent(event as LiveEventOf<'GamesSwitched'>))
+  }
+  turn(true)
+  // Pages ask again after a second and a half.
+  await main.findByText('Miền Bắc Tối is under maintenance', {}, { timeout: 10_000 })
+  expect(main.getByText(texts.switchedOff.text)).toBeTruthy()
+  expect(main.queryByRole('button', { name: texts.pad.add })).toBeNull()
+  turn(false)
+  await main.findByRole('button', { name: texts.pad.add }, { timeout: 10_000 })
 })
 
 it.each([

@@ -64,6 +64,8 @@ const game = z.object({
   weekdays: z.array(z.number().int()),
   prizeMode: mode,
   drawsToday: flag,
+  /** It is switched off: nothing is sold, whatever is on sale. */
+  maintenance: flag.default(false),
   /** On sale; null if there is none. */
   current: draw.nullable(),
   /** The latest draw with a result. */
@@ -518,6 +520,7 @@ export const placeTicket = sessionEndpoint({
     'lottery.not.found',
     'lottery.draw.not.found',
     'lottery.draw.closed',
+    'game.maintenance',
     'lottery.odds.changed',
     'lottery.prize.mode',
     'lottery.ceiling',

@@ -3636,6 +3636,17 @@ export type GameUnderMaintenance = UserError & {
   suggestions?: Maybe<Array<Game>>;
 };
 
+/** An operator has switched games on or off. */
+export type GamesSwitched = PublishedEvent & {
+  __typename: 'GamesSwitched';
+  /** Resumes a stream after this event. */
+  cursor: Scalars['EventCursor']['output'];
+  /** The games, lotteries among them. */
+  gameIds: Array<Scalars['ID']['output']>;
+  /** What they are now. A round that runs is finished; no other begins. */
+  isUnderMaintenance: Scalars['Boolean']['output'];
+};
+
 /** Result of a change to the case of a guest. */
 export type GuestCaseResult = GuestCaseSuccess | InvalidInput | Problem;
 
@@ -4746,6 +4757,8 @@ export type LotteryGame = {
   intervalSeconds?: Maybe<Scalars['Int']['output']>;
   /** Whether it draws today. */
   isDrawnToday: Scalars['Boolean']['output'];
+  /** Whether it is switched off; until it is back, nothing is sold. Tickets that are not returned are drawn and paid. */
+  isUnderMaintenance: Scalars['Boolean']['output'];
   /** What is drawn. */
   kind: LotteryKind;
   /** The latest draw with a result. */
@@ -7806,7 +7819,7 @@ export type PromotionStatus =
   | 'UPCOMING';
 
 /** A public event. */
-export type PublicLiveEvent = CursorMoved | JackpotChanged | LotteryDrawChanged | MissionsPlanned | RaffleChanged | ResyncNeeded | StreamOpened | WinnerAnnounced;
+export type PublicLiveEvent = CursorMoved | GamesSwitched | JackpotChanged | LotteryDrawChanged | MissionsPlanned | RaffleChanged | ResyncNeeded | StreamOpened | WinnerAnnounced;
 
 /** An event of a live stream. */
 export type PublishedEvent = {

@@ -65,6 +65,15 @@ export class PublicCache {
     return this.#entries.get(key, { allowStale: false })?.value
   }
 
+  /** Drops the responses of these endpoints: the platform has told that they have changed. */
+  drop(names: ReadonlySet<string>): void {
+    for (const key of this.#entries.keys()) {
+      if (!names.has(key.slice(0, key.indexOf(' ')))) continue
+      this.#entries.delete(key)
+      this.shared?.remove(key)
+    }
+  }
+
   /** @throws what `load` throws when no cached entry may be served instead */
   async get(key: string, times: CacheTimes, load: Load, options: GetOptions = {}): Promise<unknown> {
     const { fresh = false, name = '' } = options

@@ -63,7 +63,7 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
     Record<'open' | 'closed' | 'tried' | 'transfer' | 'invitation' | 'downline' | 'bet' | 'transaction', string | null>
   >(
     `select (select node_id::text from game where model_id is not null and not maintenance limit 1) as open,
-       (select node_id::text from game where maintenance and category = 'ELOTT' limit 1) as closed,
+       (select node_id::text from game where closed and category = 'ELOTT' limit 1) as closed,
        (select node_id::text from game join vendor on code = vendor_code
          where offers_trial and game.category = 'RNG' and not maintenance limit 1) as tried,
        (select node_id::text from game join vendor on code = vendor_code

@@ -12,6 +12,7 @@ import {
   searchGames,
   type Vendor,
 } from '../domains/play/games/operator.ts'
+import { LOTTERY_VENDORS } from '../domains/play/lottery/lotteries.ts'
 import { decide, type DecisionKind } from './decisions.ts'
 import { describedFields, type Fields, schemaOf, wholeNumber, yesOrNo } from './described-form.ts'
 import { planInput } from './form-fields.ts'
@@ -58,7 +59,7 @@ const gameChanged: DecisionKind = {
     const before = await lockGame(tx, Number(nodeId))
     if (!before) throw new OfficeError('There is no such game.', 404)
     const after = readForm(schemaOf(GAME_FIELDS as typeof GAME_FIELDS & Fields<never>), payload)
-    await changeGame(tx, before.nodeId, after)
+    await changeGame(tx, before, after)
     return { old: valuesOf(before, ['maintenance', 'isHot', 'isNew', 'popularity']), new: after }
   },
 }
@@ -76,8 +77,19 @@ const vendorChanged: DecisionKind = {
   },
 }
 
-const stateText = ({ maintenance, vendorOff }: Game) =>
-  vendorOff ? 'its vendor is off' : maintenance ? 'under maintenance' : 'open'
+const stateText = ({ maintenance, vendorOff, undrawn }: Game) =>
+  vendorOff ? 'its vendor is off' : maintenance ? 'under maintenance' : undrawn ? 'not drawn by this platform' : 'open'
+
+/** What a switch does to what members have begun. */
+const goesOn = (isLottery: boolean) =>
+  isLottery
+    ? html`<p class="muted">
+        Switched off, it sells nothing more at once. Tickets that are sold are kept, and drawn. To see how many, or to
+        return their stakes, use <a href="/lotteries/switch">the switch of lotteries</a>.
+      </p>`
+    : html`<p class="muted">
+        Switched off, no round begins. Rounds under way are finished and paid; open pages say so at once.
+      </p>`
 
 /** Games: on, off, their marks and their order. */
 export const gameSection: OfficeSection = {
@@ -161,7 +173,7 @@ export const gameSection: OfficeSection = {
             actionForm(csrfToken, {
               action: `/games/${row.nodeId}`,
               button: 'Save',
-              fields: html`${await describedFields(database, GAME_FIELDS, ['maintenance', { columns: ['isHot', 'isNew', 'popularity'] }], row)}${reasonField()}`,
+              fields: html`${goesOn(row.category === 'LOTT' || row.category === 'ELOTT')}${await describedFields(database, GAME_FIELDS, ['maintenance', { columns: ['isHot', 'isNew', 'popularity'] }], row)}${reasonField()}`,
             })
           }`,
         }
@@ -217,7 +229,7 @@ export const vendorSection: OfficeSection = {
             actionForm(csrfToken, {
               action: `/vendors/${row.code}`,
               button: 'Save',
-              fields: html`${await describedFields(database, VENDOR_FIELDS, ['enabled', 'offersTrial', { columns: ['isHot', 'position'] }], row)}${reasonField()}`,
+              fields: html`${goesOn(LOTTERY_VENDORS.some(({ code }) => code === row.code))}${await describedFields(database, VENDOR_FIELDS, ['enabled', 'offersTrial', { columns: ['isHot', 'position'] }], row)}${reasonField()}`,
             })
           }`,
         }

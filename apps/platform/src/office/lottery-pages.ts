@@ -13,6 +13,7 @@ import {
   resultOf,
 } from '../domains/play/lottery/operator.ts'
 import { decide, type ReviewedKind } from './decisions.ts'
+import { lotterySwitched, registerLotterySwitch } from './lottery-switch.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
@@ -79,9 +80,11 @@ export const lotterySection: OfficeSection = {
   title: 'Lotteries',
   group: 'Site',
   permission: 'lotteries.read',
-  decisions: [voided, correction],
-  register({ page, action }) {
-    page('/lotteries', 'lotteries.read', async ({ database, query }) => {
+  decisions: [voided, correction, lotterySwitched],
+  register(routes) {
+    const { page, action } = routes
+    registerLotterySwitch(routes)
+    page('/lotteries', 'lotteries.read', async ({ database, may, query }) => {
       const [code = '', issue = ''] = (query.draw ?? '').trim().split(/[\s-]+/)
       const found =
         code === '' ? await listDrawsWithTickets(database) : await listDrawsNamed(database, code.toUpperCase(), issue)
@@ -93,6 +96,7 @@ export const lotterySection: OfficeSection = {
             /></label>
             <button class="second">Show</button>
           </form>
+          ${may('lotteries.decide') && html`<p><a href="/lotteries/switch">Switch lotteries on or off</a></p>`}
           <h2>${code === '' ? 'Draws with tickets of the last seven days' : 'Draws'}</h2>
           ${drawTable(found)}`,
       }

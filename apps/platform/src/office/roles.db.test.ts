@@ -147,7 +147,10 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
         ['view', 'content'],
         ['GET /games', 'GET /games/:id', 'GET /vendors', 'GET /vendors/:code'],
       ],
-      [['lottery'], ['POST /lotteries/:id/void', 'POST /lotteries/:id/correct']],
+      [
+        ['lottery'],
+        ['POST /lotteries/:id/void', 'POST /lotteries/:id/correct', 'GET /lotteries/switch', 'POST /lotteries/switch'],
+      ],
       [
         ['service'],
         [

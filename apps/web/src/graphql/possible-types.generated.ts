@@ -4,7 +4,7 @@ export const POSSIBLE_TYPES: Record<string, string[]> = {
   GuestCaseResult: ['GuestCaseSuccess', 'InvalidInput', 'Problem'],
   LogInResult: ['InvalidInput', 'LogInSuccess', 'Problem', 'VerificationRequired'],
   MemberTransferResult: ['InvalidInput', 'MemberTransferSuccess', 'Problem'],
-  PublishedEvent: ['AgentApplicationDecided', 'AgentBillPaid', 'AgentContractChanged', 'AgentContractRequestChanged', 'BalanceChanged', 'BonusEnded', 'ChatMessagePosted', 'ChatMessageRemoved', 'ChatMuteChanged', 'ChatRoomChanged', 'ChatRoomRead', 'CursorMoved', 'DepositChanged', 'IdentityDecided', 'JackpotChanged', 'LeaderboardChanged', 'LimitReached', 'LotteryDrawChanged', 'LotteryTicketSettled', 'MessageArrived', 'MessagesRead', 'MissionsChanged', 'MissionsPlanned', 'RaffleChanged', 'RaffleWon', 'RankChanged', 'ResyncNeeded', 'ServiceCaseChanged', 'SessionEnded', 'StreamOpened', 'WinnerAnnounced', 'WithdrawalChanged'],
+  PublishedEvent: ['AgentApplicationDecided', 'AgentBillPaid', 'AgentContractChanged', 'AgentContractRequestChanged', 'BalanceChanged', 'BonusEnded', 'ChatMessagePosted', 'ChatMessageRemoved', 'ChatMuteChanged', 'ChatRoomChanged', 'ChatRoomRead', 'CursorMoved', 'DepositChanged', 'GamesSwitched', 'IdentityDecided', 'JackpotChanged', 'LeaderboardChanged', 'LimitReached', 'LotteryDrawChanged', 'LotteryTicketSettled', 'MessageArrived', 'MessagesRead', 'MissionsChanged', 'MissionsPlanned', 'RaffleChanged', 'RaffleWon', 'RankChanged', 'ResyncNeeded', 'ServiceCaseChanged', 'SessionEnded', 'StreamOpened', 'WinnerAnnounced', 'WithdrawalChanged'],
   RegisterResult: ['InvalidInput', 'LogInSuccess', 'Problem'],
   ServiceCaseResult: ['InvalidInput', 'Problem', 'ServiceCaseSuccess'],
   SpendPointsResult: ['InvalidInput', 'Problem', 'SpendPointsSuccess'],

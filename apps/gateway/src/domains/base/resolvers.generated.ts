@@ -368,6 +368,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PublicLiveEvent:
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
+    | ( Types.GamesSwitched & { __typename: 'GamesSwitched' } )
     | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
     | ( Types.LotteryDrawChanged & { __typename: 'LotteryDrawChanged' } )
     | ( Types.MissionsPlanned & { __typename: 'MissionsPlanned' } )
@@ -545,6 +546,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.ChatRoomRead & { __typename: 'ChatRoomRead' } )
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
+    | ( Types.GamesSwitched & { __typename: 'GamesSwitched' } )
     | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
     | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
     | ( Types.LeaderboardChanged & { __typename: 'LeaderboardChanged' } )
@@ -862,6 +864,7 @@ export type ResolversTypes = {
   GameSort: Types.GameSort;
   GameTheme: Types.GameTheme;
   GameUnderMaintenance: ResolverTypeWrapper<GameUnderMaintenanceSourceSource>;
+  GamesSwitched: ResolverTypeWrapper<Types.GamesSwitched>;
   GuestCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GuestCaseResult']>;
   GuestCaseSuccess: ResolverTypeWrapper<Types.GuestCaseSuccess>;
   HeldMoney: ResolverTypeWrapper<Types.HeldMoney>;
@@ -1570,6 +1573,7 @@ export type ResolversParentTypes = {
   GameFilter: Types.GameFilter;
   GamePage: Omit<Types.GamePage, 'nodes' | 'suggestions'> & { nodes: Array<ResolversParentTypes['Game']>, suggestions?: Types.Maybe<Array<ResolversParentTypes['Game']>> };
   GameUnderMaintenance: GameUnderMaintenanceSourceSource;
+  GamesSwitched: Types.GamesSwitched;
   GuestCaseResult: ResolversUnionTypes<ResolversParentTypes>['GuestCaseResult'];
   GuestCaseSuccess: Types.GuestCaseSuccess;
   HeldMoney: Types.HeldMoney;
@@ -3226,6 +3230,13 @@ export type GameUnderMaintenanceResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type GamesSwitchedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GamesSwitched'] = ResolversParentTypes['GamesSwitched']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  gameIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  isUnderMaintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type GuestCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuestCaseResult'] = ResolversParentTypes['GuestCaseResult']> = {
   __resolveType: TypeResolveFn<'GuestCaseSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
 };
@@ -3681,6 +3692,7 @@ export type LotteryGameResolvers<ContextType = Context, ParentType extends Resol
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   intervalSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isDrawnToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnderMaintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['LotteryKind'], ParentType, ContextType>;
   last?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
@@ -4548,11 +4560,11 @@ export type PromotionPageResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PublicLiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicLiveEvent'] = ResolversParentTypes['PublicLiveEvent']> = {
-  __resolveType: TypeResolveFn<'CursorMoved' | 'JackpotChanged' | 'LotteryDrawChanged' | 'MissionsPlanned' | 'RaffleChanged' | 'ResyncNeeded' | 'StreamOpened' | 'WinnerAnnounced', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CursorMoved' | 'GamesSwitched' | 'JackpotChanged' | 'LotteryDrawChanged' | 'MissionsPlanned' | 'RaffleChanged' | 'ResyncNeeded' | 'StreamOpened' | 'WinnerAnnounced', ParentType, ContextType>;
 };
 
 export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
-  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'BonusEnded' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'JackpotChanged' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'MissionsPlanned' | 'RaffleChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'BonusEnded' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'GamesSwitched' | 'IdentityDecided' | 'JackpotChanged' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'MissionsPlanned' | 'RaffleChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type PushDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
@@ -5857,6 +5869,7 @@ export type Resolvers<ContextType = Context> = {
   GameFamily?: GameFamilyResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
   GameUnderMaintenance?: GameUnderMaintenanceResolvers<ContextType>;
+  GamesSwitched?: GamesSwitchedResolvers<ContextType>;
   GuestCaseResult?: GuestCaseResultResolvers<ContextType>;
   GuestCaseSuccess?: GuestCaseSuccessResolvers<ContextType>;
   HeldMoney?: HeldMoneyResolvers<ContextType>;

@@ -243,6 +243,13 @@ function publicGraphEvent(cursor: string, payload: object, currency: string): Gr
         numbers: event.numbers,
         isComplete: event.isComplete,
       }
+    case 'GAMES_SWITCHED':
+      return {
+        __typename: 'GamesSwitched',
+        cursor,
+        gameIds: event.nodeIds.map(String),
+        isUnderMaintenance: event.closed,
+      }
     case 'RAFFLE':
       return { __typename: 'RaffleChanged', cursor, raffleId: event.raffleId }
     case 'MISSIONS_PLANNED':

@@ -206,6 +206,7 @@ async function findJoint(context: Context, games: readonly Game[], code: string)
     gameName: `${one.gameName} + ${other.gameName}`,
     weekdays: one.weekdays.filter((day) => other.weekdays.includes(day)),
     drawsToday: one.drawsToday && other.drawsToday,
+    maintenance: one.maintenance || other.maintenance,
     prizeMode: board.prizeMode,
     current:
       first && second && first.numero === second.numero
@@ -274,7 +275,18 @@ async function readProof(context: Context, code: string, number: string) {
   }
 }
 
-const gameOf = ({ gameId, gameCode, gameName, kind, prizeMode, drawsToday, current, last, ...game }: Game) => ({
+const gameOf = ({
+  gameId,
+  gameCode,
+  gameName,
+  kind,
+  prizeMode,
+  drawsToday,
+  maintenance,
+  current,
+  last,
+  ...game
+}: Game) => ({
   __typename: 'LotteryGame' as const,
   code: gameCode,
   gameId: String(gameId),
@@ -282,6 +294,7 @@ const gameOf = ({ gameId, gameCode, gameName, kind, prizeMode, drawsToday, curre
   kind: KINDS[kind] ?? (kind as LotteryKind),
   mode: prizeMode,
   isDrawnToday: drawsToday,
+  isUnderMaintenance: maintenance,
   ...game,
   current: current && drawOf(current),
   last: last && drawOf(last),

@@ -66,9 +66,16 @@ export const game = pgTable(
     gameClass: text(),
     isHot: boolean().notNull(),
     isNew: boolean().notNull(),
+    /** Set by an operator. */
     maintenance: boolean().notNull(),
     /** Its vendor is off. */
     vendorOff: boolean().notNull().default(false),
+    /** A lottery that nothing draws: starts set it, never an operator. */
+    undrawn: boolean().notNull().default(false),
+    /** Nothing is sold and no round begins, for whichever reason. All that sells or shows it asks this. */
+    closed: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`maintenance or vendor_off or undrawn`),
   },
   (table) => [
     index('game_search').using('gin', table.searchName.op('gin_trgm_ops')),

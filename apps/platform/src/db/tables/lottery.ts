@@ -21,7 +21,7 @@ import { member } from './members.ts'
 const identity = () => bigint({ mode: 'bigint' }).notNull().generatedAlwaysAsIdentity()
 const drawId = () => bigint({ mode: 'bigint' }).notNull()
 
-/** A lottery of the rules (packages/engines/src/lottery) and its place in the catalogue. */
+/** A lottery of the rules (packages/engines/src/lottery) and its place in the catalogue, where `closed` says whether it sells. */
 export const lottery = pgTable(
   'lottery',
   {
@@ -32,7 +32,7 @@ export const lottery = pgTable(
       .references(() => game.nodeId),
     /** The odds at which the brand offers it; one of PRIZE_MODES of the engine. */
     prizeMode: text().$type<PrizeMode>().notNull(),
-    /** While paused, no draw is scheduled and nothing is sold. */
+    /** Read by the release before this one, which may run beside it; the next one drops it. `game.closed` says whether it sells. */
     isPaused: boolean().notNull().default(false),
     /** When to schedule further draws. */
     nextActionAt: moment()
@@ -271,13 +271,13 @@ export const lotteryEntry = pgTable(
     stopWhenWon: boolean().notNull(),
     demo: boolean().notNull(),
     cancelledAt: moment(),
-    /** `MEMBER`, or `WON` for a stop-on-win ticket. */
     /**
      * Sum of the lines' shares of their plays' outcomes, in millionths: members with at most 700,000 in a draw cover too little for
      * their stakes not to count. Null for tickets sold before it was computed.
      */
     covered: integer(),
-    cancelReason: text().$type<'MEMBER' | 'WON'>(),
+    /** `MEMBER`, `WON` for a stop-on-win ticket, or `OPERATOR` who switched the lottery off and returned its stakes. */
+    cancelReason: text().$type<'MEMBER' | 'WON' | 'OPERATOR'>(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.ticketId, table.drawId] }),

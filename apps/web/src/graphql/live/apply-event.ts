@@ -46,6 +46,10 @@ export function applyEvent(client: ApolloClient, event: LiveEvent): void {
   // An approved applicant gets other pages and menus.
   if (event.__typename === 'AgentApplicationDecided' && event.applicationState === 'APPROVED')
     refetchViewerQueries(client)
+  if (event.__typename === 'GamesSwitched') {
+    for (const id of event.gameIds)
+      client.cache.modify({ id: `Game:${id}`, fields: { isUnderMaintenance: () => event.isUnderMaintenance } })
+  }
   if (event.__typename === 'JackpotChanged') {
     const { jackpotId, amount } = event
     client.cache.modify({ id: `Jackpot:${jackpotId}`, fields: { amount: () => amount } })

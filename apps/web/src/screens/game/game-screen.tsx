@@ -45,6 +45,8 @@ export function Component() {
   const { response } = responseOf(query)
   const game = response?.game?.id === variables.id ? response.game : undefined
   const leaveTo = exitPath(location.state, game?.category)
+  const [wasOpen, setWasOpen] = useState<string>()
+  if (game && !game.isUnderMaintenance && wasOpen !== game.id) setWasOpen(game.id)
   const isMissing = !game && !query.loading && !failedAt(query.error, 'game')
   usePageTitle(game?.name ?? t('game'), (heads, brand) => {
     if (!game) return isMissing ? { status: 404 } : { isUnlisted: true }
@@ -66,8 +68,9 @@ export function Component() {
   const elsewhere = launchAddressOf(game?.launchTarget, paths.home())
   if (elsewhere) return <Navigate to={elsewhere.to} replace />
 
-  // Maintenance takes precedence over the choice of a room.
-  const Stage = game?.category === 'PVP' && !game.isUnderMaintenance ? RoomStage : GameStage
+  // Maintenance takes precedence over the choice of a room, but does not take an open table away.
+  const hasRooms = game?.category === 'PVP' && (!game.isUnderMaintenance || wasOpen === game.id)
+  const Stage = hasRooms ? RoomStage : GameStage
   const hasTrial = Boolean(game?.hasTrial && !game.isUnderMaintenance && offersTrials)
   // A demo account plays with play credit anyway.
   const onTry = game && hasTrial && viewer?.kind !== 'DEMO' ? () => setTried(game.id) : null

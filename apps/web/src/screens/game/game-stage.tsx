@@ -103,10 +103,15 @@ export function GameStage({ game, leaveTo, roomId = null, isTrial = false, onSwi
         isDemo={isDemo}
         isTrial={isTrial}
         onSwitch={onSwitch}
-        onReload={opened ? open : null}
+        onReload={opened && !game.isUnderMaintenance ? open : null}
         fullScreen={opened && fullScreen.possible ? fullScreen : null}
       />
       {viewer && viewer.kind !== 'DEMO' ? <GameBonus category={game.category} vendorId={game.vendorId} /> : null}
+      {opened && game.isUnderMaintenance ? (
+        <p role="alert" className="rounded-card border border-line bg-surface px-4 py-2 text-small text-pretty">
+          {t('closedInPlay')}
+        </p>
+      ) : null}
       <GameViewport>{content}</GameViewport>
     </div>
   )

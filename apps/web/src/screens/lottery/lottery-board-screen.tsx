@@ -5,7 +5,7 @@ import { drawDay, drawOfIssue, drawsOn } from '@playhouse/engines/lottery/calend
 import { lotteryOf, STATIONS, type Structure } from '@playhouse/engines/lottery/games.ts'
 import { type OddsChoice, OddsError, type PrizeMode, rebateOf } from '@playhouse/engines/lottery/odds.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { Dices, SearchX } from 'lucide-react'
+import { Construction, Dices, SearchX } from 'lucide-react'
 import { Suspense, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
@@ -146,7 +146,8 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
   const { place, repeat, forget, ...placing } = usePlaceTickets(boardName, code, slip.remove)
   const slipId = useId()
   const restriction = useRestriction()
-  const isClosed = restriction?.isPlayBlocked ?? false
+  const isBarred = restriction?.isPlayBlocked ?? false
+  const isClosed = isBarred || lottery.isUnderMaintenance
 
   const number = current?.number
   const remaining = useMemo(() => {
@@ -229,7 +230,20 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
       <NeedsScript />
       <div className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
-          {restriction && isClosed ? (
+          {lottery.isUnderMaintenance ? (
+            <section role="status" className="rounded-card border border-line bg-surface">
+              <EmptyState
+                icon={Construction}
+                title={t('switchedOff.title', { name: lottery.name })}
+                text={t('switchedOff.text')}
+                action={
+                  <Link to={paths.lotteryTickets()} className={buttonClass()}>
+                    {t('switchedOff.tickets')}
+                  </Link>
+                }
+              />
+            </section>
+          ) : restriction && isBarred ? (
             <section className="rounded-card border border-line bg-surface">
               <Suspense fallback={<Skeleton className="h-72 w-full" />}>
                 <ClosedPlay restriction={restriction} />

@@ -17,7 +17,7 @@ const draw = (opens: number) => ({
 })
 const after = (second: number, last: object | null, isLive = false) =>
   untilNextChange(
-    { code: 'SSC_1M', current: draw(60), last: last && { ...draw(0), isComplete: true, ...last } },
+    { code: 'SSC_1M', gameId: '7', current: draw(60), last: last && { ...draw(0), isComplete: true, ...last } },
     1_800_000_000_000 + second * 1_000,
     isLive,
   )
@@ -39,5 +39,5 @@ it('waits for the draw before to be drawn, and asks at once behind the closing',
 })
 
 it('asks now and then for a lottery that is not on sale', () => {
-  expect(untilNextChange({ code: 'SSC_1M', current: null, last: null }, 0, false)).toBe(30_000)
+  expect(untilNextChange({ code: 'SSC_1M', gameId: '7', current: null, last: null }, 0, false)).toBe(30_000)
 })

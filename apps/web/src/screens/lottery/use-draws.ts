@@ -14,7 +14,7 @@ const AWAITED_MS = 2_000
 const AWAITED_FOR_MS = 120_000
 const QUIET_MS = 30_000
 
-type Draws = Pick<LotteryDraws_LotteryFragment, 'code' | 'current' | 'last'>
+type Draws = Pick<LotteryDraws_LotteryFragment, 'code' | 'gameId' | 'current' | 'last'>
 
 /** Asks for the draws of a lottery again when one closes, is drawn, or shows a number. @returns asks at once */
 export function useDraws(draws: Draws | null | undefined, withMine: boolean): () => Promise<void> {
@@ -29,6 +29,10 @@ export function useDraws(draws: Draws | null | undefined, withMine: boolean): ()
   const refetchSoon = useSoon(ask)
   useLiveEvent('LotteryDrawChanged', (event) => {
     if (event.code === code) refetchSoon()
+  })
+  useLiveEvent('GamesSwitched', ({ gameIds }) => {
+    // A pair of stations closes with either of them.
+    if (draws && (code?.includes('-') || gameIds.includes(draws.gameId))) refetchSoon()
   })
   useLiveEvent('LotteryTicketSettled', (event) => {
     if (event.code === code) refetchSoon()

@@ -1,10 +1,11 @@
--- Takes a ticket back from the draws that still sell: by its member, or because it won and stops then. Returns the stakes once for either
+-- Takes a ticket back from the draws that still sell: by its member, because it won and stops then, or by an operator who switches the
+-- lottery off, for draws that sold when that began. Returns the stakes once for each
 -- reason; a repetition gets the outcome of the first call, also after the draws have closed. Locks in the order of place_lottery_ticket().
 CREATE OR REPLACE FUNCTION cancel_lottery_ticket(p_member_id integer, p_ticket_id bigint, p_reason text) RETURNS lottery_outcome
 LANGUAGE plpgsql AS $$
 DECLARE
   v_draw bigint;
-  v_at timestamptz;
+  v_at timestamptz := CASE p_reason WHEN 'OPERATOR' THEN now() ELSE clock_timestamp() END;
   v_draws bigint[];
   v_refund bigint;
   v_key text := 'lottery:ticket:' || p_ticket_id || ':' || lower(p_reason);
@@ -13,13 +14,13 @@ BEGIN
   FOR v_draw IN
     SELECT draw_id FROM lottery_entry JOIN lottery_draw draw ON draw.id = draw_id
     WHERE member_id = p_member_id AND ticket_id = p_ticket_id AND cancelled_at IS NULL
-      AND state IN ('SCHEDULED', 'SELLING') AND close_at > clock_timestamp()
+      AND state IN ('SCHEDULED', 'SELLING') AND close_at > v_at
     ORDER BY draw_id
   LOOP
     PERFORM pg_advisory_xact_lock_shared(7529020, v_draw::integer);
   END LOOP;
   PERFORM FROM ledger_account WHERE member_id = p_member_id AND code = 'member:' || p_member_id || ':cash' FOR NO KEY UPDATE;
-  v_at := clock_timestamp();
+  IF p_reason <> 'OPERATOR' THEN v_at := clock_timestamp(); END IF;
   WITH taken AS (
     UPDATE lottery_entry SET cancelled_at = v_at, cancel_reason = p_reason
     FROM lottery_draw draw

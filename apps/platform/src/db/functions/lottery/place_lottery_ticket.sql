@@ -41,15 +41,16 @@ BEGIN
   SELECT refusal INTO v_refusal FROM site_refusal(p_country);
   IF v_refusal IS NOT NULL THEN RETURN lottery_refusal(v_refusal); END IF;
   v_at := clock_timestamp();
+  -- A joint lottery names two stations, and its tickets are rounds of the first.
+  SELECT node_id INTO v_node FROM lottery WHERE code = split_part(p_lottery, '-', 1)
+    AND NOT EXISTS (
+      SELECT FROM lottery part JOIN game USING (node_id) WHERE part.code = ANY (string_to_array(p_lottery, '-')) AND game.closed);
+  IF NOT FOUND THEN RETURN lottery_refusal('lottery_closed'); END IF;
   IF cardinality(p_draws) <> (SELECT count(*) FROM lottery_draw
     WHERE id = ANY (p_draws) AND lottery_code = p_lottery AND state IN ('SCHEDULED', 'SELLING') AND close_at > v_at)
   THEN
     RETURN lottery_refusal('draw_closed');
   END IF;
-  -- A joint lottery names two stations, and its tickets are rounds of the first.
-  SELECT node_id INTO v_node FROM lottery WHERE code = split_part(p_lottery, '-', 1)
-    AND NOT EXISTS (SELECT FROM lottery part WHERE part.code = ANY (string_to_array(p_lottery, '-')) AND part.is_paused);
-  IF NOT FOUND THEN RETURN lottery_refusal('draw_closed'); END IF;
   IF v_account.guarded THEN
     v_refusal := play_refusal(p_member_id, v_total);
     IF v_refusal IS NOT NULL THEN RETURN lottery_refusal(v_refusal); END IF;

@@ -7,7 +7,7 @@ RETURNS TABLE (nth bigint, session_id uuid, member_id integer, node_id integer, 
 LANGUAGE sql STABLE AS $$
   SELECT asked.nth, opened.id, opened.member_id, opened.node_id, game.category, member.kind = 4, member.play_guarded, cash.id, house.id,
     cash.balance,
-    opened.ended_at IS NULL AND NOT game.maintenance AND NOT game.vendor_off AND opened.last_seen_at > now() - interval '30 minutes'
+    opened.ended_at IS NULL AND NOT game.closed AND opened.last_seen_at > now() - interval '30 minutes'
       AND NOT EXISTS (SELECT FROM site_refusal(opened.country) closed WHERE closed.refusal IS NOT NULL)
       AND (opened.session_hash IS NULL OR EXISTS (
         SELECT FROM session WHERE token_hash = opened.session_hash AND session.ended_at IS NULL

@@ -3,6 +3,7 @@ import { foldText } from '@playhouse/shared/fold-text.ts'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../db/tables/games.ts'
 import { gameSession } from '../../../db/tables/play.ts'
+import { publishSwitched } from './publish-switched.ts'
 
 export type Game = typeof game.$inferSelect
 export type Vendor = typeof vendor.$inferSelect
@@ -48,14 +49,18 @@ export async function lockGame(tx: Transaction, nodeId: number): Promise<Game | 
   return found
 }
 
-/** A game that goes under maintenance is closed for those who play it: the round that runs is finished, no other begins. */
+/**
+ * A game that goes under maintenance is closed for those who play it: the round that runs is finished, no other begins. A lottery's tickets
+ * are kept, and drawn.
+ */
 export async function changeGame(
   tx: Transaction,
-  nodeId: number,
+  { nodeId, maintenance }: Pick<Game, 'nodeId' | 'maintenance'>,
   changes: Pick<Game, 'maintenance' | 'isHot' | 'isNew' | 'popularity'>,
 ): Promise<void> {
   await tx.update(game).set(changes).where(eq(game.nodeId, nodeId))
   if (changes.maintenance) await endGames(tx, sql`node_id = ${nodeId}`)
+  if (changes.maintenance !== maintenance) await publishSwitched(tx, sql`node_id = ${nodeId}`)
 }
 
 /** With the number of their games, in the order of the site. */
@@ -66,7 +71,7 @@ export async function listVendors(database: Database) {
       .select({
         code: game.vendorCode,
         games: sql<number>`count(*)::integer`,
-        closed: sql<number>`(count(*) filter (where ${game.maintenance}))::integer`,
+        closed: sql<number>`(count(*) filter (where ${game.closed}))::integer`,
       })
       .from(game)
       .groupBy(game.vendorCode),
@@ -95,10 +100,11 @@ export async function changeVendor(
 ): Promise<void> {
   await tx.update(vendor).set(changes).where(eq(vendor.code, code))
   const vendorOff = !changes.enabled
-  await tx
+  const switched = await tx
     .update(game)
     .set({ vendorOff })
     .where(and(eq(game.vendorCode, code), eq(game.vendorOff, !vendorOff)))
+  if (switched.rowCount) await publishSwitched(tx, sql`vendor_code = ${code}`)
   if (vendorOff) await endGames(tx, sql`node_id in (select node_id from ${game} where vendor_code = ${code})`)
 }
 

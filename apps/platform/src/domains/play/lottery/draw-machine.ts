@@ -18,14 +18,12 @@ import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 import { beaconOf } from './beacon.ts'
-import { type LotteryDraw, moveDraw, publishDraw } from './draw-states.ts'
+import { DRAW_LOCK, type LotteryDraw, moveDraw, publishDraw } from './draw-states.ts'
 import { jointCodesOf, readParts } from './joint-draws.ts'
 import { gameOf } from './lotteries.ts'
 import { seedOwner } from './schedule.ts'
 import { payoutsOf, readSelection } from './terms.ts'
 
-/** Class of the advisory locks that placing shares and closing takes alone; the draw's id is the other half. */
-const DRAW_LOCK = 7_529_020
 /** A draw that was missed is made up to this late, with the seed and beacon it had; after that it is void. */
 const DRAWN_LATE_MS = 60 * 60_000
 const SETTLED_CHECK_MS = 200

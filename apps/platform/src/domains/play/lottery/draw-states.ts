@@ -4,6 +4,9 @@ import { type DrawState, lotteryDraw, lotteryDrawStep, lotteryResult } from '../
 import { publishToAll } from '../../../live/publish.ts'
 import { platformError } from '../../../request/platform-error.ts'
 
+/** Class of the advisory locks that placing shares and closing takes alone; the draw's id is the other half. */
+export const DRAW_LOCK = 7_529_020
+
 export type LotteryDraw = typeof lotteryDraw.$inferSelect
 
 /**

@@ -58,8 +58,8 @@ export const JOIN_DRAW_ON_SALE = sql`cross join lateral (
 
 /** The draw on sale of each lottery, or of one. */
 const onSale = (gameCode?: string) => sql`
-  select ${DRAW} from lottery ${JOIN_DRAW_ON_SALE} ${RESULT}
-  where not lottery.is_paused ${gameCode === undefined ? sql`` : sql`and lottery.code = ${gameCode}`}`
+  select ${DRAW} from lottery join game using (node_id) ${JOIN_DRAW_ON_SALE} ${RESULT}
+  where not game.closed ${gameCode === undefined ? sql`` : sql`and lottery.code = ${gameCode}`}`
 
 /** @throws PlatformError lottery.not.found */
 export async function listOpened(database: Database, gameCode?: string): Promise<Draw[]> {
@@ -68,14 +68,22 @@ export async function listOpened(database: Database, gameCode?: string): Promise
   return rows.map(drawOf)
 }
 
+interface LastRow extends DrawRow {
+  gameId: number
+  known: string
+  prizeMode: PrizeMode
+  maintenance: boolean
+}
+
 /** All lotteries with running draw and last result, those that draw next first. Two queries. */
 export async function listLotteries(
   database: Database,
   language: LanguageCode,
 ): Promise<ResponseOf<typeof contract.lotteryGames>> {
   const { rows: current } = await database.execute<DrawRow>(onSale())
-  const { rows: last } = await database.execute<DrawRow & { gameId: number; known: string; prizeMode: PrizeMode }>(sql`
-    select lottery.code as known, lottery.node_id as "gameId", lottery.prize_mode as "prizeMode", ${DRAW} from lottery left join lateral (
+  const { rows: last } = await database.execute<LastRow>(sql`
+    select lottery.code as known, lottery.node_id as "gameId", lottery.prize_mode as "prizeMode", game.closed as maintenance, ${DRAW}
+    from lottery join game using (node_id) left join lateral (
       -- Compared and ordered as in the index by lottery and time: the one of all results would be read back to the station's last day.
       select * from lottery_draw where (lottery_code, draw_at) <= (lottery.code, now()) and result_version > 0
       order by lottery_code desc, draw_at desc limit 1
@@ -86,10 +94,17 @@ export async function listLotteries(
   return LOTTERIES.flatMap((game) => {
     const row = lasts.get(game.code)
     if (!row) return []
-    const { gameId, known: _, prizeMode, ...drawn } = row
+    const { gameId, known: _, prizeMode, maintenance, ...drawn } = row
     const latest = drawn.numero === null ? null : drawOf(drawn)
     return [
-      { gameId, prizeMode, ...gameFields(game, today, language), current: byCode.get(game.code) ?? null, last: latest },
+      {
+        gameId,
+        prizeMode,
+        maintenance,
+        ...gameFields(game, today, language),
+        current: byCode.get(game.code) ?? null,
+        last: latest,
+      },
     ]
   }).toSorted((a, b) => (a.current?.drawAt ?? Infinity) - (b.current?.drawAt ?? Infinity))
 }

@@ -1,7 +1,7 @@
 import { LOTTERIES, type LotteryGame, type LotteryKind, lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import { lotteryName } from '@playhouse/engines/lottery/names.ts'
 import type { PrizeMode } from '@playhouse/engines/lottery/odds.ts'
-import { eq, notInArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../db/tables/games.ts'
@@ -65,11 +65,12 @@ export function catalogueRow(listed: LotteryGame, nodeId: number): typeof game.$
     releasedOn: '2026-11-22',
     isHot: false,
     isNew: false,
-    maintenance: true,
+    maintenance: false,
+    undrawn: true,
   }
 }
 
-/** Gives each lottery of the rules a place in the catalogue, and opens it. Those that the rules no longer have are paused. */
+/** Gives each lottery of the rules a place in the catalogue, and draws it. What an operator has switched stays as it is. */
 export async function registerLotteries(database: Database): Promise<void> {
   await withTransaction(database, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${REGISTER_LOCK})`)
@@ -93,10 +94,9 @@ export async function registerLotteries(database: Database): Promise<void> {
     }
     const codes = LOTTERIES.map(({ code }) => code)
     await renameLotteries(tx)
-    await tx.update(lottery).set({ isPaused: true }).where(notInArray(lottery.code, codes))
     await tx.execute(sql`
-      update game set maintenance = is_paused from lottery
-      where lottery.node_id = game.node_id and maintenance <> is_paused`)
+      update game set undrawn = not undrawn from lottery
+      where lottery.node_id = game.node_id and undrawn = (code = any(${sql.param(codes)}::text[]))`)
   })
 }
 
@@ -117,7 +117,7 @@ async function renameLotteries(tx: Transaction): Promise<void> {
 /** Shows lotteries as under maintenance where nothing draws them. */
 export async function closeLotteries(database: Database): Promise<void> {
   await database.execute(sql`
-    update game set maintenance = true from lottery where lottery.node_id = game.node_id and not maintenance`)
+    update game set undrawn = true from lottery where lottery.node_id = game.node_id and not undrawn`)
 }
 
 /** Languages with words of their own; the others fall back to one of them. */

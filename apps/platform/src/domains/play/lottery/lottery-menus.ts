@@ -76,7 +76,7 @@ async function drawsOnSale(database: Database): Promise<ReadonlyMap<number, Draw
   const { rows } = await database.execute<DrawOnSale>(sql`
     select lottery.node_id as "nodeId", draw.issue as numero,
       (extract(epoch from draw.close_at - clock_timestamp()) * 1000)::float8 as "remainTime"
-    from lottery ${JOIN_DRAW_ON_SALE} where not lottery.is_paused`)
+    from lottery join game using (node_id) ${JOIN_DRAW_ON_SALE} where not game.closed`)
   return new Map(rows.map((row) => [row.nodeId, row]))
 }
 

@@ -940,7 +940,9 @@ describe('the API', () => {
 test('schedules the next draws of each lottery once, with committed seeds', async () => {
   const { database } = lot.harness
   const { dueSchedules } = await import('./schedule.ts')
-  await database.execute(sql`update lottery set is_paused = code not in ('HUE', 'COLOUR_30S')`)
+  await database.execute(
+    sql`update game set maintenance = code not in ('HUE', 'COLOUR_30S') from lottery where lottery.node_id = game.node_id`,
+  )
   const schedules = dueSchedules(lot.secrets)
   const signal = new AbortController().signal
   expect(await schedules.run(database, signal)).toBe(2)
@@ -951,7 +953,7 @@ test('schedules the next draws of each lottery once, with committed seeds', asyn
   }
   expect(await count('HUE')).toEqual({ draws: 9, hashes: 9 })
   expect(await count('COLOUR_30S')).toEqual({ draws: 31, hashes: 31 })
-  await database.execute(sql`update lottery set next_action_at = now() where not is_paused`)
+  await database.execute(sql`update lottery set next_action_at = now() where code in ('HUE', 'COLOUR_30S')`)
   await schedules.run(database, signal)
   const again = await count('COLOUR_30S')
   expect(again?.draws).toBeLessThanOrEqual(32)
@@ -964,8 +966,9 @@ test('schedules other lotteries when one fails, and tries that one again later',
     select code from lottery where code not in (select lottery_code from lottery_draw) order by code limit 2`)
   const [failing = '', other = ''] = rows.map(({ code }) => code)
   await database.execute(sql`
-    update lottery set is_paused = code not in (${failing}, ${other}),
-      next_action_at = now() - (case code when ${failing} then interval '1 second' else interval '0' end)`)
+    update game set maintenance = code not in (${failing}, ${other}) from lottery where lottery.node_id = game.node_id`)
+  await database.execute(sql`
+    update lottery set next_action_at = now() - (case code when ${failing} then interval '1 second' else interval '0' end)`)
   await database.execute(
     sql.raw(`alter table lottery_draw add constraint refused check (lottery_code <> '${failing}') not valid`),
   )
@@ -981,7 +984,7 @@ test('schedules other lotteries when one fails, and tries that one again later',
 
 test('lets each program buy a small ticket in turn, and postpones those without money', async () => {
   const { database } = lot.harness
-  await database.execute(sql`update lottery set is_paused = false`)
+  await database.execute(sql`update game set maintenance = false where node_id in (select node_id from lottery)`)
   for (const code of ['K3_1M', 'SSC_1M', 'SSC_3M']) await lot.draws(code)
   const [rich, poor] = [await lot.player(1_000_000), await lot.player(0)]
   const now = new Date()

@@ -39,6 +39,7 @@ const OUTCOME = sql`refusal, ticket_id as "ticketId", balance, replayed`
 
 const CODES: Readonly<Record<string, PlatformErrorCode>> = {
   draw_closed: 'lottery.draw.closed',
+  lottery_closed: 'game.maintenance',
   draw_not_found: 'lottery.draw.not.found',
   request_key_reused: 'request_key_reused',
   nothing_to_cancel: 'lottery.ticket.closed',

@@ -1,13 +1,15 @@
 import { drawsPerDay, nextDraws, placeInDay, type ScheduledDraw } from '@playhouse/engines/lottery/calendar.ts'
 import { commitmentOf } from '@playhouse/engines/lottery/draw.ts'
-import { type LotteryGame, lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import type { LotteryGame } from '@playhouse/engines/lottery/games.ts'
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
+import { game } from '../../../db/tables/games.ts'
 import { lottery, lotteryDraw } from '../../../db/tables/lottery.ts'
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 import { openChain } from './beacon.ts'
+import { gameOf } from './lotteries.ts'
 
 /** The running draw, and those that can be bet on in advance. */
 const FAST_AHEAD = 31
@@ -31,19 +33,18 @@ const takeDue = (tx: Transaction) =>
   tx
     .select({ code: lottery.code })
     .from(lottery)
-    .where(sql`${lottery.nextActionAt} <= clock_timestamp() and not ${lottery.isPaused}`)
+    .where(
+      sql`${lottery.nextActionAt} <= clock_timestamp() and not exists (
+        select from ${game} where ${game.nodeId} = ${lottery.nodeId} and ${game.closed})`,
+    )
     .orderBy(lottery.nextActionAt)
     .limit(1)
     .for('no key update', { skipLocked: true })
 
 async function schedule(tx: Transaction, secrets: SecretBox, code: string): Promise<void> {
-  const game = lotteryOf(code)
-  if (!game) {
-    await tx.update(lottery).set({ isPaused: true }).where(eq(lottery.code, code))
-    return
-  }
-  const draws = nextDraws(game, Date.now(), game.intervalSeconds === null ? STATION_AHEAD : FAST_AHEAD)
-  await scheduleDraws(tx, secrets, game, draws)
+  const listed = gameOf(code)
+  const draws = nextDraws(listed, Date.now(), listed.intervalSeconds === null ? STATION_AHEAD : FAST_AHEAD)
+  await scheduleDraws(tx, secrets, listed, draws)
   const nextActionAt = new Date(draws[0]?.drawsAt ?? Date.now() + 3_600_000)
   await tx.update(lottery).set({ nextActionAt }).where(eq(lottery.code, code))
 }
@@ -52,22 +53,22 @@ async function schedule(tx: Transaction, secrets: SecretBox, code: string): Prom
 export async function scheduleDraws(
   tx: Transaction,
   secrets: SecretBox,
-  game: LotteryGame,
+  listed: LotteryGame,
   draws: readonly ScheduledDraw[],
 ): Promise<void> {
   const found = await tx.execute<{ issue: string }>(sql`
     select issue from ${lotteryDraw}
-    where lottery_code = ${game.code} and issue = any(${sql.param(draws.map(({ issue }) => issue))}::text[])`)
+    where lottery_code = ${listed.code} and issue = any(${sql.param(draws.map(({ issue }) => issue))}::text[])`)
   const known = new Set(found.rows.map(({ issue }) => issue))
   const added = draws.filter(({ issue }) => !known.has(issue))
   for (const day of new Set(added.map((draw) => draw.day))) {
-    await openChain(tx, secrets, { lotteryCode: game.code, day, length: drawsPerDay(game) })
+    await openChain(tx, secrets, { lotteryCode: listed.code, day, length: drawsPerDay(listed) })
   }
   if (added.length === 0) return
   const rows = added.map(async ({ issue, day, startsAt, closesAt, drawsAt }) => {
     const seed = randomBytes(32).toString('hex')
     return {
-      lotteryCode: game.code,
+      lotteryCode: listed.code,
       issue,
       day,
       sequence: placeInDay(issue),
@@ -76,7 +77,7 @@ export async function scheduleDraws(
       drawAt: new Date(drawsAt),
       nextActionAt: new Date(startsAt),
       seedHash: Buffer.from(commitmentOf(seed), 'hex'),
-      sealedSeed: await secrets.seal(seed, seedOwner(game.code, issue)),
+      sealedSeed: await secrets.seal(seed, seedOwner(listed.code, issue)),
     }
   })
   await tx

@@ -18,6 +18,7 @@ export const pack = {
   silentText: '游戏地址只能用一次。重新加载即可继续；您的余额是安全的。',
   toLimits: '查看您的限额',
   closedTitle: '此游戏正在维护',
+  closedInPlay: '此游戏刚刚进入维护。无法开始新的一局；已完成的局已计入您的余额。进行中的一局可以玩完，或按规则结算。',
   suggestions: '其他开放的游戏',
   missingTitle: '没有这款游戏',
   missingText: '它可能已下架。请到大厅另选一款。',

@@ -23,6 +23,11 @@ export const pack = {
   statistics: '统计',
   drawOnSale: '在售期次',
   notOnSale: '目前没有在售期次。',
+  switchedOff: {
+    title: '{{name}}正在维护',
+    text: '目前不接受投注。您已购买的注单仍会保留并开奖，除非本金已退还：您的注单和余额会显示。',
+    tickets: '我的注单',
+  },
   closesIn: '距封盘',
   closed: '已封盘',
   closedWait: '本期已封盘，下一期即将开始。',

@@ -17,6 +17,8 @@ export const pack = {
   silentText: 'A game’s address works only once. Load the game again to continue; your balance is safe.',
   toLimits: 'See your limits',
   closedTitle: 'This game is under maintenance',
+  closedInPlay:
+    'This game has just gone under maintenance. No new round can begin; finished rounds are in your balance. A round under way can be finished, or is settled by its rules.',
   suggestions: 'Other open games',
   missingTitle: 'Game not found',
   missingText: 'It may have been removed. Look for another one in the lobbies.',

@@ -22,6 +22,11 @@ export const pack = {
   statistics: 'Statistics',
   drawOnSale: 'Open draw',
   notOnSale: 'No draw is taking bets now.',
+  switchedOff: {
+    title: '{{name}} is under maintenance',
+    text: 'No bets are taken now. Tickets that you have bought are kept and drawn unless their stakes were returned: your tickets and your balance show it.',
+    tickets: 'My tickets',
+  },
   closesIn: 'Closes in',
   closed: 'Closed',
   closedWait: 'This draw has closed. The next one opens in a moment.',

@@ -18,6 +18,8 @@ export const pack = {
   silentText: 'Alamat permainan hanya berlaku sekali. Muat ulang permainan untuk melanjutkan; saldo Anda aman.',
   toLimits: 'Lihat batas Anda',
   closedTitle: 'Permainan ini dalam pemeliharaan',
+  closedInPlay:
+    'Permainan ini baru saja masuk pemeliharaan. Ronde baru tidak dapat dimulai; ronde yang sudah selesai sudah masuk saldo Anda. Ronde yang sedang berjalan dapat diselesaikan, atau dihitung menurut aturannya.',
   suggestions: 'Permainan lain yang buka',
   missingTitle: 'Permainan ini tidak ada',
   missingText: 'Mungkin sudah ditarik. Cari permainan lain di lobi.',

@@ -23,6 +23,11 @@ export const pack = {
   statistics: 'Statistik',
   drawOnSale: 'Undian yang dijual',
   notOnSale: 'Saat ini tidak ada undian yang dijual.',
+  switchedOff: {
+    title: '{{name}} sedang dalam pemeliharaan',
+    text: 'Taruhan tidak diterima untuk saat ini. Tiket yang sudah Anda beli tetap berlaku dan diundi, kecuali taruhannya sudah dikembalikan: lihat tiket dan saldo Anda.',
+    tickets: 'Tiket saya',
+  },
   closesIn: 'Ditutup dalam',
   closed: 'Ditutup',
   closedWait: 'Undian ini sudah ditutup. Berikutnya segera dibuka.',

@@ -18,6 +18,8 @@ export const pack = {
   silentText: 'Mỗi địa chỉ chỉ mở trò chơi một lần. Hãy tải lại trò chơi để tiếp tục; số dư của bạn vẫn an toàn.',
   toLimits: 'Xem giới hạn của bạn',
   closedTitle: 'Trò chơi đang bảo trì',
+  closedInPlay:
+    'Trò chơi này vừa được bảo trì. Không thể bắt đầu ván mới; các ván đã xong đã được tính vào số dư của bạn. Ván đang chơi vẫn có thể chơi tiếp đến hết, hoặc được thanh toán theo luật chơi.',
   suggestions: 'Những trò đang mở',
   missingTitle: 'Không có trò chơi này',
   missingText: 'Có thể trò chơi đã được gỡ. Hãy tìm trò khác trong các sảnh.',

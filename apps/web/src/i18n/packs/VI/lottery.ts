@@ -23,6 +23,11 @@ export const pack = {
   statistics: 'Thống kê',
   drawOnSale: 'Kỳ đang bán',
   notOnSale: 'Hiện không có kỳ nào đang bán.',
+  switchedOff: {
+    title: '{{name}} đang bảo trì',
+    text: 'Hiện không nhận cược. Vé bạn đã mua vẫn được giữ và quay số, trừ khi tiền cược đã được hoàn: vé và số dư của bạn cho biết điều đó.',
+    tickets: 'Vé của tôi',
+  },
   closesIn: 'Đóng sau',
   closed: 'Đã đóng',
   closedWait: 'Kỳ này đã đóng. Kỳ sau mở ngay.',

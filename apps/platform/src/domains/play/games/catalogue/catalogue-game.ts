@@ -14,7 +14,7 @@ type CatalogueGame = ResponseOf<typeof gameList>['games'][number]
 /** Relative to a media host. */
 export const gamePicture = (nodeId: number): string => `/media/games/${nodeId}.webp`
 
-export const IS_CLOSED = sql<boolean>`(${game.maintenance} or ${game.vendorOff})`
+export const IS_CLOSED = sql<boolean>`${game.closed}`
 
 /** Trials are of games against the house alone, and need the platform's wallet, which holds the play credit. */
 export const HAS_TRIAL = sql<boolean>`(${vendor.offersTrial} and ${vendor.walletMode} = 'seamless' and ${game.category} in ('RNG', 'FISH'))`
