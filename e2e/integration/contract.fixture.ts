@@ -199,6 +199,7 @@ async function decide({ database }: TestPlatform, act: OperatorAct): Promise<boo
       'disburse-withdrawal': sql`update withdrawal set state = 'DISBURSED', disbursed_at = now(), next_action_at = now() + interval '1 day'
         where member_id = ${own} and id = ${'id' in act ? act.id : 0}`,
       'close-guest-case': sql`update service_case set state = 'CLOSED' where member_id = ${GUEST} and id = ${'id' in act ? act.id : 0}`,
+      'begin-closing': sql`update member set closing_at = now() where id = ${own}`,
       'make-bill': sql`insert into agent_bill (member_id, id, kind, contract_id, period_from, period_to, total, amount, lines, state, created_at)
         select ${own}, gen_random_uuid(), 'DIVIDEND', gen_random_uuid(), now() - interval '1 day', now(), 10000, 10000, '[]', 'AWAITING_COLLECTION', now()`,
       'hold-payment': sql`with its as (select id, reference from deposit where member_id = ${own} and state = 'WAITING' order by id desc limit 1),

@@ -35,6 +35,7 @@ export type OperatorAct =
         | 'play-last-week'
         | 'hold-payment'
         | 'make-bill'
+        | 'begin-closing'
       account: string
     }
   | { act: 'ask-withdrawal' | 'disburse-withdrawal'; account: string; id: string }

@@ -18,7 +18,7 @@ import { brandDay } from './rules.ts'
 import { checkUnchanged, snapshot } from './snapshots.ts'
 import { agents } from './scenarios/agent.ts'
 import { cards, deposits, paymentLock, transfers, unbrokenRecords, withdrawals } from './scenarios/cashier.ts'
-import { breaks, closing, protection } from './scenarios/limits.ts'
+import { breaks, closing, closingPayout, protection } from './scenarios/limits.ts'
 import { liveEvents } from './scenarios/live.ts'
 import { drawnTickets, lotteries } from './scenarios/lottery.ts'
 import { profiles } from './scenarios/member.ts'
@@ -237,6 +237,7 @@ async function playScenarios(suite: Suite, cast: Cast): Promise<void> {
     await breaks(suite, undefined)
     await closing(suite, undefined)
   }
+  await closingPayout(suite, suite.readOnly ? undefined : member)
   await loggingOut(suite, member ?? cast.given ?? cast.agent)
   // Left open, the sessions of a day's runs would end those of others.
   for (const account of suite.accounts) await suite.leave(account)

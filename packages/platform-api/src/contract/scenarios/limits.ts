@@ -11,6 +11,7 @@ import {
   requestClosingPayout,
   setLimit,
 } from '../../limits.ts'
+import { bankCards } from '../../cashier-bank-cards.ts'
 import { launchGame } from '../../games.ts'
 import { balance } from '../../wallet.ts'
 import type { ValueOf } from '../../endpoint.ts'
@@ -150,6 +151,17 @@ export async function breaks(suite: Suite, account: Account | undefined): Promis
     })
 }
 
+/** Money that is in an account that is being closed leaves by one more payout. Of an account that does nothing more in this run. */
+export async function closingPayout(suite: Suite, member: Account | undefined): Promise<void> {
+  const cards = member && (await suite.ok(bankCards, {}, { as: member }))
+  const card = cards?.list[0]
+  if (!member || !card || !(await suite.party('operator', { act: 'begin-closing', account: member.username })))
+    return suite.needs('an account that is being closed, and to which money came back', requestClosingPayout)
+  const proof = { method: 'password' as const, answer: member.password }
+  const paid = await suite.ok(requestClosingPayout, { bankCardId: card.id, stepUp: proof }, { as: member })
+  if (paid) suite.same(requestClosingPayout, 'all of it is on its way', paid.balance, '0.00')
+}
+
 /** Closing an account ends its sessions, once its money has left. */
 export async function closing(suite: Suite, account: Account | undefined): Promise<void> {
   if (!account) return suite.needs('an account of the run', closeAccount)
@@ -177,7 +189,6 @@ export async function closing(suite: Suite, account: Account | undefined): Promi
     { as: account, name: 'is confirmed' },
   )
   if (!closed) return
-  suite.needs('an account that is being closed, and to which money came back', requestClosingPayout)
   if (closed.standing === 'CLOSING') {
     await suite.refused(memberLimits, {}, 'account.closing', {
       as: account,
