@@ -25,7 +25,7 @@ async function prepareMember(world: World, caller: Caller): Promise<void> {
 }
 
 /** Adds a card that is old enough to use. @returns its id */
-async function addCard(world: World, caller: Caller): Promise<string> {
+export async function addCard(world: World, caller: Caller): Promise<string> {
   const [card] = await world.sql<{ id: string }>(
     `insert into bank_card (member_id, bank_code, account_number, account_name, is_default, usable_at)
      values (${member(caller)}, 'HOASEN', '1234567890', 'NGUYEN THI LAN', true, now() - interval '1 hour') returning id`,
@@ -34,7 +34,7 @@ async function addCard(world: World, caller: Caller): Promise<string> {
 }
 
 /** Adds money without a turnover requirement. */
-const addMoney = (world: World, caller: Caller) =>
+export const addMoney = (world: World, caller: Caller) =>
   world.sql(
     `select post_deposit(${member(caller)}, 1000000000000, 'deposit:${caller.username}', '\\x00', '${caller.username}')`,
   )

@@ -1,3 +1,4 @@
+import { addCard, addMoney } from './cashier-runs.ts'
 import { call, type MutationRuns } from './mutation-run.ts'
 import type { Caller } from './callers.ts'
 
@@ -85,6 +86,17 @@ export const LIMIT_RUNS: MutationRuns = {
           'CloseAccountConfirmation',
         ),
       }),
+      gives: 'CloseAccountSuccess',
+    },
+    {
+      // With money, which is on its way out afterwards.
+      as: 'newcomer',
+      input: async (world, caller) => {
+        await addCard(world, caller)
+        await addMoney(world, caller)
+        const stepUp = { method: 'PASSWORD', answer: caller.password }
+        return { confirmation: await confirmationOf(caller, 'closeAccount', { stepUp }, 'CloseAccountConfirmation') }
+      },
       gives: 'CloseAccountSuccess',
     },
     { as: 'newcomer', input: () => ({ confirmation: 'never-was' }), gives: 'Problem' },
