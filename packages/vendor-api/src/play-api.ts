@@ -161,6 +161,7 @@ export const REFUSALS = {
   session_time_reached: 409,
   play_not_allowed: 403,
   site_maintenance: 409,
+  game_maintenance: 409,
   region_restricted: 451,
   round_in_progress: 409,
   move_invalid: 409,

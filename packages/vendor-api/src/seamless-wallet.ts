@@ -33,6 +33,8 @@ export const WALLET_REFUSALS = {
   play_not_allowed: 403,
   /** The operator's site is under maintenance. */
   site_maintenance: 409,
+  /** The operator has switched off the game, or its vendor. */
+  game_maintenance: 409,
   /** The operator is not offered in the country where the game was opened. */
   region_restricted: 451,
   round_not_found: 404,

@@ -20,6 +20,7 @@ const FRAME_ERRORS = {
   session_time_reached: 'messageSessionTime',
   play_not_allowed: 'messagePlayBreak',
   site_maintenance: 'messageMaintenance',
+  game_maintenance: 'messageGameMaintenance',
   region_restricted: 'messageRegion',
 } as const
 

@@ -16,6 +16,7 @@ const FINAL_REFUSALS: readonly RefusalCode[] = [
   'session_time_reached',
   'play_not_allowed',
   'site_maintenance',
+  'game_maintenance',
   'region_restricted',
   'stake_invalid',
   'round_key_reused',

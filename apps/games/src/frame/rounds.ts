@@ -43,6 +43,7 @@ export const MESSAGES = {
   session_time_reached: 'messageSessionTime',
   play_not_allowed: 'messagePlayBreak',
   site_maintenance: 'messageMaintenance',
+  game_maintenance: 'messageGameMaintenance',
   region_restricted: 'messageRegion',
   stake_invalid: 'messageStakeInvalid',
   request_invalid: 'messageStakeInvalid',

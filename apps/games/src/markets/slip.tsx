@@ -50,6 +50,7 @@ const LIMIT_NOTES = {
   session_time_reached: 'messageSessionTime',
   play_not_allowed: 'messagePlayBreak',
   site_maintenance: 'messageMaintenance',
+  game_maintenance: 'messageGameMaintenance',
   region_restricted: 'messageRegion',
 } as const
 

@@ -30,6 +30,7 @@ const MESSAGES: Record<RefusalCode, string> = {
   session_time_reached: 'The player’s session time is up.',
   play_not_allowed: 'The player is on a break from play.',
   site_maintenance: 'The operator is under maintenance.',
+  game_maintenance: 'The operator has switched off the game.',
   region_restricted: 'The operator takes no stakes from this country.',
   round_in_progress: 'A round of this game is in progress.',
   move_invalid: 'The round does not allow this move now.',

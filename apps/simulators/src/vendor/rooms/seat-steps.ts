@@ -32,6 +32,7 @@ const BY_LIMITS = [
   'session_time_reached',
   'play_not_allowed',
   'site_maintenance',
+  'game_maintenance',
   'region_restricted',
 ] as const
 

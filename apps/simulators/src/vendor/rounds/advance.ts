@@ -21,6 +21,7 @@ const PLAYER_CODES = [
   'session_time_reached',
   'play_not_allowed',
   'site_maintenance',
+  'game_maintenance',
   'region_restricted',
   'game_session_expired',
 ] as const

@@ -50,6 +50,7 @@ export const pack: CompletePack<'frame'> = {
   messageBonusStake: '您的奖金条款不允许这么大的投注额。未扣任何金额。请选择较小的投注额，或在会员中心查看奖金。',
   messageLossLimit: '此投注将超过您的亏损限额。未扣任何金额。账户的“限额”中可查看剩余额度。',
   messageSessionTime: '您的游戏时长已到。未扣任何金额。请退出登录并休息 15 分钟。',
+  messageGameMaintenance: '这款游戏正在维护，暂不接受投注。未扣任何金额，已完成的局已计入余额。',
   messageMaintenance: '网站正在维护，暂不接受投注。未扣任何金额，进行中的局仍会结算。',
   messageRegion: '您所在的国家不接受投注。未扣任何金额，进行中的局仍会结算。',
   messagePlayBreak: '您的账户正在暂停游戏。未扣任何金额。您可以随时提款。',

@@ -52,6 +52,8 @@ export const pack = {
   messageLossLimit:
     'This stake would exceed your loss limit. Nothing was taken. See Limits in your account for what is left.',
   messageSessionTime: 'Your session time is up. Nothing was taken. Log out and take a break of 15 minutes.',
+  messageGameMaintenance:
+    'This game is under maintenance and takes no bets now. Nothing was taken; finished rounds are in your balance.',
   messageMaintenance:
     'The site is under maintenance and takes no bets now. Nothing was taken; rounds under way are still settled.',
   messageRegion: 'No bets are taken from your country. Nothing was taken; rounds under way are still settled.',

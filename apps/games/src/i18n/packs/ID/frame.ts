@@ -54,6 +54,8 @@ export const pack: CompletePack<'frame'> = {
   messageLossLimit:
     'Taruhan ini akan melebihi batas kerugian Anda. Tidak ada yang diambil. Halaman Batas di akun Anda menunjukkan sisanya.',
   messageSessionTime: 'Waktu sesi Anda habis. Tidak ada yang diambil. Keluarlah dan beristirahat selama 15 menit.',
+  messageGameMaintenance:
+    'Permainan ini sedang dalam pemeliharaan dan belum menerima taruhan. Saldo tidak dipotong; putaran yang selesai ada di saldo Anda.',
   messageMaintenance:
     'Situs sedang dalam pemeliharaan dan belum menerima taruhan. Saldo tidak dipotong; ronde yang sedang berjalan tetap diselesaikan.',
   messageRegion:

@@ -54,6 +54,8 @@ export const pack: CompletePack<'frame'> = {
   messageLossLimit:
     'Lần cược này sẽ vượt giới hạn thua của bạn. Chưa trừ tiền. Mục Giới hạn trong tài khoản cho biết còn lại bao nhiêu.',
   messageSessionTime: 'Thời gian phiên chơi của bạn đã hết. Chưa trừ tiền. Hãy đăng xuất và nghỉ 15 phút.',
+  messageGameMaintenance:
+    'Trò chơi này đang bảo trì nên tạm thời không nhận cược. Chưa trừ tiền; các vòng đã xong nằm trong số dư.',
   messageMaintenance:
     'Trang web đang bảo trì nên tạm thời không nhận cược. Chưa trừ tiền; các ván đang chơi vẫn được thanh toán.',
   messageRegion: 'Không nhận cược từ quốc gia của bạn. Chưa trừ tiền; các ván đang chơi vẫn được thanh toán.',

@@ -25,6 +25,7 @@ export const REFUSAL_MESSAGES: Record<WalletRefusalCode, string> = {
   session_time_reached: 'The player’s session time is over.',
   play_not_allowed: 'The player takes a break from play.',
   site_maintenance: 'The operator is under maintenance and takes no new stakes.',
+  game_maintenance: 'The operator has switched off the game and takes no new stakes in it.',
   region_restricted: 'The operator takes no stakes from the country where the game was opened.',
   round_not_found: 'There is no such round under way.',
   launch_token_used: 'The launch token was used, is too old, or never was.',

@@ -299,12 +299,39 @@ describe('a stake is refused', () => {
     expect(await cash()).toBe(100)
   })
 
-  test('after its log-in has ended or under maintenance', async () => {
-    const { session, logIn } = await player(100n)
+  test('while its game is switched off, in words of its own, and and pays and returns those of started rounds', async () => {
+    const { session, cash } = await player(100n)
+    const switchGame = (off: boolean) =>
+      seamless.database.update(game).set({ maintenance: off }).where(eq(game.nodeId, 1))
+    const [won, returned] = [newId(), newId()]
+    await debit(session, { roundId: won })
+    await debit(session, { transactionId: returned })
+    await switchGame(true)
+    const closed = refusal(409, 'game_maintenance')
+    expect(await play(session)).toMatchObject(closed)
+    expect(await debit(session)).toMatchObject(closed)
+    expect(await debit(session, { roundId: won })).toMatchObject(closed)
+    expect(await Promise.all([play(session), debit(session), play(session)])).toMatchObject([closed, closed, closed])
+    expect((await credit(session, { roundId: won })).status).toBe(200)
+    expect((await rollback(session, returned)).status).toBe(200)
+    expect(await cash()).toBe(115)
+    await switchGame(false)
+    expect(await play(session)).toMatchObject({ status: 200 })
+  })
+
+  test('as expired where the session has ended, whatever its game', async () => {
+    const { session } = await player(100n)
+    await seamless.database
+      .update(gameSession)
+      .set({ endedAt: sql`now()` })
+      .where(eq(gameSession.id, session))
     await seamless.database.update(game).set({ maintenance: true }).where(eq(game.nodeId, 1))
     expect(await play(session)).toMatchObject(expired)
     await seamless.database.update(game).set({ maintenance: false }).where(eq(game.nodeId, 1))
-    expect(await play(session)).toMatchObject({ status: 200 })
+  })
+
+  test('after its log-in has ended', async () => {
+    const { session, logIn } = await player(100n)
     await seamless.database
       .update(logInSession)
       .set({ endedAt: sql`now()` })

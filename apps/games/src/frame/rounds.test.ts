@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { pack } from '../i18n/packs/EN/frame.ts'
+import { launchOf } from './render-game.fixture.tsx'
+import { createRounds } from './rounds.ts'
+
+const IDLE = { start: () => {}, giveUp: () => {}, show: async () => {} }
+
+test('says of a game that was switched off that it is under maintenance, and sends the next press as a new round', async () => {
+  const sent: string[] = []
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    sent.push((JSON.parse(String(init.body)) as { roundKey: string }).roundKey)
+    return Response.json({ errorCode: 'game_maintenance', message: '' }, { status: 409 })
+  })
+  const rounds = createRounds(launchOf('river-market'), { win: () => {} } as never)
+  rounds.setInputs({ stage: IDLE, bet: { bet: { stake: '1000.00' } }, move: null, clientSeed: () => 'seed' })
+  for (const times of [1, 2]) {
+    rounds.press()
+    await vi.waitFor(() => expect([sent.length, rounds.getState().isWaiting]).toEqual([times, false]))
+    expect(rounds.getState()).toMatchObject({
+      outcome: { kind: 'error', message: 'messageGameMaintenance' },
+      hasEnded: false,
+      hasOpenRound: false,
+    })
+  }
+  vi.unstubAllGlobals()
+  expect(new Set(sent).size).toBe(2)
+  expect(pack.messageGameMaintenance).toMatch(/under maintenance.*finished rounds are in your balance/)
+})
