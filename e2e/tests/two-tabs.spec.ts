@@ -69,6 +69,12 @@ const ACTS: Record<string, (page: Page, cashier: CashierPage) => Promise<Locator
     await cashier.field(limits.dialog.amount, dialog).fill('300000')
     return cashier.button(limits.save, dialog)
   },
+  closing: async (page, cashier) => {
+    const { limits } = cashier.texts
+    await page.goto('/member/limits')
+    await cashier.button(limits.close.open).click()
+    return cashier.button(limits.continue, cashier.dialog(limits.close.title))
+  },
   withdrawal: async (_page, cashier) => {
     await cashier.openWithdrawals()
     const dialog = await cashier.beginWithdrawal('200000')
@@ -100,7 +106,8 @@ const traces = async ({ id }: OwnMember) => ({
     `select (select count(*)::int from lottery_ticket where member_id = $1) tickets,
             (select count(*)::int from play_exclusion where member_id = $1) exclusions,
             (select count(*)::int from member_limit where member_id = $1) limits,
-            (select count(*)::int from withdrawal where member_id = $1) withdrawals`,
+            (select count(*)::int from withdrawal where member_id = $1) withdrawals,
+            (select count(*)::int from member where id = $1 and (closing_at is not null or closed_at is not null)) closings`,
     [id],
   )),
 })
