@@ -2,6 +2,7 @@ import { print } from 'graphql'
 import { activeLanguage } from '../i18n/i18n.ts'
 import { createClient } from './create-client.ts'
 import { anotherAccount } from './another-account.ts'
+import { siteRefusal } from './site-refusal.ts'
 import { accountClosing, announceSessionExpiry, passwordChangeRequired } from './session-expiry.ts'
 import { HASHES, PUBLIC_UNLESS } from './trusted.ts'
 
@@ -12,5 +13,6 @@ export const client = createClient({
   onSessionExpired: () => announceSessionExpiry(),
   onPasswordDue: () => passwordChangeRequired.set(true),
   onClosing: () => accountClosing.set(true),
+  onSiteClosed: () => siteRefusal.set(true),
   onAnotherAccount: (account) => anotherAccount.set(account),
 })

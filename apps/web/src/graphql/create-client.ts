@@ -87,6 +87,8 @@ interface ClientSettings extends GatewayLinkSettings {
   onPasswordDue: () => void
   /** The account is being closed. */
   onClosing?: () => void
+  /** An operation was refused because of maintenance or the caller's country. */
+  onSiteClosed?: () => void
   /** An operation was refused because somebody else is signed in than the page shows. */
   onAnotherAccount?: (account: SignedInAs) => void
 }
@@ -101,6 +103,7 @@ export function createClient(settings: ClientSettings): ApolloClient {
     onSessionExpired,
     onPasswordDue,
     onClosing,
+    onSiteClosed,
     onAnotherAccount,
   } = settings
   const headers = new ApolloLink((operation, forward) => {
@@ -118,7 +121,7 @@ export function createClient(settings: ClientSettings): ApolloClient {
     ...SETTINGS,
     cache: createCache(),
     link: ApolloLink.from([
-      sessionExpiryLink(onSessionExpired, onPasswordDue, onClosing),
+      sessionExpiryLink(onSessionExpired, onPasswordDue, onClosing, onSiteClosed),
       failedViewerLink,
       newerResponsesLink(),
       headers,

@@ -204,6 +204,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   ShellScreen: '552bad6feca8b7376aa4b89ed17d5d56c4c8f0f3795e89438e20c893053de052',
   SignedIn: '63cef43b743d653af4ced05b093b90ac3846383d8e3f50a22fe8e8c123c475b0',
   SignedInViewer: 'be9996b80fed441de5aef76587c3102a19e16275085695a3a2361ac2124f09d7',
+  SiteState: '558dd533ad3407f5dc369c0a6e50f6c5663a37c8a6a2986a0648d7c2cc0a2fb0',
   SportEvents: '801f67b7eda97139e62be71fcd7fa4ee8a244531338421fc2a5d0dd6553288d6',
   StartFreePlay: '54100b2b6b5125dbcf91790740a09fb6e5beddfdb2324e9063d35094c7076ccd',
   StartTimeOut: '578a738e3266f0aa4b5e821c11d74d122cb8a2f66f65169715d0617ce4f597ca',

@@ -5,24 +5,28 @@ import { map, tap } from 'rxjs'
 const EXPIRED = 'SESSION_EXPIRED'
 const PASSWORD_DUE = 'PASSWORD_CHANGE_REQUIRED'
 const CLOSING = 'ACCOUNT_CLOSING'
+const SITE_CLOSED = ['SITE_MAINTENANCE', 'REGION_RESTRICTED']
 
 /** Problems are at most this deep in a response: `viewer.agentAccount.teamOverview`. */
 const DEEPEST_PROBLEM = 4
 
 /**
  * Calls `onExpired` after a response that reports an ended session, as an error or as a problem in the data, `onPasswordDue` after one that
- * was refused until the password is changed, and `onClosing` after one that was refused because the account is being closed. Removes the
- * gateway's notice of an ended session: the rest of the response is a visitor's and complete.
+ * was refused until the password is changed, `onClosing` after one that was refused because the account is being closed, and `onSiteClosed`
+ * after one that was refused because the site is closed to the caller. Removes the gateway's notice of an ended session: the rest of the
+ * response is a visitor's and complete.
  */
 export function sessionExpiryLink(
   onExpired: () => void,
   onPasswordDue: () => void,
   onClosing: () => void = () => {},
+  onSiteClosed: () => void = () => {},
 ): ApolloLink {
   const report = (hasError: (code: string) => boolean, data?: unknown) => {
     if (hasError(EXPIRED) || holdsProblem(EXPIRED, data, DEEPEST_PROBLEM)) onExpired()
     if (hasError(PASSWORD_DUE) || holdsProblem(PASSWORD_DUE, data, DEEPEST_PROBLEM)) onPasswordDue()
     if (hasError(CLOSING) || holdsProblem(CLOSING, data, DEEPEST_PROBLEM)) onClosing()
+    if (SITE_CLOSED.some((code) => hasError(code) || holdsProblem(code, data, DEEPEST_PROBLEM))) onSiteClosed()
   }
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

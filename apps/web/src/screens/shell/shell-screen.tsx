@@ -1,6 +1,6 @@
 import { languagePath } from '@playhouse/shared/language-path.ts'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { Suspense, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { Activity, Suspense, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
@@ -22,6 +22,7 @@ import { lazyComponent } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { WhenNear } from '../../ui/when-near.tsx'
+import { isOpenWhileClosed } from '../unavailable/open-while-closed.ts'
 import { isOpenWhileClosing } from '../closing/closing-paths.ts'
 import { barsShown } from './bars-shown.ts'
 import { type Frame as FrameParts, frameForRoute } from './frame-for-route.ts'
@@ -103,13 +104,15 @@ const UNAVAILABLE_FRAME: FrameParts = {
   isAloneSideways: false,
 }
 
-/** The shell around every screen. Replaces the screen while the site is unavailable; redirects to log-in where the brand requires it. */
+/** The shell around every screen. Covers the screen while the site is unavailable; redirects to log-in where the brand requires it. */
 export function ShellScreen() {
   const site = useSiteFacts()
   const viewer = useViewer()
   const { pathname } = useLocation()
   const frame = frameForRoute(pathname, useStore(barsShown))
   const closed = site?.status && site.status.state !== 'NORMAL' ? site.status : null
+  const isCovered = closed !== null && !isOpenWhileClosed(pathname)
+  const wasOpen = useWasOpen(site !== null && !isCovered)
   useSessionAttribute(viewer)
   useSessionExpiry()
   useFocusAfterSignIn(viewer === null ? null : viewer?.username)
@@ -120,22 +123,36 @@ export function ShellScreen() {
   })
   return (
     <Frame frame={closed || isClosing ? UNAVAILABLE_FRAME : frame} bare={closed !== null || isClosing}>
-      <Suspense>
-        {closed ? (
+      {closed && isCovered ? (
+        <Suspense>
           <SiteUnavailable status={closed} />
-        ) : isClosing && !isOpenWhileClosing(pathname) ? (
-          <AccountClosing />
-        ) : mustRedirect ? (
-          // Until a member's page is hydrated it is a visitor's.
-          isViewerPending.get() ? null : (
-            <Navigate to={paths.logIn()} replace />
-          )
-        ) : (
-          <Outlet />
-        )}
-      </Suspense>
+        </Suspense>
+      ) : null}
+      {isCovered && !wasOpen ? null : (
+        <Activity mode={isCovered ? 'hidden' : 'visible'}>
+          <Suspense>
+            {isClosing && !isOpenWhileClosing(pathname) ? (
+              <AccountClosing />
+            ) : mustRedirect ? (
+              // Until a member's page is hydrated it is a visitor's.
+              isViewerPending.get() ? null : (
+                <Navigate to={paths.logIn()} replace />
+              )
+            ) : (
+              <Outlet />
+            )}
+          </Suspense>
+        </Activity>
+      )}
     </Frame>
   )
+}
+
+/** Whether the screen has been shown: what was typed on it is kept while the site is closed. */
+function useWasOpen(isOpen: boolean): boolean {
+  const [was, setWas] = useState(isOpen)
+  if (isOpen && !was) setWas(true)
+  return was || isOpen
 }
 
 interface FrameProps {

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useViewer } from '../../access/use-viewer.ts'
 import { useCustomerService } from '../support/use-customer-service.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import type { SiteFacts } from '../../features/site/use-site-facts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { MaintenanceIllustration } from './illustrations/maintenance-illustration.tsx'
 import { RegionIllustration } from './illustrations/region-illustration.tsx'
@@ -12,7 +16,7 @@ import { useStatusPolling } from './use-status-polling.ts'
 
 type Status = NonNullable<SiteFacts['status']>
 
-/** Replaces every page during maintenance or in a restricted region. */
+/** Covers every page during maintenance or in a restricted region, but those that stay open. */
 export function SiteUnavailable({ status }: { status: Status }) {
   return status.state === 'MAINTENANCE' ? <Maintenance endsAt={status.maintenanceEndsAt} /> : <RegionRestricted />
 }
@@ -29,9 +33,12 @@ function Maintenance({ endsAt }: { endsAt: string | null }) {
       scene={<MaintenanceIllustration />}
       title={title}
       actions={
-        <Button pending={asking ? t('closed.refreshing') : false} onClick={ask}>
-          {t('closed.refresh')}
-        </Button>
+        <>
+          <Button pending={asking ? t('closed.refreshing') : false} onClick={ask}>
+            {t('closed.refresh')}
+          </Button>
+          <StillOpen />
+        </>
       }
     >
       <p>{t('closed.maintenanceText')}</p>
@@ -45,22 +52,40 @@ function Maintenance({ endsAt }: { endsAt: string | null }) {
   )
 }
 
+/** Ways to what a closed site still does. */
+function StillOpen() {
+  const { t } = useTranslation('site')
+  const openService = useCustomerService()
+  const viewer = useViewer()
+  const hasMoney = viewer && viewer.kind !== 'DEMO'
+  return (
+    <>
+      {hasMoney ? (
+        <>
+          <Link to={paths.withdrawals()} className={buttonClass()}>
+            {t('closed.withdrawals')}
+          </Link>
+          <Link to={paths.memberLimits()} className={buttonClass()}>
+            {t('closed.limits')}
+          </Link>
+        </>
+      ) : null}
+      <Button onClick={openService}>{t('closed.contact')}</Button>
+    </>
+  )
+}
+
 /** The platform's code for an unknown country. */
 const UNKNOWN = 'ZZ'
 
 function RegionRestricted() {
-  const openService = useCustomerService()
   const { t } = useTranslation('site')
   const { locale } = useFormat()
   const title = t('closed.regionTitle')
   usePageTitle(title, () => ({ isUnlisted: true }))
   const place = useVisitorPlace()
   return (
-    <StatusPage
-      scene={<RegionIllustration />}
-      title={title}
-      actions={<Button onClick={openService}>{t('closed.contact')}</Button>}
-    >
+    <StatusPage scene={<RegionIllustration />} title={title} actions={<StillOpen />}>
       <p className="font-semibold text-text">{t('closed.regionHeading')}</p>
       <p className="mt-1">{t('closed.regionText')}</p>
       <dl className="mx-auto mt-6 grid w-fit grid-cols-[auto_auto] gap-x-6 gap-y-2 rounded-card border border-line bg-surface px-6 py-4 text-body">

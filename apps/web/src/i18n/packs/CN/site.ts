@@ -16,6 +16,8 @@ export const pack = {
     address: '您的地址',
     country: '国家或地区',
     countryUnknown: '未知',
+    withdrawals: '我的提款',
+    limits: '限额与休息',
     contact: '联系我们',
   },
   footer: {

@@ -15,6 +15,8 @@ export const pack = {
     address: 'Your address',
     country: 'Country',
     countryUnknown: 'Unknown',
+    withdrawals: 'Your withdrawals',
+    limits: 'Your limits and breaks',
     contact: 'Contact us',
   },
   footer: {

@@ -16,6 +16,8 @@ export const pack = {
     address: 'Alamat Anda',
     country: 'Negara',
     countryUnknown: 'Tidak diketahui',
+    withdrawals: 'Penarikan Anda',
+    limits: 'Batas dan istirahat Anda',
     contact: 'Hubungi kami',
   },
   footer: {

@@ -16,6 +16,8 @@ export const pack = {
     address: 'ที่อยู่ไอพีของคุณ',
     country: 'ประเทศ',
     countryUnknown: 'ไม่ทราบ',
+    withdrawals: 'การถอนเงินของคุณ',
+    limits: 'วงเงินและการพักของคุณ',
     contact: 'ติดต่อเรา',
   },
   footer: {

@@ -16,6 +16,8 @@ export const pack = {
     address: 'Địa chỉ IP của bạn',
     country: 'Quốc gia',
     countryUnknown: 'Không rõ',
+    withdrawals: 'Lệnh rút tiền của bạn',
+    limits: 'Giới hạn và tạm nghỉ',
     contact: 'Liên hệ',
   },
   footer: {

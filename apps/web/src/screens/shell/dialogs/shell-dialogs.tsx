@@ -8,6 +8,7 @@ import { serviceWindow } from '../../../access/service-window.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { setSender } from '../../../analytics/send-event.ts'
 import { closeRegistered, latestRegistration } from '../../../features/registration/registered.ts'
+import { followSiteState } from '../../../features/site/follow-site-state.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { anotherAccount } from '../../../graphql/another-account.ts'
 import { loadTexts } from '../../../i18n/i18n.ts'
@@ -155,6 +156,8 @@ function FreePlay() {
 /** Dialogs opened on request, messages, and what runs beside the page. */
 export function ShellDialogs() {
   const { t } = useTranslation('ui')
+  const client = useApolloClient()
+  useEffect(() => followSiteState(client), [client])
   useOfferedLanguage()
   useResumeAction()
   return (

@@ -1,0 +1,67 @@
+import type { ApolloClient } from '@apollo/client'
+import { siteRefusal } from '../../graphql/site-refusal.ts'
+import { SiteStateDocument } from './site-state.generated.ts'
+
+/** The gateway keeps the state this long. */
+const CACHED_MS = 15_000
+/** After a refusal the state is asked for until it says why. */
+const REPEAT_MS = 3_000
+const REPEAT_WITHIN_MS = 30_000
+/** Of a page that nobody touches. */
+const POLL_MS = 60_000
+/** Spreads the requests of many open pages. */
+const JITTER_MS = 15_000
+
+/**
+ * Reads into the cache whether the site is open: after a refusal, when the page is looked at again, and now and then while it is visible.
+ * The shell shows a closed site's page, which asks from then on.
+ * @returns stops
+ */
+export function followSiteState(client: ApolloClient): () => void {
+  let askedAt = Date.now()
+  let until = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const ask = async () => {
+    clearTimeout(timer)
+    askedAt = Date.now()
+    const { data } = await client
+      .query({ query: SiteStateDocument, fetchPolicy: 'network-only', context: { skipBrowserCache: true } })
+      .catch(() => ({ data: undefined }))
+    const state = data?.site.status?.state
+    if (state && state !== 'NORMAL') until = 0
+    plan()
+  }
+  const plan = () => {
+    clearTimeout(timer)
+    const isRepeated = Date.now() < until
+    timer = setTimeout(
+      () => (document.hidden ? plan() : void ask()),
+      isRepeated ? REPEAT_MS : POLL_MS + Math.random() * JITTER_MS,
+    )
+  }
+  const refused = () => {
+    if (!siteRefusal.get()) return
+    siteRefusal.set(false)
+    const isAsking = Date.now() < until
+    until = Date.now() + REPEAT_WITHIN_MS
+    if (!isAsking) void ask()
+  }
+  const look = () => {
+    if (!document.hidden && Date.now() - askedAt >= CACHED_MS) void ask()
+  }
+
+  plan()
+  refused()
+  const unsubscribe = siteRefusal.subscribe(refused)
+  addEventListener('focus', look)
+  addEventListener('pageshow', look)
+  document.addEventListener('visibilitychange', look)
+  return () => {
+    clearTimeout(timer)
+    unsubscribe()
+    removeEventListener('focus', look)
+    removeEventListener('pageshow', look)
+    document.removeEventListener('visibilitychange', look)
+  }
+}

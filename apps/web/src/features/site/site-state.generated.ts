@@ -1,0 +1,22 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@playhouse/schema/types.generated.ts';
+
+import { useQuery } from '@apollo/client/react'
+import { trust } from '../../graphql/trusted.ts'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SiteStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteStateQuery = { site: { __typename: 'Site', status: { __typename: 'SiteStatus', state: Types.SiteState, maintenanceEndsAt: string | null } | null } };
+
+
+export const SiteStateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteState"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"maintenanceEndsAt"}}]}}]}}]}}]} as unknown as DocumentNode<SiteStateQuery, SiteStateQueryVariables>;
+
+export function useSiteStateQuery(options: useQuery.Options<SiteStateQuery, SiteStateQueryVariables>) {
+  return useQuery(SiteStateDocument, options)
+}
+
+trust('SiteState', '558dd533ad3407f5dc369c0a6e50f6c5663a37c8a6a2986a0648d7c2cc0a2fb0')

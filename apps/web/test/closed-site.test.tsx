@@ -1,0 +1,84 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as profile } from '../src/i18n/packs/EN/profile.ts'
+import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import { pack as site } from '../src/i18n/packs/EN/site.ts'
+import { pack as withdrawal } from '../src/i18n/packs/EN/withdrawal.ts'
+import { changeResponses, fill, findHeader, openSite, sent, viewer } from './site.tsx'
+
+const { closed } = site
+const NORMAL = { __typename: 'SiteStatus', state: 'NORMAL', maintenanceEndsAt: null }
+const MAINTENANCE = { ...NORMAL, state: 'MAINTENANCE', maintenanceEndsAt: '2100-12-01T05:00:00Z' }
+const REGION = { ...NORMAL, state: 'REGION_RESTRICTED' }
+
+/** Has every further answer give the site's state of the moment. */
+function giveState(state: () => object) {
+  for (const operationName of ['SiteState', 'ShellScreen']) {
+    changeResponses<{ site: { status: object } }>(operationName, (data) => void (data.site.status = state()))
+  }
+}
+
+/** Has the page be looked at some time later. */
+function lookAgain(laterMs: number) {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + laterMs)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  clock.mockRestore()
+}
+
+const asked = () => sent.filter(({ operationName }) => operationName === 'SiteState').length
+const findClosed = (title: string) => screen.findByRole('heading', { level: 1, name: title })
+
+it('shows the maintenance once an act was refused, and the page with what was typed when it is over', async () => {
+  const user = await openSite('/member/profile', {
+    query: viewer('MEMBER'),
+    types: {
+      MemberProfile: () => ({ mobile: null, email: null }),
+      MemberDetails: () => ({ realName: null, birthday: null, minimumAge: 21, nationality: null, address: null }),
+      UpdateProfileResult: () => ({ __typename: 'Problem', code: 'SITE_MAINTENANCE' }),
+    },
+  })
+  const form = within(await screen.findByRole('region', { name: profile.details }))
+  const name = form.getByLabelText(profile.realName)
+  await user.type(name, 'Lan Anh Tran')
+  // The gateway learns of it a little later than the platform.
+  let state: object = NORMAL
+  giveState(() => state)
+  await user.click(form.getByRole('button', { name: profile.save }))
+  expect(await form.findByText(errors.codes.SITE_MAINTENANCE)).toBeTruthy()
+  await waitFor(() => expect(asked()).toBeGreaterThan(0))
+  expect(screen.queryByText(closed.maintenanceText)).toBeNull()
+  state = MAINTENANCE
+  expect(await findClosed(closed.maintenanceTitle)).toBeTruthy()
+  expect(screen.getByText(fill(closed.maintenanceEnds, { time: '2100-12-01 12:00:00' }))).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  state = NORMAL
+  await user.click(screen.getByRole('button', { name: closed.refresh }))
+  await waitFor(() => expect(screen.queryByText(closed.maintenanceText)).toBeNull())
+  expect(form.getByLabelText(profile.realName)).toBe(name)
+  expect(name).toHaveProperty('value', 'Lan Anh Tran')
+  expect(screen.getAllByRole('textbox')).toContain(name)
+})
+
+it('looks whether the site is still open when the page is looked at again', async () => {
+  await openSite('/no/such/page')
+  await (await findHeader()).findByRole('button', { name: shell.freePlay })
+  giveState(() => REGION)
+  lookAgain(5_000)
+  expect(asked()).toBe(0)
+  lookAgain(20_000)
+  expect(await findClosed(closed.regionTitle)).toBeTruthy()
+  expect(asked()).toBe(1)
+})
+
+it.each([
+  ['under maintenance', MAINTENANCE, closed.maintenanceTitle],
+  ['in a restricted country', REGION, closed.regionTitle],
+])('leads a member to withdrawals and limits, which stay open %s', async (_, status, title) => {
+  const user = await openSite('/', { query: viewer('MEMBER'), site: { status } })
+  await findClosed(title)
+  expect(screen.getByRole('button', { name: closed.contact })).toBeTruthy()
+  expect(screen.getByRole('link', { name: closed.limits }).getAttribute('href')).toBe('/member/limits')
+  await user.click(screen.getByRole('link', { name: closed.withdrawals }))
+  expect(await findClosed(withdrawal.title)).toBeTruthy()
+})
