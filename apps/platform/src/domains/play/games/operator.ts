@@ -2,7 +2,6 @@ import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import { foldText } from '@playhouse/shared/fold-text.ts'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../db/tables/games.ts'
-import { gameSession } from '../../../db/tables/play.ts'
 import { publishSwitched } from './publish-switched.ts'
 
 export type Game = typeof game.$inferSelect
@@ -59,7 +58,6 @@ export async function changeGame(
   changes: Pick<Game, 'maintenance' | 'isHot' | 'isNew' | 'popularity'>,
 ): Promise<void> {
   await tx.update(game).set(changes).where(eq(game.nodeId, nodeId))
-  if (changes.maintenance) await endGames(tx, sql`node_id = ${nodeId}`)
   if (changes.maintenance !== maintenance) await publishSwitched(tx, sql`node_id = ${nodeId}`)
 }
 
@@ -105,8 +103,4 @@ export async function changeVendor(
     .set({ vendorOff })
     .where(and(eq(game.vendorCode, code), eq(game.vendorOff, !vendorOff)))
   if (switched.rowCount) await publishSwitched(tx, sql`vendor_code = ${code}`)
-  if (vendorOff) await endGames(tx, sql`node_id in (select node_id from ${game} where vendor_code = ${code})`)
 }
-
-const endGames = (tx: Transaction, which: ReturnType<typeof sql>) =>
-  tx.execute(sql`update ${gameSession} set ended_at = now() where ended_at is null and ${which}`)

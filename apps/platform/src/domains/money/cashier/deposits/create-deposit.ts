@@ -139,8 +139,10 @@ async function checkRequest(
   if (amount % MINOR_UNITS !== 0n) fields.amount = 'pattern'
   else if (amount < settings.minimum || amount > settings.maximum) fields.amount = 'range'
   if (method === 'USDT' && !details.network) fields.network = 'required'
-  if (details.payerBank !== undefined && !(await isBank(tx, details.payerBank))) fields.bankCode = 'pattern'
+  const bankIsOn = details.payerBank === undefined || (await isBankOn(tx, details.payerBank))
+  if (bankIsOn === undefined) fields.bankCode = 'pattern'
   if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
+  if (!bankIsOn) throw platformError('deposit.method.unavailable')
 
   const isBlocked = sql`${depositBlock.memberId} = ${memberId} and ${depositBlock.liftedAt} is null`
   if ((await tx.$count(depositBlock, isBlocked)) > 0) throw platformError('deposit.blocked')
@@ -154,8 +156,9 @@ async function checkRequest(
   return settings
 }
 
-const isBank = async (tx: Transaction, code: string): Promise<boolean> =>
-  (await tx.$count(depositBank, and(eq(depositBank.code, code), eq(depositBank.enabled, true)))) > 0
+/** Whether the bank is switched on; undefined for an unknown one. */
+const isBankOn = async (tx: Transaction, code: string): Promise<boolean | undefined> =>
+  (await tx.select().from(depositBank).where(eq(depositBank.code, code)))[0]?.enabled
 
 /**
  * Requests a deposit from the provider. Idempotent. Without an answer it is requested again, and rejected after the last

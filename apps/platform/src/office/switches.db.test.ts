@@ -1,0 +1,256 @@
+import { withdrawalBanks } from '@playhouse/platform-api/cashier-bank-cards.ts'
+import { depositByQr, depositFromAccount } from '@playhouse/platform-api/cashier-deposits.ts'
+import { sendChatMessage } from '@playhouse/platform-api/chat.ts'
+import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
+import { launchGame } from '@playhouse/platform-api/games.ts'
+import { redeemPointReward } from '@playhouse/platform-api/points.ts'
+import { claimPromotion } from '@playhouse/platform-api/promotions.ts'
+import { freePlay } from '@playhouse/platform-api/session.ts'
+import { announcements, systemStatus } from '@playhouse/platform-api/site.ts'
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brandModule } from '../db/tables/brand.ts'
+import { withdrawalBank } from '../db/tables/cashier-withdrawals.ts'
+import { chatRoom } from '../db/tables/chat.ts'
+import { depositBank, depositMethod } from '../db/tables/deposits.ts'
+import { member } from '../db/tables/members.ts'
+import { DETAILS, openGame, signedCall } from '../domains/money/wallet/seamless/seamless.fixture.ts'
+import { brandDay } from '../ledger/brand-day.ts'
+import { postPoints } from '../ledger/postings.ts'
+import { hashPassword } from '../lib/password.ts'
+import { openSmallWorld, type SmallWorld } from '../small-world-platform.fixture.ts'
+import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
+import { inLanguages } from './plan-pages.fixture.ts'
+
+const reason = 'agreed with the provider'
+const PAYMENT = 'harbour8Stone'
+
+let world: SmallWorld
+let office: TestOffice
+let anna: OperatorBrowser
+/** The member's open game. */
+let session: string
+
+beforeAll(async () => {
+  world = await openSmallWorld(['hoa', 'lan'])
+  const { database, config } = world.harness
+  office = await openTestOffice({
+    database: { url: config.databaseUrl },
+    environment: { TWO_OPERATORS_ABOVE: '100000' },
+  })
+  anna = await office.logIn('anna')
+  const hash = await hashPassword(PAYMENT)
+  await database.update(member).set({ paymentPasswordHash: hash })
+  await database.update(brandModule).set({ enabled: true })
+  await database.update(depositMethod).set({ enabled: true })
+  await database.update(chatRoom).set({ slowSeconds: 0 })
+  await database.insert(depositBank).values({ code: 'SONG', name: 'Song Bank', position: 1 }).onConflictDoNothing()
+  const bank = { code: 'SONG', name: 'Song Bank', minimum: 10_000n, maximum: 10_000_000n, expectedMinutes: 30 }
+  await database
+    .insert(withdrawalBank)
+    .values({ ...bank, kind: 'BANK', position: 1 })
+    .onConflictDoNothing()
+  const request = { memberId: world.idOf('hoa'), type: 'POINTS_EARN', points: 10_000_000n, key: randomUUID() } as const
+  await postPoints(database, { ...request, request: {} })
+  await addPlans()
+  ;({ session } = await openGame(database, world.idOf('lan')))
+  await world.harness.restart()
+})
+afterAll(async () => {
+  await office.close()
+  await world.harness.close()
+})
+
+/** What members see of the plans that operators switch. */
+async function addPlans(): Promise<void> {
+  const save = async (path: string, form: Record<string, string>) => {
+    const fields = { isNew: 'yes', reason, position: '3', picture: '', ...form }
+    const { status, html } = await anna.post(`${path}/save`, fields)
+    if (status !== 303) throw new Error(`${path} was not saved: ${html}`)
+  }
+  const item = { id: 'paper-boat', kind: 'GOODS', state: 'on', points: '50', amount: '100', available: '9' }
+  await save('/mall', { ...item, ...inLanguages('name', 'Boat'), ...inLanguages('description', 'Folded') })
+  const shown = { id: 'river', state: 'published', endsAt: '' }
+  const texts = { ...inLanguages('title', 'River'), ...inLanguages('text', 'Text') }
+  await save('/banners', { ...shown, groupName: 'w_home', startsAt: '', linkageType: 'NONE', linkTarget: '', ...texts })
+  const today = brandDay(new Date())
+  const offer = { id: 'daily-gift', state: 'published', category: 'reward', newCategory: '', withDeposit: 'no' }
+  const gift = { kind: 'SIGN_IN', period: 'DAY', isReviewed: 'no', threshold: '', fixedAmount: '100', percent: '' }
+  const open = { startsOn: today, endsOn: '', maxAmount: '', multiple: '0', maxStake: '', days: '', tickets: '' }
+  await save('/promotions', {
+    ...offer,
+    ...gift,
+    ...open,
+    raffleSeriesId: '',
+    ...inLanguages('title', 'Daily gift'),
+    ...inLanguages('summary', 'A gift'),
+    ...inLanguages('content', 'What it is'),
+    ...inLanguages('terms', '1. Once a day'),
+  })
+}
+
+/** What the form of a page sends if nothing is changed. */
+function fieldsOf(html: string, action: string): Record<string, string> {
+  const start = html.indexOf(`action="${action}"`)
+  if (start < 0) throw new Error(`The page has no form ${action}.`)
+  const form = html.slice(start, html.indexOf('</form>', start))
+  const plain = (text = '') => text.replaceAll('&#34;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+  const named = (tag: string) => / name="([^"]+)"/.exec(tag.replaceAll(/\s+/g, ' '))?.[1] ?? ''
+  const fields: Record<string, string> = {}
+  for (const [tag] of form.matchAll(/<input[^>]*>/g)) {
+    if (/type="(checkbox|radio|file)"/.test(tag) && !/\schecked/.test(tag)) continue
+    fields[named(tag)] = plain(/value="([^"]*)"/.exec(tag)?.[1] ?? (tag.includes('checkbox') ? 'on' : ''))
+  }
+  for (const [, tag = '', text] of form.matchAll(/(<textarea[^>]*>)([^<]*)</g)) fields[named(tag)] = plain(text)
+  for (const [, tag = '', options = ''] of form.matchAll(/(<select[^>]*>)([\s\S]*?)<\/select>/g)) {
+    const chosen = /value="([^"]*)"\s+selected/.exec(options) ?? /value="([^"]*)"/.exec(options)
+    fields[named(tag)] = plain(chosen?.[1])
+  }
+  delete fields['']
+  delete fields['csrf']
+  return fields
+}
+
+/** Sends the form of a page with one field changed. */
+const set = (page: string, action: string, name: string, values: [on: string, off: string]) => async (off: boolean) => {
+  const fields = fieldsOf((await anna.get(page)).html, action)
+  return anna.post(action, { ...fields, [name]: off ? values[1] : values[0], reason })
+}
+const setGame = set('/games/1', '/games/1', 'maintenance', ['no', 'yes'])
+const setVendor = set('/vendors/SEN', '/vendors/SEN', 'enabled', ['yes', 'no'])
+const setBank = (kind: string) =>
+  set(`/payments/${kind}-banks/SONG`, `/payments/${kind}-banks`, 'enabled', ['on', 'off'])
+const setItem = set('/mall/paper-boat', '/mall/save', 'state', ['on', 'off'])
+const setBanner = set('/banners/river', '/banners/save', 'state', ['published', 'draft'])
+
+/** Calls as the member. @returns `done` or the code of the refusal */
+const call =
+  <E extends Endpoint>(endpoint: E, input: () => InputOf<E>, as = () => world.as('hoa')) =>
+  async () => {
+    const { status, body } = await world.harness.call(endpoint, input(), as())
+    return status === 200 ? 'done' : (body as { errorCode: string }).errorCode
+  }
+/** Whether the platform lists it. */
+const listed = (read: () => Promise<readonly string[]>, what: string) => async () =>
+  (await read()).includes(what) ? 'done' : 'not listed'
+
+const launch = call(launchGame, () => ({ nodeId: 1 }) as InputOf<typeof launchGame>)
+const stake = async () => {
+  const bet = {
+    session,
+    transactionId: randomUUID(),
+    roundId: randomUUID(),
+    stake: '10',
+    payout: '0',
+    details: DETAILS,
+  }
+  const { harness } = world
+  const response = await harness.app.inject(signedCall(harness.config.seamlessSecret, 'play', bet, { vendor: 'SEN' }))
+  return response.statusCode === 200 ? 'done' : response.json<{ error: string }>().error
+}
+const key = () => ({ requestKey: randomUUID() })
+const claimants = ['hoa']
+const payer = { bankCode: 'SONG', payerName: 'HOA TRAN' }
+
+interface Example {
+  turn: (off: boolean) => Promise<{ status: number; location: string | undefined; html: string }>
+  act: () => Promise<string>
+}
+const EXAMPLES: Record<string, Example> = {
+  Game: { turn: setGame, act: launch },
+  'Game, already open': { turn: setGame, act: stake },
+  Vendor: { turn: setVendor, act: launch },
+  'Vendor, game already open': { turn: setVendor, act: stake },
+  'Deposit method': {
+    turn: set('/payments/methods/QR', '/payments/methods', 'enabled', ['on', 'off']),
+    act: call(depositByQr, () => ({ ...key(), amount: '100000' })),
+  },
+  'Deposit bank': {
+    turn: setBank('deposit'),
+    act: call(
+      depositFromAccount,
+      () => ({ ...key(), amount: '100000', ...payer }),
+      () => world.as('lan'),
+    ),
+  },
+  'Withdrawal bank': {
+    turn: setBank('withdrawal'),
+    act: listed(async () => {
+      const { value } = await world.harness.call(withdrawalBanks, {}, world.as('hoa'))
+      return value.list.map(({ bankCode }) => bankCode)
+    }, 'SONG'),
+  },
+  Promotion: {
+    turn: () => anna.post('/promotions/plan/daily-gift/end', { reason }),
+    // Each account claims once a day.
+    act: call(
+      claimPromotion,
+      () => ({ promotionId: 'daily-gift' }),
+      () => world.as(claimants.pop() ?? 'lan'),
+    ),
+  },
+  'Mall item': {
+    turn: setItem,
+    act: call(redeemPointReward, () => ({ ...key(), itemId: 'paper-boat', points: '50', paymentPassword: PAYMENT })),
+  },
+  'Chat room': {
+    turn: set('/chat/GENERAL-EN', '/chat/GENERAL-EN/settings', 'state', ['open', 'closed']),
+    act: call(sendChatMessage, () => ({ ...key(), room: 'GENERAL-EN', text: 'Good evening' })),
+  },
+  Banner: {
+    turn: setBanner,
+    act: listed(async () => {
+      const input = { types: ['B'] } as InputOf<typeof announcements>
+      const { value } = await world.harness.call(announcements, input, world.as('hoa'))
+      return value.banners.map(({ title }) => title)
+    }, 'River EN'),
+  },
+  Module: {
+    turn: (off) => anna.post(`/modules/FREEPLAY3/${off ? 'off' : 'on'}`, { reason }),
+    act: call(
+      freePlay,
+      () => ({}) as InputOf<typeof freePlay>,
+      () => ({ token: '', headers: { language: 'EN' } }),
+    ),
+  },
+  Language: {
+    turn: set('/brand', '/brand/save', 'languages', ['VI EN CN ID TH TY', 'VI EN CN ID TY']),
+    act: listed(async () => {
+      const { value } = await world.harness.call(systemStatus, {})
+      return value.info.languages ?? []
+    }, 'TH'),
+  },
+}
+
+const DOCUMENTED = readFileSync(new URL('../../../../docs/switches.md', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .slice(2)
+  .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
+  .map(([, name = '', page = '', what = '', code = '', when = '']) => ({ name, page, what, code, when }))
+
+describe('docs/switches.md', () => {
+  test('has a row for each example', () => {
+    expect(DOCUMENTED.map(({ name }) => name)).toEqual(Object.keys(EXAMPLES))
+  })
+
+  test.each(DOCUMENTED)('is right about $name: refused is $what, by $code', async ({ name, code, when }) => {
+    const example = EXAMPLES[name]
+    if (!example) throw new Error('There is no example of it.')
+    const turn = async (off: boolean) => {
+      const { status, location, html } = await example.turn(off)
+      expect([status, location], html).toEqual([303, expect.stringContaining('done=done')])
+      // Caches of the platform do not expire here.
+      if (when === '20 s') await world.harness.restart()
+    }
+    expect(await example.act()).toBe('done')
+    await turn(true)
+    expect(await example.act()).toBe(code)
+    await world.harness.restart()
+    expect(await example.act()).toBe(code)
+    if (when === 'for good') return
+    await turn(false)
+    expect(await example.act()).toBe('done')
+  })
+})
