@@ -113,7 +113,9 @@ export function createClient(settings: ClientSettings): ApolloClient {
     return forward(operation).pipe(
       tap(({ errors }) => {
         const account = signedInAsOf(errors)
-        if (account && account.id !== shownViewerId(operation.client.cache)) onAnotherAccount?.(account)
+        const shown = shownViewerId(operation.client.cache)
+        // What a page asked for an account that it shows no more concerns nobody.
+        if (account && account.id !== shown && (actsFor || viewerId === shown)) onAnotherAccount?.(account)
       }),
     )
   })
