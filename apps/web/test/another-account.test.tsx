@@ -17,7 +17,16 @@ function refuseAsAnothers(): [operationName: string, viewerId: string | null][] 
     const { operationName } = JSON.parse(String(request.body)) as { operationName: string }
     const viewerId = new Headers(request.headers).get('viewer-id')
     asked.push([operationName, viewerId])
-    if (viewerId === OTHER.id || viewerId === 'none') return before(address, request)
+    // A page that does not know yet whom it shows says nothing.
+    if (viewerId === OTHER.id || viewerId === 'none' || viewerId === null) {
+      const response = await before(address, request)
+      if (!asked.some(([name]) => name === 'LogOut') || operationName === 'LogOut') return response
+      const body = (await response.json()) as { data: object }
+      return Response.json(
+        { ...body, data: { ...body.data, ...('viewer' in body.data && { viewer: null }) } },
+        response,
+      )
+    }
     const extensions = { code: 'SESSION_OF_ANOTHER_ACCOUNT', signedInAs: OTHER }
     return Response.json(
       { errors: [{ message: 'refused', extensions }] },

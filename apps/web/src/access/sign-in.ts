@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { dropCachedResponses } from '../graphql/drop-cached-responses.ts'
+import { anotherAccount } from '../graphql/another-account.ts'
 import { accountClosing, expectSessionEnd, passwordChangeRequired } from '../graphql/session-expiry.ts'
 import { forgetAccountStores } from './account-store.ts'
 import { forgetPasswordDue } from './password-due.ts'
@@ -33,5 +34,6 @@ export async function dropViewer(client: ApolloClient): Promise<void> {
   passwordChangeRequired.set(false)
   accountClosing.set(false)
   client.cache.modify({ id: 'ROOT_QUERY', fields: { viewer: () => null } })
+  anotherAccount.set(null)
   await reloadScreens(client)
 }
