@@ -151,7 +151,7 @@ test('takes no stake for a game under maintenance', async () => {
   const close = (maintenance: boolean) =>
     vendor.harness.database.update(game).set({ maintenance }).where(eq(game.nodeId, 1))
   await close(true)
-  expect(await page.play()).toMatchObject(refused(401, 'game_session_expired'))
+  expect(await page.play()).toMatchObject(refused(409, 'game_maintenance'))
   await close(false)
 })
 

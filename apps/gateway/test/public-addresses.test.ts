@@ -20,6 +20,10 @@ function plainWeb(): string {
     join(root, 'server/entry-server.js'),
     'export const renderPage = async () => ({ status: 200, html: "a page", isComplete: true })',
   )
+  writeFileSync(
+    join(root, 'server/routes.json'),
+    JSON.stringify(['/', '/:page', '/:folder/:page', '/:folder/:of/:page']),
+  )
   return root
 }
 
