@@ -31,7 +31,8 @@ describe.each(['jwe', 'des'])('with bodies sealed by %s', (cipher) => {
     await stack.platform.restart()
     takeCalls()
     expect((await browser().send(LOG_IN, { input: MEMBER })).data).toEqual(signedIn)
-    expect(takeCalls()).toEqual(['login', 'sealingKeys', 'login'])
+    // The account's ID goes into the cookie, against which later pages are compared.
+    expect(takeCalls()).toEqual(['login', 'sealingKeys', 'login', 'memberInfo'])
   })
 })
 
