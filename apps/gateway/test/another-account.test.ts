@@ -71,7 +71,7 @@ describe('a page that shows another account than the one that is signed in', () 
     expect(answers).toEqual(Object.fromEntries(Object.keys(answers).map((name) => [name, { ...refused, acts: [] }])))
   })
 
-  test('is told who is signed in, and keeps that session', async () => {
+  test('returns the account that is signed in and keeps its session open', async () => {
     const page = await pageOf(other.id)
     const { errors } = await page.send(WALLET)
     expect(errors).toHaveLength(1)
@@ -123,7 +123,7 @@ describe('a page that shows another account than the one that is signed in', () 
 })
 
 describe('a page that shows the account that is signed in', () => {
-  test('costs no call to know it', async () => {
+  test('makes no call to check the account', async () => {
     const page = await pageOf(own.id)
     expect((await page.send('{ site { name } }')).status).toBe(200)
     expect(stack.takeCalls()).not.toContain('memberInfo')
@@ -140,7 +140,7 @@ describe('a page that shows the account that is signed in', () => {
     expect(stack.takeCalls().filter((call) => call === 'memberInfo')).toHaveLength(1)
   })
 
-  test('is told that its session has ended when the browser has none any more', async () => {
+  test('reports an expired session when the browser has no session cookie', async () => {
     const browser = stack.browser()
     browser.headers = { 'viewer-id': own.id }
     const { data, errors } = await browser.send(`{ site { name } ${VIEWER.slice(1)}`)
@@ -165,7 +165,7 @@ describe('a page that shows no account', () => {
   const isPublic = (field: GraphQLField<unknown, unknown>) =>
     getDirective(schema, field, 'access')?.[0]?.['to'] === 'PUBLIC'
 
-  test('is refused what needs an account, and is otherwise a visitor’s page', async () => {
+  test('is refused operations that need an account and otherwise served as a visitor’s', async () => {
     const page = await pageOf('none')
     for (const field of Object.values(schema.getMutationType()?.getFields() ?? {}).filter((each) => !isPublic(each))) {
       const { query, variables } = documentOf('mutation', field)

@@ -31,8 +31,7 @@ describe.each(['jwe', 'des'])('with bodies sealed by %s', (cipher) => {
     await stack.platform.restart()
     takeCalls()
     expect((await browser().send(LOG_IN, { input: MEMBER })).data).toEqual(signedIn)
-    // The account's ID goes into the cookie, against which later pages are compared.
-    expect(takeCalls()).toEqual(['login', 'sealingKeys', 'login', 'memberInfo'])
+    expect(takeCalls()).toEqual(['login', 'sealingKeys', 'login'])
   })
 })
 

@@ -27,7 +27,7 @@ export class RequestSession implements Session {
   #token = ''
   /** Undefined for a bearer token. */
   #sealed: { cookie: string; session: SealedSession } | undefined
-  #isLeftOut = false
+  #keepsCookie = false
   readonly #reply: FastifyReply
   readonly #services: SessionServices
   readonly #createPlatform: CreatePlatform
@@ -64,7 +64,7 @@ export class RequestSession implements Session {
   async identify(viewerId: string): Promise<void> {
     if (!this.#sealed) return
     const { cookie, session } = this.#sealed
-    const identified = { ...pick(session), viewerId }
+    const identified = { ...sealable(session), viewerId }
     this.#sealed = { cookie, session: identified }
     const { sealed } = this.#services.renewals.renew(`${cookie} ${viewerId}`, () =>
       this.#services.seal.seal(identified),
@@ -72,23 +72,23 @@ export class RequestSession implements Session {
     this.#setCookie(await sealed, identified)
   }
 
-  leaveOut(): void {
+  continueAsVisitor(): void {
     this.platform = undefined
     this.#token = ''
     this.cdnSeed = ''
     this.#sealed = undefined
-    this.#isLeftOut = true
+    this.#keepsCookie = true
   }
 
-  async open(token: string, remember: boolean): Promise<SessionPlatform> {
-    const session = { token, cdnSeed: randomBytes(9).toString('base64url'), createdAt: Date.now(), remember }
+  async open(token: string, viewerId: string, remember: boolean): Promise<void> {
+    const session = { token, cdnSeed: randomBytes(9).toString('base64url'), createdAt: Date.now(), remember, viewerId }
     const sealed = await this.#services.seal.seal(session)
     this.#setCookie(sealed, session)
     this.#sealed = { cookie: sealed, session }
-    this.#isLeftOut = false
+    this.#keepsCookie = false
     this.#onOpen()
     this.hasEnded = false
-    return this.#use(session)
+    this.#use(session)
   }
 
   touch(): Promise<ValueOf<typeof touchSession>> {
@@ -102,7 +102,7 @@ export class RequestSession implements Session {
     this.cdnSeed = ''
     this.#sealed = undefined
     this.hasEnded = false
-    if (this.#isLeftOut) return
+    if (this.#keepsCookie) return
     const { name, attributes } = this.#cookie
     this.#reply.clearCookie(name, attributes).clearCookie(SESSION_MARK_COOKIE, { ...attributes, httpOnly: false })
   }
@@ -127,7 +127,7 @@ export class RequestSession implements Session {
    * that has ended is noticed by its next call.
    */
   async #renew(cookie: string, sealedBefore: SealedSession): Promise<void> {
-    const session = pick(sealedBefore)
+    const session = sealable(sealedBefore)
     const { first, sealed } = this.#services.renewals.renew(cookie, () => this.#services.seal.seal(session))
     if (first) this.touch().catch(() => {})
     this.#setCookie(await sealed, session)
@@ -153,7 +153,7 @@ export class RequestSession implements Session {
   }
 }
 
-/** Without what `open` of the seal adds. */
-function pick({ token, cdnSeed, createdAt, remember, viewerId }: SealedSession): SealedSession {
+/** Without `isDue`, which opening the seal adds. */
+function sealable({ token, cdnSeed, createdAt, remember, viewerId }: SealedSession): SealedSession {
   return { token, cdnSeed, createdAt, remember, viewerId }
 }

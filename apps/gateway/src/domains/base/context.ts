@@ -24,12 +24,12 @@ export interface Session {
   readonly viewerId: string | undefined
   /** Stores the account's `Viewer.id` in the cookie. */
   identify(viewerId: string): Promise<void>
-  /** Goes on as a visitor and keeps the cookie: the page shows no account. */
-  leaveOut(): void
+  /** Continues as a visitor and keeps the cookie: the page shows no account. */
+  continueAsVisitor(): void
   /** The request came with a session that has ended; reported once for the whole response. */
   hasEnded: boolean
   /** Starts a session on a new token and sets its cookie. */
-  open(token: string, remember: boolean): Promise<SessionPlatform>
+  open(token: string, viewerId: string, remember: boolean): Promise<void>
   /** Reports use to the platform, which returns when the session expires. @throws PlatformRefusal | PlatformUnavailable */
   touch(): Promise<ValueOf<typeof touchSession>>
   /** Clears the session and its cookie. */

@@ -10,10 +10,10 @@ export const ANOTHER_ACCOUNT = 'SESSION_OF_ANOTHER_ACCOUNT'
 /**
  * Makes the request act for the account that its page shows, or refuses it: another tab may have logged in as somebody else. A page without
  * an account stays a visitor's, whose log-in replaces the session.
- * @param isPublic whether the operation needs no session
+ * @param isPublic whether the operation needs no session; asked only where that decides
  * @throws GraphQLError SESSION_OF_ANOTHER_ACCOUNT with the account that is signed in, PLATFORM_UNAVAILABLE while that cannot be known
  */
-export async function actForShownAccount(context: Context, isPublic: boolean): Promise<void> {
+export async function actForShownAccount(context: Context, isPublic: () => boolean): Promise<void> {
   const { session } = context
   const { shownId, viewerId, platform } = session
   if (shownId === undefined) return
@@ -23,7 +23,7 @@ export async function actForShownAccount(context: Context, isPublic: boolean): P
     return
   }
   if (shownId === viewerId) return
-  if (shownId === NO_VIEWER && isPublic) return session.leaveOut()
+  if (shownId === NO_VIEWER && isPublic()) return session.continueAsVisitor()
   // Also makes sure that the session is open, before it is said whose it is.
   const account = await readAccount(context).catch(rethrow)
   if (!account) return

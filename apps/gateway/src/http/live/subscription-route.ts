@@ -118,7 +118,7 @@ export function subscriptionRoute(options: LiveRouteOptions): ResponseSubscripti
     if ('document' in found) {
       const contextValue = await createContext(request, reply)
       const { document, operation } = found
-      const result = await actForShownAccount(contextValue, isPublic(schema, document, operation)).then(
+      const result = await actForShownAccount(contextValue, () => isPublic(schema, document, operation)).then(
         () =>
           createSourceEventStream({
             schema,
