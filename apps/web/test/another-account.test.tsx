@@ -55,7 +55,7 @@ describe('a page that shows another account than the one that is signed in', () 
     return { user, asked, dialog: within(dialog) }
   }
 
-  it('says who is signed in once something was refused, and does nothing until it is told how to go on', async () => {
+  it('names the account that is signed in after a refusal, and does nothing until the player chooses', async () => {
     const { asked, dialog, user } = await openDialog()
     expect(asked).toContainEqual(['Balance', '7'])
     expect(dialog.getByText(fill(another.text, { name: OTHER.username, shown: 'lananh88' }))).toBeTruthy()

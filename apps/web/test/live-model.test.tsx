@@ -246,8 +246,7 @@ class Page {
       hashes: {},
       print,
       language: () => 'EN',
-      onSessionExpired: () => announceSessionExpiry(),
-      onPasswordDue: () => {},
+      onRefusal: { SESSION_EXPIRED: () => announceSessionExpiry() },
     })
     const screen = this.#client.watchQuery({ query: HOME }).subscribe(() => {})
     const frame = this.#client.watchFragment<{ viewer: { id: string; liveCursor: string } | null }>({

@@ -10,9 +10,12 @@ import { HASHES, PUBLIC_UNLESS } from './trusted.ts'
 export const client = createClient({
   ...(import.meta.env.PROD ? { hashes: HASHES, publicUnless: PUBLIC_UNLESS } : { hashes: {}, print }),
   language: activeLanguage,
-  onSessionExpired: () => announceSessionExpiry(),
-  onPasswordDue: () => passwordChangeRequired.set(true),
-  onClosing: () => accountClosing.set(true),
-  onSiteClosed: () => siteRefusal.set(true),
+  onRefusal: {
+    SESSION_EXPIRED: () => announceSessionExpiry(),
+    PASSWORD_CHANGE_REQUIRED: () => passwordChangeRequired.set(true),
+    ACCOUNT_CLOSING: () => accountClosing.set(true),
+    SITE_MAINTENANCE: () => siteRefusal.set(true),
+    REGION_RESTRICTED: () => siteRefusal.set(true),
+  },
   onAnotherAccount: (account) => anotherAccount.set(account),
 })

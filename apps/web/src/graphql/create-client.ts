@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client'
 import { createCache } from './create-cache.ts'
 import { gatewayLink, type GatewayLinkSettings } from './gateway-link.ts'
 import { languageHeaders } from './request.ts'
-import { sessionExpiryLink } from './session-expiry-link.ts'
+import { refusalsLink, type RefusalHandlers } from './refusals-link.ts'
 import { OperationTypeNode } from 'graphql'
 import { catchError, defer, finalize, map, type Observable, tap, throwError } from 'rxjs'
 import { type SignedInAs, signedInAsOf } from './another-account.ts'
@@ -26,7 +26,7 @@ const failedViewerLink = new ApolloLink((operation, forward) =>
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** For whom the operation acts, where that is not the account that the page shows; undefined for whoever is signed in. */
+    /** The account that the operation acts for, where the page shows another one. Without an `id` it is whichever account is signed in. */
     actsFor?: { id: string | undefined }
   }
 }
@@ -82,30 +82,14 @@ interface ClientSettings extends GatewayLinkSettings {
   publicUnless?: Readonly<Record<string, readonly string[]>>
   /** The platform's code of the current language, read for each operation. */
   language: () => string
-  onSessionExpired: () => void
-  /** The platform refuses everything else until the password is changed. */
-  onPasswordDue: () => void
-  /** The account is being closed. */
-  onClosing?: () => void
-  /** An operation was refused because of maintenance or the caller's country. */
-  onSiteClosed?: () => void
+  onRefusal?: RefusalHandlers
   /** An operation was refused because somebody else is signed in than the page shows. */
   onAnotherAccount?: (account: SignedInAs) => void
 }
 
 /** A client of `/graphql` on the page's own origin. Failed parts of a response are null and have an entry in `errors`. */
 export function createClient(settings: ClientSettings): ApolloClient {
-  const {
-    hashes,
-    print,
-    publicUnless = {},
-    language,
-    onSessionExpired,
-    onPasswordDue,
-    onClosing,
-    onSiteClosed,
-    onAnotherAccount,
-  } = settings
+  const { hashes, print, publicUnless = {}, language, onRefusal = {}, onAnotherAccount } = settings
   const headers = new ApolloLink((operation, forward) => {
     const { actsFor } = operation.getContext()
     const viewerId = actsFor ? actsFor.id : shownViewerId(operation.client.cache)
@@ -114,7 +98,7 @@ export function createClient(settings: ClientSettings): ApolloClient {
       tap(({ errors }) => {
         const account = signedInAsOf(errors)
         const shown = shownViewerId(operation.client.cache)
-        // What a page asked for an account that it shows no more concerns nobody.
+        // The page no longer shows the account that it asked for.
         if (account && account.id !== shown && (actsFor || viewerId === shown)) onAnotherAccount?.(account)
       }),
     )
@@ -123,7 +107,7 @@ export function createClient(settings: ClientSettings): ApolloClient {
     ...SETTINGS,
     cache: createCache(),
     link: ApolloLink.from([
-      sessionExpiryLink(onSessionExpired, onPasswordDue, onClosing, onSiteClosed),
+      refusalsLink(onRefusal),
       failedViewerLink,
       newerResponsesLink(),
       headers,

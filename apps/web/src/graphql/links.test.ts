@@ -8,7 +8,7 @@ import { BalanceDocument } from '../features/wallet/balance.generated.ts'
 import { createClient } from './create-client.ts'
 import { DOCUMENT_HASHES } from './document-hashes.generated.ts'
 import { errorCodeOf } from './error-code.ts'
-import { sessionExpiryLink } from './session-expiry-link.ts'
+import { refusalsLink } from './refusals-link.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -24,8 +24,6 @@ async function requestOf(
     hashes,
     print,
     language: () => 'TY',
-    onSessionExpired: () => undefined,
-    onPasswordDue: () => undefined,
   }).query({
     query: BalanceDocument,
   })
@@ -100,8 +98,6 @@ describe('a query in flight while a mutation finishes', () => {
       hashes: {},
       print,
       language: () => 'TY',
-      onSessionExpired: () => undefined,
-      onPasswordDue: () => undefined,
     })
     const read = client.query({ query: GAME, fetchPolicy: 'network-only' })
     await expect.poll(() => responses).toHaveLength(1)
@@ -121,8 +117,6 @@ describe('a viewer that the gateway failed to load', () => {
       hashes: {},
       print,
       language: () => 'TY',
-      onSessionExpired: () => undefined,
-      onPasswordDue: () => undefined,
     })
     const balance = { __typename: 'Money', amount: '1.00', currency: 'VND' } as const
     const wallet = { __typename: 'Wallet', currencySymbol: '₫', balance, bonus: balance } as const
@@ -147,10 +141,9 @@ describe('a viewer that the gateway failed to load', () => {
 
 describe('an expired session', () => {
   const client = {} as ApolloClient
-  const run = async (reply: ApolloLink.Result, counted: 'expired' | 'passwordDue' = 'expired'): Promise<number> => {
-    const onExpired = vi.fn<() => void>()
-    const onPasswordDue = vi.fn<() => void>()
-    const link = sessionExpiryLink(onExpired, onPasswordDue).concat(
+  const run = async (reply: ApolloLink.Result, counted = 'SESSION_EXPIRED'): Promise<number> => {
+    const onRefusal = vi.fn<() => void>()
+    const link = refusalsLink({ [counted]: onRefusal }).concat(
       new ApolloLink(
         () =>
           new Observable((to) => {
@@ -160,7 +153,7 @@ describe('an expired session', () => {
       ),
     )
     await lastValueFrom(execute(link, { query: BalanceDocument }, { client }))
-    return (counted === 'expired' ? onExpired : onPasswordDue).mock.calls.length
+    return onRefusal.mock.calls.length
   }
 
   it('is detected in an error and in a problem, at any depth of the schema', async () => {
@@ -174,10 +167,7 @@ describe('an expired session', () => {
     const expired = { message: '', extensions: { code: 'SESSION_EXPIRED' } }
     const other = { message: '', path: ['site'], extensions: { code: 'PLATFORM_UNAVAILABLE' } }
     const through = (reply: ApolloLink.Result) => {
-      const link = sessionExpiryLink(
-        () => undefined,
-        () => undefined,
-      ).concat(new ApolloLink(() => of(reply)))
+      const link = refusalsLink({}).concat(new ApolloLink(() => of(reply)))
       return lastValueFrom(execute(link, { query: BalanceDocument }, { client }))
     }
     expect(await through({ data: { viewer: null }, errors: [expired] })).toEqual({ data: { viewer: null } })
@@ -190,8 +180,8 @@ describe('an expired session', () => {
     const due = { data: null, errors: [{ message: '', extensions: { code: 'PASSWORD_CHANGE_REQUIRED' } }] }
     const refused = { data: { answerContract: { __typename: 'Problem', code: 'PASSWORD_CHANGE_REQUIRED' } } }
     expect([await run(due), await run(refused)]).toEqual([0, 0])
-    expect([await run(due, 'passwordDue'), await run(refused, 'passwordDue')]).toEqual([1, 1])
-    expect(await run({ data: { viewer: null } }, 'passwordDue')).toBe(0)
+    expect([await run(due, 'PASSWORD_CHANGE_REQUIRED'), await run(refused, 'PASSWORD_CHANGE_REQUIRED')]).toEqual([1, 1])
+    expect(await run({ data: { viewer: null } }, 'PASSWORD_CHANGE_REQUIRED')).toBe(0)
   })
 
   it('is not detected in other responses', async () => {

@@ -21,8 +21,6 @@ function clientOf(viewer?: Viewer) {
     hashes: HASHES,
     publicUnless: PUBLIC_UNLESS,
     language: () => 'TY',
-    onSessionExpired: () => undefined,
-    onPasswordDue: () => undefined,
   })
   if (viewer !== undefined) {
     client.cache.writeFragment({

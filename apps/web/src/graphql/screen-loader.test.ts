@@ -20,8 +20,6 @@ function clientThat(fails: boolean) {
     hashes: {},
     print,
     language: () => 'EN',
-    onSessionExpired: () => undefined,
-    onPasswordDue: () => undefined,
   })
   client.setLink(link)
   return { client, asked }
