@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react'
-import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
 import { responseOf } from '../../graphql/response.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -9,6 +7,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { WithdrawalRequirements } from '../../features/cashier/withdrawal-requirements.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BankCardPanel } from './bank-card-panel.tsx'
 import { PaymentPasswordPanel } from './payment-password-panel.tsx'
@@ -91,14 +90,14 @@ function WithdrawalContent({ account, variables, busy, onChanged }: ContentProps
           )}
         </Panel>
         <div className="flex flex-col gap-5">
-          <Panel title={t('cards.title')} id="bank-cards">
+          <Panel title={t('cards.title')} anchor="bank-cards">
             {bankCards && options ? (
               <BankCardPanel bankCards={bankCards} options={options} onChanged={onChanged} />
             ) : (
               failed
             )}
           </Panel>
-          <Panel title={t('password.title')} id="payment-password">
+          <Panel title={t('password.title')} anchor="payment-password">
             {paymentPassword ? <PaymentPasswordPanel password={paymentPassword} onChanged={onChanged} /> : failed}
           </Panel>
         </div>
@@ -130,29 +129,6 @@ function Unconfirmed({ withdrawal }: { withdrawal: NonNullable<Account['unconfir
       <Link to={paths.withdrawal(withdrawal.id)} className={buttonClass()}>
         {t('waiting.link')}
       </Link>
-    </section>
-  )
-}
-
-function Panel({ title, id: anchor, children }: { title: string; id?: string; children: ReactNode }) {
-  const id = useId()
-  const { hash } = useLocation()
-  const section = useRef<HTMLElement>(null)
-  // The browser looked for the anchor before the data had loaded.
-  useEffect(() => {
-    if (anchor && hash === `#${anchor}`) section.current?.scrollIntoView()
-  }, [anchor, hash])
-  return (
-    <section
-      ref={section}
-      id={anchor}
-      aria-labelledby={id}
-      className="scroll-mt-20 rounded-card border border-line bg-surface p-5"
-    >
-      <h2 id={id} className="mb-4 text-prose font-semibold">
-        {title}
-      </h2>
-      {children}
     </section>
   )
 }

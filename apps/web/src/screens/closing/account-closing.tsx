@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useSignOut } from '../../features/session/use-sign-out.ts'
@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BankCardPanel } from '../cashier/bank-card-panel.tsx'
 import { PaymentPasswordPanel } from '../cashier/payment-password-panel.tsx'
@@ -136,17 +137,5 @@ function Ways({ unread }: { unread: number }) {
         {t('logOut')}
       </Button>
     </p>
-  )
-}
-
-function Panel({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-5">
-      <h2 id={id} className="mb-4 text-prose font-semibold">
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }

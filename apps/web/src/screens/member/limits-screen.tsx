@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { linkClass } from '../../ui/link-class.ts'
+import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useLimitsScreenQuery } from './limits-screen.generated.ts'
 import { MemberPage } from './member-page.tsx'
@@ -120,16 +121,6 @@ function LimitsContent({ limits, checkMinutes }: LimitsContentProps) {
         <CloseAccountDialog onClose={() => setOpen(null)} onClosed={() => void navigate(paths.home())} />
       ) : null}
     </div>
-  )
-}
-
-function Panel({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
-  return (
-    <section aria-label={title} className="rounded-card border border-line bg-surface p-5">
-      <h2 className="text-prose font-semibold">{title}</h2>
-      <p className="mt-1 mb-4 max-w-2xl text-body text-muted text-pretty">{text}</p>
-      {children}
-    </section>
   )
 }
 

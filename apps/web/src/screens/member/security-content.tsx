@@ -1,4 +1,3 @@
-import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DataCopy } from '../../features/session/security/data-copy.tsx'
 import { GuardPanel } from '../../features/session/security/guard-panel.tsx'
@@ -10,6 +9,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { Icon } from '../../ui/icon.tsx'
 import type { GuardPanel_SecurityFragment } from '../../features/session/security/security-parts.generated.ts'
+import { Panel } from '../../ui/panel.tsx'
 
 type Viewer = NonNullable<SecurityScreenQuery['viewer']>
 
@@ -72,18 +72,6 @@ export function SecurityContent({ site, viewer, memberCentre, busy, onChanged, o
         {logIns ? <LogInHistory page={logIns} busy={busy} /> : failed(t('historyFailed'))}
       </section>
     </div>
-  )
-}
-
-function Panel({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-5">
-      <h2 id={id} className="mb-4 text-prose font-semibold">
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }
 

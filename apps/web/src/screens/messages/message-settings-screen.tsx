@@ -12,6 +12,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
+import { Panel } from '../../ui/panel.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -68,16 +69,6 @@ export function Component() {
         <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} retrying={stale} />
       ) : null}
     </RecordPage>
-  )
-}
-
-function Panel({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
-  return (
-    <section aria-label={title} className="rounded-card border border-line bg-surface p-5">
-      <h2 className="text-prose font-semibold">{title}</h2>
-      <p className="mt-1 mb-4 max-w-2xl text-body text-pretty text-muted">{text}</p>
-      {children}
-    </section>
   )
 }
 

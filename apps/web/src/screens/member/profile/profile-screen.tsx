@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef } from 'react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData, useLocation } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import { ThemeChoice } from '../../../features/site/theme-menu.tsx'
 import { responseOf } from '../../../graphql/response.ts'
 import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
 import { useLanguageChoice } from '../../shell/use-language-choice.ts'
@@ -81,29 +80,6 @@ function ProfileContent({ viewer, profile, countries, busy, onChanged }: Profile
         <Preferences />
       </Panel>
     </div>
-  )
-}
-
-function Panel({ title, anchor, children }: { title: string; anchor?: string; children: ReactNode }) {
-  const id = useId()
-  const { hash } = useLocation()
-  const section = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // The section is rendered with the data, too late for the browser's own scroll to the hash.
-    if (anchor && hash === `#${anchor}`) section.current?.scrollIntoView({ block: 'start' })
-  }, [hash, anchor])
-  return (
-    <section
-      ref={section}
-      id={anchor}
-      aria-labelledby={id}
-      className="scroll-mt-6 rounded-card border border-line bg-surface p-5"
-    >
-      <h2 id={id} className="mb-4 text-prose font-semibold">
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }
 
