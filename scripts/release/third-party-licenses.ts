@@ -45,13 +45,15 @@ export function installedPackages(root: string): Package[] {
     const [, name] = /.*node_modules\/(.+)$/.exec(path) ?? []
     if (!name || link || dev || !existsSync(join(root, path))) continue
     const license = named ?? UNNAMED[name]
-    if (license && license.split(/[()\s]+|AND|OR/).every((id) => !id || ACCEPTED.has(id))) {
+    if (license && idsOf(license).every((id) => ACCEPTED.has(id))) {
       found.push({ name, version, license, text: licenseText(join(root, path), license) })
     } else refused.push(`${name} ${version}: ${license ?? 'no licence'}`)
   }
   if (refused.length > 0) throw new Error(`Packages without an accepted licence:\n${refused.join('\n')}`)
   return found.toSorted((one, other) => one.name.localeCompare(other.name))
 }
+
+const idsOf = (license: string): string[] => license.replaceAll(/[()]/g, '').split(/ AND | OR /)
 
 function licenseText(folder: string, license: string): string {
   const file = readdirSync(folder).find((name) => LICENSE_FILE.test(name))
@@ -61,7 +63,7 @@ function licenseText(folder: string, license: string): string {
     unknown
   >
   // Of licences to choose from, the first.
-  const [chosen = license] = license.replaceAll(/[()]/g, '').split(' OR ')
+  const [chosen = license] = idsOf(license)
   return `Copyright (c) ${nameOf(author) ?? 'its authors'}${addressOf(repository)}\n\n${standardText(chosen)}`
 }
 
