@@ -21,9 +21,12 @@ export class Browser {
   /** Sent with every request. */
   headers: Record<string, string> = {}
   readonly #app: FastifyInstance
+  readonly #platformLog: () => string
 
-  constructor(app: FastifyInstance) {
+  /** @param platformLog what the platform behind `app` has logged, for the message of a failure */
+  constructor(app: FastifyInstance, platformLog = () => '') {
     this.#app = app
+    this.#platformLog = platformLog
   }
 
   /** Sends a document as text; not in production. */
@@ -60,7 +63,7 @@ export class Browser {
       'mutation ($input: LogInInput!) { logIn(input: $input) { ... on LogInSuccess { isFirstLogIn } ... on Problem { code } } }'
     const { data } = await this.send(document, { input: { username, password, remember } })
     const { logIn } = data as unknown as { logIn: { code?: string } }
-    if (logIn.code) throw new Error(`Logging in was refused: ${logIn.code}`)
+    if (logIn.code) throw new Error(`Logging in was refused: ${logIn.code}\n${this.#platformLog()}`)
     return this
   }
 

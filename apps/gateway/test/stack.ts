@@ -44,7 +44,7 @@ export async function openStack(
   const another: Stack['another'] = async (settings = {}, deadlines = PATIENT) => {
     const part = await openGateway(platform.url, settings, deadlines)
     opened.push(part)
-    return { ...part, another }
+    return { ...part, browser: () => new Browser(part.gateway.app, () => platform.log), another }
   }
   const close = async () => {
     for (const part of opened) await part.close()

@@ -35,6 +35,7 @@ import { scheduleDueRows } from './jobs/due-rows.ts'
 import { liveModule } from './live/module.ts'
 import { startRelay } from './live/relay.ts'
 import type { Module } from './module.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
 import { registerDatabaseMetrics } from './observability/database-metrics.ts'
 import type { PlatformTracing } from './observability/tracing.ts'
 import { dueLateRows } from './privacy/erase-member.ts'
@@ -49,6 +50,8 @@ export interface PlatformOptions extends ServiceOptions {
   servesApi?: boolean
   /** Whether this process runs the modules' jobs; true by default. */
   runsJobs?: boolean
+  /** Connections for jobs alone, so that requests do not wait for them; those of `database` by default. */
+  jobsDatabase?: Database
   /** Whether this process may relay live events; true by default. */
   relaysLive?: boolean
   /** Traces requests, if there is a collector. */
@@ -105,6 +108,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
   const {
     config,
     database,
+    jobsDatabase = database,
     logStream,
     servesApi = true,
     runsJobs = true,
@@ -133,7 +137,7 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     docsRoutes(app)
   }
   const jobs = modules.flatMap((module) => module.jobs ?? [])
-  if (runsJobs) scheduleDueRows(app, database, jobs, (work, since) => metrics?.interruption(work, since))
+  if (runsJobs) scheduleDueRows(app, jobsDatabase, jobs, (work, since) => metrics?.interruption(work, since))
   if (relaysLive)
     startRelay(app, {
       ...config,

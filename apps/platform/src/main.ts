@@ -23,6 +23,8 @@ import { refusePlayWorld } from './db/brand/refuse-play-world.ts'
 const STOP_MS = 8_000
 /** In addition to those that everything else shares. */
 const MONEY_CONNECTIONS = 4
+/** A job may wait longer for a connection than a request. */
+const JOBS_WAIT_MS = 60_000
 
 const log = new LogDestination()
 
@@ -47,6 +49,10 @@ try {
   const tracing = await openTracing(config.otlpEndpoint)
   const database = openDatabase(config.databaseUrl, { observe: tracing?.statement })
   const moneyDatabase = openDatabase(config.databaseUrl, { max: MONEY_CONNECTIONS, observe: tracing?.statement })
+  const jobsDatabase = openDatabase(config.databaseUrl, {
+    connectionTimeout: JOBS_WAIT_MS,
+    observe: tracing?.statement,
+  })
   const replica = config.reports && new ReplicaReads(database, { ...config.reports, observe: tracing?.statement })
   if (!config.demo) await refusePlayWorld(database)
   let phase: Phase = 'serving'
@@ -56,6 +62,7 @@ try {
     config,
     database,
     moneyDatabase,
+    jobsDatabase,
     replica,
     logStream: log,
     servesApi: config.role !== 'worker',
@@ -88,7 +95,8 @@ try {
     await Promise.all([app.close(), backOffice?.close()])
     metricsServer?.closeAllConnections()
     metricsServer?.close()
-    await Promise.all([database.$client.end(), moneyDatabase.$client.end(), replica?.close()])
+    const pools = [database, moneyDatabase, jobsDatabase]
+    await Promise.all([...pools.map(({ $client }) => $client.end()), replica?.close()])
     await log.flush()
   })
   if (metrics && config.metricsPort !== undefined)
