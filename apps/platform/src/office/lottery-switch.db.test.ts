@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { liveEvent } from '../db/tables/live.ts'
 import { auditEntry } from '../db/tables/office.ts'
 import { lotteryExposure } from '../db/tables/lottery.ts'
+import { memberMessage } from '../db/tables/messages.ts'
 import { listLotteries, listOpened } from '../domains/play/lottery/draws.ts'
 import { closeLotteries, registerLotteries } from '../domains/play/lottery/lotteries.ts'
 import { listLotteryMenu } from '../domains/play/lottery/lottery-menus.ts'
@@ -80,6 +81,16 @@ const switchVendor = async (code: string, off: boolean) => {
 }
 const switchBy = (scope: string, to: 'on' | 'kept' | 'returned') =>
   anna.post('/lotteries/switch', { scope, to, reason })
+/** Confirms what another operator has proposed for these lotteries. */
+async function confirm(scope: string) {
+  const { html } = await binh.get(`/lotteries/switch?scope=${scope}`)
+  const [, path = ''] = /action="(\/decisions\/\d+)\/decline"/.exec(html) ?? []
+  return binh.post(`${path}/confirm`)
+}
+const lettersTo = async (memberId: number) =>
+  (await office.database.select().from(memberMessage).where(eq(memberMessage.memberId, memberId))).map(
+    ({ template, params }) => ({ template, params }),
+  )
 
 describe.each([
   ['its game', (code: string, off: boolean) => switchGame(code, off)],
@@ -189,9 +200,7 @@ describe('what is sold of a lottery that is switched off', () => {
     const scope = 'lottery:K3_3M'
     expect((await switchBy(scope, 'returned')).location).toContain('done=waits')
     expect((await gameOfLottery('K3_3M')).closed).toBe(false)
-    const [, path = ''] =
-      /action="(\/decisions\/\d+)\/decline"/.exec((await binh.get(`/lotteries/switch?scope=${scope}`)).html) ?? []
-    expect((await binh.post(`${path}/confirm`)).location).toContain('done=confirmed')
+    expect((await confirm(scope)).location).toContain('done=confirmed')
     for (const player of players) expect(await lot.cash(player)).toBe(100_000)
     expect(await lastAudit()).toMatchObject({
       action: 'lottery.switched',
@@ -202,7 +211,6 @@ describe('what is sold of a lottery that is switched off', () => {
       .from(lotteryExposure)
       .where(sql`draw_id in (${first.id}, ${second.id})`)
     expect(exposed.every(({ amount }) => amount === 0n)).toBe(true)
-    // Again: there is nothing left to return.
     await switchBy(scope, 'on')
     const [player = 0] = players
     const { list } = await listTickets(
@@ -217,17 +225,42 @@ describe('what is sold of a lottery that is switched off', () => {
     expect(await lot.faults()).toEqual([])
   })
 
+  test('sends each member one message per switch, with the sum and the lotteries', async () => {
+    const [north] = await lot.draws('VN_NORTH_1M')
+    const [other] = await lot.draws('VN_NORTH_5M')
+    if (!north || !other) throw new Error('The draws were not made.')
+    const [both, one, none] = [await lot.player(100_000), await lot.player(100_000), await lot.player(100_000)]
+    await lot.buy(both, north, LO)
+    await lot.buy(both, north, LO)
+    await lot.buy(both, other, LO)
+    await lot.buy(one, other, LO)
+    const spent = 100_000 - (await lot.cash(one))
+    await switchBy('region:NORTH', 'returned')
+    expect((await confirm('region:NORTH')).location).toContain('done=confirmed')
+    const letter = (lottery: string, stakes: number) => ({
+      template: 'lottery.RETURNED',
+      params: { lottery, amount: `${stakes}.00` },
+    })
+    const told = async () => [await lettersTo(both), await lettersTo(one), await lettersTo(none)]
+    const expected = [[letter('VN_NORTH_1M VN_NORTH_5M', 3 * spent)], [letter('VN_NORTH_5M', spent)], []]
+    expect(await told()).toEqual(expected)
+    // Returned again, there is nothing to tell.
+    await switchBy('region:NORTH', 'on')
+    await switchBy('region:NORTH', 'returned')
+    await confirm('region:NORTH')
+    expect(await told()).toEqual(expected)
+    await switchBy('region:NORTH', 'on')
+  })
+
   test('misses no ticket that is bought meanwhile', async () => {
     const [draw] = await lot.draws('K3_5M')
     if (!draw) throw new Error('The draw was not made.')
     const size = [{ betType: 'SUM_SIZE', picks: [0], units: 10_000 }]
     const players = await Promise.all(Array.from({ length: 12 }, () => lot.player(100_000)))
     await switchBy('lottery:K3_5M', 'returned')
-    const [, path = ''] =
-      /action="(\/decisions\/\d+)\/decline"/.exec((await binh.get('/lotteries/switch?scope=lottery:K3_5M')).html) ?? []
     const outcomes = await Promise.all([
       ...players.slice(0, 6).map((player) => codeOf(lot.buy(player, draw, size))),
-      binh.post(`${path}/confirm`).then(({ location }) => location),
+      confirm('lottery:K3_5M').then(({ location }) => location),
       ...players.slice(6).map((player) => codeOf(lot.buy(player, draw, size))),
     ])
     expect(outcomes).toContain('/decisions?done=confirmed')

@@ -47,6 +47,7 @@ const TEMPLATES = [
   'lottery.VOID',
   'lottery.VOIDED_UP',
   'lottery.VOIDED_DOWN',
+  'lottery.RETURNED',
 ] as const
 
 const worded = (template: string, language: 'EN' | 'TY' | 'VI' | 'CN' | 'ID' | 'TH') => {
@@ -65,6 +66,13 @@ test.each(TEMPLATES)('%s names the same parameters in every language', (template
     expect(text).not.toBe(worded(template, 'EN'))
   }
   expect(worded(template, 'TY')).toBe(worded(template, 'VI'))
+})
+
+test('names each lottery of a message about several', () => {
+  const params = { lottery: 'COLOUR_1M HUE', amount: '10.00' }
+  expect(messageText('lottery.RETURNED', params, { language: 'EN', currency: 'VND' }).content).toContain(
+    'tickets of Colour · 1 min and Thừa Thiên Huế. Your',
+  )
 })
 
 test('shows a template of a newer version by its name', () => {

@@ -160,6 +160,10 @@ const EN = {
     'A lottery result is void',
     'Draw {number} of {lottery} is void: {reason}. Stakes are returned and payouts taken back; the difference of {amount} was taken from your balance, never more than it held.',
   ],
+  'lottery.RETURNED': [
+    'Your lottery stakes were returned',
+    'We have stopped selling tickets of {lottery}. Your stakes of {amount} in draws that were still on sale are back in your balance.',
+  ],
   'raffle.LAPSED': [
     'Your free raffle tickets lapsed',
     '{number} tickets from a promotion do not take part: too few tickets were sold for a draw, or your account took a break.',
@@ -388,6 +392,10 @@ const VI: Texts = {
     'Kết quả xổ số bị hủy',
     'Kỳ {number} của {lottery} bị hủy: {reason}. Tiền cược được hoàn lại và tiền thưởng bị thu hồi; phần chênh lệch {amount} đã được trừ khỏi số dư của bạn, không bao giờ quá số dư.',
   ],
+  'lottery.RETURNED': [
+    'Tiền cược xổ số đã được hoàn lại',
+    'Chúng tôi đã ngừng bán vé {lottery}. Tiền cược {amount} của bạn ở các kỳ còn mở bán đã trở lại số dư của bạn.',
+  ],
   'raffle.LAPSED': [
     'Vé rút thăm miễn phí đã hết hiệu lực',
     '{number} vé từ khuyến mãi không tham gia: bán được quá ít vé để rút thăm, hoặc tài khoản của bạn đang tạm nghỉ chơi.',
@@ -532,6 +540,7 @@ const CN: Texts = {
     '彩票开奖结果作废',
     '{lottery} 第 {number} 期作废：{reason}。投注额退回，派彩收回；差额 {amount} 已从您的余额扣除，绝不超过余额。',
   ],
+  'lottery.RETURNED': ['彩票投注额已退回', '{lottery} 已停售。您在尚未封盘的各期中的投注额 {amount} 已退回余额。'],
   'raffle.LAPSED': [
     '您的免费抽奖券已失效',
     '来自优惠活动的 {number} 张券不参与抽奖：售出的券太少，或您的账户处于暂停游戏状态。',
@@ -715,6 +724,10 @@ const ID: Texts = {
     'Hasil lotre dibatalkan',
     'Undian {number} dari {lottery} dibatalkan: {reason}. Taruhan dikembalikan dan pembayaran ditarik; selisih {amount} dipotong dari saldo Anda, tidak pernah melebihi isinya.',
   ],
+  'lottery.RETURNED': [
+    'Taruhan lotre Anda dikembalikan',
+    'Kami berhenti menjual tiket {lottery}. Taruhan Anda sebesar {amount} pada undian yang masih dijual sudah kembali ke saldo.',
+  ],
   'raffle.LAPSED': [
     'Tiket undian gratis Anda hangus',
     '{number} tiket dari promosi tidak ikut serta: tiket yang terjual terlalu sedikit, atau akun Anda sedang jeda bermain.',
@@ -883,6 +896,10 @@ const TH: Texts = {
     'ผลหวยถูกยกเลิก',
     'งวด {number} ของ {lottery} เป็นโมฆะ: {reason} คืนเงินเดิมพันและเรียกคืนเงินรางวัล ส่วนต่าง {amount} หักจากยอดเงินของคุณโดยไม่เกินยอดที่มี',
   ],
+  'lottery.RETURNED': [
+    'คืนเงินเดิมพันหวยแล้ว',
+    'เราหยุดขาย {lottery} แล้ว เงินเดิมพัน {amount} ของงวดที่ยังเปิดขายอยู่กลับเข้ายอดเงินของคุณแล้ว',
+  ],
   'raffle.LAPSED': ['ตั๋วชิงโชคฟรีของคุณหมดสิทธิ์', 'ตั๋ว {number} ใบจากโปรโมชันไม่ได้เข้าร่วม: ขายตั๋วได้น้อยเกินไป หรือบัญชีของคุณพักการเล่น'],
   'raffle.WON': ['ตั๋วชิงโชคของคุณถูกรางวัล', 'ตั๋ว {number} ได้รางวัลที่ {rank} รับรางวัลได้ที่หน้าชิงโชค'],
   'raffle.VOID': ['ยกเลิกการชิงโชค', 'ขายตั๋วได้น้อยเกินไปจึงไม่จับรางวัล คืนแต้มของตั๋ว {number} ใบให้คุณแล้ว'],
@@ -944,12 +961,20 @@ export function messageText(
     text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const value = params[name] ?? ''
       if (name === 'amount') return money.format(value as `${number}`)
-      const lottery = name === 'lottery' ? lotteryOf(value) : undefined
-      if (lottery) return lotteryName(lottery, language)
+      if (name === 'lottery') return lotteryNames(value, language)
       if (name !== 'contract' || !isContractKind(value)) return value
       return codes.map((code) => CONTRACTS[value][code]).find(Boolean) ?? value
     })
   return { title: fill(title), content: fill(content) }
+}
+
+/** @param codes one, or several separated by spaces */
+function lotteryNames(codes: string, language: LanguageCode): string {
+  const names = codes.split(' ').map((code) => {
+    const lottery = lotteryOf(code)
+    return lottery ? lotteryName(lottery, language) : code
+  })
+  return new Intl.ListFormat(LANGUAGES[language].bcp47).format(names)
 }
 
 /** The title of a template that has no parameters in it. */

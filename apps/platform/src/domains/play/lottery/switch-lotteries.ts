@@ -1,9 +1,14 @@
 import { LOTTERIES, lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { writeMessages } from '../../people/messages/write-message.ts'
 import { publishSwitched } from '../games/publish-switched.ts'
 import { DRAW_LOCK } from './draw-states.ts'
 import { jointCodesOf } from './joint-draws.ts'
+
+/** A statement has at most 65,535 parameters, and each message takes six. */
+const MESSAGES_AT_ONCE = 1_000
 
 /** A lottery, the lotteries of a region, or those of a vendor. */
 export interface LotteryScope {
@@ -36,7 +41,7 @@ export async function lotteriesIn(on: Database | Transaction, scope: LotteryScop
 
 /** Draws that sell, of these lotteries and of the joint ones that they are part of; the next of each is on sale, the others are ahead. */
 const selling = (codes: readonly string[]): SQL => sql`
-  select id, row_number() over (partition by lottery_code order by draw_at) > 1 as ahead from lottery_draw
+  select id, lottery_code, row_number() over (partition by lottery_code order by draw_at) > 1 as ahead from lottery_draw
   where lottery_code = any(${sql.param([...new Set([...codes, ...codes.flatMap(jointCodesOf)])])}::text[])
     and draw_at > now() and close_at > now() and state in ('SCHEDULED', 'SELLING')`
 
@@ -76,18 +81,39 @@ export async function switchLotteries(
   return off && returnsTickets ? returnTickets(tx, codes) : { tickets: 0, stakes: 0n }
 }
 
-/** Takes back what is sold of draws that sell, each ticket once. Accounts are locked in the order of a settlement. */
-async function returnTickets(tx: Transaction, codes: readonly string[]) {
-  const { rows } = await tx.execute<{ tickets: number; stakes: bigint }>(sql`
-    select count(*)::integer as tickets, coalesce(sum(outcome.amount), 0)::bigint as stakes
+interface ReturnedStakes extends Record<string, unknown> {
+  memberId: number
+  ticketId: bigint
+  lotteries: string[]
+  tickets: number
+  stakes: bigint
+}
+
+/** Cancels the tickets of draws that sell and writes to their members. Accounts are locked in the order of a settlement. */
+async function returnTickets(tx: Transaction, codes: readonly string[]): Promise<{ tickets: number; stakes: bigint }> {
+  const { rows } = await tx.execute<ReturnedStakes>(sql`
+    select due.member_id as "memberId", min(due.ticket_id) as "ticketId", array_agg(distinct lottery_code order by lottery_code) as lotteries,
+      count(*)::integer as tickets, sum(outcome.amount)::bigint as stakes
     from (
-      select entry.member_id, entry.ticket_id from (
-        select distinct member_id, ticket_id from lottery_entry
-        where cancelled_at is null and draw_id in (select id from (${selling(codes)}) draw)
+      select entry.member_id, entry.ticket_id, entry.lottery_code from (
+        select distinct member_id, ticket_id, lottery_code from lottery_entry join (${selling(codes)}) draw on draw.id = draw_id
+        where cancelled_at is null
       ) entry
       join ledger_account cash on cash.member_id = entry.member_id and cash.code = 'member:' || entry.member_id || ':cash'
       order by cash.id, entry.ticket_id offset 0
     ) due cross join lateral cancel_lottery_ticket(due.member_id, due.ticket_id, 'OPERATOR') outcome
-    where outcome.refusal is null`)
-  return rows[0] ?? { tickets: 0, stakes: 0n }
+    where outcome.refusal is null group by due.member_id order by due.member_id`)
+  const messages = rows.map(({ memberId, ticketId, lotteries, stakes }) => ({
+    memberId,
+    kind: 'SYSTEM' as const,
+    template: 'lottery.RETURNED' as const,
+    params: { lottery: lotteries.join(' '), amount: formatAmount(stakes) },
+    about: `ticket:${ticketId}`,
+  }))
+  for (let from = 0; from < messages.length; from += MESSAGES_AT_ONCE)
+    await writeMessages(tx, messages.slice(from, from + MESSAGES_AT_ONCE))
+  return {
+    tickets: rows.reduce((sum, { tickets }) => sum + tickets, 0),
+    stakes: rows.reduce((sum, { stakes }) => sum + stakes, 0n),
+  }
 }
