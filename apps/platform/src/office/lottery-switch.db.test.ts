@@ -1,13 +1,16 @@
+import { withTransaction } from '@playhouse/postgres/database.ts'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { liveEvent } from '../db/tables/live.ts'
 import { auditEntry } from '../db/tables/office.ts'
-import { lotteryExposure } from '../db/tables/lottery.ts'
+import { lotteryDraw, lotteryExposure } from '../db/tables/lottery.ts'
 import { memberMessage } from '../db/tables/messages.ts'
 import { listLotteries, listOpened } from '../domains/play/lottery/draws.ts'
 import { closeLotteries, registerLotteries } from '../domains/play/lottery/lotteries.ts'
 import { listLotteryMenu } from '../domains/play/lottery/lottery-menus.ts'
 import { type LotteryHarness, openLottery } from '../domains/play/lottery/lottery.fixture.ts'
+import { dueSchedules } from '../domains/play/lottery/schedule.ts'
+import { lotteriesIn, switchLotteries } from '../domains/play/lottery/switch-lotteries.ts'
 import { listTickets } from '../domains/play/lottery/tickets.ts'
 import { PlatformError } from '../request/platform-error.ts'
 import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
@@ -250,6 +253,37 @@ describe('what is sold of a lottery that is switched off', () => {
     await confirm('region:NORTH')
     expect(await told()).toEqual(expected)
     await switchBy('region:NORTH', 'on')
+  })
+
+  test('sells no ticket of a draw that is added while stakes are returned', async () => {
+    const { database } = office
+    await lot.draws('SOC_TRANG', 1, 1_800_000)
+    const [station] = await lot.draws('CAN_THO')
+    if (!station) throw new Error('The draw was not made.')
+    const player = await lot.player(1_000_000)
+    const joint = { ...station, lotteryCode: 'CAN_THO-SOC_TRANG' }
+    const pair = [{ betType: 'DA_XIEN', picks: [1, 2], units: 1_000 }]
+    await database.execute(sql`
+      update lottery set next_action_at = case code when 'COLOUR_30S' then now() else now() + interval '1 day' end`)
+    const drawsOfColour = () => database.$count(lotteryDraw, eq(lotteryDraw.lotteryCode, 'COLOUR_30S'))
+    const lotteries = [
+      ...(await lotteriesIn(database, { by: 'lottery', code: 'SOC_TRANG' })),
+      ...(await lotteriesIn(database, { by: 'lottery', code: 'COLOUR_30S' })),
+    ]
+    const waiting = async () => {
+      const { rows } = await database.execute(sql`select from pg_locks where not granted and locktype <> 'advisory'`)
+      return rows.length
+    }
+    const { outcome } = await withTransaction(database, async (tx) => {
+      await switchLotteries(tx, lotteries, { off: true, returnsTickets: true })
+      await dueSchedules(lot.secrets).run(lot.harness.database, new AbortController().signal)
+      expect(await drawsOfColour()).toBe(0)
+      const outcome = codeOf(lot.buy(player, joint, pair))
+      await Promise.race([outcome, expect.poll(waiting).toBeGreaterThan(0)])
+      return { outcome }
+    })
+    expect(await outcome).toBe('game.maintenance')
+    expect(await lot.cash(player)).toBe(1_000_000)
   })
 
   test('misses no ticket that is bought meanwhile', async () => {

@@ -13,16 +13,21 @@ export const jointCodesOf = (code: string): string[] =>
   STATIONS.flatMap((other) => jointOf(code, other.code)?.code ?? [])
 
 /** Adds the joint draws of two stations' draws on sale. They close with the first and are drawn after the last. */
-export async function openJointDraws(database: Database, code: string, [one, other]: readonly [string, string]) {
+export async function openJointDraws(database: Database, code: string, joins: readonly [string, string]) {
+  const [one, other] = joins
+  // Waits while an operator switches either station; locked in the order of switchLotteries().
+  const [first, second] = joins.toSorted()
   await database.execute(sql`
     insert into lottery_draw (lottery_code, issue, day, sequence, sales_open_at, close_at, draw_at, next_action_at, seed_hash, sealed_seed)
     select ${code}, one.issue, one.day, 1, greatest(one.sales_open_at, other.sales_open_at), least(one.close_at, other.close_at),
       greatest(one.draw_at, other.draw_at), greatest(one.sales_open_at, other.sales_open_at),
       sha256(one.seed_hash || other.seed_hash), ''
     from lottery_draw one join lottery_draw other on other.lottery_code = ${other} and other.issue = one.issue
+    join lottery first on first.code = ${first} join lottery second on second.code = ${second}
     where one.lottery_code = ${one} and one.state in ('SCHEDULED', 'SELLING') and other.state in ('SCHEDULED', 'SELLING')
       and least(one.close_at, other.close_at) > now()
       and not exists (select from lottery_draw known where known.lottery_code = ${code} and known.issue = one.issue)
+    for share of first, second
     on conflict do nothing`)
 }
 

@@ -70,6 +70,9 @@ export async function switchLotteries(
 ): Promise<{ tickets: number; stakes: bigint }> {
   const codes = lotteries.map(({ code }) => code)
   if (off) {
+    // Keeps the schedule and first tickets of two stations from adding draws that would not be locked.
+    await tx.execute(sql`
+      select from lottery where code = any(${sql.param(codes)}::text[]) order by code collate "C" for no key update`)
     await tx.execute(sql`
       select pg_advisory_xact_lock(${DRAW_LOCK}, id::integer) from (select id from (${selling(codes)}) draw order by id) due`)
   }
