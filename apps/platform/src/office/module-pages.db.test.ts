@@ -60,6 +60,26 @@ test('takes two operators to switch transfers between accounts on', async () => 
   expect(await isOn('UPDOWNTRANS3')).toBe(true)
 })
 
+test.each([
+  ['REG3', 'Captchas after wrong passwords', 'CAPTCHA3'],
+  ['LOGIN3', 'A second proof at unknown addresses', 'LOGINIPVERF3'],
+])('takes two operators to switch %s off, and says that it takes with it: %s', async (modId, title, below) => {
+  const path = `/modules/${modId}`
+  expect((await anna.get(path)).html).toContain(title)
+  expect((await anna.post(`${path}/off`, reason)).location).toBe(`${path}?done=waits`)
+  expect(await isOn(modId)).toBe(true)
+  const { html } = await binh.get(path)
+  expect(html).toContain(title)
+  const [, decline = ''] = /action="(\/decisions\/\d+\/decline)"/.exec(html) ?? []
+  await binh.post(decline, reason)
+  // Once that is off, its parent weakens nothing.
+  await anna.post(`/modules/${below}/off`, reason)
+  const [, confirm = ''] = /action="(\/decisions\/\d+\/confirm)"/.exec((await binh.get(`/modules/${below}`)).html) ?? []
+  await binh.post(confirm)
+  for (const to of ['off', 'on']) expect((await anna.post(`${path}/${to}`, reason)).location).toBe(`${path}?done=done`)
+  await anna.post(`/modules/${below}/on`, reason)
+})
+
 test('knows no other modules', async () => {
   expect((await anna.get('/modules/NOTHING3')).status).toBe(404)
   expect((await anna.post('/modules/NOTHING3/on', reason)).status).toBe(404)

@@ -59,15 +59,22 @@ const TITLES: Readonly<Record<string, string>> = {
   RTSALARY3: 'Contracts for real-time salaries',
 }
 
-/** Switches that a licence may forbid, or that weaken a protection. */
+/** What a licence may forbid, or what weakens a protection. */
 const NEEDS_TWO: Readonly<Record<string, 'on' | 'off'>> = { UPDOWNTRANS3: 'on', LOGINIPVERF3: 'off', CAPTCHA3: 'off' }
+
+/** Modules for which a switch takes two operators: the module itself, or those below that go on or off with it. */
+function needsTwo(modules: readonly Module[], modId: string, to: string): string[] {
+  const isOn = treeReader(modules)
+  const willBeOn = treeReader(modules.map((row) => (row.modId === modId ? { ...row, enabled: to === 'on' } : row)))
+  return Object.keys(NEEDS_TWO).filter((id) => NEEDS_TWO[id] === to && (id === modId || isOn(id) !== willBeOn(id)))
+}
 
 const titleOf = (modId: string): string => TITLES[modId] ?? modId
 
 /** The white-label tree. */
 export function moduleSection(parties: Parties): OfficeSection {
-  /** Locks the modules. @returns the one to switch @throws OfficeError with what speaks against it */
-  const switchable = async (tx: Transaction, { modId = '', to }: Payload): Promise<Module> => {
+  /** Locks the modules. @returns the one to switch, and all @throws OfficeError with what speaks against it */
+  const switchable = async (tx: Transaction, { modId = '', to }: Payload): Promise<Module & { modules: Module[] }> => {
     const modules = await lockModules(tx)
     const row = modules.find((module) => module.modId === modId)
     if (!row) throw new OfficeError('There is no such module.', 404)
@@ -76,7 +83,7 @@ export function moduleSection(parties: Parties): OfficeSection {
     if (missing !== undefined)
       throw new OfficeError(`${titleOf(modId)} cannot be switched on. ${missing}, restart the platform, and try again.`)
     if (row.enabled === enabled) throw new OfficeError(`${titleOf(modId)} is ${to} already.`)
-    return row
+    return { ...row, modules }
   }
   const moduleFacts = (module: Module, modules: Module[]) =>
     facts({
@@ -97,11 +104,13 @@ export function moduleSection(parties: Parties): OfficeSection {
     show: async (database, { modId }) => {
       const modules = await listModules(database)
       const module = modules.find((one) => one.modId === modId)
-      return module ? moduleFacts(module, modules) : html``
+      return module ? html`${moduleFacts(module, modules)}${twoText(module, modules)}` : html``
     },
     apply: async (tx, { payload, operators }) => {
       await actAs(tx, operators)
-      const { modId, enabled } = await switchable(tx, payload)
+      const { modId, enabled, modules } = await switchable(tx, payload)
+      if (operators.length < 2 && needsTwo(modules, modId, enabled ? 'off' : 'on').length > 0)
+        throw new OfficeError('The modules have changed meanwhile. Load the page again.')
       await switchModule(tx, modId, !enabled)
       return { old: { enabled }, new: { enabled: !enabled } }
     },
@@ -142,7 +151,7 @@ export function moduleSection(parties: Parties): OfficeSection {
         return {
           title: titleOf(modId),
           body: html`${moduleFacts(module, modules)}
-          ${waiting ?? (call.may('modules.switch') && switchForm(call.csrfToken, module))}`,
+          ${waiting ?? (call.may('modules.switch') && switchForm(call.csrfToken, module, modules))}`,
         }
       })
       for (const to of ['on', 'off'] as const) {
@@ -154,7 +163,7 @@ export function moduleSection(parties: Parties): OfficeSection {
             payload,
             reason,
             actor,
-            operators: NEEDS_TWO[modId] === to ? 2 : 1,
+            operators: needsTwo(await listModules(database), modId, to).length > 0 ? 2 : 1,
             check: (tx) => switchable(tx, payload),
           })
           return { to: `/modules/${modId}`, notice: noticeOf(outcome) }
@@ -184,8 +193,23 @@ function worksText({ modId, enabled, parentId }: Module, modules: Module[], part
   return parentId !== null && !isOn(parentId) ? `no. ${titleOf(parentId)} is off` : 'yes'
 }
 
-function switchForm(csrfToken: FormToken, { modId, enabled }: Module): Html {
+/** Why switching it takes two operators. */
+function twoText({ modId, enabled }: Module, modules: readonly Module[]): Html | false {
   const to = enabled ? 'off' : 'on'
-  return html`${NEEDS_TWO[modId] === to && html`<p class="muted">Switching it ${to} takes two operators.</p>`}
+  const reasons = needsTwo(modules, modId, to)
+  const below = reasons.filter((id) => id !== modId).map(titleOf)
+  return (
+    reasons.length > 0 &&
+    html`<p class="muted">
+      Switching it ${to} takes two
+      operators${below.length > 0 && `, because it switches ${to} as well: ${below.join(', ')}`}.
+    </p>`
+  )
+}
+
+function switchForm(csrfToken: FormToken, module: Module, modules: readonly Module[]): Html {
+  const { modId, enabled } = module
+  const to = enabled ? 'off' : 'on'
+  return html`${twoText(module, modules)}
   ${actionForm(csrfToken, { action: `/modules/${modId}/${to}`, button: `Switch ${to}`, fields: reasonField() })}`
 }

@@ -49,7 +49,7 @@ async function readBrand(database: Database, parties: Parties): Promise<BrandSet
 }
 
 /** True for a module of the tree that is on, with all of its parents. */
-export function treeReader(modules: Rows<typeof brandModule>): (moduleId: string) => boolean {
+export function treeReader(modules: readonly (typeof brandModule.$inferSelect)[]): (moduleId: string) => boolean {
   const byId = new Map(modules.map((module) => [module.modId, module]))
   const isOn = (moduleId: string): boolean => {
     const module = byId.get(moduleId)

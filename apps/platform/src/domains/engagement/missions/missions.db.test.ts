@@ -175,6 +175,20 @@ test('refuses what is unknown, not reached, or over, and an account on a break',
   expect((await claim('hoa', 'reels', TODAY)).status).toBe(200)
 })
 
+test.each(['ONCE', 'DAY', 'WEEK'] as const)(
+  'lists a mission that has ended (%s) only to those who can still claim its reward',
+  async (cycle) => {
+    await addMission('ended', { cycle, endsOn: YESTERDAY })
+    await play('lan', startOfDay(YESTERDAY), '500000')
+    const listed = async (username: string) => (await summaryOf(username)).missions.map(({ state }) => state)
+    expect(await listed('lan')).toEqual(['REACHED'])
+    expect(await listed('minh')).toEqual([])
+    const [{ period = '' } = {}] = (await summaryOf('lan')).missions
+    expect((await claim('lan', 'ended', period)).status).toBe(200)
+    expect(await listed('lan')).toEqual([])
+  },
+)
+
 test('pays the day before until midnight of the brand, and not a millisecond later', async () => {
   await addMission('reels')
   const midnight = startOfDay(addDays(YESTERDAY, 2))

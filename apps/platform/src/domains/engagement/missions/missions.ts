@@ -6,7 +6,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { memberMission, mission, missionText } from '../../../db/tables/missions.ts'
-import { startOfDay } from '../../../ledger/brand-day.ts'
+import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postPoints, postReward } from '../../../ledger/postings.ts'
 import { platformError } from '../../../request/platform-error.ts'
@@ -44,12 +44,10 @@ export function readMissions(
 ): Promise<Omit<ResponseOf<typeof contract.missionSummary>, 'currency'>> {
   return withTransaction(database, async (tx) => {
     const standings = await updateStandings(tx, memberId, await currentMissions(tx, now), now)
-    const current = new Set<string>()
-    const shown = standings.filter(({ mission: { id }, kept }) => {
-      const isCurrent = !current.has(id)
-      current.add(id)
-      return isCurrent || kept?.state === 'REACHED'
-    })
+    const today = brandDay(now)
+    const shown = standings.filter(
+      ({ period: { to }, kept }) => to === null || to >= today || kept?.state === 'REACHED',
+    )
     const titles = await readTitles(tx, language)
     return {
       claimable: standings.filter(({ kept }) => kept?.state === 'REACHED').length,
