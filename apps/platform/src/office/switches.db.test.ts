@@ -1,24 +1,34 @@
 import { withdrawalBanks } from '@playhouse/platform-api/cashier-bank-cards.ts'
 import { depositByQr, depositFromAccount } from '@playhouse/platform-api/cashier-deposits.ts'
 import { sendChatMessage } from '@playhouse/platform-api/chat.ts'
-import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
-import { launchGame } from '@playhouse/platform-api/games.ts'
+import type { Endpoint, InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import { cancelWithdrawal } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { hotGames, launchGame, trialLaunch } from '@playhouse/platform-api/games.ts'
+import { missionLeaderboard, missionSummary } from '@playhouse/platform-api/missions.ts'
 import { redeemPointReward } from '@playhouse/platform-api/points.ts'
 import { claimPromotion } from '@playhouse/platform-api/promotions.ts'
-import { freePlay } from '@playhouse/platform-api/session.ts'
+import { buyRaffleTickets, raffles } from '@playhouse/platform-api/raffles.ts'
+import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { announcements, systemStatus } from '@playhouse/platform-api/site.ts'
+import { parseSecretKeys } from '@playhouse/server/secret-keys.ts'
+import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SECRET_KEYS } from '../app.fixture.ts'
 import { brandModule } from '../db/tables/brand.ts'
-import { withdrawalBank } from '../db/tables/cashier-withdrawals.ts'
+import { withdrawalBank, withdrawalSetting } from '../db/tables/cashier-withdrawals.ts'
 import { chatRoom } from '../db/tables/chat.ts'
 import { depositBank, depositMethod } from '../db/tables/deposits.ts'
 import { member } from '../db/tables/members.ts'
+import { dueRaffles } from '../domains/engagement/raffles/due-raffles.ts'
 import { DETAILS, openGame, signedCall } from '../domains/money/wallet/seamless/seamless.fixture.ts'
 import { brandDay } from '../ledger/brand-day.ts'
 import { postPoints } from '../ledger/postings.ts'
 import { hashPassword } from '../lib/password.ts'
+import { addDays } from '../lib/record-range.ts'
+import { secretBox } from '../request/secret-box.ts'
+import { PASSWORD } from '../small-world.fixture.ts'
 import { openSmallWorld, type SmallWorld } from '../small-world-platform.fixture.ts'
 import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 import { inLanguages } from './plan-pages.fixture.ts'
@@ -29,21 +39,24 @@ const PAYMENT = 'harbour8Stone'
 let world: SmallWorld
 let office: TestOffice
 let anna: OperatorBrowser
+let binh: OperatorBrowser
 /** The member's open game. */
 let session: string
 
 beforeAll(async () => {
-  world = await openSmallWorld(['hoa', 'lan'])
+  world = await openSmallWorld(['hoa', 'lan', 'minh'])
   const { database, config } = world.harness
   office = await openTestOffice({
     database: { url: config.databaseUrl },
     environment: { TWO_OPERATORS_ABOVE: '100000' },
   })
   anna = await office.logIn('anna')
+  binh = await office.logIn('binh')
   const hash = await hashPassword(PAYMENT)
   await database.update(member).set({ paymentPasswordHash: hash })
   await database.update(brandModule).set({ enabled: true })
   await database.update(depositMethod).set({ enabled: true })
+  await database.update(withdrawalSetting).set({ memberCancels: true })
   await database.update(chatRoom).set({ slowSeconds: 0 })
   await database.insert(depositBank).values({ code: 'SONG', name: 'Song Bank', position: 1 }).onConflictDoNothing()
   const bank = { code: 'SONG', name: 'Song Bank', minimum: 10_000n, maximum: 10_000_000n, expectedMinutes: 30 }
@@ -74,7 +87,17 @@ async function addPlans(): Promise<void> {
   const shown = { id: 'river', state: 'published', endsAt: '' }
   const texts = { ...inLanguages('title', 'River'), ...inLanguages('text', 'Text') }
   await save('/banners', { ...shown, groupName: 'w_home', startsAt: '', linkageType: 'NONE', linkTarget: '', ...texts })
+  const news = { id: 'tide', type: 'PL', state: 'published', publishedAt: '', endsAt: '' }
+  await save('/announcements', { ...news, ...inLanguages('title', 'Tide'), ...inLanguages('text', 'Text') })
   const today = brandDay(new Date())
+  const mission = { id: 'reels', kind: 'TURNOVER', cycle: 'ONCE', target: '100', amount: '1', points: '0' }
+  await save('/missions', { ...mission, startsOn: today, endsOn: '', ...inLanguages('title', 'Reels') })
+  const board = { id: 'week', metric: 'TURNOVER', minStake: '0', product_RNG: 'on', prizes: '1: 100', endsOn: '' }
+  await save('/leaderboards', { ...board, startsOn: addDays(today, 1), ...inLanguages('title', 'Week') })
+  await passDays('leaderboard', 'week', 7)
+  const sold = { price: '1', memberLimit: '9', capacity: '9', minTickets: '1', saleMinutes: '60', prizes: '1 x 100' }
+  for (const [id, title] of Object.entries({ moon: 'Moon', star: 'Star' }))
+    await save('/raffles', { id, state: 'on', ...sold, ...inLanguages('title', title), ...inLanguages('text', 'Text') })
   const offer = { id: 'daily-gift', state: 'published', category: 'reward', newCategory: '', withDeposit: 'no' }
   const gift = { kind: 'SIGN_IN', period: 'DAY', isReviewed: 'no', threshold: '', fixedAmount: '100', percent: '' }
   const open = { startsOn: today, endsOn: '', maxAmount: '', multiple: '0', maxStake: '', days: '', tickets: '' }
@@ -89,6 +112,12 @@ async function addPlans(): Promise<void> {
     ...inLanguages('terms', '1. Once a day'),
   })
 }
+
+/** Puts the first and last day of a plan back. */
+const passDays = async (table: 'mission' | 'leaderboard', id: string, days: number) =>
+  void (await world.harness.database.execute(sql`
+    update ${sql.identifier(table)} set starts_on = starts_on - ${days}::integer, ends_on = ends_on - ${days}::integer
+    where id = ${id}`))
 
 /** What the form of a page sends if nothing is changed. */
 function fieldsOf(html: string, action: string): Record<string, string> {
@@ -116,6 +145,11 @@ function fieldsOf(html: string, action: string): Record<string, string> {
 const set = (page: string, action: string, name: string, values: [on: string, off: string]) => async (off: boolean) => {
   const fields = fieldsOf((await anna.get(page)).html, action)
   return anna.post(action, { ...fields, [name]: off ? values[1] : values[0], reason })
+}
+/** Has the other operator confirm what waits. */
+async function confirm() {
+  const [, path = ''] = /action="(\/decisions\/\d+\/confirm)"/.exec((await binh.get('/decisions')).html) ?? []
+  return binh.post(path)
 }
 const setGame = set('/games/1', '/games/1', 'maintenance', ['no', 'yes'])
 const setVendor = set('/vendors/SEN', '/vendors/SEN', 'enabled', ['yes', 'no'])
@@ -153,15 +187,45 @@ const key = () => ({ requestKey: randomUUID() })
 const claimants = ['hoa']
 const payer = { bankCode: 'SONG', payerName: 'HOA TRAN' }
 
+/** Whether the platform lists something with the title. */
+const titled =
+  <E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    listOf: (value: ValueOf<E>) => readonly { title: string }[],
+    title: string,
+  ) =>
+  async () => {
+    const { value } = await world.harness.call(endpoint, input, world.as('hoa'))
+    return listOf(value).some((one) => one.title === title) ? 'done' : 'not listed'
+  }
+const runRaffles = () =>
+  dueRaffles(secretBox(parseSecretKeys(SECRET_KEYS))).run(world.harness.database, new AbortController().signal)
+const lastMessageOf = async (memberId: number) => {
+  const { rows } = await world.harness.database.execute<{ path: string }>(sql`
+    select '/chat/' || room_id || '/' || id as path from chat_message where author_id = ${memberId} order by id desc limit 1`)
+  return rows[0]?.path ?? ''
+}
+
 interface Example {
   turn: (off: boolean) => Promise<{ status: number; location: string | undefined; html: string }>
   act: () => Promise<string>
+  /** Lets the time come from which it is off. */
+  pass?: () => Promise<void>
 }
 const EXAMPLES: Record<string, Example> = {
   Game: { turn: setGame, act: launch },
   'Game, already open': { turn: setGame, act: stake },
   Vendor: { turn: setVendor, act: launch },
   'Vendor, game already open': { turn: setVendor, act: stake },
+  'Trials of a vendor': {
+    turn: set('/vendors/SEN', '/vendors/SEN', 'offersTrial', ['yes', 'no']),
+    act: call(
+      trialLaunch,
+      () => ({ nodeId: 1 }) as InputOf<typeof trialLaunch>,
+      () => ({ token: '', headers: { language: 'EN' } }),
+    ),
+  },
   'Deposit method': {
     turn: set('/payments/methods/QR', '/payments/methods', 'enabled', ['on', 'off']),
     act: call(depositByQr, () => ({ ...key(), amount: '100000' })),
@@ -181,6 +245,18 @@ const EXAMPLES: Record<string, Example> = {
       return value.list.map(({ bankCode }) => bankCode)
     }, 'SONG'),
   },
+  'Cancelling a withdrawal': {
+    turn: async (off) => {
+      const turned = set('/payments', '/payments/withdrawal-rules', 'memberCancels', ['yes', 'no'])
+      const proposed = await turned(off)
+      return proposed.status === 303 ? confirm() : proposed
+    },
+    act: async () => {
+      const code = await call(cancelWithdrawal, () => ({ id: '1' }))()
+      // There is none to cancel.
+      return code === 'withdrawal.not.found' ? 'done' : code
+    },
+  },
   Promotion: {
     turn: () => anna.post('/promotions/plan/daily-gift/end', { reason }),
     // Each account claims once a day.
@@ -190,6 +266,35 @@ const EXAMPLES: Record<string, Example> = {
       () => world.as(claimants.pop() ?? 'lan'),
     ),
   },
+  Mission: {
+    turn: () => anna.post('/missions/reels/end', { reason }),
+    pass: () => passDays('mission', 'reels', 1),
+    act: titled(missionSummary, {}, ({ missions }) => missions, 'Reels EN'),
+  },
+  Leaderboard: {
+    turn: () => anna.post('/leaderboards/week/end', { reason }),
+    pass: () => passDays('leaderboard', 'week', 7),
+    act: titled(missionLeaderboard, {}, ({ boards }) => boards, 'Week EN'),
+  },
+  Raffle: {
+    turn: () => anna.post('/raffles/moon/call-off', { raffleId: 'moon-1', series: 'off', reason }),
+    act: async () => {
+      await runRaffles()
+      return call(buyRaffleTickets, () => ({ ...key(), raffleId: 'moon-1', tickets: 1 }))()
+    },
+  },
+  'Raffle series': {
+    turn: set('/raffles/star', '/raffles/save', 'state', ['on', 'off']),
+    pass: async () =>
+      void (await world.harness.database.execute(sql`
+      update raffle set closes_at = now(), next_action_at = now(), draws_at = now() where series_id = 'star'`)),
+    act: async () => {
+      // Closes the one on sale, draws it, and opens the next.
+      await runRaffles()
+      await runRaffles()
+      return titled(raffles, {}, ({ list }) => list, 'Star EN')()
+    },
+  },
   'Mall item': {
     turn: setItem,
     act: call(redeemPointReward, () => ({ ...key(), itemId: 'paper-boat', points: '50', paymentPassword: PAYMENT })),
@@ -198,13 +303,30 @@ const EXAMPLES: Record<string, Example> = {
     turn: set('/chat/GENERAL-EN', '/chat/GENERAL-EN/settings', 'state', ['open', 'closed']),
     act: call(sendChatMessage, () => ({ ...key(), room: 'GENERAL-EN', text: 'Good evening' })),
   },
+  'Member in the chat': {
+    turn: async (off) =>
+      anna.post(`${await lastMessageOf(world.idOf('lan'))}/${off ? 'mute' : 'unmute'}`, { hours: '1', reason }),
+    act: call(
+      sendChatMessage,
+      () => ({ ...key(), room: 'GENERAL-EN', text: 'Good night' }),
+      () => world.as('lan'),
+    ),
+  },
+  Member: {
+    turn: (off) => anna.post(`/members/${world.idOf('minh')}/${off ? 'block' : 'unblock'}`, { reason }),
+    act: call(
+      login,
+      () => ({ username: 'minh', password: PASSWORD }),
+      () => ({ token: '', headers: { language: 'EN' } }),
+    ),
+  },
+  Announcement: {
+    turn: set('/announcements/tide', '/announcements/save', 'state', ['published', 'draft']),
+    act: titled(announcements, { types: ['PL'] }, ({ player }) => player, 'Tide EN'),
+  },
   Banner: {
     turn: setBanner,
-    act: listed(async () => {
-      const input = { types: ['B'] } as InputOf<typeof announcements>
-      const { value } = await world.harness.call(announcements, input, world.as('hoa'))
-      return value.banners.map(({ title }) => title)
-    }, 'River EN'),
+    act: titled(announcements, { types: ['B'] }, ({ banners }) => banners, 'River EN'),
   },
   Module: {
     turn: (off) => anna.post(`/modules/FREEPLAY3/${off ? 'off' : 'on'}`, { reason }),
@@ -214,12 +336,23 @@ const EXAMPLES: Record<string, Example> = {
       () => ({ token: '', headers: { language: 'EN' } }),
     ),
   },
+  'Module above others': {
+    turn: (off) => anna.post(`/modules/GAMELO3/${off ? 'off' : 'on'}`, { reason }),
+    act: call(hotGames, () => ({}) as InputOf<typeof hotGames>),
+  },
   Language: {
     turn: set('/brand', '/brand/save', 'languages', ['VI EN CN ID TH TY', 'VI EN CN ID TY']),
     act: listed(async () => {
       const { value } = await world.harness.call(systemStatus, {})
       return value.info.languages ?? []
     }, 'TH'),
+  },
+  Operator: {
+    turn: async (off) => {
+      const [, path = ''] = /href="(\/operators\/\d+)">binh</.exec((await anna.get('/operators')).html) ?? []
+      return anna.post(`${path}/${off ? 'disable' : 'enable'}`, { reason })
+    },
+    act: async () => ((await (await office.logIn('binh')).get('/')).status === 200 ? 'done' : 'not logged in'),
   },
 }
 
@@ -229,6 +362,9 @@ const DOCUMENTED = readFileSync(new URL('../../../../docs/switches.md', import.m
   .slice(2)
   .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
   .map(([, name = '', page = '', what = '', code = '', when = '']) => ({ name, page, what, code, when }))
+
+/** What is not switched on again. */
+const FOR_GOOD = new Set(['for good', 'at midnight', 'next week'])
 
 describe('docs/switches.md', () => {
   test('has a row for each example', () => {
@@ -240,16 +376,17 @@ describe('docs/switches.md', () => {
     if (!example) throw new Error('There is no example of it.')
     const turn = async (off: boolean) => {
       const { status, location, html } = await example.turn(off)
-      expect([status, location], html).toEqual([303, expect.stringContaining('done=done')])
+      expect([status, location], html).toEqual([303, expect.stringMatching(/done=(?:done|confirmed)$/)])
       // Caches of the platform do not expire here.
       if (when === '20 s') await world.harness.restart()
     }
     expect(await example.act()).toBe('done')
     await turn(true)
+    await example.pass?.()
     expect(await example.act()).toBe(code)
     await world.harness.restart()
     expect(await example.act()).toBe(code)
-    if (when === 'for good') return
+    if (FOR_GOOD.has(when)) return
     await turn(false)
     expect(await example.act()).toBe('done')
   })
