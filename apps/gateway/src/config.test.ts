@@ -17,6 +17,11 @@ test('traces requests in development only', () => {
   }
 })
 
+test('runs as in production unless it is told otherwise or is a demo', () => {
+  expect(readConfig({ COOKIE_KEYS: KEYS })).toMatchObject({ production: true, traceRequests: false })
+  expect(readConfig({ COOKIE_KEYS: KEYS, NODE_ENV: 'development' })).toMatchObject({ production: false })
+})
+
 test('starts a demo without any variable', () => {
   expect(readConfig({ DEMO: 'true' })).toMatchObject({
     production: false,

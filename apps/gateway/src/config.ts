@@ -15,7 +15,8 @@ const origin = z
 
 const environment = z.object({
   ...DEMO_VARIABLE,
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  /** `production` by default, except in a demo. */
+  NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(4200),
   PLATFORM_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4202'),
@@ -130,10 +131,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const cookieKeys = secrets.keys('COOKIE_KEYS', env.COOKIE_KEYS)
   const liveSecret = secrets.optional('LIVE_SECRET', env.LIVE_SECRET, DEMO_SECRETS.live)
   secrets.check()
+  const mode = env.NODE_ENV ?? (env.DEMO ? 'development' : 'production')
   return {
     ...serverConfig(env),
-    production: env.NODE_ENV === 'production',
-    traceRequests: env.NODE_ENV === 'development',
+    production: mode === 'production',
+    traceRequests: mode === 'development',
     platformUrl: env.PLATFORM_URL,
     merchant: env.MERCHANT,
     payloadCipher: env.PAYLOAD_CIPHER,

@@ -1,4 +1,5 @@
 import registered from '@playhouse/schema/trusted-documents.json' with { type: 'json' }
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { randomCookieKey } from '../src/http/cookie-key.fixture.ts'
 import { NO_PLATFORM } from './no-platform.ts'
@@ -223,6 +224,18 @@ test('refuses a body above 64 KB by its length', async () => {
     const large = await send(gateway, {
       payload: { documentId: hashOf('LogOut'), extensions: { x: 'x'.repeat(65_536) } },
     })
+    expect([large.status, large.code]).toEqual([413, 'BODY_TOO_LARGE'])
+  }
+})
+
+test('refuses a body above 64 KB that does not state its length', async () => {
+  for (const gateway of [open, closed]) {
+    const sent = (bytes: number) => {
+      const text = JSON.stringify({ documentId: hashOf('LogOut'), extensions: { x: 'x'.repeat(bytes) } })
+      return send(gateway, { payload: Readable.from([text.slice(0, 100), text.slice(100)]) })
+    }
+    expect((await sent(65_300)).status).toBe(200)
+    const large = await sent(65_536)
     expect([large.status, large.code]).toEqual([413, 'BODY_TOO_LARGE'])
   }
 })

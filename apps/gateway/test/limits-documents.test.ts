@@ -38,6 +38,7 @@ describe('an operation is measured', () => {
     ['a list as long as the argument says', '{ hotGames(first: 3) { id name } }', 3 * 3],
     ['a list as long as the schema says', '{ hotGames { id } }', 14 * 2],
     ['a connection’s members by its own argument', '{ lobby { games(pageSize: 5) { nodes { id } } } }', 1 + 1 + 5 * 2],
+    ['a length below zero as none', '{ site { name } hotGames(first: -9) { id name } }', 1 + 1],
     ['a list of unknown length as ten', '{ site { languages { code } } }', 1 + 10 * 2],
     ['introspection not at all', '{ __schema { types { fields { name } } } }', 0],
   ])('by cost: %s', (_what, text, cost) => {

@@ -196,6 +196,16 @@ test('accepts a bearer token', async () => {
   expect((await caller.send('{ viewer { username } }')).errors).toEqual([expired])
 })
 
+test('opens no other session for a bearer token that cannot be read', async () => {
+  const browser = await stack.browser().logIn(MEMBER)
+  for (const token of ['short', '', 'two parts of a token', 'x'.repeat(513)]) {
+    browser.headers = { authorization: `Bearer ${token}` }
+    expect((await browser.send('{ viewer { username } }')).data, token).toEqual({ viewer: null })
+  }
+  browser.headers = { authorization: 'Basic c3RhZ2luZzpzdGFnaW5n' }
+  expect((await browser.send('{ viewer { username } }')).data).toEqual({ viewer: { username: MEMBER.username } })
+})
+
 test('exposes neither token nor password in responses or the log', async () => {
   const browser = stack.browser()
   const responses = [await browser.send(LOG_IN, { input: MEMBER })]

@@ -65,8 +65,7 @@ export function measure(
     const argument = field.args.find(({ name }) => LENGTH_ARGUMENTS.has(name))
     if (!argument) return undefined
     const value = node.arguments?.find(({ name }) => name.value === argument.name)?.value
-    if (value?.kind === Kind.INT) return Number(value.value)
-    let requested: unknown = argument.defaultValue
+    let requested: unknown = value?.kind === Kind.INT ? Number(value.value) : argument.defaultValue
     if (value?.kind === Kind.VARIABLE) {
       const name = value.name.value
       measures.isFixed = false

@@ -10,6 +10,8 @@ export type Credential =
   | { kind: 'cookie'; token: string; cookie: string; session: OpenedSession }
   /** A cookie that cannot be opened or has expired. */
   | { kind: 'invalid' }
+  /** `Authorization: Bearer` without a token. The cookie does not stand in for it. */
+  | { kind: 'unreadable' }
 
 /** An evicted token is counted by its network until its next call. */
 const TOKENS_MAX = 50_000
@@ -57,8 +59,10 @@ async function openCredential(
   { headers, cookies }: FastifyRequest,
   { seal, cookieSecure }: CredentialServices,
 ): Promise<Credential> {
-  const token = /^Bearer ([\x21-\x7e]{16,512})$/i.exec(headers.authorization ?? '')?.[1]
+  const { authorization = '' } = headers
+  const token = /^Bearer ([\x21-\x7e]{16,512})$/i.exec(authorization)?.[1]
   if (token) return { kind: 'bearer', token }
+  if (/^Bearer\b/i.test(authorization)) return { kind: 'unreadable' }
   const cookie = cookies[cookieName(cookieSecure)]
   if (!cookie) return { kind: 'none' }
   const session = await seal.open(cookie)

@@ -2,6 +2,7 @@ import type { ApolloServer } from '@apollo/server'
 import { fastifyApolloHandler } from '@as-integrations/fastify'
 import { assertUtf8 } from '@playhouse/server/http-refusals.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
 import type { Context } from '../domains/base/context.ts'
 import type { CompressedResponses } from '../graphql/execution/compressed-responses.ts'
 import type { TrustedDocuments } from '../graphql/trusted-document-list.ts'
@@ -65,7 +66,8 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
         allowList: async (request) => (await partners.of(request)) !== undefined,
       },
     },
-    onRequest: [async ({ headers }) => assertUtf8(headers['content-type']), limitBodies(credentials)],
+    onRequest: async ({ headers }) => assertUtf8(headers['content-type']),
+    preParsing: limitBodies(credentials),
     preHandler: [
       limitPartners(counters, partners),
       limitSessions(counters, requestsPerMinute.session, credentials),
@@ -96,16 +98,32 @@ export function graphiqlRoute(app: FastifyInstance): void {
   })
 }
 
-/** Refuses long bodies of callers without a session, by their length. */
+/** Refuses long bodies of callers without a session: by their length, or as they arrive if it is not stated. */
 function limitBodies(credentials: CredentialServices) {
-  return async (request: FastifyRequest): Promise<void> => {
-    if (Number(request.headers['content-length'] ?? 0) <= BODY_BYTES_MAX) return
+  return async (request: FastifyRequest, _reply: FastifyReply, body: Readable): Promise<Readable> => {
+    const stated = request.headers['content-length']
+    if (request.method === 'GET' || Number(stated) <= BODY_BYTES_MAX) return body
     const { session } = await callerOf(request, credentials)
-    if (session) return
-    const message = `The body is too large: at most ${BODY_BYTES_MAX} bytes are allowed without a session.`
-    throw Object.assign(new Error(message), { statusCode: 413 })
+    if (session) return body
+    if (stated !== undefined) throw tooLong()
+    return Readable.from(upTo(BODY_BYTES_MAX, body))
   }
 }
+
+async function* upTo(bytesMax: number, body: Readable): AsyncGenerator<Buffer> {
+  let bytes = 0
+  // Destroying the request would close the connection before the refusal is sent.
+  for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes > bytesMax) throw tooLong()
+    yield chunk
+  }
+}
+
+const tooLong = () =>
+  Object.assign(new Error(`The body is too large: at most ${BODY_BYTES_MAX} bytes are allowed without a session.`), {
+    statusCode: 413,
+  })
 
 /** Refuses deeply nested parameters before anything walks them. */
 async function limitNesting(request: FastifyRequest, reply: FastifyReply): Promise<void> {

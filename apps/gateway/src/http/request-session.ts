@@ -48,6 +48,7 @@ export class RequestSession implements Session {
     const credential = await credentialOf(request, this.#services)
     if (credential.kind === 'bearer') this.#useToken(credential.token)
     if (credential.kind === 'invalid') this.end()
+    if (credential.kind === 'unreadable') this.hasEnded = true
     if (credential.kind === 'cookie') {
       const { cookie, session } = credential
       this.#use(session)
