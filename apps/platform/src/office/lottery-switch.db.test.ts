@@ -255,6 +255,22 @@ describe('what is sold of a lottery that is switched off', () => {
     await switchBy('region:NORTH', 'on')
   })
 
+  test('is stopped at once by one operator while a return waits for another, who can still confirm it', async () => {
+    const [draw] = await lot.draws('K3_1M')
+    if (!draw) throw new Error('The draw was not made.')
+    const player = await lot.player(100_000)
+    const size = [{ betType: 'SUM_SIZE', picks: [0], units: 10_000 }]
+    await lot.buy(player, draw, size)
+    const scope = 'lottery:K3_1M'
+    expect((await switchBy(scope, 'returned')).location).toContain('done=waits')
+    expect(await codeOf(lot.buy(player, draw, size))).toBe('sold')
+    expect((await switchBy(scope, 'kept')).location).toContain('done=done')
+    expect(await codeOf(lot.buy(player, draw, size))).toBe('game.maintenance')
+    expect((await confirm(scope)).location).toContain('done=confirmed')
+    expect(await lot.cash(player)).toBe(100_000)
+    await switchBy(scope, 'on')
+  })
+
   test('sells no ticket of a draw that is added while stakes are returned', async () => {
     const { database } = office
     await lot.draws('SOC_TRANG', 1, 1_800_000)

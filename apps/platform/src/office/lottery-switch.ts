@@ -38,6 +38,9 @@ function scopeOf(text = ''): LotteryScope {
   return { by: by as LotteryScope['by'], code }
 }
 
+/** A return that waits for another operator keeps nobody from stopping sale. */
+const subjectOf = (scope: string, to: SwitchTo) => `lotteries:${scope}${to === 'returned' ? ':return' : ''}`
+
 const payloadFields = (payload: Readonly<Record<string, string>>) => readForm(switchFields, payload)
 
 async function found(on: Database | Transaction, scope: LotteryScope) {
@@ -69,7 +72,8 @@ function consequence(to: SwitchTo, sold: readonly SoldAhead[]): Html {
     : html`${facts(terms)}
         <p>
           Nothing more is sold. <strong>These stakes go back to the members’ balances at once</strong>, and count for
-          nothing. Draws whose sale has closed take place, and prizes are paid.
+          nothing. Draws whose sale has closed take place, and prizes are paid. Until another operator confirms it, sale
+          goes on: to stop it now, switch off first.
         </p>`
 }
 
@@ -78,15 +82,13 @@ export const lotterySwitched: ReviewedKind = {
   permission: 'lotteries.decide',
   confirm: 'lotteries.confirm',
   describe: ({ scope = '', to = 'kept' }) => `Switch ${NAMES.get(scope) ?? scope}: ${CHOICES[to as SwitchTo]}`,
-  basis: async (tx, { scope }) => {
-    const lotteries = await lotteriesIn(tx, scopeOf(scope))
-    return Object.fromEntries(lotteries.map(({ code, maintenance }) => [code, maintenance]))
-  },
+  // Switching them off meanwhile, to stop sale at once, changes nothing about a return.
+  basis: async (tx, { scope }) => ({ lotteries: (await lotteriesIn(tx, scopeOf(scope))).map(({ code }) => code) }),
   show: async (database, payload) => {
     const { scope, to } = payloadFields(payload)
     const lotteries = await lotteriesIn(database, scopeOf(scope))
     return html`<p>${lotteries.map(({ name }) => name).join(', ')}</p>
-      ${consequence(to, await soldOf(database, lotteries))}`
+      ${consequence(to, await readSold(database, lotteries))}`
   },
   apply: async (tx, { payload }) => {
     const { scope, to } = payloadFields(payload)
@@ -103,12 +105,6 @@ export const lotterySwitched: ReviewedKind = {
   },
 }
 
-const soldOf = (database: Database, lotteries: readonly { code: string }[]) =>
-  readSold(
-    database,
-    lotteries.map(({ code }) => code),
-  )
-
 /** Choose, see what it does, confirm. */
 export function registerLotterySwitch({ page, action }: OfficeRoutes): void {
   page('/lotteries/switch', 'lotteries.decide', async (call) => {
@@ -122,7 +118,7 @@ export function registerLotterySwitch({ page, action }: OfficeRoutes): void {
   action('/lotteries/switch', 'lotteries.decide', switchInput, async ({ actor, database }, { reason, ...payload }) => {
     await found(database, scopeOf(payload.scope))
     const outcome = await decide(database, lotterySwitched, {
-      subject: `lotteries:${payload.scope}`,
+      subject: subjectOf(payload.scope, payload.to),
       payload,
       reason,
       actor,
@@ -154,19 +150,20 @@ const chooser = (scope: string, to: string) =>
 
 async function confirmation(call: OfficeCall, { scope, to }: { scope: string; to: SwitchTo }): Promise<Html> {
   const lotteries = await found(call.database, scopeOf(scope))
-  const waiting = await pendingPanel(call, `lotteries:${scope}`, [lotterySwitched])
-  if (waiting) return waiting
+  const waiting = await pendingPanel(call, subjectOf(scope, 'returned'), [lotterySwitched])
+  if (waiting && to === 'returned') return waiting
   const states = lotteries.map(
     ({ name, maintenance, vendorOff }) => `${name}: ${vendorOff ? 'its vendor is off' : maintenance ? 'off' : 'on'}`,
   )
-  return html`<section class="panel">
-    <p>${states.join(', ')}</p>
-    ${consequence(to, await soldOf(call.database, lotteries))}
-    ${actionForm(call.csrfToken, {
-      action: '/lotteries/switch',
-      button: to === 'on' ? 'Switch on' : to === 'kept' ? 'Switch off' : 'Propose to switch off and return',
-      fields: html`${hidden('scope', scope)}${hidden('to', to)}${reasonField()}`,
-      second: to === 'returned',
-    })}
-  </section>`
+  return html`${waiting}
+    <section class="panel">
+      <p>${states.join(', ')}</p>
+      ${consequence(to, await readSold(call.database, lotteries))}
+      ${actionForm(call.csrfToken, {
+        action: '/lotteries/switch',
+        button: to === 'on' ? 'Switch on' : to === 'kept' ? 'Switch off' : 'Propose to switch off and return',
+        fields: html`${hidden('scope', scope)}${hidden('to', to)}${reasonField()}`,
+        second: to === 'returned',
+      })}
+    </section>`
 }

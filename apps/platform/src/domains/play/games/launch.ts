@@ -16,7 +16,7 @@ import { isBarredFromPlay, playBarCode } from '../../money/limits/play-bar.ts'
 import type { Transfers } from '../../money/wallet/transfer/transfers.ts'
 import { moveFundsForPlay, vendorsHolding } from '../../money/wallet/transfer/move-funds.ts'
 import { addDemoAccount } from '../../people/registration/free-play.ts'
-import { HAS_TRIAL, IS_CLOSED } from './catalogue/catalogue-game.ts'
+import { HAS_TRIAL } from './catalogue/catalogue-game.ts'
 
 /** Lifetime of a launch URL. */
 const LAUNCH_LIFETIME = sql.raw(`interval '${LAUNCH_TOKEN_SECONDS} seconds'`)
@@ -45,7 +45,7 @@ export async function openGameSession(
   }
   const [found] = await database
     .select({
-      closed: IS_CLOSED,
+      closed: game.closed,
       vendorCode: game.vendorCode,
       keepsMoney: sql<boolean>`${vendor.walletMode} = 'transfer'`,
       holding: vendorsHolding(memberId),
@@ -77,7 +77,7 @@ export async function openTrial(
 ): Promise<ResponseOf<typeof trialLaunch>> {
   const framedBy = framingSite(siteOrigin, siteOrigins)
   const [found] = await database
-    .select({ closed: IS_CLOSED, hasTrial: HAS_TRIAL, vendorCode: game.vendorCode })
+    .select({ closed: game.closed, hasTrial: HAS_TRIAL, vendorCode: game.vendorCode })
     .from(game)
     .innerJoin(vendor, eq(vendor.code, game.vendorCode))
     .where(eq(game.nodeId, nodeId))

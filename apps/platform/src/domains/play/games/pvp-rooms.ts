@@ -7,7 +7,6 @@ import { and, inArray, not } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { roomList as roomListResponse } from '@playhouse/vendor-api/play-api-rooms.ts'
 import { game } from '../../../db/tables/games.ts'
-import { IS_CLOSED } from './catalogue/catalogue-game.ts'
 
 const CONNECTIONS = 4
 /** A slow list is not worth waiting for. */
@@ -32,7 +31,7 @@ export function roomList({ vendorUrl, database, log }: RoomListOptions): RoomLis
     database
       .select({ nodeId: game.nodeId, gameCode: game.modelId })
       .from(game)
-      .where(and(inArray(game.nodeId, nodeIds), not(IS_CLOSED)))
+      .where(and(inArray(game.nodeId, nodeIds), not(game.closed)))
   return {
     async list({ nodeId }, language) {
       const [requested] = nodeId === undefined ? [] : await openGames([nodeId])

@@ -6,7 +6,6 @@ import { and, desc, eq, like, not } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { Pool } from 'undici'
 import { game } from '../../../db/tables/games.ts'
-import { IS_CLOSED } from './catalogue/catalogue-game.ts'
 
 const CONNECTIONS = 4
 /** A slow list is not worth waiting for. */
@@ -32,7 +31,7 @@ export function sportEventList({ vendorUrl, database, log }: EventListOptions): 
       const games = await database
         .selectDistinctOn([game.modelId], { modelId: game.modelId, nodeId: game.nodeId })
         .from(game)
-        .where(and(eq(game.category, gameType), like(game.modelId, 'markets-%'), not(IS_CLOSED)))
+        .where(and(eq(game.category, gameType), like(game.modelId, 'markets-%'), not(game.closed)))
         .orderBy(game.modelId, desc(game.popularity), game.nodeId)
       const nodeOf = new Map(games.map(({ modelId, nodeId }) => [modelId, nodeId]))
       if (nodeOf.size === 0) return { list: [] }

@@ -53,7 +53,8 @@ export interface SoldAhead extends Record<string, unknown> {
 }
 
 /** What is sold of draws that still sell: of those on sale, and of later ones. */
-export async function readSold(database: Database, codes: readonly string[]): Promise<SoldAhead[]> {
+export async function readSold(database: Database, lotteries: readonly { code: string }[]): Promise<SoldAhead[]> {
+  const codes = lotteries.map(({ code }) => code)
   const { rows } = await database.execute<SoldAhead>(sql`
     select ahead, count(distinct draw.id)::integer as draws, count(distinct entry.ticket_id)::integer as tickets,
       coalesce(sum(entry.stake), 0)::bigint as stakes

@@ -14,8 +14,6 @@ type CatalogueGame = ResponseOf<typeof gameList>['games'][number]
 /** Relative to a media host. */
 export const gamePicture = (nodeId: number): string => `/media/games/${nodeId}.webp`
 
-export const IS_CLOSED = sql<boolean>`${game.closed}`
-
 /** Trials are of games against the house alone, and need the platform's wallet, which holds the play credit. */
 export const HAS_TRIAL = sql<boolean>`(${vendor.offersTrial} and ${vendor.walletMode} = 'seamless' and ${game.category} in ('RNG', 'FISH'))`
 
@@ -48,7 +46,7 @@ export async function cataloguePage(
       ${game.category} as "gameType", ${game.vendorCode} as vassalage, ${vendor.name} as "vassalageName",
       ${ACCOUNT_TYPE_NAME} as "accountTypeName",
       ${game.isHot} as "isHot", ${game.isNew} as "isNew", ${game.returnToPlayer} as "returnToPlayer",
-      ${game.volatility} as volatility, ${IS_CLOSED} as maintenance, ${HAS_TRIAL} as trial, ${game.gameClass} as "gameClassify",
+      ${game.volatility} as volatility, ${game.closed} as maintenance, ${HAS_TRIAL} as trial, ${game.gameClass} as "gameClassify",
       ${game.lines} as "lineNum", ${game.family} as family,
       (select nullif(count(*), 0)::integer from game kin where kin.family = ${game.family}) as "familySize", ${game.modelId} as "modelId", ${game.minStake}::text as "minStake", ${game.maxStake}::text as "maxStake",
       (select jackpot_id from jackpot_game fed where fed.node_id = page.node_id) as "jackpotId",

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../../db/tables/games.ts'
-import { IS_CLOSED } from './catalogue-game.ts'
 import { ACCOUNT_TYPE_NAME } from '../../../../lib/account-type-name.ts'
 import type { KnownWords } from './similar-words.ts'
 
@@ -61,7 +60,7 @@ async function readCatalogue(database: Database): Promise<Catalogue> {
         ${vendor.opensList} as "vendorOpensList", ${ACCOUNT_TYPE_NAME} as "accountTypeName",
         ${game.category} as category, ${game.gameClass} as "gameClass", ${game.lines} as lines,
         ${game.family} as family, ${game.minStake}::text as "minStake", ${game.isHot} as "isHot", ${game.isNew} as "isNew",
-        not ${IS_CLOSED} as "isOpen", count(*)::integer as "gameCount",
+        not ${game.closed} as "isOpen", count(*)::integer as "gameCount",
         (array_agg(${game.nodeId} order by ${game.popularity} desc, ${game.nodeId}))[1] as "topNodeId",
         max(${game.popularity}) as "topPopularity"
       from ${game} join ${vendor} on ${vendor.code} = ${game.vendorCode}

@@ -4,7 +4,6 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { game } from '../../../../db/tables/games.ts'
 import type { GameGroup } from './catalogue.ts'
-import { IS_CLOSED } from './catalogue-game.ts'
 
 /** Filters other than the text search; implemented both in SQL and over the in-memory groups. */
 export type GameFilter = Pick<
@@ -34,7 +33,7 @@ export function filterCondition(filter: GameFilter): SQL {
       minLineNum === undefined ? undefined : gte(game.lines, minLineNum),
       filter.isHot ? eq(game.isHot, true) : undefined,
       filter.isNew ? eq(game.isNew, true) : undefined,
-      filter.isOpen ? sql`not ${IS_CLOSED}` : undefined,
+      filter.isOpen ? sql`not ${game.closed}` : undefined,
     ) ?? sql`true`
   )
 }

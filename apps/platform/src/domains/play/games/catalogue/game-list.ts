@@ -5,7 +5,7 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { game } from '../../../../db/tables/games.ts'
 import type { Catalogue, GameGroup } from './catalogue.ts'
-import { type CataloguePage, cataloguePage, IS_CLOSED } from './catalogue-game.ts'
+import { type CataloguePage, cataloguePage } from './catalogue-game.ts'
 import { nameIn } from './game-name.ts'
 import { matchesGroup, filterCondition } from './game-filter.ts'
 import { correctionOf, matchRank, matchesAllWords, matchesNearest, type SearchText, searchText } from './text-search.ts'
@@ -98,7 +98,7 @@ function foldedCount(groups: readonly GameGroup[]): number {
 function oneOfFamily(condition: SQL, sort: Input['sort']): SQL {
   const first = sort === 'new' ? ORDERS.new : ORDERS.popular
   return sql`(
-    select *, row_number() over (partition by coalesce(family, node_id::text) order by ${IS_CLOSED}, ${first}) as place
+    select *, row_number() over (partition by coalesce(family, node_id::text) order by ${game.closed}, ${first}) as place
     from ${game} where ${condition}
   ) as ${game} where place = 1`
 }
@@ -179,7 +179,7 @@ export async function listHotGames(
   language: LanguageCode,
 ): Promise<ResponseOf<typeof hotGames>> {
   const order = sql`${game.popularity} desc, ${game.nodeId}`
-  const hot = oneOfFamily(sql`${game.isHot} and not ${IS_CLOSED}`, 'popular')
+  const hot = oneOfFamily(sql`${game.isHot} and not ${game.closed}`, 'popular')
   const page = sql`select node_id, 0 as total from ${hot} order by ${order} limit ${limit}`
   const { games } = await cataloguePage(database, page, order, language)
   return { list: games }
