@@ -231,8 +231,8 @@ test('refuses a body above 64 KB by its length', async () => {
 test('refuses a body above 64 KB that does not state its length', async () => {
   for (const gateway of [open, closed]) {
     const sent = (bytes: number) => {
-      const text = JSON.stringify({ documentId: hashOf('LogOut'), extensions: { x: 'x'.repeat(bytes) } })
-      return send(gateway, { payload: Readable.from([text.slice(0, 100), text.slice(100)]) })
+      const body = JSON.stringify({ documentId: hashOf('LogOut'), extensions: { x: 'x'.repeat(bytes) } })
+      return send(gateway, { payload: Readable.from([body.slice(0, 100), body.slice(100)]) })
     }
     expect((await sent(65_300)).status).toBe(200)
     const large = await sent(65_536)

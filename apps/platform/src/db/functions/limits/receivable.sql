@@ -20,7 +20,11 @@ BEGIN
   outcome := 'credited';
   credited := p_amount;
   SELECT v_rule ->> lower(found.state), found.state INTO outcome, state FROM receiving_states(p_member_id) found
-  ORDER BY array_position(ARRAY['refused', 'held', 'owed', 'credited'], v_rule ->> lower(found.state)), found.rank LIMIT 1;
+  ORDER BY array_position(ARRAY['refused', 'held', 'owed', 'credited'], v_rule ->> lower(found.state)) NULLS FIRST, found.rank LIMIT 1;
+  IF state IS NOT NULL AND outcome IS NULL THEN
+    RAISE EXCEPTION 'receiving_rules() does not say what an account may receive that is in the state %', state
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'receiving_rule_known';
+  END IF;
   outcome := coalesce(outcome, 'credited');
   IF outcome IN ('refused', 'held') THEN
     credited := 0;

@@ -269,6 +269,14 @@ test('refuses to credit a type of transaction for which no rule says who may rec
   }
 })
 
+test('refuses to credit an account in a state for which no rule says what it may receive', async () => {
+  const credit = withTransaction(trial.database, async (tx) => {
+    await exclude(tx, own, 'COOLING_OFF')
+    await ledger.postReward(tx, { ...posting(own, ledgerKeys.rebate(week)), type: 'REBATE' })
+  })
+  await expect(credit).rejects.toMatchObject({ constraint: 'receiving_rule_known' })
+})
+
 test('lets the strictest of several states decide', async () => {
   const closedAndExcluded = async (tx: Transaction) => {
     await STATES['Closed']?.(tx)

@@ -45,12 +45,10 @@ export function termsOf(choice: OddsChoice, highest: number): string {
 }
 
 export function choiceOf(terms: string): OddsChoice {
-  const [version = '', mode = '', series = ''] = terms.split('/')
-  return {
-    version,
-    mode: PRIZE_MODES.find((known) => known === mode) ?? 'ZY',
-    series: series === '' ? null : Number(series),
-  }
+  const [version = '', named, series = ''] = terms.split('/')
+  const mode = PRIZE_MODES.find((known) => known === named)
+  if (!mode) throw new Error(`There is no prize mode ${named}.`)
+  return { version, mode, series: series === '' ? null : Number(series) }
 }
 
 /** A line as it is stored: one that pays each of its picks by itself is stored pick by pick. */

@@ -112,10 +112,11 @@ async function pursue({ database, payments, log }: PayoutServices, { held, attem
       .select({ currency: paymentArrival.currency })
       .from(paymentArrival)
       .where(eq(paymentArrival.id, held.paymentId))
+    if (!arrival) throw new Error(`Payment ${held.paymentId} has not arrived.`)
     return payments.call('createPayout', {
       reference,
       amount: formatAmount(held.amount),
-      currency: arrival?.currency ?? 'VND',
+      currency: arrival.currency,
       destination: { kind: 'SOURCE', paymentId: held.paymentId },
       transferText: `Playhouse H${held.id}`,
     })

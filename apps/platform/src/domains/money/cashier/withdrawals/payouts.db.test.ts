@@ -134,6 +134,19 @@ describe('a payout', () => {
     expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 300 })
   })
 
+  test('is not ordered to a network that is not known, where it would be lost', async () => {
+    const { player, id } = await requested()
+    const before = cashier.provider.calls['createPayout'] ?? 0
+    await cashier.harness.database.execute(sql`
+      update withdrawal set destination = destination || '{"kind": "CRYPTO", "bankCode": "BEP20"}'
+      where member_id = ${player.memberId}`)
+    await cashier.settle()
+    await cashier.hurry()
+    expect((cashier.provider.calls['createPayout'] ?? 0) - before).toBe(0)
+    expect(await cashier.stateOf(id)).toBe('PROCESSING')
+    expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 300 })
+  })
+
   test('ignores an unknown reference', async () => {
     const { player, id } = await requested()
     const foreign = {

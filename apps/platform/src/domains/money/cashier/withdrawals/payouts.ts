@@ -1,7 +1,7 @@
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { PaymentRefusedError, type PaymentsClient } from '@playhouse/vendor-api/payments-client.ts'
-import type { PayoutDestination, ProviderPayout } from '@playhouse/vendor-api/payments.ts'
+import { CRYPTO_NETWORKS, type PayoutDestination, type ProviderPayout } from '@playhouse/vendor-api/payments.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
@@ -130,10 +130,11 @@ async function order(
     .select({ currency: ledgerAccount.currency })
     .from(ledgerAccount)
     .where(and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.code, `member:${memberId}:cash`)))
+  if (!account) throw new Error(`Withdrawal ${id} has no currency.`)
   return payments.call('createPayout', {
     reference,
     amount: formatAmount(amount - fee),
-    currency: account?.currency ?? 'VND',
+    currency: account.currency,
     destination: destinationOf(destination),
     transferText: `Playhouse W${id}`,
   })
@@ -141,7 +142,9 @@ async function order(
 
 function destinationOf({ kind, bankCode, accountNumber, accountName }: WithdrawalDestination): PayoutDestination {
   if (kind === 'BANK') return { kind, bankCode, accountNumber, accountName }
-  return { kind, network: bankCode === 'ERC20' ? 'ERC20' : 'TRC20', address: accountNumber }
+  const network = CRYPTO_NETWORKS.find((known) => known === bankCode)
+  if (!network) throw new Error(`There is no network ${bankCode}.`)
+  return { kind, network, address: accountNumber }
 }
 
 /**
