@@ -1,3 +1,4 @@
+import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import { withdrawalBanks } from '@playhouse/platform-api/cashier-bank-cards.ts'
 import { depositByQr, depositFromAccount } from '@playhouse/platform-api/cashier-deposits.ts'
 import { sendChatMessage } from '@playhouse/platform-api/chat.ts'
@@ -11,11 +12,11 @@ import { buyRaffleTickets, raffles } from '@playhouse/platform-api/raffles.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { announcements, systemStatus } from '@playhouse/platform-api/site.ts'
 import { parseSecretKeys } from '@playhouse/server/secret-keys.ts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SECRET_KEYS } from '../app.fixture.ts'
+import { headersFor, SECRET_KEYS } from '../app.fixture.ts'
 import { brandModule } from '../db/tables/brand.ts'
 import { withdrawalBank, withdrawalSetting } from '../db/tables/cashier-withdrawals.ts'
 import { chatRoom } from '../db/tables/chat.ts'
@@ -389,5 +390,23 @@ describe('docs/switches.md', () => {
     if (FOR_GOOD.has(when)) return
     await turn(false)
     expect(await example.act()).toBe('done')
+  })
+})
+
+describe('a module that is switched off', () => {
+  const modules = Map.groupBy(ALL_ENDPOINTS, ({ moduleId }) => moduleId)
+
+  test.each([...modules])('refuses each endpoint of %s', async (modId, endpoints) => {
+    const { harness } = world
+    const turn = (enabled: boolean) =>
+      harness.database.update(brandModule).set({ enabled }).where(eq(brandModule.modId, modId))
+    await turn(false)
+    await harness.restart()
+    for (const endpoint of endpoints) {
+      const { method, path } = endpoint
+      const response = await harness.app.inject({ method, url: path, headers: headersFor(endpoint) })
+      expect([endpoint.name, response.json().errorCode]).toEqual([endpoint.name, 'function.not.available'])
+    }
+    await turn(true)
   })
 })
