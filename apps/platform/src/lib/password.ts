@@ -1,5 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
 import { preparePassword } from '@playhouse/shared/prepared-text.ts'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { member } from '../db/tables/members.ts'
 
 /** Argon2id, 19 MiB, two passes, one thread (OWASP Password Storage); the library's defaults, pinned. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -38,4 +41,23 @@ export async function matchPassword(
     if (matches && known) found ??= form === current ? 'current' : 'older'
   }
   return found
+}
+
+/**
+ * Stores a password whose hash is `older` in the current form, unless it was changed meanwhile.
+ * @returns the hash that is stored, as far as this call knows
+ */
+export async function renewHash(
+  database: Database,
+  memberId: number,
+  column: 'passwordHash' | 'paymentPasswordHash',
+  { hash: older, password }: { hash: string; password: string },
+): Promise<string> {
+  const renewed = await hashPassword(password)
+  const isSame = and(eq(member.id, memberId), eq(member[column], older))
+  const { rowCount } = await database
+    .update(member)
+    .set({ [column]: renewed })
+    .where(isSame)
+  return rowCount === 1 ? renewed : older
 }

@@ -20,7 +20,7 @@ import { confirmPassword } from '../../people/session/password/confirm-password.
 import { checkAnswers, readAnswers } from '../../people/session/second-factor/security-questions.ts'
 import { mayAnswerQuestions, type SpendStepUp } from '../../people/session/second-factor/step-up.ts'
 import { isWeakPassword, type PasswordPolicy } from '../../people/session/password/password-due.ts'
-import { hashPassword, isPasswordOf, matchPassword } from '../../../lib/password.ts'
+import { hashPassword, isPasswordOf, matchPassword, renewHash } from '../../../lib/password.ts'
 import { type BrandSettings, registerRules } from '../../site/brand-settings.ts'
 import type { CodeOwner, Codes } from '../../people/verification/codes/code-types.ts'
 
@@ -59,10 +59,7 @@ export async function checkPaymentPassword(database: Database, memberId: number,
   })
   if (isRight === undefined) throw await lockedError(database, memberId)
   if (!isRight) throw platformError('payment.password.wrong')
-  if (!isOlder) return
-  const paymentPasswordHash = await hashPassword(password)
-  const isSame = and(eq(member.id, memberId), eq(member.paymentPasswordHash, hash))
-  await database.update(member).set({ paymentPasswordHash }).where(isSame)
+  if (isOlder) await renewHash(database, memberId, 'paymentPasswordHash', { hash, password })
 }
 
 /**

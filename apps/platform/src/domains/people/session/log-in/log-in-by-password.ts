@@ -12,10 +12,7 @@ import { logInWhileLocked } from './log-in-while-locked.ts'
 import { recordFailedLogIn } from '../sessions/log-in-history.ts'
 import type { LogInServices } from './log-in-services.ts'
 import { passwordDueOf } from '../password/password-due.ts'
-import { hashPassword, matchPassword } from '../../../../lib/password.ts'
-import { and, eq } from 'drizzle-orm'
-import type { Database } from '@playhouse/postgres/database.ts'
-import { member } from '../../../../db/tables/members.ts'
+import { matchPassword, renewHash } from '../../../../lib/password.ts'
 import type { SignedIn } from '../sessions/sign-in.ts'
 
 /**
@@ -61,25 +58,14 @@ export async function logInByPassword(
     })
     throw platformError('login.failed', needsCaptcha(tries) ? { captcha: true } : undefined)
   }
-  const account = form === 'older' ? await withNewHash(database, found, password) : found
+  const { id, passwordHash: hash } = found
+  const passwordHash = form === 'older' ? await renewHash(database, id, 'passwordHash', { hash, password }) : hash
   const passwordDue = passwordDueOf(services.passwords, {
     password: preparePassword(password),
     changedAt: found.passwordChangedAt,
     expires: brand.moduleOn('PWDEXPFORCECHANGE3'),
   })
-  return completeLogIn(services, account, { method: 'password', passwordDue }, context)
-}
-
-/** Stores the password in the form in which it is compared now. */
-async function withNewHash<A extends { id: number; passwordHash: string }>(
-  database: Database,
-  account: A,
-  password: string,
-): Promise<A> {
-  const passwordHash = await hashPassword(password)
-  const isSame = and(eq(member.id, account.id), eq(member.passwordHash, account.passwordHash))
-  const { rowCount } = await database.update(member).set({ passwordHash }).where(isSame)
-  return rowCount === 1 ? { ...account, passwordHash } : account
+  return completeLogIn(services, { ...found, passwordHash }, { method: 'password', passwordDue }, context)
 }
 
 /** The picture is used up in any case: tell the client to fetch another. */
