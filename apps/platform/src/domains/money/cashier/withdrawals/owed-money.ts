@@ -9,6 +9,7 @@ import { memberAccounts } from '../../../../ledger/accounts.ts'
 import { requestWithdrawal } from '../../../../ledger/cashier.ts'
 import { ledgerKeys } from '../../../../ledger/keys.ts'
 import { postMemberTransfer } from '../../../../ledger/postings.ts'
+import { lockMoney, standingOf } from '../../limits/closing-state.ts'
 import { lockReceiver } from '../../limits/receiving.ts'
 import { moveWithdrawal, recordStep, type Withdrawal } from './transition.ts'
 
@@ -58,11 +59,8 @@ export async function lastPayoutOf(on: Database | Transaction, memberId: number)
 
 /** The balance of a closed account, which stays as it is until the end of the transaction. */
 export async function lockOwed(tx: Transaction, memberId: number): Promise<bigint> {
-  await tx.execute(sql`select from member where id = ${memberId} for no key update`)
-  await tx.execute(sql`
-    select from ledger_account where member_id = ${memberId} and code = ${`member:${memberId}:cash`} for no key update`)
-  const { rows } = await tx.execute(sql`select from member where id = ${memberId} and closed_at is not null`)
-  if (rows.length === 0) throw new OwedMoneyError('The account is not closed.')
+  await lockMoney(tx, memberId)
+  if ((await standingOf(tx, memberId)) !== 'CLOSED') throw new OwedMoneyError('The account is not closed.')
   return (await memberAccounts(tx, memberId)).cash.balance
 }
 
