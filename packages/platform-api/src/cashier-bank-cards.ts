@@ -33,6 +33,7 @@ export const bankCards = sessionEndpoint({
   path: '/wps/member/bankCard',
   moduleId: 'COMM3',
   access: 'member',
+  duringClosing: true,
   input: z.object({}),
   value: list.extend({
     /** Name on the member's bank accounts, masked; null while the account has none. */
@@ -54,6 +55,7 @@ export const addBankCard = sessionEndpoint({
   method: 'PUT',
   path: '/wps/member/bankCard',
   whileClosed: 'openInRegion',
+  duringClosing: true,
   moduleId: 'COMM3',
   access: 'member',
   sealed: true,
@@ -101,6 +103,7 @@ export const removeBankCard = sessionEndpoint({
   method: 'DELETE',
   path: '/wps/member/bankCard',
   whileClosed: 'openInRegion',
+  duringClosing: true,
   moduleId: 'COMM3',
   access: 'member',
   input: z.object({ id: z.uuid() }),
@@ -117,6 +120,7 @@ export const setDefaultBankCard = sessionEndpoint({
   method: 'POST',
   path: '/wps/member/bankCard/default',
   whileClosed: 'openInRegion',
+  duringClosing: true,
   moduleId: 'COMM3',
   access: 'member',
   input: z.object({ id: z.uuid() }),
@@ -135,6 +139,7 @@ export const withdrawalBanks = sessionEndpoint({
   path: '/wps/system/withdrawBanks',
   moduleId: 'COMM3',
   access: 'member',
+  duringClosing: true,
   input: z.object({}),
   value: z.object({
     list: z.array(

@@ -118,6 +118,7 @@ export const withdrawalOptions = sessionEndpoint({
   path: '/wps/relay/MCSFE_getWithdrawSettings',
   moduleId: 'COMM3',
   access: 'member',
+  duringClosing: true,
   input: z.object({ groupId: whole.default(0) }),
   value: z.object({
     allowWithdraw: flag,
@@ -258,6 +259,7 @@ export const withdrawalList = sessionEndpoint({
   path: '/wps/report/withdrawTransaction',
   moduleId: 'COMM3',
   access: 'member',
+  duringClosing: true,
   input: z.object({
     pageNo: whole.min(1).max(10_000).default(1),
     pageSize: whole.min(1).max(50).default(10),
@@ -290,6 +292,7 @@ export const withdrawalDetail = sessionEndpoint({
   path: '/wps/report/withdrawTransaction/detail',
   moduleId: 'COMM3',
   access: 'member',
+  duringClosing: true,
   input: z.object({ id: z.string().regex(/^\d{1,9}$/) }),
   value: detail,
   rules: ['rising(steps, at)', 'requestedAt <= updatedAt', 'state = last(steps.state)', 'fee <= amount'],
@@ -306,6 +309,7 @@ export const unconfirmedWithdrawals = sessionEndpoint({
   path: '/wps/relay/MCSFE_getPaymentConfirmationList',
   moduleId: 'COMM3',
   access: 'member',
+  duringClosing: true,
   input: z.object({}),
   value: z.object({ list: z.array(detail) }),
   rules: ["each list: state = 'DISBURSED'"],
@@ -321,6 +325,7 @@ export const confirmWithdrawalReceipt = sessionEndpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_processC2CTransaction',
   whileClosed: 'open',
+  duringClosing: true,
   moduleId: 'COMM3',
   access: 'member',
   input: z.object({
@@ -345,6 +350,7 @@ export const answerWithdrawalQuestion = sessionEndpoint({
   method: 'POST',
   path: '/wps/transaction/withdraw/answer',
   whileClosed: 'open',
+  duringClosing: true,
   moduleId: 'COMM3',
   access: 'member',
   input: z.object({

@@ -53,6 +53,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
   /** Open to a session that must change its password before anything else. */
   beforePasswordChange?: true
   whileClosed?: WhileClosed
+  /** Open to an account that is being closed: all that its owner may do until its money has left. */
+  duringClosing?: true
   /** The body is encrypted; see sealing.ts. */
   sealed: boolean
   /** The body is form-encoded instead of JSON. */
@@ -138,7 +140,7 @@ export const isMoneyRead = ({ access, domain, method }: Pick<Endpoint, 'access' 
 
 /** Codes with which a platform may refuse a call: the endpoint's own, and those of every endpoint like it. */
 export function refusalsOf(endpoint: Endpoint): PlatformErrorCode[] {
-  const { errors, access, sealed, beforePasswordChange } = endpoint
+  const { errors, access, sealed, beforePasswordChange, duringClosing } = endpoint
   const codes = new Set<PlatformErrorCode>(errors)
   codes.add('function.not.available').add('request_param_err').add('TOO_MANY_REQUESTS').add('system_busy')
   const closed = whileClosed(endpoint)
@@ -146,7 +148,7 @@ export function refusalsOf(endpoint: Endpoint): PlatformErrorCode[] {
   if (closed === 'refused' || closed === 'decides') codes.add('region.restricted')
   if (sealed) codes.add('request_body_required')
   if (access === 'public') return [...codes]
-  codes.add('account.closing')
+  if (!duringClosing) codes.add('account.closing')
   if (!beforePasswordChange) codes.add('password.change.required')
   if (access !== 'optional') codes.add('login.not.session')
   if (access === 'agent') codes.add('not_agent').add('in_need_true_account')

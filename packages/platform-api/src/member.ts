@@ -14,6 +14,7 @@ export const memberInfo = sessionEndpoint({
   moduleId: 'COMM3',
   access: 'member',
   beforePasswordChange: true,
+  duringClosing: true,
   input: z.object({}),
   value: z.object({
     id: z.number(),
@@ -84,6 +85,7 @@ export const memberIcon = sessionEndpoint({
   moduleId: 'PROFPIC3',
   access: 'member',
   beforePasswordChange: true,
+  duringClosing: true,
   input: z.object({}),
   value: z.object({
     /** `UPLOAD` for an uploaded picture. */
@@ -102,6 +104,7 @@ export const updateLanguage = sessionEndpoint({
   method: 'POST',
   path: '/wps/member/language',
   whileClosed: 'open',
+  duringClosing: true,
   moduleId: 'COMM3',
   access: 'member',
   input: z.object({ language: z.string().max(10) }),
@@ -120,6 +123,7 @@ export const changePassword = sessionEndpoint({
   moduleId: 'PASS3',
   access: 'member',
   beforePasswordChange: true,
+  duringClosing: true,
   sealed: true,
   input: z.object({
     /**

@@ -37,6 +37,7 @@ export const ownSecurityQuestions = sessionEndpoint({
   path: OWN_PATH,
   moduleId: 'COMM3',
   access: 'member',
+  duringClosing: true,
   input: z.object({}),
   value: z.object({
     /** In the order in which they were chosen; empty if none are set. */

@@ -143,6 +143,7 @@ export const logout = sessionEndpoint({
   moduleId: 'COMM3',
   access: 'member',
   beforePasswordChange: true,
+  duringClosing: true,
   input: z.object({}),
   value: z.object({}),
   isRead: true,
@@ -175,6 +176,7 @@ export const touchSession = sessionEndpoint({
   moduleId: 'COMM3',
   access: 'member',
   beforePasswordChange: true,
+  duringClosing: true,
   input: z.object({}),
   /** Epoch milliseconds of the idle and the absolute expiry. */
   value: z.object({ idleUntil: moment, endsAt: moment }),

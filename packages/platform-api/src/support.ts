@@ -32,6 +32,7 @@ export const feedback = sessionEndpoint({
   method: 'PUT',
   path: '/wps/feedback',
   whileClosed: 'open',
+  duringClosing: true,
   moduleId: 'FEEDBACK3',
   access: 'optional',
   input: z.object({

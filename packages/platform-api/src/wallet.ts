@@ -12,6 +12,7 @@ export const balance = sessionEndpoint({
   moduleId: 'COMM3',
   access: 'member',
   beforePasswordChange: true,
+  duringClosing: true,
   input: z.object({ typeId: whole.default(0) }),
   value: z.object({
     /** Cash, here and at vendors. */

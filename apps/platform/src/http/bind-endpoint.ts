@@ -10,7 +10,6 @@ import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import type { SecretBox } from '../request/secret-box.ts'
 import type { BindEndpoint, CallContext, ContextOf, LiveSession, OpenedSession } from '../request/call-context.ts'
 import { clientAddress } from '../request/client-address.ts'
-import { CLOSING_ENDPOINTS } from '../request/closing-endpoints.ts'
 import { deviceName } from './device-name.ts'
 import { maintenanceError, platformError } from '../request/platform-error.ts'
 import { REPORT_ENDPOINTS } from '../request/report-reads.ts'
@@ -120,7 +119,7 @@ async function requireSession(
   const session = token ? await sessionOf(token) : undefined
   if (!session && endpoint.access !== 'optional') throw platformError('login.not.session')
   if (session?.mustChangePassword && !endpoint.beforePasswordChange) throw platformError('password.change.required')
-  if (session?.isClosing && !CLOSING_ENDPOINTS.has(endpoint)) throw platformError('account.closing')
+  if (session?.isClosing && !endpoint.duringClosing) throw platformError('account.closing')
   if (endpoint.access === 'agent') {
     const kind = session && accountKindOf(session.kind)
     if (kind === 'DEMO') throw platformError('in_need_true_account')

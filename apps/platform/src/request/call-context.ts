@@ -19,7 +19,7 @@ export interface LiveSession {
 export interface OpenedSession extends LiveSession {
   /** Before it may do anything else. */
   mustChangePassword: boolean
-  /** It may do only what `CLOSING_ENDPOINTS` lists. */
+  /** It may call only endpoints that are open `duringClosing`. */
   isClosing: boolean
 }
 

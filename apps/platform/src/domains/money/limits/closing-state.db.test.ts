@@ -19,7 +19,6 @@ import { memberMessage } from '../../../db/tables/messages.ts'
 import { brandModule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
-import { CLOSING_ENDPOINTS } from '../../../request/closing-endpoints.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
 import { askForInfo, rejectWithdrawal, settleComplaint } from '../cashier/withdrawals/operator.ts'
 import { type Cashier, openCashier, type Player } from '../cashier/withdrawals/withdrawals.fixture.ts'
@@ -239,7 +238,7 @@ describe('an account that is being closed', () => {
         if (!isRefused && !open.includes(endpoint.name)) open.push(endpoint.name)
       }
     }
-    const listed = [...CLOSING_ENDPOINTS].map(({ name }) => name).filter((name) => name !== logout.name)
+    const listed = ALL_ENDPOINTS.filter(({ duringClosing }) => duringClosing).map(({ name }) => name)
     expect(listed).toEqual(expect.arrayContaining(open))
     expect(open).toEqual(
       expect.arrayContaining(['memberInfo', 'accountClosing', 'withdrawalDetail', 'inbox', 'openServiceCase']),
