@@ -11,7 +11,7 @@ import type { SecretBox } from '../request/secret-box.ts'
 import type { BindEndpoint, CallContext, ContextOf, LiveSession, OpenedSession } from '../request/call-context.ts'
 import { clientAddress } from '../request/client-address.ts'
 import { deviceName } from './device-name.ts'
-import { maintenanceError, platformError } from '../request/platform-error.ts'
+import { maintenanceError, type PlatformError, platformError } from '../request/platform-error.ts'
 import { REPORT_ENDPOINTS } from '../request/report-reads.ts'
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import type * as z from 'zod'
@@ -43,31 +43,42 @@ export interface EndpointServices {
 /** Returns the function that registers endpoints of the contract as routes of `app`. */
 export function createEndpointBinder(app: FastifyInstance, services: EndpointServices): BindEndpoint {
   acceptForms(app)
-  return (endpoint, handler) => {
+  return (endpoint, handler, isRepetition) => {
     const handle = async (request: FastifyRequest) => {
-      await checkBrand(endpoint, request, services)
-      await checkOpen(endpoint, request, services)
-      const session = await requireSession(endpoint, request, services)
-      return session
-        ? inMemberSlot(endpoint, session, services, () => response(request, session))
-        : response(request, undefined)
+      const brand = await services.brand()
+      checkBrand(endpoint, request, brand)
+      const address = clientAddress(request)
+      const country = services.countryOf(address)
+      const refusal = closedRefusal(endpoint, brand, country)
+      if (refusal && !isRepetition) throw refusal
+      const session = await requireSession(endpoint, request, services).catch((error: unknown) => {
+        throw refusal ?? error
+      })
+      const respond = () => response(request, { session, address, country }, refusal)
+      return session ? inMemberSlot(endpoint, session, services, respond) : respond()
     }
-    const response = async (request: FastifyRequest, session: LiveSession | undefined) => {
-      const input = await parseInput(endpoint, request, services)
+    const response = async (
+      request: FastifyRequest,
+      caller: { session: LiveSession | undefined; address: string; country: string },
+      refusal: PlatformError | undefined,
+    ) => {
+      const input = await parseInput(endpoint, request, services).catch((error: unknown) => {
+        throw refusal ?? error
+      })
       const context: Omit<CallContext, 'database'> & { session: LiveSession | undefined } = {
+        ...caller,
         language: languageOf(request),
-        address: clientAddress(request),
-        country: services.countryOf(clientAddress(request)),
         device: deviceName(request.headers[HEADERS.userAgent]),
         deviceHash: deviceHashOf(request.headers[HEADERS.deviceId]),
         secrets: services.secrets,
         log: request.log,
         requestId: request.id,
         idempotencyKey: idempotencyKeyOf(request),
-        session,
       }
       // `requireSession` has enforced the endpoint's access, as the type promises.
-      const answer = (database: Database) => handler(input, { ...context, database } as ContextOf<typeof endpoint>)
+      const contextOn = (database: Database) => ({ ...context, database }) as ContextOf<typeof endpoint>
+      if (refusal && !(await isRepetition?.(input, contextOn(services.database)))) throw refusal
+      const answer = (database: Database) => handler(input, contextOn(database))
       const value = REPORT_ENDPOINTS.has(endpoint)
         ? await services.reports.read(answer)
         : await answer(isMoneyRead(endpoint) ? services.moneyDatabase : services.database)
@@ -88,25 +99,22 @@ export function createEndpointBinder(app: FastifyInstance, services: EndpointSer
  * Exactly one merchant header with this brand's code (two arrive joined, so they are refused), and the module
  * must be on.
  */
-async function checkBrand(endpoint: Endpoint, request: FastifyRequest, { brand }: EndpointServices): Promise<void> {
-  const { code, moduleOn } = await brand()
+function checkBrand(endpoint: Endpoint, request: FastifyRequest, { code, moduleOn }: EndpointBrand): void {
   if (request.headers[HEADERS.merchant] !== code || !moduleOn(endpoint.moduleId)) {
     throw platformError('function.not.available')
   }
 }
 
-async function checkOpen(
+/** With what a closed site refuses the call; a repetition of one that was taken is answered nevertheless. */
+function closedRefusal(
   endpoint: Endpoint,
-  request: FastifyRequest,
-  { brand, countryOf }: EndpointServices,
-): Promise<void> {
+  { maintenance, maintenanceEndsAt, restrictedCountries }: EndpointBrand,
+  country: string,
+): PlatformError | undefined {
   const rule = whileClosed(endpoint)
-  if (rule === 'open' || rule === 'decides') return
-  const { maintenance, maintenanceEndsAt, restrictedCountries } = await brand()
-  if (maintenance) throw maintenanceError(maintenanceEndsAt)
-  if (rule === 'refused' && restrictedCountries.includes(countryOf(clientAddress(request)))) {
-    throw platformError('region.restricted')
-  }
+  if (rule === 'open' || rule === 'decides') return undefined
+  if (maintenance) return maintenanceError(maintenanceEndsAt)
+  return rule === 'refused' && restrictedCountries.includes(country) ? platformError('region.restricted') : undefined
 }
 
 async function requireSession(

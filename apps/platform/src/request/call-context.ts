@@ -55,5 +55,15 @@ export type ContextOf<E extends Endpoint> = E extends { access: 'public' }
 
 export type Handler<E extends Endpoint> = (input: CheckedInputOf<E>, context: ContextOf<E>) => Promise<ResponseOf<E>>
 
-/** Registers the handler of an endpoint of the contract. */
-export type BindEndpoint = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+/** Whether a call repeats one that was taken before, whose outcome the handler finds by the same key. */
+type IsRepetition<E extends Endpoint> = (input: CheckedInputOf<E>, context: ContextOf<E>) => Promise<boolean>
+
+/**
+ * Registers the handler of an endpoint of the contract. A closed site refuses a change unless `isRepetition` recognises it: the first
+ * answer may have been lost, and a refusal would say that nothing was done.
+ */
+export type BindEndpoint = <E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  isRepetition?: IsRepetition<E>,
+) => void

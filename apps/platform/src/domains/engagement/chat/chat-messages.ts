@@ -60,6 +60,19 @@ export async function listMessages(
 const notMutedBy = (memberId: number) =>
   sql`not exists (select from chat_mute where member_id = ${memberId} and muted_id = ${chatMessage.authorId})`
 
+export async function findSent(
+  on: Database | Transaction,
+  memberId: number,
+  { room, requestKey }: Pick<CheckedInputOf<typeof sendChatMessage>, 'room' | 'requestKey'>,
+): Promise<Message | undefined> {
+  const { roomId, authorId, requestKey: key } = chatMessage
+  const [found] = await on
+    .select()
+    .from(chatMessage)
+    .where(and(eq(roomId, room), eq(authorId, memberId), eq(key, requestKey)))
+  return found
+}
+
 /**
  * Sends once per request key. A member's sends are serialised, to enforce slow mode and the flood limit.
  * @throws PlatformError
@@ -75,12 +88,7 @@ export async function sendMessage(
     const standing = await requireEntry(tx, session)
     const room = await requireRoom(tx, roomId, standing)
     const profile = await lockProfile(tx, memberId)
-    const [before] = await tx
-      .select()
-      .from(chatMessage)
-      .where(
-        and(eq(chatMessage.roomId, roomId), eq(chatMessage.authorId, memberId), eq(chatMessage.requestKey, requestKey)),
-      )
+    const before = await findSent(tx, memberId, { room: roomId, requestKey })
     if (before) return { message: messageItem(before), waitSeconds: room.slowSeconds }
     const now = new Date()
     if (profile.mutedUntil && profile.mutedUntil > now)

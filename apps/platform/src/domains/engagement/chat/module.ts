@@ -2,6 +2,7 @@ import * as chat from '@playhouse/platform-api/chat.ts'
 import type { Module } from '../../../module.ts'
 import {
   countUnread,
+  findSent,
   listMessages,
   markRead,
   muteName,
@@ -25,7 +26,11 @@ export function chatModule({ config: { chat: provider } }: { config: { chat: Cha
       bind(chat.chatPermission, (_, { database, session }) => readPermission(database, session))
       bind(chat.chatRooms, (_, { database, session, language }) => listRooms(database, session, language))
       bind(chat.chatMessages, (input, { database, session }) => listMessages(database, session, input))
-      bind(chat.sendChatMessage, (input, { database, session }) => sendMessage(database, session, input))
+      bind(
+        chat.sendChatMessage,
+        (input, { database, session }) => sendMessage(database, session, input),
+        async (input, { database, session: { memberId } }) => (await findSent(database, memberId, input)) !== undefined,
+      )
       bind(chat.readChat, (input, { database, session }) => markRead(database, session, input))
       bind(chat.reportChatMessage, (input, { database, session }) => reportMessage(database, session, input))
       bind(chat.muteChatName, (input, { database, session }) => muteName(database, session, input))

@@ -1,5 +1,7 @@
 import * as points from '@playhouse/platform-api/points.ts'
+import { pointsRedemption } from '../../../db/tables/points.ts'
 import type { Module } from '../../../module.ts'
+import { repeats } from '../../../request/repetitions.ts'
 import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import { duePoints } from './earn-points.ts'
 import { listItems, listRedemptions, readBalance, readConfig } from './read-points.ts'
@@ -18,11 +20,17 @@ export const pointsModule: Module = {
     bind(points.pointStatement, (input, { database, session, language }) =>
       readStatement(database, { memberId: requireRealAccount(session).memberId, language }, input),
     )
-    bind(points.redeemPointReward, (input, { database, session, language }) =>
-      redeemItem(database, { memberId: requireRealAccount(session).memberId, language }, input),
+    bind(
+      points.redeemPointReward,
+      (input, { database, session, language }) =>
+        redeemItem(database, { memberId: requireRealAccount(session).memberId, language }, input),
+      repeats(pointsRedemption),
     )
-    bind(points.convertPoint, (input, { database, session, language }) =>
-      convertPoints(database, { memberId: requireRealAccount(session).memberId, language }, input),
+    bind(
+      points.convertPoint,
+      (input, { database, session, language }) =>
+        convertPoints(database, { memberId: requireRealAccount(session).memberId, language }, input),
+      repeats(pointsRedemption),
     )
   },
   jobs: [duePoints],

@@ -1,5 +1,7 @@
 import * as raffles from '@playhouse/platform-api/raffles.ts'
+import { raffleOrder } from '../../../db/tables/raffles.ts'
 import type { Module } from '../../../module.ts'
+import { repeats } from '../../../request/repetitions.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import { buyTickets, claimPrize } from './buy-tickets.ts'
@@ -16,8 +18,10 @@ export function rafflesModule({ secrets }: { secrets: SecretBox }): Module {
       bind(raffles.raffleStatus, (input, { database, session, language }) =>
         readStatus(database, { memberId: requireRealAccount(session).memberId, language }, input),
       )
-      bind(raffles.buyRaffleTickets, (input, { database, session }) =>
-        buyTickets(database, requireRealAccount(session).memberId, input),
+      bind(
+        raffles.buyRaffleTickets,
+        (input, { database, session }) => buyTickets(database, requireRealAccount(session).memberId, input),
+        repeats(raffleOrder),
       )
       bind(raffles.claimRafflePrize, (input, { database, session }) =>
         claimPrize(database, requireRealAccount(session).memberId, input),

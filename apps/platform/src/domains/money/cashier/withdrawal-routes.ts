@@ -2,8 +2,10 @@ import * as cards from '@playhouse/platform-api/cashier-bank-cards.ts'
 import * as paymentPassword from '@playhouse/platform-api/cashier-payment-password.ts'
 import * as stepUp from '@playhouse/platform-api/cashier-step-up.ts'
 import * as withdrawals from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { withdrawal } from '../../../db/tables/cashier.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import { repeats } from '../../../request/repetitions.ts'
 import { relyingParty } from '../../people/session/passkeys/relying-party.ts'
 import { requestStepUpCode, stepUpPasskeyOptions } from '../../people/session/second-factor/step-up.ts'
 import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
@@ -84,11 +86,15 @@ export function withdrawalRoutes(bind: BindEndpoint, { siteOrigins, hasProvider,
     const settings = await readSettings(services, database, session.memberId, (await services.brand()).currency)
     return hasProvider ? settings : { ...settings, allowWithdraw: false, canWithdraw: false, channels: [] }
   })
-  bind(withdrawals.requestWithdrawal, async (input, context) => {
-    requireRealAccount(context.session)
-    if (!hasProvider) throw platformError('function.not.available')
-    return detailOf(context.database, await requestWithdrawal(confirming, input, context))
-  })
+  bind(
+    withdrawals.requestWithdrawal,
+    async (input, context) => {
+      requireRealAccount(context.session)
+      if (!hasProvider) throw platformError('function.not.available')
+      return detailOf(context.database, await requestWithdrawal(confirming, input, context))
+    },
+    repeats(withdrawal),
+  )
   bind(withdrawals.withdrawalList, (input, { database, session }) => listWithdrawals(database, session.memberId, input))
   bind(withdrawals.withdrawalDetail, ({ id }, { database, session }) =>
     readWithdrawal(database, session.memberId, Number(id)),

@@ -111,8 +111,13 @@ async function send(
   }
 }
 
-async function findTransfer(tx: Transaction, memberId: number, id: string) {
-  const [stored] = await tx
+export const isRepetition = async (
+  { requestKey }: Order,
+  { database, session: { memberId } }: { database: Database; session: LiveSession },
+): Promise<boolean> => (await findTransfer(database, memberId, requestKey)) !== undefined
+
+async function findTransfer(on: Database | Transaction, memberId: number, id: string) {
+  const [stored] = await on
     .select()
     .from(memberTransfer)
     .where(and(eq(memberTransfer.memberId, memberId), eq(memberTransfer.id, id)))

@@ -1,5 +1,6 @@
 import * as wallet from '@playhouse/platform-api/wallet.ts'
 import * as walletTransfers from '@playhouse/platform-api/wallet-transfers.ts'
+import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
@@ -7,7 +8,7 @@ import type { BrandSettings } from '../../site/brand-settings.ts'
 import { readWallets, listWallets, readBalance, readMerchantWallet, totalOf } from './wallets.ts'
 import type { Transfers } from './transfer/transfers.ts'
 import { readConsolidatedFunds } from './consolidated-funds.ts'
-import { listUnresolved, moveByNumbers, moveChosen } from './transfer/chosen-transfers.ts'
+import { type Between, betweenNumbers, listUnresolved, moveChosen, wasMoved } from './transfer/chosen-transfers.ts'
 import { bringFundsBack } from './transfer/move-funds.ts'
 
 interface WalletServices {
@@ -24,31 +25,44 @@ export function walletRoutes(bind: BindEndpoint, { brand, transfers }: WalletSer
   bind(wallet.merchantWallet, (_, { database }) => readMerchantWallet(database))
   const sumBalance = async (database: Database, memberId: number) =>
     formatAmount(totalOf(await readWallets(database, transfers, memberId)))
-  bind(wallet.transferToMainWallet, async (requested, { database, session: { memberId } }) => {
-    const { vassalage: from, amount, requestKey } = requested
-    if (from === undefined || amount === undefined) {
-      await bringFundsBack(database, transfers, memberId, from)
-    } else {
-      const between = { memberId, from, to: undefined, amount: parseAmount(amount), requestKey }
-      await moveChosen(database, transfers, between)
-    }
-    return { sumBalance: await sumBalance(database, memberId) }
-  })
-  bind(walletTransfers.transferFromMainWallet, async (requested, { database, session: { memberId } }) => {
-    const { vassalage: to, amount, requestKey } = requested
-    await moveChosen(database, transfers, { memberId, from: undefined, to, amount: parseAmount(amount), requestKey })
-    return { sumBalance: await sumBalance(database, memberId) }
-  })
-  bind(walletTransfers.transferSubToSubWallet, async (requested, { database, session: { memberId } }) => {
-    const { fromVassalage: from, toVassalage: to, amount, requestKey } = requested
-    const between = { memberId, from, to, amount: parseAmount(amount), requestKey }
-    const arrived = await moveChosen(database, transfers, between)
-    return { sumBalance: await sumBalance(database, memberId), arrived }
-  })
-  bind(wallet.walletTransfer, async (requested, { database, session: { memberId } }) => {
-    const arrived = await moveByNumbers(database, transfers, memberId, requested)
-    return { sumBalance: await sumBalance(database, memberId), arrived }
-  })
+  bind(
+    wallet.transferToMainWallet,
+    async (requested, { database, session: { memberId } }) => {
+      const between = toMain(memberId, requested)
+      if (between) await moveChosen(database, transfers, between)
+      else await bringFundsBack(database, transfers, memberId, requested.vassalage)
+      return { sumBalance: await sumBalance(database, memberId) }
+    },
+    async (requested, { database, session: { memberId } }) => {
+      const between = toMain(memberId, requested)
+      return between !== undefined && wasMoved(database, between)
+    },
+  )
+  bind(
+    walletTransfers.transferFromMainWallet,
+    async (requested, { database, session: { memberId } }) => {
+      await moveChosen(database, transfers, fromMain(memberId, requested))
+      return { sumBalance: await sumBalance(database, memberId) }
+    },
+    (requested, { database, session: { memberId } }) => wasMoved(database, fromMain(memberId, requested)),
+  )
+  bind(
+    walletTransfers.transferSubToSubWallet,
+    async (requested, { database, session: { memberId } }) => {
+      const arrived = await moveChosen(database, transfers, betweenVendors(memberId, requested))
+      return { sumBalance: await sumBalance(database, memberId), arrived }
+    },
+    (requested, { database, session: { memberId } }) => wasMoved(database, betweenVendors(memberId, requested)),
+  )
+  bind(
+    wallet.walletTransfer,
+    async (requested, { database, session: { memberId } }) => {
+      const arrived = await moveChosen(database, transfers, await betweenNumbers(database, memberId, requested))
+      return { sumBalance: await sumBalance(database, memberId), arrived }
+    },
+    async (requested, { database, session: { memberId } }) =>
+      wasMoved(database, await betweenNumbers(database, memberId, requested)),
+  )
   bind(walletTransfers.lockTransStatus, async (_, { database, session }) => ({
     list: await listUnresolved(database, session.memberId),
   }))
@@ -62,3 +76,27 @@ export function walletRoutes(bind: BindEndpoint, { brand, transfers }: WalletSer
     locked: (await listUnresolved(database, session.memberId)).some((transfer) => transfer.vassalage === vassalage),
   }))
 }
+
+/** Undefined without an amount: everything is brought back. */
+function toMain(
+  memberId: number,
+  { vassalage: from, amount, requestKey }: CheckedInputOf<typeof wallet.transferToMainWallet>,
+): Between | undefined {
+  if (from === undefined || amount === undefined) return undefined
+  return { memberId, from, to: undefined, amount: parseAmount(amount), requestKey }
+}
+
+const fromMain = (
+  memberId: number,
+  { vassalage: to, amount, requestKey }: CheckedInputOf<typeof walletTransfers.transferFromMainWallet>,
+): Between => ({ memberId, from: undefined, to, amount: parseAmount(amount), requestKey })
+
+const betweenVendors = (
+  memberId: number,
+  {
+    fromVassalage: from,
+    toVassalage: to,
+    amount,
+    requestKey,
+  }: CheckedInputOf<typeof walletTransfers.transferSubToSubWallet>,
+): Between => ({ memberId, from, to, amount: parseAmount(amount), requestKey })

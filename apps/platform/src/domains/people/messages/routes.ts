@@ -1,6 +1,8 @@
 import * as messages from '@playhouse/platform-api/messages.ts'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { memberMessage } from '../../../db/tables/messages.ts'
 import type { BindEndpoint, CallContext, LiveSession } from '../../../request/call-context.ts'
+import { repeats } from '../../../request/repetitions.ts'
 import { requireRealAccount } from '../session/sessions/real-account.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { listInbox, listOutbox, markRead, removeMessages } from './mailbox.ts'
@@ -32,7 +34,9 @@ export function messageRoutes(bind: BindEndpoint, { brand }: MessageServices): v
     unread: await removeMessages(database, requireRealAccount(session).memberId, ids),
   }))
   bind(messages.messageRecipients, (_, { database, session }) => readRecipients(database, requireRealAccount(session)))
-  bind(messages.sendMessage, (input, { database, session }) =>
-    sendMessage(database, requireRealAccount(session), input),
+  bind(
+    messages.sendMessage,
+    (input, { database, session }) => sendMessage(database, requireRealAccount(session), input),
+    repeats(memberMessage, eq(memberMessage.direction, 'OUT')),
   )
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
@@ -25,6 +25,15 @@ export function requestHashOf(requested: Readonly<Record<string, unknown>>): Buf
   return createHash('sha256').update(JSON.stringify(fields)).digest()
 }
 
+const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest()
+
+/** Whether a registration under this key has opened an account. */
+export async function hasRegistered(database: Database, key: string | undefined): Promise<boolean> {
+  if (key === undefined) return false
+  const { keyHash, memberId } = registrationAttempt
+  return (await database.$count(registrationAttempt, and(eq(keyHash, hashOf(key)), isNotNull(memberId)))) > 0
+}
+
 /**
  * Claims the idempotency key of a registration, waiting for a concurrent attempt.
  * @returns the attempt to finish or release, or the account that the same request already created
@@ -36,7 +45,7 @@ export async function claimAttempt(
   key: string,
   requestHash: Buffer,
 ): Promise<Attempt | { memberId: number }> {
-  const keyHash = createHash('sha256').update(key).digest()
+  const keyHash = hashOf(key)
   for (let waited = 0; waited <= WAIT_MS.atMost; waited += WAIT_MS.step) {
     const attempt = await claim(database, keyHash, requestHash)
     if (attempt) return attempt

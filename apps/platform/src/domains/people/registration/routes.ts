@@ -1,15 +1,22 @@
 import * as registration from '@playhouse/platform-api/registration.ts'
 import { freePlay } from '@playhouse/platform-api/session.ts'
-import type { BindEndpoint } from '../../../request/call-context.ts'
+import type { BindEndpoint, CallContext } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { openDemoAccount } from './free-play.ts'
 import { agentWithCode, countVisit } from './invitations.ts'
 import { isUsernameFree, registerMember, type RegistrationServices } from './register.ts'
+import { hasRegistered } from './registration-attempt.ts'
 
 export function registrationRoutes(bind: BindEndpoint, services: RegistrationServices): void {
   const { limits } = services
-  bind(registration.register, (input, context) => registerMember(services, 'username', input, context))
-  bind(registration.registerMobile, (input, context) => registerMember(services, 'mobile', input, context))
+  const isRepetition = (_: unknown, { database, idempotencyKey }: CallContext) =>
+    hasRegistered(database, idempotencyKey)
+  bind(registration.register, (input, context) => registerMember(services, 'username', input, context), isRepetition)
+  bind(
+    registration.registerMobile,
+    (input, context) => registerMember(services, 'mobile', input, context),
+    isRepetition,
+  )
   bind(registration.affiliate, async ({ code }, { database, address }) => {
     await limits.affiliateCheck.take(address)
     const stored = code.trim().toUpperCase()

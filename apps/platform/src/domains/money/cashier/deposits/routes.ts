@@ -1,13 +1,16 @@
 import * as deposits from '@playhouse/platform-api/cashier-deposits.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
-import type { DepositDetails } from '../../../../db/tables/cashier.ts'
+import { deposit, type DepositDetails } from '../../../../db/tables/cashier.ts'
 import type { BindEndpoint, LiveSession } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
+import { repeats } from '../../../../request/repetitions.ts'
 import { requireRealAccount } from '../../../people/session/sessions/real-account.ts'
 import { cancelDeposit, releaseDeposit, submitProof } from './change-deposit.ts'
 import { createDeposit, type DepositServices } from './create-deposit.ts'
 import { depositDetail, listDeposits } from './deposit-list.ts'
 import { type DepositMethod, listBanks, readSettings } from './deposit-settings.ts'
+
+const isRepetition = repeats(deposit)
 
 /** Without a payment provider there is no method. */
 export function depositRoutes(bind: BindEndpoint, services: DepositServices & { hasProvider: boolean }): void {
@@ -32,13 +35,19 @@ export function depositRoutes(bind: BindEndpoint, services: DepositServices & { 
     return hasProvider ? settings : { ...settings, allowDeposit: 'N' as const, depositInfo: [], last: null }
   })
   bind(deposits.depositBanks, (_, { database }) => listBanks(database))
-  bind(deposits.depositByQr, (input, { session }) => create(session, 'QR', input))
-  bind(deposits.depositByTransfer, (input, { session }) => create(session, 'MANUAL', input))
-  bind(deposits.depositFromAccount, ({ bankCode, payerName, ...input }, { session }) =>
-    create(session, 'MANUAL', input, { payerBank: bankCode, payerName }),
+  bind(deposits.depositByQr, (input, { session }) => create(session, 'QR', input), isRepetition)
+  bind(deposits.depositByTransfer, (input, { session }) => create(session, 'MANUAL', input), isRepetition)
+  bind(
+    deposits.depositFromAccount,
+    ({ bankCode, payerName, ...input }, { session }) =>
+      create(session, 'MANUAL', input, { payerBank: bankCode, payerName }),
+    isRepetition,
   )
-  bind(deposits.depositByGateway, ({ method, network, ...input }, { session }) =>
-    create(session, method, input, method === 'USDT' && network ? { network } : {}),
+  bind(
+    deposits.depositByGateway,
+    ({ method, network, ...input }, { session }) =>
+      create(session, method, input, method === 'USDT' && network ? { network } : {}),
+    isRepetition,
   )
   bind(deposits.readDeposit, async ({ id }, { database, session: { memberId } }) =>
     depositDetail(database, { memberId, id: Number(id) }, await currency()),

@@ -8,10 +8,11 @@ import { vendor } from '../../../../db/tables/games.ts'
 import { walletTransfer } from '../../../../db/tables/transfers.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { MAIN_WALLET, accountTypeIdOf } from '../wallet-numbers.ts'
+import { wasStarted } from './transfer-records.ts'
 import type { TransferOutcome, Transfers } from './transfers.ts'
 
 /** Two wallets of an account; undefined is the main wallet. */
-interface Between {
+export interface Between {
   memberId: number
   from: string | undefined
   to: string | undefined
@@ -34,13 +35,25 @@ export async function moveChosen(database: Database, transfers: Transfers, betwe
   if (from !== undefined) settle(await transfers.transferBack({ memberId, vendorCode: from }, { amount, key }))
   if (to === undefined) return true
   try {
-    const own = key && from ? `${key} out` : key
-    settle(await transfers.transferOut({ memberId, vendorCode: to }, { amount, key: own }))
+    settle(await transfers.transferOut({ memberId, vendorCode: to }, { amount, key: keyOut(between) }))
     return true
   } catch (error) {
     if (from === undefined) throw error
     return false
   }
+}
+
+/** A transfer between vendors has two halves with a key each. */
+const keyOut = ({ from, requestKey }: Between) => (requestKey && from ? `${requestKey} out` : requestKey)
+
+/** Whether a request with this key has moved the amount before, so that moving it again changes nothing. */
+export function wasMoved(database: Database, between: Between): Promise<boolean> {
+  const { memberId, from, to, amount, requestKey } = between
+  if (to !== undefined) {
+    return wasStarted(database, { memberId, vendorCode: to }, 'out', { amount, key: keyOut(between) })
+  }
+  if (from === undefined) return Promise.resolve(false)
+  return wasStarted(database, { memberId, vendorCode: from }, 'in', { amount, key: requestKey })
 }
 
 function settle(outcome: TransferOutcome): void {
@@ -60,13 +73,12 @@ async function checkVendors(database: Database, { from, to }: Pick<Between, 'fro
   }
 }
 
-/** As `moveChosen`, by the contract's wallet numbers. @throws PlatformError request_param_err for an unknown number */
-export async function moveByNumbers(
+/** Wallets by the contract's numbers. @throws PlatformError request_param_err for an unknown number */
+export async function betweenNumbers(
   database: Database,
-  transfers: Transfers,
   memberId: number,
   { fromAccountTypeId, toAccountTypeId, amount, requestKey }: CheckedInputOf<typeof walletTransferEndpoint>,
-): Promise<boolean> {
+): Promise<Between> {
   const vendors = await database.select({ code: vendor.code }).from(vendor).where(eq(vendor.walletMode, 'transfer'))
   if (vendors.length === 0) throw platformError('function.not.available')
   const codeOf = (number: number, field: string): string | undefined => {
@@ -77,7 +89,7 @@ export async function moveByNumbers(
   }
   const from = codeOf(fromAccountTypeId, 'fromAccountTypeId')
   const to = codeOf(toAccountTypeId, 'toAccountTypeId')
-  return moveChosen(database, transfers, { memberId, from, to, amount: parseAmount(amount), requestKey })
+  return { memberId, from, to, amount: parseAmount(amount), requestKey }
 }
 
 /** Transfers of an account with an unknown outcome, latest first. One query. */

@@ -86,12 +86,20 @@ export function startTransferBack(
   })
 }
 
+/** Whether the chosen transfer was started before, and not refused by the vendor. */
+export const wasStarted = async (
+  database: Database,
+  at: VendorWallet,
+  direction: 'out' | 'in',
+  chosen: Chosen,
+): Promise<boolean> => typeof (await nextId(database, at, direction, chosen)) === 'string'
+
 /**
  * Id of a key's next transfer: one that the vendor refused may be repeated.
  * @returns how the last one stands if it was not refused @throws PlatformError request_key_reused
  */
 async function nextId(
-  tx: Transaction,
+  tx: Database | Transaction,
   at: VendorWallet,
   direction: 'out' | 'in',
   chosen: Chosen | undefined,

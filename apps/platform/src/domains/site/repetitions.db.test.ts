@@ -1,0 +1,187 @@
+import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
+import { type Endpoint, whileClosed } from '@playhouse/platform-api/endpoint.ts'
+import { sendMessage } from '@playhouse/platform-api/messages.ts'
+import { login } from '@playhouse/platform-api/session.ts'
+import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type * as z from 'zod'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { openTestPlatform, type TestPlatform } from '../../app.fixture.ts'
+import { brand, brandModule } from '../../db/tables/brand.ts'
+import { deposit, withdrawal } from '../../db/tables/cashier.ts'
+import { chatMessage } from '../../db/tables/chat.ts'
+import { memberMessage } from '../../db/tables/messages.ts'
+import { pointsRedemption } from '../../db/tables/points.ts'
+import { raffleOrder } from '../../db/tables/raffles.ts'
+import { memberTransfer } from '../../db/tables/records.ts'
+import { registrationAttempt } from '../../db/tables/registration.ts'
+import { walletTransfer } from '../../db/tables/transfers.ts'
+import { accountTypeIdOf, MAIN_WALLET } from '../money/wallet/wallet-numbers.ts'
+import { makeSmallWorld, PASSWORD } from '../../small-world.fixture.ts'
+
+const AT = new Date()
+const MINOR = 10_0000n
+const VENDOR = 'SEN'
+const order = { amount: '10', paymentPassword: 'p' }
+
+let harness: TestPlatform
+let memberId: number
+let token: string
+
+beforeAll(async () => {
+  harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
+  const { database } = harness
+  await database.update(brandModule).set({ enabled: true })
+  await database.execute(sql`update vendor set wallet_mode = 'transfer' where code = ${VENDOR}`)
+  await harness.restart()
+  const { value } = await harness.call(login, { username: 'suba', password: PASSWORD })
+  ;({ token, id: memberId } = value)
+  await close(true)
+})
+
+async function close(maintenance: boolean) {
+  await harness.database.update(brand).set({ maintenance })
+  await harness.restart()
+}
+afterAll(() => harness.close())
+
+interface Act {
+  input: object
+  /** What the first call has stored. */
+  stored(key: string): [PgTable, object]
+}
+
+const paid: Act['stored'] = (requestKey) => [
+  deposit,
+  { memberId, requestKey, amount: MINOR, channel: 'QR', state: 'WAITING', createdAt: AT },
+]
+const sent: Act['stored'] = (id) => [
+  memberTransfer,
+  {
+    memberId,
+    id,
+    direction: 'out',
+    relation: 'upline',
+    counterpartyId: 1,
+    amount: MINOR,
+    transactionId: 1n,
+    createdAt: AT,
+  },
+]
+const spent: Act['stored'] = (requestKey) => [
+  pointsRedemption,
+  { memberId, requestKey, points: MINOR, amount: MINOR, state: 'APPROVED' },
+]
+const registered: Act['stored'] = (key) => [
+  registrationAttempt,
+  { keyHash: createHash('sha256').update(key).digest(), requestHash: Buffer.alloc(32), startedAt: AT, memberId },
+]
+const moved =
+  (direction: 'in' | 'out', suffix = ''): Act['stored'] =>
+  (key) => {
+    const hash = createHash('sha256').update(`${memberId} ${key}${suffix}`).digest('hex')
+    const id = hash.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+    return [
+      walletTransfer,
+      { id, memberId, vendorCode: VENDOR, direction, amount: MINOR, state: 'done', dueAt: AT, endedAt: AT },
+    ]
+  }
+
+const ACTS: Record<string, Act> = {
+  register: { input: { username: 'newcomer' }, stored: registered },
+  registerMobile: { input: {}, stored: registered },
+  depositByGateway: { input: { amount: '10', method: 'E_WALLET' }, stored: paid },
+  depositByQr: { input: { amount: '10' }, stored: paid },
+  depositByTransfer: { input: { amount: '10' }, stored: paid },
+  depositFromAccount: { input: { amount: '10', bankCode: 'VCB', payerName: 'NGUYEN AN' }, stored: paid },
+  requestWithdrawal: {
+    input: { ...order, bankCardId: randomUUID() },
+    stored: (requestKey) => [
+      withdrawal,
+      { memberId, requestKey, amount: MINOR, state: 'REVIEW', requestedAt: AT, lockTransactionId: 1n },
+    ],
+  },
+  transferUpline: { input: order, stored: sent },
+  transferDownline: { input: { ...order, account: 'lan' }, stored: sent },
+  transferToMainWallet: { input: { vassalage: VENDOR, amount: '10' }, stored: moved('in') },
+  transferFromMainWallet: { input: { vassalage: VENDOR, amount: '10' }, stored: moved('out') },
+  transferSubToSubWallet: {
+    input: { fromVassalage: 'TRE', toVassalage: VENDOR, amount: '10' },
+    stored: moved('out', ' out'),
+  },
+  walletTransfer: {
+    input: { fromAccountTypeId: MAIN_WALLET, toAccountTypeId: accountTypeIdOf(VENDOR), amount: '10' },
+    stored: moved('out'),
+  },
+  redeemPointReward: { input: { itemId: 'cup', points: '10', paymentPassword: 'p' }, stored: spent },
+  convertPoint: { input: { points: '10', paymentPassword: 'p' }, stored: spent },
+  buyRaffleTickets: {
+    input: { raffleId: 'raffle', tickets: 1 },
+    stored: (requestKey) => [
+      raffleOrder,
+      { memberId, requestKey, raffleId: 'raffle', first: 1, tickets: 1, points: MINOR, state: 'HELD', boughtAt: AT },
+    ],
+  },
+  sendMessage: {
+    input: { to: 'upline', title: 'Hello', content: 'Hello' },
+    stored: (requestKey) => [memberMessage, { memberId, requestKey, direction: 'OUT', kind: 'UPLINE' }],
+  },
+  sendChatMessage: {
+    input: { room: 'GENERAL-EN', text: 'Hello' },
+    stored: (requestKey) => [
+      chatMessage,
+      { roomId: 'GENERAL-EN', authorId: memberId, requestKey, name: 'Lotus', text: 'Hello' },
+    ],
+  },
+}
+
+const hasKeyField = ({ input }: Endpoint) => 'requestKey' in ((input as Partial<z.ZodObject>).shape ?? {})
+/** Repetitions of what decides by itself are tested with it. */
+const KEYED = ALL_ENDPOINTS.filter(
+  (endpoint) =>
+    (hasKeyField(endpoint) || endpoint.takesIdempotencyKey) &&
+    ['refused', 'openInRegion'].includes(whileClosed(endpoint)),
+)
+
+test('covers every endpoint that takes a request key and is refused while the site is closed', () => {
+  expect(Object.keys(ACTS).toSorted()).toEqual(KEYED.map(({ name }) => name).toSorted())
+})
+
+test.each(KEYED.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s is answered while the site is closed if it was done before, and refused otherwise',
+  async (name, endpoint) => {
+    const { input, stored } = ACTS[name] as Act
+    const call = async (key: string) => {
+      const keyed = hasKeyField(endpoint) ? { ...input, requestKey: key } : input
+      const options = { headers: { 'idempotency-key': key }, ...(endpoint.access !== 'public' && { token }) }
+      return (await harness.call(endpoint, keyed as never, options)).body
+    }
+    const key = randomUUID()
+    const refused = { errorCode: 'site.maintenance' }
+    expect(await call(key)).toMatchObject(refused)
+    const [table, row] = stored(key)
+    // Without what the row refers to.
+    await withTransaction(harness.database, async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.insert(table).values(row as never)
+    })
+    expect(await call(key)).not.toMatchObject(refused)
+    expect(await call(randomUUID())).toMatchObject(refused)
+  },
+)
+
+test('a repeated request gets the first response while the site is closed and does nothing again', async () => {
+  const input = { requestKey: randomUUID(), to: 'upline', title: 'Hello', content: 'Hello' } as const
+  const send = (more: object = {}) => harness.call(sendMessage, { ...input, ...more }, { token })
+  await close(false)
+  const first = await send()
+  expect(first.status).toBe(200)
+  await close(true)
+  const count = () => harness.database.$count(memberMessage)
+  const before = await count()
+  expect((await send()).body).toEqual(first.body)
+  expect((await send({ requestKey: randomUUID() })).body).toMatchObject({ errorCode: 'site.maintenance' })
+  expect(await count()).toBe(before)
+})
