@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { ENDED_WITHDRAWALS } from '../db/tables/cashier.ts'
 
 /** What speaks against erasing a member now, with what to do about it. */
 export const OBSTACLES = {
@@ -35,7 +36,7 @@ export async function erasureObstacles(on: Database | Transaction, memberId: num
       case when exists (select from ledger_account where member_id = ${id} and balance <> 0 and currency <> 'PTS')
         then 'BALANCE_NOT_ZERO' end,
       case when exists (select from withdrawal where member_id = ${id}
-          and (state in ('REQUESTED', 'REVIEW', 'NEEDS_INFO', 'APPROVED', 'PROCESSING', 'DISBURSED', 'PARTLY_RECEIVED', 'NOT_RECEIVED') or next_action_at is not null))
+          and (state not in ${ENDED_WITHDRAWALS} or next_action_at is not null))
         then 'WITHDRAWAL_OPEN' end,
       case when exists (select from deposit where member_id = ${id} and next_action_at is not null)
           or exists (select from deposit where member_id = ${id} and state in ('PREPARING', 'WAITING', 'CHECKING', 'UNMATCHED', 'HELD', 'RETURNING'))

@@ -114,6 +114,13 @@ export const deposit = pgTable(
   ],
 )
 
+/** Their money is still in the account. */
+export const UNPAID_WITHDRAWALS = ['REQUESTED', 'REVIEW', 'NEEDS_INFO', 'APPROVED', 'PROCESSING'] as const
+/** Paid out, and it is not settled whether the money has arrived. */
+export const UNCONFIRMED_WITHDRAWALS = ['DISBURSED', 'PARTLY_RECEIVED', 'NOT_RECEIVED'] as const
+/** Nothing follows: received, or returned to the balance. */
+export const ENDED_WITHDRAWALS = ['RECEIVED', 'FORCED_RECEIPT', 'REJECTED', 'FAILED', 'CANCELLED'] as const
+
 /** Destination of a withdrawal. */
 export interface WithdrawalDestination {
   kind: 'BANK' | 'CRYPTO'

@@ -3,13 +3,11 @@ import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { UNCONFIRMED_WITHDRAWALS, UNPAID_WITHDRAWALS } from '../../../db/tables/cashier.ts'
 
 type Matter = NonNullable<ErrorDetails['obstacles']>[number]
 
 const MOST = 20
-/** Withdrawals whose money is still in the account. */
-const UNPAID = sql`('REQUESTED', 'REVIEW', 'NEEDS_INFO', 'APPROVED', 'PROCESSING')`
-const PAID_UNCONFIRMED = sql`('DISBURSED', 'PARTLY_RECEIVED', 'NOT_RECEIVED')`
 
 /** What must end before the account can be closed, in the order in which it is shown. One query. */
 export const closingObstacles = (on: Database | Transaction, memberId: number, language: LanguageCode) => {
@@ -29,10 +27,10 @@ export const closingObstacles = (on: Database | Transaction, memberId: number, l
     union all select 5, 'DEPOSIT', id::text, null, amount
     from deposit where member_id = ${memberId} and state in ('PREPARING', 'WAITING', 'CHECKING', 'UNMATCHED')
     union all select 6, 'WITHDRAWAL', id::text, null, amount
-    from withdrawal where member_id = ${memberId} and state in ${UNPAID}
+    from withdrawal where member_id = ${memberId} and state in ${UNPAID_WITHDRAWALS}
     union all select 7, 'WITHDRAWAL', null, null, balance
     from ledger_account where member_id = ${memberId} and code = ${`member:${memberId}:locked`} and balance > 0
-      and not exists (select from withdrawal where member_id = ${memberId} and state in ${UNPAID})`,
+      and not exists (select from withdrawal where member_id = ${memberId} and state in ${UNPAID_WITHDRAWALS})`,
   )
 }
 
@@ -42,7 +40,7 @@ export const openMatters = (on: Database | Transaction, memberId: number) =>
     on,
     sql`
     select 1 as rank, 'PAYOUT_UNCONFIRMED' as kind, id::text as id, null as name, amount
-    from withdrawal where member_id = ${memberId} and state in ${PAID_UNCONFIRMED}
+    from withdrawal where member_id = ${memberId} and state in ${UNCONFIRMED_WITHDRAWALS}
     union all select 2, 'CASE', id::text, title, null from service_case where member_id = ${memberId} and state <> 'CLOSED'
     union all select 3, 'BONUS', null, null, coalesce((
       select balance from ledger_account account where account.member_id = ${memberId} and code = ${`member:${memberId}:bonus`}), 0)

@@ -1,6 +1,7 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { ENDED_WITHDRAWALS } from '../../../db/tables/cashier.ts'
 import { member } from '../../../db/tables/members.ts'
 import type { DueWork } from '../../../jobs/due-rows.ts'
 import { cashAccount } from '../../../ledger/accounts.ts'
@@ -32,7 +33,7 @@ export async function finishClosing(tx: Transaction, memberId: number): Promise<
   const { rows } = await tx.execute<{ cash: bigint; isUnderWay: boolean }>(sql`
     select (select balance from ledger_account where member_id = ${memberId} and code = ${cashAccount(memberId)}) as cash,
       exists (select from withdrawal where member_id = ${memberId}
-        and state not in ('RECEIVED', 'FORCED_RECEIPT', 'REJECTED', 'FAILED', 'CANCELLED'))
+        and state not in ${ENDED_WITHDRAWALS})
       or exists (select from ledger_account where member_id = ${memberId} and balance > 0
         and (code = ${`member:${memberId}:locked`} or starts_with(code, ${`member:${memberId}:vendor:`}))) as "isUnderWay"`)
   const { cash = 0n, isUnderWay = true } = rows[0] ?? {}
@@ -69,7 +70,7 @@ export const dueClosings: DueWork = {
           and (code in ('member:' || member.id || ':cash', 'member:' || member.id || ':locked')
             or starts_with(code, 'member:' || member.id || ':vendor:')))
         and not exists (select from withdrawal where member_id = member.id
-          and state not in ('RECEIVED', 'FORCED_RECEIPT', 'REJECTED', 'FAILED', 'CANCELLED'))
+          and state not in ${ENDED_WITHDRAWALS})
       order by closing_at limit 20`)
     for (const { id } of rows) await withTransaction(database, (tx) => finishClosing(tx, id))
     return rows.length

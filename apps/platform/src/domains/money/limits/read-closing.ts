@@ -4,6 +4,7 @@ import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { ENDED_WITHDRAWALS } from '../../../db/tables/cashier.ts'
 import { memberAccounts } from '../../../ledger/accounts.ts'
 import type { PlatformError } from '../../../request/platform-error.ts'
 import { closingObstacles, openMatters } from './closing-matters.ts'
@@ -59,7 +60,7 @@ async function underWay(
     select closing_at as at, array(
       select withdrawal.id::text from withdrawal
       where withdrawal.member_id = member.id and (requested_at >= closing_at - interval '1 minute'
-        or state not in ('RECEIVED', 'FORCED_RECEIPT', 'REJECTED', 'FAILED', 'CANCELLED'))
+        or state not in ${ENDED_WITHDRAWALS})
       order by requested_at desc, withdrawal.id desc limit 5) as withdrawals
     from member where id = ${memberId}`)
   const [found] = rows

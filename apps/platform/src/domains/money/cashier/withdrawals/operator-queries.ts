@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { withdrawal } from '../../../../db/tables/cashier.ts'
+import { ENDED_WITHDRAWALS, withdrawal } from '../../../../db/tables/cashier.ts'
 import { payoutAttempt, withdrawalBank, withdrawalStep } from '../../../../db/tables/cashier-withdrawals.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { inView, listConditions, listOrder, type ListRequest } from '../../../../lib/operator-list.ts'
@@ -12,7 +12,7 @@ const VIEWS = {
   waiting: ['REVIEW', 'PARTLY_RECEIVED', 'NOT_RECEIVED'],
   asked: ['NEEDS_INFO'],
   paying: ['REQUESTED', 'APPROVED', 'PROCESSING', 'DISBURSED'],
-  ended: ['RECEIVED', 'FORCED_RECEIPT', 'REJECTED', 'FAILED', 'CANCELLED'],
+  ended: ENDED_WITHDRAWALS,
 }
 
 /** With their members, and how many minutes the bank or network usually takes. */
