@@ -9,7 +9,7 @@ import { auditEntry } from '../db/tables/office.ts'
 import { brandDay } from '../ledger/brand-day.ts'
 import { memberAccounts } from '../ledger/accounts.ts'
 import { makeSmallWorld, PASSWORD } from '../small-world.fixture.ts'
-import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
+import { confirmNewest, openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 
 const UNIT = 10_000n
 let harness: TestPlatform
@@ -35,10 +35,6 @@ const cash = async () => (await memberAccounts(office.database, lan)).cash.balan
 const form = async (fields: Record<string, string>) => {
   const [, requestKey = ''] = /name="requestKey" value="([^"]+)"/.exec((await anna.get(`/credits/${lan}`)).html) ?? []
   return { requestKey, type: 'ADMIN_CREDIT', amount: '1,500', reason: 'goodwill after an outage', ...fields }
-}
-const confirmNewest = async (browser: OperatorBrowser) => {
-  const [, confirm = ''] = /action="(\/decisions\/\d+\/confirm)"/.exec((await browser.get('/decisions')).html) ?? []
-  return browser.post(confirm)
 }
 const posted = () =>
   office.database.$count(ledgerTransaction, sql`${ledgerTransaction.type} in ('ADMIN_CREDIT', 'ADMIN_DEBIT')`)

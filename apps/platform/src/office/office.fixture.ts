@@ -141,3 +141,9 @@ export async function openTestOffice({
     },
   }
 }
+
+/** Confirms the newest decision that waits for a second operator. */
+export async function confirmNewest(browser: OperatorBrowser): ReturnType<OperatorBrowser['post']> {
+  const [, confirm = ''] = /action="(\/decisions\/\d+\/confirm)"/.exec((await browser.get('/decisions')).html) ?? []
+  return browser.post(confirm)
+}

@@ -9,7 +9,7 @@ import { findLedgerFaults } from '../ledger/ledger.fixture.ts'
 import { accountId } from '../ledger/ledger.fixture.ts'
 import { ledgerKeys } from '../ledger/keys.ts'
 import { postMemberTransfer, postPayout } from '../ledger/postings.ts'
-import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
+import { confirmNewest, openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 
 const UNIT = 10_000n
 let cashier: Cashier
@@ -84,10 +84,6 @@ async function transactionOf({ memberId }: Player, id: string): Promise<bigint> 
   const { rows } = await db().execute<{ id: string }>(sql`
     select id::text from ledger_transaction where member_id = ${memberId} and idempotency_key = ${ledgerKeys.memberTransfer(id)}`)
   return BigInt(rows[0]?.id ?? 0)
-}
-const confirmNewest = async (browser: OperatorBrowser) => {
-  const [, confirm = ''] = /action="(\/decisions\/\d+\/confirm)"/.exec((await browser.get('/decisions')).html) ?? []
-  return browser.post(confirm)
 }
 const check = async () => {
   const [one] = CLOSED_CHECKS
