@@ -1,7 +1,7 @@
 import { BANK_ACCOUNT_MAX, PASSWORD_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
-import { stepUpProof } from './cashier-step-up.ts'
+import { STEP_UP_ERRORS, stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
 import { flag, lenientEnum, moment, masked } from './fields.ts'
 
@@ -84,14 +84,7 @@ export const addBankCard = sessionEndpoint({
     'bank.card.name.differs',
     'bank.card.exists',
     'bank.card.limit',
-    'step.up.required',
-    'step.up.unavailable',
-    'security.answers.wrong',
-    'security.answers.locked',
-    'code.invalid',
-    'code.expired',
-    'passkey.failed',
-    'login.locked',
+    ...STEP_UP_ERRORS,
   ],
   origin: 'specification',
 })

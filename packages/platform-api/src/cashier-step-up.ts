@@ -17,6 +17,18 @@ export const stepUpProof = z.object({
   answer: z.string().min(1).max(PASSKEY_RESPONSE_MAX),
 })
 
+/** Refusals of what takes a `stepUpProof`. */
+export const STEP_UP_ERRORS = [
+  'step.up.required',
+  'step.up.unavailable',
+  'security.answers.wrong',
+  'security.answers.locked',
+  'code.invalid',
+  'code.expired',
+  'passkey.failed',
+  'login.locked',
+] as const
+
 export const requestStepUpCode = sessionEndpoint({
   name: 'requestStepUpCode',
   domain: 'cashier',

@@ -2,7 +2,7 @@ import { PASSWORD_MAX, UPLOADS_MAX, WITHDRAWAL_ANSWER_MAX } from '@playhouse/sha
 import * as z from 'zod'
 
 import { bankCardItem } from './cashier-bank-cards.ts'
-import { stepUpProof } from './cashier-step-up.ts'
+import { STEP_UP_ERRORS, stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
 import { amount, day, flag, lenientEnum, moment, whole, masked } from './fields.ts'
 import { IDENTITY_DOCUMENTS, IDENTITY_FACTS } from './member-profile.ts'
@@ -239,14 +239,7 @@ export const requestWithdrawal = sessionEndpoint({
     'bonus.running',
     'withdrawal.limit',
     'insufficient_balance',
-    'step.up.required',
-    'step.up.unavailable',
-    'security.answers.wrong',
-    'security.answers.locked',
-    'code.invalid',
-    'code.expired',
-    'passkey.failed',
-    'login.locked',
+    ...STEP_UP_ERRORS,
   ],
   origin: 'specification',
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { bankCardItem } from './cashier-bank-cards.ts'
-import { stepUpProof } from './cashier-step-up.ts'
+import { STEP_UP_ERRORS, stepUpProof } from './cashier-step-up.ts'
 import { sessionEndpoint } from './endpoint.ts'
 import { amount, enteredAmount, lenientEnum, masked, moment, whole } from './fields.ts'
 
@@ -390,15 +390,8 @@ export const requestClosingPayout = sessionEndpoint({
     'insufficient_balance',
     'bank.card.not.found',
     'bank.card.resting',
-    'step.up.required',
-    'step.up.unavailable',
-    'security.answers.wrong',
-    'security.answers.locked',
     'login.failed',
-    'code.invalid',
-    'code.expired',
-    'passkey.failed',
-    'login.locked',
+    ...STEP_UP_ERRORS,
   ],
   origin: 'extension',
 })
@@ -437,15 +430,8 @@ export const closeAccount = sessionEndpoint({
     'account.in.use',
     'account.not.empty',
     'bank.card.resting',
-    'step.up.required',
-    'step.up.unavailable',
-    'security.answers.wrong',
-    'security.answers.locked',
     'login.failed',
-    'code.invalid',
-    'code.expired',
-    'passkey.failed',
-    'login.locked',
+    ...STEP_UP_ERRORS,
   ],
   origin: 'extension',
 })
