@@ -23,6 +23,7 @@ import { readPageState } from './page-state.ts'
 import { Providers } from './providers.tsx'
 import { Ready } from './ready.tsx'
 import { createRouter, routesFor, type Router } from './router.tsx'
+import { observeServerTime } from '../server-time.ts'
 
 /** Gives a broken connection time to recover, without showing an empty page for long. */
 const RELOAD_AFTER_MS = 4_000
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
   const state = readPageState()
   const isSignedIn = document.documentElement.dataset.session === 'member'
   if (state) {
+    observeServerTime(state.renderedAt)
     client.restore(state.cache)
     isViewerPending.set(isSignedIn)
   }

@@ -1,5 +1,6 @@
 import { ApolloLink, Observable, ServerError, ServerParseError } from '@apollo/client'
 import type { DocumentNode } from '@apollo/client'
+import { observeServerTime } from '../server-time.ts'
 import { ACCEPT, CLIENT_HEADERS, GRAPHQL_PATH, GRAPHQL_RESPONSE, newTraceparent, postOptions } from './request.ts'
 
 export interface GatewayLinkSettings {
@@ -69,6 +70,7 @@ function withQuery(uri: string, parts: object): string {
 
 /** A GraphQL response carries its own errors, whatever its status; any other response needs a successful status. */
 async function read(response: Response): Promise<ApolloLink.Result> {
+  observeServerTime(response.headers.get('date'))
   const bodyText = await response.text()
   const fromGraphql = response.headers.get('content-type')?.includes(GRAPHQL_RESPONSE)
   const refuse = (message: string) => new ServerError(message, { response, bodyText })

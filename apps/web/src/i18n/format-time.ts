@@ -1,4 +1,5 @@
 import { BRAND_OFFSET_MS } from '@playhouse/shared/limits.ts'
+import { serverNow } from '../server-time.ts'
 
 type Instant = Date | number | string
 
@@ -25,7 +26,7 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ]
 
 /** "3 hours ago", "yesterday", "trong 5 phút nữa": `instant` relative to `now`, in the largest fitting unit. */
-export function formatRelative(instant: Instant, locale: string, now: Instant = Date.now()): string {
+export function formatRelative(instant: Instant, locale: string, now: Instant = serverNow()): string {
   const seconds = Math.round((new Date(instant).getTime() - new Date(now).getTime()) / 1000)
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const)
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit)

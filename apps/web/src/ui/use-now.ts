@@ -1,3 +1,4 @@
+import { serverNow } from '../server-time.ts'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 
 /** When the server rendered the page, in epoch milliseconds; undefined for a page that the browser renders. */
@@ -16,9 +17,9 @@ export function useRenderedAt(): number | undefined {
   return isHydrating ? renderedAt : undefined
 }
 
-/** The time of this render in epoch milliseconds. While a page is hydrated it is the time at which the server rendered it. */
+/** The platform's time at this render, in epoch milliseconds. While a page is hydrated it is the time at which the server rendered it. */
 export function useNow(): number {
   const renderedAt = useRenderedAt()
   // oxlint-disable-next-line react/purity -- The time of this render is what is asked for.
-  return renderedAt ?? Date.now()
+  return renderedAt ?? serverNow()
 }

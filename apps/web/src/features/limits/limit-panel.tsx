@@ -7,6 +7,7 @@ import { LimitDialog } from './limit-dialog.tsx'
 import { useConfirmLimitIncreaseMutation, useSetLimitMutation } from './limits.generated.ts'
 import type { LimitRow_LimitFragment } from './limits.generated.ts'
 import { useLimitTexts } from './use-limit-texts.ts'
+import { useNow } from '../../ui/use-now.ts'
 
 type Limit = LimitRow_LimitFragment
 
@@ -76,10 +77,10 @@ function WaitingNote({ limit }: { limit: Limit }) {
   const texts = useLimitTexts()
   const { run: confirm, isPending: isConfirming } = useSubmit(useConfirmLimitIncreaseMutation())
   const { run: set, isPending: isKeeping } = useSubmit(useSetLimitMutation())
-  const [openedAt] = useState(() => Date.now())
+  const now = useNow()
   const { waiting, own, kind, period } = limit
   if (!waiting) return null
-  const isReady = Date.parse(waiting.readyAt) <= openedAt
+  const isReady = Date.parse(waiting.readyAt) <= now
   const value = texts.value(waiting.to)
   const accept = async () => {
     const { problem } = await confirm({ input: { id: waiting.id } })

@@ -1,23 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { observeServerTime, serverNow } from '../../server-time.ts'
 import { useRenderedAt } from '../../ui/use-now.ts'
-
-/**
- * The platform's time less the page's running time. `performance.now()` does not jump when somebody sets the clock. An answer that was
- * cached or slow makes the time seem earlier, so the largest difference is the best.
- */
-let ahead = -Infinity
-
-/** Corrects the clock by the platform's time in an answer. */
-export function observeServerTime(serverTime: string): void {
-  // On the server the clock is right, and one page must not change another's.
-  if (import.meta.env.SSR) return
-  ahead = Math.max(ahead, Date.parse(serverTime) - performance.now())
-}
-
-/** The platform's time in epoch milliseconds; the browser's until there is an answer. */
-export function serverNow(): number {
-  return ahead === -Infinity ? Date.now() : performance.now() + ahead
-}
 
 /** The platform's time, read again at each of its whole seconds. */
 export function useServerClock(serverTime: string | undefined): number {

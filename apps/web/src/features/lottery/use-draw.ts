@@ -2,7 +2,7 @@ import type { LotteryDrawState } from '@playhouse/schema/types.generated.ts'
 import { useState } from 'react'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import type { Lottery_DrawFragment } from './lottery-parts.generated.ts'
-import { observeServerTime } from './server-clock.ts'
+import { observeServerTime } from '../../server-time.ts'
 
 export type Draw = Omit<Lottery_DrawFragment, ' $fragmentName'>
 

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { addressOf, type ScreenAddress, type ScreenVariables, startNetworkOnly } from '../../graphql/screen-loader.ts'
 import { formatDate } from '../../i18n/format-time.ts'
 import { type AllowedFilters, parseRecord, type RecordState } from './record-state.ts'
+import { serverNow } from '../../server-time.ts'
 
 /**
  * Loader of a screen whose days, page and filters are in the URL. Every visit goes to the network.
@@ -14,7 +15,7 @@ export function recordLoader<Data, Variables extends ScreenVariables, const Allo
   variablesOf: (state: RecordState<Allowed>, address: ScreenAddress) => Omit<Variables, 'withShell'>,
 ) {
   return function loader(args: LoaderFunctionArgs) {
-    const today = formatDate(Date.now())
+    const today = formatDate(serverNow())
     const address = addressOf(args)
     const state = parseRecord(address.search, today, allowed)
     return { ...startNetworkOnly(query, variablesOf(state, address)), state, today }

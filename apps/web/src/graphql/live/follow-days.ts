@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { BRAND_OFFSET_MS, DAY_CLOSING_MS } from '@playhouse/shared/limits.ts'
 import { reads, refetchViewerQueries } from './apply-event.ts'
+import { serverNow } from '../../server-time.ts'
 
 const DAY_MS = 86_400_000
 /** Pages that are open at midnight do not all ask at once. */
@@ -18,12 +19,12 @@ export function nextDayChange(now: number): number {
 
 /** Asks again for what changes with the brand's day, on pages that stay open. @returns stops it */
 export function followDays(client: ApolloClient): () => void {
-  let due = nextDayChange(Date.now())
+  let due = nextDayChange(serverNow())
   let looking: ReturnType<typeof setTimeout>
   let asking: ReturnType<typeof setTimeout> | undefined
   const look = () => {
     clearTimeout(looking)
-    const now = Date.now()
+    const now = serverNow()
     if (now >= due) {
       due = nextDayChange(now)
       clearTimeout(asking)

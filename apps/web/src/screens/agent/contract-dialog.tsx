@@ -13,6 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { type Contract, ContractTermsList, sentTerms } from './contract-terms.tsx'
 import { useAnswerContractMutation, useEndContractMutation } from './contracts-screen.generated.ts'
+import { serverNow } from '../../server-time.ts'
 
 interface ContractDialogProps {
   contract: Contract
@@ -56,7 +57,7 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
     if (ended?.state === 'TERMINATED') done(t('endedNow'))
     else done(t('ended'), ended?.validUntil ? t('endsWith', { date: periodUntil(kind, ended.validUntil) }) : undefined)
   }
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => new Date(serverNow()))
   const hasBegun = contract.validFrom !== null && Date.parse(contract.validFrom) <= now.getTime()
   const lastDay = periodUntil(kind, periodAt(kind, contract.terms.period, now).to.toISOString())
   if (ending) {

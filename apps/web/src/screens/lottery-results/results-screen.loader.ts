@@ -3,6 +3,7 @@ import { screenLoader } from '../../graphql/screen-loader.ts'
 import { formatDate } from '../../i18n/format-time.ts'
 import { LotteryResultsScreenDocument } from './results-screen.generated.ts'
 import { LotteryStatisticsScreenDocument } from './statistics-screen.generated.ts'
+import { serverNow } from '../../server-time.ts'
 
 export const DRAW_COUNTS = [30, 50, 100, 200] as const
 
@@ -16,7 +17,7 @@ export function resultsState(params: URLSearchParams): {
   code: string
   before: string | null
 } {
-  const today = formatDate(Date.now())
+  const today = formatDate(serverNow())
   const requested = params.get('day')
   const code = params.get('gameCode') ?? ''
   const before = params.get('before')

@@ -20,6 +20,7 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Select } from '../../ui/select.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import type { BoardDraw, BoardLottery } from './board-types.ts'
+import { serverNow } from '../../server-time.ts'
 
 const kindOf = ({ kind }: LotteryGame): LotteryKind => (kind === '11X5' ? 'ELEVEN_FIVE' : kind)
 
@@ -243,5 +244,5 @@ function StationChoice({ lottery }: { lottery: BoardLottery }) {
 
 const nextDraw = (code: string): number => {
   const game = lotteryOf(code)
-  return (game && nextDraws(game, Date.now())[0]?.drawsAt) ?? Date.now()
+  return (game && nextDraws(game, serverNow())[0]?.drawsAt) ?? serverNow()
 }

@@ -5,6 +5,7 @@ import { visitorLooks } from '../../graphql/frame.ts'
 import { screenLoader } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
 import { LotteryBoardScreenDocument } from './lottery-board-screen.generated.ts'
+import { serverNow } from '../../server-time.ts'
 
 const FIRST_FAST_DRAW = 'SSC_1M'
 
@@ -30,7 +31,7 @@ function loadFast(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
 function loadStation(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
   const code = codeOf(args.request)
   if (code === '') {
-    throw replace(paths.stationLottery(nextStation(Date.now()), requested(args.request, 'playType')))
+    throw replace(paths.stationLottery(nextStation(serverNow()), requested(args.request, 'playType')))
   }
   if (lotteryOf(code)?.intervalSeconds) throw replace(paths.lottery(code, requested(args.request, 'playType')))
   return startBoard(args)

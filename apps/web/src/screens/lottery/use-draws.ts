@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react'
-import { serverNow, useUncachedTime } from '../../features/lottery/server-clock.ts'
+import { useUncachedTime } from '../../features/lottery/server-clock.ts'
+import { serverNow } from '../../server-time.ts'
 import { useLotteryDraws } from '../../features/lottery/use-lottery-draws.ts'
 import { useSoon } from '../../features/lottery/use-soon.ts'
 import { useUncachedQuery } from '../../features/lottery/use-uncached-query.ts'

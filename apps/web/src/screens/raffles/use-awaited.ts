@@ -1,10 +1,8 @@
 import type { RaffleState } from '@playhouse/schema/types.generated.ts'
-import { useEffect } from 'react'
 import { useSoon } from '../../features/lottery/use-soon.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
+import { useAskWhenDue } from '../../graphql/use-ask-when-due.ts'
 import { usePublicLive } from '../../graphql/live/use-public-live.ts'
-
-const AGAIN_MS = 3_000
 
 interface Awaited {
   id: string
@@ -23,12 +21,6 @@ export function useAwaited(raffle: Awaited | null | undefined, refetch: () => Pr
   useLiveEvent('RaffleChanged', ({ raffleId }) => {
     if (raffleId === raffle?.id) refetchSoon()
   })
-  useEffect(() => {
-    if (!isAwaited) return
-    // Beside live events too: a page may open with an answer from before an event that has passed.
-    const timer = setInterval(() => {
-      if (Date.now() >= Date.parse(due)) void refetch().catch(() => {})
-    }, AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [due, isAwaited, refetch])
+  // Beside live events too: a page may open with an answer from before an event that has passed.
+  useAskWhenDue(isAwaited ? due : undefined, refetch)
 }

@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { CopyButton } from './copy-button.tsx'
+import { serverNow } from '../../../server-time.ts'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
@@ -23,7 +24,7 @@ export function RecoveryCodesSuccess({ codes, siteName, onDone }: RecoveryCodesP
 
   const leave = () => (stored ? onDone() : setRequested(true))
   const save = () => {
-    const time = t('time', { time: format.dateTime(Date.now()) })
+    const time = t('time', { time: format.dateTime(serverNow()) })
     const texts = [t('recovery.file', { site: siteName, time }), '', ...codes, ''].join('\n')
     const address = URL.createObjectURL(new Blob([texts], { type: 'text/plain' }))
     const link = document.createElement('a')

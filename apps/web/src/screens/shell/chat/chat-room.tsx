@@ -29,6 +29,7 @@ import {
 } from './chat.generated.ts'
 import { type ChatMessage, useChatMessages } from './use-chat-messages.ts'
 import { type Chat, type Room, useChatState } from './use-chat-state.ts'
+import { serverNow } from '../../../server-time.ts'
 
 const READ_AFTER_MS = 1_500
 /** Announces new messages together instead of one by one. */
@@ -266,7 +267,7 @@ function Line({ message: { id, name, isProgram, text, isRemoved, at }, roomId, o
 
 /** "09:05" today, "11-20 09:05" earlier, in the brand's time zone. */
 function shortTime(at: string): string {
-  const isToday = formatDate(at) === formatDate(Date.now())
+  const isToday = formatDate(at) === formatDate(serverNow())
   return formatDateTime(at).slice(isToday ? 11 : 5, 16)
 }
 
