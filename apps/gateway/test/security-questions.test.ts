@@ -11,7 +11,9 @@ const RESET = `mutation ($input: ResetPaymentPasswordInput!) { it: resetPaymentP
 const ADD_CARD = `mutation ($input: AddBankCardInput!) { it: addBankCard(input: $input) {
   __typename ... on StepUpRequired { methods { method questions { text } } } ... on UserError { code } } }`
 const READ = `{ viewer { memberAccount { ... on MemberAccount {
-  security { questions { usableAt lockedSeconds catalogue { id } } } paymentPassword { questions { id } } } } } }`
+  security { questions { usableAt isResting lockedSeconds catalogue { id } } } paymentPassword { questions { id } } } } } }`
+
+const CARDS = `{ viewer { memberAccount { ... on MemberAccount { bankCards { cards { isResting } } } } } }`
 
 const answersAs = (text: string) =>
   ['FIRST_TEACHER', 'FIRST_JOB', 'FAVOURITE_TOY'].map((questionId, index) => ({
@@ -27,8 +29,8 @@ afterAll(() => stack.close())
 test('confirm a card and a new payment password once they have rested, and are locked by wrong answers', async () => {
   const { browser, username, password } = await openCaller(stack, 'newcomer')
   const ask = async (mutation: string, input: object) => (await browser.send(mutation, { input })).data?.['it']
-  const read = async () => {
-    const { data } = await browser.send(READ)
+  const read = async (query = READ) => {
+    const { data } = await browser.send(query)
     return (data as unknown as { viewer: { memberAccount: object } }).viewer.memberAccount
   }
   const own = `(select id from member where username = '${username}')`
@@ -38,10 +40,13 @@ test('confirm a card and a new payment password once they have rested, and are l
   expect(await ask(SET, { password, answers: answersAs('right') })).toMatchObject({
     security: { questions: { chosen: [{ id: 'FIRST_TEACHER' }, { id: 'FIRST_JOB' }, { id: 'FAVOURITE_TOY' }] } },
   })
-  expect(await read()).toMatchObject({ paymentPassword: { questions: null } })
+  expect(await read()).toMatchObject({
+    security: { questions: { isResting: true } },
+    paymentPassword: { questions: null },
+  })
   await askDatabase(stack.databaseUrl, `update security_questions set usable_at = now() where member_id = ${own}`)
   expect(await read()).toMatchObject({
-    security: { questions: { catalogue: expect.arrayContaining([{ id: 'FIRST_STREET' }]) } },
+    security: { questions: { isResting: false, catalogue: expect.arrayContaining([{ id: 'FIRST_STREET' }]) } },
     paymentPassword: { questions: [{ id: 'FIRST_TEACHER' }, { id: 'FIRST_JOB' }, { id: 'FAVOURITE_TOY' }] },
   })
   const renewed = { paymentPassword: 'harbour-bell-4', confirmPaymentPassword: 'harbour-bell-4' }
@@ -64,4 +69,14 @@ test('confirm a card and a new payment password once they have rested, and are l
     __typename: 'StepUpRequired',
     methods: [{ method: 'SECURITY_QUESTIONS', questions: [{}, {}, {}] }],
   })
+  const rest = (until: string) =>
+    askDatabase(stack.databaseUrl, `update bank_card set usable_at = ${until} where member_id = ${own}`)
+  await askDatabase(
+    stack.databaseUrl,
+    `insert into bank_card (member_id, bank_code, account_number, account_name, usable_at)
+     values (${own}, 'SONGHONG', '970412345678', 'NGUYEN THI LAN', now() + interval '1 hour')`,
+  )
+  expect(await read(CARDS)).toMatchObject({ bankCards: { cards: [{ isResting: true }] } })
+  await rest('now()')
+  expect(await read(CARDS)).toMatchObject({ bankCards: { cards: [{ isResting: false }] } })
 })

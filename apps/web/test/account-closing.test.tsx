@@ -74,6 +74,7 @@ it('offers the cards after a rejection, and requests the payout with the passwor
     bankName,
     accountMasked: '•••• 1',
     usableAt: '2026-01-01T00:00:00Z',
+    isResting: false,
   })
   let answered: object = { __typename: 'StepUpRequired', methods: [{ method: 'PASSWORD', hint: null }] }
   const member = viewer('MEMBER').viewer

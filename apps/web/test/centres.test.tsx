@@ -109,7 +109,7 @@ it('sets three different security questions with the password', async () => {
         authenticator: null,
         passkeys: [],
         linkedIdentities: [],
-        questions: { chosen: [], setAt: null, usableAt: null, catalogue },
+        questions: { chosen: [], setAt: null, usableAt: null, isResting: false, catalogue },
       },
     },
   }

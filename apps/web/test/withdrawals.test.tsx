@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as profile } from '../src/i18n/packs/EN/profile.ts'
 import { pack as requirements } from '../src/i18n/packs/EN/requirements.ts'
 import { pack as withdrawal } from '../src/i18n/packs/EN/withdrawal.ts'
-import { fill, openSite, sent, viewer } from './site.tsx'
+import type { WithdrawalScreenQuery } from '../src/screens/cashier/withdrawal-screen.generated.ts'
+import { observeServerTime } from '../src/server-time.ts'
+import { changeResponses, fill, openSite, sent, SOON, viewer } from './site.tsx'
 
 /** Submits the form of a dialog: happy-dom ignores a submit button outside of it. */
 async function submitForm(name: string) {
@@ -25,6 +27,7 @@ const CARD = {
   accountName: '*** *** LAN',
   isDefault: true,
   usableAt: '2026-01-01T00:00:00Z',
+  isResting: false,
 }
 const requirement = (kind: string, status = 'MET', values: object = {}) => ({
   __typename: 'WithdrawalRequirement',
@@ -176,6 +179,48 @@ it('shows fee, time and payout before the confirmation, and sends the payment pa
     bankCardId: CARD.id,
     paymentPassword: 'lantern-river-5',
     stepUp: null,
+  })
+})
+
+describe('on a device whose clock is seven hours slow', () => {
+  const HOUR_MS = 3_600_000
+  const hoursAgo = (hours: number) =>
+    new Date(performance.timeOrigin + performance.now() - hours * HOUR_MS).toISOString()
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 7 * HOUR_MS })
+  })
+  afterEach(() => void vi.useRealTimers())
+  const withCards = (...cards: object[]) =>
+    member({ bankCards: { ...member().query.viewer.memberAccount.bankCards, cards } })
+  const choice = async () => (await screen.findByRole('radio', { name: /Hoa Sen/ })) as HTMLInputElement
+
+  it('offers a card that the platform calls usable', async () => {
+    const user = await openSite('/member/withdrawal', withCards({ ...CARD, usableAt: hoursAgo(1) }))
+    expect((await choice()).disabled).toBe(false)
+    const main = await inMain()
+    expect(main.queryByText(/^Usable from/)).toBeNull()
+    await user.type(main.getByRole('textbox', { name: AMOUNT }), '200000')
+    await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
+    expect(await screen.findByRole('dialog', { name: withdrawal.confirm.title })).toBeTruthy()
+  })
+
+  it('offers no card that the platform calls new, and says why nothing can be sent', async () => {
+    await openSite('/member/withdrawal', withCards({ ...CARD, usableAt: hoursAgo(-1), isResting: true }))
+    expect((await choice()).disabled).toBe(true)
+    const main = await inMain()
+    expect(main.getByRole('button', { name: withdrawal.form.continue }).getAttribute('aria-disabled')).toBe('true')
+    expect(main.getAllByText(withdrawal.form.blocked)).not.toEqual([])
+  })
+
+  it('offers a card as soon as its time has come', async () => {
+    observeServerTime(hoursAgo(0))
+    await openSite('/member/withdrawal', withCards({ ...CARD, usableAt: hoursAgo(0), isResting: true }))
+    expect((await choice()).disabled).toBe(true)
+    changeResponses<WithdrawalScreenQuery>('WithdrawalScreen', ({ viewer: shown }) => {
+      if (shown?.memberAccount.__typename !== 'MemberAccount') return
+      for (const card of shown.memberAccount.bankCards?.cards ?? []) card.isResting = false
+    })
+    await waitFor(async () => expect((await choice()).disabled).toBe(false), SOON)
   })
 })
 

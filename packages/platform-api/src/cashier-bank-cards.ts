@@ -21,6 +21,8 @@ export const bankCardItem = z.object({
   addedAt: moment,
   /** A new card cannot be used before. */
   usableAt: moment,
+  /** Whether that time is still to come. Null where the platform does not say: `usableAt` decides then. */
+  isResting: flag.nullish(),
 })
 
 const list = z.object({ list: z.array(bankCardItem) })

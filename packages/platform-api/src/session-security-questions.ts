@@ -2,7 +2,7 @@ import { PASSWORD_MAX, SECURITY_ANSWER_MAX, SECURITY_QUESTIONS } from '@playhous
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { moment } from './fields.ts'
+import { flag, moment } from './fields.ts'
 
 const question = z.object({ id: z.string(), text: z.string() })
 
@@ -46,6 +46,8 @@ export const ownSecurityQuestions = sessionEndpoint({
     setAt: moment.nullable(),
     /** When they can confirm something; null if none are set. */
     usableAt: moment.nullable(),
+    /** Whether that time is still to come. */
+    isResting: flag,
     /** Seconds until they can be answered again after five wrong attempts; null if they are not locked. */
     lockedSeconds: z.number().int().nullable(),
   }),

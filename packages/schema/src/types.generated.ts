@@ -798,6 +798,8 @@ export type BankCard = {
   id: Scalars['ID']['output'];
   /** Whether it is the default for withdrawals. */
   isDefault: Scalars['Boolean']['output'];
+  /** Whether it is new and not usable yet, by the platform's clock. */
+  isResting: Scalars['Boolean']['output'];
   /** Kind. */
   kind: BankKind;
   /** When it becomes usable. */
@@ -9149,6 +9151,8 @@ export type SecurityQuestions = {
   catalogue?: Maybe<Array<SecurityQuestion>>;
   /** The chosen questions; empty if there are none. */
   chosen: Array<SecurityQuestion>;
+  /** Whether they are new and cannot confirm payments yet, by the platform's clock. */
+  isResting: Scalars['Boolean']['output'];
   /** Seconds until they can be answered again after five wrong attempts; null if they are not locked. */
   lockedSeconds?: Maybe<Scalars['Int']['output']>;
   /** When they were chosen; null if there are none. */

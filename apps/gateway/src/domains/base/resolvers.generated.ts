@@ -2251,6 +2251,7 @@ export type BankCardResolvers<ContextType = Context, ParentType extends Resolver
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isResting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['BankKind'], ParentType, ContextType>;
   usableAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -5010,6 +5011,7 @@ export type SecurityQuestionResolvers<ContextType = Context, ParentType extends 
 export type SecurityQuestionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityQuestions'] = ResolversParentTypes['SecurityQuestions']> = {
   catalogue?: Resolver<Types.Maybe<Array<ResolversTypes['SecurityQuestion']>>, ParentType, ContextType>;
   chosen?: Resolver<Array<ResolversTypes['SecurityQuestion']>, ParentType, ContextType>;
+  isResting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lockedSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   setAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   usableAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

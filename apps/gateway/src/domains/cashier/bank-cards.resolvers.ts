@@ -71,6 +71,12 @@ async function readCards(platform: SessionPlatform) {
   }
 }
 
-export function cardOf({ addedAt, usableAt, ...card }: Card) {
-  return { __typename: 'BankCard' as const, ...card, addedAt: dateTime(addedAt), usableAt: dateTime(usableAt) }
+export function cardOf({ addedAt, usableAt, isResting, ...card }: Card) {
+  return {
+    __typename: 'BankCard' as const,
+    ...card,
+    addedAt: dateTime(addedAt),
+    usableAt: dateTime(usableAt),
+    isResting: isResting ?? usableAt > Date.now(),
+  }
 }

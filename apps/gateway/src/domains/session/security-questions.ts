@@ -12,12 +12,13 @@ const questionOf = ({ id, text }: Question) => ({ __typename: 'SecurityQuestion'
 
 /** The security questions of a session's account. @throws PlatformRefusal | PlatformUnavailable */
 export async function readQuestions(platform: SessionPlatform) {
-  const { list, setAt, usableAt, lockedSeconds } = await platform.read(ownSecurityQuestions, {})
+  const { list, setAt, usableAt, isResting, lockedSeconds } = await platform.read(ownSecurityQuestions, {})
   return {
     __typename: 'SecurityQuestions' as const,
     chosen: list.map(questionOf),
     setAt: setAt === null ? null : dateTime(setAt),
     usableAt: usableAt === null ? null : dateTime(usableAt),
+    isResting,
     lockedSeconds,
   }
 }

@@ -18,6 +18,7 @@ import type {
 } from '../../features/cashier/withdrawal-parts.generated.ts'
 import { FormDialog } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
+import { useAskWhenDue } from '../../graphql/use-ask-when-due.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -52,7 +53,8 @@ export function BankCardPanel({ bankCards, options, onChanged }: BankCardPanelPr
   const { run: remove, isPending: isRemoving } = useSubmit(useRemoveBankCardMutation())
   const { run: choose } = useSubmit(useSetDefaultBankCardMutation())
   const { cards, max, bankRestHours } = bankCards
-  const [now] = useState(() => Date.now())
+  const [nextUsable] = cards.flatMap(({ isResting, usableAt }) => (isResting ? usableAt : [])).toSorted()
+  useAskWhenDue(nextUsable, onChanged)
 
   const finish = (problem: { text: string } | undefined, done: string) => {
     showToast(problem ? { tone: 'bad', title: problem.text } : { tone: 'good', title: done })
@@ -100,9 +102,7 @@ export function BankCardPanel({ bankCards, options, onChanged }: BankCardPanelPr
                   {card.isDefault ? <Badge>{t('cards.default')}</Badge> : null}
                 </p>
                 <p className="text-small text-muted">
-                  {new Date(card.usableAt).getTime() > now
-                    ? t('cards.resting', { time: format.dateTime(card.usableAt) })
-                    : card.accountName}
+                  {card.isResting ? t('cards.resting', { time: format.dateTime(card.usableAt) }) : card.accountName}
                 </p>
               </div>
               {card.isDefault ? null : (

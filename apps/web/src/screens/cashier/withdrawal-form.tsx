@@ -35,21 +35,18 @@ interface WithdrawalFormProps {
   onRequested: (id: string) => void
 }
 
-const isRestingAt = (now: number) => (card: Card) => new Date(card.usableAt).getTime() > now
-
 /** Amount and destination; shows fee, time and the payout before the confirmation. */
 export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: WithdrawalFormProps) {
   const { t } = useTranslation(['withdrawal', 'requirements'])
   const format = useFormat()
-  const [now] = useState(() => Date.now())
-  const isResting = isRestingAt(now)
-  const usable = cards.filter((card) => !isResting(card))
+  const usable = cards.filter(({ isResting }) => !isResting)
   const [confirming, setConfirming] = useState<bigint>()
   const { run } = useSubmit(useRequestWithdrawalMutation())
   const noneLeft = useNoneLeft(options)
   const blocked = blockedBy(
     t,
     options,
+    usable.length > 0,
     noneLeft ??
       t('requirements:tooLittle', { amount: format.wholeMoney(options.minimum.amount, options.minimum.currency) }),
   )
@@ -111,10 +108,10 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
             options={cards.map((own) => ({
               value: own.id,
               label: `${own.bankName} ${own.accountMasked}`,
-              description: isResting(own)
+              description: own.isResting
                 ? t('cards.resting', { time: format.dateTime(own.usableAt) })
                 : own.accountName,
-              disabled: isResting(own),
+              disabled: own.isResting,
             }))}
           />
         ) : null}
@@ -208,9 +205,9 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
 type Words = ReturnType<typeof useTranslation<['withdrawal', 'requirements']>>['t']
 
 /** Why no withdrawal is possible now; null if one is, or the platform does not tell. */
-function blockedBy(t: Words, options: Options, tooLittle: string): string | null {
+function blockedBy(t: Words, options: Options, hasCard: boolean, tooLittle: string): string | null {
   if (!options.isOpen) return t('requirements:closed')
-  if (options.canWithdraw !== false) return null
+  if (options.canWithdraw !== false) return hasCard ? null : t('form.blocked')
   return unmetRequirements(options).length > 0 ? t('form.blocked') : tooLittle
 }
 

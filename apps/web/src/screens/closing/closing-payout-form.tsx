@@ -16,10 +16,9 @@ export type Closing = NonNullable<NonNullable<AccountClosingQuery['viewer']>['cl
 export function ClosingPayoutForm({ closing, onRequested }: { closing: Closing; onRequested: () => void }) {
   const { t } = useTranslation('closing')
   const format = useFormat()
-  const [now] = useState(() => Date.now())
-  const usable = closing.cards.filter(({ usableAt }) => Date.parse(usableAt) <= now)
+  const usable = closing.cards.find(({ isResting }) => !isResting)
   const [chosen, setChosen] = useState<string>()
-  const bankCardId = chosen ?? usable[0]?.id ?? closing.cards[0]?.id ?? ''
+  const bankCardId = chosen ?? usable?.id ?? closing.cards[0]?.id ?? ''
   const { run } = useSubmit(useRequestClosingPayoutMutation())
   const stepUp = useStepUp()
   const form = useMutationForm({
@@ -51,11 +50,10 @@ export function ClosingPayoutForm({ closing, onRequested }: { closing: Closing; 
             label={t('card')}
             value={bankCardId}
             onChange={setChosen}
-            options={closing.cards.map(({ id, bankName, accountMasked, usableAt }) => ({
+            options={closing.cards.map(({ id, bankName, accountMasked, usableAt, isResting }) => ({
               value: id,
               label: `${bankName} ${accountMasked}`,
-              description:
-                Date.parse(usableAt) > now ? t('usableFrom', { time: format.dateTime(usableAt) }) : undefined,
+              description: isResting ? t('usableFrom', { time: format.dateTime(usableAt) }) : undefined,
             }))}
           />
           <StepUpFields purpose="ACCOUNT_CLOSING" form={stepUp} />

@@ -72,6 +72,14 @@ describe('a card', () => {
     const { value } = await add(player, { stepUp: await stepUpCode(player) })
     expect(value).toMatchObject({ accountMasked: '•••• 5678', accountName: '*** *** LAN', isDefault: false })
     expect((value.usableAt - value.addedAt) / 3_600_000).toBe(24)
+    const isResting = async () =>
+      (await call(bankCards, {}, { token: player.token })).value.list.find(({ id }) => id === value.id)?.isResting
+    expect(await isResting()).toBe(true)
+    await cashier.harness.database
+      .update(bankCard)
+      .set({ usableAt: sql`now()` })
+      .where(eq(bankCard.memberId, player.memberId))
+    expect(await isResting()).toBe(false)
     const again = await add(player, { accountNumber: '970412345678' })
     expect(codeOf(again)).toBe('bank.card.exists')
   })

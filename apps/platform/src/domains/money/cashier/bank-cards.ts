@@ -171,6 +171,7 @@ export function cardItem({ id, bank, accountNumber, accountName, isDefault, adde
     isDefault,
     addedAt: addedAt.getTime(),
     usableAt: usableAt.getTime(),
+    isResting: usableAt.getTime() > Date.now(),
   }
 }
 

@@ -14,7 +14,6 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
-import { useNow } from '../../../ui/use-now.ts'
 import { GuardRow } from './guard-row.tsx'
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
 import { useSecurityQuestionCatalogueQuery, useSetSecurityQuestionsMutation } from './security-questions.generated.ts'
@@ -29,18 +28,16 @@ interface SecurityQuestionsRowProps {
 export function SecurityQuestionsRow({ questions, hasPassword }: SecurityQuestionsRowProps) {
   const { t } = useTranslation('security')
   const format = useFormat()
-  const now = useNow()
   const [isOpen, setIsOpen] = useState(false)
-  const { chosen, setAt, usableAt } = questions
+  const { chosen, setAt, usableAt, isResting } = questions
   const isSet = setAt !== null
-  const isResting = usableAt !== null && Date.parse(usableAt) > now
   return (
     <GuardRow
       mark={<Icon icon={MessageCircleQuestion} />}
       title={t('questions.title')}
       state={
         isSet
-          ? isResting
+          ? isResting && usableAt
             ? t('questions.resting', { time: format.dateTime(usableAt) })
             : t('questions.on', { date: format.date(setAt) })
           : t('questions.off')

@@ -49,6 +49,7 @@ export async function readOwnQuestions(
     list: (found?.questions ?? []).map((id) => ({ id, text: textOf(id, language) })),
     setAt: found?.setAt.getTime() ?? null,
     usableAt: found?.usableAt.getTime() ?? null,
+    isResting: found !== undefined && found.usableAt.getTime() > Date.now(),
     lockedSeconds,
   }
 }
