@@ -174,6 +174,31 @@ test('fails only the affected request when the database connection drops', async
   expect((await harness.app.inject({ url: '/readyz' })).statusCode).toBe(200)
 })
 
+test('is ready only while the database can be reached and accepts writes', async () => {
+  const isReady = async () => (await harness.app.inject({ url: '/readyz' })).statusCode
+  const admin = new pg.Client({ connectionString: process.env.TEST_POSTGRES_URL })
+  await admin.connect()
+  const name = new URL(harness.config.databaseUrl).pathname.slice(1)
+  /** Changes the database for new connections, and ends the open ones. */
+  const alter = async (change: string) => {
+    await admin.query(`alter database ${pg.escapeIdentifier(name)} ${change}`)
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  }
+  try {
+    await alter('set default_transaction_read_only = on')
+    await expect.poll(isReady).toBe(503)
+    await alter('reset default_transaction_read_only')
+    await expect.poll(isReady).toBe(200)
+    await alter('allow_connections false')
+    await expect.poll(isReady).toBeGreaterThanOrEqual(500)
+  } finally {
+    await alter('reset default_transaction_read_only')
+    await alter('allow_connections true')
+    await admin.end()
+  }
+  await expect.poll(isReady).toBe(200)
+})
+
 test('logs neither tokens nor passwords nor sealed bodies', async () => {
   const sealed = await sealBody({ username: 'lan', password: PASSWORD }, await newestKey(harness.app))
   const headers = headersFor(login)
