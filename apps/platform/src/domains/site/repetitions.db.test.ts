@@ -38,11 +38,11 @@ beforeAll(async () => {
   await harness.restart()
   const { value } = await harness.call(login, { username: 'suba', password: PASSWORD })
   ;({ token, id: memberId } = value)
-  await close(true)
+  await set({ maintenance: true })
 })
 
-async function close(maintenance: boolean) {
-  await harness.database.update(brand).set({ maintenance })
+async function set(state: Partial<typeof brand.$inferInsert>) {
+  await harness.database.update(brand).set(state)
   await harness.restart()
 }
 afterAll(() => harness.close())
@@ -175,13 +175,20 @@ test.each(KEYED.map((endpoint) => [endpoint.name, endpoint] as const))(
 test('a repeated request gets the first response while the site is closed and does nothing again', async () => {
   const input = { requestKey: randomUUID(), to: 'upline', title: 'Hello', content: 'Hello' } as const
   const send = (more: object = {}) => harness.call(sendMessage, { ...input, ...more }, { token })
-  await close(false)
+  await set({ maintenance: false })
   const first = await send()
   expect(first.status).toBe(200)
-  await close(true)
   const count = () => harness.database.$count(memberMessage)
   const before = await count()
-  expect((await send()).body).toEqual(first.body)
-  expect((await send({ requestKey: randomUUID() })).body).toMatchObject({ errorCode: 'site.maintenance' })
-  expect(await count()).toBe(before)
+  // VN is the country of private addresses.
+  const restricted = { maintenance: false, restrictedCountries: ['VN'] }
+  for (const [errorCode, state] of [
+    ['site.maintenance', { maintenance: true }],
+    ['region.restricted', restricted],
+  ] as const) {
+    await set(state)
+    expect((await send()).body).toEqual(first.body)
+    expect((await send({ requestKey: randomUUID() })).body).toMatchObject({ errorCode })
+    expect(await count()).toBe(before)
+  }
 })
