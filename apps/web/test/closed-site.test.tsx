@@ -20,9 +20,9 @@ function giveState(state: () => object) {
 }
 
 /** Has the page be looked at some time later. */
-function lookAgain(laterMs: number) {
+function lookAgain(laterMs: number, on: EventTarget = document, event = 'visibilitychange') {
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + laterMs)
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  act(() => void on.dispatchEvent(new Event(event)))
   clock.mockRestore()
 }
 
@@ -60,13 +60,17 @@ it('shows the maintenance once an act was refused, and the page with what was ty
   expect(screen.getAllByRole('textbox')).toContain(name)
 })
 
-it('looks whether the site is still open when the page is looked at again', async () => {
+it.each([
+  ['shown', () => document, 'visibilitychange'],
+  ['focused', () => window, 'focus'],
+  ['gone back to', () => window, 'pageshow'],
+])('looks whether the site is still open when the page is %s again', async (_, target, event) => {
   await openSite('/no/such/page')
   await (await findHeader()).findByRole('button', { name: shell.freePlay })
   giveState(() => REGION)
-  lookAgain(5_000)
+  lookAgain(5_000, target(), event)
   expect(asked()).toBe(0)
-  lookAgain(20_000)
+  lookAgain(20_000, target(), event)
   expect(await findClosed(closed.regionTitle)).toBeTruthy()
   expect(asked()).toBe(1)
 })

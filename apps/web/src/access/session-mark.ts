@@ -1,5 +1,6 @@
 import { SESSION_MARK_COOKIE } from '@playhouse/shared/page-cookies.ts'
 import { readCookie } from '../cookie.ts'
+import { onPageShown } from '../on-page-shown.ts'
 
 const CHANNEL = 'playhouse:session'
 
@@ -36,18 +37,14 @@ export function followSession(onChange: () => void): () => void {
     onChange()
   }
   const look = () => {
-    if (!document.hidden && readCookie(SESSION_MARK_COOKIE) !== known) change()
+    if (readCookie(SESSION_MARK_COOKIE) !== known) change()
   }
   channel.addEventListener('message', change)
-  addEventListener('focus', look)
-  addEventListener('pageshow', look)
-  document.addEventListener('visibilitychange', look)
+  const stopLooking = onPageShown(look)
   known ??= readCookie(SESSION_MARK_COOKIE)
-  look()
+  if (!document.hidden) look()
   return () => {
     channel.close()
-    removeEventListener('focus', look)
-    removeEventListener('pageshow', look)
-    document.removeEventListener('visibilitychange', look)
+    stopLooking()
   }
 }

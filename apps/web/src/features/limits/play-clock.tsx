@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import { onPageShown } from '../../on-page-shown.ts'
 import { paths } from '../../paths.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -80,11 +81,10 @@ export function PlayClock({ onLogOut }: PlayClockProps) {
     }
     void look()
     const timer = setInterval(() => void look(), CHECK_INTERVAL_MS)
-    const onVisible = () => void look()
-    document.addEventListener('visibilitychange', onVisible)
+    const stopLooking = onPageShown(() => void look())
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', onVisible)
+      stopLooking()
     }
   }, [clock, due, seenEnd, client, t])
 

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { siteRefusal } from '../../graphql/site-refusal.ts'
+import { onPageShown } from '../../on-page-shown.ts'
 import { SiteStateDocument } from './site-state.generated.ts'
 
 /** The gateway keeps the state this long. */
@@ -48,20 +49,16 @@ export function followSiteState(client: ApolloClient): () => void {
     if (!isAsking) void ask()
   }
   const look = () => {
-    if (!document.hidden && Date.now() - askedAt >= CACHED_MS) void ask()
+    if (Date.now() - askedAt >= CACHED_MS) void ask()
   }
 
   plan()
   refused()
   const unsubscribe = siteRefusal.subscribe(refused)
-  addEventListener('focus', look)
-  addEventListener('pageshow', look)
-  document.addEventListener('visibilitychange', look)
+  const stopLooking = onPageShown(look)
   return () => {
     clearTimeout(timer)
     unsubscribe()
-    removeEventListener('focus', look)
-    removeEventListener('pageshow', look)
-    document.removeEventListener('visibilitychange', look)
+    stopLooking()
   }
 }

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client'
 import { BRAND_OFFSET_MS, DAY_CLOSING_MS } from '@playhouse/shared/limits.ts'
+import { onPageShown } from '../../on-page-shown.ts'
 import { reads, refetchViewerQueries } from './apply-event.ts'
 import { serverNow } from '../../server-time.ts'
 
@@ -36,10 +37,10 @@ export function followDays(client: ApolloClient): () => void {
     looking = setTimeout(look, Math.min(due - now, LOOK_MS))
   }
   look()
-  document.addEventListener('visibilitychange', look)
+  const stopLooking = onPageShown(look)
   return () => {
+    stopLooking()
     clearTimeout(looking)
     clearTimeout(asking)
-    document.removeEventListener('visibilitychange', look)
   }
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { onPageShown } from '../../on-page-shown.ts'
 import { ShellScreenDocument } from '../shell/shell-screen.generated.ts'
 import { pollDelay } from './poll-delay.ts'
 
@@ -48,21 +49,17 @@ export function useStatusPolling(endsAt: string | null) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let over = false
+    const poll = () => (document.hidden ? undefined : void ask().finally(plan))
     const plan = () => {
       clearTimeout(timer)
-      if (over || document.hidden) return
-      timer = setTimeout(() => void ask().finally(plan), pollDelay(endsAt, Date.now()))
-    }
-    const lookedAt = () => {
-      if (document.hidden) clearTimeout(timer)
-      else void ask().finally(plan)
+      if (!over) timer = setTimeout(poll, pollDelay(endsAt, Date.now()))
     }
     plan()
-    document.addEventListener('visibilitychange', lookedAt)
+    const stopLooking = onPageShown(poll)
     return () => {
       over = true
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', lookedAt)
+      stopLooking()
     }
   }, [ask, endsAt])
 

@@ -10,6 +10,7 @@ import { useErrorText } from '../../../graphql/use-error-text.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'
 import { formatDate, formatDateTime } from '../../../i18n/format-time.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
+import { onPageShown } from '../../../on-page-shown.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/control-class.ts'
@@ -135,11 +136,10 @@ function useMarkRead(
       if (success) latest.current(success.name)
     }
     const timer = setTimeout(() => void read(), isJoined ? READ_AFTER_MS : 0)
-    const onVisible = () => void read()
-    document.addEventListener('visibilitychange', onVisible)
+    const stopLooking = onPageShown(() => void read())
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', onVisible)
+      stopLooking()
     }
   }, [run, id, last, isJoined, unreadCount])
 }
