@@ -15,6 +15,7 @@ export type JackpotNewsSubscription = { publicLive:
     | { __typename: 'MissionsPlanned', cursor: string }
     | { __typename: 'RaffleChanged', cursor: string }
     | { __typename: 'ResyncNeeded', cursor: string }
+    | { __typename: 'SiteStatusChanged', cursor: string }
     | { __typename: 'StreamOpened', cursor: string }
     | { __typename: 'WinnerAnnounced', cursor: string }
    };

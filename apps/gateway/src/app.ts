@@ -34,7 +34,7 @@ import { DEADLINES, type Deadlines } from './platform/call-context.ts'
 import { FailingHosts } from './platform/cdn.ts'
 import { CircuitBreakers } from './platform/circuit-breaker.ts'
 import { Degradations } from './platform/degradations.ts'
-import { dropSwitched } from './platform/drop-switched.ts'
+import { dropChanged } from './platform/drop-changed.ts'
 import { LiveFeed } from './platform/live-feed.ts'
 import { PublicCache } from './platform/public-cache.ts'
 import { RestClient, type CallReport } from './platform/rest-client.ts'
@@ -170,7 +170,7 @@ async function assemble(app: FastifyInstance, config: Config, options: GatewayOp
     liveFeed,
   }
 
-  if (liveFeed) dropSwitched(liveFeed, services.cache)
+  if (liveFeed) dropChanged(liveFeed, services.cache)
 
   api ??= loadApi()
   const schema = traces?.wrap(api.schema) ?? api.schema

@@ -352,6 +352,37 @@ test('sends jackpots and winners to visitors, with game names in the stream’s 
   }
 })
 
+test('tells members and visitors that the site closes and opens, and returns the status of that moment', async () => {
+  const browser = await logIn()
+  const visitor = stack.browser()
+  const streams = [await openMember(browser), await open(undefined, { query: PUBLIC_LIVE })]
+  await expect.poll(() => streams.every(({ events }) => events.length > 0)).toBe(true)
+  const stateOf = async () => {
+    const { data } = await visitor.send('{ site { status { state } } }')
+    return (data as unknown as { site: { status: { state: string } } }).site.status.state
+  }
+  const told = () =>
+    streams.map(({ events }) => events.filter(({ __typename }) => __typename === 'SiteStatusChanged').length)
+  expect(await stateOf()).toBe('NORMAL')
+  const [before] = streams.map(({ events }) => events.at(-1)?.cursor)
+  for (const [times, maintenance, state] of [
+    [1, true, 'MAINTENANCE'],
+    [2, false, 'NORMAL'],
+  ] as const) {
+    await askDatabase(
+      stack.databaseUrl,
+      `with changed as (update brand set maintenance = ${maintenance})
+       insert into live_event (type, event) values ('SITE_STATUS', '{"type":"SITE_STATUS"}')`,
+    )
+    await expect.poll(told, { interval: 10 }).toEqual([times, times])
+    expect(await stateOf()).toBe(state)
+  }
+  const resumed = await openMember(browser, before)
+  await expect
+    .poll(() => resumed.events.map(({ __typename }) => __typename))
+    .toEqual(['StreamOpened', 'SiteStatusChanged', 'SiteStatusChanged'])
+})
+
 test('ends streams with the final boundary while draining, and refuses new ones', async () => {
   const leaving = await stack.another({ DRAIN_SECONDS: '1' })
   const at = await leaving.gateway.app.listen({ port: 0, host: '127.0.0.1' })

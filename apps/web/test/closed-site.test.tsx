@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { emitLiveEvent, type LiveEventOf } from '../src/graphql/live/live-events.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as profile } from '../src/i18n/packs/EN/profile.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
@@ -26,6 +27,8 @@ function lookAgain(laterMs: number, on: EventTarget = document, event = 'visibil
   clock.mockRestore()
 }
 
+/** Events are followed by a request within five seconds, polls by one in twenty at the earliest. */
+const WITHIN = { timeout: 10_000 }
 const asked = () => sent.filter(({ operationName }) => operationName === 'SiteState').length
 const findClosed = (title: string) => screen.findByRole('heading', { level: 1, name: title })
 
@@ -73,6 +76,31 @@ it.each([
   lookAgain(20_000, target(), event)
   expect(await findClosed(closed.regionTitle)).toBeTruthy()
   expect(asked()).toBe(1)
+})
+
+it('covers the page when a live event tells that the site closes, and uncovers it with what was typed when it opens', async () => {
+  const user = await openSite('/member/profile', {
+    query: viewer('MEMBER'),
+    types: {
+      MemberProfile: () => ({ mobile: null, email: null }),
+      MemberDetails: () => ({ realName: null, birthday: null, minimumAge: 21, nationality: null, address: null }),
+    },
+  })
+  const form = within(await screen.findByRole('region', { name: profile.details }))
+  const name = form.getByLabelText(profile.realName)
+  await user.type(name, 'Lan Anh Tran')
+  const tell = () =>
+    act(() => emitLiveEvent({ __typename: 'SiteStatusChanged', cursor: 'c' } as LiveEventOf<'SiteStatusChanged'>))
+  giveState(() => MAINTENANCE)
+  tell()
+  const closes = await screen.findByRole('heading', { level: 1, name: closed.maintenanceTitle }, WITHIN)
+  expect(closes).toBeTruthy()
+  expect(asked()).toBe(1)
+  giveState(() => NORMAL)
+  tell()
+  await waitFor(() => expect(screen.queryByText(closed.maintenanceText)).toBeNull(), WITHIN)
+  expect(name).toHaveProperty('value', 'Lan Anh Tran')
+  expect(screen.getAllByRole('textbox')).toContain(name)
 })
 
 it.each([

@@ -134,6 +134,8 @@ const publicEvents = [
   z.object({ type: z.literal('RAFFLE'), raffleId: z.string() }),
   /** A mission was added, changed or removed. */
   z.object({ type: z.literal('MISSIONS_PLANNED') }),
+  /** Maintenance of the site or its restricted countries have changed: read the status again. */
+  z.object({ type: z.literal('SITE_STATUS') }),
   /** Games that an operator has switched, and what they are now. */
   z.object({ type: z.literal('GAMES_SWITCHED'), nodeIds: z.array(z.number().int()), closed: z.boolean() }),
   z.object({

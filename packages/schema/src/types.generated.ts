@@ -4326,7 +4326,7 @@ export type LinkedIdentity = {
 };
 
 /** An event of the signed-in account. */
-export type LiveEvent = AgentApplicationDecided | AgentBillPaid | AgentContractChanged | AgentContractRequestChanged | BalanceChanged | BonusEnded | ChatMessagePosted | ChatMessageRemoved | ChatMuteChanged | ChatRoomChanged | ChatRoomRead | CursorMoved | DepositChanged | IdentityDecided | LeaderboardChanged | LimitReached | LotteryTicketSettled | MessageArrived | MessagesRead | MissionsChanged | RaffleWon | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | StreamOpened | WithdrawalChanged;
+export type LiveEvent = AgentApplicationDecided | AgentBillPaid | AgentContractChanged | AgentContractRequestChanged | BalanceChanged | BonusEnded | ChatMessagePosted | ChatMessageRemoved | ChatMuteChanged | ChatRoomChanged | ChatRoomRead | CursorMoved | DepositChanged | IdentityDecided | LeaderboardChanged | LimitReached | LotteryTicketSettled | MessageArrived | MessagesRead | MissionsChanged | RaffleWon | RankChanged | ResyncNeeded | ServiceCaseChanged | SessionEnded | SiteStatusChanged | StreamOpened | WithdrawalChanged;
 
 /** A list of games with vendors and filters. */
 export type Lobby = {
@@ -7821,7 +7821,7 @@ export type PromotionStatus =
   | 'UPCOMING';
 
 /** A public event. */
-export type PublicLiveEvent = CursorMoved | GamesSwitched | JackpotChanged | LotteryDrawChanged | MissionsPlanned | RaffleChanged | ResyncNeeded | StreamOpened | WinnerAnnounced;
+export type PublicLiveEvent = CursorMoved | GamesSwitched | JackpotChanged | LotteryDrawChanged | MissionsPlanned | RaffleChanged | ResyncNeeded | SiteStatusChanged | StreamOpened | WinnerAnnounced;
 
 /** An event of a live stream. */
 export type PublishedEvent = {
@@ -9741,6 +9741,13 @@ export type SiteStatus = {
   visitorCountry: Scalars['String']['output'];
   /** The visitor's IP address as seen by the platform. */
   visitorIpAddress: Scalars['String']['output'];
+};
+
+/** Maintenance of the site or its restricted countries have changed: query `site.status`. */
+export type SiteStatusChanged = PublishedEvent & {
+  __typename: 'SiteStatusChanged';
+  /** Resumes a stream after this event. */
+  cursor: Scalars['EventCursor']['output'];
 };
 
 /** A social media page of the brand. */

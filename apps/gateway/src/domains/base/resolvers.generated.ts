@@ -305,6 +305,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
     | ( Types.ServiceCaseChanged & { __typename: 'ServiceCaseChanged' } )
     | ( Types.SessionEnded & { __typename: 'SessionEnded' } )
+    | ( Types.SiteStatusChanged & { __typename: 'SiteStatusChanged' } )
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
     | ( Types.WithdrawalChanged & { __typename: 'WithdrawalChanged' } )
   ;
@@ -374,6 +375,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.MissionsPlanned & { __typename: 'MissionsPlanned' } )
     | ( Types.RaffleChanged & { __typename: 'RaffleChanged' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
+    | ( Types.SiteStatusChanged & { __typename: 'SiteStatusChanged' } )
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
     | ( Types.WinnerAnnounced & { __typename: 'WinnerAnnounced' } )
   ;
@@ -563,6 +565,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
     | ( Types.ServiceCaseChanged & { __typename: 'ServiceCaseChanged' } )
     | ( Types.SessionEnded & { __typename: 'SessionEnded' } )
+    | ( Types.SiteStatusChanged & { __typename: 'SiteStatusChanged' } )
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
     | ( Types.WinnerAnnounced & { __typename: 'WinnerAnnounced' } )
     | ( Types.WithdrawalChanged & { __typename: 'WithdrawalChanged' } )
@@ -1238,6 +1241,7 @@ export type ResolversTypes = {
   SiteSettings: ResolverTypeWrapper<Types.SiteSettings>;
   SiteState: Types.SiteState;
   SiteStatus: ResolverTypeWrapper<Types.SiteStatus>;
+  SiteStatusChanged: ResolverTypeWrapper<Types.SiteStatusChanged>;
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SocialNetwork: Types.SocialNetwork;
   SpendPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpendPointsResult']>;
@@ -1890,6 +1894,7 @@ export type ResolversParentTypes = {
   SiteAnalytics: Types.SiteAnalytics;
   SiteSettings: Types.SiteSettings;
   SiteStatus: Types.SiteStatus;
+  SiteStatusChanged: Types.SiteStatusChanged;
   SocialLink: Types.SocialLink;
   SpendPointsResult: ResolversUnionTypes<ResolversParentTypes>['SpendPointsResult'];
   SpendPointsSuccess: Omit<Types.SpendPointsSuccess, 'viewer' | 'wallet'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
@@ -3533,7 +3538,7 @@ export type LinkedIdentityResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
-  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'BonusEnded' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'BonusEnded' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'IdentityDecided' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'SiteStatusChanged' | 'StreamOpened' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type LobbyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lobby'] = ResolversParentTypes['Lobby']> = {
@@ -4561,11 +4566,11 @@ export type PromotionPageResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PublicLiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublicLiveEvent'] = ResolversParentTypes['PublicLiveEvent']> = {
-  __resolveType: TypeResolveFn<'CursorMoved' | 'GamesSwitched' | 'JackpotChanged' | 'LotteryDrawChanged' | 'MissionsPlanned' | 'RaffleChanged' | 'ResyncNeeded' | 'StreamOpened' | 'WinnerAnnounced', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CursorMoved' | 'GamesSwitched' | 'JackpotChanged' | 'LotteryDrawChanged' | 'MissionsPlanned' | 'RaffleChanged' | 'ResyncNeeded' | 'SiteStatusChanged' | 'StreamOpened' | 'WinnerAnnounced', ParentType, ContextType>;
 };
 
 export type PublishedEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishedEvent'] = ResolversParentTypes['PublishedEvent']> = {
-  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'BonusEnded' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'GamesSwitched' | 'IdentityDecided' | 'JackpotChanged' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'MissionsPlanned' | 'RaffleChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AgentApplicationDecided' | 'AgentBillPaid' | 'AgentContractChanged' | 'AgentContractRequestChanged' | 'BalanceChanged' | 'BonusEnded' | 'ChatMessagePosted' | 'ChatMessageRemoved' | 'ChatMuteChanged' | 'ChatRoomChanged' | 'ChatRoomRead' | 'CursorMoved' | 'DepositChanged' | 'GamesSwitched' | 'IdentityDecided' | 'JackpotChanged' | 'LeaderboardChanged' | 'LimitReached' | 'LotteryDrawChanged' | 'LotteryTicketSettled' | 'MessageArrived' | 'MessagesRead' | 'MissionsChanged' | 'MissionsPlanned' | 'RaffleChanged' | 'RaffleWon' | 'RankChanged' | 'ResyncNeeded' | 'ServiceCaseChanged' | 'SessionEnded' | 'SiteStatusChanged' | 'StreamOpened' | 'WinnerAnnounced' | 'WithdrawalChanged', ParentType, ContextType>;
 };
 
 export type PushDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
@@ -5213,6 +5218,11 @@ export type SiteStatusResolvers<ContextType = Context, ParentType extends Resolv
   state?: Resolver<ResolversTypes['SiteState'], ParentType, ContextType>;
   visitorCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitorIpAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteStatusChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteStatusChanged'] = ResolversParentTypes['SiteStatusChanged']> = {
+  cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SocialLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
@@ -6121,6 +6131,7 @@ export type Resolvers<ContextType = Context> = {
   SiteAnalytics?: SiteAnalyticsResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   SiteStatus?: SiteStatusResolvers<ContextType>;
+  SiteStatusChanged?: SiteStatusChangedResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   SpendPointsResult?: SpendPointsResultResolvers<ContextType>;
   SpendPointsSuccess?: SpendPointsSuccessResolvers<ContextType>;

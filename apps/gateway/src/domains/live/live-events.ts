@@ -250,6 +250,8 @@ function publicGraphEvent(cursor: string, payload: object, currency: string): Gr
         gameIds: event.nodeIds.map(String),
         isUnderMaintenance: event.closed,
       }
+    case 'SITE_STATUS':
+      return { __typename: 'SiteStatusChanged', cursor }
     case 'RAFFLE':
       return { __typename: 'RaffleChanged', cursor, raffleId: event.raffleId }
     case 'MISSIONS_PLANNED':

@@ -24,6 +24,8 @@ const BEAT_SLOTS = 10
 const SLOT_MS = 1_000
 const CHECK_EVERY_MS = 60_000
 const CHECK_SLICE_MS = 2_000
+/** Public events that members' streams get too. */
+const TO_MEMBERS: ReadonlySet<string> = new Set(['SITE_STATUS'])
 /** Limits that exclude a member from the chat. */
 const CHAT_EXCLUSIONS: ReadonlySet<string> = new Set(['TIME_OUT', 'SELF_EXCLUSION'])
 /** Streams written before yielding to other work. */
@@ -127,9 +129,12 @@ export class StreamHub {
     for (const event of events) {
       let delivered = 0
       const room = event.memberId === 0 ? roomOf(event.event) : undefined
-      if (room !== undefined) delivered = await this.#deliverToRoom(event, room)
-      else if (event.memberId === 0) delivered = await this.#deliverToAll(event)
-      else {
+      if (room !== undefined) delivered = await this.#deliverToEach(event, this.#rooms.get(room) ?? [])
+      else if (event.memberId === 0) {
+        delivered = await this.#deliverToEach(event, connectionsOf(this.#public))
+        if (TO_MEMBERS.has(event.event.type))
+          delivered += await this.#deliverToEach(event, connectionsOf(this.#members))
+      } else {
         const own = this.#members.get(event.memberId)
         if (!own) continue
         for (const connection of own) {
@@ -148,33 +153,14 @@ export class StreamHub {
     }
   }
 
-  async #deliverToAll(event: NumberedEvent): Promise<number> {
+  /** Executes an event once per group of these streams. */
+  async #deliverToEach(event: NumberedEvent, connections: Iterable<LiveConnection>): Promise<number> {
     const graph = this.#graph(event)
-    let delivered = 0
-    if (!graph) return delivered
-    for (const connections of this.#public.values()) {
-      let bytes: Buffer | undefined
-      for (const connection of connections) {
-        if (connection.seq >= event.seq || !follows(connection, graph)) continue
-        bytes ??= this.#bytes(connection.group, graph)
-        if (!bytes) break
-        this.#write(connection, bytes, graph)
-        delivered += 1
-        await this.#yieldAfter(1)
-      }
-    }
-    return delivered
-  }
-
-  /** Executes an event of a chat room once per group of its readers. */
-  async #deliverToRoom(event: NumberedEvent, room: string): Promise<number> {
-    const followers = this.#rooms.get(room)
-    const graph = followers && this.#graph(event)
     if (!graph) return 0
     let delivered = 0
     const bytesOf = new Map<string, Buffer | undefined>()
-    for (const connection of followers) {
-      if (connection.seq >= event.seq) continue
+    for (const connection of connections) {
+      if (connection.seq >= event.seq || !follows(connection, graph)) continue
       const { key } = connection.group
       if (!bytesOf.has(key)) bytesOf.set(key, this.#bytes(connection.group, graph))
       const bytes = bytesOf.get(key)
@@ -186,15 +172,16 @@ export class StreamHub {
     return delivered
   }
 
-  /** Events since a position, in order: public ones, or the member's own and those of its rooms. */
+  /** Events since a position, in order: public ones, or the member's own and those that it shares with others. */
   #eventsSince({ member, rooms }: LiveSource, after: string): readonly NumberedEvent[] | undefined {
     const { ring } = this.#options.feed
     const own = ring.since(member?.memberId ?? 0, after)
     if (!member) return own?.filter(({ event }) => roomOf(event) === undefined)
-    if (rooms.length === 0 || !own) return own
     const followed = new Set(rooms)
-    const inRooms = (ring.since(0, after) ?? []).filter(({ event }) => followed.has(roomOf(event) ?? ''))
-    return [...own, ...inRooms].toSorted((a, b) => a.seq - b.seq)
+    const shared = (ring.since(0, after) ?? []).filter(
+      ({ event }) => TO_MEMBERS.has(event.type) || followed.has(roomOf(event) ?? ''),
+    )
+    return own && shared.length > 0 ? [...own, ...shared].toSorted((a, b) => a.seq - b.seq) : own
   }
 
   /** Removes a member from the chat during a break, or from a room whose rank it has lost. */
@@ -357,3 +344,7 @@ export class StreamHub {
 /** Draws go only to streams that follow their lottery. */
 const follows = ({ lotteries }: LiveConnection, graph: GraphEvent) =>
   graph.__typename !== 'LotteryDrawChanged' || lotteries.includes(String(graph.code))
+
+function* connectionsOf(groups: ReadonlyMap<unknown, ReadonlySet<LiveConnection>>): Iterable<LiveConnection> {
+  for (const connections of groups.values()) yield* connections
+}

@@ -1,6 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { announcement, banner, brand, brandModule } from '../../db/tables/brand.ts'
+import { publishToAll } from '../../live/publish.ts'
 
 export type Module = typeof brandModule.$inferSelect
 
@@ -115,5 +116,13 @@ export async function lockBrand(tx: Transaction): Promise<Brand> {
   return readBrandRow(tx)
 }
 
-export const changeBrand = async (tx: Transaction, changes: Partial<Brand>): Promise<void> =>
-  void (await tx.update(brand).set(changes))
+/** What decides whether the site is open. */
+const SITE_STATUS = ['maintenance', 'maintenanceEndsAt', 'restrictedCountries'] as const
+
+export async function changeBrand(tx: Transaction, changes: Partial<Brand>): Promise<void> {
+  const before = await lockBrand(tx)
+  await tx.update(brand).set(changes)
+  const after = { ...before, ...changes }
+  if (SITE_STATUS.some((name) => String(after[name]) !== String(before[name])))
+    await publishToAll(tx, { type: 'SITE_STATUS' })
+}

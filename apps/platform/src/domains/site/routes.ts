@@ -16,6 +16,7 @@ import {
 } from './system-status.ts'
 import { readHelpCenter } from './help-center.ts'
 import type { SealingKeys } from './sealing-keys.ts'
+import { readSiteState } from './site-closed.ts'
 
 interface SiteServices {
   config: SiteHosts & { siteOrigins: readonly string[] }
@@ -25,7 +26,11 @@ interface SiteServices {
 }
 
 export function siteRoutes(bind: BindEndpoint, { config, brand, sealingKeys, countryOf }: SiteServices): void {
-  bind(site.systemStatus, async (_, { address }) => statusFor(address, await brand(), config, countryOf))
+  bind(site.systemStatus, async (_, { address, database }) => {
+    // Pages that were told of a change ask at once.
+    const settings = { ...(await brand()), ...(await readSiteState(database)) }
+    return statusFor(address, settings, config, countryOf)
+  })
   bind(site.whitelabel, async () => whitelabelTree((await brand()).modules))
   bind(site.registerSettings, async () => registerRules(await brand()))
   bind(site.sealingKeys, async () => ({ keys: await sealingKeys.publicKeys() }))

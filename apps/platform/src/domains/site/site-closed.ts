@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { brand } from '../../db/tables/brand.ts'
 import { maintenanceError, platformError } from '../../request/platform-error.ts'
 
 /**
@@ -16,4 +17,11 @@ export async function refuseClosed(database: Database, country: string | undefin
   const [found] = rows
   if (found?.refusal === 'region_restricted') throw platformError('region.restricted')
   if (found) throw maintenanceError(found.endsAt === null ? null : new Date(found.endsAt))
+}
+
+/** Maintenance and restricted countries as they are now, which cached settings may not know yet. */
+export async function readSiteState(database: Database) {
+  const { maintenance, maintenanceEndsAt, restrictedCountries } = brand
+  const [state] = await database.select({ maintenance, maintenanceEndsAt, restrictedCountries }).from(brand)
+  return state
 }

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { onLiveEvent } from '../../graphql/live/live-events.ts'
 import { siteRefusal } from '../../graphql/site-refusal.ts'
 import { onPageShown } from '../../on-page-shown.ts'
 import { SiteStateDocument } from './site-state.generated.ts'
@@ -12,9 +13,11 @@ const REPEAT_WITHIN_MS = 30_000
 const POLL_MS = 60_000
 /** Spreads the requests of many open pages. */
 const JITTER_MS = 15_000
+const TOLD_JITTER_MS = 5_000
 
 /**
- * Reads into the cache whether the site is open: after a refusal, when the page is looked at again, and now and then while it is visible.
+ * Reads into the cache whether the site is open: when a live event says that it changes, after a refusal, when the page is looked at again,
+ * and now and then while it is visible.
  * The shell shows a closed site's page, which asks from then on.
  * @returns stops
  */
@@ -22,6 +25,7 @@ export function followSiteState(client: ApolloClient): () => void {
   let askedAt = Date.now()
   let until = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  let toldTimer: ReturnType<typeof setTimeout> | undefined
 
   const ask = async () => {
     clearTimeout(timer)
@@ -48,17 +52,28 @@ export function followSiteState(client: ApolloClient): () => void {
     until = Date.now() + REPEAT_WITHIN_MS
     if (!isAsking) void ask()
   }
+  const told = () => {
+    // A hidden page asks once it is shown.
+    askedAt = 0
+    clearTimeout(toldTimer)
+    toldTimer = setTimeout(() => void (document.hidden || ask()), Math.random() * TOLD_JITTER_MS)
+  }
   const look = () => {
     if (Date.now() - askedAt >= CACHED_MS) void ask()
   }
 
   plan()
   refused()
-  const unsubscribe = siteRefusal.subscribe(refused)
-  const stopLooking = onPageShown(look)
+  const stops = [
+    siteRefusal.subscribe(refused),
+    onPageShown(look),
+    onLiveEvent('SiteStatusChanged', told),
+    // The event may be among those that were missed.
+    onLiveEvent('ResyncNeeded', told),
+  ]
   return () => {
     clearTimeout(timer)
-    unsubscribe()
-    stopLooking()
+    clearTimeout(toldTimer)
+    for (const stop of stops) stop()
   }
 }

@@ -38,6 +38,7 @@ export type LiveSubscription = { live:
     | { __typename: 'ResyncNeeded', cursor: string, cause: Types.ResyncCause }
     | { __typename: 'ServiceCaseChanged', cursor: string, caseId: string, caseState: Types.ServiceCaseState, unseenCount: number }
     | { __typename: 'SessionEnded', cursor: string, reason: Types.SessionEndReason }
+    | { __typename: 'SiteStatusChanged', cursor: string }
     | { __typename: 'StreamOpened', cursor: string }
     | { __typename: 'WithdrawalChanged', cursor: string, withdrawalId: string, withdrawalState: Types.WithdrawalState, amount: { __typename: 'Money', amount: string, currency: string } }
    };
@@ -57,6 +58,7 @@ export type PublicLiveSubscription = { publicLive:
     | { __typename: 'MissionsPlanned', cursor: string }
     | { __typename: 'RaffleChanged', cursor: string, raffleId: string }
     | { __typename: 'ResyncNeeded', cursor: string, cause: Types.ResyncCause }
+    | { __typename: 'SiteStatusChanged', cursor: string }
     | { __typename: 'StreamOpened', cursor: string }
     | { __typename: 'WinnerAnnounced', cursor: string, maskedUsername: string, gameId: string, gameName: string, payout: { __typename: 'Money', amount: string, currency: string } }
    };
