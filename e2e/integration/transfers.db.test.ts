@@ -6,6 +6,7 @@ import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { brand } from '../../apps/platform/src/db/tables/brand.ts'
 import { game } from '../../apps/platform/src/db/tables/games.ts'
 import { ledgerEntry } from '../../apps/platform/src/db/tables/ledger.ts'
 import { round } from '../../apps/platform/src/db/tables/play.ts'
@@ -236,6 +237,35 @@ test.each([
   proxy.set({})
   await player.bringBack()
   expect(await player.held()).toEqual(['50000.00', '0.00', false])
+})
+
+test.each<[string, Partial<typeof brand.$inferInsert>, string]>([
+  ['the site is under maintenance', { maintenance: true }, 'site.maintenance'],
+  ['the country is restricted', { restrictedCountries: ['VN'] }, 'region.restricted'],
+])('while %s, money comes back from a vendor and none is moved to one', async (_, state, refusal) => {
+  const { database } = vendor.harness
+  const player = await playerWith('50000')
+  const codeOf = ({ body }: { body: unknown }) => (body as { errorCode?: string }).errorCode
+  const page = await player.open()
+  expect((await page.session()).balance).toBe('50000.00')
+  await database.update(brand).set(state)
+  await vendor.silence()
+  try {
+    await vendor.listen()
+    expect(codeOf(await player.launch(ALSO_AT_SEN))).toBe(refusal)
+    expect(await player.held()).toEqual(['0.00', '50000.00', false])
+    expect((await player.bringBack()).value.sumBalance).toBe('50000.00')
+    expect(await player.held()).toEqual(['50000.00', '0.00', false])
+    // The game that is open has nothing to stake.
+    expect((await page.play()).status).toBe(409)
+    expect(codeOf(await player.launch())).toBe(refusal)
+    expect(await player.held()).toEqual(['50000.00', '0.00', false])
+  } finally {
+    await database.update(brand).set({ maintenance: false, restrictedCountries: [] })
+  }
+  // It is open again at once, whatever is cached.
+  await player.launch()
+  expect(await player.held()).toEqual(['0.00', '50000.00', false])
 })
 
 test('leaves the balance at an unreachable vendor and locks nothing', async () => {

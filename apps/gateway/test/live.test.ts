@@ -355,16 +355,16 @@ test('sends jackpots and winners to visitors, with game names in the stream’s 
 test('tells members and visitors that the site closes and opens, and returns the status of that moment', async () => {
   const browser = await logIn()
   const visitor = stack.browser()
-  const streams = [await openMember(browser), await open(undefined, { query: PUBLIC_LIVE })]
-  await expect.poll(() => streams.every(({ events }) => events.length > 0)).toBe(true)
+  const both = [await openMember(browser), await open(undefined, { query: PUBLIC_LIVE })]
+  await expect.poll(() => both.every(({ events }) => events.length > 0)).toBe(true)
   const stateOf = async () => {
     const { data } = await visitor.send('{ site { status { state } } }')
     return (data as unknown as { site: { status: { state: string } } }).site.status.state
   }
   const told = () =>
-    streams.map(({ events }) => events.filter(({ __typename }) => __typename === 'SiteStatusChanged').length)
+    both.map(({ events }) => events.filter(({ __typename }) => __typename === 'SiteStatusChanged').length)
   expect(await stateOf()).toBe('NORMAL')
-  const [before] = streams.map(({ events }) => events.at(-1)?.cursor)
+  const [before] = both.map(({ events }) => events.at(-1)?.cursor)
   for (const [times, maintenance, state] of [
     [1, true, 'MAINTENANCE'],
     [2, false, 'NORMAL'],

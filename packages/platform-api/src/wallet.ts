@@ -107,7 +107,7 @@ export const transferToMainWallet = sessionEndpoint({
     'Transfer balances at one vendor or all to the main wallet; locked ones and those at unreachable vendors stay',
   method: 'POST',
   path: '/wps/wallets/transferToMainWallet',
-  whileClosed: 'openInRegion',
+  whileClosed: 'open',
   moduleId: 'COMM3',
   access: 'member',
   form: true,

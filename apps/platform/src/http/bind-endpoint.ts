@@ -11,15 +11,15 @@ import type { SecretBox } from '../request/secret-box.ts'
 import type { BindEndpoint, CallContext, ContextOf, LiveSession, OpenedSession } from '../request/call-context.ts'
 import { clientAddress } from '../request/client-address.ts'
 import { deviceName } from './device-name.ts'
-import { maintenanceError, type PlatformError, platformError } from '../request/platform-error.ts'
+import { type PlatformError, platformError } from '../request/platform-error.ts'
 import { REPORT_ENDPOINTS } from '../request/report-reads.ts'
+import { siteRefusal } from '../domains/site/site-closed.ts'
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import type * as z from 'zod'
 
 interface EndpointBrand {
   code: string
   maintenance: boolean
-  maintenanceEndsAt: Date | null
   restrictedCountries: readonly string[]
   moduleOn(moduleId: string): boolean
 }
@@ -49,7 +49,7 @@ export function createEndpointBinder(app: FastifyInstance, services: EndpointSer
       checkBrand(endpoint, request, brand)
       const address = clientAddress(request)
       const country = services.countryOf(address)
-      const refusal = closedRefusal(endpoint, brand, country)
+      const refusal = await closedRefusal(endpoint, brand, country, services.database)
       if (refusal && !isRepetition) throw refusal
       const session = await requireSession(endpoint, request, services).catch((error: unknown) => {
         throw refusal ?? error
@@ -106,15 +106,17 @@ function checkBrand(endpoint: Endpoint, request: FastifyRequest, { code, moduleO
 }
 
 /** With what a closed site refuses the call; a repetition of one that was taken is answered nevertheless. */
-function closedRefusal(
+async function closedRefusal(
   endpoint: Endpoint,
-  { maintenance, maintenanceEndsAt, restrictedCountries }: EndpointBrand,
-  country: string,
-): PlatformError | undefined {
+  { maintenance, restrictedCountries }: EndpointBrand,
+  addressCountry: string,
+  database: Database,
+): Promise<PlatformError | undefined> {
   const rule = whileClosed(endpoint)
   if (rule === 'open' || rule === 'decides') return undefined
-  if (maintenance) return maintenanceError(maintenanceEndsAt)
-  return rule === 'refused' && restrictedCountries.includes(country) ? platformError('region.restricted') : undefined
+  const country = rule === 'refused' ? addressCountry : undefined
+  // These settings are cached, but a page that was told that the site is open acts at once.
+  return maintenance || (country && restrictedCountries.includes(country)) ? siteRefusal(database, country) : undefined
 }
 
 async function requireSession(
