@@ -29,6 +29,8 @@ function lookAgain(laterMs: number, on: EventTarget = document, event = 'visibil
 
 /** Events are followed by a request within five seconds, polls by one in twenty at the earliest. */
 const WITHIN = { timeout: 10_000 }
+const tell = () =>
+  act(() => emitLiveEvent({ __typename: 'SiteStatusChanged', cursor: 'c' } as LiveEventOf<'SiteStatusChanged'>))
 const asked = () => sent.filter(({ operationName }) => operationName === 'SiteState').length
 const findClosed = (title: string) => screen.findByRole('heading', { level: 1, name: title })
 
@@ -89,8 +91,6 @@ it('covers the page when a live event tells that the site closes, and uncovers i
   const form = within(await screen.findByRole('region', { name: profile.details }))
   const name = form.getByLabelText(profile.realName)
   await user.type(name, 'Lan Anh Tran')
-  const tell = () =>
-    act(() => emitLiveEvent({ __typename: 'SiteStatusChanged', cursor: 'c' } as LiveEventOf<'SiteStatusChanged'>))
   giveState(() => MAINTENANCE)
   tell()
   const closes = await screen.findByRole('heading', { level: 1, name: closed.maintenanceTitle }, WITHIN)
@@ -101,6 +101,35 @@ it('covers the page when a live event tells that the site closes, and uncovers i
   await waitFor(() => expect(screen.queryByText(closed.maintenanceText)).toBeNull(), WITHIN)
   expect(name).toHaveProperty('value', 'Lan Anh Tran')
   expect(screen.getAllByRole('textbox')).toContain(name)
+})
+
+it('takes an open game away and brings its money back when the site closes, and launches it again when it opens', async () => {
+  await openSite('/game/24', {
+    query: {
+      ...viewer('MEMBER'),
+      game: { id: '24', name: 'Golden Lantern', launchTarget: null, isUnderMaintenance: false, category: 'RNG' },
+    },
+    types: {
+      LaunchGameResult: () => ({
+        __typename: 'LaunchGameSuccess',
+        launchUrl: 'about:blank',
+        origin: 'http://games.test',
+        isDemo: false,
+      }),
+    },
+  })
+  const frames = () => document.querySelectorAll('iframe').length
+  const times = (name: string) => sent.filter(({ operationName }) => operationName === name).length
+  await waitFor(() => expect(frames()).toBe(1))
+  giveState(() => MAINTENANCE)
+  tell()
+  await screen.findByRole('heading', { level: 1, name: closed.maintenanceTitle }, WITHIN)
+  await waitFor(() => expect(frames()).toBe(0))
+  expect([times('CollectVendorBalances'), times('LaunchGame')]).toEqual([1, 1])
+  giveState(() => NORMAL)
+  tell()
+  await waitFor(() => expect(frames()).toBe(1), WITHIN)
+  expect([times('CollectVendorBalances'), times('LaunchGame')]).toEqual([1, 2])
 })
 
 it.each([

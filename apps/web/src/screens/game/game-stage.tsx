@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useRef, type ReactNode, useMemo, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode, useMemo, useSyncExternalStore, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { lobbyOf } from '@playhouse/shared/game-categories.ts'
@@ -35,7 +35,7 @@ export function GameStage({ game, leaveTo, roomId = null, isTrial = false, onSwi
   const { t } = useTranslation('game')
   const navigate = useNavigate()
   const viewer = useViewer()
-  const { launch, open } = useLaunch(game.id, { roomId, isTrial })
+  const { launch, open, close } = useLaunch(game.id, { roomId, isTrial })
   const refreshBalance = useBalanceRefresh()
   const stage = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(stage)
@@ -49,12 +49,23 @@ export function GameStage({ game, leaveTo, roomId = null, isTrial = false, onSwi
     wasOpen.current = true
     if (lobby) sendEvent({ name: 'game_opened', lobby })
   }, [opened, lobby])
-  useEffect(
-    () => () => {
-      if (wasOpen.current && !isTrial) leaveGame()
-    },
-    [leaveGame, isTrial],
-  )
+  // Runs as well when a closed site covers the page, and when that is over.
+  const wasCovered = useRef(false)
+  const come = useEffectEvent(() => {
+    if (wasCovered.current) open()
+    wasCovered.current = false
+  })
+  const go = useEffectEvent(() => {
+    if (!wasOpen.current) return
+    wasOpen.current = false
+    wasCovered.current = true
+    close()
+    if (!isTrial) leaveGame()
+  })
+  useEffect(() => {
+    come()
+    return () => go()
+  }, [])
 
   const leave = () => {
     fullScreen.leave()

@@ -19,7 +19,7 @@ export type Launch =
 export function useLaunch(
   gameId: string,
   { roomId, isTrial }: { roomId: string | null; isTrial: boolean },
-): { launch: Launch; open: () => void } {
+): { launch: Launch; open: () => void; close: () => void } {
   const [launch, setLaunch] = useState<Launch>({ state: 'opening' })
   const [launchGame] = useLaunchGameMutation()
   const [launchTrial] = useLaunchTrialMutation()
@@ -45,7 +45,11 @@ export function useLaunch(
   useEffect(() => {
     if (latest.current === 0) void open()
   })
-  return { launch, open: () => void open() }
+  const close = () => {
+    latest.current += 1
+    setLaunch({ state: 'opening' })
+  }
+  return { launch, open: () => void open(), close }
 }
 
 type Answer = NonNullable<Awaited<ReturnType<ReturnType<typeof useLaunchGameMutation>[0]>>['data']>['launchGame']
