@@ -25,7 +25,9 @@ export function memberModule({ config, rateLimit, logIn, hooks, siteOrigin, limi
   return {
     routes({ bind }) {
       bind(memberInfo, (_, { database, session }) => readMemberInfo(database, session.memberId))
-      bind(updateLanguage, ({ language }, { database, session }) => saveLanguage(database, session.memberId, language))
+      bind(updateLanguage, async ({ language }, { database, session }) =>
+        saveLanguage(database, session.memberId, language, (await logIn.brand()).languages),
+      )
       profileRoutes(bind, logIn.brand)
       avatarRoutes(bind)
       contactRoutes(bind, { ...logIn, limits })

@@ -11,8 +11,9 @@ export async function saveLanguage(
   database: Database,
   memberId: number,
   language: string,
+  offered: readonly string[],
 ): Promise<ResponseOf<typeof updateLanguage>> {
-  refuseBreaches({ language: isLanguageCode(language) ? undefined : 'pattern' })
+  refuseBreaches({ language: isLanguageCode(language) && offered.includes(language) ? undefined : 'pattern' })
   await database.update(member).set({ language }).where(eq(member.id, memberId))
   return { language }
 }

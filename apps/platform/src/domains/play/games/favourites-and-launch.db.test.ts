@@ -131,6 +131,19 @@ describe('launching', () => {
       expect(await harness.database.$count(member)).toBe(before)
     })
 
+    test('is refused to a visitor, and not to a member, where the site is for members only', async () => {
+      const turn = async (enabled: boolean) => {
+        await harness.database.update(brandModule).set({ enabled }).where(eq(brandModule.modId, 'LOGINHOME3'))
+        await harness.restart()
+      }
+      await turn(true)
+      const before = await harness.database.$count(member)
+      expect(await harness.call(trialLaunch, { nodeId: 1 })).toMatchObject(failure(400, 'function.not.available'))
+      expect(await harness.database.$count(member)).toBe(before)
+      expect((await harness.call(trialLaunch, { nodeId: 1 }, { token })).status).toBe(200)
+      await turn(false)
+    })
+
     test('is refused to a member who may not play', async () => {
       const [excluded] = await harness.database.select().from(member).where(eq(member.username, 'hoa'))
       const memberId = excluded?.id ?? 0

@@ -53,6 +53,7 @@ export function gameRoutes(
     openGameSession(database, input, { ...session, country }, { siteOrigins: config.siteOrigins, transfers }),
   )
   bind(games.trialLaunch, async (input, { database, session, address, country }) => {
+    if (!session && (await brand()).moduleOn('LOGINHOME3')) throw platformError('function.not.available')
     await limits.trial.take(address)
     return openTrial(database, input, { memberId: session?.memberId, country }, config.siteOrigins)
   })

@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
+import { brand } from '../../../../db/tables/brand.ts'
 import { logInGuard, member, session } from '../../../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { launchTokenIn, signedCall } from '../../../money/wallet/seamless/seamless.fixture.ts'
@@ -166,6 +167,21 @@ describe('the own profile', () => {
     await harness.call(updateLanguage, { language: 'EN' }, { token })
     expect((await harness.call(memberInfo, {}, { token })).value.language).toBe('EN')
     expect((await harness.call(updateLanguage, { language: 'XX' }, { token })).status).toBe(400)
+  })
+
+  test('keeps no language that the brand has removed, though a page may still offer it', async () => {
+    const token = await tokenOf('general')
+    const choose = () => harness.call(updateLanguage, { language: 'TH' }, { token })
+    expect((await choose()).status).toBe(200)
+    const [before] = await harness.database.select({ languages: brand.languages }).from(brand)
+    await harness.database.update(brand).set({ languages: ['VI', 'EN'] })
+    await harness.restart()
+    expect((await choose()).body).toMatchObject({
+      errorCode: 'request_param_err',
+      value: { fields: { language: 'pattern' } },
+    })
+    await harness.database.update(brand).set(before ?? {})
+    await harness.restart()
   })
 })
 
