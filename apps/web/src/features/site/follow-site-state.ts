@@ -53,10 +53,10 @@ export function followSiteState(client: ApolloClient): () => void {
     if (!isAsking) void ask()
   }
   const told = () => {
-    // A hidden page asks once it is shown.
+    // A frozen page asks once it is shown. A hidden one asks too: its game may be playing.
     askedAt = 0
     clearTimeout(toldTimer)
-    toldTimer = setTimeout(() => void (document.hidden || ask()), Math.random() * TOLD_JITTER_MS)
+    toldTimer = setTimeout(() => void ask(), Math.random() * TOLD_JITTER_MS)
   }
   const look = () => {
     if (Date.now() - askedAt >= CACHED_MS) void ask()
