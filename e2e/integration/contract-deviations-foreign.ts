@@ -1346,17 +1346,17 @@ b(
 )
 b(
   'ticketDetail',
-  'a lost ticket with a payout, or a won one without',
+  'a lost ticket with a payout, or a won one without a gain',
   v((x) => {
-    if (x.state === 'LOST') x.payout = '5000.00'
-    if (x.state === 'WON') x.payout = '0.00'
+    if (x.state === 'LOST' || x.state === 'PAID_BACK') x.payout = plus(x.settledStake, 5000)
+    if (x.state === 'WON') x.payout = x.settledStake
   }),
 )
 b(
   'ticketDetail',
   'draws without the numbers',
   v((x) => {
-    for (const d of x.draws) if (d.state === 'LOST' || d.state === 'WON') d.numbers = []
+    for (const d of x.draws) if (d.state === 'LOST' || d.state === 'PAID_BACK' || d.state === 'WON') d.numbers = []
   }),
 )
 b(

@@ -80,7 +80,7 @@ test.describe('on a phone in Vietnamese', () => {
       .toHaveLength(3)
     expect(await ledgerBalance(member.id)).toBeGreaterThan(BALANCE - STAKE)
     await page.reload()
-    await expect(main.getByText(draws.ticketStates.WON).first()).toBeVisible()
+    await expect(main.getByText(draws.ticketStates.PAID_BACK).first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 })

@@ -76,7 +76,9 @@ const TICKET = {
   state: 'OPEN',
   stake: vnd('54000.00'),
   staked: vnd('54000.00'),
+  settledStake: vnd('0.00'),
   payout: vnd('0.00'),
+  profit: null as object | null,
   lineCount: 1,
   isStoppedByWin: false,
   canCancel: true,
@@ -90,6 +92,7 @@ const TICKET = {
       drawsAt: '2099-04-14T11:15:00Z',
       numbers: [] as string[],
       payout: vnd('0.00'),
+      profit: null as object | null,
       settlements: [] as object[],
     },
   ],
@@ -389,6 +392,31 @@ it('lists tickets with hits marked number by number, and pages behind the last o
     '/member/lottery-tickets?after=7',
   )
 })
+
+it.each(['/member/lottery-tickets/7', '/member/lottery-tickets', '/lottery/HA_NOI/draw/20250414'])(
+  'shows a ticket that paid less than its stake as paid back, with stake and difference, not in gold: %s',
+  async (address) => {
+    const wins = [{ number: '20250414', hits: 1, payout: vnd('27000.00') }]
+    const line = { ...LINE, wins }
+    const figures = { state: 'PAID_BACK', payout: vnd('27000.00'), profit: vnd('-27000.00') }
+    const draw = { ...TICKET.draws[0], ...figures, numbers: APRIL_14 }
+    const ticket = { ...TICKET, ...figures, settledStake: TICKET.stake, lines: [line], draws: [draw] }
+    const found = { ticket, transactionId: '12', digest: 'ab'.repeat(32), lines: [line] }
+    if (address.includes('draw/')) {
+      await openDraw(drawOf({ state: 'SETTLED', numbers: APRIL_14, isComplete: true }), { tickets: [ticket] })
+    } else {
+      await openSite(address, member(connectionOf([ticket]), found))
+    }
+    const main = await inMain()
+    expect((await main.findAllByText(draws.ticketStates.PAID_BACK)).length).toBeGreaterThan(0)
+    const text = fill(draws.payoutOfStake, { payout: '₫27,000.00', stake: '₫54,000.00' })
+    const result = main.getByText(text)
+    expect(result.nextElementSibling?.textContent).toBe('−₫27,000.00')
+    expect(document.querySelector('main')?.textContent).not.toContain('+₫')
+    const gold = [...document.querySelectorAll('main .text-win')].map(({ textContent }) => textContent)
+    expect(gold.filter((shown) => shown.includes('₫'))).toEqual([])
+  },
+)
 
 it('offers the lotteries where there are no tickets', async () => {
   await openSite('/member/lottery-tickets', member(connectionOf([])))

@@ -24,7 +24,7 @@ export const DRAW_STATES = [
 const LOTTERY_KINDS = ['VN', 'SSC', 'K3', '11X5', 'PK10', 'KENO', 'BINGO18', 'COLOUR', 'OTHER'] as const
 const REGIONS = ['NORTH', 'CENTRAL', 'SOUTH', 'OTHER'] as const
 const PRIZE_MODES = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
-export const TICKET_STATES = ['OPEN', 'WON', 'LOST', 'VOID', 'CANCELLED'] as const
+export const TICKET_STATES = ['OPEN', 'WON', 'PAID_BACK', 'LOST', 'VOID', 'CANCELLED'] as const
 
 const gameCode = z.string().max(40)
 const numero = z.string().max(20)
@@ -419,13 +419,15 @@ const ticket = {
   prizeMode: mode,
   series: z.number().int().nullable(),
   oddsVersion: z.string(),
-  /** `OPEN` while it has an upcoming draw; then `WON` if any draw won. */
+  /** `OPEN` while it has an upcoming draw; then by `payout` and `settledStake`: `WON` only above the stake, `PAID_BACK` up to it. */
   state: ticketState,
   currency: z.string(),
   /** Stake in one draw. */
   stake: amount,
   /** Total of all draws that are neither cancelled nor void. */
   staked: amount,
+  /** Total of the draws settled so far, void ones excluded. */
+  settledStake: amount,
   payout: amount,
   lineCount: z.number().int(),
   stopWhenWon: flag,
@@ -566,7 +568,7 @@ export const tickets = sessionEndpoint({
     numero: numero.optional(),
     /** Only tickets with upcoming draws. */
     open: flag.optional(),
-    /** Only winning tickets. */
+    /** Only tickets that paid more than their stake, once all of their draws are settled. */
     won: flag.optional(),
     /** Lines per ticket. */
     lines: whole.min(0).max(200).default(6),
@@ -582,6 +584,7 @@ export const tickets = sessionEndpoint({
     'falling(list, placedAt)',
     'unique(list, ticketId)',
     'each list: payout = sum(draws.payout)',
+    'each list: settledStake <= staked',
     "when input.won = 'true': each list: state = 'WON'",
     "when input.open = 'true': each list: state = 'OPEN'",
   ],

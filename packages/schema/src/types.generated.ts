@@ -5001,7 +5001,7 @@ export type LotteryTicket = {
   draws: Array<LotteryTicketDraw>;
   /** ID of the ticket. */
   id: Scalars['ID']['output'];
-  /** Whether the draws after the first win are cancelled. */
+  /** Whether the draws after the first that pays are cancelled. */
   isStoppedByWin: Scalars['Boolean']['output'];
   /** Number of lines. */
   lineCount: Scalars['Int']['output'];
@@ -5019,8 +5019,12 @@ export type LotteryTicket = {
   payout: Money;
   /** When it was bought. */
   placedAt: Scalars['DateTime']['output'];
+  /** `payout` minus `settledStake`; null while no draw is settled. */
+  profit?: Maybe<Money>;
   /** Prize series of the mode LOTT. */
   series?: Maybe<Scalars['Int']['output']>;
+  /** Stake of the draws settled so far, without void ones. */
+  settledStake: Money;
   /** Stake in one draw. */
   stake: Money;
   /** Total stake of all draws that are neither cancelled nor void. */
@@ -5064,6 +5068,8 @@ export type LotteryTicketDraw = {
   numbers: Array<Scalars['String']['output']>;
   /** Payout. */
   payout: Money;
+  /** Payout minus stake; null unless it is won, paid back or lost. */
+  profit?: Maybe<Money>;
   /** Each settlement, oldest first; empty unless the result was corrected or voided after it was settled. */
   settlements: Array<LotteryTicketSettlement>;
   /** State. */
@@ -5116,15 +5122,17 @@ export type LotteryTicketSettlement = {
 export type LotteryTicketState =
   /** Cancelled; the stake was returned. */
   | 'CANCELLED'
-  /** Lost. */
+  /** Paid nothing. */
   | 'LOST'
   /** Not settled. */
   | 'OPEN'
   /** A state that this version does not know. */
   | 'OTHER'
+  /** Paid some or all of its stake, and not more. */
+  | 'PAID_BACK'
   /** The draw is void; the stake was returned. */
   | 'VOID'
-  /** Won. */
+  /** Paid more than its stake. */
   | 'WON';
 
 /** The ticket was bought or cancelled. */
@@ -7423,7 +7431,7 @@ export type PlaceLotteryTicketInput = {
   series?: InputMaybe<Scalars['Int']['input']>;
   /** The displayed price of one draw; another price is refused. */
   stake?: InputMaybe<Scalars['Decimal']['input']>;
-  /** Whether to cancel the draws after the first win. */
+  /** Whether to cancel the draws after the first that pays. */
   stopWhenWon?: InputMaybe<Scalars['Boolean']['input']>;
 };
 

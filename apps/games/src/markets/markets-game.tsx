@@ -1,6 +1,7 @@
 import { MARKETS_MODELS, type Shape } from '@playhouse/engines/markets/models.ts'
 import { payoutOf } from '@playhouse/engines/markets/payout.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
+import { outcomeOf } from '@playhouse/shared/outcome.ts'
 import type { GameSession } from '@playhouse/vendor-api/play-api.ts'
 import type { BetResponse, Board } from '@playhouse/vendor-api/play-api-markets.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -9,7 +10,7 @@ import { Limits } from '../frame/game-frame.tsx'
 import { Amount, useLaunched, useModel } from '../frame/launched.tsx'
 import { pageFragment } from '../frame/page-fragment.ts'
 import { Balance, Page, type Pair, Paragraphs, Proof } from '../frame/parts.tsx'
-import { createPlayApi, isAbove, isRecord, postToSite } from '../frame/play-api.ts'
+import { createPlayApi, isRecord, postToSite } from '../frame/play-api.ts'
 import { isSession } from '../frame/round-keeper.ts'
 import { type Choice, EventCard } from './event-card.tsx'
 import './markets.css'
@@ -279,9 +280,10 @@ function BetRow({ bet, onProve }: { bet: BetResponse; onProve: () => void }) {
   )
 }
 
-/** Outcome of a bet. A payout not above the stake is not styled as a win. */
+/** Outcome of a bet. A payout not above the stake is paid back, not won. */
 function BetOutcome({ bet: { status, payout, stake, bet } }: { bet: BetResponse }) {
   const { t } = useTranslation('markets')
+  const { t: frame } = useTranslation('frame')
   if (status === 'refunded') return t('refunded')
   if (status === 'pending') return t('pending')
   if (status === 'open') {
@@ -292,10 +294,12 @@ function BetOutcome({ bet: { status, payout, stake, bet } }: { bet: BetResponse 
       </>
     )
   }
-  if (!isAbove(payout ?? '0', '0')) return t('lost')
+  const outcome = outcomeOf(parseAmount(stake), parseAmount(payout ?? '0'))
+  if (outcome === 'LOST') return t('lost')
   return (
     <>
-      {t('won')} <Amount value={payout ?? '0'} className={isAbove(payout ?? '0', stake) ? 'won' : ''} />
+      {outcome === 'WON' ? t('won') : frame('paidBack')}{' '}
+      <Amount value={payout ?? '0'} className={outcome === 'WON' ? 'won' : ''} />
     </>
   )
 }

@@ -3792,7 +3792,9 @@ export type LotteryTicketResolvers<ContextType = Context, ParentType extends Res
   oddsVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  profit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   series?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  settledStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   staked?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LotteryTicketState'], ParentType, ContextType>;
@@ -3816,6 +3818,7 @@ export type LotteryTicketDrawResolvers<ContextType = Context, ParentType extends
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  profit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   settlements?: Resolver<Array<ResolversTypes['LotteryTicketSettlement']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LotteryTicketState'], ParentType, ContextType>;
 };

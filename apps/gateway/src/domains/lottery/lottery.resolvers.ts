@@ -1,6 +1,7 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/lottery.ts'
 import type { LotteryKind, LotteryMode } from '@playhouse/schema/types.generated.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { clamp, cursorInfo } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 import { MESSAGES } from '../base/errors.ts'
@@ -316,6 +317,14 @@ const drawOf = (draw: Draw) => ({
   resultVersion: draw.resultVersion,
 })
 
+/** States of a ticket that is settled by a result. */
+const OUTCOMES: ReadonlySet<Ticket['state']> = new Set(['WON', 'PAID_BACK', 'LOST'])
+
+const isNothing = (amount: string) => parseAmount(amount) === 0n
+
+const profitOf = (stake: string, payout: string, currency: string) =>
+  money(formatAmount(parseAmount(payout) - parseAmount(stake)), currency)
+
 const ticketOf = ({ currency, ...ticket }: Ticket) => ({
   __typename: 'LotteryTicket' as const,
   id: ticket.ticketId,
@@ -328,7 +337,9 @@ const ticketOf = ({ currency, ...ticket }: Ticket) => ({
   state: ticket.state,
   stake: money(ticket.stake, currency),
   staked: money(ticket.staked, currency),
+  settledStake: money(ticket.settledStake, currency),
   payout: money(ticket.payout, currency),
+  profit: isNothing(ticket.settledStake) ? null : profitOf(ticket.settledStake, ticket.payout, currency),
   lineCount: ticket.lineCount,
   isStoppedByWin: ticket.stopWhenWon,
   canCancel: ticket.canCancel,
@@ -342,6 +353,7 @@ const ticketOf = ({ currency, ...ticket }: Ticket) => ({
     drawsAt: dateTime(drawAt),
     numbers,
     payout: money(payout, currency),
+    profit: OUTCOMES.has(state) ? profitOf(ticket.stake, payout, currency) : null,
     settlements: settlements.map(({ at, ...settlement }) => ({
       __typename: 'LotteryTicketSettlement' as const,
       version: settlement.version,

@@ -1,5 +1,5 @@
 import type { LotteryDrawState, LotteryTicketState } from '@playhouse/schema/types.generated.ts'
-import { Ban, CircleCheck, CircleDot, CircleMinus, CircleX, Clock, Lock, Sparkles, Ticket } from 'lucide-react'
+import { Ban, CircleCheck, CircleDot, CircleMinus, CircleX, Clock, Lock, Sparkles, Ticket, Undo2 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge.tsx'
@@ -20,6 +20,7 @@ const DRAWS: Readonly<Record<LotteryDrawState, Look>> = {
 const TICKETS: Readonly<Record<LotteryTicketState, Look>> = {
   OPEN: { icon: CircleDot, tone: 'info' },
   WON: { icon: CircleCheck, tone: 'win' },
+  PAID_BACK: { icon: Undo2, tone: 'plain' },
   LOST: { icon: CircleX, tone: 'plain' },
   VOID: { icon: Ban, tone: 'plain' },
   CANCELLED: { icon: CircleMinus, tone: 'plain' },

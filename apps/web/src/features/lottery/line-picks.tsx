@@ -1,4 +1,6 @@
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { outcomeOf } from '@playhouse/shared/outcome.ts'
 import { useTranslation } from 'react-i18next'
 import { hitsOfLine, isMissBet } from './draw-marks.ts'
 import type { Lottery_LineFragment } from './lottery-parts.generated.ts'
@@ -53,17 +55,18 @@ export function LinePicks({ line, structure, shown, most = Infinity }: LinePicks
 }
 
 interface LineWinProps {
-  betType: string
+  line: Pick<Lottery_LineFragment, 'betType' | 'cost'>
   win: Lottery_LineFragment['wins'][number]
   structure: Structure | undefined
 }
 
-/** What a line won, and why: how often its numbers came, or that none of them did. */
-export function LineWin({ betType, win, structure }: LineWinProps) {
+/** What a line paid, and why: how often its numbers came, or that none of them did. */
+export function LineWin({ line: { betType, cost }, win, structure }: LineWinProps) {
   const { t } = useTranslation('draws')
+  const isWin = outcomeOf(parseAmount(cost.amount), parseAmount(win.payout.amount)) === 'WON'
   return (
-    <span className="block font-semibold text-win">
-      <Money {...win.payout} signed />{' '}
+    <span className={`block font-semibold ${isWin ? 'text-win' : ''}`}>
+      {t('linePaid')} <Money {...win.payout} />{' '}
       <span className="font-normal text-muted">
         {structure && isMissBet(structure, betType) ? t('noneCame') : t('hits', { count: win.hits })}
       </span>

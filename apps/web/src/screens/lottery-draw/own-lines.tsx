@@ -2,6 +2,7 @@ import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { TicketStateBadge } from '../../features/lottery/draw-state.tsx'
+import { TicketResult } from '../../features/lottery/ticket-result.tsx'
 import { LinePicks, LineWin } from '../../features/lottery/line-picks.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import type { ShownDraw } from '../../features/lottery/use-draw.ts'
@@ -39,6 +40,7 @@ export function OwnLines({ tickets, structure, draw }: OwnLinesProps) {
                 {/* The state must not reveal prizes that are not shown yet. */}
                 <TicketStateBadge state={own && (draw.isComplete || own.state === 'CANCELLED') ? own.state : 'OPEN'} />
               </p>
+              {own && draw.isComplete ? <TicketResult {...own} stake={ticket.stake} /> : null}
               <ul className="mt-2 flex flex-col gap-2">
                 {ticket.lines.map((line) => {
                   const won = draw.isComplete ? line.wins.find(({ number }) => number === draw.number) : undefined
@@ -46,11 +48,10 @@ export function OwnLines({ tickets, structure, draw }: OwnLinesProps) {
                     <li key={line.line}>
                       <p className="flex items-baseline justify-between gap-2 text-small">
                         <span className="text-muted">{betTypeName(line.betType)}</span>
-                        {won ? (
-                          <LineWin betType={line.betType} win={won} structure={structure} />
-                        ) : (
+                        <span className="text-end">
                           <Money {...line.cost} />
-                        )}
+                          {won ? <LineWin line={line} win={won} structure={structure} /> : null}
+                        </span>
                       </p>
                       <LinePicks line={line} structure={structure} shown={draw.numbers} />
                     </li>

@@ -7,6 +7,7 @@ import { TicketStateBadge } from '../../features/lottery/draw-state.tsx'
 import { LinePicks, LineWin } from '../../features/lottery/line-picks.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import type { Lottery_GameFragment } from '../../features/lottery/lottery-parts.generated.ts'
+import { TicketResult } from '../../features/lottery/ticket-result.tsx'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { serverNow } from '../../server-time.ts'
 import { responseOf } from '../../graphql/response.ts'
@@ -104,17 +105,13 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <p className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           <TicketStateBadge state={ticket.state} />
           <span className="text-title font-semibold">
             <Money {...ticket.staked} />
           </span>
-          {parseAmount(ticket.payout.amount) > 0n ? (
-            <span className="text-title font-semibold text-win">
-              <Money {...ticket.payout} signed />
-            </span>
-          ) : null}
-        </p>
+          <TicketResult {...ticket} stake={ticket.settledStake} />
+        </div>
         <div className="flex flex-wrap gap-2">
           {ticket.canCancel ? <CancelButton ticket={ticket} refetch={refetch} /> : null}
           <Link to={paths.lotteryTickets()} className={buttonClass()}>
@@ -141,6 +138,11 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
         <Pair name={t('payout')}>
           <Payout {...ticket} />
         </Pair>
+        {ticket.profit ? (
+          <Pair name={t('difference')}>
+            <Money {...ticket.profit} signed />
+          </Pair>
+        ) : null}
         <Pair name={t('lines')}>{format.integer(ticket.lineCount)}</Pair>
         <Pair name={t('transaction')}>{transactionId}</Pair>
         {ticket.isStoppedByWin && ticket.draws.length > 1 ? <Pair name={t('rule')}>{t('stopsWhenWon')}</Pair> : null}
@@ -170,6 +172,12 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
             },
             { id: 'state', header: t('state'), cell: ({ state }) => <TicketStateBadge state={state} /> },
             { id: 'payout', header: t('payout'), align: 'end', cell: (draw) => <Payout {...draw} /> },
+            {
+              id: 'profit',
+              header: t('difference'),
+              align: 'end',
+              cell: ({ profit }) => (profit ? <Money {...profit} signed /> : '–'),
+            },
             {
               id: 'tools',
               header: <span className="visually-hidden">{t('proof.link')}</span>,
@@ -228,7 +236,7 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
                   <span className="block">
                     <Money {...line.cost} />
                   </span>
-                  {win ? <LineWin betType={line.betType} win={win} structure={structure} /> : null}
+                  {win ? <LineWin line={line} win={win} structure={structure} /> : null}
                 </span>
               </li>
             )

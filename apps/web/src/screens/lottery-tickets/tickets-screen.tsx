@@ -1,10 +1,10 @@
-import { parseAmount } from '@playhouse/shared/money.ts'
 import { Ticket as TicketIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { TicketStateBadge } from '../../features/lottery/draw-state.tsx'
 import { LinePicks, LineWin } from '../../features/lottery/line-picks.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
+import { TicketResult } from '../../features/lottery/ticket-result.tsx'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
@@ -148,11 +148,7 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
             <span className="block text-body">
               <Money {...ticket.staked} />
             </span>
-            {parseAmount(ticket.payout.amount) > 0n ? (
-              <span className="block text-prose font-semibold text-win">
-                <Money {...ticket.payout} signed />
-              </span>
-            ) : null}
+            <TicketResult {...ticket} stake={ticket.settledStake} />
           </span>
         </div>
       </header>
@@ -170,7 +166,7 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
               </div>
               <span className="pt-1 text-end text-small">
                 <Money {...line.cost} />
-                {win ? <LineWin betType={line.betType} win={win} structure={structure} /> : null}
+                {win ? <LineWin line={line} win={win} structure={structure} /> : null}
               </span>
             </li>
           )

@@ -18,6 +18,7 @@ import {
   tickets,
 } from '../../lottery.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { outcomeOf } from '@playhouse/shared/outcome.ts'
 import type { ValueOf } from '../../endpoint.ts'
 import { type Cast, reader } from '../cast.ts'
 import { codeOf } from '../judge.ts'
@@ -278,17 +279,16 @@ export async function drawnTickets(suite: Suite, waiting: Waiting | undefined): 
   if (!settled) return suite.report.note(placeTicket, 'a settled ticket: the draw was not settled in time')
   suite.check(
     ticketDetail,
-    'a settled ticket has won or lost',
-    settled.state === 'WON' || settled.state === 'LOST' || settled.state === 'VOID',
+    'a settled ticket has an outcome',
+    settled.state !== 'CANCELLED' && settled.state !== 'OTHER',
     settled.state,
   )
   suite.check(
     ticketDetail,
     'a payout and its state agree',
-    settled.state === 'WON'
-      ? parseAmount(settled.payout) > 0n
-      : parseAmount(settled.payout) >= 0n && (settled.state !== 'LOST' || parseAmount(settled.payout) === 0n),
-    `${settled.state} with ${settled.payout}`,
+    settled.state === 'VOID' ||
+      settled.state === outcomeOf(parseAmount(settled.settledStake), parseAmount(settled.payout)),
+    `${settled.state} with ${settled.payout} of ${settled.settledStake}`,
   )
   const proof = await suite.ok(drawByCode, { gameCode, numero })
   if (proof) suite.same(ticketDetail, 'has the numbers of its draw', settled.draws[0]?.numbers, proof.numbers)

@@ -113,14 +113,14 @@ describe('open rounds', () => {
 
 describe('the winner board', () => {
   test('shows the largest payouts of the last day, masked, without demo accounts; one query', async () => {
-    await harness.database
-      .insert(round)
-      .values([
-        playedRound(1, '7000', 2),
-        playedRound(2, '90000.5', 23),
-        playedRound(3, '1000000', 25),
-        playedRound(3, '9000000', 1, demo.id),
-      ])
+    await harness.database.insert(round).values([
+      playedRound(1, '7000', 2),
+      playedRound(2, '90000.5', 23),
+      playedRound(3, '1000000', 25),
+      playedRound(3, '9000000', 1, demo.id),
+      // Paid less than its stake.
+      { ...playedRound(4, '514040', 2), stake: parseAmount('995000') },
+    ])
     const { value, queries } = await harness.call(played.winnerBoard, {})
     expect(value.list.map(({ vo }) => [vo.nodeId, vo.winAmount, vo.customerName])).toEqual([
       [2, '90000.50', 'l***n'],

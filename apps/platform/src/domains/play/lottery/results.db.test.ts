@@ -200,10 +200,44 @@ describe('while the numbers of a draw appear', () => {
     await lot.run()
     expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SETTLED' })
     const after = await channels(draw, ticketId)
-    expect(after.ticket).toMatchObject({ value: { state: 'WON', draws: [{ numbers }] } })
+    expect(after.ticket).toMatchObject({ value: { state: 'PAID_BACK', draws: [{ state: 'PAID_BACK', numbers }] } })
     for (const name of ['events', 'balance', 'bets', 'transactions', 'profit', 'lotteryProfit', 'statistics'] as const)
       expect([name, after[name]]).not.toEqual([name, during[name]])
   })
+})
+
+test('calls a ticket won only if it paid more than the stake of its settled draws', async () => {
+  const own = async (filters: InputOf<typeof tickets>) =>
+    (await lot.harness.call(tickets, filters, { token: tokens.get('lan') ?? '' })).value.list
+  const draw = await one('VN_SOUTH_1M')
+  // One of 100 endings pays 99.5 times its stake.
+  const lost = await buyAll(draw)
+  await lot.finish(draw.id)
+  const [ticket] = await own({})
+  expect(ticket).toMatchObject({
+    ticketId: lost,
+    state: 'PAID_BACK',
+    settledStake: '100000.00',
+    payout: '99500.00',
+    draws: [{ state: 'PAID_BACK' }],
+  })
+  expect((await own({ won: '1' })).map(({ ticketId }) => ticketId)).not.toContain(lost)
+
+  const [next] = await lot.draws('VN_SOUTH_1M', 2)
+  if (!next) throw new Error('The draw was not made.')
+  const lines = [{ betType: 'DE', picks: EVERY_ENDING.slice(0, 99), amount: '1000' }]
+  const two = { gameCode: next.lotteryCode, numero: next.issue, oddsVersion: CURRENT_ODDS, draws: 2, lines }
+  const headers = { 'idempotency-key': randomUUID() }
+  const bought = await lot.harness.call(placeTicket, two, { token: tokens.get('lan') ?? '', headers })
+  await lot.finish(next.id)
+  const [open] = await own({})
+  expect(open).toMatchObject({
+    ticketId: bought.value.ticketId,
+    state: 'OPEN',
+    staked: '198000.00',
+    settledStake: '99000.00',
+  })
+  expect((await own({ won: '1' })).every(({ state }) => state === 'WON')).toBe(true)
 })
 
 test('pays nobody while pages still roll the last number', async () => {

@@ -4,8 +4,9 @@ import { drawDay } from '@playhouse/engines/lottery/calendar.ts'
 import { formatPick } from '@playhouse/engines/lottery/bet-types.ts'
 import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import type { ticketDetail, tickets } from '@playhouse/platform-api/lottery.ts'
+import type { TICKET_STATES, ticketDetail, tickets } from '@playhouse/platform-api/lottery.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
+import { outcomeOf } from '@playhouse/shared/outcome.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { platformError } from '../../../request/platform-error.ts'
@@ -15,11 +16,11 @@ import { gameOf } from './lotteries.ts'
 import { choiceOf, readSelection } from './terms.ts'
 
 type Ticket = ResponseOf<typeof tickets>['list'][number]
-type TicketState = 'OPEN' | 'WON' | 'LOST' | 'VOID' | 'CANCELLED'
+type TicketState = (typeof TICKET_STATES)[number]
 
 interface TicketDraw {
   numero: string
-  state: TicketState
+  state: 'OPEN' | 'SETTLED' | 'VOID' | 'CANCELLED'
   closeAt: number
   drawAt: number
   /** Minor units, as text. */
@@ -112,7 +113,7 @@ const ticketRows = (memberId: number, picked: SQL, lines: LinePage = FIRST_LINES
       'payout', won.amount::text, 'cancelReason', entry.cancel_reason, 'settlements', ${SETTLEMENTS},
       'sells', entry.cancelled_at is null and draw.state in ('SCHEDULED', 'SELLING') and draw.close_at > clock_timestamp(),
       'state', case when entry.cancelled_at is not null then 'CANCELLED' when draw.state = 'VOID' then 'VOID'
-        when ${SETTLED_VERSION} is null then 'OPEN' when won.amount > 0 then 'WON' else 'LOST' end
+        when ${SETTLED_VERSION} is null then 'OPEN' else 'SETTLED' end
     ) order by draw.draw_at)
     from lottery_entry entry join lottery_draw draw on draw.id = entry.draw_id
     cross join lateral (
@@ -149,7 +150,13 @@ export async function listTickets(
     ...(won
       ? [
           sql`id in (select win.ticket_id from lottery_win win join lottery_draw draw on draw.id = win.draw_id
-            where win.member_id = ${memberId} and win.version = ${SETTLED_VERSION})`,
+            where win.member_id = ${memberId} and win.version = ${SETTLED_VERSION}
+            group by win.ticket_id having sum(win.amount) > (
+              select count(*) filter (where ${SETTLED_VERSION} is not null) * min(entry.stake)
+                -- Null, which is never exceeded, while one of its draws is to come.
+                * case when bool_or(draw.state <> 'VOID' and ${SETTLED_VERSION} is null) then null else 1 end
+              from lottery_entry entry join lottery_draw draw on draw.id = entry.draw_id
+              where entry.member_id = ${memberId} and entry.ticket_id = win.ticket_id and entry.cancelled_at is null))`,
         ]
       : []),
     ...(before === undefined ? [] : [sql`id < ${before}::bigint`]),
@@ -204,6 +211,7 @@ function ticketOf(
   const game = lotteryOf(lotteryCode)
   const { version, mode, series } = choiceOf(terms)
   const counted = draws.filter(({ state }) => state !== 'CANCELLED' && state !== 'VOID')
+  const settledStake = stake * BigInt(draws.filter(({ state }) => state === 'SETTLED').length)
   const payout = draws.reduce((sum, drawn) => sum + BigInt(drawn.payout), 0n)
   return {
     ticketId: String(id),
@@ -213,10 +221,11 @@ function ticketOf(
     prizeMode: mode,
     series,
     oddsVersion: version,
-    state: stateOf(draws.map(({ state }) => state)),
+    state: stateOf(draws, settledStake, payout),
     currency,
     stake: formatAmount(stake),
     staked: formatAmount(stake * BigInt(counted.length)),
+    settledStake: formatAmount(settledStake),
     payout: formatAmount(payout),
     lineCount: row.lineCount,
     stopWhenWon: row.stopWhenWon,
@@ -225,6 +234,7 @@ function ticketOf(
     lines: (lines ?? []).map((line) => lineOf(lotteryCode, line)),
     draws: draws.map(({ sells: _, numbers, settlements, ...drawn }) => ({
       ...drawn,
+      state: stateOf([drawn], stake, BigInt(drawn.payout)),
       numbers: numbers ?? [],
       payout: formatAmount(BigInt(drawn.payout)),
       settlements: (settlements ?? []).map(({ payout: settled, ...settlement }, index, all) => ({
@@ -250,7 +260,9 @@ function lineOf(lotteryCode: string, { line, selection, amount, cost, wins }: Li
   }
 }
 
-function stateOf(states: readonly TicketState[]): TicketState {
-  for (const state of ['OPEN', 'WON', 'LOST', 'VOID'] as const) if (states.includes(state)) return state
-  return 'CANCELLED'
+function stateOf(draws: readonly Pick<TicketDraw, 'state'>[], settledStake: bigint, payout: bigint): TicketState {
+  const has = (searched: TicketDraw['state']) => draws.some(({ state }) => state === searched)
+  if (has('OPEN')) return 'OPEN'
+  if (has('SETTLED')) return outcomeOf(settledStake, payout)
+  return has('VOID') ? 'VOID' : 'CANCELLED'
 }

@@ -69,7 +69,7 @@ export async function listWinners(
   const by = ORDERS[order]
   const ofCategory = gameType ? sql`and ${game.category} = ${gameType}` : sql``
   // A partial return of the stake is no win.
-  const isWon = order === 'AMOUNT' ? sql`payout > 0` : sql`stake > 0 and payout > stake`
+  const isWon = order === 'AMOUNT' ? sql`payout > 0 and payout > stake` : sql`stake > 0 and payout > stake`
   const { length, daysBack } = PERIODS[period]
   const since = sql`now() - ${length}`
   const firstWins = (isRecent: SQL) => sql`

@@ -135,7 +135,7 @@ export const pack = {
     oneDraw: '仅本期',
     manyDraws_other: '连续 {{shown}} 期',
     lastDraw: '最后一期于 {{time}}（GMT+7）开奖。',
-    stopWhenWon: '中奖后停止：其后各期取消并退款',
+    stopWhenWon: '有派彩后停止：其后各期取消并退款',
     combinations: '注数',
     costPerDraw: '每期价格',
     bestWin: '单行最高奖金',

@@ -143,7 +143,7 @@ export const pack = {
     manyDraws_one: '{{shown}} draw',
     manyDraws_other: '{{shown}} draws in a row',
     lastDraw: 'The last one is drawn at {{time}} (GMT+7).',
-    stopWhenWon: 'Stop when won: later draws are cancelled and refunded',
+    stopWhenWon: 'Stop at the first payout: later draws are cancelled and refunded',
     combinations: 'Combinations',
     costPerDraw: 'Cost per draw',
     bestWin: 'Largest win of one line',

@@ -136,7 +136,7 @@ export const pack = {
     oneDraw: 'Undian ini saja',
     manyDraws_other: '{{shown}} undian berturut-turut',
     lastDraw: 'Yang terakhir diundi pada {{time}} (GMT+7).',
-    stopWhenWon: 'Berhenti jika menang: undian berikutnya dibatalkan dan dikembalikan',
+    stopWhenWon: 'Berhenti pada pembayaran pertama: undian berikutnya dibatalkan dan dikembalikan',
     combinations: 'Kombinasi',
     costPerDraw: 'Harga satu undian',
     bestWin: 'Kemenangan terbesar satu baris',

@@ -135,7 +135,7 @@ export const pack = {
     oneDraw: 'เฉพาะงวดนี้',
     manyDraws_other: '{{shown}} งวดติดกัน',
     lastDraw: 'งวดสุดท้ายออกเมื่อ {{time}} (GMT+7)',
-    stopWhenWon: 'หยุดเมื่อชนะ: งวดหลังจากนั้นยกเลิกและคืนเงิน',
+    stopWhenWon: 'หยุดเมื่อมีเงินจ่าย: งวดหลังจากนั้นยกเลิกและคืนเงิน',
     combinations: 'จำนวนชุด',
     costPerDraw: 'ราคาต่องวด',
     bestWin: 'รายการที่ชนะได้มากที่สุด',

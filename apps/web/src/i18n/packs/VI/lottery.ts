@@ -136,7 +136,7 @@ export const pack = {
     oneDraw: 'Chỉ kỳ này',
     manyDraws_other: '{{shown}} kỳ liên tiếp',
     lastDraw: 'Kỳ cuối quay lúc {{time}} (GMT+7).',
-    stopWhenWon: 'Dừng khi thắng: các kỳ sau được hủy và hoàn tiền',
+    stopWhenWon: 'Dừng khi có trả thưởng: các kỳ sau được hủy và hoàn tiền',
     combinations: 'Số vé',
     costPerDraw: 'Giá một kỳ',
     bestWin: 'Dòng thắng lớn nhất',
