@@ -45,7 +45,8 @@ async function shown(browser: ReturnType<Stack['browser']>, code = CODE): Promis
 
 const PLACE = `mutation ($input: PlaceLotteryTicketInput!) { placeLotteryTicket(input: $input) {
   __typename ... on LotteryTicketSuccess { ticket { id state mode stake { amount currency } } wallet { balance { amount } } }
-  ... on UserError { code } ... on LotteryCeilingReached { betType picks remaining { amount } } } }`
+  ... on UserError { code } ... on LotteryCeilingReached { betType picks remaining { amount } }
+  ... on LotteryStakeLimited { code limit { amount currency } left: remaining { amount } } } }`
 
 test('shows a lottery with its current draw, board, draws and statistics in one query', async () => {
   const lottery = await shown(stack.browser())
@@ -156,6 +157,38 @@ test('sells a ticket once per request key, shows its lines, and cancels it', asy
     expect((await browser.send(cancel, { id: bought.ticket.id })).data).toEqual({
       cancelLotteryTicket: { __typename: 'LotteryTicketSuccess' },
     })
+})
+
+test('names the limit that refuses a stake', async () => {
+  const browser = await stack.browser().logIn(MEMBER)
+  const lottery = await shown(browser)
+  const ofMember = `(select id from member where username = '${MEMBER.username}')`
+  await askDatabase(
+    stack.databaseUrl,
+    `insert into member_limit (member_id, kind, period, value) values (${ofMember}, 'STAKE', 'ONCE', 5000000)
+     on conflict (member_id, kind, period) do update set value = 5000000`,
+  )
+  await askDatabase(stack.databaseUrl, `update member set play_guarded = true where id = ${ofMember}`)
+  const input = {
+    requestKey: randomUUID(),
+    code: CODE,
+    number: lottery.current?.number,
+    oddsVersion: lottery.board.oddsVersion,
+    lines: [{ betType: 'COLOUR', picks: [1], amount: '1000' }],
+  }
+  const { data } = await browser.send(PLACE, { input })
+  await askDatabase(
+    stack.databaseUrl,
+    `update member_limit set value = null where member_id = ${ofMember} and kind = 'STAKE'`,
+  )
+  expect(data).toMatchObject({
+    placeLotteryTicket: {
+      __typename: 'LotteryStakeLimited',
+      code: 'STAKE_LIMIT_REACHED',
+      limit: { amount: '500.00', currency: 'VND' },
+      left: { amount: '500.00' },
+    },
+  })
 })
 
 test('sells a ticket of 10,000 lines, and explains the limit for a longer one', async () => {

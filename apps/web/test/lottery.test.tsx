@@ -252,7 +252,9 @@ function southernDay() {
 }
 
 /** Writes bets on two stations, and on both together, and adds them to the slip of the first. */
-async function openSouth(more: { result?: () => object; fails?: (operation: string) => boolean } = {}) {
+async function openSouth(
+  more: { result?: () => object; fails?: (operation: string) => boolean; types?: Record<string, () => object> } = {},
+) {
   const south = southernDay()
   const { code, name, region, weekdays } = south.own
   const next = draw(south.number, 7_200_000, { code, drawsAt: new Date(south.at).toISOString() })
@@ -264,6 +266,7 @@ async function openSouth(more: { result?: () => object; fails?: (operation: stri
     query: viewer('MEMBER'),
     ...(more.fails && { fails: more.fails }),
     types: {
+      ...more.types,
       LotteryGame: () => lottery,
       PlaceLotteryTicketResult:
         more.result ??
@@ -325,6 +328,37 @@ it('keeps the lines of the station that was refused, says why, and confirms the 
   expect(slip.getByText(new RegExp(`^${other.name} · `))).toBeTruthy()
   expect(slip.queryByText(new RegExp(`^${own.name} · `))).toBeNull()
   expect(slip.getByText(texts.slip.total).nextElementSibling?.textContent).toBe('₫36,000')
+})
+
+it.each([
+  ['STAKE_LIMIT_REACHED', '5000.00', '5000.00'],
+  ['BONUS_STAKE_REACHED', '3000.00', '3000.00'],
+  ['LOSS_LIMIT_REACHED', '15000.00', '7000.00'],
+] as const)('names the limit that refused a ticket: %s', async (code, limit, remaining) => {
+  const { user, slip } = await openSouth({
+    result: () => ({ __typename: 'LotteryStakeLimited', code, limit: vnd(limit), remaining: vnd(remaining) }),
+  })
+  await user.click(await placeButton())
+  const whole = (amount: string) => `₫${Number(amount).toLocaleString('en')}`
+  const text = fill(texts.slip.overLimit[code], { limit: whole(limit), remaining: whole(remaining) })
+  expect(await slip.findByText(text, { exact: false })).toBeTruthy()
+})
+
+it('says before a bet what limits and bonus leave for it', async () => {
+  const limit = (kind: string, amount: string) => ({ kind, left: { amount: vnd(amount) } })
+  const limits = { limits: [limit('STAKE', '5000.00'), limit('LOSS', '900000.00'), limit('LOSS', '700000.00')] }
+  const { slip } = await openSouth({
+    types: {
+      Viewer: () => ({ limits }),
+      Bonus: () => ({ maxStake: vnd('50000.00') }),
+    },
+  })
+  const own = texts.slip.ownLimits
+  expect((await slip.findByText(fill(own.STAKE_LIMIT_REACHED, { limit: '₫5,000' }))).className).toContain('text-bad')
+  const ofBonus = slip.getByText(fill(own.BONUS_STAKE_REACHED, { limit: '₫50,000' }))
+  // Bets on both stations together cost more than that.
+  expect(ofBonus.className).toContain('text-bad')
+  expect(slip.getByText(fill(own.LOSS_LIMIT_REACHED, { limit: '₫700,000' })).className).toContain('text-muted')
 })
 
 it('sends only the purchase whose answer was lost again, under its key', async () => {

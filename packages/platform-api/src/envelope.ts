@@ -11,6 +11,7 @@ export const failureEnvelope = z.object({
       retryAfterSeconds: z.number().optional(),
       methods: z.array(z.object({ method: z.string(), hint: z.string().nullish() })).optional(),
       remaining: z.string().optional(),
+      limit: z.string().optional(),
       selection: z.string().optional(),
       captcha: z.boolean().optional(),
       reason: z.string().optional(),

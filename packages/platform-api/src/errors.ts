@@ -282,6 +282,8 @@ export interface ErrorDetails {
   methods?: { method: string; hint?: string | null | undefined }[]
   /** Missing or remaining decimal amount. */
   remaining?: string
+  /** Decimal amount of the limit that refused it; `remaining` is what it leaves. */
+  limit?: string
   /** End of the maintenance, in epoch milliseconds. */
   endsAt?: number
   /** Selection of a ceiling. */

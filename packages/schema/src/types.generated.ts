@@ -4259,7 +4259,7 @@ export type LimitKind =
   | 'LOSS'
   /** Minutes from the log-in to the end of play. Log-ins without a break of 15 minutes between them count together. */
   | 'SESSION_TIME'
-  /** Stakes of one round. */
+  /** Stakes of one round; each draw of a lottery ticket is one. */
   | 'STAKE';
 
 /** Periods over which a limit adds up. */
@@ -4975,6 +4975,21 @@ export type LotterySales = {
   stake: Money;
   /** Number of tickets. */
   tickets: Scalars['Int']['output'];
+};
+
+/** A limit of the account allows no such stake. */
+export type LotteryStakeLimited = UserError & {
+  __typename: 'LotteryStakeLimited';
+  /** `STAKE_LIMIT_REACHED` or `BONUS_STAKE_REACHED`, which count each draw by itself, or `LOSS_LIMIT_REACHED`, which counts all draws. */
+  code: ErrorCode;
+  /** Always null. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The limit. */
+  limit: Money;
+  /** Explanation in English, for developers. */
+  message: Scalars['String']['output'];
+  /** What it leaves: the limit itself where each stake counts by itself. */
+  remaining: Money;
 };
 
 /** Statistics of past draws. */
@@ -7436,7 +7451,7 @@ export type PlaceLotteryTicketInput = {
 };
 
 /** Result of `placeLotteryTicket`. */
-export type PlaceLotteryTicketResult = InvalidInput | LotteryCeilingReached | LotteryTicketSuccess | Problem;
+export type PlaceLotteryTicketResult = InvalidInput | LotteryCeilingReached | LotteryStakeLimited | LotteryTicketSuccess | Problem;
 
 /** The clock of an account's play. */
 export type PlayClock = {

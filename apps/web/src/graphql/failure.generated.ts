@@ -9,6 +9,8 @@ export type Failure_InvalidInput_Fragment = { __typename: 'InvalidInput', code: 
 
 export type Failure_LotteryCeilingReached_Fragment = { __typename: 'LotteryCeilingReached', code: Types.ErrorCode, field: string | null } & { ' $fragmentName'?: 'Failure_LotteryCeilingReached_Fragment' };
 
+export type Failure_LotteryStakeLimited_Fragment = { __typename: 'LotteryStakeLimited', code: Types.ErrorCode, field: string | null } & { ' $fragmentName'?: 'Failure_LotteryStakeLimited_Fragment' };
+
 export type Failure_Problem_Fragment = { __typename: 'Problem', retryAfterSeconds: number | null, code: Types.ErrorCode, field: string | null } & { ' $fragmentName'?: 'Failure_Problem_Fragment' };
 
 export type Failure_StepUpRequired_Fragment = { __typename: 'StepUpRequired', code: Types.ErrorCode, field: string | null } & { ' $fragmentName'?: 'Failure_StepUpRequired_Fragment' };
@@ -21,6 +23,7 @@ export type FailureFragment =
   | Failure_GameUnderMaintenance_Fragment
   | Failure_InvalidInput_Fragment
   | Failure_LotteryCeilingReached_Fragment
+  | Failure_LotteryStakeLimited_Fragment
   | Failure_Problem_Fragment
   | Failure_StepUpRequired_Fragment
   | Failure_TurnoverRequired_Fragment

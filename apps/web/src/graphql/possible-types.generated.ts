@@ -8,5 +8,5 @@ export const POSSIBLE_TYPES: Record<string, string[]> = {
   RegisterResult: ['InvalidInput', 'LogInSuccess', 'Problem'],
   ServiceCaseResult: ['InvalidInput', 'Problem', 'ServiceCaseSuccess'],
   SpendPointsResult: ['InvalidInput', 'Problem', 'SpendPointsSuccess'],
-  UserError: ['GameUnderMaintenance', 'InvalidInput', 'LotteryCeilingReached', 'Problem', 'StepUpRequired', 'TurnoverRequired', 'VerificationRequired'],
+  UserError: ['GameUnderMaintenance', 'InvalidInput', 'LotteryCeilingReached', 'LotteryStakeLimited', 'Problem', 'StepUpRequired', 'TurnoverRequired', 'VerificationRequired'],
 }

@@ -355,6 +355,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   PlaceLotteryTicketResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.LotteryCeilingReached & { __typename: 'LotteryCeilingReached' } )
+    | ( Types.LotteryStakeLimited & { __typename: 'LotteryStakeLimited' } )
     | ( Omit<Types.LotteryTicketSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'LotteryTicketSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
@@ -574,6 +575,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( GameUnderMaintenanceSourceSource & { __typename: 'GameUnderMaintenance' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.LotteryCeilingReached & { __typename: 'LotteryCeilingReached' } )
+    | ( Types.LotteryStakeLimited & { __typename: 'LotteryStakeLimited' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.StepUpRequired & { __typename: 'StepUpRequired' } )
     | ( Types.TurnoverRequired & { __typename: 'TurnoverRequired' } )
@@ -971,6 +973,7 @@ export type ResolversTypes = {
   LotteryRemaining: ResolverTypeWrapper<Types.LotteryRemaining>;
   LotteryResultVersion: ResolverTypeWrapper<Types.LotteryResultVersion>;
   LotterySales: ResolverTypeWrapper<Types.LotterySales>;
+  LotteryStakeLimited: ResolverTypeWrapper<Types.LotteryStakeLimited>;
   LotteryStatistics: ResolverTypeWrapper<Types.LotteryStatistics>;
   LotteryTicket: ResolverTypeWrapper<Types.LotteryTicket>;
   LotteryTicketConnection: ResolverTypeWrapper<Types.LotteryTicketConnection>;
@@ -1660,6 +1663,7 @@ export type ResolversParentTypes = {
   LotteryRemaining: Types.LotteryRemaining;
   LotteryResultVersion: Types.LotteryResultVersion;
   LotterySales: Types.LotterySales;
+  LotteryStakeLimited: Types.LotteryStakeLimited;
   LotteryStatistics: Types.LotteryStatistics;
   LotteryTicket: Types.LotteryTicket;
   LotteryTicketConnection: Types.LotteryTicketConnection;
@@ -3771,6 +3775,15 @@ export type LotterySalesResolvers<ContextType = Context, ParentType extends Reso
   tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LotteryStakeLimitedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryStakeLimited'] = ResolversParentTypes['LotteryStakeLimited']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LotteryStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryStatistics'] = ResolversParentTypes['LotteryStatistics']> = {
   draws?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   heads?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4385,7 +4398,7 @@ export type PermissionResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type PlaceLotteryTicketResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceLotteryTicketResult'] = ResolversParentTypes['PlaceLotteryTicketResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'LotteryCeilingReached' | 'LotteryTicketSuccess' | 'Problem', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LotteryCeilingReached' | 'LotteryStakeLimited' | 'LotteryTicketSuccess' | 'Problem', ParentType, ContextType>;
 };
 
 export type PlayClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlayClock'] = ResolversParentTypes['PlayClock']> = {
@@ -5454,7 +5467,7 @@ export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'GameUnderMaintenance' | 'InvalidInput' | 'LotteryCeilingReached' | 'Problem' | 'StepUpRequired' | 'TurnoverRequired' | 'VerificationRequired', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'GameUnderMaintenance' | 'InvalidInput' | 'LotteryCeilingReached' | 'LotteryStakeLimited' | 'Problem' | 'StepUpRequired' | 'TurnoverRequired' | 'VerificationRequired', ParentType, ContextType>;
 };
 
 export type VendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vendor'] = ResolversParentTypes['Vendor']> = {
@@ -5956,6 +5969,7 @@ export type Resolvers<ContextType = Context> = {
   LotteryRemaining?: LotteryRemainingResolvers<ContextType>;
   LotteryResultVersion?: LotteryResultVersionResolvers<ContextType>;
   LotterySales?: LotterySalesResolvers<ContextType>;
+  LotteryStakeLimited?: LotteryStakeLimitedResolvers<ContextType>;
   LotteryStatistics?: LotteryStatisticsResolvers<ContextType>;
   LotteryTicket?: LotteryTicketResolvers<ContextType>;
   LotteryTicketConnection?: LotteryTicketConnectionResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
 import * as contract from '@playhouse/platform-api/lottery.ts'
-import type { LotteryKind, LotteryMode } from '@playhouse/schema/types.generated.ts'
+import type { ErrorCode, LotteryKind, LotteryMode } from '@playhouse/schema/types.generated.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { clamp, cursorInfo } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
@@ -180,7 +181,7 @@ export const lotteryResolvers: Resolvers = {
       try {
         return success(await platform.write(contract.placeTicket, requested, { idempotencyKey: input.requestKey }))
       } catch (error) {
-        return ceilingReached(error, currency)
+        return refusedStake(error, currency)
       }
     }),
     cancelLotteryTicket: memberMutation(async (platform, { id }) => {
@@ -317,6 +318,12 @@ const drawOf = (draw: Draw) => ({
   resultVersion: draw.resultVersion,
 })
 
+const LIMIT_CODES: Readonly<Partial<Record<PlatformErrorCode, ErrorCode>>> = {
+  'limit.stake.reached': 'STAKE_LIMIT_REACHED',
+  'bonus.stake.reached': 'BONUS_STAKE_REACHED',
+  'limit.loss': 'LOSS_LIMIT_REACHED',
+}
+
 /** States of a ticket that is settled by a result. */
 const OUTCOMES: ReadonlySet<Ticket['state']> = new Set(['WON', 'PAID_BACK', 'LOST'])
 
@@ -383,9 +390,22 @@ const success = ({ balance: _, ...ticket }: ValueOf<typeof contract.placeTicket>
   ticket: ticketOf(ticket),
 })
 
-/** @throws the error unless it reports a ceiling */
-function ceilingReached(error: unknown, currency: string) {
-  if (!(error instanceof PlatformRefusal) || error.code !== 'lottery.ceiling') throw error
+/** @throws the error unless it reports a ceiling, or a limit with its amount */
+function refusedStake(error: unknown, currency: string) {
+  if (!(error instanceof PlatformRefusal)) throw error
+  const { limit, remaining } = error.details
+  const code = LIMIT_CODES[error.code]
+  if (code && limit !== undefined && remaining !== undefined) {
+    return {
+      __typename: 'LotteryStakeLimited' as const,
+      code,
+      message: MESSAGES[code],
+      field: null,
+      limit: money(limit, currency),
+      remaining: money(remaining, currency),
+    }
+  }
+  if (error.code !== 'lottery.ceiling') throw error
   const [betType = '', picks = ''] = (error.details.selection ?? '').split(':')
   return {
     __typename: 'LotteryCeilingReached' as const,

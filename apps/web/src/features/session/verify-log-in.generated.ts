@@ -6,7 +6,7 @@ import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { LogInResult_Result_InvalidInput_Fragment, LogInResult_Result_LogInSuccess_Fragment, LogInResult_Result_Problem_Fragment, LogInResult_Result_VerificationRequired_Fragment } from './log-in-result.generated.ts';
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
-import type { Failure_GameUnderMaintenance_Fragment, Failure_InvalidInput_Fragment, Failure_LotteryCeilingReached_Fragment, Failure_Problem_Fragment, Failure_StepUpRequired_Fragment, Failure_TurnoverRequired_Fragment, Failure_VerificationRequired_Fragment } from '../../graphql/failure.generated.ts';
+import type { Failure_GameUnderMaintenance_Fragment, Failure_InvalidInput_Fragment, Failure_LotteryCeilingReached_Fragment, Failure_LotteryStakeLimited_Fragment, Failure_Problem_Fragment, Failure_StepUpRequired_Fragment, Failure_TurnoverRequired_Fragment, Failure_VerificationRequired_Fragment } from '../../graphql/failure.generated.ts';
 import { useMutation } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

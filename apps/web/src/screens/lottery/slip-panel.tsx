@@ -26,6 +26,7 @@ import { Money } from '../../ui/money.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useBetTexts } from './bet-texts.ts'
 import type { Board, BoardDraw } from './board-types.ts'
+import { OwnLimits } from './own-limits.tsx'
 import type { PricedSlip, PricedSlipLine } from './slip.ts'
 import { closingOf, wholeUnits } from './slip.ts'
 import type { Slip } from './slip-store.ts'
@@ -115,6 +116,10 @@ export function SlipPanel(props: SlipPanelProps) {
       </dl>
       <Receipt {...props} />
       <Refusals {...props} />
+      <OwnLimits
+        stake={priced.tickets.reduce((most, { cost }) => (cost > most ? cost : most), 0n)}
+        total={priced.cost * BigInt(draws)}
+      />
       {placing.unknown.length > 0 ? <UnknownPurchase {...props} /> : <PlaceButton {...props} />}
       <p className="text-caption text-muted text-pretty">
         {t('slip.limits', {

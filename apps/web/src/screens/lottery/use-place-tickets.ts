@@ -1,9 +1,11 @@
 import type { LotteryMode, PlaceLotteryTicketInput } from '@playhouse/schema/types.generated.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { createAccountStore } from '../../access/account-store.ts'
 import { newRequestKey, settlesRequest } from '../../graphql/request-key.ts'
 import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
 import { type Store, useStore } from '../../store.ts'
 import { type PlaceLotteryTicketMutation, usePlaceLotteryTicketMutation } from './place-ticket.generated.ts'
 import { betKey, type PricedSlip } from './slip.ts'
@@ -12,6 +14,11 @@ type Ticket = Extract<
   NonNullable<PlaceLotteryTicketMutation['placeLotteryTicket']>,
   { __typename: 'LotteryTicketSuccess' }
 >['ticket']
+
+type StakeLimited = Extract<
+  NonNullable<PlaceLotteryTicketMutation['placeLotteryTicket']>,
+  { __typename: 'LotteryStakeLimited' }
+>
 
 /** What the tickets of one slip have in common. */
 interface Purchase {
@@ -82,6 +89,7 @@ function isPurchase(stored: unknown): stored is SentPurchase {
  */
 export function usePlaceTickets(slip: string, code: string, onSold: (lineIds: readonly number[]) => void) {
   const { run } = useSubmit(usePlaceLotteryTicketMutation())
+  const withAmounts = useProblemWithAmounts()
   const store = unknownOf(slip)
   const unknown = useStore(store)
   const [outcome, setOutcome] = useState(NOTHING)
@@ -111,7 +119,7 @@ export function usePlaceTickets(slip: string, code: string, onSold: (lineIds: re
         onSold(sent.lineIds)
         continue
       }
-      refused.push({ ...sent, problem })
+      refused.push({ ...sent, problem: withAmounts(problem, result) })
       if (result?.__typename === 'LotteryCeilingReached') {
         const lottery = sent.asked.code === code ? undefined : sent.asked.code
         ceilings.set(betKey(lottery, result.betType, result.picks), parseAmount(result.remaining.amount))
@@ -147,3 +155,24 @@ export function usePlaceTickets(slip: string, code: string, onSold: (lineIds: re
     forget,
   }
 }
+
+/** A problem that names the limit where the platform did. */
+function useProblemWithAmounts() {
+  const { t } = useTranslation('lottery')
+  const { wholeMoney } = useFormat()
+  return (problem: Problem, result: { __typename: string } | undefined): Problem => {
+    const { code } = problem
+    if (!isStakeLimited(result)) return problem
+    if (code !== 'STAKE_LIMIT_REACHED' && code !== 'BONUS_STAKE_REACHED' && code !== 'LOSS_LIMIT_REACHED')
+      return problem
+    const { limit, remaining } = result
+    const amounts = {
+      limit: wholeMoney(limit.amount, limit.currency),
+      remaining: wholeMoney(remaining.amount, remaining.currency),
+    }
+    return { ...problem, text: t(`slip.overLimit.${code}`, amounts) }
+  }
+}
+
+const isStakeLimited = (result: { __typename: string } | undefined): result is StakeLimited =>
+  result?.__typename === 'LotteryStakeLimited'

@@ -1,9 +1,11 @@
 -- requires: account_standing
 -- Why a member may not stake p_stake, as a refusal code of the wallet; null if it may. Without a stake: why it may not open a game.
--- Exclusions, blocks, holds, limits and the largest stake of a running bonus. Called with the cash account locked, so that concurrent stakes see
+-- Exclusions, blocks, holds, limits and the largest stake of a running bonus. p_single is one of the equal stakes that p_stake is made of,
+-- such as one draw of a lottery ticket. Called with the cash account locked, so that concurrent stakes see
 -- each other.
 CREATE OR REPLACE FUNCTION play_refusal(
-  p_member_id integer, p_stake bigint DEFAULT NULL, p_vendor_code text DEFAULT NULL, p_round_id text DEFAULT NULL
+  p_member_id integer, p_stake bigint DEFAULT NULL, p_vendor_code text DEFAULT NULL, p_round_id text DEFAULT NULL,
+  p_single bigint DEFAULT NULL
 ) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   v_limit record;
@@ -21,7 +23,7 @@ BEGIN
   IF FOUND THEN
     SELECT stake INTO v_staked FROM open_round
     WHERE member_id = p_member_id AND vendor_code = p_vendor_code AND round_id = p_round_id;
-    IF p_stake + coalesce(v_staked, 0) > v_largest THEN RETURN 'bonus_stake_reached'; END IF;
+    IF coalesce(p_single, p_stake) + coalesce(v_staked, 0) > v_largest THEN RETURN 'bonus_stake_reached'; END IF;
   END IF;
   FOR v_limit IN
     SELECT kind, period, least(value, operator_value) AS amount FROM member_limit
@@ -31,7 +33,7 @@ BEGIN
       WHEN 'STAKE' THEN
         SELECT stake INTO v_staked FROM open_round
         WHERE member_id = p_member_id AND vendor_code = p_vendor_code AND round_id = p_round_id;
-        IF p_stake + coalesce(v_staked, 0) > v_limit.amount THEN RETURN 'stake_limit_reached'; END IF;
+        IF coalesce(p_single, p_stake) + coalesce(v_staked, 0) > v_limit.amount THEN RETURN 'stake_limit_reached'; END IF;
       WHEN 'SESSION_TIME' THEN
         IF play_session_start(p_member_id) + make_interval(mins => v_limit.amount::integer) <= now() THEN
           PERFORM note_limit_reached(p_member_id, v_limit.kind, v_limit.period);

@@ -52,7 +52,7 @@ BEGIN
     RETURN lottery_refusal('draw_closed');
   END IF;
   IF v_account.guarded THEN
-    v_refusal := play_refusal(p_member_id, v_total);
+    v_refusal := play_refusal(p_member_id, v_total, p_single => v_stake);
     IF v_refusal IS NOT NULL THEN RETURN lottery_refusal(v_refusal); END IF;
   END IF;
   IF v_account.balance < v_total THEN RETURN lottery_refusal('insufficient_balance'); END IF;

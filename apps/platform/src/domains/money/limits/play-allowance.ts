@@ -1,7 +1,9 @@
-import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
+import type { ErrorDetails, PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
 import type { WalletRefusalCode } from '@playhouse/vendor-api/seamless-wallet.ts'
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { memberBonus } from '../../../db/tables/bonuses.ts'
 import { memberLimit } from '../../../db/tables/limits.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { playBarCode } from './play-bar.ts'
@@ -59,6 +61,27 @@ export async function transferAllowance(tx: Transaction, memberId: number): Prom
     ) moved`)
   const left = allowance - (rows[0]?.held ?? 0n)
   return left > 0n ? left : 0n
+}
+
+/** The limit that refuses a stake, and what it leaves. Empty where it has been lifted since. */
+export async function refusingLimit(
+  database: Database,
+  memberId: number,
+  code: 'limit.stake.reached' | 'bonus.stake.reached' | 'limit.loss',
+): Promise<Pick<ErrorDetails, 'limit' | 'remaining'>> {
+  const limits = {
+    'limit.stake.reached': sql`select least(value, operator_value) as "limit", least(value, operator_value) as remaining
+      from ${memberLimit} where member_id = ${memberId} and kind = 'STAKE' and num_nonnulls(value, operator_value) > 0`,
+    'bonus.stake.reached': sql`select max_stake as "limit", max_stake as remaining
+      from ${memberBonus} where member_id = ${memberId} and state in ('ACTIVE', 'ENDING')`,
+    'limit.loss': sql`select least(value, operator_value) as "limit",
+        greatest(least(value, operator_value) - lost_since(member_id, limit_since(period, now())), 0)::bigint as remaining
+      from ${memberLimit} where member_id = ${memberId} and kind = 'LOSS' and num_nonnulls(value, operator_value) > 0
+      order by remaining limit 1`,
+  }
+  const { rows } = await database.execute<{ limit: bigint; remaining: bigint }>(limits[code])
+  const [found] = rows
+  return found ? { limit: formatAmount(found.limit), remaining: formatAmount(found.remaining) } : {}
 }
 
 /** The lowest remainder of the loss limits; null without one. */

@@ -463,6 +463,54 @@ describe('a ticket', () => {
     expect(rows[0]?.lost).toBe(20_000_000n - (rows[0]?.paid ?? 0n))
   })
 
+  test('counts each draw of a ticket as a stake of its own, all of them as a possible loss, and names the limit', async () => {
+    const { database } = lot.harness
+    const [draw] = await lot.draws('VN_SOUTH_1M', 3)
+    if (!draw) throw new Error('The draw was not made.')
+    const player = await lot.player(100_000)
+    const limit = (kind: string, period: string, units: number) =>
+      database.execute(
+        sql`insert into member_limit (member_id, kind, period, value) values (${player}, ${kind}, ${period}, ${units * 10_000})`,
+      )
+    const refusalOf = (promise: Promise<unknown>) =>
+      promise.then(
+        () => 'taken',
+        (error: unknown) => (error instanceof PlatformError ? { code: error.code, ...error.details } : error),
+      )
+    await limit('STAKE', 'ONCE', 5_000)
+    await database.execute(sql`update member set play_guarded = true where id = ${player}`)
+    expect(await refusalOf(lot.buy(player, draw, DE(7, 4_000), { draws: 2 }))).toBe('taken')
+    expect(await refusalOf(lot.buy(player, draw, DE(7, 6_000)))).toEqual({
+      code: 'limit.stake.reached',
+      limit: '5000.00',
+      remaining: '5000.00',
+    })
+    await limit('LOSS', 'DAY', 30_000)
+    await limit('LOSS', 'WEEK', 15_000)
+    expect(await refusalOf(lot.buy(player, draw, DE(7, 4_000), { draws: 2 }))).toEqual({
+      code: 'limit.loss',
+      limit: '15000.00',
+      remaining: '7000.00',
+    })
+    await database.execute(sql`delete from member_limit where member_id = ${player}`)
+
+    // A bonus without the promotion and claim that it comes from.
+    await database.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(sql`
+        insert into member_bonus (member_id, claim_id, promotion_id, state, granted, required, counted_at, max_stake, contribution, terms,
+          granted_at, expires_at)
+        values (${player}, 1, 'none', 'ACTIVE', 1, 1, now(), 30000000, '{}', '{}', now(), now() + interval '1 day')`)
+    })
+    expect(await refusalOf(lot.buy(player, draw, DE(7, 2_000), { draws: 2 }))).toBe('taken')
+    expect(await refusalOf(lot.buy(player, draw, DE(7, 3_001)))).toEqual({
+      code: 'bonus.stake.reached',
+      limit: '3000.00',
+      remaining: '3000.00',
+    })
+    await database.execute(sql`delete from member_bonus where member_id = ${player}`)
+  })
+
   test('waits for a limit that is being set, and obeys it', async () => {
     const { database } = lot.harness
     const draw = await one()

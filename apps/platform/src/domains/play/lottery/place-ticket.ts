@@ -14,6 +14,7 @@ import { type Database, isRetryable, sqlStateOf, withTransaction } from '@playho
 import { askAlone, askJoined } from '@playhouse/postgres/joined-statement.ts'
 import type { Statement } from '@playhouse/postgres/statement.ts'
 import { refuseClosed } from '../../site/site-closed.ts'
+import { refusingLimit } from '../../money/limits/play-allowance.ts'
 import { playBarCode } from '../../money/limits/play-bar.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { openJointDraws } from './joint-draws.ts'
@@ -126,6 +127,9 @@ export async function sellTicket(
     const made = await sell(database, ticket, lines.length)
     if (made?.refusal === 'site_maintenance') await refuseClosed(database, country)
     if (made?.refusal === 'play_not_allowed') throw platformError(await playBarCode(database, memberId))
+    const code = CODES[made?.refusal ?? '']
+    if (code === 'limit.stake.reached' || code === 'bonus.stake.reached' || code === 'limit.loss')
+      throw platformError(code, await refusingLimit(database, memberId, code))
     const outcome = outcomeOf(made)
     faultPoint('lottery:placed')
     return outcome

@@ -144,6 +144,17 @@ export const pack = {
     fixFirst: '请先更正标出的行。',
     deposit: '前往存款',
     toLimits: '查看您的限额',
+    ownLimits: {
+      STAKE_LIMIT_REACHED: '您的单次投注限额为 {{limit}}，每期单独计算。',
+      BONUS_STAKE_REACHED: '奖金进行期间，单次投注最多 {{limit}}，每期单独计算。',
+      LOSS_LIMIT_REACHED: '您的亏损限额剩余 {{limit}}，各期合计。',
+    },
+    overLimit: {
+      STAKE_LIMIT_REACHED: '超过您的单次投注限额 {{limit}}，每期单独计算。请减少投注，或查看您的限额。',
+      BONUS_STAKE_REACHED: '您的奖金条款规定单次投注最多 {{limit}}，每期单独计算。请选择较小的金额。',
+      LOSS_LIMIT_REACHED:
+        '超过您的亏损限额 {{limit}} 的剩余额度：各期合计剩余 {{remaining}}。请减少投注，或查看您的限额。',
+    },
     place: '投注',
     logInToPlace: '登录后投注',
     placing: '正在投注',

@@ -152,6 +152,19 @@ export const pack = {
     fixFirst: 'Correct the marked lines first.',
     deposit: 'Go to deposits',
     toLimits: 'See your limits',
+    ownLimits: {
+      STAKE_LIMIT_REACHED: 'Your limit of a single stake is {{limit}}. Each draw counts by itself.',
+      BONUS_STAKE_REACHED: 'While your bonus runs, a stake is at most {{limit}}. Each draw counts by itself.',
+      LOSS_LIMIT_REACHED: 'Your loss limit leaves {{limit}} for all draws together.',
+    },
+    overLimit: {
+      STAKE_LIMIT_REACHED:
+        'This is more than your limit of {{limit}} for a single stake. Each draw counts by itself. Bet less, or see your limits.',
+      BONUS_STAKE_REACHED:
+        'The terms of your bonus allow at most {{limit}} for a stake. Each draw counts by itself. Choose a smaller stake.',
+      LOSS_LIMIT_REACHED:
+        'This is more than your loss limit of {{limit}} leaves: {{remaining}} for all draws together. Bet less, or see your limits.',
+    },
     place: 'Place bet',
     logInToPlace: 'Log in to place',
     placing: 'Placing the bet',

@@ -145,6 +145,20 @@ export const pack = {
     fixFirst: 'Perbaiki dulu baris yang ditandai.',
     deposit: 'Ke halaman deposit',
     toLimits: 'Lihat batas Anda',
+    ownLimits: {
+      STAKE_LIMIT_REACHED: 'Batas satu taruhan Anda {{limit}}. Setiap undian dihitung sendiri.',
+      BONUS_STAKE_REACHED:
+        'Selama bonus berjalan, satu taruhan paling banyak {{limit}}. Setiap undian dihitung sendiri.',
+      LOSS_LIMIT_REACHED: 'Batas kerugian Anda menyisakan {{limit}} untuk semua undian.',
+    },
+    overLimit: {
+      STAKE_LIMIT_REACHED:
+        'Ini melebihi batas {{limit}} untuk satu taruhan Anda. Setiap undian dihitung sendiri. Kurangi taruhan atau lihat batas Anda.',
+      BONUS_STAKE_REACHED:
+        'Ketentuan bonus Anda mengizinkan paling banyak {{limit}} untuk satu taruhan. Setiap undian dihitung sendiri. Pilih taruhan yang lebih kecil.',
+      LOSS_LIMIT_REACHED:
+        'Ini melebihi sisa batas kerugian Anda sebesar {{limit}}: {{remaining}} untuk semua undian. Kurangi taruhan atau lihat batas Anda.',
+    },
     place: 'Pasang taruhan',
     logInToPlace: 'Masuk untuk memasang',
     placing: 'Memasang taruhan',

@@ -145,6 +145,19 @@ export const pack = {
     fixFirst: 'Hãy sửa các dòng được đánh dấu trước.',
     deposit: 'Đến trang nạp tiền',
     toLimits: 'Xem giới hạn của bạn',
+    ownLimits: {
+      STAKE_LIMIT_REACHED: 'Giới hạn một lần cược của bạn là {{limit}}. Mỗi kỳ tính riêng.',
+      BONUS_STAKE_REACHED: 'Khi tiền thưởng đang có hiệu lực, mỗi lần cược tối đa {{limit}}. Mỗi kỳ tính riêng.',
+      LOSS_LIMIT_REACHED: 'Giới hạn thua của bạn còn {{limit}} cho tất cả các kỳ cộng lại.',
+    },
+    overLimit: {
+      STAKE_LIMIT_REACHED:
+        'Số tiền vượt giới hạn {{limit}} cho một lần cược của bạn. Mỗi kỳ tính riêng. Hãy cược ít hơn hoặc xem giới hạn.',
+      BONUS_STAKE_REACHED:
+        'Điều khoản tiền thưởng cho phép mỗi lần cược tối đa {{limit}}. Mỗi kỳ tính riêng. Hãy chọn mức nhỏ hơn.',
+      LOSS_LIMIT_REACHED:
+        'Số tiền vượt mức còn lại của giới hạn thua {{limit}}: còn {{remaining}} cho tất cả các kỳ. Hãy cược ít hơn hoặc xem giới hạn.',
+    },
     place: 'Đặt cược',
     logInToPlace: 'Đăng nhập để đặt',
     placing: 'Đang đặt cược',
