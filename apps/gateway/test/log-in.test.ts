@@ -62,6 +62,17 @@ describe('log-in by username', () => {
     expect(second['previousLogIn']).toMatchObject({ ipAddress: '127.0.*.*' })
   })
 
+  test('names a newer log-in than that of the session that asks', async () => {
+    const earlier = await stack.browser().logIn(MEMBER)
+    await stack.browser().logIn(MEMBER)
+    const { data } = await earlier.send(
+      '{ viewer { memberAccount { ... on MemberAccount { profile { laterLogIn { at ipAddress } } } } } }',
+    )
+    expect(data).toMatchObject({
+      viewer: { memberAccount: { profile: { laterLogIn: { at: expect.any(String), ipAddress: '127.0.*.*' } } } },
+    })
+  })
+
   test('unlocks a locked account by password and sent code', async () => {
     const { username } = GENERAL_AGENT
     await sql(`update member set mobile = '+84912345111', mobile_verified_at = now() where username = '${username}'`)

@@ -67,10 +67,33 @@ it('the account page shows names, kind, label, rank and the masked profile', asy
 it('the account page shows the previous log-in in the brand’s time zone', async () => {
   await openSite('/member/account', {
     query: viewer('MEMBER'),
-    types: { MemberProfile: () => ({ previousLogIn: { at: '2026-11-20T08:00:00Z', ipAddress: '127.0.*.*' } }) },
+    types: {
+      MemberProfile: () => ({
+        previousLogIn: { at: '2026-11-20T08:00:00Z', ipAddress: '127.0.*.*' },
+        laterLogIn: null,
+      }),
+    },
   })
   const profile = within(await screen.findByRole('region', { name: member.profile }))
   expect(profile.getByText(/2026-11-20 15:00:00/)).toBeTruthy()
+})
+
+it.each(['/member/account', '/member/security'])('%s names a newer log-in than this one as newer', async (address) => {
+  const logIn = (at: string) => ({ at, ipAddress: '127.0.*.*' })
+  await openSite(address, {
+    query: viewer('MEMBER'),
+    types: {
+      MemberProfile: () => ({
+        previousLogIn: logIn('2026-11-20T08:00:00Z'),
+        laterLogIn: logIn('2026-11-21T08:00:00Z'),
+      }),
+    },
+  })
+  const main = await inMain()
+  const after = async (name: string) =>
+    (await main.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent
+  expect(await after(security.previousLogIn)).toContain('2026-11-20 15:00:00')
+  expect(await after(security.laterLogIn)).toContain('2026-11-21 15:00:00')
 })
 
 it('the account page hides every amount at once, including the header’s', async () => {

@@ -33,8 +33,10 @@ export const memberInfo = sessionEndpoint({
       .object({ labelName: z.string(), color: z.string(), color2: z.string(), rankLevel: z.number() })
       .nullish(),
     memberLabel: z.array(z.object({ labelName: z.string() })).default([]),
-    /** Previous log-in: epoch milliseconds and masked address. */
+    /** The newest log-in before that of this session: epoch milliseconds and masked address. */
     lastLogin: z.object({ at: moment, ip: z.string() }).nullish(),
+    /** The newest log-in after that of this session. */
+    laterLogin: z.object({ at: moment, ip: z.string() }).nullish(),
     hasPaymentPassword: z.boolean(),
     /** Withdrawals that wait for the member's answer or confirmation of receipt. */
     waitingWithdrawals: z.number().default(0),

@@ -4060,6 +4060,15 @@ export type Language = {
   tag: Scalars['String']['output'];
 };
 
+/** A log-in after the current one. */
+export type LaterLogIn = {
+  __typename: 'LaterLogIn';
+  /** Time. */
+  at: Scalars['DateTime']['output'];
+  /** Masked IP address. */
+  ipAddress: Scalars['String']['output'];
+};
+
 /** Input of `launchGame`. */
 export type LaunchGameInput = {
   /** The game. */
@@ -5521,9 +5530,11 @@ export type MemberProfile = {
   hasPaymentPassword: Scalars['Boolean']['output'];
   /** Identity check; null if currently unavailable. */
   identity?: Maybe<IdentityCheck>;
+  /** The newest log-in after that of this session, such as on another device; null if there is none. */
+  laterLogIn?: Maybe<LaterLogIn>;
   /** Masked mobile number; null if unknown. */
   mobile?: Maybe<Scalars['String']['output']>;
-  /** The previous log-in; null at the first log-in. */
+  /** The newest log-in before that of this session; null at the first log-in. */
   previousLogIn?: Maybe<PreviousLogIn>;
   /** When the account was opened. */
   registeredAt: Scalars['DateTime']['output'];

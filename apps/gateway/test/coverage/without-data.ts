@@ -8,6 +8,7 @@ export const NEVER_THERE: Readonly<Record<string, string>> = {
   UnresolvedTransfer: 'every transfer of the test gets its answer',
   HumanChallenge: 'verification.test.ts asks a platform that requires proofs of work',
   RequestTextCaptchaSuccess: 'verification.test.ts asks a platform that requires proofs of work',
+  LaterLogIn: 'log-in.test.ts has an account with a newer session',
   ExternalChat: 'chat.test.ts has a chat of another system',
   ExternalChatUser: 'chat.test.ts has a chat of another system',
   ...lotteryTypes(),
@@ -23,6 +24,7 @@ function lotteryTypes(): Record<string, string> {
     'Remaining',
     'ResultVersion',
     'Sales',
+    'StakeLimited',
     'TicketSettlement',
     'TicketSuccess',
   ]
@@ -51,6 +53,7 @@ export const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'DepositOptions.hold': 'nobody here seems to be an excluded person',
   'BannerLink.launchTarget': 'banners lead to games that are launched',
   'LaunchTarget.playType': 'no lottery has kinds of play',
+  'MemberProfile.laterLogIn': 'log-in.test.ts has an account with a newer session',
   'Movement.counterparty': 'nobody transfers to another account before the records are read',
   'LotteryBoard.maxSeries': 'the lotteries asked for are not played by series',
   'LotteryBoard.minSeries': 'the lotteries asked for are not played by series',

@@ -3,7 +3,7 @@
 export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   AccountClosing: '3003eb22e45ea4be366c8792349f3b92e3a518c642492e6eac8ff84a1c34ae75',
   AccountRecordScreen: '39991cc05f20ef586cc8ea2641fd15db268cbb7838cc54a698012dd37ed22cfd',
-  AccountScreen: '03aa9ec93ec41fe19c200a98ca9da80221f2e86e418476d2bc07e75eac71c5a7',
+  AccountScreen: 'bf4f18ca185a80fa55793c5803010444d0cfb21bcb772424b1ebba9c5662ca7b',
   AcknowledgeRealityCheck: '0b62259225ead4fd911a13168d7f51591339f7e1b33ec614fd5727ee42cd8935',
   AddBankCard: '743197be4adee7a4a027330c82994964f7968f50e9365ebf926f927c084b40ae',
   AddPasskey: 'f37437cd927fc2e122237051302daf2b9153dbf293d58e3c59d1d4b43ed52f35',
@@ -182,7 +182,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   RewardCentreScreen: '88109a5f00712eda5830451f13e473cfe82e2a4d235fb233f02dd6e162d71e3a',
   RoomChoice: '94fe6cd93ed5bea0ff2d8e91492d5f255d440c3ca90616c168e96f98d62e012e',
   SecurityQuestionCatalogue: '9d612f426df13e2f18936167de36ed9813116914aef1fadc4aefb737006557eb',
-  SecurityScreen: '73b302581f293601d973e4e2157098b12ae356554c16a6f75653251ee1a6c03a',
+  SecurityScreen: '56b6613f262def2107badcd7920458451267bc3166471edb7aa3e21dd6644ab0',
   SendChatMessage: 'def82ebc0f84366943ba7a32087dccca95d55c69ff6619b465f637b4df4bc728',
   SendContactCode: 'b44dc37a27d94834f4a4f1d607b2f456f01e56edc2804f0550bf12619787e121',
   SendContactProofCode: '95f20c6472f897e000fa02acb85c146e9b67ded1a6b2d08a4fb6a2125f4be7ed',

@@ -910,6 +910,7 @@ export type ResolversTypes = {
   KeepSessionAliveResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeepSessionAliveResult']>;
   KeepSessionAliveSuccess: ResolverTypeWrapper<Types.KeepSessionAliveSuccess>;
   Language: ResolverTypeWrapper<Types.Language>;
+  LaterLogIn: ResolverTypeWrapper<Types.LaterLogIn>;
   LaunchGameInput: Types.LaunchGameInput;
   LaunchGameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LaunchGameResult']>;
   LaunchGameSuccess: ResolverTypeWrapper<Types.LaunchGameSuccess>;
@@ -1613,6 +1614,7 @@ export type ResolversParentTypes = {
   KeepSessionAliveResult: ResolversUnionTypes<ResolversParentTypes>['KeepSessionAliveResult'];
   KeepSessionAliveSuccess: Types.KeepSessionAliveSuccess;
   Language: Types.Language;
+  LaterLogIn: Types.LaterLogIn;
   LaunchGameInput: Types.LaunchGameInput;
   LaunchGameResult: ResolversUnionTypes<ResolversParentTypes>['LaunchGameResult'];
   LaunchGameSuccess: Types.LaunchGameSuccess;
@@ -3428,6 +3430,11 @@ export type LanguageResolvers<ContextType = Context, ParentType extends Resolver
   tag?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LaterLogInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaterLogIn'] = ResolversParentTypes['LaterLogIn']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ipAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LaunchGameResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LaunchGameResult'] = ResolversParentTypes['LaunchGameResult']> = {
   __resolveType: TypeResolveFn<'GameUnderMaintenance' | 'LaunchGameSuccess' | 'Problem', ParentType, ContextType>;
 };
@@ -3980,6 +3987,7 @@ export type MemberProfileResolvers<ContextType = Context, ParentType extends Res
   email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   identity?: Resolver<Types.Maybe<ResolversTypes['IdentityCheck']>, ParentType, ContextType>;
+  laterLogIn?: Resolver<Types.Maybe<ResolversTypes['LaterLogIn']>, ParentType, ContextType>;
   mobile?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   previousLogIn?: Resolver<Types.Maybe<ResolversTypes['PreviousLogIn']>, ParentType, ContextType>;
   registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -5926,6 +5934,7 @@ export type Resolvers<ContextType = Context> = {
   KeepSessionAliveResult?: KeepSessionAliveResultResolvers<ContextType>;
   KeepSessionAliveSuccess?: KeepSessionAliveSuccessResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
+  LaterLogIn?: LaterLogInResolvers<ContextType>;
   LaunchGameResult?: LaunchGameResultResolvers<ContextType>;
   LaunchGameSuccess?: LaunchGameSuccessResolvers<ContextType>;
   LaunchTarget?: LaunchTargetResolvers<ContextType>;

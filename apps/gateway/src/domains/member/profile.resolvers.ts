@@ -23,7 +23,7 @@ import { readSession } from '../base/results.ts'
 import { badArgument } from '../base/errors.ts'
 import { dateTime } from '../base/scalars.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
-import { previousLogIn } from '../session/previous-log-in.ts'
+import { laterLogIn, previousLogIn } from '../session/previous-log-in.ts'
 import { pictureAddress } from '../site/pictures.ts'
 import { PHONE_FIELDS } from '../verification/phone-fields.ts'
 
@@ -89,12 +89,13 @@ export const profileResolvers: Resolvers = {
     }),
   },
   MemberAccount: {
-    profile: ({ account: { mobile, email, regDate, lastLogin, hasPaymentPassword } }) => ({
+    profile: ({ account: { mobile, email, regDate, lastLogin, laterLogin, hasPaymentPassword } }) => ({
       __typename: 'MemberProfile',
       mobile: mobile ?? null,
       email: email ?? null,
       registeredAt: dateTime(regDate),
       previousLogIn: previousLogIn({ lastLogin }),
+      laterLogIn: laterLogIn({ laterLogin }),
       hasPaymentPassword,
     }),
   },

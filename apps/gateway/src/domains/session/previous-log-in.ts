@@ -7,3 +7,10 @@ export function previousLogIn({ lastLogin }: Pick<Account, 'lastLogin'>) {
     ? { __typename: 'PreviousLogIn' as const, at: dateTime(lastLogin.at), ipAddress: lastLogin.ip }
     : null
 }
+
+/** The account's newest log-in after that of the session; null if there is none. */
+export function laterLogIn({ laterLogin }: Pick<Account, 'laterLogin'>) {
+  return laterLogin
+    ? { __typename: 'LaterLogIn' as const, at: dateTime(laterLogin.at), ipAddress: laterLogin.ip }
+    : null
+}

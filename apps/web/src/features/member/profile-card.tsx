@@ -11,7 +11,7 @@ import type { ProfileCard_ProfileFragment } from './profile-card.generated.ts'
 export function ProfileCard({ profile }: { profile: Omit<ProfileCard_ProfileFragment, ' $fragmentName'> }) {
   const { t } = useTranslation('member')
   const format = useFormat()
-  const { mobile, email, registeredAt, previousLogIn, hasPaymentPassword } = profile
+  const { mobile, email, registeredAt, previousLogIn, laterLogIn, hasPaymentPassword } = profile
   const missing = <span className="text-muted">{t('notGiven')}</span>
   return (
     <dl className="divide-y divide-line/60">
@@ -23,19 +23,13 @@ export function ProfileCard({ profile }: { profile: Omit<ProfileCard_ProfileFrag
       <Row name={t('mobile')}>{mobile ? <bdi className="figures">{mobile}</bdi> : missing}</Row>
       <Row name={t('email')}>{email ? <bdi className="wrap-anywhere">{email}</bdi> : missing}</Row>
       <Row name={t('previousLogIn')}>
-        {previousLogIn ? (
-          <>
-            <time dateTime={previousLogIn.at} className="figures block">
-              {t('time', { time: format.dateTime(previousLogIn.at) })}
-            </time>
-            <span className="figures block text-small text-muted">
-              {t('fromAddress', { address: previousLogIn.ipAddress })}
-            </span>
-          </>
-        ) : (
-          <span className="text-muted">{t('firstLogIn')}</span>
-        )}
+        {previousLogIn ? <LogIn {...previousLogIn} /> : <span className="text-muted">{t('firstLogIn')}</span>}
       </Row>
+      {laterLogIn ? (
+        <Row name={t('laterLogIn')}>
+          <LogIn {...laterLogIn} />
+        </Row>
+      ) : null}
       <Row name={t('paymentPassword')}>
         <span className="inline-flex items-center gap-1.5">
           <Icon
@@ -50,6 +44,19 @@ export function ProfileCard({ profile }: { profile: Omit<ProfileCard_ProfileFrag
         </Link>
       </Row>
     </dl>
+  )
+}
+
+function LogIn({ at, ipAddress }: { at: string; ipAddress: string }) {
+  const { t } = useTranslation('member')
+  const format = useFormat()
+  return (
+    <>
+      <time dateTime={at} className="figures block">
+        {t('time', { time: format.dateTime(at) })}
+      </time>
+      <span className="figures block text-small text-muted">{t('fromAddress', { address: ipAddress })}</span>
+    </>
   )
 }
 

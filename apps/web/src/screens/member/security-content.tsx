@@ -36,7 +36,7 @@ export function SecurityContent({ site, viewer, memberCentre, busy, onChanged, o
             <StrengthNote security={security} />
           </div>
         ) : null}
-        <PreviousLogIn logIn={profile.previousLogIn} />
+        <OtherLogIns profile={profile} />
       </div>
       <Panel title={t('guard')}>
         {security ? (
@@ -75,26 +75,40 @@ export function SecurityContent({ site, viewer, memberCentre, busy, onChanged, o
   )
 }
 
-/** The log-in before this one, so that the member notices a foreign one. */
-function PreviousLogIn({ logIn }: { logIn: { at: string; ipAddress: string } | null }) {
+type Profile = SecurityContentProps['memberCentre']['profile']
+type LogIn = { at: string; ipAddress: string }
+
+/** The log-ins before and after this one, so that the member notices a foreign one. */
+function OtherLogIns({ profile: { previousLogIn, laterLogIn } }: { profile: Profile }) {
   const { t } = useTranslation('security')
-  const format = useFormat()
   return (
     <dl className="border-line phone:border-s phone:ps-5">
       <dt className="text-small text-muted">{t('previousLogIn')}</dt>
       <dd className="figures mt-1 text-body">
-        {logIn ? (
-          <>
-            <time dateTime={logIn.at} className="block font-medium">
-              {t('time', { time: format.dateTime(logIn.at) })}
-            </time>
-            <bdi className="block text-small text-muted">{logIn.ipAddress}</bdi>
-          </>
-        ) : (
-          t('firstLogIn')
-        )}
+        {previousLogIn ? <LogInFacts logIn={previousLogIn} /> : t('firstLogIn')}
       </dd>
+      {laterLogIn ? (
+        <>
+          <dt className="mt-2 text-small text-muted">{t('laterLogIn')}</dt>
+          <dd className="figures mt-1 text-body">
+            <LogInFacts logIn={laterLogIn} />
+          </dd>
+        </>
+      ) : null}
     </dl>
+  )
+}
+
+function LogInFacts({ logIn: { at, ipAddress } }: { logIn: LogIn }) {
+  const { t } = useTranslation('security')
+  const format = useFormat()
+  return (
+    <>
+      <time dateTime={at} className="block font-medium">
+        {t('time', { time: format.dateTime(at) })}
+      </time>
+      <bdi className="block text-small text-muted">{ipAddress}</bdi>
+    </>
   )
 }
 

@@ -1,28 +1,40 @@
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { memberInfo } from '@playhouse/platform-api/member.ts'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { serviceCase } from '../../../db/tables/cases.ts'
 import { withdrawal } from '../../../db/tables/cashier.ts'
-import { member } from '../../../db/tables/members.ts'
+import { member, session } from '../../../db/tables/members.ts'
 import { memberMission } from '../../../db/tables/missions.ts'
 import { logInHistory } from '../../../db/tables/security.ts'
+import { epoch } from '../../../lib/day-bounds.ts'
 import { waitingByKind } from '../../../lib/waiting-contracts.ts'
 import { unreadCount } from '../messages/unread.ts'
+import type { OpenedSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { maskAddress } from '../../../request/client-address.ts'
 import { maskEmail, maskMobile } from '../../../lib/mask.ts'
 
-/** Profile of an account, with the previous log-in. One query. */
-export async function readMemberInfo(database: Database, memberId: number): Promise<ResponseOf<typeof memberInfo>> {
-  const logInBefore = database
-    .select({ at: logInHistory.at, address: logInHistory.address })
-    .from(logInHistory)
-    .where(and(eq(logInHistory.memberId, member.id), eq(logInHistory.outcome, 'signed-in')))
-    .orderBy(desc(logInHistory.at), desc(logInHistory.id))
-    .limit(1)
-    .offset(1)
-    .as('log_in_before')
+interface LogIn {
+  /** Epoch milliseconds. */
+  at: number
+  address: string
+}
+
+/** The newest log-in before that of the session, and the newest after it. A session is opened just before its log-in is recorded. */
+const OTHER_LOG_INS = sql<{ before: LogIn | null; after: LogIn | null }>`json_build_object(
+  'before', (select json_build_object('at', ${epoch(sql`at`)}, 'address', address) from ${logInHistory}
+    where member_id = ${member.id} and outcome = 'signed-in' and at < ${session.createdAt} order by at desc, id desc limit 1),
+  'after', (select json_build_object('at', ${epoch(sql`at`)}, 'address', address) from (
+    select at, address, row_number() over (order by at, id) as nth from ${logInHistory}
+    where member_id = ${member.id} and outcome = 'signed-in' and at >= ${session.createdAt}) since
+    where nth > 1 order by nth desc limit 1))`
+
+/** Profile of a session's account, with the log-ins before and after that of the session. One query. */
+export async function readMemberInfo(
+  database: Database,
+  { memberId, tokenHash }: Pick<OpenedSession, 'memberId' | 'tokenHash'>,
+): Promise<ResponseOf<typeof memberInfo>> {
   const [found] = await database
     .select({
       id: member.id,
@@ -46,12 +58,11 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
       waitingContracts: sql<Record<string, number>>`case when is_agent_kind(${member.kind})
         then ${waitingByKind(sql`${member.id}`)} else '{}' end`,
       restriction: sql<ResponseOf<typeof memberInfo>['restriction']>`member_restriction(${member.id})`,
-      lastAt: logInBefore.at,
-      lastAddress: logInBefore.address,
+      logIns: OTHER_LOG_INS,
     })
     .from(member)
-    .leftJoinLateral(logInBefore, sql`true`)
-    .where(eq(member.id, memberId))
+    .innerJoin(session, eq(session.memberId, member.id))
+    .where(and(eq(member.id, memberId), eq(session.tokenHash, tokenHash)))
   if (!found) throw platformError('login.not.session')
   return {
     id: found.id,
@@ -65,7 +76,8 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
     toUpline: null,
     clubLabel: clubLabelOf(found.rank),
     memberLabel: [],
-    lastLogin: found.lastAt && { at: found.lastAt.getTime(), ip: maskAddress(found.lastAddress ?? '') },
+    lastLogin: logInOf(found.logIns.before),
+    laterLogin: logInOf(found.logIns.after),
     hasPaymentPassword: found.hasPaymentPassword,
     waitingWithdrawals: found.waitingWithdrawals,
     unreadMessages: found.unreadMessages,
@@ -76,6 +88,8 @@ export async function readMemberInfo(database: Database, memberId: number): Prom
     restriction: found.restriction,
   }
 }
+
+const logInOf = (logIn: LogIn | null) => logIn && { at: logIn.at, ip: maskAddress(logIn.address) }
 
 /** Rank colours (hex, text and background); higher ranks gain gold. */
 const TONES = [

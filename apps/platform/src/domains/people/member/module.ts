@@ -24,7 +24,7 @@ interface MemberServices {
 export function memberModule({ config, rateLimit, logIn, hooks, siteOrigin, limits }: MemberServices): Module {
   return {
     routes({ bind }) {
-      bind(memberInfo, (_, { database, session }) => readMemberInfo(database, session.memberId))
+      bind(memberInfo, (_, { database, session }) => readMemberInfo(database, session))
       bind(updateLanguage, async ({ language }, { database, session }) =>
         saveLanguage(database, session.memberId, language, (await logIn.brand()).languages),
       )

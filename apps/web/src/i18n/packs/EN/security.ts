@@ -22,6 +22,7 @@ export const pack = {
     passkeyOnlyText: 'You log in with a passkey. Nobody can guess it or steal it from this site.',
   },
   previousLogIn: 'Last log-in before this one',
+  laterLogIn: 'Newer log-in than this one',
   firstLogIn: 'This is your first log-in.',
   guard: 'What guards your account',
   password: 'Password',

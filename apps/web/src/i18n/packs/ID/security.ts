@@ -25,6 +25,7 @@ export const pack = {
     passkeyOnlyText: 'Anda masuk dengan kunci sandi. Tidak ada yang dapat menebak atau mencurinya dari situs ini.',
   },
   previousLogIn: 'Masuk sebelum ini',
+  laterLogIn: 'Masuk setelah ini',
   firstLogIn: 'Ini kali pertama Anda masuk.',
   guard: 'Yang menjaga akun Anda',
   password: 'Kata sandi',

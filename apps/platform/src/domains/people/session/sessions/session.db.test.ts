@@ -43,6 +43,22 @@ describe('logging in', () => {
     expect(later.queries).toHaveLength(2)
   })
 
+  test('names the log-ins before and after that of the session that asks', async () => {
+    const tokens = []
+    for (const _ of [1, 2, 3]) tokens.push((await logIn('hoa')).value.token)
+    const { rows } = await harness.database.execute<{ at: number }>(sql`
+      select floor(extract(epoch from at) * 1000)::float8 as at from log_in_history
+      where member_id = (select id from member where username = 'hoa') and outcome = 'signed-in' order by at`)
+    const [first, second, third] = rows.slice(-3).map(({ at }) => at)
+    const shown = async (token = '') => {
+      const { lastLogin, laterLogin } = (await harness.call(memberInfo, {}, { token })).value
+      return [lastLogin?.at, laterLogin?.at]
+    }
+    expect(await shown(tokens[0])).toEqual([rows.at(-4)?.at, third])
+    expect(await shown(tokens[1])).toEqual([first, third])
+    expect(await shown(tokens[2])).toEqual([second, undefined])
+  })
+
   test('stores only the hash of a token', async () => {
     const { token } = (await logIn('minh')).value
     const { rows } = await harness.database.execute<{ kept: string }>(
