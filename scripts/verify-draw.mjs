@@ -105,15 +105,16 @@ const checks = [
   ['numbers follow from seed and beacon', drawn.join() === published.join()],
 ]
 const isVoid = proof.state === 'VOID'
-const isOverruled = isVoid || versions.length > 1
-if (isOverruled) {
+const counting = versions.at(-1).numbers.join()
+const isOverruled = isVoid || counting !== published.join()
+if (isVoid || versions.length > 1) {
   // First, because a proof of what was drawn says nothing of what was paid.
   console.log(
-    `WARNING: ${drawId} ${isVoid ? `is void (${proof.voidReason}): stakes were returned` : 'was corrected: another result than the drawn one was paid'}.`,
+    `WARNING: ${drawId} ${isVoid ? `is void (${proof.voidReason}): stakes were returned` : isOverruled ? 'was corrected: another result than the drawn one was paid' : 'was corrected, and corrected back: the drawn result was paid'}.`,
   )
   console.log('  Two operators decide such a thing: one proposes it, another confirms it.')
-  for (const [index, { version, numbers, reason }] of versions.entries()) {
-    const isPaid = !isVoid && index === versions.length - 1
+  for (const { version, numbers, reason } of versions) {
+    const isPaid = !isVoid && numbers.join() === counting
     console.log(
       `  ${version === 1 ? 'as drawn ' : 'corrected'}   ${numbers.join(' ')}  ${isPaid ? 'PAID' : 'not paid'}${reason ? ` (${reason})` : ''}`,
     )

@@ -50,6 +50,16 @@ test.each([
   expect(status).toBe(0)
 })
 
+test('holds where a correction was corrected back to the drawn numbers', () => {
+  const proof = proofOf('K3_1M')
+  const [drawn] = proof.versions
+  const versions = [drawn, { version: 2, numbers: ['1', '1', '1'] }, { ...drawn, version: 3 }]
+  const { status, stdout } = verify({ ...proof, versions })
+  expect(stdout).toContain('the drawn result was paid')
+  expect(stdout).toContain('The proof holds.')
+  expect(status).toBe(0)
+})
+
 test('reports a published result that differs', () => {
   const proof = proofOf('K3_1M')
   const { status, stdout } = verify({ ...proof, versions: [{ version: 1, numbers: ['7', '7', '7'] }] })

@@ -311,6 +311,17 @@ it.each([
   },
 )
 
+it('says that the drawn result counts where a correction was taken back', async () => {
+  const other = { ...version, version: 2, numbers: numbers.with(0, '00000'), reason: 'Misread' }
+  await openProof({ seed, beacon, versions: [version, other, { ...version, version: 3, reason: 'It was right' }] })
+  const note = within(await screen.findByRole('note'))
+  expect(note.getByRole('heading', { name: draws.takenBackTitle })).toBeTruthy()
+  expect(note.getAllByText(draws.resultPaid)).toHaveLength(2)
+  expect(note.getAllByText(draws.resultNotPaid)).toHaveLength(1)
+  expect(screen.getByText(draws.proof.holds)).toBeTruthy()
+  expect(screen.queryByText(draws.proof.drawnHolds)).toBeNull()
+})
+
 it('shows the hash of the seed before the draw, and no seed', async () => {
   await openProof({})
   expect(await screen.findByText(draws.proof.waitingTitle)).toBeTruthy()
@@ -475,6 +486,7 @@ it('shows both settlements of a corrected draw on the ticket, with difference an
     version: 2,
     payout: vnd('99500.00'),
     difference: vnd('99500.00'),
+    posted: vnd('70000.00'),
     at: '2025-04-14T12:00:00Z',
     reason: 'Misread',
   }
@@ -486,4 +498,5 @@ it('shows both settlements of a corrected draw on the ticket, with difference an
   expect(first?.textContent).toContain(draws.resultAsDrawn)
   expect(second?.textContent).toContain('Misread')
   expect(second?.textContent).toContain('+₫99,500.00')
+  expect(second?.textContent).toContain('+₫70,000.00')
 })

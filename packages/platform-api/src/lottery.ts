@@ -457,6 +457,8 @@ const ticket = {
             version: z.number().int(),
             payout: amount,
             difference: amount,
+            /** What was posted to the account, for all its tickets in the draw; null for the first settlement. */
+            posted: amount.nullish(),
             at: moment,
             reason: z.string().nullable(),
           }),

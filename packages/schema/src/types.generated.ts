@@ -5136,6 +5136,8 @@ export type LotteryTicketSettlement = {
   difference: Money;
   /** Payout; the stake of a void draw. */
   payout: Money;
+  /** What was posted to the account, for all its tickets in the draw; null for the first settlement. */
+  posted?: Maybe<Money>;
   /** Reason of the operators; null for the first settlement. */
   reason?: Maybe<Scalars['String']['output']>;
   /** Version of the result; 0 where the draw was voided and the stake returned. */

@@ -47,6 +47,9 @@ test('voids a draw once a second operator confirms, and returns its stakes', asy
   expect((await confirm(draw, binh)).location).toContain('done=confirmed')
   await lot.run()
   expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'VOID', voidReason: 'The generator was replaced' })
+  const page = (await binh.get(`/lotteries/${draw.id}`)).html
+  expect(page).toContain('The draw is void: all stakes are returned.')
+  expect(page).not.toContain('All members are paid')
   expect(await lot.cash(player)).toBe(100_000)
   expect(await lastAudit()).toMatchObject({ actor: 'binh', action: 'lottery.voided', newValue: { state: 'VOID' } })
   expect(await lot.faults()).toEqual([])

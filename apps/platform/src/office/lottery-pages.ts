@@ -157,7 +157,7 @@ async function drawFacts(database: Database, draw: LotteryDraw): Promise<Html> {
       Tickets: String(draw.ticketCount ?? ''),
       Lines: String(draw.lineCount ?? ''),
       Stakes: moneyText(draw.stakeSum),
-      Settlement: settlementText(settlement),
+      Settlement: settlementText(settlement, draw.state === 'VOID'),
     })}
     <h2>Results</h2>
     ${table(
@@ -180,16 +180,15 @@ async function drawFacts(database: Database, draw: LotteryDraw): Promise<Html> {
 }
 
 /** Winners are paid before the tickets of their groups are recorded. */
-function settlementText({
-  buckets,
-  unpaid,
-  unrecorded,
-}: {
-  buckets: number
-  unpaid: number
-  unrecorded: number
-}): string {
+function settlementText(
+  { buckets, unpaid, unrecorded }: { buckets: number; unpaid: number; unrecorded: number },
+  isVoid: boolean,
+): string {
   if (buckets === 0) return ''
+  if (isVoid)
+    return unpaid === 0
+      ? 'The draw is void: all stakes are returned.'
+      : `The draw is void: of ${buckets} groups of members, ${unpaid} still wait for their stakes.`
   if (unpaid + unrecorded === 0) return 'All members are paid, and all tickets recorded.'
   return `Of ${buckets} groups of members, ${unpaid} are still to be paid and ${unrecorded} to be recorded.`
 }

@@ -3865,6 +3865,7 @@ export type LotteryTicketSettlementResolvers<ContextType = Context, ParentType e
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  posted?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

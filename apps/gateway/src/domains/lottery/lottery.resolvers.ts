@@ -366,6 +366,7 @@ const ticketOf = ({ currency, ...ticket }: Ticket) => ({
       version: settlement.version,
       payout: money(settlement.payout, currency),
       difference: money(settlement.difference, currency),
+      posted: settlement.posted == null ? null : money(settlement.posted, currency),
       at: dateTime(at),
       reason: settlement.reason,
     })),

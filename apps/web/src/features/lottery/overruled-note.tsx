@@ -5,10 +5,23 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
+interface Version {
+  version: number
+  numbers: readonly string[]
+  at: string
+  reason: string | null
+}
+
+const isSame = (one: Version | undefined, other: Version | undefined) => one?.numbers.join() === other?.numbers.join()
+
+/** Whether another result than the drawn one counts, or none. A correction that was taken back changes nothing. */
+export const isOverruled = (state: LotteryDrawState, versions: readonly Version[]): boolean =>
+  state === 'VOID' || !isSame(versions[0], versions.at(-1))
+
 interface OverruledNoteProps {
   state: LotteryDrawState
   voidReason: string | null
-  versions: readonly { version: number; numbers: readonly string[]; at: string; reason: string | null }[]
+  versions: readonly Version[]
 }
 
 /** Warns of a draw that is void or was corrected: which result was drawn, which one was paid, why, and who decides such things. */
@@ -18,13 +31,24 @@ export function OverruledNote({ state, voidReason, versions }: OverruledNoteProp
   const isVoid = state === 'VOID'
   if (!isVoid && versions.length < 2) return null
   const isMissed = voidReason === 'MISSED'
-  const text = !isVoid ? 'correctedText' : isMissed ? 'voidMissed' : versions.length > 0 ? 'voidSettled' : 'voidText'
+  const isTakenBack = !isOverruled(state, versions)
+  const text = isTakenBack
+    ? 'takenBackText'
+    : !isVoid
+      ? 'correctedText'
+      : isMissed
+        ? 'voidMissed'
+        : versions.length > 0
+          ? 'voidSettled'
+          : 'voidText'
   return (
     <section role="note" className="rounded-card border border-bad bg-bad-soft p-5">
       <div className="flex items-start gap-3">
         <Icon icon={TriangleAlert} size={24} className="shrink-0 text-bad" />
         <div>
-          <h2 className="text-title font-semibold">{t(isVoid ? 'voidTitle' : 'correctedTitle')}</h2>
+          <h2 className="text-title font-semibold">
+            {t(isVoid ? 'voidTitle' : isTakenBack ? 'takenBackTitle' : 'correctedTitle')}
+          </h2>
           <p className="mt-1 text-body text-pretty">
             {t(text)} {isMissed ? null : t('twoOperators')}
           </p>
@@ -34,8 +58,9 @@ export function OverruledNote({ state, voidReason, versions }: OverruledNoteProp
         </div>
       </div>
       <ol className="mt-4 flex flex-col gap-3 border-t border-line pt-4 text-body empty:hidden">
-        {versions.map(({ version, numbers, at, reason }, index) => {
-          const isPaid = !isVoid && index === versions.length - 1
+        {versions.map((result, index) => {
+          const { version, numbers, at, reason } = result
+          const isPaid = !isVoid && isSame(result, versions.at(-1))
           const before = versions[index - 1]?.numbers
           return (
             <li key={version}>

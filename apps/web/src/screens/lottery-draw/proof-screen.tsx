@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { CopyValue, useCopy } from '../../features/lottery/copy-value.tsx'
-import { OverruledNote } from '../../features/lottery/overruled-note.tsx'
+import { isOverruled, OverruledNote } from '../../features/lottery/overruled-note.tsx'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { useLotteryDraws } from '../../features/lottery/use-lottery-draws.ts'
 import { useSoon } from '../../features/lottery/use-soon.ts'
@@ -156,7 +156,7 @@ function DrawVerdict({ proof, seed, beacon, structure }: DrawVerdictProps) {
     [structure, drawId, draw.number, seedHash, seed, beacon, beaconBefore, anchor, numbers],
   )
   const holds = found.seed && found.beacon && found.numbers
-  const isOverruled = draw.state === 'VOID' || versions.length > 1
+  const overruled = isOverruled(draw.state, versions)
   const checks = [
     { id: 'seed', holds: found.seed, text: t('proof.seedCheck') },
     { id: 'beacon', holds: found.beacon, text: t('proof.beaconCheck') },
@@ -164,13 +164,13 @@ function DrawVerdict({ proof, seed, beacon, structure }: DrawVerdictProps) {
   ]
   return (
     <Verdict
-      title={t(!holds ? 'proof.fails' : isOverruled ? 'proof.drawnHolds' : 'proof.holds')}
-      text={t(!holds ? 'proof.failsText' : isOverruled ? 'proof.drawnHoldsText' : 'proof.holdsText')}
-      isOverruled={isOverruled}
+      title={t(!holds ? 'proof.fails' : overruled ? 'proof.drawnHolds' : 'proof.holds')}
+      text={t(!holds ? 'proof.failsText' : overruled ? 'proof.drawnHoldsText' : 'proof.holdsText')}
+      isOverruled={overruled}
       checks={checks}
       labels={{ yes: t('proof.yes'), no: t('proof.no') }}
       values={[
-        { name: t(isOverruled ? 'resultAsDrawn' : 'proof.published'), value: numbers.join(' ') },
+        { name: t(overruled ? 'resultAsDrawn' : 'proof.published'), value: numbers.join(' ') },
         { name: t('proof.recomputed'), value: found.recomputed.join(' ') || '–' },
       ]}
     />

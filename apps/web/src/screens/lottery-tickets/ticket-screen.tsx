@@ -301,6 +301,12 @@ function Settlements({ draw: { number, settlements } }: { draw: Ticket['draws'][
             align: 'end',
             cell: ({ version, difference }) => (version === 1 ? '–' : <Money {...difference} signed />),
           },
+          {
+            id: 'posted',
+            header: t('posted'),
+            align: 'end',
+            cell: ({ posted }) => (posted ? <Money {...posted} signed /> : '–'),
+          },
         ]}
       />
     </section>

@@ -42,6 +42,7 @@ const TEMPLATES = [
   'raffle.REMOVED',
   'raffle.CALLED_OFF',
   'raffle.WITHDRAWN',
+  'lottery.UNCHANGED',
   'lottery.CORRECTED_UP',
   'lottery.CORRECTED_DOWN',
   'lottery.VOID',

@@ -140,6 +140,10 @@ const EN = {
     'Your raffle tickets are here',
     'Tickets {from} to {to} ({number}) of the raffle are yours. Its page shows them and when it is drawn.',
   ],
+  'lottery.UNCHANGED': [
+    'A lottery draw was settled again',
+    'Draw {number} of {lottery} was corrected or voided: {reason}. Your balance did not change; your ticket shows each settlement.',
+  ],
   'lottery.CORRECTED_UP': [
     'A lottery result was corrected',
     'The result of draw {number} of {lottery} was wrong: {reason}. Your tickets were settled again, and {amount} was added to your balance. The ticket shows both settlements.',
@@ -372,6 +376,10 @@ const VI: Texts = {
     'Vé rút thăm của bạn đã có',
     'Vé {from} đến {to} ({number} vé) của lượt rút thăm là của bạn. Trang rút thăm cho biết số vé và giờ rút.',
   ],
+  'lottery.UNCHANGED': [
+    'Kỳ xổ số được tính lại',
+    'Kỳ {number} của {lottery} đã được sửa hoặc bị hủy: {reason}. Số dư của bạn không thay đổi; vé ghi từng lần trả thưởng.',
+  ],
   'lottery.CORRECTED_UP': [
     'Kết quả xổ số đã được sửa',
     'Kết quả kỳ {number} của {lottery} bị sai: {reason}. Vé của bạn đã được trả thưởng lại và {amount} đã được cộng vào số dư. Trang vé ghi cả hai lần trả thưởng.',
@@ -522,6 +530,10 @@ const CN: Texts = {
   'promotion.TICKETS': [
     '您的抽奖券已到账',
     '抽奖券 {from} 至 {to}（共 {number} 张）归您所有。抽奖页面显示券号和开奖时间。',
+  ],
+  'lottery.UNCHANGED': [
+    '彩票期次已重新结算',
+    '{lottery} 第 {number} 期已更正或作废：{reason}。您的余额没有变动，注单显示每次结算。',
   ],
   'lottery.CORRECTED_UP': [
     '彩票开奖结果已更正',
@@ -704,6 +716,10 @@ const ID: Texts = {
     'Tiket undian Anda sudah ada',
     'Tiket {from} sampai {to} ({number}) undian ini milik Anda. Halamannya menunjukkan nomor dan waktu pengundian.',
   ],
+  'lottery.UNCHANGED': [
+    'Undian lotre dihitung ulang',
+    'Undian {number} dari {lottery} dikoreksi atau dibatalkan: {reason}. Saldo Anda tidak berubah; tiket menunjukkan setiap perhitungan.',
+  ],
   'lottery.CORRECTED_UP': [
     'Hasil lotre dikoreksi',
     'Hasil undian {number} dari {lottery} keliru: {reason}. Tiket Anda dihitung ulang, dan {amount} ditambahkan ke saldo Anda. Halaman tiket menampilkan kedua perhitungan.',
@@ -878,6 +894,10 @@ const TH: Texts = {
   'promotion.TICKETS': [
     'ตั๋วชิงโชคของคุณมาแล้ว',
     'ตั๋ว {from} ถึง {to} ({number} ใบ) เป็นของคุณ หน้าชิงโชคแสดงหมายเลขและเวลาจับรางวัล',
+  ],
+  'lottery.UNCHANGED': [
+    'งวดหวยถูกคำนวณใหม่',
+    'งวด {number} ของ {lottery} ถูกแก้ไขหรือยกเลิก: {reason} ยอดเงินของคุณไม่เปลี่ยนแปลง ตั๋วแสดงการจ่ายแต่ละครั้ง',
   ],
   'lottery.CORRECTED_UP': [
     'แก้ไขผลหวยแล้ว',

@@ -47,6 +47,7 @@ import { correctResult, dueDraws, lockDraw, voidDraw } from './draw-machine.ts'
 import type { LotteryDraw } from './draw-states.ts'
 import { registerLotteries } from './lotteries.ts'
 import { type LotteryHarness, openLottery } from './lottery.fixture.ts'
+import { readTicket } from './tickets.ts'
 
 let lot: LotteryHarness
 let lan: number
@@ -361,6 +362,28 @@ describe('a corrected result', () => {
     await lot.run()
     expect(await lot.cash(player)).toBe(paid - 100_000)
     expect(await lot.faults()).toEqual([])
+  })
+
+  test('that moved nothing says so on the ticket and in the message', async () => {
+    const [draw, spending] = [await one('VN_SOUTH_1M'), await one('VN_SOUTH_1M')]
+    const player = await lot.player(1_000)
+    const { ticketId } = await lot.buy(player, draw, [{ betType: 'DE', picks: [11], units: 1_000 }])
+    await lot.finish(draw.id)
+    const asDrawn = await otherNumbers(draw, '22')
+    await correct(draw, await otherNumbers(draw, '11'))
+    await lot.run()
+    await lot.buy(player, spending, [{ betType: 'DE', picks: [7], units: await lot.cash(player) }])
+    await correct(draw, asDrawn)
+    await lot.run()
+    const { draws } = await readTicket(lot.harness.database, player, ticketId, { currency: 'VND', language: 'EN' })
+    expect(draws[0]?.settlements).toMatchObject([
+      { version: 1, posted: null },
+      { version: 2, difference: '99500.00', posted: '99500.00' },
+      { version: 3, difference: '-99500.00', posted: '0.00' },
+    ])
+    const { rows } = await lot.harness.database.execute<{ template: string }>(sql`
+      select template from member_message where member_id = ${player} order by id desc limit 1`)
+    expect(rows).toEqual([{ template: 'lottery.UNCHANGED' }])
   })
 
   test('of two corrections and a void at once one takes effect, and is posted and told once', async () => {

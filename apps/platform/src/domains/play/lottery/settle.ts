@@ -144,7 +144,12 @@ async function writeCorrections(tx: Transaction, { drawId, version, bucket }: Bu
       const direction = posted > 0n ? 'UP' : 'DOWN'
       const [template, amount] = undrawn
         ? (['lottery.VOID', stake] as const)
-        : ([`lottery.${version === 0 ? 'VOIDED' : 'CORRECTED'}_${direction}`, posted < 0n ? -posted : posted] as const)
+        : posted === 0n
+          ? (['lottery.UNCHANGED', 0n] as const)
+          : ([
+              `lottery.${version === 0 ? 'VOIDED' : 'CORRECTED'}_${direction}`,
+              posted < 0n ? -posted : posted,
+            ] as const)
       const params = { lottery: lotteryCode, number: issue, amount: formatAmount(amount), reason: row.reason ?? '' }
       return { memberId, kind: 'SYSTEM' as const, template, params, about: `ticket:${ticketId}` }
     }),

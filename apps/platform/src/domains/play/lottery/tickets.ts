@@ -28,7 +28,7 @@ interface TicketDraw {
   numbers: string[] | null
   cancelReason: string | null
   sells: boolean
-  settlements: { version: number; payout: string; at: number; reason: string | null }[] | null
+  settlements: { version: number; payout: string; posted: string | null; at: number; reason: string | null }[] | null
 }
 
 interface Row extends Record<string, unknown> {
@@ -69,7 +69,9 @@ const SETTLED_VERSION = sql`case when draw.state = 'SETTLED' then draw.result_ve
 const SETTLEMENTS = sql`case when entry.cancelled_at is null and draw.settled_at is not null
     and (draw.result_version > 1 or draw.state = 'VOID') then (
   select json_agg(json_build_object('version', settled.version, 'at', ${epoch(sql`settled.at`)}, 'reason', settled.reason,
-    'payout', settled.payout::text) order by settled.at)
+    'payout', settled.payout::text, 'posted', case when settled.version <> 1 then (
+      select coalesce(sum(correction.posted), 0)::text from lottery_correction correction where correction.member_id = entry.member_id
+        and correction.draw_id = draw.id and correction.version = settled.version) end) order by settled.at)
   from (
     select result.version, step.at, result.reason, (
       select coalesce(sum(win.amount), 0) from lottery_win win where win.member_id = entry.member_id
@@ -237,8 +239,9 @@ function ticketOf(
       state: stateOf([drawn], stake, BigInt(drawn.payout)),
       numbers: numbers ?? [],
       payout: formatAmount(BigInt(drawn.payout)),
-      settlements: (settlements ?? []).map(({ payout: settled, ...settlement }, index, all) => ({
+      settlements: (settlements ?? []).map(({ payout: settled, posted, ...settlement }, index, all) => ({
         ...settlement,
+        posted: posted === null ? null : formatAmount(BigInt(posted)),
         payout: formatAmount(BigInt(settled)),
         difference: formatAmount(BigInt(settled) - BigInt(all[index - 1]?.payout ?? 0)),
       })),

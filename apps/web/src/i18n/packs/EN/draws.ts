@@ -80,6 +80,9 @@ export const pack = {
   voidTitle: 'This draw is void',
   voidMissed: 'It could not be held in time. All stakes were returned.',
   voidText: 'It was called off. All stakes were returned.',
+  takenBackTitle: 'This result was corrected, and corrected back',
+  takenBackText:
+    'The correction was taken back: the result as drawn counts. Tickets were settled again, and each difference was posted to its account.',
   correctedTitle: 'This result was corrected',
   correctedText:
     'The first result was wrong. Tickets were settled again, and each difference was posted to its account.',
@@ -99,6 +102,7 @@ export const pack = {
   settledAt: 'Settled',
   reason: 'Reason',
   difference: 'Difference',
+  posted: 'Posted for all your tickets in this draw',
   failed: 'The draw could not be loaded',
   missingTitle: 'Draw not found',
   missingText: 'Its number may be wrong, or the draw was never scheduled.',

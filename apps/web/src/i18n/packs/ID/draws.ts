@@ -74,6 +74,9 @@ export const pack = {
   voidTitle: 'Undian ini batal',
   voidMissed: 'Undian tidak dapat dilakukan tepat waktu. Semua taruhan dikembalikan.',
   voidText: 'Undian dibatalkan. Semua taruhan dikembalikan.',
+  takenBackTitle: 'Hasil ini dikoreksi, lalu dikembalikan',
+  takenBackText:
+    'Koreksi dibatalkan: hasil yang diundi tetap berlaku. Tiket dihitung ulang dan setiap selisih dibukukan ke akunnya.',
   correctedTitle: 'Hasil ini dikoreksi',
   correctedText: 'Hasil pertama salah. Tiket dihitung ulang dan setiap selisih dibukukan ke akunnya.',
   voidSettled: 'Undian dibatalkan setelah dibayar. Taruhan dikembalikan, dan pembayaran ditarik kembali.',
@@ -92,6 +95,7 @@ export const pack = {
   settledAt: 'Waktu',
   reason: 'Alasan',
   difference: 'Selisih',
+  posted: 'Dibukukan untuk semua tiket Anda di undian ini',
   failed: 'Undian tidak dapat dimuat',
   missingTitle: 'Undian ini tidak ada',
   missingText: 'Nomornya mungkin salah, atau undian tidak pernah dijadwalkan.',

@@ -74,6 +74,9 @@ export const pack = {
   voidTitle: 'Kỳ quay này đã bị hủy',
   voidMissed: 'Không thể quay đúng giờ. Mọi tiền cược đã được hoàn lại.',
   voidText: 'Kỳ quay đã bị dừng. Mọi tiền cược đã được hoàn lại.',
+  takenBackTitle: 'Kết quả này đã được sửa rồi sửa lại',
+  takenBackText:
+    'Lần sửa đã được rút lại: kết quả đã quay vẫn có hiệu lực. Các vé đã được tính lại và từng khoản chênh lệch đã được ghi vào tài khoản.',
   correctedTitle: 'Kết quả này đã được sửa',
   correctedText: 'Kết quả đầu tiên bị sai. Các vé đã được tính lại và từng khoản chênh lệch đã được ghi vào tài khoản.',
   voidSettled: 'Kỳ này bị hủy sau khi đã trả thưởng. Tiền cược đã được hoàn lại và tiền thưởng đã bị thu hồi.',
@@ -92,6 +95,7 @@ export const pack = {
   settledAt: 'Thời điểm',
   reason: 'Lý do',
   difference: 'Chênh lệch',
+  posted: 'Đã ghi cho mọi vé của bạn trong kỳ này',
   failed: 'Không tải được kỳ quay',
   missingTitle: 'Không có kỳ quay này',
   missingText: 'Số kỳ có thể sai, hoặc kỳ quay chưa từng được xếp lịch.',
