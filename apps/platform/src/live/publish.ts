@@ -19,9 +19,10 @@ export async function publishToMembers(
   await tx.insert(liveEvent).values(events.map(({ memberId, event }) => ({ memberId, type: event.type, event })))
 }
 
-/** Publishes a public event if the transaction commits. */
-export async function publishToAll(tx: Transaction, event: PublicEvent): Promise<void> {
-  await tx.insert(liveEvent).values({ memberId: HOUSE, type: event.type, event })
+/** Publishes public events if the transaction commits. */
+export async function publishToAll(tx: Transaction, ...events: readonly PublicEvent[]): Promise<void> {
+  if (events.length === 0) return
+  await tx.insert(liveEvent).values(events.map((event) => ({ memberId: HOUSE, type: event.type, event })))
 }
 
 /** Publishes an event to all readers of a room: one row, however many they are. */

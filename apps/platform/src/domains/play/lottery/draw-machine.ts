@@ -4,13 +4,12 @@ import { winOf } from '@playhouse/engines/lottery/evaluate.ts'
 import { isResultOf, type LotteryGame, slotsOf } from '@playhouse/engines/lottery/games.ts'
 import { type Hits, hitsOf } from '@playhouse/engines/lottery/hits.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import {
   type DrawState,
   lotteryBucket,
   lotteryDraw,
-  lotteryEntry,
   lotteryRecording,
   lotteryResult,
 } from '../../../db/tables/lottery.ts'
@@ -19,19 +18,16 @@ import { platformError } from '../../../request/platform-error.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 import { beaconOf } from './beacon.ts'
 import { DRAW_LOCK, type LotteryDraw, moveDraw, publishDraw } from './draw-states.ts'
-import { jointCodesOf, readParts } from './joint-draws.ts'
+import { openBuckets } from './buckets.ts'
+import { readParts, wakeJoints } from './joint-draws.ts'
 import { gameOf } from './lotteries.ts'
+import { voidMissed } from './missed-draws.ts'
 import { seedOwner } from './schedule.ts'
 import { payoutsOf, readSelection } from './terms.ts'
 
-/** A draw that was missed is made up to this late, with the seed and beacon it had; after that it is void. */
-const DRAWN_LATE_MS = 60 * 60_000
 const SETTLED_CHECK_MS = 200
 /** Joint draws are woken by their stations' draws; this is for those that were not. */
 const JOINT_CHECK_MS = 300_000
-/** A bucket locks its members' accounts until it is paid; with 300 tickets a bet waits for it for some 50 ms. */
-const TICKETS_PER_BUCKET = 300
-const BUCKETS_MAX = 10_000
 /** Written at once. */
 const HITS_AT_A_TIME = 10_000
 
@@ -42,24 +38,30 @@ const after = (ms: number) => new Date(Date.now() + ms)
 export function dueDraws(secrets: SecretBox): DueWork {
   return {
     name: 'lottery draws',
-    run: (database, closing) =>
-      eachDue(database, closing, {
+    run: async (database, closing) => {
+      const missed = await voidMissed(database)
+      const moved = await eachDue(database, closing, {
         nameOf: ({ id }) => `draw ${id}`,
         take: takeDue,
         work: (tx, [draw]) => moveOn(tx, draw, secrets),
         postpone: (tx, { id }) =>
           tx.update(lotteryDraw).set({ nextActionAt: retryTime() }).where(eq(lotteryDraw.id, id)),
         afterCommit: (state) => faultPoint(`lottery:${state}`),
-      }),
+      })
+      return missed + moved
+    },
   }
 }
 
+/** What can be bet on comes first, and void draws, which only wait for their refunds, last. */
 const takeDue = (tx: Transaction) =>
   tx
     .select()
     .from(lotteryDraw)
     .where(sql`${lotteryDraw.nextActionAt} <= clock_timestamp()`)
-    .orderBy(lotteryDraw.nextActionAt)
+    .orderBy(
+      sql`${lotteryDraw.state} = 'VOID', ${lotteryDraw.closeAt} <= clock_timestamp(), ${lotteryDraw.nextActionAt}`,
+    )
     .limit(1)
     .for('no key update', { skipLocked: true })
 
@@ -79,9 +81,7 @@ async function moveOn(tx: Transaction, draw: LotteryDraw, secrets: SecretBox): P
     case 'CLOSED':
       return (await sealSales(tx, draw)).state
     case 'SEALED':
-      return Date.now() > draw.drawAt.getTime() + DRAWN_LATE_MS
-        ? (await voidDraw(tx, draw, { actor: 'SYSTEM', reason: 'MISSED' })).state
-        : (await drawResult(tx, draw, secrets)).state
+      return (await drawResult(tx, draw, secrets)).state
     case 'DRAWN':
       return (await goOnWithDrawn(tx, draw)).state
     case 'VOID':
@@ -175,16 +175,6 @@ async function moveJoint(
   })
 }
 
-/** Joint draws look at a station's draw again: it was settled or corrected, or became void. */
-async function wakeJoints(tx: Transaction, { lotteryCode, issue }: LotteryDraw): Promise<void> {
-  const codes = jointCodesOf(lotteryCode)
-  if (codes.length === 0) return
-  await tx
-    .update(lotteryDraw)
-    .set({ nextActionAt: now() })
-    .where(and(inArray(lotteryDraw.lotteryCode, codes), eq(lotteryDraw.issue, issue), ne(lotteryDraw.state, 'VOID')))
-}
-
 /**
  * How many numbers of a result are shown by a time. Nobody is paid before the last one is: until then `revealed` is all that members
  * learn of a result, by any endpoint.
@@ -241,27 +231,6 @@ async function keepResult(
   }
 }
 
-/** Splits the members of a draw for settlement; version 0 is a refund. */
-async function openBuckets(tx: Transaction, { id, ticketCount }: LotteryDraw, version: number): Promise<void> {
-  const tickets = ticketCount ?? (await tx.$count(lotteryEntry, eq(lotteryEntry.drawId, id)))
-  if (tickets === 0) return
-  const size = Math.max(TICKETS_PER_BUCKET, Math.ceil(tickets / BUCKETS_MAX))
-  // Ranges leave no gap between them, so that every member is in one.
-  await tx.execute(sql`
-    insert into lottery_bucket (draw_id, version, bucket, first_member, last_member)
-    select ${id}::bigint, ${version}::smallint, row_number() over by_member - 1,
-      case when row_number() over by_member = 1 then 0 else first_member end,
-      coalesce(lead(first_member) over by_member - 1, 2147483647)
-    from (
-      select min(member_id) as first_member
-      from (
-        select member_id, (sum(count(*)) over (order by member_id) - 1)::integer / ${size}::integer as part
-        from lottery_entry where draw_id = ${id} group by member_id
-      ) member
-      group by part
-    ) range window by_member as (order by first_member)`)
-}
-
 const ofVersion = ({ id }: LotteryDraw, version: number) =>
   and(eq(lotteryBucket.drawId, id), eq(lotteryBucket.version, version))
 
@@ -282,13 +251,13 @@ async function goOnWithDrawn(tx: Transaction, draw: LotteryDraw): Promise<Lotter
     return shown
   }
   const hasBuckets = await tx.$count(lotteryBucket, ofVersion(draw, draw.resultVersion))
-  if (hasBuckets === 0) await openBuckets(tx, draw, draw.resultVersion)
+  if (hasBuckets === 0) await openBuckets(tx, [draw.id], draw.resultVersion)
   if ((await bucketsLeft(tx, draw, draw.resultVersion)) > 0) return waitFor(tx, draw)
   if ((await tx.$count(lotteryRecording, eq(lotteryRecording.drawId, draw.id))) > 0) return waitFor(tx, draw)
   // A joint draw looks once more: one of its draws may have been corrected meanwhile.
   const nextActionAt = gameOf(draw.lotteryCode).joins ? now() : null
   const settled = await moveDraw(tx, draw, { to: 'SETTLED', nextActionAt, set: { settledAt: draw.settledAt ?? now() } })
-  await wakeJoints(tx, settled)
+  await wakeJoints(tx, [settled])
   return settled
 }
 
@@ -318,8 +287,8 @@ export async function voidDraw(tx: Transaction, draw: LotteryDraw, { actor, reas
     actor,
     reason,
   })
-  await openBuckets(tx, voided, 0)
-  await wakeJoints(tx, voided)
+  await openBuckets(tx, [voided.id], 0)
+  await wakeJoints(tx, [voided])
   return voided
 }
 
@@ -338,7 +307,7 @@ export async function correctResult(tx: Transaction, drawId: bigint, correction:
   const draw = await lockDraw(tx, drawId)
   if (gameOf(draw.lotteryCode).joins) throw platformError('lottery.draw.state')
   const corrected = await replaceResult(tx, draw, correction)
-  await wakeJoints(tx, corrected)
+  await wakeJoints(tx, [corrected])
   return corrected
 }
 

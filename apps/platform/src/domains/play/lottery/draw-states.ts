@@ -54,18 +54,20 @@ export async function moveDraw(tx: Transaction, from: LotteryDraw, move: Move): 
 
 /** Tells everybody of a draw's state, and the numbers shown so far. */
 export async function publishDraw(tx: Transaction, draw: LotteryDraw): Promise<void> {
-  await publishToAll(tx, {
-    type: 'LOTTERY_DRAW',
-    lotteryCode: draw.lotteryCode,
-    issue: draw.issue,
-    state: draw.state,
-    closeAt: draw.closeAt.getTime(),
-    drawAt: draw.drawAt.getTime(),
-    numbers: await shownNumbers(tx, draw),
-    isComplete: draw.revealed >= draw.prizes && draw.prizes > 0,
-    resultVersion: draw.resultVersion,
-  })
+  await publishToAll(tx, drawEvent(draw, await shownNumbers(tx, draw)))
 }
+
+export const drawEvent = (draw: LotteryDraw, numbers: string[]) => ({
+  type: 'LOTTERY_DRAW' as const,
+  lotteryCode: draw.lotteryCode,
+  issue: draw.issue,
+  state: draw.state,
+  closeAt: draw.closeAt.getTime(),
+  drawAt: draw.drawAt.getTime(),
+  numbers,
+  isComplete: draw.revealed >= draw.prizes && draw.prizes > 0,
+  resultVersion: draw.resultVersion,
+})
 
 async function shownNumbers(tx: Transaction, { id, resultVersion, revealed }: LotteryDraw): Promise<string[]> {
   if (resultVersion === 0 || revealed === 0) return []

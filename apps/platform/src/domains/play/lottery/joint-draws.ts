@@ -55,3 +55,17 @@ export async function readParts(tx: Transaction, joins: readonly [string, string
   const [latest] = inForce.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
   return { draws, numbers: inForce.flatMap(({ numbers }) => numbers), reason: latest?.reason }
 }
+
+/** Joint draws look at their stations' draws again: they were settled or corrected, or became void. */
+export async function wakeJoints(
+  tx: Transaction,
+  draws: readonly Pick<typeof lotteryDraw.$inferSelect, 'lotteryCode' | 'issue'>[],
+): Promise<void> {
+  const joints = draws.flatMap(({ lotteryCode, issue }) => jointCodesOf(lotteryCode).map((code) => ({ code, issue })))
+  if (joints.length === 0) return
+  await tx.execute(sql`
+    update lottery_draw set next_action_at = clock_timestamp()
+    from unnest(${sql.param(joints.map(({ code }) => code))}::text[], ${sql.param(joints.map(({ issue }) => issue))}::text[])
+      as joint (code, number)
+    where lottery_code = joint.code and lottery_draw.issue = joint.number and state <> 'VOID'`)
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { lotteryDraw, lotteryDrawStep } from '../../../db/tables/lottery.ts'
+import { publishToAll } from '../../../live/publish.ts'
+import { openBuckets } from './buckets.ts'
+import { DRAW_LOCK, drawEvent, type LotteryDraw } from './draw-states.ts'
+import { wakeJoints } from './joint-draws.ts'
+
+/** A draw that was missed is made up to this late, with the seed and beacon it had; after that it is void. */
+const DRAWN_LATE_MS = 60 * 60_000
+/** Each holds a lock until the transaction ends; the server's table of locks is limited. */
+const AT_ONCE = 500
+
+/**
+ * Voids draws that were missed while the platform was stopped, the latest first, so that those of now need not wait for them. Joint draws
+ * follow their stations' draws.
+ * @returns how many
+ */
+export async function voidMissed(database: Database): Promise<number> {
+  for (let voided = 0; ;) {
+    const batch = await withTransaction(database, voidBatch)
+    voided += batch
+    if (batch < AT_ONCE) return voided
+  }
+}
+
+async function voidBatch(tx: Transaction): Promise<number> {
+  const missed = await tx
+    .select({ id: lotteryDraw.id })
+    .from(lotteryDraw)
+    .where(
+      sql`${lotteryDraw.nextActionAt} <= clock_timestamp() and ${lotteryDraw.state} in ('SCHEDULED', 'SELLING', 'CLOSED', 'SEALED')
+        and ${lotteryDraw.drawAt} < clock_timestamp() - make_interval(secs => ${DRAWN_LATE_MS / 1_000})
+        and strpos(${lotteryDraw.lotteryCode}, '-') = 0`,
+    )
+    .orderBy(sql`${lotteryDraw.drawAt} desc`)
+    .limit(AT_ONCE)
+    .for('no key update', { skipLocked: true })
+  if (missed.length === 0) return 0
+  const ids = missed.map(({ id }) => id)
+  const isMissed = sql`${lotteryDraw.id} = any(${sql.param(ids.map(String))}::bigint[])`
+  // Waits for tickets that are being placed.
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(${DRAW_LOCK}, id::integer)
+    from (select id from ${lotteryDraw} where ${isMissed} order by id offset 0) ordered`)
+  await openBuckets(tx, ids, 0)
+  const voided: LotteryDraw[] = await tx
+    .update(lotteryDraw)
+    .set({
+      state: 'VOID',
+      version: sql`${lotteryDraw.version} + 1`,
+      voidReason: 'MISSED',
+      // Those without tickets have nothing left to do.
+      nextActionAt: sql`case when exists (select from lottery_bucket where draw_id = ${lotteryDraw.id} and version = 0)
+        then clock_timestamp() end`,
+    })
+    .where(isMissed)
+    .returning()
+  await tx
+    .insert(lotteryDrawStep)
+    .values(voided.map(({ id, version }) => ({ drawId: id, version, state: 'VOID' as const, reason: 'MISSED' })))
+  await publishToAll(tx, ...voided.map((draw) => drawEvent(draw, [])))
+  await wakeJoints(tx, voided)
+  return voided.length
+}
