@@ -253,16 +253,17 @@ it('opens a transfer from a member’s card with the account filled in', async (
   expect(username.value).toBe('thuha12')
 })
 
-it('names what a corrected or void lottery result changed, apart from the tickets', async () => {
+it('names what a corrected or void lottery result changed as that, and not as won', async () => {
   const rounds = ['12.7', 'correction.7.2', 'correction.7.0']
   const nodes = rounds.map((roundNumber, id) => ({
     id: String(id),
     roundNumber,
     category: 'ELOTT',
-    vendorName: 'House',
+    status: 'WON',
   }))
   await open('/member/betting-record', { BettingRecord: () => ({ nodes }) })
   const table = within(await screen.findByRole('table', { name: records.bettingRecord }))
-  const cells = ['House', records.lotteryCorrection, records.lotteryVoid].map((name) => table.getAllByText(name))
+  const statuses = [records.statuses.WON, records.lotteryCorrection, records.lotteryVoid]
+  const cells = statuses.map((name) => table.getAllByText(name))
   expect(cells.map(({ length }) => length)).toEqual([1, 1, 1])
 })

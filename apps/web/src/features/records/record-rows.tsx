@@ -19,13 +19,16 @@ const SIGNS: Readonly<Record<BetStatus, { icon: LucideIcon; className: string }>
   OPEN: { icon: CircleDot, className: 'text-info' },
 }
 
-export function BetStatusTexts({ status }: { status: BetStatus }) {
+/** Its status; what a corrected or void draw changed is neither won nor lost. */
+export function BetStatusTexts({ bet }: { bet: Pick<BetRow, 'status' | 'category' | 'roundNumber'> }) {
   const { t } = useTranslation('records')
-  const { icon, className } = SIGNS[status]
+  const { change } = lotteryRoundOf(bet)
+  if (change) return t(change)
+  const { icon, className } = SIGNS[bet.status]
   return (
     <span className="inline-flex items-center gap-2">
       <Icon icon={icon} size={16} className={className} />
-      {t(`statuses.${status}`)}
+      {t(`statuses.${bet.status}`)}
     </span>
   )
 }
@@ -60,23 +63,20 @@ export function useBetColumns(betAddress: (id: string) => string): readonly Colu
     {
       id: 'game',
       header: t('columns.game'),
-      cell: (bet) => {
-        const { change } = lotteryRoundOf(bet)
-        return (
-          <span className="block min-w-32">
-            {bet.id === null ? (
-              bet.gameName
-            ) : (
-              <Link to={betAddress(bet.id)} preventScrollReset className={linkClass()}>
-                {bet.gameName}
-              </Link>
-            )}
-            <span className="block text-small text-muted">{change ? t(change) : bet.vendorName}</span>
-          </span>
-        )
-      },
+      cell: (bet) => (
+        <span className="block min-w-32">
+          {bet.id === null ? (
+            bet.gameName
+          ) : (
+            <Link to={betAddress(bet.id)} preventScrollReset className={linkClass()}>
+              {bet.gameName}
+            </Link>
+          )}
+          <span className="block text-small text-muted">{bet.vendorName}</span>
+        </span>
+      ),
     },
-    { id: 'status', header: t('columns.status'), cell: ({ status }) => <BetStatusTexts status={status} /> },
+    { id: 'status', header: t('columns.status'), cell: (bet) => <BetStatusTexts bet={bet} /> },
     {
       id: 'stake',
       header: t('columns.stake'),

@@ -165,7 +165,7 @@ function BetDialog({ found: { bet, movements, fairness }, gameAddress, onClose }
           </Pair>
           <Pair name={t('columns.time')}>{t('time', { time: format.dateTime(bet.at) })}</Pair>
           <Pair name={t('columns.status')}>
-            <BetStatusTexts status={bet.status} />
+            <BetStatusTexts bet={bet} />
           </Pair>
           <Pair name={t('columns.vendor')}>{bet.vendorName}</Pair>
           <Pair name={t('columns.stake')}>

@@ -118,6 +118,8 @@ describe('the winner board', () => {
       playedRound(2, '90000.5', 23),
       playedRound(3, '1000000', 25),
       playedRound(3, '9000000', 1, demo.id),
+      // Posted for a corrected lottery draw.
+      { ...playedRound(4, '700000', 2), roundKey: null, vendorRoundId: 'correction.1.2', stake: 0n },
       // Paid less than its stake.
       { ...playedRound(4, '514040', 2), stake: parseAmount('995000') },
     ])

@@ -54,6 +54,9 @@ const READ = BOARD_MAX * ROWS_PER_RESULT
 const WON_DAY = sql`timezone('UTC', settled_at)::date`
 const TODAY = sql`timezone('UTC', now())::date`
 
+/** What a corrected or void lottery draw changed is no round. */
+const IS_PLAYED = sql`vendor_round_id like 'correction.%' is not true`
+
 /** Demo accounts win only play credit. */
 const IS_REAL_MEMBER = sql`member.kind <> ${DEMO_KIND_CODE}`
 
@@ -75,7 +78,7 @@ export async function listWinners(
   const firstWins = (isRecent: SQL) => sql`
     select round.id, node_id, username, null as jackpot, payout as amount, stake, settled_at as won_at, ${by.round} as rank
       from round join member on member.id = member_id join ${game} using (node_id)
-      where ${isWon} and ${isRecent} and ${IS_REAL_MEMBER} ${ofCategory}
+      where ${isWon} and ${IS_PLAYED} and ${isRecent} and ${IS_REAL_MEMBER} ${ofCategory}
       order by ${by.round} desc, round.id desc limit ${READ}`
   // The time index has the latest first. Wins of one product are few, or are found by their games.
   const isByTime = order === 'LATEST' || gameType !== undefined
