@@ -7,10 +7,7 @@ import { maintenanceError, type PlatformError, platformError } from '../../reque
  * With what the site refuses acts from the country, as the database says: settings are cached, and SQL may have refused
  * before the cache knows.
  */
-export async function siteRefusal(
-  database: Database,
-  country: string | undefined,
-): Promise<PlatformError | undefined> {
+export async function siteRefusal(database: Database, country: string | undefined): Promise<PlatformError | undefined> {
   const { rows } = await database.execute<{
     refusal: 'site_maintenance' | 'region_restricted'
     endsAt: number | null
