@@ -81,6 +81,7 @@ it.each([
 })
 
 it('covers the page when a live event tells that the site closes, and uncovers it with what was typed when it opens', async () => {
+  const scrollTo = vi.spyOn(globalThis, 'scrollTo').mockReturnValue()
   const user = await openSite('/member/profile', {
     query: viewer('MEMBER'),
     types: {
@@ -94,8 +95,9 @@ it('covers the page when a live event tells that the site closes, and uncovers i
   giveState(() => MAINTENANCE)
   tell()
   const closes = await screen.findByRole('heading', { level: 1, name: closed.maintenanceTitle }, WITHIN)
-  expect(closes).toBeTruthy()
   expect(asked()).toBe(1)
+  await waitFor(() => expect(document.activeElement).toBe(closes))
+  expect(scrollTo).toHaveBeenCalledWith(0, 0)
   giveState(() => NORMAL)
   tell()
   await waitFor(() => expect(screen.queryByText(closed.maintenanceText)).toBeNull(), WITHIN)

@@ -1,20 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useCover } from '../features/site/use-cover.ts'
 
 /** Enough for a screen whose code is loaded to render and set its title. */
 const SETTLE_MS = 100
 
 /**
- * After a navigation, announces the page's title and focuses its heading, as browsers do for a page load. Changes
- * within a page (filters, list pages) do nothing.
+ * After a navigation, announces the page's title and focuses its heading, as browsers do for a page load. What takes
+ * the place of the page, such as the notice of a closed site, is a navigation too, and is shown from its beginning.
+ * Changes within a page (filters, list pages) do nothing.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const cover = useCover()
+  const shown = useRef({ pathname, cover })
   const [title, setTitle] = useState('')
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    const before = shown.current
+    if (before.pathname === pathname && before.cover === cover) return
+    shown.current = { pathname, cover }
+    if (before.pathname === pathname && cover) scrollTo(0, 0)
     // A slow screen renders its heading late, or replaces it once its data has loaded.
     const late = new MutationObserver(() => {
       if (document.activeElement === document.body || document.activeElement?.matches('main')) focusHeading()
@@ -34,7 +39,7 @@ export function RouteAnnouncer() {
       removeEventListener('pointerdown', stop)
       removeEventListener('keydown', stop)
     }
-  }, [pathname])
+  }, [pathname, cover])
   return (
     <p aria-live="assertive" aria-atomic="true" className="visually-hidden">
       {title}

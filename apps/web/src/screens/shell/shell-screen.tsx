@@ -3,7 +3,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Activity, Suspense, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
-import { isOpenWhileClosed, isOpenWhileClosing } from '../../access/open-pages.ts'
+import { isOpenWhileClosing } from '../../access/open-pages.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { isViewerPending } from '../../graphql/shown-viewer.ts'
 import { useIsClosing, useIsExcluded, useRestriction } from '../../access/restriction.ts'
@@ -11,6 +11,7 @@ import { useStore } from '../../store.ts'
 import { BANNER_HEIGHTS } from '../../features/site/banner-sizes.ts'
 import { isBrowsing, parseBrowse } from '../../features/games/browse-state.ts'
 import { useBannerGroup } from '../../features/site/use-banner-group.ts'
+import { useCover } from '../../features/site/use-cover.ts'
 import { useLanguages } from '../../features/site/use-languages.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { lobbyAt, paths } from '../../paths.ts'
@@ -110,7 +111,8 @@ export function ShellScreen() {
   const { pathname } = useLocation()
   const frame = frameForRoute(pathname, useStore(barsShown))
   const closed = site?.status && site.status.state !== 'NORMAL' ? site.status : null
-  const isCovered = closed !== null && !isOpenWhileClosed(pathname)
+  const cover = useCover()
+  const isCovered = cover === 'CLOSED_SITE'
   const wasOpen = useWasOpen(site !== null && !isCovered)
   useSessionAttribute(viewer)
   useSessionExpiry()
@@ -130,7 +132,7 @@ export function ShellScreen() {
       {isCovered && !wasOpen ? null : (
         <Activity mode={isCovered ? 'hidden' : 'visible'}>
           <Suspense>
-            {isClosing && !isOpenWhileClosing(pathname) ? (
+            {cover === 'CLOSING' ? (
               <AccountClosing />
             ) : mustRedirect ? (
               // Until a member's page is hydrated it is a visitor's.
