@@ -202,7 +202,7 @@ function twoText({ modId, enabled }: Module, modules: readonly Module[]): Html |
     reasons.length > 0 &&
     html`<p class="muted">
       Switching it ${to} takes two
-      operators${below.length > 0 && `, because it switches ${to} as well: ${below.join(', ')}`}.
+      operators${below.length > 0 && `, because it also switches ${to}: ${below.join(', ')}`}.
     </p>`
   )
 }

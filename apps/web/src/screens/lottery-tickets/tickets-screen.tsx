@@ -145,9 +145,11 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
         <div className="flex items-center gap-3 max-tablet:w-full max-tablet:justify-between">
           <TicketStateBadge state={ticket.state} />
           <span className="text-end">
-            <span className="block text-body">
-              <Money {...ticket.staked} />
-            </span>
+            {ticket.profit && ticket.settledStake.amount === ticket.staked.amount ? null : (
+              <span className="block text-body">
+                <Money {...ticket.staked} />
+              </span>
+            )}
             <TicketResult {...ticket} stake={ticket.settledStake} />
           </span>
         </div>
