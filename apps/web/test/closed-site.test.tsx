@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { emitLiveEvent, type LiveEventOf } from '../src/graphql/live/live-events.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as profile } from '../src/i18n/packs/EN/profile.ts'
+import { pack as requirements } from '../src/i18n/packs/EN/requirements.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
 import { pack as site } from '../src/i18n/packs/EN/site.ts'
 import { pack as withdrawal } from '../src/i18n/packs/EN/withdrawal.ts'
@@ -137,11 +138,22 @@ it('takes an open game away and brings its money back when the site closes, and 
 it.each([
   ['under maintenance', MAINTENANCE, closed.maintenanceTitle],
   ['in a restricted country', REGION, closed.regionTitle],
-])('leads a member to withdrawals and limits, which stay open %s', async (_, status, title) => {
-  const user = await openSite('/', { query: viewer('MEMBER'), site: { status } })
-  await findClosed(title)
-  expect(screen.getByRole('button', { name: closed.contact })).toBeTruthy()
-  expect(screen.getByRole('link', { name: closed.limits }).getAttribute('href')).toBe('/member/limits')
-  await user.click(screen.getByRole('link', { name: closed.withdrawals }))
-  expect(await findClosed(withdrawal.title)).toBeTruthy()
-})
+])(
+  'leads a member to withdrawals and limits, which stay open %s, and says there what is possible',
+  async (_, status, title) => {
+    const user = await openSite('/', {
+      query: viewer('MEMBER'),
+      site: { status },
+      types: { WithdrawalOptions: () => ({ isOpen: true }) },
+    })
+    await findClosed(title)
+    expect(screen.getByRole('button', { name: closed.contact })).toBeTruthy()
+    expect(screen.getByRole('link', { name: closed.limits }).getAttribute('href')).toBe('/member/limits')
+    await user.click(screen.getByRole('link', { name: closed.withdrawals }))
+    expect(await findClosed(withdrawal.title)).toBeTruthy()
+    expect(
+      await screen.findByText(new RegExp(closed.stillOpen[status.state as keyof typeof closed.stillOpen])),
+    ).toBeTruthy()
+    expect(screen.queryAllByText(requirements.closed).length > 0).toBe(status === MAINTENANCE)
+  },
+)

@@ -80,7 +80,10 @@ function Summary({ options }: { options: Options }) {
           ? t('ready')
           : (noneLeft ?? t('tooLittle', { amount: wholeMoney(minimum.amount, minimum.currency) }))
   return (
-    <p role="status" className={`mt-1 text-body text-pretty ${canWithdraw ? 'font-medium text-good' : 'text-muted'}`}>
+    <p
+      role="status"
+      className={`mt-1 text-body text-pretty ${isOpen && canWithdraw ? 'font-medium text-good' : 'text-muted'}`}
+    >
       {text}
     </p>
   )

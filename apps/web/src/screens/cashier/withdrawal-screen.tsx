@@ -5,6 +5,7 @@ import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { WithdrawalRequirements } from '../../features/cashier/withdrawal-requirements.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Panel } from '../../ui/panel.tsx'
@@ -56,13 +57,12 @@ interface ContentProps {
 function WithdrawalContent({ account, variables, busy, onChanged }: ContentProps) {
   const { t } = useTranslation('withdrawal')
   const navigate = useNavigate()
-  const {
-    withdrawalOptions: options,
-    bankCards,
-    paymentPassword,
-    unconfirmedWithdrawals: waiting,
-    withdrawals,
-  } = account
+  const { bankCards, paymentPassword, unconfirmedWithdrawals: waiting, withdrawals } = account
+  const isMaintenance = useSiteFacts()?.status?.state === 'MAINTENANCE'
+  const options = account.withdrawalOptions && {
+    ...account.withdrawalOptions,
+    isOpen: account.withdrawalOptions.isOpen && !isMaintenance,
+  }
   const linkedAmount = useSearchParams()[0].get('amount') ?? ''
   const failed = <LoadFailure title={t('partFailed')} onRetry={onChanged} retrying={busy} />
   return (

@@ -62,6 +62,14 @@ const SiteUnavailable = lazyComponent(async () => {
   return Component
 })
 
+const ClosedSiteNotice = lazyComponent(async () => {
+  const [{ ClosedSiteNotice: Component }] = await Promise.all([
+    import('../unavailable/closed-site-notice.tsx'),
+    loadTexts(['site']),
+  ])
+  return Component
+})
+
 const AccountClosing = lazyComponent(async () => {
   const [{ AccountClosing: Component }] = await Promise.all([
     import('../closing/account-closing.tsx'),
@@ -128,6 +136,12 @@ export function ShellScreen() {
         <Suspense>
           <SiteUnavailable status={closed} />
         </Suspense>
+      ) : closed ? (
+        <SilentBoundary>
+          <Suspense>
+            <ClosedSiteNotice status={closed} />
+          </Suspense>
+        </SilentBoundary>
       ) : null}
       {isCovered && !wasOpen ? null : (
         <Activity mode={isCovered ? 'hidden' : 'visible'}>

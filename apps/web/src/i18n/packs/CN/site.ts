@@ -16,6 +16,10 @@ export const pack = {
     address: '您的地址',
     country: '国家或地区',
     countryUnknown: '未知',
+    stillOpen: {
+      MAINTENANCE: '您可以查看处理中的提款、设置限额和暂停游戏。新的提款、存款和游戏在维护结束后恢复。',
+      REGION_RESTRICTED: '您可以提款、设置限额和暂停游戏。您所在的地区无法存款和游戏。',
+    },
     withdrawals: '我的提款',
     limits: '限额与休息',
     contact: '联系我们',

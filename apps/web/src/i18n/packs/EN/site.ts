@@ -15,6 +15,12 @@ export const pack = {
     address: 'Your address',
     country: 'Country',
     countryUnknown: 'Unknown',
+    stillOpen: {
+      MAINTENANCE:
+        'You can follow withdrawals under way, set limits and take a break. New withdrawals, deposits and play are possible again after the maintenance.',
+      REGION_RESTRICTED:
+        'You can withdraw, set limits and take a break. Deposits and play are not possible from your location.',
+    },
     withdrawals: 'Your withdrawals',
     limits: 'Your limits and breaks',
     contact: 'Contact us',

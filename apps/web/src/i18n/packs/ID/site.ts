@@ -16,6 +16,12 @@ export const pack = {
     address: 'Alamat Anda',
     country: 'Negara',
     countryUnknown: 'Tidak diketahui',
+    stillOpen: {
+      MAINTENANCE:
+        'Anda dapat mengikuti penarikan yang sedang diproses, mengatur batas, dan beristirahat. Penarikan baru, deposit, dan permainan dibuka lagi setelah perbaikan.',
+      REGION_RESTRICTED:
+        'Anda dapat menarik dana, mengatur batas, dan beristirahat. Deposit dan permainan tidak tersedia dari lokasi Anda.',
+    },
     withdrawals: 'Penarikan Anda',
     limits: 'Batas dan istirahat Anda',
     contact: 'Hubungi kami',

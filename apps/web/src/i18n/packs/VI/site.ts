@@ -16,6 +16,11 @@ export const pack = {
     address: 'Địa chỉ IP của bạn',
     country: 'Quốc gia',
     countryUnknown: 'Không rõ',
+    stillOpen: {
+      MAINTENANCE:
+        'Bạn có thể theo dõi lệnh rút đang xử lý, đặt giới hạn và tạm nghỉ. Rút mới, nạp tiền và chơi sẽ mở lại sau khi bảo trì xong.',
+      REGION_RESTRICTED: 'Bạn có thể rút tiền, đặt giới hạn và tạm nghỉ. Từ vị trí của bạn không thể nạp tiền và chơi.',
+    },
     withdrawals: 'Lệnh rút tiền của bạn',
     limits: 'Giới hạn và tạm nghỉ',
     contact: 'Liên hệ',
