@@ -325,9 +325,9 @@ class Page {
   }
 
   /** A frozen page gets the messages of other pages once it runs again. */
-  #freezable({ locks, channel }: TabTools): TabTools {
+  #freezable({ channel, ...tools }: TabTools): TabTools {
     return {
-      locks,
+      ...tools,
       channel: (name) => {
         const opened = channel(name)
         let isClosed = false

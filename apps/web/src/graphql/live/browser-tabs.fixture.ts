@@ -5,6 +5,18 @@ interface Channel {
   receive: (event: MessageEvent) => void
 }
 
+/** A page that is shown at first. */
+export function shownPage() {
+  const page = Object.assign(new EventTarget(), {
+    hidden: false,
+    setHidden: (hidden: boolean) => {
+      page.hidden = hidden
+      page.dispatchEvent(new Event('visibilitychange'))
+    },
+  })
+  return page
+}
+
 /** Locks and channels of a browser whose tabs are all in this process. */
 export function browserTabs(): TabTools {
   /** Requests by the name of their lock; the first one holds it. */
@@ -42,5 +54,6 @@ export function browserTabs(): TabTools {
         close: () => void channels.delete(channel),
       }
     },
+    page: shownPage(),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { browserTabs } from './browser-tabs.fixture.ts'
+import { browserTabs, shownPage } from './browser-tabs.fixture.ts'
 import { leadTabs, type TabTools } from './lead-tabs.ts'
 
 function openTab(tools: TabTools) {
@@ -16,8 +16,9 @@ function openTab(tools: TabTools) {
   }
   leadTabs<string>(
     'live',
-    ({ broadcast, poll }) => {
+    ({ broadcast, poll }, signal) => {
       Object.assign(tab, { isLeading: true, broadcast, poll })
+      signal.addEventListener('abort', () => (tab.isLeading = false))
       return new Promise(() => {})
     },
     (event) => received.push(event),
@@ -53,14 +54,27 @@ it('hands over when the leading tab is closed, skipping tabs that are closed too
   tabs[1].close()
   tabs[0].close()
   await new Promise((resolve) => setTimeout(resolve))
-  expect(tabs.map(({ isLeading }) => isLeading)).toEqual([true, false, true])
+  expect(tabs.map(({ isLeading }) => isLeading)).toEqual([false, false, true])
   tabs[2].broadcast('news', true)
   expect(tabs[0].received).toEqual([])
 })
 
-it('lets each tab read for itself in a browser without locks', () => {
-  const tools = { ...browserTabs(), locks: undefined }
-  expect([openTab(tools), openTab(tools)].map(({ isLeading }) => isLeading)).toEqual([true, true])
+it('lets each tab read for itself, and not while it is hidden, in a browser without locks', () => {
+  const pages = [shownPage(), shownPage()] as const
+  pages[1].setHidden(true)
+  const tabs = pages.map((page) => openTab({ ...browserTabs(), locks: undefined, page }))
+  const leading = () => tabs.map(({ isLeading }) => isLeading)
+  expect(leading()).toEqual([true, false])
+  pages[0].setHidden(true)
+  expect(leading()).toEqual([false, false])
+  for (const page of pages) page.setHidden(false)
+  expect(leading()).toEqual([true, true])
+  tabs[0]?.broadcast('news', true)
+  expect(tabs[1]?.received).toEqual([])
+  tabs[0]?.close()
+  pages[0].setHidden(true)
+  pages[0].setHidden(false)
+  expect(leading()).toEqual([false, true])
 })
 
 it('has the other tabs poll with the leading one', () => {

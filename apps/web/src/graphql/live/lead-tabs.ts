@@ -18,17 +18,36 @@ interface Tabs<Event> {
 export interface TabTools {
   locks: Pick<LockManager, 'request'> | undefined
   channel: (name: string) => Pick<BroadcastChannel, 'postMessage' | 'close' | 'addEventListener'>
+  page: Pick<Document, 'hidden' | 'addEventListener'>
 }
 
 const browserTools = (): TabTools => ({
-  // Missing without https; then each tab reads for itself.
+  // Missing without https.
   locks: 'locks' in navigator ? navigator.locks : undefined,
   channel: (name) => new BroadcastChannel(name),
+  page: document,
 })
+
+/** Runs `act` each time the page is shown. Its signal aborts when the page is hidden. */
+function whileShown(page: TabTools['page'], act: (shown: AbortSignal) => void, signal: AbortSignal): void {
+  let showing: AbortController | undefined
+  const follow = () => {
+    if (page.hidden) {
+      showing?.abort()
+      showing = undefined
+    } else if (!showing) {
+      showing = new AbortController()
+      act(AbortSignal.any([showing.signal, signal]))
+    }
+  }
+  page.addEventListener('visibilitychange', follow, { signal })
+  follow()
+}
 
 /**
  * Elects one of the browser's tabs to read events and broadcast them to the others; when it is closed, another one
- * takes over. Without HTTP/2 a browser opens only six connections to an origin, which one stream per tab would use up.
+ * takes over. Without HTTP/2 a browser opens only six connections to an origin, which one stream per tab would use up. A
+ * browser without locks cannot elect: each tab reads for itself while it is shown.
  * @param lead runs in the leading tab until the signal aborts
  * @param onBroadcast called in the other tabs
  * @param onMissed called in a tab that may have missed an event while it loaded
@@ -43,6 +62,10 @@ export function leadTabs<Event>(
   signal: AbortSignal,
   tools: TabTools = browserTools(),
 ): void {
+  if (!tools.locks) {
+    const alone: Tabs<Event> = { broadcast: () => {}, poll: () => {} }
+    return whileShown(tools.page, (shown) => void lead(alone, shown), signal)
+  }
   const channel = tools.channel(name)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   const post = (message: Message<Event>) => void (signal.aborted || channel.postMessage(message))
@@ -62,7 +85,6 @@ export function leadTabs<Event>(
     post({ event })
   }
   const run = () => lead({ broadcast, poll: () => post({ polled: true }) }, signal)
-  if (!tools.locks) return void run()
   // Held until the promise settles or the tab closes. Aborting a queued request rejects.
   tools.locks.request(name, { signal }, run).catch(() => {})
 }
