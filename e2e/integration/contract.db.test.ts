@@ -50,7 +50,7 @@ beforeAll(async () => {
     accounts: stack.accounts,
     parties: recordingParties(stack.parties, tape),
     pauseSecondsMax: PAUSE_SECONDS_MAX,
-    machinery: { random: seededRandom(), now: () => STARTED_AT, send: (send) => recording(send, tape) },
+    machinery: { random: seededRandom(), send: (send) => recording(send, tape) },
   })
 })
 afterAll(() => stack.close())
@@ -134,8 +134,10 @@ describe('the command', () => {
 })
 
 const judged = new WeakMap<object, Map<string, readonly string[]>>()
-const replay = (options: Partial<ContractOptions> & { deviate?: Parameters<typeof replaying>[1] }) =>
-  runContract({
+const replay = (options: Partial<ContractOptions> & { deviate?: Parameters<typeof replaying>[1] }) => {
+  // What has happened by a response depends on when it came.
+  let now = tape.calls[0]?.at ?? STARTED_AT
+  return runContract({
     baseUrl: stack.baseUrl,
     merchant: MERCHANT,
     accounts: stack.accounts,
@@ -143,13 +145,14 @@ const replay = (options: Partial<ContractOptions> & { deviate?: Parameters<typeo
     pauseSecondsMax: PAUSE_SECONDS_MAX,
     machinery: {
       random: seededRandom(),
-      now: () => STARTED_AT,
+      now: () => now,
       sleep: async () => {},
       judged,
-      send: () => replaying(tape, options.deviate),
+      send: () => replaying(tape, options.deviate, (at) => (now = at)),
     },
     ...options,
   })
+}
 
 // All deviations at night: each costs as much as the run that it replays.
 describe('a platform that deviates', () => {

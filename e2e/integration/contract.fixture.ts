@@ -215,12 +215,12 @@ async function decide({ database }: TestPlatform, act: OperatorAct): Promise<boo
 
 async function pass({ database }: TestPlatform, act: ClockAct): Promise<boolean> {
   if (act.pass === 'draw') {
-    // Until its numbers are shown: fast draws show them within seconds.
+    // Until its numbers are shown: fast draws show them within seconds. Nothing passes of a draw that is due already.
     await database.execute(sql`
       update lottery_draw set sales_open_at = sales_open_at - by, close_at = close_at - by, draw_at = draw_at - by,
         next_action_at = next_action_at - by
       from (select draw_at - now() + interval '1 millisecond' as by from lottery_draw
-        where lottery_code = ${act.gameCode} and issue = ${act.numero}) as passed
+        where lottery_code = ${act.gameCode} and issue = ${act.numero} and draw_at > now()) as passed
       where lottery_code = ${act.gameCode} and issue = ${act.numero}`)
     return true
   }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { game } from '../../apps/platform/src/db/tables/games.ts'
 import { eventTable, roundTable } from '../../apps/simulators/src/vendor/tables.ts'
 import type { BaccaratResult, BaccaratView } from '@playhouse/engines/baccarat/baccarat.ts'
-import { playsMs, pointOf, reachedAfterMs } from '@playhouse/engines/crash/crash.ts'
+import { playsMs, pointOf } from '@playhouse/engines/crash/crash.ts'
 import { CRASH_MODELS } from '@playhouse/engines/crash/models.ts'
 import { newServerSeed, seededDraw, seedHash } from '@playhouse/engines/server-random.ts'
 import { findLedgerFaults } from '../../apps/platform/src/ledger/ledger.fixture.ts'
@@ -52,19 +52,37 @@ const cashOut = (page: OpenedPage, roundKey: string, moveKey: string = randomUUI
   page.ask<SharedBet & Refused>(`shared/bets/${roundKey}/moves`, { moveKey, move: { type: 'cash-out' } })
 const refused = (status: number, errorCode: string) => ({ status, body: { errorCode } })
 
-/** Makes the next round start soon and crash between two points, in hundredths. @returns the crash point */
-async function arrangeCrash({ next }: SharedTable, from: number, to: number, startsInMs = 700): Promise<number> {
+/** Moves a round in time with its bets, and into the past with the rounds before it. @param toMs how long from now it starts or ends */
+const move = (id: string, moment: 'starts_at' | 'ends_at', toMs: number) =>
+  vendor.harness.database.execute(sql`
+    with moved as (
+      update vendor.event set starts_at = starts_at + later, ends_at = ends_at + later
+      from (select node_id, starts_at as began, clock_timestamp() + make_interval(secs => ${toMs / 1000}) - ${sql.identifier(moment)} as later
+        from vendor.event where id = ${id}) as this
+      where id = ${id} or (event.node_id = this.node_id and starts_at < began and later < interval '0')
+      returning id, ends_at)
+    update vendor.round set due_at = ends_at from moved where event_id = moved.id and status = 'going'`)
+/** Keeps a round from starting by itself, however long the test takes. */
+const hold = ({ next }: SharedTable) => move(next.id, 'starts_at', 600_000)
+const start = ({ next }: SharedTable, afterMs = 0) => move(next.id, 'starts_at', afterMs)
+const end = ({ next }: SharedTable) => move(next.id, 'ends_at', 0)
+
+/** Ten times the stake is reached after 23 seconds. */
+const LATE = [2_000, 100_000] as const
+
+/** Holds the next round and makes it crash between two points, in hundredths. @returns the crash point */
+async function arrangeCrash(seen: SharedTable, from: number, to: number): Promise<number> {
   for (;;) {
     const serverSeed = newServerSeed()
-    const draw = () => seededDraw({ serverSeed, clientSeed: next.id, nonce: 0 })
+    const draw = () => seededDraw({ serverSeed, clientSeed: seen.next.id, nonce: 0 })
     const point = pointOf(model as NonNullable<typeof model>, draw()(2 ** 32))
     if (point < from || point > to) continue
     const lasts = playsMs(model as NonNullable<typeof model>, draw())
     await vendor.harness.database.execute(sql`
       update vendor.event set server_seed = ${Buffer.from(serverSeed, 'hex')},
-        starts_at = clock_timestamp() + make_interval(secs => ${startsInMs / 1000}),
-        ends_at = clock_timestamp() + make_interval(secs => ${(startsInMs + lasts) / 1000})
-      where id = ${next.id}`)
+        ends_at = starts_at + make_interval(secs => ${lasts / 1000})
+      where id = ${seen.next.id}`)
+    await hold(seen)
     return point
   }
 }
@@ -89,6 +107,7 @@ const claimOf = ({ bet, payout, moves, elapsedMs, fairness }: SharedBet, engine:
 describe('shared table', () => {
   test('runs on the vendor’s clock, is the same for everybody and has a history from the start', async () => {
     const [one, other] = [await openPage('lan'), await openPage('hoa')]
+    await hold(await table(one))
     const [seen, alsoSeen] = [await table(one), await table(other)]
     expect(seen.next.id).toBe(alsoSeen.next.id)
     expect(seen.history.length).toBeGreaterThan(5)
@@ -106,7 +125,8 @@ describe('shared table', () => {
   test('reveals neither the seed, the end nor the next start of a round before it has ended', async () => {
     const page = await openPage('lan')
     const before = await table(page)
-    await arrangeCrash(before, 160, 260, 300)
+    await arrangeCrash(before, ...LATE)
+    await start(before)
     const reached = (phase: string) =>
       vi.waitUntil(
         async () => {
@@ -124,25 +144,26 @@ describe('shared table', () => {
       .where(gt(eventTable.endsAt, sql`now()`))
     expect(seeds.length).toBeGreaterThan(1)
     for (const { serverSeed } of seeds) expect(JSON.stringify(seen)).not.toContain(serverSeed.toString('hex'))
+    await end(before)
     const { last } = await reached('ended')
     expect(seedHash(last.fairness.serverSeed ?? '')).toBe(seen.last.fairness.serverSeedHash)
   })
 
-  test('answers a waiting page as soon as the round crashes', async () => {
+  test('answers a waiting page when the round crashes', async () => {
     const page = await openPage('lan')
-    const point = await arrangeCrash(await table(page), 120, 150, 300)
+    const before = await table(page)
+    const point = await arrangeCrash(before, ...LATE)
+    await start(before)
     await until(page, 'playing')
-    const seen = await table(page)
-    const [row] = await vendor.harness.database.select().from(eventTable).where(eq(eventTable.id, seen.last.id))
-    let response = seen
-    while (response.last.phase === 'playing') response = await table(page, response.tag)
-    expect(response.last.result).toEqual({ point })
-    expect(response.now - (row?.endsAt.getTime() ?? 0)).toBeLessThan(600)
+    await move(before.next.id, 'ends_at', 2_000)
+    const { last } = await table(page, (await table(page)).tag)
+    expect(last).toMatchObject({ id: before.next.id, phase: 'ended', result: { point } })
   })
 
   test('labels simulated players and shows bets of others without their targets', async () => {
     const [one, other] = [await openPage('lan'), await openPage('hoa')]
     const before = await table(one)
+    await hold(before)
     await place(one, betOn(before, { stake: '2000', target: 777 }))
     const { others } = (await table(other)).next
     expect(others.filter(({ isProgram }) => isProgram).length).toBeGreaterThan(4)
@@ -158,7 +179,7 @@ describe('shared crash round', () => {
     const page = await openPage('hoa')
     const before = await balance('hoa')
     const seen = await table(page)
-    const point = await arrangeCrash(seen, 220, 400, 1_500)
+    const point = await arrangeCrash(seen, ...LATE)
     const [first, second] = [betOn(seen, { stake: '1000', target: 110 }), betOn(seen, { stake: '3000' }, 2)]
     expect(await place(page, first)).toMatchObject({ status: 200, body: { status: 'going', place: 1 } })
     expect(await place(page, second)).toMatchObject({ status: 200, body: { status: 'going', place: 2 } })
@@ -166,8 +187,7 @@ describe('shared crash round', () => {
     expect(await place(page, betOn(seen, { stake: '1000' }, 3))).toMatchObject(refused(400, 'stake_invalid'))
     expect(await cashOut(page, second.roundKey)).toMatchObject(refused(409, 'move_invalid'))
     expect(await balance('hoa')).toBe(before - parseAmount('4000'))
-    await until(page, 'playing')
-    await sleep(1_500)
+    await start(seen, -1_500)
     const taken = (await cashOut(page, second.roundKey)).body
     const at = (taken.view as { taken: number }).taken
     expect(at).toBeGreaterThan(110)
@@ -177,6 +197,7 @@ describe('shared crash round', () => {
     // Repeated with another key, it does not change.
     expect((await cashOut(page, second.roundKey)).body.moves).toEqual(taken.moves)
     expect((await bets(page, first.roundKey))?.view).toMatchObject({ taken: 110 })
+    await end(seen)
     const [one, other] = [await untilBetSettled(page, first.roundKey), await untilBetSettled(page, second.roundKey)]
     expect(one).toMatchObject({ payout: '1100.00', view: { cause: 'target', multiplier: 110, point } })
     expect(other).toMatchObject({ view: { cause: 'cash-out', multiplier: at, point } })
@@ -195,10 +216,10 @@ describe('shared crash round', () => {
     const page = await openPage('hoa')
     const before = await balance('hoa')
     const seen = await table(page)
-    const point = await arrangeCrash(seen, 120, 135, 1_200)
+    const point = await arrangeCrash(seen, 120, 135)
     const requested = [betOn(seen), betOn(seen, { stake: '1000' }, 2)]
     for (const each of requested) await place(page, each)
-    await until(page, 'playing')
+    await start(seen)
     const [row] = await vendor.harness.database.select().from(eventTable).where(eq(eventTable.id, seen.next.id))
     await sleep(Math.max(0, (row?.endsAt.getTime() ?? 0) - Date.now() - 60))
     const presses = await Promise.all(
@@ -227,7 +248,7 @@ describe('shared crash round', () => {
     const page = await openPage('hoa')
     const before = await balance('hoa')
     const seen = await table(page)
-    await arrangeCrash(seen, 150, 300, 3_000)
+    await arrangeCrash(seen, ...LATE)
     const requested = betOn(seen)
     const responses = await Promise.all(Array.from({ length: 12 }, () => place(page, requested)))
     for (const { status, body } of responses)
@@ -239,7 +260,7 @@ describe('shared crash round', () => {
     expect(await place(page, betOn(seen, { stake: '1' }, 2))).toMatchObject(refused(400, 'stake_invalid'))
     const strange = { ...betOn(seen, { stake: '1000' }, 2), eventId: randomUUID() }
     expect(await place(page, strange)).toMatchObject(refused(404, 'event_not_found'))
-    await until(page, 'playing')
+    await start(seen)
     expect(await place(page, betOn(seen, { stake: '1000' }, 2))).toMatchObject(refused(409, 'event_closed'))
     const stranger = await openPage('lan')
     expect(await cashOut(stranger, requested.roundKey)).toMatchObject(refused(404, 'round_not_found'))
@@ -249,10 +270,10 @@ describe('shared crash round', () => {
     const page = await openPage('hoa')
     const before = await balance('hoa')
     const seen = await table(page)
-    await arrangeCrash(seen, 150, 200, 800)
+    await arrangeCrash(seen, 150, 200)
     const [won, lost] = [betOn(seen, { stake: '1000', target: 120 }), betOn(seen, { stake: '1000', target: 900 }, 2)]
     for (const each of [won, lost]) await place(page, each)
-    await vendor.restart(() => sleep(reachedAfterMs(model, 200) + 900))
+    await vendor.restart(() => end(seen))
     const open = () =>
       vendor.harness.database.$count(
         roundTable,
@@ -266,7 +287,7 @@ describe('shared crash round', () => {
     const page = await openPage('hoa')
     const before = await balance('hoa')
     const seen = await table(page)
-    await arrangeCrash(seen, 300, 900, 6_000)
+    await arrangeCrash(seen, ...LATE)
     const requested = betOn(seen)
     await vendor.silence()
     expect(await place(page, requested)).toMatchObject(refused(503, 'system_busy'))
@@ -281,19 +302,22 @@ test('deals one coup of baccarat to everybody, shows it once bets are closed, an
   const [one, other] = [await openPage('lan', BACCARAT), await openPage('hoa', BACCARAT)]
   const before = [await balance('lan'), await balance('hoa')] as const
   const seen = await table(one)
-  await vendor.harness.database.execute(sql`
-    update vendor.event set starts_at = clock_timestamp() + interval '1.5 s', ends_at = clock_timestamp() + interval '3 s'
-    where id = ${seen.next.id}`)
+  await hold(seen)
   const on = (spot: string, stake: string) => ({ on: spot, stake })
   const first = betOn(seen, { bets: [on('banker', '2000.00'), on('tie', '1000.00')] })
   const second = betOn(seen, { bets: [on('player', '5000.00')] })
   expect((await place(one, first)).body).toMatchObject({ status: 'going', view: null })
   expect((await place(other, second)).body).toMatchObject({ status: 'going', view: null })
-  await until(one, 'playing')
+  // The end is held as well: it is shown once the coup is dealt.
+  await vendor.harness.database.execute(
+    sql`update vendor.event set ends_at = ends_at + interval '10 min' where id = ${seen.next.id}`,
+  )
+  await start(seen)
   const [dealt, alsoDealt] = [await table(one), await table(other)]
   expect(dealt.last.id).toBe(seen.next.id)
   expect(dealt.last.result).toEqual(alsoDealt.last.result)
-  expect(dealt.last).toMatchObject({ fairness: { serverSeed: null } })
+  expect(dealt.last).toMatchObject({ phase: 'playing', fairness: { serverSeed: null } })
+  await end(seen)
   for (const [page, { roundKey }, was, name] of [
     [one, first, before[0], 'lan'],
     [other, second, before[1], 'hoa'],
@@ -304,7 +328,7 @@ test('deals one coup of baccarat to everybody, shows it once bets are closed, an
     expect(verifyRound(claimOf(bet, 'baccarat', 'baccarat-classic'))).toMatchObject({ kind: 'fair' })
     expect(await balance(name)).toBe(was - parseAmount(bet.stake) + parseAmount(bet.payout ?? ''))
   }
-  expect((await table(one)).history[0]).toEqual({ id: seen.next.id, result: dealt.last.result })
+  expect((await table(one)).history).toContainEqual({ id: seen.next.id, result: dealt.last.result })
 })
 
 test('leaves no ledger faults and no open rounds', async () => {

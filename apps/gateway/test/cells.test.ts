@@ -1,6 +1,6 @@
 import { liveChannel } from '@playhouse/platform-api/live.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { json, TroubleServer } from '../src/platform/trouble-server.fixture.ts'
 import { MEMBER } from './accounts.ts'
@@ -65,6 +65,8 @@ let stack: BrandStack
 let calls: string[] = []
 
 beforeAll(async () => {
+  // The gateway's clock stands still, so that no cached response expires while the machine is busy.
+  vi.useFakeTimers({ toFake: ['Date'] })
   // Shared by all, so that what has to be apart is so by its names.
   redis = REDIS_BINARY === undefined ? undefined : await RedisServer.start()
   const shared: Record<string, string> = redis ? { REDIS_URL: redis.url } : {}
@@ -84,6 +86,7 @@ beforeAll(async () => {
   )
 })
 afterAll(async () => {
+  vi.useRealTimers()
   await stack.close()
   await Promise.all([lotus.close(), tiger.close()])
   slow.close()

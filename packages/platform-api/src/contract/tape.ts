@@ -2,9 +2,9 @@ import type { Endpoint } from '../endpoint.ts'
 import type { Parties, PartyCalls } from './parties.ts'
 import { type CallOptions, noReply, type Reply, type Transport } from './wire.ts'
 
-/** A recorded run: every call with its response, and every answer of a party, in order. */
+/** A recorded run: every call with its response and the time it came, and every answer of a party, in order. */
 export interface Tape {
-  calls: { endpoint: string; flags: string; key: string; reply: Reply }[]
+  calls: { endpoint: string; flags: string; key: string; reply: Reply; at: number }[]
   parties: { name: string; key: string; output: unknown }[]
 }
 
@@ -17,7 +17,13 @@ const flagsOf = ({ token = '', ...rest }: CallOptions) => `${token} ${JSON.strin
 export function recording(send: Transport, tape: Tape): Transport {
   return async (endpoint, input, options) => {
     const reply = await send(endpoint, input, options)
-    tape.calls.push({ endpoint: endpoint.name, flags: flagsOf(options), key: JSON.stringify(input), reply })
+    tape.calls.push({
+      endpoint: endpoint.name,
+      flags: flagsOf(options),
+      key: JSON.stringify(input),
+      reply,
+      at: Date.now(),
+    })
     return reply
   }
 }
@@ -45,9 +51,14 @@ export type Deviation = (
 /**
  * Answers as the recorded platform did, altered by a deviation. A call that the recorded run did not make, because a deviation led
  * elsewhere, gets the latest response of its endpoint.
+ * @param onTime called with the time of each response
  */
-export function replaying(tape: Tape, deviate: Deviation = () => undefined): Transport {
-  const rest = new Map<string, { flags: string; key: string; reply: Reply }[]>()
+export function replaying(
+  tape: Tape,
+  deviate: Deviation = () => undefined,
+  onTime: (at: number) => void = () => {},
+): Transport {
+  const rest = new Map<string, Tape['calls']>()
   const latest = new Map<string, Reply>()
   for (const call of tape.calls) rest.set(call.endpoint, [...(rest.get(call.endpoint) ?? []), call])
   return async (endpoint, input, options) => {
@@ -59,6 +70,7 @@ export function replaying(tape: Tape, deviate: Deviation = () => undefined): Tra
     const [found] = index >= 0 ? waiting.splice(index, 1) : []
     const reply = found?.reply ?? latest.get(`${endpoint.name} ${flags}`) ?? latest.get(endpoint.name)
     if (found) {
+      onTime(found.at)
       latest.set(`${endpoint.name} ${flags}`, found.reply)
       latest.set(endpoint.name, found.reply)
     }
