@@ -65,8 +65,6 @@ let stack: BrandStack
 let calls: string[] = []
 
 beforeAll(async () => {
-  // The gateway's clock stands still, so that no cached response expires while the machine is busy.
-  vi.useFakeTimers({ toFake: ['Date'] })
   // Shared by all, so that what has to be apart is so by its names.
   redis = REDIS_BINARY === undefined ? undefined : await RedisServer.start()
   const shared: Record<string, string> = redis ? { REDIS_URL: redis.url } : {}
@@ -86,7 +84,6 @@ beforeAll(async () => {
   )
 })
 afterAll(async () => {
-  vi.useRealTimers()
   await stack.close()
   await Promise.all([lotus.close(), tiger.close()])
   slow.close()
@@ -122,6 +119,10 @@ const publish = ({ databaseUrl }: RealCell, id: string) =>
   )
 
 describe('brands of one gateway', () => {
+  // The gateway's clock stands still, so that no cached response expires while the machine is busy.
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterAll(() => void vi.useRealTimers())
+
   test('answer at their own hosts, from caches of their own', async () => {
     for (let times = 0; times < 2; times += 1) {
       for (const [code, name] of [
@@ -283,11 +284,14 @@ describe('while one brand is dead and another slow', () => {
 
     await publish(lotus, 'on time')
     await expect.poll(() => messagesOf(stream), { interval: 10 }).toContain('on time')
-    await stack.ask(LOTUS, GAMES)
-    calls = []
-    const { data } = await stack.ask(LOTUS, GAMES)
-    expect(data).toMatchObject({ site: { name: 'Lotus' } })
-    expect(calls.filter((endpoint) => endpoint === 'hotGames')).toEqual([])
+    // The first may still refresh a cached response behind its answer.
+    const callsOfOne = async () => {
+      calls = []
+      const { data } = await stack.ask(LOTUS, GAMES)
+      expect(data).toMatchObject({ site: { name: 'Lotus' } })
+      return calls.filter((endpoint) => endpoint === 'hotGames')
+    }
+    await expect.poll(callsOfOne).toEqual([])
     stream.close()
   })
 

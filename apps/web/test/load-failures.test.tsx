@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { pack as faults } from '../src/i18n/packs/EN/faults.ts'
 import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
 import { findHeader, openSite, sent, viewer } from './site.tsx'
 
@@ -41,4 +42,26 @@ it.each(PAGES)('%s shows a load failure, and loads on retry', async (address, op
   await user.click(alert.getByRole('button', { name: ui.retry }))
   await waitFor(() => expect(requested()).toBe(before + 1))
   await waitFor(() => expect(main.queryByRole('button', { name: ui.retry })).toBeNull())
+})
+
+afterEach(() => void vi.unstubAllGlobals())
+
+it('says that there is no connection, and loads by itself when there is one', async () => {
+  let isAway = false
+  await openSite('/help', { query: viewer('MEMBER'), fails: () => isAway })
+  await findHeader()
+  const connect = (onLine: boolean) => {
+    isAway = !onLine
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+    dispatchEvent(new Event(onLine ? 'online' : 'offline'))
+  }
+  connect(false)
+  expect(await screen.findByText(faults.offline)).toBeTruthy()
+  history.pushState(null, '', '/member/wallet')
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  const main = within(await screen.findByRole('main'))
+  await main.findByRole('alert')
+  connect(true)
+  await waitFor(() => expect(main.queryByRole('button', { name: ui.retry })).toBeNull())
+  expect(screen.queryByText(faults.offline)).toBeNull()
 })

@@ -1,7 +1,13 @@
 import type { TFunction } from 'i18next'
+import { loadTexts } from '../i18n/i18n.ts'
 
 /** Namespaces of the texts; `errors` loads after the page, or with the first failure. */
 export const ERROR_TEXTS = ['errors', 'faults'] as const
+
+/** Loads what `errorText` needs. Without a connection it could not be loaded, and the text for that comes with the page. */
+export const loadErrorText = async (code: string): Promise<void> => {
+  if (code !== 'NETWORK') await loadTexts(ERROR_TEXTS)
+}
 
 /** Text of a failure by its code, with the waiting time or the written reason if there is one. An unknown code gets a general text. */
 export function errorText(

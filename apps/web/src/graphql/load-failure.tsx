@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../ui/error-state.tsx'
+import { useReconnected } from '../use-online.ts'
 import { errorCodeOf } from './error-code.ts'
 import { useErrorText } from './use-error-text.ts'
 
@@ -11,15 +12,20 @@ interface LoadFailureProps {
   onRetry: () => void
   /** True while reloading. */
   retrying?: boolean
+  level?: 2 | 3
 }
 
-/** Replaces a screen or a part of it that failed to load: what failed, what to do, the code, and a retry button. */
-export function LoadFailure({ title, error, onRetry, retrying = false }: LoadFailureProps) {
+/** Replaces a screen or a part of it that failed to load: what failed, what to do, the code, and a retry button. Loads by itself when the connection is back. */
+export function LoadFailure({ title, error, onRetry, retrying = false, level = 2 }: LoadFailureProps) {
   const { t } = useTranslation('ui')
   const errorText = useErrorText()
   const code = error ? errorCodeOf(error) : 'PLATFORM_UNAVAILABLE'
+  useReconnected(() => {
+    if (code === 'NETWORK') onRetry()
+  })
   return (
     <ErrorState
+      level={level}
       title={title}
       text={errorText(code)}
       code={t('errorCode', { code })}

@@ -2,9 +2,8 @@ import type { OperationVariables } from '@apollo/client'
 import type { useMutation } from '@apollo/client/react'
 import type { FieldProblemReason } from '@playhouse/schema/types.generated.ts'
 import { useCallback, useState } from 'react'
-import { loadTexts } from '../i18n/i18n.ts'
 import { errorCodeOf } from './error-code.ts'
-import { ERROR_TEXTS } from './error-text.ts'
+import { loadErrorText } from './error-text.ts'
 import { useErrorText } from './use-error-text.ts'
 
 /** Why a mutation failed: a refusal in its result, or a network or GraphQL error. */
@@ -52,7 +51,8 @@ export function useSubmit<Data, Variables extends OperationVariables>([mutate]: 
         const { data, error } = await (mutate as (options: object) => ReturnType<typeof mutate>)({ variables })
         const result = rootField<ResultOf<Data>>(data)
         if (result === undefined || isRefused(result)) {
-          await loadTexts(ERROR_TEXTS)
+          const code = result?.code ?? errorCodeOf(error)
+          await loadErrorText(code)
           return { problem: problemOf(result, error), result }
         }
         return { success: result as SuccessOf<typeof result>, result }

@@ -6,6 +6,7 @@ import { initReactI18next } from 'react-i18next'
 import { adoptLanguage, pageLanguage } from './active-language.ts'
 import { INITIAL_NAMESPACES } from './initial-namespaces.ts'
 import { loadPack, packNamespaces } from './load-pack.ts'
+import { loadPart } from '../ui/load-part.ts'
 import type { Namespace, Namespaces } from './namespaces.ts'
 
 declare module 'i18next' {
@@ -16,7 +17,7 @@ declare module 'i18next' {
 }
 
 /** A language pack could not be fetched. */
-class MissingPackError extends Error {
+export class MissingPackError extends Error {
   constructor(language: LanguageCode, namespaces: readonly string[]) {
     super(`No language pack ${language} for ${namespaces.join(', ')}`)
     this.name = 'MissingPackError'
@@ -32,13 +33,21 @@ const packBackend: BackendModule = {
       done(new Error(`No language "${language}"`), null)
       return
     }
-    loadPack(language, namespace).then(
-      (pack) => done(null, pack),
-      // True: i18next retries up to five times within about ten seconds.
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), true),
+    loadPart(() => loadPack(language, namespace)).then(
+      (pack) => {
+        failedPacks.delete(language + namespace)
+        done(null, pack)
+      },
+      (error: unknown) => {
+        failedPacks.add(language + namespace)
+        // True: it is loaded again when it is next asked for.
+        done(error instanceof Error ? error : new Error(String(error)), true)
+      },
     )
   },
 }
+
+const failedPacks = new Set<string>()
 
 /** Initialises an instance of i18next with one language and loads the named packs. */
 async function initialise(instance: i18n, language: LanguageCode, namespaces: readonly string[]): Promise<void> {
@@ -60,6 +69,13 @@ async function initialise(instance: i18n, language: LanguageCode, namespaces: re
           LANGUAGES[languageOf(instance)].direction === 'rtl' ? `\u2068${value}\u2069` : value,
       },
       returnNull: false,
+      // loadPart retries.
+      maxRetries: 0,
+      // i18next renders what needs a failed pack all the same, with keys as texts. Packs are complete, so nothing else lacks a text.
+      parseMissingKeyHandler: (key: string) => {
+        if (failedPacks.size > 0) throw new MissingPackError(languageOf(instance), [...failedPacks])
+        return key
+      },
       react: { useSuspense: true },
     })
 }

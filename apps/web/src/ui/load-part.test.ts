@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadPart, PART_TIMEOUT_MS, PartTimeoutError } from './load-part.ts'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 type Load = () => Promise<string>
 
@@ -36,4 +39,18 @@ test('rejects after two minutes without a response', async () => {
   expect(vi.getTimerCount()).toBe(1)
   await vi.advanceTimersByTimeAsync(1)
   expect(await failure).toBeInstanceOf(PartTimeoutError)
+})
+
+test('waits for a connection where there is none, and loads then', async () => {
+  const network = Object.assign(new EventTarget(), { onLine: false })
+  vi.stubGlobal('navigator', network)
+  vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
+  const load = vi.fn<Load>().mockRejectedValue(new TypeError('away'))
+  const part = loadPart(load)
+  await vi.advanceTimersByTimeAsync(10 * PART_TIMEOUT_MS)
+  expect(load).toHaveBeenCalledTimes(2)
+  load.mockResolvedValue('part')
+  network.onLine = true
+  network.dispatchEvent(new Event('online'))
+  await expect(part).resolves.toBe('part')
 })

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { ComponentType, LazyExoticComponent } from 'react'
+import { isOnline, untilOnline } from '../use-online.ts'
 
 /** Timeout for loading a code chunk, in milliseconds. */
 export const PART_TIMEOUT_MS = 120_000
@@ -16,10 +17,21 @@ export class PartTimeoutError extends Error {
 }
 
 /**
- * Runs a dynamic import and retries it once. Rejects with the error of the second attempt, or with PartTimeoutError if both
- * together take longer than two minutes.
+ * Runs a dynamic import and retries it once; without a connection it waits and starts again. Rejects with the error of the
+ * second attempt, or with PartTimeoutError if both together take longer than two minutes.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    try {
+      return await tryTwice(load)
+    } catch (error) {
+      if (isOnline()) throw error
+      await untilOnline()
+    }
+  }
+}
+
+async function tryTwice<Part>(load: () => Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeUp = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new PartTimeoutError()), PART_TIMEOUT_MS)

@@ -2,8 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openTrueAccount } from '../../access/access-requests.ts'
-import { ERROR_TEXTS, errorText } from '../../graphql/error-text.ts'
-import { loadTexts } from '../../i18n/i18n.ts'
+import { ERROR_TEXTS, errorText, loadErrorText } from '../../graphql/error-text.ts'
 import { loadPart } from '../../ui/load-part.ts'
 import { showToast } from '../../ui/toast-queue.ts'
 
@@ -20,7 +19,7 @@ export function useFavourite(): (gameId: string, favourite: boolean) => Promise<
       if (code === 'REAL_ACCOUNT_REQUIRED') openTrueAccount()
       // An ended session has its own message.
       if (code === null || code === 'REAL_ACCOUNT_REQUIRED' || code === 'SESSION_EXPIRED') return
-      await loadTexts(ERROR_TEXTS)
+      await loadErrorText(code)
       const text = errorText(i18n.getFixedT(null, ERROR_TEXTS), code)
       showToast({ tone: 'bad', title: t('favouriteFailed'), text })
     },

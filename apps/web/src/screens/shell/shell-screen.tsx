@@ -1,5 +1,5 @@
 import { languagePath } from '@playhouse/shared/language-path.ts'
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { PanelLeftClose, PanelLeftOpen, WifiOff } from 'lucide-react'
 import { Activity, Suspense, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
@@ -15,6 +15,8 @@ import { useCover } from '../../features/site/use-cover.ts'
 import { useLanguages } from '../../features/site/use-languages.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { lobbyAt, paths } from '../../paths.ts'
+import { useOnline } from '../../use-online.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { idleComponent } from '../../ui/idle-component.tsx'
 import { linkClass } from '../../ui/link-class.ts'
@@ -227,7 +229,24 @@ function Frame({ frame, bare, children }: FrameProps) {
       ) : null}
       {bare || !frame.bottomBar ? null : <BottomBar />}
       <ShellDialogs />
+      <OfflineNotice />
     </>
+  )
+}
+
+/** What is opened without a connection waits for it. */
+function OfflineNotice() {
+  const { t } = useTranslation('faults')
+  const isOnline = useOnline()
+  return (
+    <div role="status" className="fixed inset-x-4 bottom-4 z-40 flex justify-center max-tablet:bottom-20">
+      {isOnline ? null : (
+        <p className="flex items-center gap-3 rounded-card border border-line bg-overlay px-4 py-3 text-body text-text">
+          <Icon icon={WifiOff} />
+          <span className="min-w-0 text-pretty">{t('offline')}</span>
+        </p>
+      )}
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { CASE_RATING_MAX, CASE_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import type { ServiceCaseState } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleDot, CircleMinus, type LucideIcon, MessageSquareHeart, Star, WifiOff } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { type AnyOutcome, useMutationForm } from '../../forms/use-mutation-form.ts'
@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { useOnline } from '../../use-online.ts'
+import { useOnline, useReconnected } from '../../use-online.ts'
 import { useClock } from '../../features/events/use-clock.ts'
 import { UploadField } from '../../features/member/upload-field.tsx'
 import type { PictureUse } from '../../features/member/use-upload-link.ts'
@@ -123,15 +123,7 @@ export function CaseThread({
 function Freshness({ isOld, onRetry }: { isOld: boolean; onRetry: (() => void) | undefined }) {
   const { t } = useTranslation('cases')
   const isOnline = useOnline()
-  const retry = useRef(onRetry)
-  useEffect(() => {
-    retry.current = onRetry
-  })
-  const wasOnline = useRef(isOnline)
-  useEffect(() => {
-    if (isOnline && !wasOnline.current) retry.current?.()
-    wasOnline.current = isOnline
-  }, [isOnline])
+  useReconnected(() => onRetry?.())
   if (isOnline && !isOld) return null
   return (
     <div

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { ChatReportReason } from '@playhouse/schema/types.generated.ts'
 import { MutationForm } from '../../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../../forms/use-mutation-form.ts'
-import { errorCodeOf } from '../../../graphql/error-code.ts'
-import { useErrorText } from '../../../graphql/use-error-text.ts'
+import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { useSubmit } from '../../../graphql/use-submit.ts'
 import { formatDate, formatDateTime } from '../../../i18n/format-time.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -15,7 +14,6 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/control-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
@@ -42,7 +40,6 @@ const REPORTS = ['INSULT', 'SPAM', 'CONTACT', 'FRAUD', 'OTHER'] as const satisfi
 
 export function ChatRoom({ chat, room }: { chat: Chat; room: Room }) {
   const { t } = useTranslation(['chat', 'ui'])
-  const errorText = useErrorText()
   const { reload: reloadState } = useChatState()
   const { messages, hasMore, error, isLoading, add, loadEarlier, reload } = useChatMessages(room.id)
   const isOnline = useOnline()
@@ -95,11 +92,12 @@ export function ChatRoom({ chat, room }: { chat: Chat; room: Room }) {
               ))}
             </div>
           ) : (
-            <ErrorState
+            <LoadFailure
               level={3}
               title={t('failed')}
-              text={errorText(errorCodeOf(error))}
-              retry={{ label: t('ui:retry'), onRetry: () => void reload(), pending: isLoading && t('ui:pending') }}
+              error={error}
+              onRetry={() => void reload()}
+              retrying={isLoading}
             />
           )}
         </div>

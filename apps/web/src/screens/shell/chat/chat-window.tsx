@@ -2,13 +2,11 @@ import { Lock, Maximize2, MessagesSquare, Minimize2, ShieldOff } from 'lucide-re
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chatWindow } from '../../../access/chat-window.ts'
-import { errorCodeOf } from '../../../graphql/error-code.ts'
-import { useErrorText } from '../../../graphql/use-error-text.ts'
+import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useStore } from '../../../store.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { FloatingWindow } from '../../../ui/floating-window.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -63,17 +61,9 @@ export function ChatWindow() {
 
 function Content() {
   const { t } = useTranslation(['chat', 'ui'])
-  const errorText = useErrorText()
   const { chat, error, isLoading, reload } = useChatState()
   if (error) {
-    return (
-      <ErrorState
-        level={3}
-        title={t('failed')}
-        text={errorText(errorCodeOf(error))}
-        retry={{ label: t('ui:retry'), onRetry: reload, pending: isLoading && t('ui:pending') }}
-      />
-    )
+    return <LoadFailure level={3} title={t('failed')} error={error} onRetry={reload} retrying={isLoading} />
   }
   if (chat === undefined) {
     return (

@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { pack as faults } from '../src/i18n/packs/EN/faults.ts'
+import { findHeader, openSite, SOON } from './site.tsx'
+
+vi.mock('../src/i18n/packs/EN/raffles.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+
+it('shows an error with a button that reloads instead of a screen whose texts fail to load', async () => {
+  await openSite('/help')
+  await findHeader()
+  history.pushState(null, '', '/winners/raffles')
+  dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  const alert = within(await within(await screen.findByRole('main')).findByRole('alert', {}, SOON))
+  expect(alert.getByRole('heading', { name: faults.partTitle })).toBeTruthy()
+  expect(alert.getByRole('button', { name: faults.reload })).toBeTruthy()
+  expect(document.body.textContent).not.toContain('resultsIntro')
+})
