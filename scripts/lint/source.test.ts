@@ -1,6 +1,6 @@
 import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, it } from 'vitest'
-import { textsInPacks, tsPaths } from './source.ts'
+import { textAlone, textsInPacks, tsPaths } from './source.ts'
 
 RuleTester.describe = describe
 RuleTester.it = it
@@ -32,4 +32,25 @@ tester.run('source/ts-paths', tsPaths, {
     "export * from '@playhouse/shared/a.js'",
     "const c = await import('./c.jsx')",
   ].map((code) => ({ code, errors: [{ messageId: 'path' }] })),
+})
+
+tester.run('source/text-alone', textAlone, {
+  valid: [
+    "<p>{isOpen ? t('open') : null}</p>",
+    "<p>{t('games')} {isOpen ? <b>{t('open')}</b> : null}</p>",
+    "<p>{isOpen ? t('open') : t('closed')} <Icon /></p>",
+    "<p>{isOpen ? <Icon /> : null}<span>{t('text')}</span></p>",
+    "<p>{t('games')}<span>{folded > 0 ? ` ${t('folded')}` : null}</span></p>",
+    "<Dialog text={<>{t('text')} <Link /></>} />",
+  ],
+  invalid: [
+    "<p>{t('games')}{folded > 0 ? ` ${t('folded')}` : null}</p>",
+    "<p>{t('games')}{folded > 0 ? <>{t('folded')}</> : null}</p>",
+    "<p>{isOpen ? <>{t('open')}</> : null}</p>",
+    "<p>{isOpen && t('open')}<Icon /></p>",
+    "<p>{isOpen ? <Icon /> : null}{t('text')}</p>",
+    '<ul>{rows.map((row) => <li key={row} />)}{name.first}</ul>',
+    '<p>{isOpen ? <b /> : bet.name}<span /></p>',
+    "const Notice = () => <>{t('text')}<Link /></>",
+  ].map((code) => ({ code, errors: [{ messageId: 'alone' }] })),
 })

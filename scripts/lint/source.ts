@@ -64,5 +64,114 @@ export const tsPaths: Rule = {
   },
 }
 
-const plugin = { meta: { name: 'source' }, rules: { 'texts-in-packs': textsInPacks, 'ts-paths': tsPaths } }
+type Child = Visited<'JSXElement'>['children'][number]
+type Part = Child | Visited<'ConditionalExpression'>['consequent'] | Visited<'JSXExpressionContainer'>['expression']
+
+/** What a part of an element's children renders: text, something else, or either by a condition. */
+interface Rendered {
+  node: Part
+  isText: boolean
+  isConditional: boolean
+}
+
+/** Names of functions that return text: `t`, `money`, `formatWhole`, `errorText`. */
+const TEXT_FUNCTION = /^(?:t|money|points|worth|format\w*|\w*[tT]exts?)$/
+const LISTS = new Set(['map', 'flatMap', 'from'])
+
+const isBlank = (child: Child): boolean =>
+  (child.type === 'JSXText' && child.value.trim() === '' && child.value.includes('\n')) ||
+  (child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression')
+
+function renderedBy(node: Part, isConditional = false): Rendered[] {
+  const one = (isText: boolean, conditional = isConditional) => [{ node, isText, isConditional: conditional }]
+  switch (node.type) {
+    case 'JSXText':
+    case 'TemplateLiteral':
+    case 'MemberExpression':
+      return one(true)
+    case 'Literal':
+      // React makes no node of an empty string.
+      return node.value === null || node.value === '' || typeof node.value === 'boolean' ? [] : one(true)
+    case 'JSXExpressionContainer':
+      return renderedBy(node.expression, isConditional)
+    case 'JSXFragment':
+      return node.children.filter((child) => !isBlank(child)).flatMap((child) => renderedBy(child, isConditional))
+    case 'ConditionalExpression':
+      return oneOf(node, [renderedBy(node.consequent, true), renderedBy(node.alternate, true)], isConditional)
+    case 'LogicalExpression':
+      if (node.operator === '&&') return renderedBy(node.right, true)
+      return oneOf(node, [renderedBy(node.left, true), renderedBy(node.right, true)], isConditional)
+    case 'ChainExpression':
+      return renderedBy(node.expression, isConditional)
+    case 'CallExpression': {
+      const { callee } = node
+      if (callee.type === 'Identifier') return one(TEXT_FUNCTION.test(callee.name))
+      if (callee.type !== 'MemberExpression') return one(false)
+      const { object, property } = callee
+      if (property.type === 'Identifier' && LISTS.has(property.name)) return one(false, true)
+      return one(object.type === 'Identifier' && TEXT_FUNCTION.test(object.name))
+    }
+    default:
+      return node.type === 'Identifier' && node.name === 'undefined' ? [] : one(false)
+  }
+}
+
+/** One text or another is one node, whose text changes. */
+function oneOf(node: Part, branches: Rendered[][], isConditional: boolean): Rendered[] {
+  const isText = branches.every(([first, ...more]) => first?.isText && more.length === 0)
+  return isText ? [{ node, isText, isConditional }] : branches.flat()
+}
+
+const holdsFragment = (node: Part): boolean => {
+  switch (node.type) {
+    case 'JSXFragment':
+      return true
+    case 'JSXExpressionContainer':
+      return holdsFragment(node.expression)
+    case 'ConditionalExpression':
+      return holdsFragment(node.consequent) || holdsFragment(node.alternate)
+    case 'LogicalExpression':
+      return holdsFragment(node.right)
+    default:
+      return false
+  }
+}
+
+/** A browser that translates the page moves texts into elements of its own, and React then fails to remove them or to insert before them. */
+export const textAlone: Rule = {
+  meta: {
+    messages: {
+      alone: 'Text that comes and goes, or stands after something that does, needs an element of its own.',
+    },
+  },
+  create(context) {
+    const check = ({ children }: { children: readonly Child[] }, isReturned = false) => {
+      const parts = children.filter((child) => !isBlank(child))
+      const groups = parts.map((part) => renderedBy(part))
+      groups.forEach((group, index) => {
+        const hasSiblings = groups.length > 1 || parts.some(holdsFragment)
+        const followsConditional = groups[index - 1]?.some(({ isConditional }) => isConditional) === true
+        for (const { node, isText, isConditional } of group) {
+          if (isText && (isReturned || (isConditional ? hasSiblings : followsConditional)))
+            context.report({ node: node as Child, messageId: 'alone' })
+        }
+      })
+    }
+    return {
+      JSXElement: (node) => check(node),
+      JSXFragment(node) {
+        // Fragments between tags belong to the element around them.
+        const { type } = node.parent
+        // A component that returns texts comes and goes with them.
+        if (type !== 'JSXElement' && type !== 'JSXFragment')
+          check(node, type === 'ReturnStatement' || type === 'ArrowFunctionExpression')
+      },
+    }
+  },
+}
+
+const plugin = {
+  meta: { name: 'source' },
+  rules: { 'text-alone': textAlone, 'texts-in-packs': textsInPacks, 'ts-paths': tsPaths },
+}
 export default plugin

@@ -329,7 +329,7 @@ function Players({
             data-lost={(round.phase === 'ended' && taken === null) || undefined}
           >
             <span className="who">
-              {isProgram ? name : t('player', { name })}
+              <span>{isProgram ? name : t('player', { name })}</span>
               {isProgram ? <i>{t('program')}</i> : null}
             </span>
             <span className="tabular">

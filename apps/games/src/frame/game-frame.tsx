@@ -309,7 +309,7 @@ function StakeChoices({ model, limits, stake, total, isDisabled, onChoose, onVal
         <span id="total-stake">
           {total === undefined ? null : (
             <>
-              {` · ${t('total')} `}
+              <span>{` · ${t('total')} `}</span>
               <Amount value={total} />
             </>
           )}

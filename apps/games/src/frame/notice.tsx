@@ -23,7 +23,7 @@ export function Notice({ message, isError, maxStake = null }: NoticeProps) {
       {isError ? <Icon name="warning" /> : null}
       <span>
         {t(message === 'messageEmpty' && isDemo ? 'messageEmptyDemo' : message)}{' '}
-        {isTooLarge && maxStake !== null ? t('mostStake', { max: money(maxStake) }) : null}
+        <span>{isTooLarge && maxStake !== null ? t('mostStake', { max: money(maxStake) }) : null}</span>
       </span>
       {isShort ? <DepositButton /> : null}
     </>

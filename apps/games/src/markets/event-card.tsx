@@ -165,7 +165,7 @@ function Offer({ choice, isDisabled, isChosen, onChoose }: OfferProps) {
     >
       <span>
         {first ? <span className="unseen">{`${first} `}</span> : null}
-        {last}
+        <span>{last}</span>
       </span>{' '}
       <b className="tabular">{texts.odds(odds)}</b>
     </button>

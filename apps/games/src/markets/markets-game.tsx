@@ -289,7 +289,7 @@ function BetOutcome({ bet: { status, payout, stake, bet } }: { bet: BetResponse 
   if (status === 'open') {
     return (
       <>
-        {`${t('openBet')} · ${t('pays')} `}
+        <span>{`${t('openBet')} · ${t('pays')} `}</span>
         <Amount value={payoutOf(parseAmount(stake), bet.odds)} />
       </>
     )
@@ -298,7 +298,7 @@ function BetOutcome({ bet: { status, payout, stake, bet } }: { bet: BetResponse 
   if (outcome === 'LOST') return t('lost')
   return (
     <>
-      {outcome === 'WON' ? t('won') : frame('paidBack')}{' '}
+      <span>{`${outcome === 'WON' ? t('won') : frame('paidBack')} `}</span>
       <Amount value={payout ?? '0'} className={outcome === 'WON' ? 'won' : ''} />
     </>
   )

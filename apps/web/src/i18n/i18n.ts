@@ -18,8 +18,8 @@ declare module 'i18next' {
 
 /** A language pack could not be fetched. */
 export class MissingPackError extends Error {
-  constructor(language: LanguageCode, namespaces: readonly string[]) {
-    super(`No language pack ${language} for ${namespaces.join(', ')}`)
+  constructor(packs: readonly string[]) {
+    super(`No language pack ${packs.join(', ')}`)
     this.name = 'MissingPackError'
   }
 }
@@ -35,11 +35,11 @@ const packBackend: BackendModule = {
     }
     loadPart(() => loadPack(language, namespace)).then(
       (pack) => {
-        failedPacks.delete(language + namespace)
+        failedPacks.delete(`${language}/${namespace}`)
         done(null, pack)
       },
       (error: unknown) => {
-        failedPacks.add(language + namespace)
+        failedPacks.add(`${language}/${namespace}`)
         // True: it is loaded again when it is next asked for.
         done(error instanceof Error ? error : new Error(String(error)), true)
       },
@@ -73,7 +73,7 @@ async function initialise(instance: i18n, language: LanguageCode, namespaces: re
       maxRetries: 0,
       // i18next renders what needs a failed pack all the same, with keys as texts. Packs are complete, so nothing else lacks a text.
       parseMissingKeyHandler: (key: string) => {
-        if (failedPacks.size > 0) throw new MissingPackError(languageOf(instance), [...failedPacks])
+        if (failedPacks.size > 0) throw new MissingPackError([...failedPacks])
         return key
       },
       react: { useSuspense: true },
@@ -134,5 +134,5 @@ function namespacesInUse(): readonly string[] {
 async function requirePacks(language: LanguageCode, namespaces: readonly string[]): Promise<void> {
   const missing = () => namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace))
   if (missing().length > 0) await i18next.reloadResources([language], missing())
-  if (missing().length > 0) throw new MissingPackError(language, missing())
+  if (missing().length > 0) throw new MissingPackError(missing().map((namespace) => `${language}/${namespace}`))
 }

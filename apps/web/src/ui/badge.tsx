@@ -24,7 +24,7 @@ export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
       className={`figures inline-flex h-5 min-w-5 shrink-0 items-center justify-center gap-1 rounded-control px-1.5 text-caption font-medium forced-colors:border ${TONES[tone]}`}
     >
       {icon ? <Icon icon={icon} size={12} /> : null}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

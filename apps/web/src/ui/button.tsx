@@ -30,16 +30,12 @@ export function Button(props: ButtonProps) {
       className={buttonClass({ variant, size, wide, class: className })}
     >
       {pending ? (
-        <>
-          <span className="absolute inset-0 grid place-items-center">
-            <Spinner size={16} />
-          </span>
-          <span className="invisible inline-flex items-center gap-2">{children}</span>
-          <VisuallyHidden role="status">{pending}</VisuallyHidden>
-        </>
-      ) : (
-        children
-      )}
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner size={16} />
+        </span>
+      ) : null}
+      <span className={pending ? 'invisible inline-flex items-center gap-2' : 'contents'}>{children}</span>
+      {pending ? <VisuallyHidden role="status">{pending}</VisuallyHidden> : null}
     </button>
   )
   // Also without a reason at present: a wrapper that comes and goes would remount the button, and it would lose the focus.

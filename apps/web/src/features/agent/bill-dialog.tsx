@@ -39,7 +39,7 @@ export function BillDialog({ bill, hasBets, onClose, children }: BillDialogProps
         <p className="text-body text-muted">{periodText(bill.kind, bill.periodFrom, bill.periodTo)}</p>
         <p className="text-body">
           <strong>{t(`billStates.${bill.state}`)}</strong>
-          {bill.paidAt ? ` · ${format.dateTime(bill.paidAt)}` : ''}
+          <span>{bill.paidAt ? ` · ${format.dateTime(bill.paidAt)}` : ''}</span>
           <br />
           <span className="text-muted">{t(`billStateTexts.${bill.state}`)}</span>
         </p>

@@ -246,7 +246,9 @@ function BonusFacts({ bonus, typed, currency }: { bonus: Bonus; typed: string; c
   const money = (minor: bigint) => wholeMoney(formatAmount(minor), currency)
   if (!isChoosable(bonus))
     return (
-      <>{t(`promotions:offer.obstacles.${status === 'OPEN' && obstacle ? obstacle.kind : 'TAKEN'}`, { amount: '' })}</>
+      <span>
+        {t(`promotions:offer.obstacles.${status === 'OPEN' && obstacle ? obstacle.kind : 'TAKEN'}`, { amount: '' })}
+      </span>
     )
   const amount = parseAmount(wholeAmount(typed) ?? '0')
   const least = leastFor(bonus)
@@ -266,12 +268,14 @@ function BonusFacts({ bonus, typed, currency }: { bonus: Bonus; typed: string; c
       </span>
       {multiple > 0 ? (
         <>
-          {t('promotions:offer.multiple', { times: multiple })}{' '}
-          {maxStake ? `${t('promotions:offer.maxStake', { amount: wholeMoney(maxStake.amount, currency) })} ` : null}
-          {days === null ? null : t('promotions:offer.days', { days })}{' '}
+          <span>{`${t('promotions:offer.multiple', { times: multiple })} `}</span>
+          {maxStake ? (
+            <span>{`${t('promotions:offer.maxStake', { amount: wholeMoney(maxStake.amount, currency) })} `}</span>
+          ) : null}
+          {days === null ? null : <span>{`${t('promotions:offer.days', { days })} `}</span>}
         </>
       ) : (
-        t('promotions:offer.asCash')
+        <span>{`${t('promotions:offer.asCash')} `}</span>
       )}
       <Link to={paths.promotion(id)} className={linkClass({ look: 'inline' })}>
         {t('bonus.terms')}

@@ -167,9 +167,9 @@ function Held({ depositId, held }: { depositId: string; held: NonNullable<Deposi
 function OtherAmount({ deposit: { requestedAmount } }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit')
   return (
-    <>
+    <span>
       {t('otherAmountText')} <Money {...requestedAmount} />
-    </>
+    </span>
   )
 }
 

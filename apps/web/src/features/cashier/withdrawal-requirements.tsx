@@ -136,7 +136,7 @@ function Detail({ requirement, options }: { requirement: Requirement; options: O
     return (
       <p>
         {status === 'WAITING' ? t('IDENTITY.waiting') : t('IDENTITY.left', { what: what.join('; ') })}{' '}
-        {waitHours ? t('review', { count: waitHours }) : null}
+        <span>{waitHours ? t('review', { count: waitHours }) : null}</span>
       </p>
     )
   }
@@ -153,7 +153,7 @@ function Detail({ requirement, options }: { requirement: Requirement; options: O
   return (
     <>
       <p>
-        {t('BANK_CARD.left')} {waitHours ? t('wait', { count: waitHours }) : null}
+        {t('BANK_CARD.left')} <span>{waitHours ? t('wait', { count: waitHours }) : null}</span>
       </p>
       {needs.length > 0 ? <p>{t('BANK_CARD.needs', { what: needs.join(', ') })}</p> : null}
     </>

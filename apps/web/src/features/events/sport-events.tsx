@@ -112,8 +112,8 @@ function EventRow({ event, now }: { event: Event; now: number }) {
     <li className="grid gap-x-4 gap-y-2 border-b border-line px-4 py-3 last:border-b-0 @4xl:grid-cols-[9rem_minmax(0,1fr)_minmax(0,1.4fr)] @4xl:items-center">
       <div className="flex justify-between gap-2 text-small text-muted @4xl:flex-col">
         <span>
-          {sportName ? `${t(`sports.${sportName}`)} · ` : ''}
-          {league}
+          <span>{sportName ? `${t(`sports.${sportName}`)} · ` : ''}</span>
+          <span>{league}</span>
         </span>
         <EventClock event={event} now={now} />
       </div>

@@ -44,7 +44,7 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
         <h2 className="figures font-medium">
           <span role="status">
             {t('games', counted(totalCount))}
-            {games.foldedCount > 0 ? <> {t('folded', counted(games.foldedCount))}</> : null}
+            <span>{games.foldedCount > 0 ? ` ${t('folded', counted(games.foldedCount))}` : null}</span>
           </span>
         </h2>
         {pages > 1 && nodes.length > 0 ? (
@@ -70,10 +70,10 @@ export function GameResults({ games, browse, stale }: GameResultsProps) {
                   <li key={game.id}>
                     <Link to={paths.game(game.id)}>{game.name}</Link>
                     {more ? (
-                      <>
+                      <span>
                         {' '}
                         <Link to={more.moreAddress}>{texts.more(more.moreCount)}</Link>
-                      </>
+                      </span>
                     ) : null}
                   </li>
                 )

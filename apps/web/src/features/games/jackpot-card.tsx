@@ -99,12 +99,12 @@ function Card({ jackpot, vendors, imageHosts, onShowWins, low }: CardProps) {
         {low ? null : (
           <p className="truncate text-caption text-muted">
             {lastWin ? (
-              <>
+              <span>
                 {t('lastWon')} {lastWin.maskedUsername} · <Money {...lastWin.amount} whole /> ·{' '}
                 <time title={dateTime(lastWin.wonAt)}>{relative(lastWin.wonAt, now)}</time>
-              </>
+              </span>
             ) : (
-              t('neverWon')
+              <span>{t('neverWon')}</span>
             )}
           </p>
         )}

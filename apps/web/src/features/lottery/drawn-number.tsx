@@ -33,7 +33,7 @@ export function DrawnNumber({ number, digits, tones = [], rolls = false }: Drawn
     <span className="figures">
       <span className="visually-hidden">
         {number}
-        {tones.includes('hit') ? ` (${t('yours')})` : tones.includes('miss') ? ` (${t('missed')})` : ''}
+        <span>{tones.includes('hit') ? ` (${t('yours')})` : tones.includes('miss') ? ` (${t('missed')})` : ''}</span>
       </span>
       <span aria-hidden="true" className="inline-flex">
         {partsOf(number, tones).map(({ text, tone, from }) => (

@@ -50,7 +50,7 @@ export function OverruledNote({ state, voidReason, versions }: OverruledNoteProp
             {t(isVoid ? 'voidTitle' : isTakenBack ? 'takenBackTitle' : 'correctedTitle')}
           </h2>
           <p className="mt-1 text-body text-pretty">
-            {t(text)} {isMissed ? null : t('twoOperators')}
+            {t(text)} <span>{isMissed ? null : t('twoOperators')}</span>
           </p>
           {isVoid && !isMissed && voidReason ? (
             <p className="mt-1 text-body wrap-anywhere">{t('reasonGiven', { reason: voidReason })}</p>

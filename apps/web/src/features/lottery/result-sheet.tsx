@@ -240,7 +240,7 @@ function KenoBoard({
         {numbers.map((number, index) => (
           <li key={number}>
             {number}
-            {isHit(index) ? ` (${t('yours')})` : ''}
+            <span>{isHit(index) ? ` (${t('yours')})` : ''}</span>
           </li>
         ))}
       </ol>

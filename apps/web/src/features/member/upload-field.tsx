@@ -177,7 +177,7 @@ export function UploadField({
       </span>
       <p id={noteId} className={note ? 'flex items-start gap-1.5 text-small text-bad' : 'text-small text-muted'}>
         {note ? <Icon icon={CircleAlert} size={16} className="mt-px" /> : null}
-        {note ?? description ?? t('hint', { count: max })}
+        <span>{note ?? description ?? t('hint', { count: max })}</span>
       </p>
       <VisuallyHidden role="status">{isBusy ? t('sending') : ids.length > 0 ? t('sent') : ''}</VisuallyHidden>
     </div>

@@ -66,7 +66,7 @@ export function useBetColumns(betAddress: (id: string) => string): readonly Colu
       cell: (bet) => (
         <span className="block min-w-32">
           {bet.id === null ? (
-            bet.gameName
+            <span>{bet.gameName}</span>
           ) : (
             <Link to={betAddress(bet.id)} preventScrollReset className={linkClass()}>
               {bet.gameName}

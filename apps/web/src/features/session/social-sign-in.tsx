@@ -79,8 +79,8 @@ export function SocialSignIn({ agreementAge, isLoading = false }: SocialSignInPr
         )
       })}
       <p className="text-small text-muted text-pretty">
-        {offered.some(({ isSimulated }) => isSimulated) ? `${t('playNote')} ` : null}
-        {t('adultNote', { age: agreementAge })}
+        <span>{offered.some(({ isSimulated }) => isSimulated) ? `${t('playNote')} ` : null}</span>
+        <span>{t('adultNote', { age: agreementAge })}</span>
       </p>
     </div>
   )

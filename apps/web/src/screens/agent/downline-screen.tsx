@@ -297,7 +297,7 @@ function RebateForm({ card }: { card: Card }) {
     <>
       <h2 className="mb-1 text-prose font-semibold">{t('changeRebate')}</h2>
       <p className="mb-4 max-w-2xl text-body text-pretty text-muted">
-        {range} {card.ratedDownlines > 0 ? t('ratedBelow', { count: card.ratedDownlines }) : ''}
+        {range} <span>{card.ratedDownlines > 0 ? t('ratedBelow', { count: card.ratedDownlines }) : ''}</span>
       </p>
       <MutationForm form={form} className="flex max-w-md flex-col gap-4">
         <TextField

@@ -108,7 +108,7 @@ function Bills({ income, days, own, hasBets, busy, pageAddress }: BillsProps) {
             header: t('billKind'),
             cell: ({ kind, revision }) => (
               <>
-                {t(`billKinds.${kind}`)}
+                <span>{t(`billKinds.${kind}`)}</span>
                 {revision > 1 ? <span className="text-muted"> · {t('recount')}</span> : null}
               </>
             ),

@@ -148,7 +148,7 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
           </Button>
           <p className="text-small text-muted">
             {t('form.leftToday', { count: options.leftToday })}
-            {left === undefined ? null : `, ${t('form.leftAmount', { amount: formatWhole(left) })}`}
+            <span>{left === undefined ? null : `, ${t('form.leftAmount', { amount: formatWhole(left) })}`}</span>
           </p>
         </div>
       </MutationForm>

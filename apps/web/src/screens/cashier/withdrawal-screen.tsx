@@ -123,7 +123,7 @@ function Unconfirmed({ withdrawal }: { withdrawal: NonNullable<Account['unconfir
         <h2 className="text-prose font-semibold">{t('waiting.title')}</h2>
         <p className="mt-1 text-body text-pretty">
           {t('waiting.text', { amount: format.money(payout.amount, payout.currency) })}{' '}
-          {confirmBy ? t('waiting.by', { time: format.dateTime(confirmBy) }) : null}
+          <span>{confirmBy ? t('waiting.by', { time: format.dateTime(confirmBy) }) : null}</span>
         </p>
       </div>
       <Link to={paths.withdrawal(withdrawal.id)} className={buttonClass()}>

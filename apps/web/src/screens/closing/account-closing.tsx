@@ -110,7 +110,7 @@ function Payout({ withdrawal }: { withdrawal: Withdrawal }) {
       </p>
       <p className="text-body text-muted">
         <bdi>{t('to', { bank, account })}</bdi>
-        {expectedBy ? <> · {t('expected', { time: format.dateTime(expectedBy) })}</> : null}
+        <span>{expectedBy ? ` · ${t('expected', { time: format.dateTime(expectedBy) })}` : null}</span>
       </p>
       <p className="text-body text-pretty">{t(`withdrawal:stateTexts.${state}`)}</p>
       {state === 'DISBURSED' ? <ReceiptChoices withdrawal={withdrawal} /> : null}

@@ -177,24 +177,24 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
       <footer className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line/60 px-4 py-2 text-small text-muted">
         <span>
           {drawn ? (
-            <>
+            <span>
               {t('markedBy')}{' '}
               <Link to={paths.lotteryDraw(ticket.code, drawn.number)} className={linkClass({ class: 'figures' })}>
                 {drawn.number}
               </Link>
-            </>
+            </span>
           ) : next ? (
-            <>
+            <span>
               <Link to={paths.lotteryDraw(ticket.code, next.number)} className={linkClass({ class: 'figures' })}>
                 {next.number}
               </Link>{' '}
               · {t('time', { time: format.dateTime(next.drawsAt) })}
-            </>
+            </span>
           ) : null}
         </span>
         <span>
-          {ticket.draws.length > 1 ? `${t('drawCount', { count: ticket.draws.length })} · ` : ''}
-          {t('lineCount', { count: ticket.lineCount })}
+          <span>{ticket.draws.length > 1 ? `${t('drawCount', { count: ticket.draws.length })} · ` : ''}</span>
+          <span>{t('lineCount', { count: ticket.lineCount })}</span>
         </span>
       </footer>
     </article>

@@ -197,7 +197,7 @@ function MarkedText({ text, parts, onSelect }: MarkedTextProps) {
   const from = Math.max(0, first.start - 60)
   return (
     <p className="mt-2 max-h-40 overflow-y-auto text-body whitespace-pre-wrap wrap-anywhere text-muted">
-      {from > 0 ? '…' : ''}
+      <span>{from > 0 ? '…' : ''}</span>
       {parts.map(({ start, end }, index) => (
         <span key={start}>
           {text.slice(parts[index - 1]?.end ?? from, start)}
@@ -208,8 +208,8 @@ function MarkedText({ text, parts, onSelect }: MarkedTextProps) {
           </button>
         </span>
       ))}
-      {text.slice(last.end, last.end + 60)}
-      {text.length > last.end + 60 ? '…' : ''}
+      <span>{text.slice(last.end, last.end + 60)}</span>
+      <span>{text.length > last.end + 60 ? '…' : ''}</span>
     </p>
   )
 }

@@ -293,7 +293,7 @@ function Problems({ refused, lottery }: { refused: PlacingState['refused']; lott
         {hasOthers ? (
           <span className="font-semibold">{purchases.map(({ asked }) => stationName(asked.code)).join(', ')}: </span>
         ) : null}
-        {text}
+        <span>{text}</span>
       </span>
     </p>
   ))
@@ -410,10 +410,10 @@ function Receipt({ placing: { placed }, lottery }: SlipPanelProps) {
             <p className="figures whitespace-normal!">
               {ticket.number} · {t('placed.lines', { count: ticket.lineCount, shown: integer(ticket.lineCount) })}
               {placed.length > 1 ? (
-                <>
+                <span>
                   {' · '}
                   <Money amount={formatAmount(costOf(ticket))} currency={currency} whole />
-                </>
+                </span>
               ) : null}
             </p>
             <p className="text-muted">

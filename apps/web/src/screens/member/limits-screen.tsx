@@ -77,7 +77,7 @@ function LimitsContent({ limits, checkMinutes }: LimitsContentProps) {
               : t('active.forever')}
           </h2>
           <p className="mt-1 text-body text-muted text-pretty">
-            {t('active.text')} {exclusion.endsAt ? null : t('active.foreverText')}
+            {t('active.text')} <span>{exclusion.endsAt ? null : t('active.foreverText')}</span>
           </p>
         </section>
       ) : null}

@@ -94,7 +94,7 @@ function Preferences({ settings }: { settings: Settings }) {
         {contacts.length > 0 ? <span className="block">{t('contacts', { contacts: contacts.join(', ') })}</span> : null}
         {contacts.length < 2 ? (
           <>
-            {t('noContact')}{' '}
+            <span>{`${t('noContact')} `}</span>
             <Link to={paths.memberProfile()} className={linkClass()}>
               {t('toProfile')}
             </Link>

@@ -316,7 +316,7 @@ function Row({ message, onOpen, onDelete }: RowProps) {
             className={`min-w-0 text-start text-body wrap-anywhere after:absolute after:inset-0 ${isRead ? '' : 'font-semibold'}`}
           >
             {isRead ? null : <span className="visually-hidden">{t('unreadMark')} </span>}
-            {title}
+            <span>{title}</span>
           </button>
           <time dateTime={createdAt} className="figures shrink-0 text-small text-muted">
             {format.dateTime(createdAt)}
@@ -324,11 +324,11 @@ function Row({ message, onOpen, onDelete }: RowProps) {
         </span>
         <span className="block truncate text-small text-muted">
           {username === null ? null : (
-            <>
+            <span>
               <bdi>{username}</bdi> ·{' '}
-            </>
+            </span>
           )}
-          {content}
+          <span>{content}</span>
         </span>
       </span>
       <IconButton

@@ -74,7 +74,9 @@ function BoardPanel({ board }: { board: Board }) {
           <p className="mt-1 text-body text-pretty text-muted">
             {t(`board.metrics.${metric}`)}{' '}
             {t('board.counts', { games: products.map((product) => names[product] ?? product).join(', ') })}{' '}
-            {minStake ? t('board.minStake', { amount: format.money(minStake.amount, minStake.currency) }) : null}
+            <span>
+              {minStake ? t('board.minStake', { amount: format.money(minStake.amount, minStake.currency) }) : null}
+            </span>
           </p>
           <p className="mt-1 text-small text-muted">
             {t('board.ends', { when: format.dateTime(endsAt), paid: format.dateTime(paidFrom) })}

@@ -302,7 +302,7 @@ function History({ points: { redemptions, statement }, busy, onRetry }: TablePro
             header: t('columns.item'),
             cell: ({ itemName, reason }) => (
               <>
-                {itemName ?? t('converted')}
+                <span>{itemName ?? t('converted')}</span>
                 {reason === null ? null : <span className="block text-small text-muted">{reason}</span>}
               </>
             ),

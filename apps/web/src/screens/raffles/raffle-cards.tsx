@@ -41,8 +41,8 @@ export function RaffleCards({ raffles }: { raffles: readonly Raffle[] }) {
                 <span className="min-w-0 grow">
                   <span className="block text-prose font-semibold">{raffle.title}</span>
                   <span className="block text-small text-muted">
-                    {first ? `${t('firstPrize', { prize: worth(first) })} · ` : null}
-                    {t('ticketPrice', { points: points(raffle.price) })}
+                    <span>{first ? `${t('firstPrize', { prize: worth(first) })} · ` : null}</span>
+                    <span>{t('ticketPrice', { points: points(raffle.price) })}</span>
                   </span>
                   <span className="block text-small text-muted">
                     {t('sold', { sold: format.integer(raffle.soldTickets), capacity: format.integer(raffle.capacity) })}

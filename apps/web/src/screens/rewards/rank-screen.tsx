@@ -164,7 +164,7 @@ function Ladder({ progress: { ladder, rank } }: { progress: Progress }) {
               align: 'end',
               cell: ({ withdrawalsPerDay, withdrawalsMaximum }) => (
                 <>
-                  {withdrawalsPerDay ?? '–'}
+                  <span>{withdrawalsPerDay ?? '–'}</span>
                   {withdrawalsMaximum ? (
                     <span className="block text-small text-muted">
                       {t('rank.upTo', {

@@ -331,9 +331,9 @@ function History({ account: { transfers }, isUpline, busy, onOpen, onRetry }: Hi
             id: 'who',
             header: t('account'),
             cell: ({ isSent, counterparty }) => (
-              <>
+              <span>
                 <bdi>{counterparty}</bdi> <span className="text-muted">· {t(isSent ? 'sent' : 'received')}</span>
-              </>
+              </span>
             ),
           },
           {

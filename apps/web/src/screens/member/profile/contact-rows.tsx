@@ -34,7 +34,7 @@ export function ContactRows({ profile, details }: ContactRowsProps) {
             <div className="min-w-0 flex-1 basis-56">
               <h3 className="text-body font-semibold">{t(`kinds.${kind}`)}</h3>
               <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-small text-muted">
-                {contact ? <bdi className="figures wrap-anywhere">{contact}</bdi> : t('notGiven')}
+                {contact ? <bdi className="figures wrap-anywhere">{contact}</bdi> : <span>{t('notGiven')}</span>}
                 {contact ? (
                   <span className={`inline-flex items-center gap-1 ${isVerified ? 'text-good' : ''}`}>
                     <Icon icon={isVerified ? ShieldCheck : ShieldAlert} size={16} />

@@ -80,7 +80,7 @@ function RequestState({ request }: { request: Request }) {
       </p>
       <p className="mt-2 text-small text-pretty">
         {t(`statusTexts.${status}`)}
-        {reason ? ` ${t(`reasons.${reason}`)}` : ''}
+        <span>{reason ? ` ${t(`reasons.${reason}`)}` : ''}</span>
       </p>
       <ul className="mt-3 divide-y divide-line/60 border-t border-line/60">
         {documents.map(({ id, kind, status: state, reason: why, uploadId }) => (
@@ -93,7 +93,7 @@ function RequestState({ request }: { request: Request }) {
               <span className="block">{t(`documents.${kind}`)}</span>
               <span className="block text-small text-muted">
                 {t(`documentStatuses.${state}`)}
-                {why ? ` · ${t(`reasons.${why}`)}` : ''}
+                <span>{why ? ` · ${t(`reasons.${why}`)}` : ''}</span>
               </span>
             </span>
             <ViewButton uploadId={uploadId} name={t(`documents.${kind}`)} />

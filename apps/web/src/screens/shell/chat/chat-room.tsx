@@ -330,7 +330,8 @@ function SendForm({ chat: { restriction, restrictedUntil, name }, room, isOnline
   if (restriction === 'MUTED') {
     return (
       <p role="status" className="border-t border-line px-4 py-3 text-body">
-        {t('muted')} {restrictedUntil === null ? null : t('until', { when: format.dateTime(restrictedUntil) })}
+        {t('muted')}{' '}
+        <span>{restrictedUntil === null ? null : t('until', { when: format.dateTime(restrictedUntil) })}</span>
       </p>
     )
   }
@@ -364,7 +365,7 @@ function SendForm({ chat: { restriction, restrictedUntil, name }, room, isOnline
       {fault === undefined ? (
         <p id={`${id}-note`} className="mt-1.5 text-caption text-muted">
           {room.slowSeconds > 0 ? t('slow', { count: room.slowSeconds }) : t('rules')}
-          {name === null ? null : ` ${t('yourName', { name })}`}
+          <span>{name === null ? null : ` ${t('yourName', { name })}`}</span>
         </p>
       ) : (
         <p id={`${id}-note`} role="alert" className="mt-1.5 text-small text-bad">
