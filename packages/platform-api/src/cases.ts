@@ -5,6 +5,7 @@ import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { flag, lenientEnum, moment, whole } from './fields.ts'
 import { newUpload, uploadIds, uploadView } from './uploads.ts'
 import { shownLine, shownText } from './shown-text.ts'
+import { humanProofField } from './verification.ts'
 
 export const CASE_KINDS = ['QUESTION', 'FEEDBACK', 'OTHER'] as const
 export const CASE_STATES = ['OPEN', 'ANSWERED', 'CLOSED', 'OTHER'] as const
@@ -218,10 +219,11 @@ export const openGuestCase = publicEndpoint({
     title: shownLine(CASE_TITLE_MAX * 4),
     text,
     uploads: uploadIds.default([]),
+    ...humanProofField,
   }),
   value: guestDetail,
   rules: ["state = 'OPEN'", 'count(lines) = 1', "last(lines.author) = 'MEMBER'"],
-  errors: [...GUEST_ERRORS, 'upload.not.found'],
+  errors: [...GUEST_ERRORS, 'human.check.failed', 'upload.not.found'],
 })
 
 export const sendGuestCaseCode = publicEndpoint({
@@ -231,9 +233,9 @@ export const sendGuestCaseCode = publicEndpoint({
     'Send a new code for a case to the address that opened it; the answer is the same for any number and address',
   path: '/wps/support/guest/code',
   whileClosed: 'open',
-  input: z.object({ id, email: z.string().max(EMAIL_MAX) }),
+  input: z.object({ id, email: z.string().max(EMAIL_MAX), ...humanProofField }),
   value: z.object({}),
-  errors: GUEST_ERRORS,
+  errors: [...GUEST_ERRORS, 'human.check.failed'],
 })
 
 export const enterGuestCase = publicEndpoint({

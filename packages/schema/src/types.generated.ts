@@ -7300,6 +7300,8 @@ export type OfferPeriod =
 export type OpenGuestCaseInput = {
   /** Address to which the code and news of answers go. */
   email: Scalars['String']['input'];
+  /** Solution of the human challenge, if the brand requires one. */
+  humanProof?: InputMaybe<Scalars['String']['input']>;
   /** Idempotency key: a UUID created by the client, and known to nobody else. */
   requestKey: Scalars['ID']['input'];
   /** Text, at most 2,000 characters. */
@@ -9261,6 +9263,8 @@ export type SendFeedbackSuccess = {
 export type SendGuestCaseCodeInput = {
   /** Address that opened it. */
   email: Scalars['String']['input'];
+  /** Solution of the human challenge, if the brand requires one. */
+  humanProof?: InputMaybe<Scalars['String']['input']>;
   /** Number of the case. */
   id: Scalars['ID']['input'];
 };

@@ -501,7 +501,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   },
   audit_entry_member: figures('Which entries of the audit log concern the member', { isInternal: true }),
 
-  address_calls: nothing('Networks and times of the last hour, without accounts'),
+  address_calls: nothing('Networks, hashes of mailboxes and times of the last day, without accounts'),
   agent_link_visit: nothing('Visits of a link by day'),
   announcement: nothing('Texts of the brand'),
   answer_template: nothing('Texts of the brand'),

@@ -59,7 +59,7 @@ const nameOf = ({ table, rows }: Retention) => `${table}: ${rows}`
 /** What a row needs besides its moment, by the name of the rule. */
 const ROWS: Readonly<Record<string, (moment: string) => Values>> = {
   address_calls: (moment) => ({
-    times: `array[now() - interval '1 day', ${moment}]`,
+    times: `array[now() - interval '2 days', ${moment}]`,
     network: `'x'`,
     action: `gen_random_uuid()::text`,
   }),

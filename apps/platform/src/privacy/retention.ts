@@ -37,10 +37,10 @@ export interface Retention {
 export const RETENTION: readonly Retention[] = [
   {
     table: 'address_calls',
-    rows: 'Calls that are limited by network',
+    rows: 'Limited calls by network, letters by mailbox',
     since: 'times[cardinality(times)]',
-    keeps: '1 hour',
-    reason: 'The limits count an hour',
+    keeps: '1 day',
+    reason: 'Limits count an hour of calls and a day of letters',
   },
   {
     table: 'answered_request',

@@ -1,6 +1,6 @@
-import type { Database } from '@playhouse/postgres/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { networkOf } from '@playhouse/server/network-of.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { addressCalls } from '../db/tables/address-calls.ts'
 import { platformError } from './platform-error.ts'
 
@@ -15,24 +15,35 @@ const HOUR = sql`interval '1 hour'`
 /** Limits an action to `perHour` calls per network. */
 export type OpenRateLimit = (action: string, perHour: number) => RateLimit
 
-/** Limits that all processes on the database share. A refused call writes nothing. */
+interface Limited {
+  action: string
+  /** A network, or a hash of what else is limited. */
+  by: string
+  most: number
+  window: SQL
+}
+
+/** Counts one if there are fewer than `most` within the window; otherwise writes nothing. */
+export async function countWithin(on: Database | Transaction, { action, by, most, window }: Limited): Promise<boolean> {
+  const recent = sql`array(select at from unnest(known.times) at where at > now() - ${window})`
+  // The row is locked before its times are looked at, so that parallel calls are counted one after another.
+  const { rowCount } = await on.execute(sql`
+    insert into ${addressCalls} as known (action, network, times) values (${action}, ${by}, array[now()])
+    on conflict (action, network) do update set times = ${recent} || excluded.times
+    where cardinality(${recent}) < ${most}`)
+  return rowCount === 1
+}
+
+/** Limits that all processes on the database share. */
 export const createRateLimit =
   (database: Database): OpenRateLimit =>
-  (action, perHour) => {
-    const recent = sql`array(select at from unnest(known.times) at where at > now() - ${HOUR})`
-    return {
-      async take(address) {
-        const network = networkOf(address)
-        // The row is locked before its times are looked at, so that parallel calls are counted one after another.
-        const { rowCount } = await database.execute(sql`
-        insert into ${addressCalls} as known (action, network, times) values (${action}, ${network}, array[now()])
-        on conflict (action, network) do update set times = ${recent} || excluded.times
-        where cardinality(${recent}) < ${perHour}`)
-        if (rowCount === 1) return
-        const { rows } = await database.execute<{ wait: number }>(sql`
+  (action, perHour) => ({
+    async take(address) {
+      const network = networkOf(address)
+      if (await countWithin(database, { action, by: network, most: perHour, window: HOUR })) return
+      const { rows } = await database.execute<{ wait: number }>(sql`
         select ceil(extract(epoch from min(at) + ${HOUR} - now()))::integer as wait
         from ${addressCalls}, unnest(times) at where action = ${action} and network = ${network} and at > now() - ${HOUR}`)
-        throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, rows[0]?.wait ?? 1) })
-      },
-    }
-  }
+      throw platformError('TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, rows[0]?.wait ?? 1) })
+    },
+  })

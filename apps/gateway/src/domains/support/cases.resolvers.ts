@@ -77,19 +77,21 @@ export const caseResolvers: Resolvers = {
       if (!ID.test(id)) return problem('SERVICE_CASE_NOT_FOUND')
       return success(await platform.write(contract.rateServiceCase, { id, ...ratingOf({ stars, comment }) }))
     }),
-    openGuestCase: publicMutation(async (platform, { topic, uploads, ...input }) =>
+    openGuestCase: publicMutation(async (platform, { topic, uploads, humanProof, ...input }) =>
       guestSuccess(
         await platform.write(contract.openGuestCase, {
           ...input,
+          ...(humanProof && { humanProof }),
           topic: topic.toLowerCase() as Lowercase<ServiceTopic>,
           uploads: [...(uploads ?? [])],
         }),
       ),
     ),
-    sendGuestCaseCode: publicMutation(async (platform, input) => {
+    sendGuestCaseCode: publicMutation(async (platform, { id, email, humanProof }) => {
       // The same answer as for a number that no case has.
-      if (ID.test(input.id)) await platform.write(contract.sendGuestCaseCode, input)
-      return { __typename: 'SendGuestCaseCodeSuccess' as const, id: input.id }
+      if (ID.test(id))
+        await platform.write(contract.sendGuestCaseCode, { id, email, ...(humanProof && { humanProof }) })
+      return { __typename: 'SendGuestCaseCodeSuccess' as const, id }
     }),
     enterGuestCase: publicMutation(async (platform, input) => {
       if (!ID.test(input.id)) return problem('SERVICE_CASE_NOT_FOUND')

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Calls of the last hour that are limited per address, by what they do and by network. */
+/** Calls of the last hour that are limited per address, by what they do and by network; and letters of the last day, by a hash of the mailbox. */
 export const addressCalls = pgTable(
   'address_calls',
   {

@@ -10,6 +10,7 @@ import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { responseOf } from '../../graphql/response.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useStore } from '../../store.ts'
+import { useHumanCheck } from '../../features/verification/use-human-check.ts'
 import { UploadField } from '../../features/member/upload-field.tsx'
 import { useViewGuestUploadMutation } from '../../features/member/view-upload.generated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -109,10 +110,12 @@ function OpenForm({ onOpened, onEnter }: { onOpened: (found: ShownCase, key: str
   const { t } = useTranslation('cases')
   const isDemo = useViewer()?.kind === 'DEMO'
   const { run } = useSubmit(useOpenGuestCaseMutation())
+  const human = useHumanCheck()
   const [isBusy, setBusy] = useState(false)
   const form = useMutationForm({
     defaultValues: { email: '', ...readCaseDraft(NEW, ['email']), ...draftedCase(), uploads: [] as readonly string[] },
-    send: ({ uploads, ...typed }, { requestKey }) => run({ input: { ...typed, uploads: [...uploads], requestKey } }),
+    send: async ({ uploads, ...typed }, { requestKey }) =>
+      run({ input: { ...typed, uploads: [...uploads], requestKey, humanProof: await human.prove() } }),
     onDone: ({ serviceCase, key }) => {
       dropCaseDraft(NEW)
       onOpened(serviceCase, key)
@@ -124,7 +127,7 @@ function OpenForm({ onOpened, onEnter }: { onOpened: (found: ShownCase, key: str
       <h2 className="text-prose font-semibold">{t('guest.write')}</h2>
       <p className="mt-1 mb-4 text-body text-pretty text-muted">{t(isDemo ? 'guest.demo' : 'guest.text')}</p>
       <MutationForm form={form}>
-        <EmailField field={form.field} />
+        <EmailField field={form.field} onFocus={human.warm} />
         <CaseFields field={form.field} rows={4} />
         <UploadField
           purpose="GUEST_CASE"
@@ -161,11 +164,12 @@ interface EmailRules {
   pattern: { value: RegExp; message: string }
 }
 
-function EmailField({ field }: { field: Field<'email', EmailRules> }) {
+function EmailField({ field, onFocus }: { field: Field<'email', EmailRules>; onFocus: () => void }) {
   const { t } = useTranslation('cases')
   return (
     <TextField
       label={t('guest.email')}
+      onFocus={onFocus}
       type="email"
       inputMode="email"
       autoComplete="email"
@@ -245,9 +249,10 @@ function EnterForm({ arrival, onEntered, onWrite }: EnterFormProps) {
 function CodeForm({ id, onSent }: { id: string; onSent: () => void }) {
   const { t } = useTranslation('cases')
   const { run } = useSubmit(useSendGuestCaseCodeMutation())
+  const human = useHumanCheck()
   const form = useMutationForm({
     defaultValues: { id, email: '' },
-    send: (input) => run({ input }),
+    send: async (typed) => run({ input: { ...typed, humanProof: await human.prove() } }),
     onDone: () => {
       // The same for every number and address.
       showToast({ tone: 'info', title: t('guest.asked') })
@@ -257,7 +262,7 @@ function CodeForm({ id, onSent }: { id: string; onSent: () => void }) {
   return (
     <MutationForm form={form}>
       <NumberField field={form.field} />
-      <EmailField field={form.field} />
+      <EmailField field={form.field} onFocus={human.warm} />
       <Button type="submit" className="self-start" pending={form.isPending && t('sending')}>
         {t('guest.ask')}
       </Button>

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { serviceCase } from '../../../db/tables/cases.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { isMailable, storeCase } from './cases.ts'
+import { storeCase } from './cases.ts'
 
 /** Clients word the codes. */
 const QUESTION_TYPES = ['account', 'game', 'wallet', 'promotion', 'site', 'complaint', 'other'] as const
@@ -71,7 +71,6 @@ export async function saveFeedback(
       title: titleOf(content),
       text: content,
       contact: contact?.toLowerCase() ?? null,
-      ...(isMailable({ memberId: author.memberId, contact }) && { letterDueAt: new Date() }),
     }),
   )
   return String(id)

@@ -2,16 +2,19 @@ import * as cases from '@playhouse/platform-api/cases.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { feedback } from '@playhouse/platform-api/support.ts'
 import { createUpload, viewUpload } from '@playhouse/platform-api/uploads.ts'
+import { humanChallenge } from '@playhouse/platform-api/verification.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
+import { addressCalls } from '../../../db/tables/address-calls.ts'
 import { GUEST, guestCaseKey, serviceCase } from '../../../db/tables/cases.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { cleanPicture } from '../../people/uploads/clean-picture.ts'
 import { addPicture } from '../../people/uploads/uploads.ts'
+import { solveHumanChallenge } from '../../people/verification/captcha/human-proof.fixture.ts'
 import { answerCase, closeCaseByOperator } from './cases.ts'
 import { sendGuestLetters } from './guest-cases.ts'
 
@@ -20,6 +23,10 @@ beforeAll(async () => {
   harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld, runsJobs: false })
 })
 afterAll(() => harness.close())
+beforeEach(async () => {
+  await harness.database.delete(addressCalls)
+  await harness.database.update(serviceCase).set({ letterDueAt: null })
+})
 
 let networks = 0
 /** A network of its own, so that limits of networks do not matter. */
@@ -96,17 +103,92 @@ test('answers the same to a wrong number, code and key, and to those of another 
   expect(await letters()).toHaveLength(1)
 })
 
-test('sends five codes in an hour, and takes a code for seven days', async () => {
-  const { id } = (await open({ email: 'often@example.test' })).value
-  let code = ''
-  for (let asked = 0; asked < 8; asked += 1) {
-    await harness.call(cases.sendGuestCaseCode, { id, email: 'often@example.test' }, elsewhere())
-    for (const { text } of await letters()) code = codeIn(text)
-  }
-  expect(await harness.database.$count(guestCaseKey, sql`case_id = ${id} and is_code`)).toBe(5)
+test('takes a code for seven days', async () => {
+  const { id } = (await open({ email: 'late@example.test' })).value
+  const code = codeIn((await letters())[0]?.text)
   await harness.database.update(guestCaseKey).set({ expiresAt: sql`now() - interval '1 second'` })
   expect(await enter(id, code)).toMatchObject(notThere)
 })
+
+test.each(['EN', 'VI', 'CN', 'ID', 'TH'])(
+  'writes nothing that the guest has typed into a letter in %s',
+  async (language) => {
+    const typed = 'Win at evil.example'
+    const from = { remoteAddress: elsewhere().remoteAddress, headers: { language } }
+    const { value } = await harness.call(cases.openGuestCase, asking({ title: typed, text: typed }), from)
+    const [received] = await letters()
+    await act(value.id, 'answer')
+    const [answered] = await letters()
+    await act(value.id, 'close')
+    await harness.call(cases.sendGuestCaseCode, { id: value.id, email: 'guest@example.test' }, elsewhere())
+    const [closed] = await letters()
+    for (const letter of [received, answered, closed]) {
+      expect(letter?.subject).toContain(value.id)
+      expect(`${letter?.subject} ${letter?.text}`).not.toContain('evil')
+    }
+  },
+)
+
+describe('a mailbox that has not proven itself', () => {
+  const ask = (id: string, email: string) => harness.call(cases.sendGuestCaseCode, { id, email }, elsewhere())
+
+  test('gets five letters a day, however many cases, spellings and processes there are', async () => {
+    const spellings = ['often@gmail.com', 'Often+1@gmail.com', 'o.ften@gmail.com', 'often+case@googlemail.com']
+    const opened = await Promise.all(
+      Array.from({ length: 12 }, async (_, turn) => {
+        const email = spellings[turn % spellings.length] ?? ''
+        return { email, id: (await open({ email })).value.id }
+      }),
+    )
+    const sent = await Promise.all(Array.from({ length: 4 }, () => letters()))
+    expect(sent.flat()).toHaveLength(5)
+    for (const { id, email } of opened) await ask(id, email)
+    expect(await letters()).toEqual([])
+    expect((await open({ email: 'seldom@gmail.com' })).status).toBe(200)
+    expect(await letters()).toHaveLength(1)
+    await pass(24)
+    await ask(opened[0]?.id ?? '', opened[0]?.email ?? '')
+    expect(await letters()).toHaveLength(1)
+  })
+
+  test('gets more once a code of a letter was entered', async () => {
+    const email = 'reader@example.test'
+    const { id } = (await open({ email })).value
+    let code = ''
+    for (let turn = 0; turn < 6; turn += 1) {
+      for (const { text } of await letters()) code = codeIn(text)
+      await ask(id, email)
+    }
+    expect(await letters()).toEqual([])
+    expect((await enter(id, code)).status).toBe(200)
+    await ask(id, email)
+    expect(await letters()).toHaveLength(1)
+  })
+
+  test('gets an answer later, and not a receipt', async () => {
+    const email = 'waiting@example.test'
+    const { id } = (await open({ email })).value
+    for (let turn = 0; turn < 5; turn += 1) {
+      await letters()
+      await ask(id, email)
+    }
+    await letters()
+    await act(id, 'answer')
+    expect(await letters()).toEqual([])
+    await pass(24)
+    await harness.database
+      .update(serviceCase)
+      .set({ letterDueAt: sql`now()` })
+      .where(sql`letter_due_at > now() + interval '59 minutes'`)
+    const late = await letters()
+    expect(late).toMatchObject([{ subject: expect.stringContaining('answered') }])
+  })
+})
+
+/** Moves all letters into the past. */
+const pass = (hours: number) =>
+  harness.database.execute(sql`
+    update address_calls set times = array(select at - make_interval(hours => ${hours}) from unnest(times) at)`)
 
 test('limits attempts and cases of a network', async () => {
   const network = elsewhere()
@@ -215,8 +297,7 @@ test('limits the pictures of a network, and not all guests together', async () =
   expect((await harness.call(cases.createGuestUpload, {}, elsewhere())).status).toBe(200)
 })
 
-test('stores feedback of demo accounts as a guest’s, with a letter only to an e-mail address', async () => {
-  await letters()
+test('stores feedback of demo accounts as a guest’s, with a letter to an e-mail address once it is answered', async () => {
   const { token } = (await harness.call(freePlay, {}, elsewhere())).value
   const give = async (contact?: string) => {
     const input = { requestKey: randomUUID(), questionType: 'site', content: 'A very good site.', contact }
@@ -225,11 +306,40 @@ test('stores feedback of demo accounts as a guest’s, with a letter only to an 
       .select()
       .from(serviceCase)
       .where(eq(serviceCase.id, BigInt(reference)))
-    return row
+    return { ...row, reference }
   }
-  expect(await give('demo@example.test')).toMatchObject({ memberId: GUEST, kind: 'FEEDBACK' })
-  expect(await letters()).toHaveLength(1)
-  await give('0912 345 678')
-  await give()
+  const given = await give('demo@example.test')
+  expect(given).toMatchObject({ memberId: GUEST, kind: 'FEEDBACK' })
   expect(await letters()).toEqual([])
+  await act(given.reference, 'answer')
+  expect(await letters()).toMatchObject([{ address: 'demo@example.test' }])
+  await act((await give('0912 345 678')).reference, 'answer')
+  await act((await give()).reference, 'answer')
+  expect(await letters()).toEqual([])
+})
+
+test('asks for a human check of its own for each case and each code, but not for a repeated request', async () => {
+  const checked = await openTestPlatform({
+    template: 'empty',
+    prepare: makeSmallWorld,
+    runsJobs: false,
+    environment: { HUMAN_CHECK: 'true', HUMAN_CHECK_COST: '10', HUMAN_CHECK_STEPS: '20' },
+  })
+  try {
+    const prove = async () =>
+      solveHumanChallenge((await checked.call(humanChallenge, {}, elsewhere())).value.challenge ?? undefined)
+    const failed = { body: { errorCode: 'human.check.failed' } }
+    const asked = asking()
+    expect(await checked.call(cases.openGuestCase, asked, elsewhere())).toMatchObject(failed)
+    const humanProof = await prove()
+    const { value } = await checked.call(cases.openGuestCase, { ...asked, humanProof }, elsewhere())
+    expect((await checked.call(cases.openGuestCase, asked, elsewhere())).value.id).toBe(value.id)
+    expect(await checked.call(cases.openGuestCase, asking({ humanProof }), elsewhere())).toMatchObject(failed)
+    const code = { id: value.id, email: asked.email }
+    expect(await checked.call(cases.sendGuestCaseCode, code, elsewhere())).toMatchObject(failed)
+    const proven = { ...code, humanProof: await prove() }
+    expect((await checked.call(cases.sendGuestCaseCode, proven, elsewhere())).status).toBe(200)
+  } finally {
+    await checked.close()
+  }
 })

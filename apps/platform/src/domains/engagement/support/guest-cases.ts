@@ -13,6 +13,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import { createViewLink } from '../../people/uploads/uploads.ts'
 import type { Sender } from '../../people/verification/sender.ts'
 import { letterLanguage } from '../../people/verification/letter-language.ts'
+import { forgetLettersTo, mayWriteTo } from '../../people/verification/unproven-mailbox.ts'
 import {
   type Case,
   detailOf,
@@ -31,8 +32,8 @@ type GuestDetail = ResponseOf<typeof contract.readGuestCase>
 
 const CODE_DAYS = 7
 const KEY_DAYS = 90
-/** Letters with a code, for each case and hour. */
-const CODES_PER_HOUR = 5
+/** How long an answer waits for a mailbox that may get no more letters. */
+const ANSWER_WAITS_MS = 3_600_000
 /** Without characters that are confused when read aloud. */
 const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** A code has 39 random bits and works for seven days; the platform limits attempts by network. */
@@ -43,12 +44,8 @@ const newCode = () => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[ran
 /** With the number of its case, as codes are short. */
 const codeHash = (id: bigint, code: string) => tokenHash(`${id}:${code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')}`)
 
-/** Opens a case once per request key. @throws PlatformError */
-export function openGuestCase(
-  database: Database,
-  language: LanguageCode,
-  { requestKey, topic, title, text, email, uploads }: CheckedInputOf<typeof contract.openGuestCase>,
-): Promise<GuestDetail> {
+/** @throws PlatformError request_param_err */
+export function checkGuestCase({ email, title, text, ...others }: CheckedInputOf<typeof contract.openGuestCase>) {
   const contact = email.trim().toLowerCase()
   const checked = checkTexts({
     email: [contact, EMAIL_MAX],
@@ -56,9 +53,17 @@ export function openGuestCase(
     text: [text, CASE_TEXT_MAX],
   })
   if (!isAddress(contact)) throw platformError('request_param_err', { fields: { email: 'pattern' } })
-  const { title: named, text: written } = checked
+  return { ...others, contact, title: checked.title, text: checked.text }
+}
+
+/** Opens a case once per request key. @throws PlatformError */
+export function openGuestCase(
+  database: Database,
+  language: LanguageCode,
+  { requestKey, topic, title, text, contact, uploads }: ReturnType<typeof checkGuestCase>,
+): Promise<GuestDetail> {
   return withTransaction(database, async (tx) => {
-    const asked = { requestKey, topic, title: named, text: written, language, contact, uploads }
+    const asked = { requestKey, topic, title, text, language, contact, uploads }
     const opened = await storeCase(tx, { memberId: GUEST, letterDueAt: new Date(), ...asked })
     // The key of a request is a secret of its sender, but an address must not open the case of another.
     if (opened.contact !== contact) throw platformError('case.not.found')
@@ -88,6 +93,7 @@ export function enterGuestCase(
     if (rowCount !== 1) throw platformError('case.not.found')
     const found = await lockCase(tx, GUEST, BigInt(id))
     await markSeen(tx, found)
+    await forgetLettersTo(tx, 'case', found.contact ?? '')
     return { ...(await detailOf(tx, { ...found, unseen: 0 })), key: await addKey(tx, found.id) }
   })
 }
@@ -184,7 +190,16 @@ export function sendGuestLetters(
       for (const found of rows) {
         await tx.update(serviceCase).set({ letterDueAt: null }).where(isSame(found))
         const { name, canSend, languages } = await brand()
-        if (!canSend || !isMailable(found) || (await codesOf(tx, found.id)) >= CODES_PER_HOUR) continue
+        const { contact } = found
+        if (!canSend || contact === null || !isMailable(found)) continue
+        if (!(await mayWriteTo(tx, 'case', contact))) {
+          if (found.unseen > 0)
+            await tx
+              .update(serviceCase)
+              .set({ letterDueAt: new Date(Date.now() + ANSWER_WAITS_MS) })
+              .where(isSame(found))
+          continue
+        }
         const code = newCode()
         await tx
           .insert(guestCaseKey)
@@ -192,13 +207,12 @@ export function sendGuestLetters(
         const letter = guestLetter(letterLanguage(found.language, languages), found.state, {
           brand: name,
           number: String(found.id),
-          title: found.title,
           code: `${code.slice(0, 4)}-${code.slice(4)}`,
           link: `${siteOrigin}/service#case=${found.id}&code=${code}`,
           days: CODE_DAYS,
         })
         // Before the commit: a code that nobody was sent is not kept.
-        await sender.sendEmail({ address: found.contact ?? '', ...letter })
+        await sender.sendEmail({ address: contact, ...letter })
       }
     },
     postpone: (tx, found) => tx.update(serviceCase).set({ letterDueAt: retryTime() }).where(isSame(found)),
@@ -206,13 +220,3 @@ export function sendGuestLetters(
 }
 
 const isSame = ({ id }: Case) => and(eq(serviceCase.memberId, GUEST), eq(serviceCase.id, id))
-
-const codesOf = (tx: Transaction, caseId: bigint): Promise<number> =>
-  tx.$count(
-    guestCaseKey,
-    and(
-      eq(guestCaseKey.caseId, caseId),
-      eq(guestCaseKey.isCode, true),
-      gt(guestCaseKey.createdAt, sql`now() - interval '1 hour'`),
-    ),
-  )

@@ -30,7 +30,7 @@ export function supportModule({ config, brand, rateLimit, verification, siteOrig
         guestUpload: rateLimit('guest upload', GUEST_UPLOADS_PER_HOUR),
         guestPicture: rateLimit('guest picture', GUEST_PICTURES_PER_HOUR),
       }
-      supportRoutes(bind, { config, brand, limits })
+      supportRoutes(bind, { config, brand, human: verification.human, limits })
     },
     jobs: [guestLetters({ sender: verification.sender, brand, siteOrigin })],
   }

@@ -6,10 +6,12 @@ import type { BindEndpoint } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { RateLimit } from '../../../request/rate-limit.ts'
 import { createUploadLink } from '../../people/uploads/uploads.ts'
+import type { HumanVerifier } from '../../people/verification/captcha/altcha.ts'
 import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import { closeCase, deskFor, listCases, openCase, rateCase, readCase, readDesk, writeInCase } from './cases.ts'
 import { checkFeedback, type FeedbackBounds, feedbackRules, saveFeedback, findReference } from './feedback.ts'
 import {
+  checkGuestCase,
   enterGuestCase,
   openGuestCase,
   rateGuestCase,
@@ -22,10 +24,11 @@ import {
 interface SupportServices {
   config: FeedbackBounds
   brand: () => Promise<{ canSend: boolean }>
+  human: HumanVerifier
   limits: { feedback: RateLimit; guestCode: RateLimit; guestUpload: RateLimit; guestPicture: RateLimit }
 }
 
-export function supportRoutes(bind: BindEndpoint, { config, brand, limits }: SupportServices): void {
+export function supportRoutes(bind: BindEndpoint, { config, brand, human, limits }: SupportServices): void {
   bind(support.feedbackSettings, async () => feedbackRules(config))
   bind(support.feedback, async (input, { database, address, language, session }) => {
     const checked = checkFeedback(input, config)
@@ -64,13 +67,18 @@ export function supportRoutes(bind: BindEndpoint, { config, brand, limits }: Sup
   }
   bind(cases.openGuestCase, async (input, { database, address, language }) => {
     await requireLetters()
-    const { requestKey } = input
-    if (!(await findReference(database, { memberId: GUEST, requestKey }))) await limits.feedback.take(address)
-    return openGuestCase(database, language, input)
+    const checked = checkGuestCase(input)
+    const { requestKey, humanProof } = input
+    if (!(await findReference(database, { memberId: GUEST, requestKey }))) {
+      await limits.feedback.take(address)
+      await human.verifyHuman(humanProof)
+    }
+    return openGuestCase(database, language, checked)
   })
   bind(cases.sendGuestCaseCode, async (input, { database, address }) => {
     await requireLetters()
     await limits.guestCode.take(address)
+    await human.verifyHuman(input.humanProof)
     await requestGuestCode(database, input)
     return {}
   })

@@ -1,4 +1,5 @@
 import { letterLanguage } from '../verification/letter-language.ts'
+import { mayWriteToOwner } from '../verification/unproven-mailbox.ts'
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/session-security-questions.ts'
 import { eq } from 'drizzle-orm'
@@ -66,14 +67,16 @@ async function setQuestions(
   })
   afterResponse.run('telling of new security questions', async () => {
     const [owner] = await database
-      .select({ email: member.email, language: member.language })
+      .select({ email: member.email, emailVerifiedAt: member.emailVerifiedAt, language: member.language })
       .from(member)
       .where(eq(member.id, memberId))
     if (!owner?.email) return
+    const { email, emailVerifiedAt } = owner
+    if (!(await mayWriteToOwner(database, { email, emailVerifiedAt }))) return
     const { name, currency, languages } = await brand()
     const language = letterLanguage(owner.language, languages)
     const { title, content } = messageText('security.QUESTIONS', {}, { language, currency })
-    const letter = { subject: `${name}: ${title}`, text: `${name} (${username}): ${content}` }
-    await verification.sender.sendEmail({ address: owner.email, ...letter })
+    const letter = { subject: `${name}: ${title}`, text: `${name}: ${content}` }
+    await verification.sender.sendEmail({ address: email, ...letter })
   })
 }

@@ -1,4 +1,5 @@
 import { letterLanguage } from '../../verification/letter-language.ts'
+import { mayWriteToOwner } from '../../verification/unproven-mailbox.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { resetPasswordByEmail, setPasswordByLink } from '@playhouse/platform-api/passwords.ts'
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
@@ -49,7 +50,6 @@ export async function requestResetLink(
     const address = `${services.siteOrigin}/reset-password#token=${token}`
     const letter = resetMail(letterLanguage(link.language, [language, ...languages]), {
       brand: name,
-      username: requested.username,
       address,
       minutes: LINK_MINUTES,
     })
@@ -65,7 +65,7 @@ async function createLink(
 ): Promise<{ token: string; language: string | null } | undefined> {
   return withTransaction(database, async (tx) => {
     const [account] = await tx
-      .select({ id: member.id, language: member.language })
+      .select({ id: member.id, language: member.language, emailVerifiedAt: member.emailVerifiedAt })
       .from(member)
       .where(
         and(
@@ -78,7 +78,7 @@ async function createLink(
     if (!account) return undefined
     const lately = gt(passwordReset.createdAt, sql`now() - interval '1 hour'`)
     const made = await tx.$count(passwordReset, and(eq(passwordReset.memberId, account.id), lately))
-    if (made >= LINKS_PER_HOUR) return undefined
+    if (made >= LINKS_PER_HOUR || !(await mayWriteToOwner(tx, { ...requested, ...account }))) return undefined
     const token = newToken()
     const expiresAt = sql`now() + ${`${LINK_MINUTES} minutes`}::interval`
     await tx.insert(passwordReset).values({ tokenHash: tokenHash(token), memberId: account.id, expiresAt })

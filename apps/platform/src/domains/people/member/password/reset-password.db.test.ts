@@ -5,6 +5,7 @@ import { passwordRecoverySms } from '@playhouse/platform-api/verification.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { headersFor, openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
+import { addressCalls } from '../../../../db/tables/address-calls.ts'
 import { passwordReset } from '../../../../db/tables/log-in.ts'
 import { logInGuard, member } from '../../../../db/tables/members.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
@@ -37,6 +38,7 @@ afterAll(() => harness.close())
 beforeEach(async () => {
   harness.messages.length = 0
   await harness.database.delete(passwordReset)
+  await harness.database.delete(addressCalls)
 })
 
 const logIn = (username: string, password = PASSWORD) => harness.call(login, { username, password })
@@ -72,7 +74,7 @@ describe('a password reset by e-mail', () => {
     expect(await resetByLink(link, 'another7Gate')).toMatchObject({ status: 400, ...failureOf('reset.link.invalid') })
     const [stored] = await harness.database.select().from(member).where(eq(member.username, 'lan'))
     expect(stored?.emailVerifiedAt).toBeInstanceOf(Date)
-    expect(await messageTo(harness, 'lan@mail.example')).toContain('lan')
+    expect(await messageTo(harness, 'lan@mail.example', 'Mật khẩu tài khoản')).not.toContain('lan')
     expect(await messagesTo(harness, 'lan@mail.example')).toBe(2)
   })
 
@@ -120,6 +122,28 @@ describe('a password reset by e-mail', () => {
     const email = await emailOf('agenta')
     await Promise.all(Array.from({ length: 20 }, () => ask('agenta', email)))
     expect(await messagesTo(harness, email)).toBe(3)
+  })
+
+  test('sends an address that is not verified five letters a day, for all accounts that have it and without their names', async () => {
+    const names = ['agenta', 'hoa', 'suba', 'lan']
+    const email = 'victim@mail.example'
+    const askEach = async () => {
+      for (const [turn, username] of names.entries()) {
+        const spelling = turn === 0 ? email : `victim+${turn}@mail.example`
+        await updateAccount(harness.database, username, { email: spelling, emailVerifiedAt: null })
+        await ask(username, spelling)
+        await ask(username, spelling)
+      }
+    }
+    await askEach()
+    const letters = () => harness.messages.filter(({ address }) => address.startsWith('victim'))
+    await expect.poll(() => letters().length).toBe(5)
+    for (const { text } of letters())
+      for (const username of names) expect(text).not.toMatch(new RegExp(`\\b${username}\\b`))
+    await harness.database.update(passwordReset).set({ createdAt: sql`now() - interval '2 hours'` })
+    await updateAccount(harness.database, 'hoa', { email, emailVerifiedAt: new Date() })
+    await ask('hoa', email)
+    await expect.poll(() => letters().length).toBe(6)
   })
 
   test('expires a link after half an hour and stores only its hash', async () => {
@@ -201,7 +225,7 @@ describe('a password reset by phone', () => {
     expect(response).toMatchObject({ status: 200, value: { userName: 'minh' } })
     expect([await isOpen(before), await isOpen(response.value.token)]).toEqual([false, true])
     expect([(await logIn('minh')).status, (await logIn('minh', NEW)).status]).toEqual([401, 200])
-    expect(await messageTo(harness, 'minh@mail.example')).toContain('minh')
+    expect(await messageTo(harness, 'minh@mail.example', 'Mật khẩu tài khoản')).not.toContain('minh')
     const replay = await harness.call(setPasswordByPhone, { ...typed, verificationCode, newPassword: 'other7Gate' })
     expect(replay).toMatchObject(failureOf('code.invalid'))
   })

@@ -1,4 +1,5 @@
 import { letterLanguage } from '../../verification/letter-language.ts'
+import { mayWriteToOwner } from '../../verification/unproven-mailbox.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { logInCheck, passwordReset } from '../../../../db/tables/log-in.ts'
@@ -77,12 +78,14 @@ export function notifyPasswordChanged(
 ): void {
   afterResponse.run('telling of a new password', async () => {
     const [account] = await database
-      .select({ username: member.username, email: member.email, language: member.language })
+      .select({ email: member.email, emailVerifiedAt: member.emailVerifiedAt, language: member.language })
       .from(member)
       .where(and(eq(member.id, memberId), eq(member.passwordHash, passwordHash)))
     if (!account?.email) return
+    const { email, emailVerifiedAt, language } = account
+    if (!(await mayWriteToOwner(database, { email, emailVerifiedAt }))) return
     const { name, languages } = await brand()
-    const letter = changedMail(letterLanguage(account.language, languages), { brand: name, username: account.username })
-    await verification.sender.sendEmail({ address: account.email, ...letter })
+    const letter = changedMail(letterLanguage(language, languages), { brand: name })
+    await verification.sender.sendEmail({ address: email, ...letter })
   })
 }

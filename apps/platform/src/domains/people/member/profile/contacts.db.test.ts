@@ -155,3 +155,15 @@ test.each([
   const refused = await harness.call(sendContactCode, input, as('minh'))
   expect(refused).toMatchObject({ status: 400, body: { value: { fields } } })
 })
+
+test('sends five codes a day to a mailbox that it does not know, whichever accounts and spellings ask', async () => {
+  const ask = (turn: number) =>
+    harness.call(
+      sendContactCode,
+      { channel: 'email', email: `stranger+${turn}@mail.example` },
+      as(['hoa', 'suba'][turn % 2] ?? ''),
+    )
+  const asked = await Promise.all([0, 1, 2, 3, 4, 5, 6].map(ask))
+  expect(asked.filter(({ status }) => status === 200)).toHaveLength(5)
+  expect(asked.find(({ status }) => status !== 200)).toMatchObject(failureOf('code.quota.exceeded'))
+})

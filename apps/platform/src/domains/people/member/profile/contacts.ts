@@ -22,6 +22,7 @@ import type { BrandSettings } from '../../../site/brand-settings.ts'
 import type { CodeOwner } from '../../verification/codes/code-types.ts'
 import { phoneNumberOf } from '../../verification/phone/phone-number.ts'
 import { letterLanguage } from '../../verification/letter-language.ts'
+import { forgetLettersTo, mayWriteTo } from '../../verification/unproven-mailbox.ts'
 import type { Verification } from '../../verification/verification.ts'
 import { maskEmail, maskMobile } from '../../../../lib/mask.ts'
 import { contactChangedMessage } from './contact-messages.ts'
@@ -118,6 +119,8 @@ async function sendCodeToNewContact(
 ): Promise<{ expiredMinutes: number }> {
   const address = await newAddress(database, memberId, input)
   await limits.codeRequest.take(caller)
+  if (input.channel === 'email' && !(await mayWriteTo(database, 'contact', address)))
+    throw platformError('code.quota.exceeded')
   return verification.codes.requestCode(database, { ...newOwner(memberId, input.channel, address), language })
 }
 
@@ -175,6 +178,7 @@ async function bindContact(
       .update(member)
       .set(channel === 'sms' ? { mobile: address, mobileVerifiedAt: now } : { email: address, emailVerifiedAt: now })
       .where(eq(member.id, memberId))
+    if (channel === 'email') await forgetLettersTo(tx, 'contact', address)
     await holdMatches(tx, memberId)
     return old
   }).catch((error: unknown) => {

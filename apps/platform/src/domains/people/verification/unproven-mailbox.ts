@@ -1,0 +1,43 @@
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { addressCalls } from '../../../db/tables/address-calls.ts'
+import { countWithin } from '../../../request/rate-limit.ts'
+
+/** What a stranger can have sent to a mailbox by typing its address: letters about a guest's case or an account, or a code to bind it. */
+type LetterKind = 'case' | 'account' | 'contact'
+
+/** Letters of a kind within a day. */
+const PER_DAY = 5
+const DAY = sql`interval '1 day'`
+
+/** Counts a letter to an address that has not proven itself. @returns whether it may be sent */
+export const mayWriteTo = (on: Database | Transaction, kind: LetterKind, address: string): Promise<boolean> =>
+  countWithin(on, { action: actionOf(kind), by: hashOf(address), most: PER_DAY, window: DAY })
+
+/** Its owner has used a letter. */
+export async function forgetLettersTo(tx: Transaction, kind: LetterKind, address: string): Promise<void> {
+  await tx
+    .delete(addressCalls)
+    .where(and(eq(addressCalls.action, actionOf(kind)), eq(addressCalls.network, hashOf(address))))
+}
+
+/** Whether the owner of an account may be written to at its address, which anybody may have typed until it is verified. */
+export const mayWriteToOwner = async (
+  on: Database | Transaction,
+  { email, emailVerifiedAt }: { email: string; emailVerifiedAt: Date | null },
+): Promise<boolean> => emailVerifiedAt !== null || mayWriteTo(on, 'account', email)
+
+const actionOf = (kind: LetterKind) => `letter: ${kind}`
+const hashOf = (address: string) => createHash('sha256').update(mailboxOf(address)).digest('hex')
+
+/** Without what providers ignore: case, a tag after a plus sign, and dots at Gmail. */
+function mailboxOf(address: string): string {
+  const at = address.lastIndexOf('@')
+  const name = address
+    .slice(0, at)
+    .toLowerCase()
+    .replace(/(?!^)\+.*$/u, '')
+  const host = address.slice(at + 1).toLowerCase()
+  return /^(?:gmail|googlemail)\.com$/u.test(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
+}
