@@ -102,6 +102,7 @@ interface Shown {
   requests?: object[]
   contracts?: object[]
   bills?: object[]
+  uncovered?: object
   offerLimitBasisPoints?: number
   hasPaymentPassword?: boolean
 }
@@ -125,6 +126,7 @@ function openAs(address: string, shown: Shown = {}, types: object = {}) {
         totalCount: bills.length,
         contracts: listed,
         requests,
+        uncovered: shown.uncovered ?? null,
         bills,
         pageInfo: { page: 1, totalPages: 1 },
       }),
@@ -149,6 +151,16 @@ it.each(['dividends', 'daily-salary', 'hourly-salary', 'realtime-salary', 'annou
     expect(await screen.findByRole('heading', { name: agent.refusedTitle })).toBeTruthy()
   },
 )
+
+it.each([
+  ['', 'RECEIVED'],
+  ['?side=paid', 'PAID'],
+] as const)('says what waits for the payer’s money on /agent/daily-salary%s', async (search, side) => {
+  const uncovered = { count: 2, amount: { amount: '1250.00', currency: 'VND' } }
+  await openAs(`/agent/daily-salary${search}`, { uncovered })
+  expect(await screen.findByText(contracts.uncoveredTexts[side])).toBeTruthy()
+  expect(screen.getByText(/2 bills wait for funds: .*1,250/)).toBeTruthy()
+})
 
 it.each([
   ['dividends', 'DIVIDEND', false],

@@ -122,6 +122,8 @@ const page = z.object({
   contracts: z.array(z.object(contract)),
   /** Requests for contracts on the same side, open ones first. */
   requests: z.array(z.object(request)).default([]),
+  /** Bills of the same side that wait until the payer's money covers them. */
+  uncovered: z.object({ count: z.number().int(), amount }).default({ count: 0, amount: '0.00' }),
   totalCount: z.number().int(),
   totalPages: z.number().int(),
   bills: z.array(z.object(bill)),

@@ -505,7 +505,7 @@ export type AgentBillState =
   | 'NOT_REACHED'
   /** Paid. */
   | 'PAID'
-  /** Not paid: the payee's account cannot receive money any more. */
+  /** Not paid: the payee's account is closed, or the payer's is, without money for it. */
   | 'UNPAYABLE'
   /** A recount came to less; nothing is reclaimed. */
   | 'WAIVED';
@@ -611,6 +611,8 @@ export type AgentContracts = {
   requests: Array<ContractRequest>;
   /** Number of bills. */
   totalCount: Scalars['Int']['output'];
+  /** Bills on the same side that wait until the payer's money covers them; null without any. */
+  uncovered?: Maybe<UncoveredBills>;
 };
 
 /** Result of `contracts`. */
@@ -10274,6 +10276,15 @@ export type UncountedReason =
   | 'PUSH'
   /** The vendor counts less. */
   | 'VENDOR';
+
+/** Bills that wait until the payer's money covers them. */
+export type UncoveredBills = {
+  __typename: 'UncoveredBills';
+  /** Their sum. */
+  amount: Money;
+  /** Number of bills. */
+  count: Scalars['Int']['output'];
+};
 
 /** Input of `unlinkIdentity`. */
 export type UnlinkIdentityInput = {

@@ -54,7 +54,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   ConfirmPhone: '90e2fbe67f9dd51fe943bc86416087496d211994a22153f890744902ac93df52',
   ConfirmWithdrawalReceipt: 'a486a39a3e51247af098482cda2ef280488ef06718cf920e7bfc93fb32e66c67',
   ContractSimulation: 'c158ec1ce90f7cbf8cb9996eef93150c918c578e97052cf8cacf88e63e8c117e',
-  ContractsScreen: 'ffdc552f9790b7823430c5d7e7c8694ba0e540783014440bef3acdf042e8c4af',
+  ContractsScreen: '2779977e944ea751af4cb228183c437ae05c0c6caec1477453cc1a679986d589',
   ConvertPoints: '995de35775269fd5d2020f9f3e457e431b8f855dd2ff24831762cb9df52928b0',
   CreateDataFile: 'f3a08d9026b7219bc1ac91c335f81b2205fbec15226a06118fcb0d4938d24fbc',
   CreateDeposit: '4fcb90fca9b72aa46f949ffaad96a35850bc5a8665e5c2317b2e4a6fe33b48a3',

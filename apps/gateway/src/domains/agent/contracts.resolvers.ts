@@ -42,6 +42,14 @@ export const contractResolvers: Resolvers = {
           offerLimitBasisPoints: found.offerLimit,
           contracts: found.contracts.map((one) => contractOf(one, currency)),
           requests: found.requests.map((one) => requestOf(one, currency)),
+          uncovered:
+            found.uncovered.count > 0
+              ? {
+                  __typename: 'UncoveredBills',
+                  count: found.uncovered.count,
+                  amount: money(found.uncovered.amount, currency),
+                }
+              : null,
           bills: found.bills.map((bill) => billOf(bill, currency)),
           totalCount: found.totalCount,
           pageInfo: pageInfo(pageNo, found.totalPages),

@@ -1291,6 +1291,7 @@ export type ResolversTypes = {
   TurnoverRequirement: ResolverTypeWrapper<Types.TurnoverRequirement>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UncountedReason: Types.UncountedReason;
+  UncoveredBills: ResolverTypeWrapper<Types.UncoveredBills>;
   UnlinkIdentityInput: Types.UnlinkIdentityInput;
   UnresolvedTransfer: ResolverTypeWrapper<Types.UnresolvedTransfer>;
   UnsubscribeInput: Types.UnsubscribeInput;
@@ -1940,6 +1941,7 @@ export type ResolversParentTypes = {
   TurnoverRequired: Types.TurnoverRequired;
   TurnoverRequirement: Types.TurnoverRequirement;
   URL: Types.Scalars['URL']['output'];
+  UncoveredBills: Types.UncoveredBills;
   UnlinkIdentityInput: Types.UnlinkIdentityInput;
   UnresolvedTransfer: Types.UnresolvedTransfer;
   UnsubscribeInput: Types.UnsubscribeInput;
@@ -2191,6 +2193,7 @@ export type AgentContractsResolvers<ContextType = Context, ParentType extends Re
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   requests?: Resolver<Array<ResolversTypes['ContractRequest']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uncovered?: Resolver<Types.Maybe<ResolversTypes['UncoveredBills']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5449,6 +5452,11 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export type UncoveredBillsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UncoveredBills'] = ResolversParentTypes['UncoveredBills']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type UnresolvedTransferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnresolvedTransfer'] = ResolversParentTypes['UnresolvedTransfer']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6188,6 +6196,7 @@ export type Resolvers<ContextType = Context> = {
   TurnoverRequired?: TurnoverRequiredResolvers<ContextType>;
   TurnoverRequirement?: TurnoverRequirementResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UncoveredBills?: UncoveredBillsResolvers<ContextType>;
   UnresolvedTransfer?: UnresolvedTransferResolvers<ContextType>;
   UnsubscribeResult?: UnsubscribeResultResolvers<ContextType>;
   UnsubscribeSuccess?: UnsubscribeSuccessResolvers<ContextType>;

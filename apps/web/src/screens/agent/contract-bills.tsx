@@ -1,5 +1,6 @@
 import { NOTE_MAX } from '@playhouse/shared/limits.ts'
-import type { AgentBillState } from '@playhouse/schema/types.generated.ts'
+import type { AgentBillState, ContractSide } from '@playhouse/schema/types.generated.ts'
+import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Bill, BillDialog } from '../../features/agent/bill-dialog.tsx'
@@ -9,15 +10,17 @@ import { SaveFile } from '../../features/records/save-file.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
 import { addDays } from '../../i18n/format-time.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
-import type { ContractSectionProps } from './contract-terms.tsx'
+import type { AgentContracts, ContractSectionProps } from './contract-terms.tsx'
 import { useCollectBillMutation, useDisputeBillMutation } from './contracts-screen.generated.ts'
 
 /** Bills of the last year are in the file. */
@@ -31,6 +34,7 @@ const TONES: Readonly<Partial<Record<AgentBillState, 'good' | 'bad' | 'info'>>> 
 }
 
 interface ContractBillsProps extends Omit<ContractSectionProps, 'onChanged'> {
+  side: ContractSide
   hasBets: boolean
   today: string
   reachedOnly: boolean
@@ -40,6 +44,7 @@ interface ContractBillsProps extends Omit<ContractSectionProps, 'onChanged'> {
 
 export function ContractBills({
   found,
+  side,
   own,
   hasBets,
   busy,
@@ -71,6 +76,7 @@ export function ContractBills({
           />
         </div>
       </header>
+      <Uncovered found={found} side={side} />
       <RecordTable
         caption={t('bills')}
         rows={found.bills}
@@ -124,6 +130,27 @@ export function ContractBills({
         </BillDialog>
       ) : null}
     </section>
+  )
+}
+
+/** What waits until the payer's money covers it. */
+function Uncovered({ found: { uncovered }, side }: { found: AgentContracts; side: ContractSide }) {
+  const { t } = useTranslation('contracts')
+  const { money } = useFormat()
+  if (!uncovered) return null
+  return (
+    <div role="status" className="flex items-start gap-3 rounded-card border border-line bg-info-soft px-4 py-3">
+      <Icon icon={CircleAlert} className="shrink-0 text-info" />
+      <div>
+        <p className="text-body font-semibold">
+          {t('uncovered', {
+            count: uncovered.count,
+            amount: money(uncovered.amount.amount, uncovered.amount.currency),
+          })}
+        </p>
+        <p className="text-small text-pretty text-muted">{t(`uncoveredTexts.${side}`)}</p>
+      </div>
+    </div>
   )
 }
 

@@ -83,6 +83,7 @@ export function Component() {
           <ContractList found={found} {...section} />
           <ContractBills
             found={found}
+            side={side}
             own={section.own}
             busy={stale}
             hasBets={agent.menu.some((entry) => entry.page === 'TEAM_BETTING')}

@@ -16,13 +16,13 @@ import {
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { agentBill, type BillState, contractVersion } from '../../../db/tables/agents.ts'
 import { cashAccount } from '../../../ledger/accounts.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
-import { InsufficientBalanceError, ReceivingRefusedError } from '../../../ledger/errors.ts'
+import { ReceivingRefusedError } from '../../../ledger/errors.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postAgentPays, postRewards } from '../../../ledger/postings.ts'
 import { eachOpenDay } from '../../../jobs/daily-work.ts'
@@ -46,7 +46,6 @@ const BILLED_AT_ONCE = 1_000
 const PAID_AT_ONCE = 400
 /** Rows of one insert; a statement takes at most 65,535 parameters. */
 const INSERTED_AT_ONCE = 1_000
-const RETRY_MS = 5 * 60_000
 /** Bets that settle late are found by a recount. */
 const RECOUNT_MS = 3_600_000
 export const NO_CONTRACT = '00000000-0000-0000-0000-000000000000'
@@ -199,7 +198,10 @@ export async function headsOf(tx: Database | Transaction, of: readonly { memberI
   return rows
 }
 
-/** Pays bills: from the upline's wallet, or from the house. Without money there they wait and are tried again. Those of closed accounts stay unpaid. */
+/**
+ * Pays bills: from the upline's wallet, or from the house. Bills that an upline's money does not cover wait for it. Those of closed
+ * accounts stay unpaid.
+ */
 export const payBills: DueWork = {
   name: 'paying agents',
   everyMs: 1_000,
@@ -209,36 +211,37 @@ export const payBills: DueWork = {
       take: dueBills,
       work: pay,
       afterCommit: () => faultPoint('bill:paid'),
-      isExpected: (error) => isUncovered(error) || isUnreceivable(error),
+      isExpected: isUnreceivable,
       postpone: (tx, bill, error) =>
         isUnreceivable(error)
           ? moveBill(tx, bill, { state: 'UNPAYABLE', nextActionAt: null })
-          : isUncovered(error)
-            ? moveBill(tx, bill, { state: 'INSUFFICIENT', nextActionAt: new Date(Date.now() + RETRY_MS) })
-            : moveBill(tx, bill, { state: bill.state, nextActionAt: retryTime() }),
+          : moveBill(tx, bill, { state: bill.state, nextActionAt: retryTime() }),
     }),
 }
 
 const isUnreceivable = (error: unknown) => error instanceof ReceivingRefusedError
-const isUncovered = (error: unknown) => error instanceof InsufficientBalanceError
 
-async function pay(tx: Transaction, bills: readonly Bill[]): Promise<void> {
-  const postings = bills.map(({ id, memberId, payerId, kind, amount }) => {
-    const posting = { memberId, amount, key: ledgerKeys.agentBill(id), request: { bill: id, amount }, reference: id }
-    return payerId === null
-      ? ({ ...posting, type: 'COMMISSION' } as const)
-      : ({ ...posting, payerId, type: kind === 'DIVIDEND' ? 'DIVIDEND' : 'SALARY' } as const)
-  })
-  const posted = [
-    ...(await postRewards(
-      tx,
-      postings.filter((posting) => posting.type === 'COMMISSION'),
-    )),
+type DueBill = Bill & { isPayerClosed: boolean }
+
+async function pay(tx: Transaction, due: readonly DueBill[]): Promise<void> {
+  const fromHouse = due.filter(({ payerId }) => payerId === null)
+  const posted: { memberId: number; reference: string; occurredAt: Date; transactionId: bigint }[] = await postRewards(
+    tx,
+    fromHouse.map((bill) => ({ ...postingOf(bill), type: 'COMMISSION' as const })),
+  )
+  const { covered, uncovered } = await splitByCover(tx, due)
+  posted.push(
     ...(await postAgentPays(
       tx,
-      postings.filter((posting) => posting.type !== 'COMMISSION'),
+      covered.map(({ payerId, ...bill }) => {
+        return {
+          ...postingOf(bill),
+          payerId,
+          type: bill.kind === 'DIVIDEND' ? ('DIVIDEND' as const) : ('SALARY' as const),
+        }
+      }),
     )),
-  ]
+  )
   await tx.execute(sql`
     update agent_bill bill set state = 'PAID', version = version + 1, paid_at = posted.at, transaction_id = posted.transaction_id,
       next_action_at = null
@@ -246,20 +249,61 @@ async function pay(tx: Transaction, bills: readonly Bill[]): Promise<void> {
       ${sql.param(posted.map(({ occurredAt }) => occurredAt.toISOString()))}::timestamptz[],
       ${sql.param(posted.map(({ transactionId }) => String(transactionId)))}::bigint[]) as posted (member_id, id, at, transaction_id)
     where bill.member_id = posted.member_id and bill.id = posted.id`)
+  for (const bill of uncovered) {
+    if (bill.isPayerClosed) await moveBill(tx, bill, { state: 'UNPAYABLE', nextActionAt: null })
+    else if (bill.state !== 'INSUFFICIENT') await moveBill(tx, bill, { state: 'INSUFFICIENT' })
+  }
   faultPoint('bill:posted')
   await publishToMembers(
     tx,
-    bills.map(({ memberId, id, kind, amount }) => {
+    [...fromHouse, ...covered].map(({ memberId, id, kind, amount }) => {
       return { memberId, event: { type: 'BILL', billId: id, kind, state: 'PAID', amount: formatAmount(amount) } }
     }),
   )
 }
 
-async function dueBills(tx: Transaction): Promise<Bill[]> {
+const postingOf = ({ id, memberId, amount }: Pick<Bill, 'id' | 'memberId' | 'amount'>) => {
+  return { memberId, amount, key: ledgerKeys.agentBill(id), request: { bill: id, amount }, reference: id }
+}
+
+/** Splits bills of uplines, in their order, by whether the payer's money covers them, including what it receives before. */
+async function splitByCover<Row extends Bill>(tx: Transaction, bills: readonly Row[]) {
+  const covered: (Row & { payerId: number })[] = []
+  const uncovered: Row[] = []
+  const codes = bills.flatMap(({ memberId, payerId }) =>
+    payerId === null ? [] : [cashAccount(memberId), cashAccount(payerId)],
+  )
+  const { rows } = await tx.execute<{ id: number; balance: bigint }>(
+    sql`select member_id as id, balance from ledger_account where code = any(${sql.param(codes)}::text[])`,
+  )
+  const balances = new Map(rows.map(({ id, balance }) => [id, balance]))
+  for (const bill of bills) {
+    const { memberId, payerId, amount } = bill
+    if (payerId === null) continue
+    const balance = balances.get(payerId) ?? 0n
+    if (balance < amount) {
+      uncovered.push(bill)
+      continue
+    }
+    balances.set(payerId, balance - amount)
+    balances.set(memberId, (balances.get(memberId) ?? 0n) + amount)
+    covered.push({ ...bill, payerId })
+  }
+  return { covered, uncovered }
+}
+
+const PAYER_IS_CLOSED = sql`exists (select from member where member.id = ${agentBill.payerId} and closed_at is not null)`
+
+/** Due bills; one that waits for money is due when the payer has it, or is closed. */
+async function dueBills(tx: Transaction): Promise<DueBill[]> {
   const due = await tx
-    .select()
+    .select({ ...getTableColumns(agentBill), isPayerClosed: sql<boolean>`${PAYER_IS_CLOSED}` })
     .from(agentBill)
-    .where(sql`${agentBill.state} in ('DUE', 'INSUFFICIENT') and ${agentBill.nextActionAt} <= clock_timestamp()`)
+    .where(
+      sql`${agentBill.state} in ('DUE', 'INSUFFICIENT') and ${agentBill.nextActionAt} <= clock_timestamp()
+        and (${agentBill.state} = 'DUE' or ${PAYER_IS_CLOSED} or ${agentBill.amount} <= (
+          select balance from ledger_account where member_id = ${agentBill.payerId} and code = 'member:' || ${agentBill.payerId} || ':cash'))`,
+    )
     .orderBy(agentBill.nextActionAt, agentBill.id)
     .limit(PAID_AT_ONCE)
     .for('no key update', { skipLocked: true })

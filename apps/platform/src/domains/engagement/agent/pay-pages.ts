@@ -22,7 +22,7 @@ import { overviewDays } from './overview-range.ts'
 import { directDownline } from './rebates.ts'
 
 type Page = ResponseOf<typeof processContractDividend>
-/** An agent's contracts of a kind and a page of their bills, as the one who is paid or who pays. Seven queries. */
+/** An agent's contracts of a kind and a page of their bills, as the one who is paid or who pays. Eight queries. */
 export async function readContracts(
   database: Database,
   agent: LiveSession,
@@ -38,17 +38,21 @@ export async function readContracts(
   )
   const asking = side === 'received' ? sql`request.member_id` : sql`upline_id`
   const requests = await listRequests(database, sql`${asking} = ${agent.memberId} and request.kind = ${kind}`)
+  const ofAgent = sql`${side === 'received' ? sql`bill.member_id` : sql`bill.payer_id`} = ${agent.memberId} and bill.kind = ${kind}`
   const bills = await billPage(
     database,
-    sql`${side === 'received' ? sql`bill.member_id` : sql`bill.payer_id`} = ${agent.memberId} and bill.kind = ${kind}
-      ${show === 'reached' ? sql`and bill.state <> 'NOT_REACHED'` : sql``}`,
+    sql`${ofAgent} ${show === 'reached' ? sql`and bill.state <> 'NOT_REACHED'` : sql``}`,
     { pageNo, pageSize },
   )
+  const { rows: uncovered } = await database.execute<{ count: number; amount: bigint }>(sql`
+    select count(*)::integer as count, coalesce(sum(amount), 0)::bigint as amount from agent_bill bill
+    where ${ofAgent} and bill.state = 'INSUFFICIENT'`)
   return {
     currency,
     offerLimit: await offerLimit(database, agent.memberId, kind),
     contracts,
     requests,
+    uncovered: { count: uncovered[0]?.count ?? 0, amount: formatAmount(uncovered[0]?.amount ?? 0n) },
     ...bills,
   }
 }

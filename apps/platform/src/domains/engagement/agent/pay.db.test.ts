@@ -13,7 +13,7 @@ import { announcement } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { cashOf, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
-import { postReward, postWithdrawalHold } from '../../../ledger/postings.ts'
+import * as postings from '../../../ledger/postings.ts'
 import { eventsOf } from '../../money/limits/limits.fixture.ts'
 import { type AgentHarness, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
 import { addDays } from '../../../lib/record-range.ts'
@@ -68,6 +68,13 @@ const fundGeneral = () =>
     .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 10000000, p_key => 'deposit:general',
     p_request_hash => '\\x00'::bytea, p_reference => 'general') where not exists (
       select from ledger_transaction where idempotency_key = 'deposit:general')`)
+
+async function emptyWallet(memberId: number): Promise<void> {
+  const amount = await cashOf(harness.database, memberId)
+  if (amount === 0n) return
+  const held = { memberId, amount, key: `empties:${memberId}`, request: {}, reference: 'empty' }
+  await postings.postWithdrawalHold(harness.database, held)
+}
 
 const bills = () =>
   harness.database.select().from(agentBill).orderBy(agentBill.memberId, agentBill.periodFrom, agentBill.revision)
@@ -324,10 +331,74 @@ test('waits for an upline without money and pays once when it has some', async (
   await harness.database
     .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 200000000, p_key => 'deposit:later',
     p_request_hash => '\\x00'::bytea, p_reference => 'later')`)
-  await harness.database.update(agentBill).set({ nextActionAt: new Date() })
   await runAll(payBills)
   expect(await shown()).toEqual([['agenta', 1, '20000.00', 'PAID']])
   expect(await cashOf(harness.database, idOf('general'))).toBe(balance)
+})
+
+test('pays the other bills of an upline in one attempt, leaves one that its money does not cover, and says the sum to both sides', async () => {
+  await fundGeneral()
+  await bet('lan', 1_000)
+  await bet('hoa', 1_000_000)
+  for (const name of ['agenta', 'agentb']) {
+    const id = await accepted('general', name, 'DAILY_SALARY', { basisPoints: 200, minValidBet: '0' })
+    await dueFor(id, new Date(NOON))
+  }
+  await billContracts.run(harness.database, OPEN)
+  const posts = vi.spyOn(postings, 'postAgentPays')
+  for (let runs = 0; runs < 3; runs += 1) await payBills.run(harness.database, OPEN)
+  expect(posts.mock.calls.map(([, paid]) => paid.length)).toEqual([1])
+  posts.mockRestore()
+  expect(await shown()).toEqual([
+    ['agenta', 1, '20.00', 'PAID'],
+    ['agentb', 1, '20000.00', 'INSUFFICIENT'],
+  ])
+  const [, waiting] = await bills()
+  await payBills.run(harness.database, OPEN)
+  expect((await bills())[1]).toEqual(waiting)
+  const sideOf = async (name: string, side: 'received' | 'paid') =>
+    (await as(name, contract.processDailySalary, { side })).value.uncovered
+  expect(await sideOf('general', 'paid')).toEqual({ count: 1, amount: '20000.00' })
+  expect(await sideOf('agentb', 'received')).toEqual({ count: 1, amount: '20000.00' })
+  expect(await sideOf('agenta', 'received')).toEqual({ count: 0, amount: '0.00' })
+})
+
+test('pays with what an upline receives in the same set', async () => {
+  const [upper, lower] = ['general', 'agenta'].map(idOf) as [number, number]
+  await fundGeneral()
+  await bet('lan', 4_000)
+  const above = await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 200, minValidBet: '0' })
+  const below = await accepted('agenta', 'suba', 'DAILY_SALARY', { basisPoints: 100, minValidBet: '0' })
+  for (const id of [above, below]) await dueFor(id, new Date(NOON))
+  await billContracts.run(harness.database, OPEN)
+  await emptyWallet(lower)
+  const before = await cashOf(harness.database, upper)
+  await runAll(payBills)
+  expect((await shown()).map(([name, , amount, state]) => [name, amount, state])).toEqual([
+    ['agenta', '80.00', 'PAID'],
+    ['suba', '40.00', 'PAID'],
+  ])
+  expect(before - (await cashOf(harness.database, upper))).toBe(800_000n)
+  expect(await cashOf(harness.database, lower)).toBe(400_000n)
+  expect(await findLedgerFaults(harness.database)).toEqual([])
+})
+
+test('gives a bill up whose payer is closed and has no money', async () => {
+  await bet('lan', 1_000_000)
+  const id = await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 200 })
+  await dueFor(id, new Date(NOON))
+  await billContracts.run(harness.database, OPEN)
+  await payBills.run(harness.database, OPEN)
+  expect(await shown()).toEqual([['agenta', 1, '20000.00', 'INSUFFICIENT']])
+  const close = (closedAt: Date | null) =>
+    harness.database
+      .update(member)
+      .set({ closedAt, playGuarded: closedAt !== null })
+      .where(eq(member.id, idOf('general')))
+  await close(new Date())
+  await runAll(payBills)
+  await close(null)
+  expect(await shown()).toEqual([['agenta', 1, '20000.00', 'UNPAYABLE']])
 })
 
 test('leaves the bill of a closed account unpaid, with the money at the upline, and pays the others', async () => {
@@ -365,7 +436,7 @@ test('pays other agents when one agent’s account is full, and tries that one a
   await billRebates().run(harness.database, OPEN)
   const room = 9_223_372_036_854_775_807n - (await cashOf(harness.database, idOf('suba')))
   const filling = { memberId: idOf('suba'), amount: room, request: {}, reference: 'full' }
-  await postReward(harness.database, { ...filling, key: 'fills the account', type: 'COMMISSION' })
+  await postings.postReward(harness.database, { ...filling, key: 'fills the account', type: 'COMMISSION' })
   await harness.database
     .update(agentBill)
     .set({ nextActionAt: new Date(0) })
@@ -378,7 +449,7 @@ test('pays other agents when one agent’s account is full, and tries that one a
     ['suba', 1, '50.00', 'DUE'],
   ])
   expect(await payBills.run(harness.database, OPEN)).toBe(0)
-  await postWithdrawalHold(harness.database, { ...filling, key: 'empties the account' })
+  await postings.postWithdrawalHold(harness.database, { ...filling, key: 'empties the account' })
   await harness.database.update(agentBill).set({ nextActionAt: new Date() }).where(eq(agentBill.state, 'DUE'))
   expect(await payBills.run(harness.database, OPEN)).toBe(1)
   expect((await shown())[1]).toEqual(['suba', 1, '50.00', 'PAID'])
@@ -572,7 +643,7 @@ const lineValues = ({ lines }: Awaited<ReturnType<typeof bills>>[number]) =>
 
 test('bills a dividend by every term for three days, adds no row when run again, and equals the recount', async () => {
   const paid = (username: string, type: 'REBATE' | 'COMMISSION' | 'PROMOTION', amount: number, at: Date) =>
-    postReward(harness.database, {
+    postings.postReward(harness.database, {
       memberId: idOf(username),
       type,
       amount: BigInt(amount) * 10_000n,

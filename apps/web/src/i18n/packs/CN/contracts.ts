@@ -65,6 +65,11 @@ export const pack = {
   showReached: '达到条件的周期',
   noBillsTitle: '暂无账单',
   noBillsText: '契约的周期结束后会出现账单。',
+  uncovered_other: '{{count}} 张账单等待资金：共 {{amount}}',
+  uncoveredTexts: {
+    PAID: '您的钱包余额不足。资金充足后会自动发放。',
+    RECEIVED: '上级的钱包余额不足。资金充足后会自动发放。',
+  },
   period: '周期开始',
   disputed: '有异议',
   collect: '领取',
@@ -92,7 +97,7 @@ export const pack = {
     PAID: '款项已在钱包中。',
     NOT_REACHED: '此周期不发放，原因：',
     WAIVED: '重新计算的金额低于已发放金额，不会收回。',
-    UNPAYABLE: '账户已关闭，无法收款。此账单不予发放，款项仍归付款方。',
+    UNPAYABLE: '其中一个账户已关闭：收款方无法收款，或付款方没有资金。此账单不予发放。',
   },
   missed: {
     VALID_BET: '团队有效投注为 {{value}}；契约要求 {{needed}}。',

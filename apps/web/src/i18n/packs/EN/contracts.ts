@@ -66,6 +66,13 @@ export const pack = {
   showReached: 'Periods that reached the conditions',
   noBillsTitle: 'No bills yet',
   noBillsText: 'A bill appears when a period of a contract is over.',
+  uncovered_one: 'One bill waits for funds: {{amount}}',
+  uncovered_other: '{{count}} bills wait for funds: {{amount}} in all',
+  uncoveredTexts: {
+    PAID: 'Your wallet does not cover it. It is paid without your doing as soon as the money is there.',
+    RECEIVED:
+      'The wallet of your upline does not cover it. It is paid without your doing as soon as the money is there.',
+  },
   period: 'Period from',
   disputed: 'Disputed',
   collect: 'Collect',
@@ -93,7 +100,8 @@ export const pack = {
     PAID: 'The money is in the wallet.',
     NOT_REACHED: 'This period pays nothing, because:',
     WAIVED: 'A recount came to less than was paid. Nothing is taken back.',
-    UNPAYABLE: 'The account is closed and cannot receive money. The bill stays unpaid; the money stays with the payer.',
+    UNPAYABLE:
+      'One of the two accounts is closed: the payee’s, which can receive nothing, or the payer’s, without money for it. The bill stays unpaid.',
   },
   missed: {
     VALID_BET: 'The team’s valid bets were {{value}}; the contract asks for {{needed}}.',

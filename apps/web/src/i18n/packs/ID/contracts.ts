@@ -66,6 +66,11 @@ export const pack = {
   showReached: 'Periode yang memenuhi syarat',
   noBillsTitle: 'Belum ada tagihan',
   noBillsText: 'Tagihan muncul setelah satu periode kontrak berakhir.',
+  uncovered_other: '{{count}} tagihan menunggu dana: total {{amount}}',
+  uncoveredTexts: {
+    PAID: 'Dana di dompet Anda kurang. Dibayar otomatis begitu dananya cukup.',
+    RECEIVED: 'Dana di dompet upline Anda kurang. Dibayar otomatis begitu dananya cukup.',
+  },
   period: 'Periode dari',
   disputed: 'Dipertanyakan',
   collect: 'Ambil',
@@ -94,7 +99,7 @@ export const pack = {
     NOT_REACHED: 'Periode ini tidak dibayar, karena:',
     WAIVED: 'Hitungan ulang lebih kecil dari yang dibayar. Tidak ada yang ditarik kembali.',
     UNPAYABLE:
-      'Akun sudah ditutup dan tidak dapat menerima uang. Tagihan tetap tidak dibayar; uang tetap pada pembayar.',
+      'Salah satu akun sudah ditutup: penerima tidak dapat menerima uang, atau pembayar tidak punya dana. Tagihan tetap tidak dibayar.',
   },
   missed: {
     VALID_BET: 'Taruhan sah tim {{value}}; kontrak meminta {{needed}}.',

@@ -65,6 +65,11 @@ export const pack = {
   showReached: 'Các kỳ đạt điều kiện',
   noBillsTitle: 'Chưa có khoản nào',
   noBillsText: 'Khoản xuất hiện khi một kỳ của hợp đồng kết thúc.',
+  uncovered_other: '{{count}} khoản đang chờ đủ tiền: tổng {{amount}}',
+  uncoveredTexts: {
+    PAID: 'Ví của bạn chưa đủ tiền để trả. Khoản này được tự động trả ngay khi đủ tiền.',
+    RECEIVED: 'Ví của cấp trên chưa đủ tiền để trả. Khoản này được tự động trả ngay khi đủ tiền.',
+  },
   period: 'Kỳ từ',
   disputed: 'Có khiếu nại',
   collect: 'Nhận',
@@ -92,7 +97,8 @@ export const pack = {
     PAID: 'Tiền đã vào ví.',
     NOT_REACHED: 'Kỳ này không trả, vì:',
     WAIVED: 'Tính lại ít hơn số đã trả. Không thu lại khoản nào.',
-    UNPAYABLE: 'Tài khoản đã đóng và không thể nhận tiền. Khoản này không được trả; tiền vẫn ở bên trả.',
+    UNPAYABLE:
+      'Một trong hai tài khoản đã đóng: bên nhận không thể nhận tiền, hoặc bên trả không còn tiền. Khoản này không được trả.',
   },
   missed: {
     VALID_BET: 'Cược hợp lệ của đội là {{value}}; hợp đồng cần {{needed}}.',
