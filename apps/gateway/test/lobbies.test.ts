@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { brandDay } from '../src/domains/agent/day-range.ts'
 import { MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
 import { askDatabase } from './real-platform.ts'
@@ -215,6 +216,17 @@ describe('open rounds', () => {
     expect(mine.errors).toEqual([])
     expect(mine.data).toMatchObject({
       viewer: { openRounds: [{ stake: { amount: '1234.00', currency: 'VND' }, game: { id: gameId } }] },
+    })
+    const today = brandDay()
+    const record = `{ viewer { memberAccount { ... on MemberAccount { bettingRecord(from: "${today}", to: "${today}", status: OPEN) {
+      ... on BettingRecord { nodes { id gameId status } } } } } } }`
+    expect(await member.send(record)).toMatchObject({
+      errors: [],
+      data: {
+        viewer: {
+          memberAccount: { bettingRecord: { nodes: [{ id: expect.stringMatching(/\S/), gameId, status: 'OPEN' }] } },
+        },
+      },
     })
     expect((await stack.browser().send(ROUNDS)).data).toEqual({ viewer: null })
     expect((await (await stack.browser().playFree()).send(ROUNDS)).data).toEqual({ viewer: { openRounds: [] } })

@@ -4,6 +4,7 @@ import {
   isEnumType,
   isInputObjectType,
   isInterfaceType,
+  isNullableType,
   isObjectType,
   isUnionType,
 } from 'graphql'
@@ -218,6 +219,19 @@ describe('the schema', () => {
         !('id' in type.getFields()),
     )
     expect(without.map(({ name }) => name)).toEqual([])
+  })
+
+  it('takes no null for an argument with a default', () => {
+    const nullable = types.flatMap((type) =>
+      isObjectType(type)
+        ? Object.values(type.getFields()).flatMap((field) =>
+            field.args
+              .filter((argument) => argument.defaultValue !== undefined && isNullableType(argument.type))
+              .map((argument) => `${type.name}.${field.name}(${argument.name})`),
+          )
+        : [],
+    )
+    expect(nullable).toEqual([])
   })
 
   it('names the unit of durations and ratios', () => {

@@ -272,8 +272,8 @@ export type AgentAccount = {
 
 /** The agent's account pages. They cover the agent's own downline only. */
 export type AgentAccountAnnouncementsArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -289,8 +289,8 @@ export type AgentAccountContractSimulationArgs = {
 /** The agent's account pages. They cover the agent's own downline only. */
 export type AgentAccountContractsArgs = {
   kind: AgentContractKind;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
   reachedOnly?: Scalars['Boolean']['input'];
   side?: ContractSide;
 };
@@ -313,7 +313,7 @@ export type AgentAccountDownlineArgs = {
 /** The agent's account pages. They cover the agent's own downline only. */
 export type AgentAccountDownlineTransactionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
   type?: InputMaybe<MovementType>;
@@ -324,12 +324,12 @@ export type AgentAccountDownlineTransactionsArgs = {
 /** The agent's account pages. They cover the agent's own downline only. */
 export type AgentAccountDownlinesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  ascending?: InputMaybe<Scalars['Boolean']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  ascending?: Scalars['Boolean']['input'];
+  first?: Scalars['Int']['input'];
   from: Scalars['Date']['input'];
   kind?: InputMaybe<DownlineKind>;
   search?: InputMaybe<Scalars['String']['input']>;
-  sort?: InputMaybe<DownlineSort>;
+  sort?: DownlineSort;
   to: Scalars['Date']['input'];
   username?: InputMaybe<Scalars['String']['input']>;
 };
@@ -338,8 +338,8 @@ export type AgentAccountDownlinesArgs = {
 /** The agent's account pages. They cover the agent's own downline only. */
 export type AgentAccountIncomeArgs = {
   from: Scalars['Date']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
   to: Scalars['Date']['input'];
 };
 
@@ -941,8 +941,8 @@ export type Bet = {
   gameId: Scalars['ID']['output'];
   /** Name of the game. */
   gameName: Scalars['String']['output'];
-  /** ID of the round; null while it is open. */
-  id?: Maybe<Scalars['ID']['output']>;
+  /** ID of the round, by which `bet` finds a settled one. It changes when the round is settled. */
+  id: Scalars['ID']['output'];
   /** Payout so far. */
   payout: Money;
   /** Payout minus stake; null while the round is open. */
@@ -1534,7 +1534,7 @@ export type ChatRoom = {
 /** A chat room. */
 export type ChatRoomMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** The settings of a followed chat room have changed. */
@@ -4356,10 +4356,10 @@ export type Lobby = {
 /** A list of games with vendors and filters. */
 export type LobbyGamesArgs = {
   filter?: InputMaybe<GameFilter>;
-  oneOfFamily?: InputMaybe<Scalars['Boolean']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  sort?: InputMaybe<GameSort>;
+  oneOfFamily?: Scalars['Boolean']['input'];
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  sort?: GameSort;
 };
 
 /** Available filters of a lobby. */
@@ -4808,19 +4808,19 @@ export type LotteryGameBoardArgs = {
 export type LotteryGameRecentDrawsArgs = {
   before?: InputMaybe<Scalars['DateTime']['input']>;
   day?: InputMaybe<Scalars['Date']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
 /** A lottery with scheduled draws. Its results come from the house's own generator. */
 export type LotteryGameStatisticsArgs = {
-  draws?: InputMaybe<Scalars['Int']['input']>;
+  draws?: Scalars['Int']['input'];
 };
 
 
 /** A lottery with scheduled draws. Its results come from the house's own generator. */
 export type LotteryGameUpcomingDrawsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** A group of lotteries. */
@@ -5270,11 +5270,11 @@ export type MemberAccount = {
 /** The member's account pages. */
 export type MemberAccountAccountRecordArgs = {
   from: Scalars['Date']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
   to: Scalars['Date']['input'];
   types?: InputMaybe<Array<MovementType>>;
-  wallet?: InputMaybe<MovementWallet>;
+  wallet?: MovementWallet;
 };
 
 
@@ -5289,8 +5289,8 @@ export type MemberAccountBettingRecordArgs = {
   categories?: InputMaybe<Array<GameCategory>>;
   from: Scalars['Date']['input'];
   gameId?: InputMaybe<Scalars['ID']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
   status?: InputMaybe<BetStatus>;
   to: Scalars['Date']['input'];
   vendorId?: InputMaybe<Scalars['ID']['input']>;
@@ -5300,8 +5300,8 @@ export type MemberAccountBettingRecordArgs = {
 /** The member's account pages. */
 export type MemberAccountBonusRecordArgs = {
   from: Scalars['Date']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
   to: Scalars['Date']['input'];
 };
 
@@ -5315,8 +5315,8 @@ export type MemberAccountDepositArgs = {
 /** The member's account pages. */
 export type MemberAccountDepositsArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
   state?: InputMaybe<DepositState>;
   to?: InputMaybe<Scalars['Date']['input']>;
 };
@@ -5324,8 +5324,8 @@ export type MemberAccountDepositsArgs = {
 
 /** The member's account pages. */
 export type MemberAccountLogInAttemptsArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -5337,10 +5337,10 @@ export type MemberAccountMessageArgs = {
 
 /** The member's account pages. */
 export type MemberAccountMessagesArgs = {
-  box?: InputMaybe<MessageBox>;
+  box?: MessageBox;
   kind?: InputMaybe<MessageKind>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -5365,8 +5365,8 @@ export type MemberAccountServiceCaseArgs = {
 
 /** The member's account pages. */
 export type MemberAccountServiceCasesArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -5384,8 +5384,8 @@ export type MemberAccountTransferRulesArgs = {
 
 /** The member's account pages. */
 export type MemberAccountTransfersArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
   relation?: InputMaybe<TransferRelation>;
 };
 
@@ -5399,8 +5399,8 @@ export type MemberAccountWithdrawalArgs = {
 /** The member's account pages. */
 export type MemberAccountWithdrawalsArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
   state?: InputMaybe<WithdrawalState>;
   to?: InputMaybe<Scalars['Date']['input']>;
 };
@@ -5512,15 +5512,15 @@ export type MemberPoints = {
 
 /** Points of an account. They never expire. */
 export type MemberPointsRedemptionsArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
 /** Points of an account. They never expire. */
 export type MemberPointsStatementArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 /** A member's own profile. */
@@ -7965,7 +7965,7 @@ export type QueryGameArgs = {
 
 /** All queries. */
 export type QueryHotGamesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -8002,7 +8002,7 @@ export type QueryLotteryDrawArgs = {
 
 /** All queries. */
 export type QueryPopularLotteriesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -8020,8 +8020,8 @@ export type QueryRaffleArgs = {
 
 /** All queries. */
 export type QueryRaffleResultsArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -8051,17 +8051,17 @@ export type QueryVendorArgs = {
 
 /** All queries. */
 export type QueryWinnersArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
 /** All queries. */
 export type QueryWinnersBoardArgs = {
   category?: InputMaybe<GameCategory>;
-  order?: InputMaybe<WinnersOrder>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  period?: InputMaybe<WinnersPeriod>;
+  order?: WinnersOrder;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  period?: WinnersPeriod;
 };
 
 /** Hours in the brand's time zone. They span midnight if `fromMinute` is after `toMinute`. */
@@ -8586,9 +8586,9 @@ export type Referral = {
 
 /** Referral code, rule, friends and payments of an account. */
 export type ReferralFriendsArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-  show?: InputMaybe<ReferralFriends>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  show?: ReferralFriends;
 };
 
 /** An invited friend. Deposits and play stay private. */
@@ -9154,7 +9154,7 @@ export type SearchResults = {
 
 /** Search results by kind. Kinds that are currently unavailable are null. */
 export type SearchResultsGamesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 /** Answer to a security question. */
@@ -9694,8 +9694,8 @@ export type Site = {
 /** The brand's site. */
 export type SiteAnnouncementsArgs = {
   kind?: AnnouncementKind;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -9720,8 +9720,8 @@ export type SitePromotionArgs = {
 /** The brand's site. */
 export type SitePromotionsArgs = {
   category?: InputMaybe<Scalars['ID']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 /** A URL of the site. */
@@ -10547,16 +10547,16 @@ export type ViewerActivityStatementArgs = {
 
 /** The signed-in account. */
 export type ViewerFavouriteGamesArgs = {
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
 /** The signed-in account. */
 export type ViewerLotteryTicketArgs = {
   id: Scalars['ID']['input'];
-  page?: InputMaybe<Scalars['Int']['input']>;
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
 };
 
 
@@ -10564,17 +10564,17 @@ export type ViewerLotteryTicketArgs = {
 export type ViewerLotteryTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   code?: InputMaybe<Scalars['ID']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  lines?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
+  lines?: Scalars['Int']['input'];
   number?: InputMaybe<Scalars['String']['input']>;
-  openOnly?: InputMaybe<Scalars['Boolean']['input']>;
-  wonOnly?: InputMaybe<Scalars['Boolean']['input']>;
+  openOnly?: Scalars['Boolean']['input'];
+  wonOnly?: Scalars['Boolean']['input'];
 };
 
 
 /** The signed-in account. */
 export type ViewerRecentGamesArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
+  first?: Scalars['Int']['input'];
   lobbyId?: InputMaybe<LobbyId>;
 };
 

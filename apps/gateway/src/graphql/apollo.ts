@@ -43,7 +43,7 @@ export function createApollo(
     // Hashes are resolved in http/trusted-documents.ts.
     persistedQueries: false,
     allowBatchedHttpRequests: false,
-    parseOptions: { maxTokens: limits.tokens },
+    parseOptions: { maxLexicalTokens: limits.tokens },
     validationOptions: { maxErrors: ERRORS_MAX },
     maxRecursiveSelections: RECURSIVE_SELECTIONS_MAX,
     stopOnTerminationSignals: false,

@@ -5,7 +5,7 @@ import { sensitiveFields } from './sensitive-mutations.ts'
 /** Why the gateway would refuse a document, if it would. @param limits left out for documents that set the limits */
 export function documentProblem(schema: GraphQLSchema, text: string, limits?: DocumentLimits): string | undefined {
   try {
-    const document = parse(text, limits && { maxTokens: limits.tokens })
+    const document = parse(text, limits && { maxLexicalTokens: limits.tokens })
     const [problem] = validate(schema, document)
     if (problem) return `it does not fit the schema: ${problem.message}`
     const operation = getOperationAST(document)

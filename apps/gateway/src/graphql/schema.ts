@@ -45,6 +45,7 @@ import { supportResolvers } from '../domains/support/support.resolvers.ts'
 import { uploadResolvers } from '../domains/uploads/uploads.resolvers.ts'
 import { verificationResolvers } from '../domains/verification/verification.resolvers.ts'
 import { walletResolvers } from '../domains/wallet/wallet.resolvers.ts'
+import { guardCounts } from './guard-counts.ts'
 import { guardFields } from './guards.ts'
 import { guardRates } from './rate-guard.ts'
 import { readAfterChange } from './read-after-change.ts'
@@ -108,5 +109,5 @@ export function buildSchema(): GraphQLSchema {
     resolvers: RESOLVERS,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
-  return describeRefusals(guardRefusals(guardRates(guardFields(readAfterChange(schema)))))
+  return describeRefusals(guardRefusals(guardRates(guardCounts(guardFields(readAfterChange(schema))))))
 }

@@ -2,7 +2,7 @@ import { agentAnnouncements } from '@playhouse/platform-api/agent.ts'
 import * as contract from '@playhouse/platform-api/agent-contracts.ts'
 import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { AgentContractKind, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
-import { clamp, pageInfo, pageOf } from '../base/connections.ts'
+import { pageInfo, pageOf } from '../base/connections.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
@@ -29,12 +29,12 @@ export const contractResolvers: Resolvers = {
     contracts: ({ account }, { kind, side, reachedOnly, page, pageSize }, context) => {
       const [endpoint, mayOpen] = PAGES[kind]
       return readTeam(account, context, { mayOpen }, async (platform) => {
-        const pageNo = clamp(page ?? 1, PAGES_MAX)
+        const pageNo = Math.min(page, PAGES_MAX)
         const { currency, ...found } = await platform.read(endpoint, {
           side: side === 'PAID' ? 'paid' : 'received',
           show: reachedOnly ? 'reached' : 'all',
           pageNo,
-          pageSize: clamp(pageSize ?? 20, PAGE_SIZE_MAX),
+          pageSize: Math.min(pageSize, PAGE_SIZE_MAX),
         })
         return {
           __typename: 'AgentContracts' as const,
@@ -61,7 +61,7 @@ export const contractResolvers: Resolvers = {
         const requested = {
           kind,
           terms: termsOf(terms),
-          periods: clamp(periods, PERIODS_MAX),
+          periods: Math.min(periods, PERIODS_MAX),
           ...(username && { account: username }),
         }
         const { currency, ...found } = await platform.read(contract.simulateContract, requested)
@@ -85,8 +85,8 @@ export const contractResolvers: Resolvers = {
     announcements: (_agent, { page, pageSize }, context) =>
       readSession(context, async (platform) => {
         const { list } = await platform.read(agentAnnouncements, {})
-        const size = clamp(pageSize ?? 9, ANNOUNCEMENTS_MAX)
-        const { nodes, ...rest } = pageOf(list, clamp(page ?? 1, ANNOUNCEMENTS_MAX), size)
+        const size = Math.min(pageSize, ANNOUNCEMENTS_MAX)
+        const { nodes, ...rest } = pageOf(list, Math.min(page, ANNOUNCEMENTS_MAX), size)
         return {
           __typename: 'AnnouncementPage' as const,
           ...rest,

@@ -8,7 +8,7 @@ import type {
 } from '@playhouse/schema/types.generated.ts'
 import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
-import { clamp, cursorInfo } from '../base/connections.ts'
+import { cursorInfo } from '../base/connections.ts'
 import type { Account, Context } from '../base/context.ts'
 import { errorCodeOf } from '../base/errors.ts'
 import { problem, readSession } from '../base/results.ts'
@@ -20,7 +20,11 @@ import { isOverviewRange } from './day-range.ts'
 const PAGE_SIZE_MAX = 100
 const SORTS = { REGISTERED: 'registered', TURNOVER: 'turnover', HOUSE_PROFIT: 'housePnl', DEPOSIT: 'deposit' } as const
 
-export async function downlinesOf(agent: Account, args: AgentAccountDownlinesArgs, context: Context) {
+export async function downlinesOf(
+  agent: Account,
+  args: AgentAccountDownlinesArgs & { first: number },
+  context: Context,
+) {
   const { from, to, username, search, kind, sort, ascending, first, after } = args
   return readTeam(agent, context, { from, to, username }, async (platform) => {
     const requested: InputOf<typeof contract.downlines> = {
@@ -32,7 +36,7 @@ export async function downlinesOf(agent: Account, args: AgentAccountDownlinesArg
       sort: SORTS[sort ?? 'REGISTERED'],
       order: ascending ? 'asc' : 'desc',
       ...(after && { after }),
-      pageSize: clamp(first ?? 20, PAGE_SIZE_MAX),
+      pageSize: Math.min(first, PAGE_SIZE_MAX),
     }
     const { account, currency, path, totalCount, list, next } = await platform.read(contract.downlines, requested)
     return {

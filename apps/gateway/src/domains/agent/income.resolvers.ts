@@ -1,5 +1,5 @@
 import { income } from '@playhouse/platform-api/agent-contracts.ts'
-import { clamp, pageInfo } from '../base/connections.ts'
+import { pageInfo } from '../base/connections.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { money } from '../wallet/money.ts'
 import { billOf } from './bills.ts'
@@ -12,8 +12,8 @@ export const incomeResolvers: Resolvers = {
   AgentAccount: {
     income: ({ account }, { from, to, page, pageSize }, context) =>
       readTeam(account, context, { from, to }, async (platform) => {
-        const pageNo = clamp(page ?? 1, PAGES_MAX)
-        const requested = { from, to, pageNo, pageSize: clamp(pageSize ?? 20, PAGE_SIZE_MAX) }
+        const pageNo = Math.min(page, PAGES_MAX)
+        const requested = { from, to, pageNo, pageSize: Math.min(pageSize, PAGE_SIZE_MAX) }
         const { currency, ...found } = await platform.read(income, requested)
         return {
           __typename: 'AgentIncome' as const,

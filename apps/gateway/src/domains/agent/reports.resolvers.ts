@@ -1,5 +1,5 @@
 import { creditReport, downlineTransactions, PAYMENT_TYPES, teamWatch } from '@playhouse/platform-api/agent-reports.ts'
-import { clamp, cursorInfo } from '../base/connections.ts'
+import { cursorInfo } from '../base/connections.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
@@ -22,7 +22,7 @@ export const reportResolvers: Resolvers = {
           ...(username && { account: username }),
           ...(types.length > 0 && { types }),
           ...(after && { after }),
-          pageSize: clamp(first ?? 20, PAGE_SIZE_MAX),
+          pageSize: Math.min(first, PAGE_SIZE_MAX),
         })
         return {
           __typename: 'DownlineTransactionConnection' as const,

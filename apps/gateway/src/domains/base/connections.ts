@@ -1,5 +1,8 @@
 import type { PageInfo, PageNumbers } from '@playhouse/schema/types.generated.ts'
 
+/** Arguments of a page as resolvers get them: never below one. */
+export type Paged<Args> = Args & { page: number; pageSize: number }
+
 /** An empty list has one empty page. */
 export function pageInfo(page: number, pages: number): PageNumbers {
   const totalPages = Math.max(1, pages)
@@ -26,9 +29,4 @@ export function pageOf<T>(all: readonly T[], page: number, pageSize: number) {
     totalCount: all.length,
     pageInfo: pageInfo(page, Math.ceil(all.length / pageSize)),
   }
-}
-
-/** Limits `value` to 1 … `max`. */
-export function clamp(value: number, max: number): number {
-  return Math.min(Math.max(1, value), max)
 }

@@ -2322,7 +2322,7 @@ export type BetResolvers<ContextType = Context, ParentType extends ResolversPare
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   gameName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   profit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   roundNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -14,7 +14,7 @@ import type { MemberAccountDepositsArgs, TokenNetwork } from '@playhouse/schema/
 import { MEMBER_AGE } from '@playhouse/shared/limits.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
-import { clamp, pageInfo } from '../base/connections.ts'
+import { pageInfo, type Paged } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
@@ -167,9 +167,9 @@ async function findDeposit(platform: SessionPlatform, id: string): Promise<Depos
   }
 }
 
-async function listDeposits(platform: SessionPlatform, args: MemberAccountDepositsArgs) {
-  const pageNo = clamp(args.page ?? 1, PAGES_MAX)
-  const pageSize = clamp(args.pageSize ?? 10, PAGE_SIZE_MAX)
+async function listDeposits(platform: SessionPlatform, args: Paged<MemberAccountDepositsArgs>) {
+  const pageNo = Math.min(args.page, PAGES_MAX)
+  const pageSize = Math.min(args.pageSize, PAGE_SIZE_MAX)
   const { from, to } = args
   const state = args.state && platformState(args.state)
   const report = await platform.read(depositReport, {

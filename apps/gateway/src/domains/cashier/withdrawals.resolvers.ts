@@ -2,7 +2,7 @@ import * as contract from '@playhouse/platform-api/cashier-withdrawals.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { MemberAccountWithdrawalsArgs } from '@playhouse/schema/types.generated.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { clamp, pageInfo } from '../base/connections.ts'
+import { pageInfo, type Paged } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 import { MESSAGES } from '../base/errors.ts'
 import { memberMutation } from '../base/mutation.ts'
@@ -161,9 +161,9 @@ async function readOptions(platform: SessionPlatform) {
   }
 }
 
-async function readPage(context: Context, platform: SessionPlatform, args: Partial<MemberAccountWithdrawalsArgs>) {
-  const pageNo = clamp(args.page ?? 1, PAGES_MAX)
-  const pageSize = clamp(args.pageSize ?? 10, PAGE_SIZE_MAX)
+async function readPage(context: Context, platform: SessionPlatform, args: Paged<MemberAccountWithdrawalsArgs>) {
+  const pageNo = Math.min(args.page, PAGES_MAX)
+  const pageSize = Math.min(args.pageSize, PAGE_SIZE_MAX)
   const state = contract.WITHDRAWAL_STATES.find((known) => known === args.state)
   const [{ total, totalAmount, list }, currency] = await Promise.all([
     platform.read(contract.withdrawalList, {

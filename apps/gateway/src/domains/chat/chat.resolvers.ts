@@ -1,7 +1,7 @@
 import { CHAT_TITLE_MAX, CHAT_NAME_MAX } from '@playhouse/shared/limits.ts'
 import * as contract from '@playhouse/platform-api/chat.ts'
 import type { ChatReportReason } from '@playhouse/schema/types.generated.ts'
-import { clamp, cursorInfo } from '../base/connections.ts'
+import { cursorInfo } from '../base/connections.ts'
 import { badArgument, errorCodeOf } from '../base/errors.ts'
 import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
@@ -54,7 +54,7 @@ export const chatResolvers: Resolvers = {
       return readSession(context, async (platform) => {
         const { list, hasMore } = await platform.read(contract.chatMessages, {
           room: id,
-          size: clamp(first ?? 30, PAGE_SIZE_MAX),
+          size: Math.min(first, PAGE_SIZE_MAX),
           ...(after && { before: after }),
         })
         return {

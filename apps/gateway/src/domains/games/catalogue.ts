@@ -31,7 +31,7 @@ export function nodeIdOf(id: string): number | undefined {
 
 /** The most played games right now; `first` is limited to 1 … one page. @throws PlatformUnavailable */
 export async function popularGames(context: Context, first: number, info: GraphQLResolveInfo): Promise<GameSource[]> {
-  const limit = Math.min(Math.max(1, first), LOBBY_PAGE_SIZE)
+  const limit = Math.min(first, LOBBY_PAGE_SIZE)
   const [{ list }, toGame] = await Promise.all([
     context.platform.read(hotGames, { limit }),
     createGameMapper(context, info),

@@ -15,7 +15,7 @@ import { vendorOf, vendorsIn } from './vendors.ts'
 export const gamesResolvers: Resolvers = {
   Query: {
     lobby: (_root, { id }) => ({ id: id ?? null }),
-    hotGames: (_root, { first }, context, info) => popularGames(context, first ?? 14, info),
+    hotGames: (_root, { first }, context, info) => popularGames(context, first, info),
     game: async (_root, { id }, context, info) => (await gameById(context, id, info)) ?? null,
     vendor: async (_root, { id }, context) => {
       const [{ data }, hosts] = await Promise.all([context.platform.read(gameVendors, {}), imageHosts(context)])

@@ -10,7 +10,7 @@ import {
 } from '@playhouse/shared/game-categories.ts'
 import { FAMILY_MAX, LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import type { GraphQLResolveInfo } from 'graphql'
-import { pageInfo, clamp } from '../base/connections.ts'
+import { pageInfo, type Paged } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 import { badArgument } from '../base/errors.ts'
 import { classCodes } from './game-classes.ts'
@@ -32,12 +32,17 @@ const NO_GAME = '999999999'
 const FAVOURITES_MAX = 100
 
 /**
- * A page of a lobby's games. A page number below 1 counts as 1; a page past the end is empty but has the totals.
+ * A page of a lobby's games. A page past the end is empty but has the totals.
  * @throws GraphQLError BAD_USER_INPUT for too long a search, too many vendors, or an invalid stake or number of lines
  * @throws PlatformUnavailable
  */
-export async function lobbyPage(context: Context, id: LobbyId | null, args: LobbyGamesArgs, info: GraphQLResolveInfo) {
-  const page = clamp(args.page ?? 1, LOBBY_PAGE_MAX)
+export async function lobbyPage(
+  context: Context,
+  id: LobbyId | null,
+  args: Paged<LobbyGamesArgs>,
+  info: GraphQLResolveInfo,
+) {
+  const page = Math.min(args.page, LOBBY_PAGE_MAX)
   const filter = filterOf(args.filter)
   const requested = async () =>
     context.platform.read(gameList, {
@@ -47,7 +52,7 @@ export async function lobbyPage(context: Context, id: LobbyId | null, args: Lobb
       ...(args.oneOfFamily && isFoldable(args.filter) && { oneOfFamily: 1 as const }),
       sort: SORTS[args.sort ?? 'POPULAR'],
       pageNo: page,
-      pageSize: clamp(args.pageSize ?? LOBBY_PAGE_SIZE, LOBBY_PAGE_SIZE),
+      pageSize: Math.min(args.pageSize, LOBBY_PAGE_SIZE),
     })
   const [list, toGame] = await Promise.all([requested(), createGameMapper(context, info)])
   return {

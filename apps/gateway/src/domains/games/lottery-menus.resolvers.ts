@@ -3,7 +3,6 @@ import type { PublicEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.t
 import { lotteryMenus, popularLotteries, stationLotteryMenu } from '@playhouse/platform-api/games-lottery-menus.ts'
 import type { PrizeMode } from '@playhouse/schema/types.generated.ts'
 import type { GraphQLResolveInfo } from 'graphql'
-import { clamp } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { selects } from '../base/selects.ts'
@@ -28,7 +27,7 @@ export const lotteryMenuResolvers: Resolvers = {
   Query: {
     lotteryMenus: () => ({ __typename: 'LotteryMenus' }),
     popularLotteries: async (_root, { first }, context, info) => {
-      const requested = context.platform.read(popularLotteries, { count: clamp(first ?? 20, POPULAR_MAX) })
+      const requested = context.platform.read(popularLotteries, { count: Math.min(first, POPULAR_MAX) })
       const [list, toLottery] = await Promise.all([requested, createLotteryMapper(context, info)])
       return list.map(({ numero, remainTime, ...lottery }) => ({
         __typename: 'PopularLottery',

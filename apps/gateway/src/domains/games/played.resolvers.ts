@@ -1,7 +1,7 @@
 import { favouriteGames } from '@playhouse/platform-api/games.ts'
 import { openRounds, recentGames } from '@playhouse/platform-api/games-played.ts'
 import { LOBBY_PAGE_SIZE, LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
-import { pageOf, clamp } from '../base/connections.ts'
+import { pageOf } from '../base/connections.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { brandCurrency } from '../site/settings.ts'
@@ -16,7 +16,7 @@ import { latestWinners, winnersBoard } from './winners.ts'
 /** Recent games, winners, jackpots, rooms and events. */
 export const playedResolvers: Resolvers = {
   Query: {
-    winners: (_root, { first }, context) => latestWinners(context, first ?? 20),
+    winners: (_root, { first }, context) => latestWinners(context, first),
     winnersBoard: (_root, args, context) => winnersBoard(context, args),
     jackpots: (_root, _args, context) => runningJackpots(context),
     sportEvents: (_root, { lobbyId }, context) => lobbyEvents(context, lobbyId ?? undefined),
@@ -25,7 +25,7 @@ export const playedResolvers: Resolvers = {
   Viewer: {
     recentGames: async (_viewer, { first, lobbyId }, context, info) => {
       if (!(await context.brand()).isOn(recentGames.moduleId)) return null
-      const limit = clamp(first ?? 20, LOBBY_PAGE_SIZE)
+      const limit = Math.min(first, LOBBY_PAGE_SIZE)
       const gameType = lobbyId ? { gameType: [...LOBBY_CATEGORIES[lobbyId]] } : {}
       return readSession(context, async (platform) => {
         const [{ list }, toGame] = await Promise.all([
@@ -48,7 +48,7 @@ export const playedResolvers: Resolvers = {
     },
     favouriteGames: async (account, { page, pageSize }, context, info) => {
       if (MAY.keepFavourites(account, await context.brand())) return null
-      const size = clamp(pageSize ?? LOBBY_PAGE_SIZE, LOBBY_PAGE_SIZE)
+      const size = Math.min(pageSize, LOBBY_PAGE_SIZE)
       return readSession(context, async (platform) => {
         const [{ list }, toGame] = await Promise.all([
           platform.read(favouriteGames, {}),
@@ -60,7 +60,7 @@ export const playedResolvers: Resolvers = {
           suggestions: null,
           correctedSearch: null,
           elsewhere: null,
-          ...pageOf(list.map(toGame), Math.max(1, page ?? 1), size),
+          ...pageOf(list.map(toGame), page, size),
         }
       })
     },

@@ -25,7 +25,7 @@ export const searchResolvers: Resolvers = {
   SearchResults: {
     games: async ({ text }, { first }, context, info) => {
       if (text === '') return null
-      return lobbyPage(context, null, { filter: { search: text }, pageSize: first ?? 8 }, info)
+      return lobbyPage(context, null, { filter: { search: text }, page: 1, pageSize: first }, info)
     },
     vendors: async ({ text }, _args, context) => {
       const [{ data }, hosts] = await Promise.all([context.platform.read(gameVendors, {}), imageHosts(context)])

@@ -3,7 +3,7 @@ import { winnerBoard } from '@playhouse/platform-api/games-played.ts'
 import type { QueryWinnersBoardArgs } from '@playhouse/schema/types.generated.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { Context } from '../base/context.ts'
-import { clamp, pageInfo } from '../base/connections.ts'
+import { pageInfo, type Paged } from '../base/connections.ts'
 import { dateTime } from '../base/scalars.ts'
 import { resolveUrl, imageHosts } from '../site/pictures.ts'
 import { brandCurrency } from '../site/settings.ts'
@@ -16,20 +16,20 @@ const WINNERS_MAX = 50
 const PAGES_MAX = 10_000
 
 /**
- * Largest payouts and jackpots of the last day, largest first; `first` is limited to 1 … 50.
+ * Largest payouts and jackpots of the last day, largest first; at most 50.
  * @throws PlatformUnavailable
  */
 export async function latestWinners(context: Context, first: number) {
-  return (await readBoard(context, { limit: clamp(first, WINNERS_MAX) })).nodes
+  return (await readBoard(context, { limit: Math.min(first, WINNERS_MAX) })).nodes
 }
 
 /** A page of the winners board. @throws PlatformUnavailable */
 export async function winnersBoard(
   context: Context,
-  { period, order, category, page, pageSize }: Partial<QueryWinnersBoardArgs>,
+  { period, order, category, page, pageSize }: Paged<QueryWinnersBoardArgs>,
 ) {
-  const limit = clamp(pageSize ?? 20, WINNERS_MAX)
-  const pageNo = clamp(page ?? 1, PAGES_MAX)
+  const limit = Math.min(pageSize, WINNERS_MAX)
+  const pageNo = Math.min(page, PAGES_MAX)
   const requested = { limit, pageNo, period: period ?? 'DAY', order: order ?? 'AMOUNT' } as const
   const { nodes, total } = await readBoard(context, { ...requested, ...(category && { gameType: category }) })
   return {

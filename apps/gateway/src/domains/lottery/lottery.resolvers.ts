@@ -3,7 +3,7 @@ import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
 import * as contract from '@playhouse/platform-api/lottery.ts'
 import type { ErrorCode, LotteryKind, LotteryMode } from '@playhouse/schema/types.generated.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { clamp, cursorInfo } from '../base/connections.ts'
+import { cursorInfo } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 import { MESSAGES } from '../base/errors.ts'
 import { memberMutation } from '../base/mutation.ts'
@@ -81,7 +81,7 @@ export const lotteryResolvers: Resolvers = {
       if (code.includes('-')) return []
       const requested = {
         gameCode: code,
-        count: clamp(first ?? 10, 50),
+        count: Math.min(first, 50),
         ...(day != null && { date: day }),
         ...(before != null && { before: Date.parse(before) }),
       }
@@ -90,7 +90,7 @@ export const lotteryResolvers: Resolvers = {
     upcomingDraws: async ({ code }, { first }, context) => {
       const near = await context.platform.read(contract.numerosNear, {
         gameCode: code,
-        count: clamp(first ?? 10, 30),
+        count: Math.min(first, 30),
         past: 0,
       })
       return near.filter(({ drawAt }) => drawAt > Date.now()).map(drawOf)
@@ -112,7 +112,7 @@ export const lotteryResolvers: Resolvers = {
       }))
     },
     statistics: async ({ code }, { draws }, context) => {
-      const requested = { gameCode: code, draws: Math.max(10, clamp(draws ?? 100, 200)) }
+      const requested = { gameCode: code, draws: Math.max(10, Math.min(draws, 200)) }
       const { values, ...figures } = await context.platform.read(contract.lotteryStatistics, requested)
       return {
         __typename: 'LotteryStatistics',
@@ -130,8 +130,8 @@ export const lotteryResolvers: Resolvers = {
     lotteryTickets: (_viewer, { first, after, code, number, openOnly, wonOnly, lines }, context) =>
       readSession(context, async (platform) => {
         const { list, hasMore } = await platform.read(contract.tickets, {
-          count: clamp(first ?? 20, 50),
-          lines: Math.min(Math.max(lines ?? 6, 0), 200),
+          count: Math.min(first, 50),
+          lines: Math.min(lines, 200),
           ...(after != null && TICKET_ID.test(after) && { before: after }),
           ...(code != null && { gameCode: code }),
           ...(code != null && number != null && { numero: number }),
@@ -147,7 +147,7 @@ export const lotteryResolvers: Resolvers = {
     lotteryTicket: (_viewer, { id, page, pageSize }, context) =>
       readSession(context, async (platform) => {
         if (!TICKET_ID.test(id)) return null
-        const paging = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 100, 200) }
+        const paging = { pageNo: Math.min(page, PAGES_MAX), pageSize: Math.min(pageSize, 200) }
         const detail = await nullIfRefused(
           platform.read(contract.ticketDetail, { ticketId: id, ...paging }),
           'lottery.ticket.not.found',

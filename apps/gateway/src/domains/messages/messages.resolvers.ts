@@ -3,7 +3,7 @@ import * as contract from '@playhouse/platform-api/messages.ts'
 import type { MemberAccountMessagesArgs, MessageRecipient, MessageTopic } from '@playhouse/schema/types.generated.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { CONTRACT_KINDS } from '@playhouse/shared/agent-pay.ts'
-import { clamp, pageInfo } from '../base/connections.ts'
+import { pageInfo, type Paged } from '../base/connections.ts'
 import { badArgument } from '../base/errors.ts'
 import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
@@ -82,8 +82,8 @@ async function readInbox<T>(context: Context, read: (platform: SessionPlatform) 
   return brand.isOn(contract.inbox.moduleId) ? readSession(context, read) : null
 }
 
-async function readPage(platform: SessionPlatform, { box, kind, page, pageSize }: MemberAccountMessagesArgs) {
-  const requested = { page: clamp(page ?? 1, PAGES_MAX), size: clamp(pageSize ?? 10, PAGE_SIZE_MAX) }
+async function readPage(platform: SessionPlatform, { box, kind, page, pageSize }: Paged<MemberAccountMessagesArgs>) {
+  const requested = { page: Math.min(page, PAGES_MAX), size: Math.min(pageSize, PAGE_SIZE_MAX) }
   const { list, total } =
     box === 'OUTBOX'
       ? await platform.read(contract.outbox, requested)

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/points.ts'
-import { clamp, pageInfo } from '../base/connections.ts'
+import { pageInfo } from '../base/connections.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
@@ -55,7 +55,7 @@ export const pointsResolvers: Resolvers = {
   MemberPoints: {
     redemptions: (_points, { page, pageSize }, context) =>
       readSession(context, async (platform) => {
-        const requested = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 10, PAGE_SIZE_MAX) }
+        const requested = { pageNo: Math.min(page, PAGES_MAX), pageSize: Math.min(pageSize, PAGE_SIZE_MAX) }
         const [{ list, total }, currency] = await Promise.all([
           platform.read(contract.redeemPointList, requested),
           brandCurrency(context.platform),
@@ -69,7 +69,7 @@ export const pointsResolvers: Resolvers = {
       }),
     statement: (_points, { page, pageSize }, context) =>
       readSession(context, async (platform) => {
-        const requested = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 10, PAGE_SIZE_MAX) }
+        const requested = { pageNo: Math.min(page, PAGES_MAX), pageSize: Math.min(pageSize, PAGE_SIZE_MAX) }
         const { list, total } = await platform.read(contract.pointStatement, requested)
         return {
           __typename: 'PointsEntryPage' as const,

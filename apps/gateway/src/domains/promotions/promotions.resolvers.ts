@@ -1,6 +1,6 @@
 import { type PROMOTION_STATUSES, promotionDetail, promotions } from '@playhouse/platform-api/promotions.ts'
 import type { PromotionStatus } from '@playhouse/schema/types.generated.ts'
-import { pageOf, clamp } from '../base/connections.ts'
+import { pageOf } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { dateTime } from '../base/scalars.ts'
@@ -28,8 +28,8 @@ export const promotionResolvers: Resolvers = {
     promotions: async (_site, { category, page, pageSize }, { platform }) => {
       const { list } = await platform.read(promotions, {})
       const wanted = list.filter((promotion) => category == null || promotion.category === category)
-      const size = clamp(pageSize ?? 12, PAGE_SIZE_MAX)
-      return { __typename: 'PromotionPage', ...pageOf(wanted, clamp(page ?? 1, PAGES_MAX), size) }
+      const size = Math.min(pageSize, PAGE_SIZE_MAX)
+      return { __typename: 'PromotionPage', ...pageOf(wanted, Math.min(page, PAGES_MAX), size) }
     },
     promotionCategories: (_site, _args, context) => categories(context),
     promotion: (_site, { id }, context) => readPromotion(context, id),

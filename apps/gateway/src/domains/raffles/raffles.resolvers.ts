@@ -1,7 +1,7 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/raffles.ts'
-import { clamp, pageInfo } from '../base/connections.ts'
+import { pageInfo } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
@@ -36,7 +36,7 @@ export const raffleResolvers: Resolvers = {
     },
     raffleResults: async (_root, { page, pageSize }, context) => {
       if (!(await hasRaffles(context))) return null
-      const requested = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 6, PAGE_SIZE_MAX) }
+      const requested = { pageNo: Math.min(page, PAGES_MAX), pageSize: Math.min(pageSize, PAGE_SIZE_MAX) }
       const { list, total } = await context.platform.read(contract.raffleResults, requested)
       return {
         __typename: 'RafflePage' as const,

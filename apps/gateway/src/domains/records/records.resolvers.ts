@@ -12,7 +12,7 @@ import type {
   TeamFileInput,
 } from '@playhouse/schema/types.generated.ts'
 import type { Context } from '../base/context.ts'
-import { clamp, pageInfo } from '../base/connections.ts'
+import { pageInfo } from '../base/connections.ts'
 import { errorCodeOf } from '../base/errors.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
@@ -126,7 +126,7 @@ export const recordResolvers: Resolvers = {
       const requested = {
         from,
         to,
-        wallet: PLATFORM_WALLETS[wallet ?? 'MAIN'],
+        wallet: PLATFORM_WALLETS[wallet],
         ...(types?.length && { types: platformTypes(types) }),
         ...pageInput(page, pageSize),
       }
@@ -225,9 +225,9 @@ function betFilters({ categories, vendorId, gameId, status }: BetFilterArgs) {
   }
 }
 
-const pageInput = (page: number | null | undefined, pageSize: number | null | undefined) => ({
-  pageNo: clamp(page ?? 1, PAGES_MAX),
-  pageSize: clamp(pageSize ?? 20, PAGE_SIZE_MAX),
+const pageInput = (page: number, pageSize: number) => ({
+  pageNo: Math.min(page, PAGES_MAX),
+  pageSize: Math.min(pageSize, PAGE_SIZE_MAX),
 })
 
 const pagesOf = ({ totalCount, totalPages }: { totalCount: number; totalPages: number }, pageNo: number) => ({
@@ -281,7 +281,7 @@ async function readRow<E extends SessionEndpoint, Out>(
 function betOf(bet: Bet, currency: string) {
   return {
     __typename: 'Bet' as const,
-    id: bet.betId,
+    id: bet.betId ?? `${bet.nodeId}.${bet.roundId}`,
     roundNumber: bet.roundId,
     gameId: String(bet.nodeId),
     gameName: bet.gameName,

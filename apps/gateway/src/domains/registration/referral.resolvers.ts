@@ -1,5 +1,5 @@
 import { referralDetails, referralFriends } from '@playhouse/platform-api/referral.ts'
-import { clamp, pageInfo } from '../base/connections.ts'
+import { pageInfo } from '../base/connections.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
@@ -43,7 +43,7 @@ export const referralResolvers: Resolvers = {
   Referral: {
     friends: (_referral, { show, page, pageSize }, context) =>
       readSession(context, async (platform) => {
-        const requested = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 10, PAGE_SIZE_MAX) }
+        const requested = { pageNo: Math.min(page, PAGES_MAX), pageSize: Math.min(pageSize, PAGE_SIZE_MAX) }
         const [{ list, total }, currency] = await Promise.all([
           platform.read(referralFriends, { ...requested, show: show ?? 'ALL' }),
           brandCurrency(context.platform),

@@ -5,7 +5,7 @@ import type {
   LogInAttemptStatus,
   MemberAccountLogInAttemptsArgs,
 } from '@playhouse/schema/types.generated.ts'
-import { pageInfo, clamp } from '../base/connections.ts'
+import { pageInfo, type Paged } from '../base/connections.ts'
 import { dateTime } from '../base/scalars.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 
@@ -37,9 +37,9 @@ const PAGES_MAX = 10_000
 const PAGE_SIZE_MAX = 50
 
 /** A page of an account's log-ins, latest first. @throws PlatformRefusal | PlatformUnavailable */
-export async function logInAttempts(platform: SessionPlatform, args: MemberAccountLogInAttemptsArgs) {
-  const pageNo = clamp(args.page ?? 1, PAGES_MAX)
-  const pageSize = clamp(args.pageSize ?? 10, PAGE_SIZE_MAX)
+export async function logInAttempts(platform: SessionPlatform, args: Paged<MemberAccountLogInAttemptsArgs>) {
+  const pageNo = Math.min(args.page, PAGES_MAX)
+  const pageSize = Math.min(args.pageSize, PAGE_SIZE_MAX)
   const { total, list } = await platform.read(logInHistory, { pageNo, pageSize })
   return {
     __typename: 'LogInAttemptPage' as const,

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { announcements } from '@playhouse/platform-api/site.ts'
 import type { AnnouncementKind } from '@playhouse/schema/types.generated.ts'
-import { pageOf, clamp } from '../base/connections.ts'
+import { pageOf } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 import { dateTime } from '../base/scalars.ts'
 
@@ -14,15 +14,15 @@ const FIELDS = { NOTICE: 'player', POPUP: 'popup', GAME: 'promotion' } as const 
 
 interface AnnouncementPage {
   kind: AnnouncementKind
-  page?: number | null
-  pageSize?: number | null
+  page: number
+  pageSize: number
 }
 
 /** One page of one kind. One call returns all kinds, so they share a cache entry. @throws PlatformUnavailable */
 export async function announcementPage({ platform }: Context, { kind, page, pageSize }: AnnouncementPage) {
   const lists = await platform.read(announcements, { types: ['PL', 'PU', 'PR'] })
-  const size = clamp(pageSize ?? 9, ANNOUNCEMENTS_MAX)
-  const { nodes, ...rest } = pageOf(lists[FIELDS[kind]], clamp(page ?? 1, ANNOUNCEMENTS_MAX), size)
+  const size = Math.min(pageSize, ANNOUNCEMENTS_MAX)
+  const { nodes, ...rest } = pageOf(lists[FIELDS[kind]], Math.min(page, ANNOUNCEMENTS_MAX), size)
   return {
     __typename: 'AnnouncementPage' as const,
     ...rest,

@@ -1,7 +1,7 @@
 import * as contract from '@playhouse/platform-api/cases.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { ServiceTopic } from '@playhouse/schema/types.generated.ts'
-import { clamp, pageInfo } from '../base/connections.ts'
+import { pageInfo } from '../base/connections.ts'
 import { memberMutation, publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
@@ -32,7 +32,7 @@ export const caseResolvers: Resolvers = {
     serviceCases: async (_account, { page, pageSize }, context) => {
       if (!(await context.brand()).isOn(contract.serviceCases.moduleId)) return null
       return readSession(context, async (platform) => {
-        const requested = { pageNo: clamp(page ?? 1, PAGES_MAX), pageSize: clamp(pageSize ?? 10, PAGE_SIZE_MAX) }
+        const requested = { pageNo: Math.min(page, PAGES_MAX), pageSize: Math.min(pageSize, PAGE_SIZE_MAX) }
         const { list, total, desk } = await platform.read(contract.serviceCases, requested)
         return {
           __typename: 'ServiceCasePage' as const,

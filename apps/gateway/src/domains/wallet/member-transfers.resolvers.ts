@@ -2,7 +2,7 @@ import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/member-transfers.ts'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
-import { clamp, pageInfo } from '../base/connections.ts'
+import { pageInfo } from '../base/connections.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
@@ -63,8 +63,8 @@ export const memberTransferResolvers: Resolvers = {
     transfers: (_account, { relation, page, pageSize }, context) =>
       readSession(context, async (platform) => {
         const requested: InputOf<typeof contract.memberTransfers> = {
-          pageNo: clamp(page ?? 1, PAGES_MAX),
-          pageSize: clamp(pageSize ?? 10, PAGE_SIZE_MAX),
+          pageNo: Math.min(page, PAGES_MAX),
+          pageSize: Math.min(pageSize, PAGE_SIZE_MAX),
           ...(relation && { relation: relation === 'UPLINE' ? 'upline' : 'downline' }),
         }
         const { list, totalCount, totalPages, currency, sums } = await platform.read(

@@ -206,7 +206,7 @@ function parseSubscription(
   text: string,
   isTrusted: boolean,
 ): Parsed | readonly GraphQLError[] {
-  const document = parse(text, { maxTokens: limits.tokens })
+  const document = parse(text, { maxLexicalTokens: limits.tokens })
   const operation = getOperationAST(document)
   const bad = (message: string) => [new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })]
   if (!operation) return bad('A document with a subscription has one operation.')

@@ -65,7 +65,7 @@ export function useBetColumns(betAddress: (id: string) => string): readonly Colu
       header: t('columns.game'),
       cell: (bet) => (
         <span className="block min-w-32">
-          {bet.id === null ? (
+          {bet.status === 'OPEN' ? (
             <span>{bet.gameName}</span>
           ) : (
             <Link to={betAddress(bet.id)} preventScrollReset className={linkClass()}>

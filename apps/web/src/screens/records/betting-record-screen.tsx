@@ -126,7 +126,7 @@ export function Component() {
             caption={t('bettingRecord')}
             columns={betColumns}
             rows={bets.nodes}
-            rowKey={(row: BetRow) => row.id ?? row.roundNumber}
+            rowKey={({ id }: BetRow) => id}
             pageInfo={bets.pageInfo}
             pageAddress={record.pageAddress}
             clearAddress={record.clearAddress}

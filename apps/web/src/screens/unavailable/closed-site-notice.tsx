@@ -23,7 +23,7 @@ export function ClosedSiteNotice({ status: { state, maintenanceEndsAt } }: { sta
         <p className="text-body font-semibold text-pretty">{title}</p>
         <p className="text-small text-pretty text-muted">
           {t(isRegion ? 'closed.stillOpen.REGION_RESTRICTED' : 'closed.stillOpen.MAINTENANCE')}{' '}
-          {maintenanceEndsAt ? t('closed.maintenanceEnds', { time: dateTime(maintenanceEndsAt) }) : null}
+          {maintenanceEndsAt ? <span>{t('closed.maintenanceEnds', { time: dateTime(maintenanceEndsAt) })}</span> : null}
         </p>
       </div>
     </section>
