@@ -6,6 +6,7 @@ import {
   type Measures,
   type Period,
   periodAt,
+  type ProductShares,
 } from '@playhouse/shared/agent-pay.ts'
 import type { agentBill, contractVersion } from '../src/db/tables/agents.ts'
 import { termsHashOf } from '../src/domains/engagement/agent/contracts.ts'
@@ -61,7 +62,14 @@ interface Running {
 }
 
 interface Tally extends Measures {
+  byProduct: Record<string, bigint>
   players: Set<number>
+}
+
+/** What counts of each product for agents, and the products of games by node id. */
+export interface CountedProducts {
+  shares: ProductShares | undefined
+  productOf: ReadonlyMap<number, string>
 }
 
 /**
@@ -72,6 +80,7 @@ export class AgentPay {
   readonly contracts: ContractRow[] = []
   readonly bills: BillRow[] = []
   readonly #end: number
+  readonly #counted: CountedProducts
   #middleId: number | undefined
   #isRecounted = false
   readonly #running: Running[] = []
@@ -81,8 +90,9 @@ export class AgentPay {
   readonly #funds = new Map<number, bigint>()
   #deposits = 0
 
-  constructor(members: readonly WorldMember[], end: number) {
+  constructor(members: readonly WorldMember[], end: number, counted: CountedProducts) {
     this.#end = end
+    this.#counted = counted
     const middle = members.find(({ username }) => username === MIDDLE_AGENT.username)
     const upline = members.find(({ id }) => id === middle?.parentId)
     if (!middle || !upline) return
@@ -108,7 +118,7 @@ export class AgentPay {
 
   #accepted(kind: ContractKind, member: WorldMember, period: ContractTerms['period'], basisPoints: number): void {
     const since = dayStart(this.#end) - DAYS[kind] * DAY
-    const terms = termsOf(kind, period, basisPoints)
+    const terms = termsOf(kind, period, basisPoints, this.#counted)
     const validFrom = periodAt(kind, terms.period, new Date(since)).from
     const offeredAt = new Date(validFrom.getTime() - 2 * DAY)
     const row = {
@@ -131,7 +141,14 @@ export class AgentPay {
       period: ContractTerms['period'],
       basisPoints: number,
       days: number,
-    ) => versionOf(kind, member, 2, termsOf(kind, period, basisPoints), new Date(this.#end - days * DAY - HOUR))
+    ) =>
+      versionOf(
+        kind,
+        member,
+        2,
+        termsOf(kind, period, basisPoints, this.#counted),
+        new Date(this.#end - days * DAY - HOUR),
+      )
     // Below what the middle agent pays its own downlines, so that accepting it would end their contracts.
     this.contracts.push(offer('DAILY_SALARY', middle, 'D', 25, 1))
     if (second) this.contracts.push(offer('HOURLY_SALARY', second, 'D', 20, 2))
@@ -187,21 +204,29 @@ export class AgentPay {
     return billedAt(kind, periodAt(kind, terms.period, nextPeriod).to).getTime()
   }
 
-  #count({ memberId, stake, payout }: { memberId: number; stake: bigint; payout: bigint }, at: number): void {
+  #count(round: { memberId: number; nodeId: number; stake: bigint; payout: bigint }, at: number): void {
+    const { memberId } = round
     const moment = new Date(at)
     const sinceHours = at >= dayStart(this.#end) - DAYS.HOURLY_SALARY * DAY
     const sinceMinutes = at >= dayStart(this.#end) - DAYS.REALTIME_SALARY * DAY
     for (const head of this.#headsOf.get(memberId) ?? []) {
-      this.#add(head, 'DAILY_SALARY', moment, memberId, stake, payout)
-      if (sinceHours) this.#add(head, 'HOURLY_SALARY', moment, memberId, stake, payout)
-      if (sinceMinutes) this.#add(head, 'REALTIME_SALARY', moment, memberId, stake, payout)
+      this.#add(head, 'DAILY_SALARY', moment, round)
+      if (sinceHours) this.#add(head, 'HOURLY_SALARY', moment, round)
+      if (sinceMinutes) this.#add(head, 'REALTIME_SALARY', moment, round)
     }
   }
 
-  #add(head: number, kind: ContractKind, at: Date, memberId: number, stake: bigint, payout: bigint): void {
+  #add(
+    head: number,
+    kind: ContractKind,
+    at: Date,
+    { memberId, nodeId, stake, payout }: { memberId: number; nodeId: number; stake: bigint; payout: bigint },
+  ): void {
+    const product = this.#counted.productOf.get(nodeId) ?? ''
     const key = tallyKey(head, kind, periodAt(kind, 'D', at).from)
     const tally = this.#tallies.get(key) ?? emptyTally()
     tally.validBet += stake
+    tally.byProduct[product] = (tally.byProduct[product] ?? 0n) + stake
     tally.payout += payout
     tally.players.add(memberId)
     if (stake > tally.largestBet) tally.largestBet = stake
@@ -216,6 +241,8 @@ export class AgentPay {
       const tally = this.#tallies.get(tallyKey(head, counted, at))
       if (!tally) continue
       sum.validBet += tally.validBet
+      for (const [product, bet] of Object.entries(tally.byProduct))
+        sum.byProduct[product] = (sum.byProduct[product] ?? 0n) + bet
       sum.payout += tally.payout
       for (const player of tally.players) sum.players.add(player)
       if (counted !== 'DAILY_SALARY' && tally.largestBet > sum.largestBet) sum.largestBet = tally.largestBet
@@ -302,13 +329,19 @@ const tallyKey = (head: number, kind: ContractKind, from: Date): string => `${he
 
 const emptyTally = (): Tally => ({
   validBet: 0n,
+  byProduct: {},
   payout: 0n,
   activeMembers: 0,
   largestBet: 0n,
   players: new Set(),
 })
 
-const termsOf = (kind: ContractKind, period: ContractTerms['period'], basisPoints: number): ContractTerms => ({
+const termsOf = (
+  kind: ContractKind,
+  period: ContractTerms['period'],
+  basisPoints: number,
+  { shares }: CountedProducts,
+): ContractTerms => ({
   period: kind === 'DIVIDEND' ? period : 'D',
   basisPoints,
   minValidBet: null,
@@ -318,6 +351,7 @@ const termsOf = (kind: ContractKind, period: ContractTerms['period'], basisPoint
   maxLossRate: null,
   maxSingleBet: null,
   ...CONDITIONS[kind],
+  ...(kind !== 'DIVIDEND' && shares && { shares }),
 })
 
 export function versionOf(

@@ -4,6 +4,7 @@ import type { agentBill } from '../src/db/tables/agents.ts'
 import { NO_CONTRACT } from '../src/domains/engagement/agent/bills.ts'
 import { brandDay } from '../src/ledger/brand-day.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
+import type { CountedProducts } from './agent-pay.ts'
 import { uuidOf } from './chance.ts'
 import { DAY, dayStart, MINUTE, SECOND } from './clock.ts'
 import type { WorldEvent } from './events.ts'
@@ -35,19 +36,21 @@ export class AgentRebates {
   /** The last day that is billed. */
   billedUntil: string
   readonly #end: number
+  readonly #counted: CountedProducts
   readonly #members: ReadonlyMap<number, WorldMember>
   readonly #rates: ReadonlyMap<number, number>
   readonly #rated: readonly WorldMember[]
   readonly #linesOf: ReadonlyMap<number | null | undefined, readonly WorldMember[]>
   readonly #uplines: ReadonlyMap<number, readonly number[]>
-  /** Valid bets of an account and everyone below it, by day and account. */
-  readonly #bets = new Map<number, Map<number, bigint>>()
+  /** Valid bets of an account and everyone below it, by day and account; what counts of them in hundredths. */
+  readonly #bets = new Map<number, Map<number, { valid: bigint; hundredths: bigint }>>()
   /** Tickets by prize series, and stakes settled of them, by day and player: these pay by the series. */
   readonly #bySeries = new Set<bigint>()
   readonly #seriesBets = new Map<number, Map<number, bigint>>()
 
-  constructor(members: readonly WorldMember[], end: number) {
+  constructor(members: readonly WorldMember[], end: number, counted: CountedProducts) {
     this.#end = end
+    this.#counted = counted
     this.billedUntil = brandDay(new Date(dayStart(end) - (DAYS + 1) * DAY))
     this.#members = new Map(members.map((member) => [member.id, member]))
     this.#rates = new Map(members.map((member) => [member.id, rateOf(member)]))
@@ -70,11 +73,16 @@ export class AgentRebates {
     for (; day + DAY + BILLED_AFTER < this.#end; day += DAY) yield* this.#billsOf(day)
   }
 
-  #count({ memberId, stake }: { memberId: number; stake: bigint }, at: number): void {
+  #count({ memberId, nodeId, stake }: { memberId: number; nodeId: number; stake: bigint }, at: number): void {
     const day = dayStart(at)
-    const bets = this.#bets.get(day) ?? new Map<number, bigint>()
+    const bets = this.#bets.get(day) ?? new Map<number, { valid: bigint; hundredths: bigint }>()
     this.#bets.set(day, bets)
-    for (const head of this.#uplines.get(memberId) ?? []) bets.set(head, (bets.get(head) ?? 0n) + stake)
+    const { shares, productOf } = this.#counted
+    const percent = BigInt(shares?.[productOf.get(nodeId) ?? ''] ?? 100)
+    for (const head of this.#uplines.get(memberId) ?? []) {
+      const { valid, hundredths } = bets.get(head) ?? { valid: 0n, hundredths: 0n }
+      bets.set(head, { valid: valid + stake, hundredths: hundredths + stake * percent })
+    }
   }
 
   #countSeries({ at, memberId, stake }: { at: number; memberId: number; stake: bigint }): void {
@@ -86,9 +94,16 @@ export class AgentRebates {
 
   *#billsOf(day: number): Generator<WorldEvent> {
     this.billedUntil = brandDay(new Date(day))
-    const bets = this.#bets.get(day) ?? new Map<number, bigint>()
+    const bets = this.#bets.get(day)
     this.#bets.delete(day)
-    const figures = (id: number) => ({ basisPoints: this.#rates.get(id) ?? 0, validBet: bets.get(id) ?? 0n })
+    const figures = (id: number) => {
+      const { valid, hundredths } = bets?.get(id) ?? { valid: 0n, hundredths: 0n }
+      return {
+        basisPoints: this.#rates.get(id) ?? 0,
+        validBet: valid,
+        ...(this.#counted.shares && { countedBet: hundredths / 100n }),
+      }
+    }
     for (const { id: memberId } of this.#rated) {
       const below = (this.#linesOf.get(memberId) ?? []).map(({ id }) => figures(id))
       yield* this.#bill('REBATE', day, memberId, rebateShare(figures(memberId), below))

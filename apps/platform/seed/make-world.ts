@@ -1,3 +1,4 @@
+import type { ProductShares } from '@playhouse/shared/agent-pay.ts'
 import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
@@ -80,7 +81,8 @@ export function makeWorld(
       'SELECT id, code, currency FROM ledger_account WHERE member_id = 0 ORDER BY id',
     )
     const end = options.end ?? new Date()
-    const tables = await makeRows({ ...options, end }, { house: house.rows, rule: await ruleOf(client) }, onProgress)
+    const found = { house: house.rows, rule: await ruleOf(client), shares: await sharesOf(client) }
+    const tables = await makeRows({ ...options, end }, found, onProgress)
     await writeWorld(client, tables, end, onProgress)
   })
 }
@@ -102,14 +104,23 @@ async function ruleOf(client: pg.Client): Promise<typeof referralRule.$inferSele
   )
 }
 
+/** What counts of each product for agents, as a migration begins with it. */
+async function sharesOf(client: pg.Client): Promise<ProductShares | undefined> {
+  const { rows } = await client.query<{ shares: ProductShares }>(
+    'SELECT shares FROM agent_pay_rule ORDER BY valid_from LIMIT 1',
+  )
+  return rows[0]?.shares
+}
+
 interface Found {
   house: readonly { id: number; code: string; currency: string }[]
   rule: typeof referralRule.$inferSelect | undefined
+  shares: ProductShares | undefined
 }
 
 async function makeRows(
   options: WorldOptions & { end: Date },
-  { house, rule }: Found,
+  { house, rule, shares }: Found,
   onProgress: (progress: Progress) => void,
 ): Promise<AnyCopyRows[]> {
   const { seed = DEFAULT_SEED, games: gameCount = 10_000, members: memberCount = 5_000, rounds = 210_000 } = options
@@ -125,8 +136,9 @@ async function makeRows(
   const logIns = new LogInWriter(seed, members)
   logIns.addOwnMachine(members, end)
   let played = 0
-  const pay = new AgentPay(members, end)
-  const rebates = new AgentRebates(members, end)
+  const counted = { shares, productOf: new Map(games.map(({ nodeId, category }) => [nodeId, category])) }
+  const pay = new AgentPay(members, end, counted)
+  const rebates = new AgentRebates(members, end, counted)
   const boards = new LeaderboardPast(members, games, end)
   const missions = new MissionPast(members, games, end)
   const invitations = new Invitations(members, end, rule)

@@ -25,7 +25,7 @@ const MISSIONS: readonly MissionSeed[] = [
     cycle: 'DAY',
     products: ['RNG'],
     target: 500_000,
-    amount: '5000',
+    amount: '1500',
     titles: {
       EN: 'Reels of the day',
       VI: 'Vòng quay trong ngày',
@@ -69,7 +69,7 @@ const MISSIONS: readonly MissionSeed[] = [
     cycle: 'WEEK',
     products: ['LIVE'],
     target: 3_000_000,
-    amount: '30000',
+    amount: '6000',
     titles: {
       EN: 'A week at the tables',
       VI: 'Một tuần bên bàn chơi',

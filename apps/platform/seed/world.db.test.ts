@@ -15,6 +15,7 @@ import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { audit } from '../src/checks/audit.ts'
 import { referralRule } from '../src/db/tables/referrals.ts'
+import { payRule } from '../src/domains/engagement/agent/pay-rule.ts'
 import { AgentPay } from './agent-pay.ts'
 import { AgentRebates } from './agent-rebates.ts'
 import { applyEvent } from './apply-event.fixture.ts'
@@ -120,8 +121,10 @@ describe('demo data', () => {
       const boards = new LeaderboardPast(members, games, end)
       const missions = new MissionPast(members, games, end)
       const played = boards.withPrizes(missions.withClaims(simulate({ ...SMALL, end, members, games })))
-      const paid = new AgentPay(members, end).withPay(played)
-      const events = new AgentRebates(members, end).withBills(paid)
+      const productOf = new Map(games.map(({ nodeId, category }) => [nodeId, category]))
+      const counted = { ...(await payRule(live.database)), productOf }
+      const paid = new AgentPay(members, end, counted).withPay(played)
+      const events = new AgentRebates(members, end, counted).withBills(paid)
       for (const event of new Invitations(members, end, rule).withRewards(events)) {
         await withTransaction(live.database, (tx) => applyEvent(tx, event, withdrawalIds))
       }

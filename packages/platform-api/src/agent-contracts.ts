@@ -3,7 +3,7 @@ import { CONTRACT_KINDS, CONTRACT_PERIODS, LOSS_CARRY_OVERS } from '@playhouse/s
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, day, moment, whole } from './fields.ts'
+import { amount, day, moment, shares, whole } from './fields.ts'
 import { shownText } from './shown-text.ts'
 
 const account = z.string().min(1).max(USERNAME_MAX)
@@ -31,6 +31,9 @@ const terms = z.object({
     .optional(),
 })
 
+/** With how much of each product's valid bets a salary is paid for; without it all of them count in full. */
+const agreedTerms = terms.extend({ shares: shares.optional() })
+
 export const CONTRACT_STATES = [
   'OFFERED',
   'ACCEPTED',
@@ -50,7 +53,7 @@ const contract = {
   /** The payee, and the payer. */
   account: z.string(),
   upline: z.string(),
-  terms,
+  terms: agreedTerms,
   termsHash: z.string(),
   /** `ENDING`: accepted and ended, but paid until `validUntil`. */
   state: z.enum(CONTRACT_STATES),

@@ -11,7 +11,7 @@ import { MAX_SERIES, MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-se
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
-import { amount, day, moment, newPassword, whole, masked } from './fields.ts'
+import { amount, day, moment, newPassword, shares, whole, masked } from './fields.ts'
 import { shownLine } from './shown-text.ts'
 
 const account = z.string().min(1).max(USERNAME_MAX)
@@ -170,14 +170,22 @@ export const downline = sessionEndpoint({
 export const rebateSettings = sessionEndpoint({
   name: 'rebateSettings',
   domain: 'agent',
-  summary: 'The caller’s own rebate and prize series, and the brand’s highest rebate',
+  summary:
+    'The caller’s own rebate and prize series, the brand’s highest rebate, and how much of each product it is paid for',
   method: 'GET',
   path: '/wps/agent/globalRebateSettings',
   moduleId: 'AGTEAM3',
   access: 'agent',
   input: z.object({}),
-  value: z.object({ rate, maxRate: rate, series: series.default(USUAL_SERIES), hasPaymentPassword: z.boolean() }),
-  rules: ['rate <= maxRate'],
+  value: z.object({
+    rate,
+    /** No higher rate may be given. A rate of before may be above it. */
+    maxRate: rate,
+    /** How much of each product's valid bets counts today, in percent; products that are left out count in full. */
+    shares: shares.default({}),
+    series: series.default(USUAL_SERIES),
+    hasPaymentPassword: z.boolean(),
+  }),
   errors: ['login.not.session', 'function.not.available', 'not_agent', 'in_need_true_account'],
   origin: 'specification',
 })

@@ -103,3 +103,6 @@ export const day = z.iso.date()
 export const commaList = z
   .union([z.string(), z.array(z.string())])
   .transform((value) => (Array.isArray(value) ? value : value.split(',')).filter((entry) => entry !== ''))
+
+/** Percent by game category. */
+export const shares = z.record(z.string(), z.number().int().min(0).max(100))

@@ -1095,6 +1095,8 @@ export type BillItem =
   | 'CARRIED_FORWARD'
   /** Loss of earlier periods, which lowers the profit. */
   | 'CARRIED_OVER'
+  /** Valid bets as far as their products count, on which the rate is paid. */
+  | 'COUNTED_BET'
   /** Profit of the house with the team. */
   | 'HOUSE_PROFIT'
   /** Largest bet of the period. */
@@ -2020,6 +2022,8 @@ export type ContractTerms = {
   activeMemberBet?: Maybe<Money>;
   /** Rate in basis points: of the house's profit for dividends, of valid bets for salaries. */
   basisPoints: Scalars['Int']['output'];
+  /** Products of which only a part of the valid bets counts for the salary. */
+  countedProducts: Array<CountedProduct>;
   /** Whether promotions, converted bonuses and converted points of the team lower the profit that a dividend shares. */
   isNetOfPromotions: Scalars['Boolean']['output'];
   /** Whether rebates and commissions paid to the team lower the profit that a dividend shares. */
@@ -2082,6 +2086,15 @@ export type ConvertPointsInput = {
   points: Scalars['Decimal']['input'];
   /** Idempotency key: a UUID created by the client. */
   requestKey: Scalars['ID']['input'];
+};
+
+/** A product of which a part of the valid bets counts for agents' pay. */
+export type CountedProduct = {
+  __typename: 'CountedProduct';
+  /** The product. */
+  category: GameCategory;
+  /** How much of its valid bets counts, in percent. */
+  percent: Scalars['Int']['output'];
 };
 
 /** A country and its dialling code. */
@@ -8434,11 +8447,13 @@ export type RebateRate = {
 /** Limits of an agent for its downlines' rebates. */
 export type RebateSettings = {
   __typename: 'RebateSettings';
-  /** Its own rebate on valid bets, in basis points, which is the highest it may give. */
+  /** Its own rebate on valid bets, in basis points. It may give no more. */
   basisPoints: Scalars['Int']['output'];
+  /** Products of which only a part of the valid bets counts for rebates. */
+  countedProducts: Array<CountedProduct>;
   /** Whether it has the payment password that changes require. */
   hasPaymentPassword: Scalars['Boolean']['output'];
-  /** The brand's highest rebate, in basis points. */
+  /** The brand's highest rebate, in basis points. Nobody may give more, also if its own is above. */
   maximumBasisPoints: Scalars['Int']['output'];
   /** Highest prize series of its lottery tickets, which is also the highest it may grant. */
   prizeSeries: Scalars['Int']['output'];

@@ -140,6 +140,7 @@ const TERMS: ContractTerms = {
 }
 const measures = (bet: number, payout = 0, activeMembers = 5, largest = 10) => ({
   validBet: BigInt(bet) * 10_000n,
+  byProduct: { LIVE: BigInt(bet) * 10_000n },
   payout: BigInt(payout) * 10_000n,
   activeMembers,
   largestBet: BigInt(largest) * 10_000n,
@@ -149,6 +150,33 @@ test('pays a salary on valid bets and a dividend on the house’s profit', () =>
   expect(contractPay('DAILY_SALARY', TERMS, measures(2000, 1500)).total).toBe(100_000n)
   expect(contractPay('DIVIDEND', TERMS, measures(2000, 1500)).total).toBe(25_000n)
   expect(contractPay('DIVIDEND', TERMS, measures(2000, 2500)).total).toBe(0n)
+})
+
+test('pays a salary on what counts of each product, and lists it', () => {
+  const byProduct = { RNG: 1_000_0000n, LIVE: 999_9999n, OTHER: 1n }
+  const measured = { ...measures(2_000), byProduct }
+  const { total, lines } = contractPay('DAILY_SALARY', { ...TERMS, shares: { RNG: 40, LIVE: 10 } }, measured)
+  // 400 + 99.99999 + 0.0001, rounded down
+  expect(total).toBe((500_0000n * 50n) / 10_000n)
+  expect(lines.slice(0, 2)).toEqual([
+    { what: 'VALID_BET', value: '2000.00', needed: '1000', met: true },
+    { what: 'COUNTED_BET', value: '500.00', needed: null, met: null },
+  ])
+  expect(contractPay('DAILY_SALARY', TERMS, measured).total).toBe(100_000n)
+})
+
+test('splits the top’s rebate on what counts over a tree without a remainder', () => {
+  const line = { basisPoints: 100, validBet: 900_0000n, countedBet: 90_0000n }
+  const own = rebateShare({ basisPoints: 120, validBet: 1_000_0000n, countedBet: 190_0000n }, [line])
+  const below = rebateShare(line, [])
+  expect(own.total + below.total).toBe((190_0000n * 120n) / 10_000n)
+  expect(own.lines.map(({ what, value }) => [what, value])).toEqual([
+    ['VALID_BET', '1000.00'],
+    ['COUNTED_BET', '190.00'],
+    ['RATE', '120'],
+    ['PASSED_ON', '0.90'],
+    ['TOTAL', '1.38'],
+  ])
 })
 
 test('pays nothing and names the condition that is not met', () => {
@@ -266,7 +294,7 @@ test.each([
   ['1000.50', '2000', '1000.50', '200.10'],
 ] as const)('pays a profit of %s by its tier, on the whole profit', (profit, RATE, TIER, TOTAL) => {
   const validBet = parseAmount('10000')
-  const measured = { validBet, payout: validBet - parseAmount(profit), activeMembers: 5, largestBet: 0n }
+  const measured = { validBet, byProduct: {}, payout: validBet - parseAmount(profit), activeMembers: 5, largestBet: 0n }
   const { lines } = contractPay('DIVIDEND', { ...DIVIDEND, tiers: TIERS }, measured)
   expect(Object.fromEntries(lines.map(({ what, value }) => [what, value]))).toMatchObject({ RATE, TIER, TOTAL })
 })

@@ -5,7 +5,7 @@ import { MIN_SERIES } from './prize-series.ts'
 /** Rates are basis points: 10,000 is the whole amount. */
 const WHOLE = 10_000n
 
-/** Maximum total rebate of a chain. */
+/** The highest rebate that a brand can allow. */
 export const REBATE_MAX_BASIS_POINTS = 1400
 
 export const CONTRACT_KINDS = ['DIVIDEND', 'DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY'] as const
@@ -15,12 +15,24 @@ export type ContractKind = (typeof CONTRACT_KINDS)[number]
 export const CONTRACT_PERIODS = ['D', 'W', 'H', 'M'] as const
 export type ContractPeriod = (typeof CONTRACT_PERIODS)[number]
 
-/** The highest rate of a contract: of the house's profit for dividends, of valid bets for salaries. */
+/** The highest rate that a brand can allow: of the house's profit for dividends, of valid bets for salaries. */
 export const CONTRACT_RATE_MAX: Readonly<Record<ContractKind, number>> = {
   DIVIDEND: 5000,
   DAILY_SALARY: 200,
   HOURLY_SALARY: 200,
   REALTIME_SALARY: 200,
+}
+
+/** How much of a product's valid bets agents are paid for, in percent. Products that are not listed count in full. */
+export type ProductShares = Readonly<Record<string, number>>
+
+/** Valid bets as far as their products count, rounded down. */
+export function countedBet(byProduct: Readonly<Record<string, bigint>>, shares: ProductShares): bigint {
+  const sum = Object.entries(byProduct).reduce(
+    (total, [product, bet]) => total + bet * BigInt(shares[product] ?? 100),
+    0n,
+  )
+  return sum / 100n
 }
 
 export const LOSS_CARRY_OVERS = ['PREVIOUS', 'PERMANENT'] as const
@@ -61,6 +73,8 @@ export interface ContractTerms {
   activeMemberBet?: string | undefined
   /** Dividends: ascending; below the first one `basisPoints` applies. */
   tiers?: readonly DividendTier[] | undefined
+  /** Salaries: what counts of each product. The platform writes them into an offer. */
+  shares?: ProductShares | undefined
 }
 
 /** The highest rate that terms can pay. */
@@ -70,6 +84,8 @@ export const highestRate = ({ basisPoints, tiers = [] }: Pick<ContractTerms, 'ba
 /** Team totals of a period in minor units. */
 export interface Measures {
   validBet: bigint
+  /** The same by product. */
+  byProduct: Readonly<Record<string, bigint>>
   payout: bigint
   activeMembers: number
   largestBet: bigint
@@ -89,6 +105,7 @@ export const NO_DEDUCTIONS: Deductions = { rebates: 0n, promotions: 0n, carriedO
 export interface BillLine {
   what:
     | 'VALID_BET'
+    | 'COUNTED_BET'
     | 'HOUSE_PROFIT'
     | 'REBATES'
     | 'PROMOTIONS'
@@ -131,7 +148,8 @@ export function contractPay(
   const rebates = deductsRebates ? deductions.rebates : 0n
   const promotions = deductsPromotions ? deductions.promotions : 0n
   const carriedOver = lossCarryOver ? deductions.carriedOver : 0n
-  const { validBet, payout, activeMembers, largestBet } = measures
+  const { validBet, byProduct, payout, activeMembers, largestBet } = measures
+  const counted = terms.shares && countedBet(byProduct, terms.shares)
   const houseProfit = validBet - payout
   const earned = houseProfit - rebates - promotions
   const profit = earned - carriedOver
@@ -143,6 +161,7 @@ export function contractPay(
   const rateOf = (amount: bigint) => (validBet > 0n && amount > 0n ? Number((amount * WHOLE) / validBet) : 0)
 
   atLeast('VALID_BET', validBet, terms.minValidBet)
+  if (counted !== undefined) atLeast('COUNTED_BET', counted, null)
   if (kind === 'DIVIDEND' || terms.minHouseProfit !== null) atLeast('HOUSE_PROFIT', houseProfit, terms.minHouseProfit)
   if (deductsRebates) atLeast('REBATES', rebates, null)
   if (deductsPromotions) atLeast('PROMOTIONS', promotions, null)
@@ -168,7 +187,7 @@ export function contractPay(
     add('LARGEST_BET', formatAmount(largestBet), terms.maxSingleBet, met)
   }
   const reached = lines.every(({ met }) => met !== false)
-  const base = kind === 'DIVIDEND' ? profit : validBet
+  const base = kind === 'DIVIDEND' ? profit : (counted ?? validBet)
   const tier = tiers?.findLast((one) => profit >= parseAmount(one.profit))
   const { basisPoints } = tier ?? terms
   const total = reached && base > 0n ? share(base, basisPoints) : 0n
@@ -182,21 +201,29 @@ export function contractPay(
   return { total, reached, lines }
 }
 
+/** Bets that a rebate is paid on. */
+export interface RebatedBets {
+  basisPoints: number
+  validBet: bigint
+  /** As far as their products count; absent where all of it does. */
+  countedBet?: bigint | undefined
+}
+
+const rebateOn = ({ basisPoints, validBet, countedBet: counted = validBet }: RebatedBets) => share(counted, basisPoints)
+
 /**
  * An account's rebate for a day: its rate on all bets up to its own level, less what the lines below it get by theirs. Over a tree these add
  * up to the top's rate on all bets, also after rounding.
  */
-export function rebateShare(
-  own: { basisPoints: number; validBet: bigint },
-  lines: readonly { basisPoints: number; validBet: bigint }[],
-): { total: bigint; lines: BillLine[] } {
-  const passedOn = lines.reduce((sum, line) => sum + share(line.validBet, line.basisPoints), 0n)
-  const total = share(own.validBet, own.basisPoints) - passedOn
+export function rebateShare(own: RebatedBets, lines: readonly RebatedBets[]): { total: bigint; lines: BillLine[] } {
+  const passedOn = lines.reduce((sum, line) => sum + rebateOn(line), 0n)
+  const total = rebateOn(own) - passedOn
   const line = (what: BillLine['what'], value: string): BillLine => ({ what, value, needed: null, met: null })
   return {
     total,
     lines: [
       line('VALID_BET', formatAmount(own.validBet)),
+      ...(own.countedBet === undefined ? [] : [line('COUNTED_BET', formatAmount(own.countedBet))]),
       line('RATE', String(own.basisPoints)),
       line('PASSED_ON', formatAmount(passedOn)),
       line('TOTAL', formatAmount(total)),

@@ -14,7 +14,7 @@ const DIVIDEND_TERMS = ['deductsRebates', 'deductsPromotions', 'lossCarryOver', 
 /** How a dividend's profit and rate are found. */
 export type DividendTerm = (typeof DIVIDEND_TERMS)[number]
 
-export type ContractCondition = Exclude<keyof ContractTerms, 'period' | 'basisPoints' | DividendTerm>
+export type ContractCondition = Exclude<keyof ContractTerms, 'period' | 'basisPoints' | 'shares' | DividendTerm>
 
 /** Conditions by kind of contract, in the order they are shown. */
 export const CONTRACT_CONDITIONS = {

@@ -149,6 +149,13 @@ const lineOf = (what: string) =>
 /** A figure where a term of the contract asks for it. */
 const where = (name: string, figure: string) => `CASE WHEN terms ? '${name}' THEN ${figure} ELSE 0 END`
 
+/** What counts of `turnover` by `product`, summed up. */
+const countedOf = (shares: string) => `div(sum(turnover * coalesce((${shares} ->> product)::numeric, 100)), 100)`
+
+/** Shares of the rule of a day. */
+const sharesOn = (day: string) =>
+  `(SELECT shares FROM agent_pay_rule WHERE valid_from <= ${day} ORDER BY valid_from DESC LIMIT 1)`
+
 /** Cash that the house paid to the team of a bill's payee in its period. */
 const paidToTeam = (types: string) => `(
           SELECT coalesce(sum(entry.amount), 0) FROM member head JOIN member below ON below.path <@ head.path AND below.id <> head.id AND below.kind <> 4
@@ -201,10 +208,10 @@ export const billRecount = (of = 'true'): string => `WITH bill AS (
       SELECT DISTINCT ON (member_id, kind, contract_id, period_from) * FROM agent_bill WHERE ${of}
       ORDER BY member_id, kind, contract_id, period_from, revision DESC
     ), ${SERIES_DUE}, bet AS (
-      SELECT head.id AS head, below.id = head.id AS own, round.member_id AS player, round.stake, round.stake - uncounted AS turnover, payout, settled_at,
+      SELECT head.id AS head, below.id = head.id AS own, round.member_id AS player, round.stake, round.stake - uncounted AS turnover, payout, settled_at, category AS product,
         EXISTS (SELECT FROM series_bet WHERE series_bet.member_id = round.member_id AND series_bet.id = round.id) AS by_series
       FROM member head JOIN member below ON below.path <@ head.path AND below.kind <> 4 JOIN round ON round.member_id = below.id
-      WHERE head.id IN (SELECT member_id FROM bill)
+      JOIN game USING (node_id) WHERE head.id IN (SELECT member_id FROM bill)
     ), width (kind, width) AS (
       VALUES ('DAILY_SALARY', interval '1 day'), ('HOURLY_SALARY', interval '1 hour'), ('REALTIME_SALARY', interval '5 minutes')
     ), found AS (
@@ -215,8 +222,16 @@ export const billRecount = (of = 'true'): string => `WITH bill AS (
       SELECT head, kind, period_from, sum(turnover), sum(bet.payout - stake + turnover), count(DISTINCT player), 0
       FROM (SELECT DISTINCT member_id, kind, period_from, period_to FROM bill WHERE kind = 'DIVIDEND') AS period
       JOIN bet ON head = member_id AND NOT own AND settled_at >= period_from AND settled_at < period_to GROUP BY 1, 2, 3
+    ), played AS (
+      SELECT head, kind, date_bin(width, settled_at, timestamptz '2000-01-01 00:00+07') AS period_from, product, sum(turnover) AS turnover
+      FROM bet CROSS JOIN width WHERE NOT own GROUP BY 1, 2, 3, 4
+    ), counted AS (
+      SELECT contract_id, bill.period_from, ${countedOf("terms -> 'shares'")} AS counted
+      FROM bill JOIN contract_version contract ON contract.member_id = bill.member_id AND contract.id = bill.contract_id AND terms ? 'shares'
+      JOIN played ON head = bill.member_id AND played.kind = bill.kind AND played.period_from = bill.period_from GROUP BY 1, 2
     ), measured AS (
       SELECT bill.total, bill.kind, bill.lines, bill.contract_id, bill.period_from, terms, coalesce(valid_bet, 0) AS valid_bet, coalesce(valid_bet - payout, 0) AS house,
+        coalesce(CASE WHEN terms ? 'shares' THEN counted ELSE valid_bet END, 0) AS counted,
         CASE WHEN terms ? 'activeMemberBet' THEN (
           SELECT count(*) FROM (
             SELECT FROM bet WHERE head = bill.member_id AND NOT own AND settled_at >= bill.period_from AND settled_at < bill.period_to
@@ -227,6 +242,7 @@ export const billRecount = (of = 'true'): string => `WITH bill AS (
         ${where('deductsPromotions', paidToTeam("'PROMOTION', 'BONUS_CONVERT', 'POINTS_CONVERT'"))} AS promotions
       FROM bill JOIN contract_version contract ON contract.member_id = bill.member_id AND contract.id = bill.contract_id
       LEFT JOIN found ON head = bill.member_id AND found.kind = bill.kind AND found.period_from = bill.period_from
+      LEFT JOIN counted ON counted.contract_id = bill.contract_id AND counted.period_from = bill.period_from
     ), earned AS (
       SELECT *, house - rebates - promotions AS earned,
         sum(house - rebates - promotions) OVER (PARTITION BY contract_id ORDER BY period_from) AS so_far
@@ -252,8 +268,8 @@ export const billRecount = (of = 'true'): string => `WITH bill AS (
           AND active >= coalesce(${term('minActiveMembers')}, 0)
           AND ${ratio('-house')} <= coalesce(${term('maxWinRate')}, 1e9) AND ${ratio('house')} <= coalesce(${term('maxLossRate')}, 1e9)
           AND largest <= coalesce(${term('maxSingleBet')} * 10000, largest)
-        THEN greatest(div(CASE kind WHEN 'DIVIDEND' THEN profit ELSE valid_bet END * rate, 10000), 0) ELSE 0 END AS expected,
-        ${differs('VALID_BET', 'valid_bet')} OR ${differs('HOUSE_PROFIT', 'house')} OR ${differs('LARGEST_BET', 'largest')}
+        THEN greatest(div(CASE kind WHEN 'DIVIDEND' THEN profit ELSE counted END * rate, 10000), 0) ELSE 0 END AS expected,
+        ${differs('VALID_BET', 'valid_bet')} OR ${differs('COUNTED_BET', 'counted')} OR ${differs('HOUSE_PROFIT', 'house')} OR ${differs('LARGEST_BET', 'largest')}
           OR coalesce(${lineOf('ACTIVE_MEMBERS')} <> active, false) OR coalesce(${lineOf('RATE')} <> rate, false)
           OR ${differs('REBATES', 'rebates')} OR ${differs('PROMOTIONS', 'promotions')} OR ${differs('CARRIED_OVER', 'carried')}
           OR ${differs('PROFIT', 'profit')} OR ${differs('TIER', 'tier')}
@@ -262,18 +278,22 @@ export const billRecount = (of = 'true'): string => `WITH bill AS (
       FROM shared
     ), rebate AS (
       SELECT member_id, period_from, total, ${lineOf('VALID_BET')} * 10000 AS valid_bet, ${lineOf('RATE')} AS rate,
+        coalesce(${lineOf('COUNTED_BET')}, ${lineOf('VALID_BET')}) * 10000 AS counted,
         ${lineOf('PASSED_ON')} * 10000 AS passed_on,
-        coalesce(stakes, 0) AS staked
+        coalesce(stakes, 0) AS staked, coalesce(counting, 0) AS counting
       FROM bill LEFT JOIN (
-        SELECT head AS member_id, date_bin('1 day', settled_at, timestamptz '2000-01-01 00:00+07') AS period_from, sum(turnover) AS stakes
-        FROM bet WHERE NOT by_series GROUP BY 1, 2
+        SELECT member_id, period_from, sum(turnover) AS stakes, ${countedOf(sharesOn('brand_day(period_from)'))} AS counting
+        FROM (
+          SELECT head AS member_id, date_bin('1 day', settled_at, timestamptz '2000-01-01 00:00+07') AS period_from, product, sum(turnover) AS turnover
+          FROM bet WHERE NOT by_series GROUP BY 1, 2, 3
+        ) AS played GROUP BY 1, 2
       ) AS staked USING (member_id, period_from) WHERE kind = 'REBATE'
     ), passed (member_id, period_from, amount) AS (
-      SELECT parent_id, period_from, sum(div(valid_bet * rate, 10000)) FROM rebate JOIN member ON member.id = member_id GROUP BY 1, 2
+      SELECT parent_id, period_from, sum(div(counted * rate, 10000)) FROM rebate JOIN member ON member.id = member_id GROUP BY 1, 2
     )
     SELECT to_char((SELECT count(*) FROM computed) + (SELECT count(*) FROM rebate) + (SELECT count(*) FROM bill WHERE kind = 'SERIES'), 'FM999G999G990') || ' bills' AS figure,
       (SELECT count(*) FROM computed WHERE total <> expected OR ((total > 0 OR terms ? 'lossCarryOver') AND misled))
-      + (SELECT count(*) FROM rebate WHERE valid_bet <> staked OR total <> div(valid_bet * rate, 10000) - passed_on)
+      + (SELECT count(*) FROM rebate WHERE valid_bet <> staked OR counted <> counting OR total <> div(counted * rate, 10000) - passed_on)
       + (SELECT count(*) FROM rebate JOIN passed USING (member_id, period_from) WHERE passed_on < amount)
       + (SELECT count(*) FROM bill LEFT JOIN series_due USING (member_id, period_from)
         WHERE kind = 'SERIES' AND (total IS DISTINCT FROM due OR ${differs('VALID_BET', 'staked')})) AS faults`
@@ -290,11 +310,13 @@ export const BILL_MISSING = {
       SELECT brand_day(min(period_from)) AS first, (SELECT done_until FROM daily_work WHERE work = 'rebates') AS last
       FROM agent_bill WHERE kind IN ('REBATE', 'SERIES')
     ), ${SERIES_DUE}, bet AS (
-      SELECT upper.id AS member_id, upper.parent_id, brand_day(settled_at) AS day, sum(stake - uncounted) AS stake
-      FROM span JOIN round ON brand_day(settled_at) BETWEEN first AND last
-      JOIN member below ON below.id = round.member_id AND below.kind <> 4 JOIN member upper ON upper.path @> below.path
-      WHERE NOT EXISTS (SELECT FROM series_bet WHERE series_bet.member_id = round.member_id AND series_bet.id = round.id)
-      GROUP BY 1, 2, 3
+      SELECT member_id, parent_id, day, ${countedOf(sharesOn('day'))} AS stake FROM (
+        SELECT upper.id AS member_id, upper.parent_id, brand_day(settled_at) AS day, category AS product, sum(stake - uncounted) AS turnover
+        FROM span JOIN round ON brand_day(settled_at) BETWEEN first AND last JOIN game USING (node_id)
+        JOIN member below ON below.id = round.member_id AND below.kind <> 4 JOIN member upper ON upper.path @> below.path
+        WHERE NOT EXISTS (SELECT FROM series_bet WHERE series_bet.member_id = round.member_id AND series_bet.id = round.id)
+        GROUP BY 1, 2, 3, 4
+      ) AS played GROUP BY 1, 2, 3
     ), share AS (
       SELECT bet.*, div(stake * rate, 10000) AS amount FROM bet CROSS JOIN LATERAL (
         SELECT coalesce((

@@ -1,5 +1,6 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import type { OfficeConfig } from '../config.ts'
+import { type PaySettings, raisedAboveEdge } from '../domains/engagement/margins/margins.ts'
 import {
   findItemPlan,
   type ItemPlan,
@@ -12,6 +13,7 @@ import { type Fields, oneOf, place, readTextSet, wholeNumber } from './described
 import { money, wholePoints } from './form-fields.ts'
 import { moneyText } from './formats.ts'
 import { html } from './html.ts'
+import { raisedPanel } from './margin-pages.ts'
 import { checkAll, OfficeError } from './office-error.ts'
 import { table } from './page.ts'
 import { chosenPicture, pictureField, pictureOf } from './picture-pages.ts'
@@ -24,6 +26,13 @@ const TEXTS = {
   name: { label: 'Name', longest: 60 },
   description: { label: 'Description', longest: 300, rows: 2 },
 } as const
+
+const withItem =
+  ({ row }: ItemPlan) =>
+  (settings: PaySettings): PaySettings => ({
+    ...settings,
+    items: [...settings.items.filter(({ id }) => id !== row.id), row],
+  })
 
 const textsOf = ({ texts }: ItemPlan, name: 'name' | 'description') =>
   texts.map((row) => ({ language: row.language, text: row[name] }))
@@ -95,6 +104,8 @@ const items = planEditor<ItemPlan, typeof FIELDS>({
   },
   promise: ({ amount, available }) => `, ${available} in stock, each worth ${amount}`,
   cost: async (_database, { row }) => (row.enabled ? row.amount * BigInt(row.available) : 0n),
+  takesTwo: async (database, plan) => (await raisedAboveEdge(database, withItem(plan))).length > 0,
+  effect: (database, plan) => raisedPanel(database, withItem(plan)),
   costFacts: async (database, { row }) => ({
     'All of the stock is worth': moneyText(row.amount * BigInt(row.available)),
     'Its price in points, in cash': moneyText(await worthOf(database, row.points)),

@@ -31,7 +31,8 @@ const form = (id: string, values: Record<string, string> = {}): Record<string, s
   isNew: 'yes',
   kind: 'TURNOVER',
   cycle: 'ONCE',
-  target: '50,000',
+  // So much that what they pay together stays below what the house keeps.
+  target: '5,000,000,000',
   amount: '100',
   points: '5',
   startsOn: TODAY,
@@ -65,7 +66,7 @@ it('adds a mission that members see in their language at once, with an entry in 
     status: 303,
     location: '/missions/reels-once?done=done',
   })
-  expect(await stored('reels-once')).toMatchObject({ target: 500_000_000n, amount: 1_000_000n, points: 50_000n })
+  expect(await stored('reels-once')).toMatchObject({ target: 50_000_000_000_000n, amount: 1_000_000n, points: 50_000n })
   const titleIn = async (language: 'VI' | 'TY') =>
     (await readMissions(office.database, { memberId, language })).missions.find(({ id }) => id === 'reels-once')?.title
   expect([await titleIn('VI'), await titleIn('TY')]).toEqual(['Reels VI', 'Riêng của nhà'])
@@ -224,11 +225,11 @@ it('ends a mission with the day, gives what was reached a day more, and then ref
 })
 
 it('removes a mission that has not begun, and no other', async () => {
-  await save(form('next-month', { startsOn: addDays(TODAY, 7), target: '900' }))
-  expect(await save(form('next-month', { isNew: 'no', startsOn: addDays(TODAY, 8), target: '800' }))).toMatchObject({
+  await save(form('next-month', { startsOn: addDays(TODAY, 7), target: '9,000,000,000' }))
+  expect(await save(form('next-month', { isNew: 'no', startsOn: addDays(TODAY, 8), target: '8,000,000,000' }))).toMatchObject({
     status: 303,
   })
-  expect(await stored('next-month')).toMatchObject({ target: 8_000_000n })
+  expect(await stored('next-month')).toMatchObject({ target: 80_000_000_000_000n })
   expect((await anna.post('/missions/next-month/remove', { reason: 'not wanted' })).location).toContain('/missions?')
   expect(await stored('next-month')).toBeUndefined()
   expect(await office.database.$count(missionText, eq(missionText.missionId, 'next-month'))).toBe(0)

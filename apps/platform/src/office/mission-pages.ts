@@ -11,6 +11,7 @@ import {
   type MissionKind,
   type MissionPlan,
 } from '../domains/engagement/missions/operator-missions.ts'
+import { type PaySettings, raisedAboveEdge } from '../domains/engagement/margins/margins.ts'
 import { removeMission, storeMission } from '../domains/engagement/missions/plan-missions.ts'
 import { inUnits, type Mission } from '../domains/engagement/missions/rules.ts'
 import { worthOf } from '../domains/engagement/points/operator.ts'
@@ -20,6 +21,7 @@ import { type Fields, oneOf, place, readProducts, readTexts } from './described-
 import { day, dayOrNone, money, wholePoints } from './form-fields.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html } from './html.ts'
+import { raisedPanel } from './margin-pages.ts'
 import { checkAll, OfficeError, refuseFields } from './office-error.ts'
 import { table } from './page.ts'
 import { datedPlan, dayText, englishName, planEditor, planState, textTerms } from './plan-editor.ts'
@@ -141,6 +143,8 @@ const missions = planEditor<MissionPlan, typeof FIELDS>({
   },
   promise: ({ amount, points }) => `, which pays ${amount} and ${points} points`,
   cost: async (database, { row }) => (await costOf(database, row)) * (await countOpenAccounts(database)),
+  takesTwo: async (database, plan) => (await raisedAboveEdge(database, withMission(plan))).length > 0,
+  effect: (database, plan) => raisedPanel(database, withMission(plan)),
   costFacts: async (database, { row }) => {
     const open = await countOpenAccounts(database)
     return { 'Open accounts': open, 'At most, for all of them': moneyText((await costOf(database, row)) * open) }
@@ -224,6 +228,13 @@ const askText = ({ kind, cycle, target }: Mission) =>
 const gamesText = (products: readonly string[]) => (products.length === 0 ? 'all' : products.join(', '))
 const worthText = ({ amount, points }: Pick<Mission, 'amount' | 'points'>) =>
   [amount > 0n && moneyText(amount), points > 0n && `${formatAmount(points)} points`].filter(Boolean).join(' and ')
+
+const withMission =
+  ({ row }: MissionPlan) =>
+  (settings: PaySettings): PaySettings => ({
+    ...settings,
+    missions: [...settings.missions.filter(({ id }) => id !== row.id), row],
+  })
 
 /** What it pays a member, in money. */
 const costOf = async (database: Database, { amount, points }: Mission): Promise<bigint> =>

@@ -19,6 +19,7 @@ import { identitySection } from './identity-pages.ts'
 import { leaderboardSection } from './leaderboard-pages.ts'
 import { lotterySection } from './lottery-pages.ts'
 import { mallSection } from './mall-pages.ts'
+import { agentPaySection, marginSection } from './margin-pages.ts'
 import { memberSection } from './member-pages.ts'
 import { missionSection } from './mission-pages.ts'
 import { moduleSection } from './module-pages.ts'
@@ -87,6 +88,8 @@ export function officeSections(
     mallSection(config.office),
     pointRuleSection,
     rankSection,
+    agentPaySection,
+    marginSection,
     broadcastSection,
     bannerSection,
     announcementSection,

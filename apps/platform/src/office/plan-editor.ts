@@ -72,6 +72,10 @@ export interface PlanKind<Plan, Described extends Fields<Plan>> {
   promise?: (payload: Values) => string
   /** What it costs at most, as it counts for the rewards of the day. Without a cost, one operator is enough. */
   cost?: (database: Database, plan: Plan) => Promise<bigint>
+  /** Whether it takes two operators whatever it costs. */
+  takesTwo?: (on: Database | Transaction, plan: Plan) => Promise<boolean>
+  /** What it comes to beside its cost, for the operator who confirms it. */
+  effect?: (database: Database, plan: Plan) => Promise<Html>
   /** For the operator who confirms it. */
   costFacts?: (database: Database, plan: Plan) => Promise<Facts>
   /** How members would see it, in every language. */
@@ -183,11 +187,17 @@ export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<
     basis: (tx, { id = '' }) => kind.lock(tx, id),
     show: async (database, payload) => {
       const { plan, before } = await read(database, payload)
-      return html`${facts((await kind.costFacts?.(database, plan)) ?? {})}
+      return html`${facts((await kind.costFacts?.(database, plan)) ?? {})} ${await kind.effect?.(database, plan)}
       ${changeTable(before && kind.terms(before), kind.terms(plan))}`
     },
-    apply: async (tx, { payload }) => {
+    apply: async (tx, { payload, operators }) => {
       const { plan, before } = await check(tx, payload)
+      // Another plan may have changed the answer since it was asked.
+      if (operators.length === 1 && (await kind.takesTwo?.(tx, plan)))
+        throw new OfficeError(
+          'Something else has changed meanwhile, and this takes two operators now. Save it again.',
+          409,
+        )
       await kind.store(tx, plan)
       return { old: before, new: plan }
     },
@@ -261,12 +271,13 @@ export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<
       async ({ actor, database }, { reason, ...payload }) => {
         const { id, isAdded, plan } = await read(database, payload)
         const amount = await kind.cost?.(database, plan)
+        const above = (await kind.takesTwo?.(database, plan)) ? -1n : twoOperatorsAbove
         const result = await decide(database, saved, {
           subject: subjectOf(id),
           payload,
           reason,
           actor,
-          operators: amount === undefined ? 1 : { sum: 'rewards', memberId: null, amount, above: twoOperatorsAbove },
+          operators: amount === undefined ? 1 : { sum: 'rewards', memberId: null, amount, above },
           check: (tx) => check(tx, payload),
         })
         if (result === 'MADE') return { to: `${planPath}/${id}`, notice: 'done' }

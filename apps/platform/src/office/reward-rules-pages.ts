@@ -10,6 +10,7 @@ import type { Fields } from './described-form.ts'
 import { emptyOr, money, percent, percentText, whole } from './form-fields.ts'
 import { moneyText } from './formats.ts'
 import { html } from './html.ts'
+import { raisedPanel } from './margin-pages.ts'
 import { refuseFields } from './office-error.ts'
 import type { OfficeSection } from './section.ts'
 import { settingsPage } from './settings-page.ts'
@@ -79,6 +80,7 @@ const points = settingsPage<PointRules>({
     ),
   }),
   operators,
+  effect: (database, points) => raisedPanel(database, (settings) => ({ ...settings, points })),
   above: html`<p class="muted">
     A change takes two operators. It counts for points that are earned or converted from then on.
   </p>`,
@@ -207,6 +209,7 @@ const ranks = settingsPage<RankRules>({
       ]),
     ),
   operators,
+  effect: (database, ranks) => raisedPanel(database, (settings) => ({ ...settings, ranks })),
   above: html`<p class="muted">
     A change takes two operators. Members keep the rank that they have until it is looked at again; a week that was
     claimed keeps its rates.

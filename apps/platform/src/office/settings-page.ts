@@ -33,6 +33,8 @@ export interface SettingsPage<Row> {
   terms: (row: Row) => Terms
   /** How many operators a change takes. */
   operators: (after: Row, before: Row) => 1 | 2
+  /** What else a change comes to, for the operator who confirms it. */
+  effect?: (database: Database, after: Row) => Promise<Html>
   above?: Html
 }
 
@@ -53,7 +55,8 @@ export function settingsPage<Row>(page: SettingsPage<Row>): {
     basis: (tx) => page.lock(tx),
     show: async (database, payload) => {
       const before = await page.load(database)
-      return changeTable(page.terms(before), page.terms(readValues(payload, before)))
+      const after = readValues(payload, before)
+      return html`${await page.effect?.(database, after)} ${changeTable(page.terms(before), page.terms(after))}`
     },
     apply: async (tx, { payload, operators }) => {
       await actAs(tx, operators)

@@ -503,6 +503,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
 
   address_calls: nothing('Networks, hashes of mailboxes and times of the last day, without accounts'),
   agent_link_visit: nothing('Visits of a link by day'),
+  agent_pay_rule: nothing('Settings'),
   announcement: nothing('Texts of the brand'),
   answer_template: nothing('Texts of the brand'),
   banner: nothing('Texts of the brand'),

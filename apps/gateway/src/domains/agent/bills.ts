@@ -9,6 +9,7 @@ type Bill = ValueOf<typeof income>['bills'][number]
 /** Kind of value of each formula line. */
 const ITEMS: Readonly<Record<BillItem, 'amount' | 'count' | 'rate'>> = {
   VALID_BET: 'amount',
+  COUNTED_BET: 'amount',
   HOUSE_PROFIT: 'amount',
   REBATES: 'amount',
   PROMOTIONS: 'amount',

@@ -10,7 +10,7 @@ import { MAY } from '../session/permissions.ts'
 import { money } from '../wallet/money.ts'
 import { billOf, linesOf } from './bills.ts'
 import { agentMutation } from './agent-mutation.ts'
-import { readTeam } from './downline.ts'
+import { countedProducts, readTeam } from './downline.ts'
 
 const PAGES_MAX = 100_000
 const PAGE_SIZE_MAX = 100
@@ -170,6 +170,7 @@ function mapTerms(terms: Page['contracts'][number]['terms'], currency: string) {
       profit: money(profit, currency),
       basisPoints,
     })),
+    countedProducts: countedProducts(terms.shares ?? {}),
   }
 }
 

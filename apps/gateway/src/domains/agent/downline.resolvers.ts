@@ -4,7 +4,7 @@ import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { agentMutation } from './agent-mutation.ts'
-import { downlineOf, downlinesOf, readDownline, teamBettingOf } from './downline.ts'
+import { countedProducts, downlineOf, downlinesOf, readDownline, teamBettingOf } from './downline.ts'
 
 export const downlineResolvers: Resolvers = {
   AgentAccount: {
@@ -13,11 +13,12 @@ export const downlineResolvers: Resolvers = {
     teamBetting: ({ account }, args, context) => teamBettingOf(account, args, context),
     rebateSettings: (_agent, _args, context) =>
       readSession(context, async (platform) => {
-        const { rate, maxRate, series, hasPaymentPassword } = await platform.read(contract.rebateSettings, {})
+        const { rate, maxRate, shares, series, hasPaymentPassword } = await platform.read(contract.rebateSettings, {})
         return {
           __typename: 'RebateSettings',
           basisPoints: rate,
           maximumBasisPoints: maxRate,
+          countedProducts: countedProducts(shares),
           prizeSeries: series,
           hasPaymentPassword,
         }

@@ -7,6 +7,7 @@ import type {
   AgentAccountTeamBettingArgs,
 } from '@playhouse/schema/types.generated.ts'
 import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
+import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { cursorInfo } from '../base/connections.ts'
 import type { Account, Context } from '../base/context.ts'
@@ -181,3 +182,10 @@ function totalsOf({ deposit, withdrawal, turnover, housePnl }: Sums, currency: s
     houseProfit: money(housePnl, currency),
   }
 }
+
+/** Products that do not count in full, in the order of the navigation; those of a newer platform are left out. */
+export const countedProducts = (shares: Readonly<Record<string, number>>) =>
+  GAME_CATEGORIES.flatMap((category) => {
+    const percent = shares[category] ?? 100
+    return percent === 100 ? [] : [{ __typename: 'CountedProduct' as const, category, percent }]
+  })

@@ -761,6 +761,7 @@ export type ResolversTypes = {
   ContractTerms: ResolverTypeWrapper<Types.ContractTerms>;
   ContractTermsInput: Types.ContractTermsInput;
   ConvertPointsInput: Types.ConvertPointsInput;
+  CountedProduct: ResolverTypeWrapper<Types.CountedProduct>;
   Country: ResolverTypeWrapper<CountrySourceSource>;
   CreateDataFileInput: Types.CreateDataFileInput;
   CreateDataFileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDataFileResult']>;
@@ -1493,6 +1494,7 @@ export type ResolversParentTypes = {
   ContractTerms: Types.ContractTerms;
   ContractTermsInput: Types.ContractTermsInput;
   ConvertPointsInput: Types.ConvertPointsInput;
+  CountedProduct: Types.CountedProduct;
   Country: CountrySourceSource;
   CreateDataFileInput: Types.CreateDataFileInput;
   CreateDataFileResult: ResolversUnionTypes<ResolversParentTypes>['CreateDataFileResult'];
@@ -2750,6 +2752,7 @@ export type ContractSimulationResultResolvers<ContextType = Context, ParentType 
 export type ContractTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContractTerms'] = ResolversParentTypes['ContractTerms']> = {
   activeMemberBet?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countedProducts?: Resolver<Array<ResolversTypes['CountedProduct']>, ParentType, ContextType>;
   isNetOfPromotions?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isNetOfRebates?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lossCarryOver?: Resolver<Types.Maybe<ResolversTypes['LossCarryOver']>, ParentType, ContextType>;
@@ -2761,6 +2764,11 @@ export type ContractTermsResolvers<ContextType = Context, ParentType extends Res
   minimumValidBet?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['ContractPeriod'], ParentType, ContextType>;
   tiers?: Resolver<Array<ResolversTypes['DividendTier']>, ParentType, ContextType>;
+};
+
+export type CountedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountedProduct'] = ResolversParentTypes['CountedProduct']> = {
+  category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {
@@ -4802,6 +4810,7 @@ export type RebateRateResolvers<ContextType = Context, ParentType extends Resolv
 
 export type RebateSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateSettings'] = ResolversParentTypes['RebateSettings']> = {
   basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  countedProducts?: Resolver<Array<ResolversTypes['CountedProduct']>, ParentType, ContextType>;
   hasPaymentPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maximumBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   prizeSeries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5844,6 +5853,7 @@ export type Resolvers<ContextType = Context> = {
   ContractSimulation?: ContractSimulationResolvers<ContextType>;
   ContractSimulationResult?: ContractSimulationResultResolvers<ContextType>;
   ContractTerms?: ContractTermsResolvers<ContextType>;
+  CountedProduct?: CountedProductResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   CreateDataFileResult?: CreateDataFileResultResolvers<ContextType>;
   CreateDataFileSuccess?: CreateDataFileSuccessResolvers<ContextType>;

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { minor, moment } from '@playhouse/postgres/columns.ts'
-import type { BillLine, ContractKind, ContractTerms } from '@playhouse/shared/agent-pay.ts'
+import type { BillLine, ContractKind, ContractTerms, ProductShares } from '@playhouse/shared/agent-pay.ts'
 import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { member } from './members.ts'
 
@@ -173,6 +173,18 @@ export const teamActiveDay = pgTable(
   },
   (table) => [primaryKey({ columns: [table.memberId, table.day, table.previous] })],
 )
+
+/** What agents may be paid on valid bets from a day on. A later row replaces earlier ones; there is always one. */
+export const agentPayRule = pgTable('agent_pay_rule', {
+  validFrom: date().primaryKey(),
+  /** The highest rates that may be agreed, in basis points. */
+  rebate: smallint().notNull(),
+  dailySalary: smallint().notNull(),
+  hourlySalary: smallint().notNull(),
+  realtimeSalary: smallint().notNull(),
+  /** How much of a product's valid bets rebates and new salaries are paid for. */
+  shares: jsonb().$type<ProductShares>().notNull(),
+})
 
 /** Rebate on valid bets, and highest prize series of lottery tickets; no row means the defaults. Neither is above the upline's. */
 export const rebateRate = pgTable(

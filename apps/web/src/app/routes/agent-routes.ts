@@ -14,7 +14,7 @@ export const createAgentRoutes = (): RouteObject[] => [
   screenRoute('register-centre', {
     loader: () => import('../../screens/agent/register-centre-screen.loader.ts'),
     screen: () => import('../../screens/agent/register-centre-screen.tsx'),
-    texts: ['downline', 'agent', 'member'],
+    texts: ['downline', 'agent', 'member', 'records'],
   }),
   screenRoute('downlines', {
     loader: () => import('../../screens/agent/downlines-screen.loader.ts'),

@@ -86,7 +86,7 @@ export function deductionsOf(terms: Pick<Terms, 'isNetOfRebates' | 'isNetOfPromo
 
 /** Rate, period and conditions, as entries of a list of terms. */
 function TermEntries({ kind, terms }: { kind: AgentContractKind; terms: Terms }) {
-  const { t } = useTranslation('contracts')
+  const { t } = useTranslation(['contracts', 'records'])
   const format = useFormat()
   const valueOf = (condition: Condition): ReactNode => {
     const value = terms[condition]
@@ -119,6 +119,17 @@ function TermEntries({ kind, terms }: { kind: AgentContractKind; terms: Terms })
       {terms.activeMemberBet ? (
         <Term name={t('activeMemberBet')}>
           <Money {...terms.activeMemberBet} />
+        </Term>
+      ) : null}
+      {terms.countedProducts.length > 0 ? (
+        <Term name={t('countedProducts')}>
+          <ul className="flex flex-wrap gap-x-4">
+            {terms.countedProducts.map(({ category, percent }) => (
+              <li key={category}>
+                {t(`records:categories.${category}`)} {format.percent(percent / 100, 0)}
+              </li>
+            ))}
+          </ul>
         </Term>
       ) : null}
     </>

@@ -46,17 +46,20 @@ const addressOf = (code: string) => shareAddress(`${paths.register()}?${new URLS
 
 /** Accounts and links by which the agent's team grows. */
 export function Component() {
-  const { t } = useTranslation(['downline', 'agent'])
+  const { t } = useTranslation(['downline', 'agent', 'records'])
+  const format = useFormat()
   const { variables } = useLoaderData<typeof loader>()
   const query = useRegisterCentreScreenQuery({ variables })
   const { response, stale } = responseOf(query)
   const viewer = response?.viewer
   const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
   const reload = () => void query.refetch()
+  const settings = agent?.rebateSettings
   const own: OwnTerms = {
-    rate: agent?.rebateSettings?.basisPoints ?? 0,
-    series: agent?.rebateSettings?.prizeSeries ?? USUAL_SERIES,
+    rate: Math.min(settings?.basisPoints ?? 0, settings?.maximumBasisPoints ?? 0),
+    series: settings?.prizeSeries ?? USUAL_SERIES,
   }
+  const counted = settings?.countedProducts ?? []
   const links = agent?.registrationLinks
   return (
     <AgentPage
@@ -68,6 +71,18 @@ export function Component() {
     >
       {agent ? (
         <div className="flex flex-col gap-8">
+          {counted.length > 0 ? (
+            <p className="max-w-2xl text-body text-pretty text-muted">
+              {t('countedForRebates', {
+                products: counted
+                  .map(
+                    ({ category, percent }) =>
+                      `${t(`records:categories.${category}`)} ${format.percent(percent / 100, 0)}`,
+                  )
+                  .join(' · '),
+              })}
+            </p>
+          ) : null}
           {links ? (
             <Links code={links.agentCode} links={links.nodes} own={own} busy={stale} />
           ) : (

@@ -3,6 +3,7 @@ import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { type Answer, openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
+import { agentPayRule } from '../../../db/tables/agents.ts'
 import { brandModule, registerRule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
@@ -24,6 +25,12 @@ export interface AgentHarness {
 export const refusal = (code: string, fields?: Record<string, string>): unknown =>
   expect.objectContaining({ errorCode: code, ...(fields && { value: { fields } }) })
 
+/** The rule of a brand that allows agents all that there is, on all products. */
+export const allowAllPay = (database: Database) =>
+  database
+    .update(agentPayRule)
+    .set({ rebate: 1400, dailySalary: 200, hourlySalary: 200, realtimeSalary: 200, shares: {} })
+
 /**
  * A platform over the small world with every module, in which everyone has a payment password, some are logged in, and registration needs no
  * captcha.
@@ -38,6 +45,7 @@ export async function openAgents(
     template: 'empty',
     async prepare(database) {
       await makeSmallWorld(database)
+      await allowAllPay(database)
       await database.update(brandModule).set({ enabled: true })
       await database.update(registerRule).set({ enabled: false }).where(eq(registerRule.field, 'captcha'))
       await database.update(member).set({ paymentPasswordHash: await hashPassword(PAYMENT_PASSWORD) })

@@ -5,7 +5,6 @@ import type {
 } from '@playhouse/platform-api/agent-applications.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { accountKindOf, type AccountKindCode, isAgentKind } from '@playhouse/shared/account-kinds.ts'
-import { REBATE_MAX_BASIS_POINTS } from '@playhouse/shared/agent-pay.ts'
 import { MAX_SERIES } from '@playhouse/shared/prize-series.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Database, sqlStateOf, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
@@ -18,7 +17,8 @@ import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { newReferralCode } from '../../people/registration/referral-code.ts'
-import { keepRate, lockRates, rateOf } from './rebates.ts'
+import { payRule } from './pay-rule.ts'
+import { givenRate, keepRate, lockRates, rateOf } from './rebates.ts'
 
 type Application = typeof agentApplication.$inferSelect
 
@@ -187,7 +187,7 @@ export async function approveApplication(tx: Transaction, decision: Decision): P
 async function keepDefaultRate(tx: Transaction, memberId: number, parentId: number | null): Promise<void> {
   await lockRates(tx)
   const [terms] = await tx.select({ rate: brand.applicantRebate }).from(brand).limit(1)
-  const limit = parentId === null ? REBATE_MAX_BASIS_POINTS : await rateOf(tx, parentId)
+  const limit = parentId === null ? (await payRule(tx)).rebate : await givenRate(tx, parentId)
   const rate = Math.min(terms?.rate ?? 0, limit)
   if (rate > (await rateOf(tx, memberId))) await keepRate(tx, memberId, { basisPoints: rate })
   if (parentId === null) await keepRate(tx, memberId, { series: MAX_SERIES })

@@ -10,6 +10,7 @@ import {
   type Measures,
   type Period,
   periodAt,
+  type RebatedBets,
   rebateShare,
   seriesShares,
 } from '@playhouse/shared/agent-pay.ts'
@@ -36,6 +37,7 @@ import { isAmong } from './contract-rows.ts'
 import type { Contract } from './contracts.ts'
 import { readBill } from './listed-contracts.ts'
 import { contractMeasurer, measureByTerms, type MeasureTeams } from './measures.ts'
+import { payRule, sharesOf } from './pay-rule.ts'
 import type { Head } from './team-sums.ts'
 
 export type Bill = typeof agentBill.$inferSelect
@@ -427,13 +429,14 @@ async function countAgain(
 
 interface RebateRow {
   memberId: number
-  own: { basisPoints: number; validBet: bigint }
-  lines: { basisPoints: number; validBet: bigint }[]
+  own: RebatedBets
+  lines: RebatedBets[]
 }
 
 /**
  * Rates and valid bets of a day: of each account with a rebate, players included, and of the lines directly below it. Rates are those at
- * the end of the day, so that a recount finds what was billed. Bets by prize series are left out: they pay by the series instead.
+ * the end of the day, and shares of products those of the day, so that a recount finds what was billed. Bets by prize series are left out:
+ * they pay by the series instead.
  * @param of everybody by default
  */
 async function rebateRows(tx: Transaction, day: string, of?: readonly number[]): Promise<RebateRow[]> {
@@ -441,27 +444,33 @@ async function rebateRows(tx: Transaction, day: string, of?: readonly number[]):
     of &&
     sql`and member_id in (
     select id from member where id = any(${sql.param(of)}::integer[]) or parent_id = any(${sql.param(of)}::integer[]))`
+  const shares = sharesOf(await payRule(tx, day))
   const { rows } = await tx.execute<{
     memberId: number
     parentId: number | null
     basisPoints: number
     validBet: bigint
+    countedBet: bigint
   }>(sql`
     with by_series as (
-      select upper.id as member_id, sum(stake) as stake from (${seriesBets(day)}) as sold
+      select upper.id as member_id, product, sum(stake) as stake from (${seriesBets(day)}) as sold
       join member below on below.id = sold.member_id
-      cross join lateral unnest(string_to_array(ltree2text(below.path), '.')::integer[]) as upper (id) group by 1
+      cross join lateral unnest(string_to_array(ltree2text(below.path), '.')::integer[]) as upper (id) group by 1, 2
     ), bets as (
-      select member_id, (sum(turnover + team_turnover) - coalesce(min(by_series.stake), 0))::bigint as valid_bet
-      from team_day left join by_series using (member_id) where day = ${day}::date ${among ?? sql``} group by member_id
+      select member_id, sum(bet)::bigint as valid_bet, div(sum(bet * coalesce((${JSON.stringify(shares ?? {})}::jsonb ->> product)::integer, 100)), 100)::bigint as counted_bet
+      from (
+        select member_id, product, turnover + team_turnover - coalesce(stake, 0) as bet
+        from team_day left join by_series using (member_id, product) where day = ${day}::date ${among ?? sql``}
+      ) as by_product group by member_id
     )
-    select member.id as "memberId", parent_id as "parentId", valid_bet as "validBet",
+    select member.id as "memberId", parent_id as "parentId", valid_bet as "validBet", counted_bet as "countedBet",
       coalesce(${changedAfter(day, 'REBATE_CHANGED')}, basis_points, 0)::integer as "basisPoints"
     from bets join member on member.id = bets.member_id left join rebate_rate on rebate_rate.member_id = member.id
     where valid_bet <> 0`)
-  const below = Map.groupBy(rows, ({ parentId }) => parentId)
+  const bets = shares ? rows : rows.map(({ countedBet: _, ...row }) => row)
+  const below = Map.groupBy(bets, ({ parentId }) => parentId)
   const wanted = of && new Set(of)
-  return rows
+  return bets
     .filter((row) => row.basisPoints > 0 && (!wanted || wanted.has(row.memberId)))
     .map((row) => ({ memberId: row.memberId, own: row, lines: below.get(row.memberId) ?? [] }))
 }
@@ -473,15 +482,16 @@ const changedAfter = (day: string, act: 'REBATE_CHANGED' | 'SERIES_CHANGED') => 
 
 /** Turnover of a day in the mode LOTT, by player and its highest series when it bought: the one it played plus what came back. */
 const seriesBets = (day: string) => sql`
-  select entry.member_id, sum(round.stake - round.uncounted) as stake,
+  select entry.member_id, category as product, sum(round.stake - round.uncounted) as stake,
     split_part(terms, '/', 3)::integer + coalesce(nullif(split_part(terms, '/', 4), '')::integer, 0) / 5 as series
   from lottery_draw draw
   join lottery_entry entry on entry.draw_id = draw.id and cancelled_at is null and not demo and split_part(terms, '/', 2) = 'LOTT'
   join lottery on lottery.code = draw.lottery_code
   join round on round.member_id = entry.member_id and vendor_round_id = entry.ticket_id || '.' || draw.id and round.node_id = lottery.node_id
+  join game on game.node_id = lottery.node_id
   where draw.result_version > 0 and draw.draw_at >= ${startOf(day)}::timestamptz - interval '2 days' and draw.draw_at < ${endOf(day)}
     and round.settled_at >= ${startOf(day)} and round.settled_at < ${endOf(day)}
-  group by 1, 3`
+  group by 1, 2, 4`
 
 /** What the series of a day's tickets leave to those above the players. Series are those at the end of the day. */
 async function seriesSharesOf(tx: Transaction, day: string) {

@@ -5,6 +5,7 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 import type { agentBill, contractRequest, contractVersion } from '../../../db/tables/agents.ts'
 import { waitingByKind } from '../../../lib/waiting-contracts.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import { type PayRule, sharesOf } from './pay-rule.ts'
 
 /**
  * Terms as they are stored: only dividends have a period of their own.
@@ -15,6 +16,12 @@ export function checkedTerms(kind: ContractKind, requested: ContractTerms): Cont
   const fields = termBreaches(kind, terms)
   if (Object.keys(fields).length > 0) throw platformError('request_param_err', { fields })
   return kind === 'DIVIDEND' ? terms : { ...terms, period: 'D' }
+}
+
+/** Terms of an offer: of a salary with what counts of each product now. */
+export function withShares(kind: ContractKind, terms: ContractTerms, rule: PayRule): ContractTerms {
+  const shares = sharesOf(rule)
+  return kind === 'DIVIDEND' || !shares ? terms : { ...terms, shares }
 }
 
 /**

@@ -1,14 +1,7 @@
 import type { answerContract, endContract, offerContract } from '@playhouse/platform-api/agent-contracts.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
-import {
-  billedAt,
-  CONTRACT_RATE_MAX,
-  type ContractKind,
-  type ContractTerms,
-  highestRate,
-  periodAt,
-} from '@playhouse/shared/agent-pay.ts'
+import { billedAt, type ContractKind, type ContractTerms, highestRate, periodAt } from '@playhouse/shared/agent-pay.ts'
 import { and, eq, gt, isNull, max, type SQL, sql } from 'drizzle-orm'
 import { hash, randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
@@ -18,8 +11,9 @@ import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { checkPaymentPassword } from '../../money/cashier/payment-password.ts'
 import { answerRequest } from './contract-requests.ts'
-import { checkedTerms, isAmong, lockContracts } from './contract-rows.ts'
+import { checkedTerms, isAmong, lockContracts, withShares } from './contract-rows.ts'
 import { type EndingContract, endingContracts, readContract } from './listed-contracts.ts'
+import { countsMore, highestOf, payRule } from './pay-rule.ts'
 import { directDownline } from './rebates.ts'
 
 export type Contract = typeof contractVersion.$inferSelect
@@ -36,8 +30,12 @@ export const termsHashOf = (kind: ContractKind, uplineId: number, memberId: numb
       kind,
       uplineId,
       memberId,
-      // The database keeps no order of names within a tier.
-      Object.entries({ ...terms, tiers: terms.tiers?.map(({ profit, basisPoints }) => [profit, basisPoints]) })
+      // The database keeps no order of names within a tier or among shares.
+      Object.entries({
+        ...terms,
+        tiers: terms.tiers?.map(({ profit, basisPoints }) => [profit, basisPoints]),
+        shares: terms.shares && Object.entries(terms.shares).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      })
         .filter(([, value]) => value !== undefined)
         .toSorted(([a], [b]) => (a < b ? -1 : 1)),
     ]),
@@ -65,14 +63,15 @@ export const runningContractsOf = (database: Database, uplineId: number, kind: C
     .from(contractVersion)
     .where(and(eq(contractVersion.uplineId, uplineId), isRunning(kind)))
 
-/** The highest rate that an agent may offer: the highest one of its own contract, or the brand's where nobody stands above it. */
+/** The highest rate that an agent may offer: the brand's, and no more than the highest one of its own contract unless nobody stands above it. */
 export async function offerLimit(tx: Database | Transaction, agentId: number, kind: ContractKind): Promise<number> {
+  const highest = highestOf(await payRule(tx), kind)
   const own = await runningContract(tx, agentId, kind)
-  if (own) return highestRate(own.terms)
+  if (own) return Math.min(highestRate(own.terms), highest)
   const { rows } = await tx.execute<{ top: boolean }>(
     sql`select parent_id is null as top from member where id = ${agentId}`,
   )
-  return rows[0]?.top ? CONTRACT_RATE_MAX[kind] : 0
+  return rows[0]?.top ? highest : 0
 }
 
 /** @throws PlatformError account.not.found, request_param_err, contract.offer.open */
@@ -82,8 +81,9 @@ export async function offer(
   { account, kind, terms: requested, paymentPassword }: CheckedInputOf<typeof offerContract>,
 ): Promise<ResponseOf<typeof offerContract>> {
   await checkPaymentPassword(database, agent.memberId, paymentPassword)
-  const terms = checkedTerms(kind, requested)
+  const agreed = checkedTerms(kind, requested)
   return withTransaction(database, async (tx) => {
+    const terms = withShares(kind, agreed, await payRule(tx))
     const downline = await directDownline(tx, agent, account)
     if (!isAgentKind(accountKindOf(downline.kind))) throw platformError('account.not.found')
     await lockContracts(tx)
@@ -171,8 +171,9 @@ export async function answer(
       return { id, state: 'REJECTED' as const, contract: await readContract(tx, memberId, id) }
     }
     const { kind, terms, uplineId } = found
-    // The upline may have agreed to a lower rate since it offered this one.
+    // The upline may have agreed to a lower rate since it offered this one, and the brand may count less.
     if (highestRate(terms) > (await offerLimit(tx, uplineId, kind))) throw platformError('contract.state')
+    if (kind !== 'DIVIDEND' && countsMore(terms.shares, await payRule(tx))) throw platformError('contract.state')
     const lowered = { cause: id, memberId, basisPoints: highestRate(terms) }
     const ends = await takeEnding(tx, kind, lowered, ending)
     const before = await takeRunning(tx, memberId, kind)

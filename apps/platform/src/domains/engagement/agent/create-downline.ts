@@ -20,7 +20,7 @@ import { hashPassword } from '../../../lib/password.ts'
 import { isWeakPassword, type PasswordPolicy } from '../../people/session/password/password-due.ts'
 import { seriesOf } from '../../play/lottery/terms.ts'
 import { type BrandSettings, registerRules } from '../../site/brand-settings.ts'
-import { directDownline, keepRate, lockRates, rateOf } from './rebates.ts'
+import { directDownline, givenRate, keepRate, lockRates } from './rebates.ts'
 import { headNamed } from './heads.ts'
 
 const MEMBER_KIND: AccountKindCode = 0
@@ -48,7 +48,7 @@ export async function openDownline(
   const code = kind === 'agent' ? AGENT_KIND : MEMBER_KIND
   return withTransaction(database, async (tx) => {
     await lockRates(tx)
-    if (rate > (await rateOf(tx, agent.memberId))) {
+    if (rate > (await givenRate(tx, agent.memberId))) {
       throw platformError('request_param_err', { fields: { rate: 'range' } })
     }
     if (series !== undefined && series > (await seriesOf(tx, agent.memberId))) {

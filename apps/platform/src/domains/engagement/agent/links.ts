@@ -13,7 +13,7 @@ import { epoch } from '../../../lib/day-bounds.ts'
 import { pageCounts } from '../../../lib/page-plan.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { seriesOf } from '../../play/lottery/terms.ts'
-import { keepRate, lockRates, rateOf } from './rebates.ts'
+import { givenRate, keepRate, lockRates } from './rebates.ts'
 
 const LINKS_MAX = 50
 const ACTIVE_DAYS = 30
@@ -67,7 +67,7 @@ export async function createLink(
   agent: LiveSession,
   { name, subId, rate, series, lastDay }: CheckedInputOf<typeof createAffiliateUrl>,
 ): Promise<Listed> {
-  if (rate > (await rateOf(database, agent.memberId)))
+  if (rate > (await givenRate(database, agent.memberId)))
     throw platformError('request_param_err', { fields: { rate: 'range' } })
   const highest = await seriesOf(database, agent.memberId)
   if (series !== undefined && series > highest)
@@ -125,7 +125,7 @@ export async function noteLink(tx: Transaction, memberId: number, code: string):
   if (link.basisPoints === 0 && link.series === USUAL_SERIES) return
   await lockRates(tx)
   await keepRate(tx, memberId, {
-    basisPoints: Math.min(link.basisPoints, await rateOf(tx, link.memberId)),
+    basisPoints: Math.min(link.basisPoints, await givenRate(tx, link.memberId)),
     series: Math.min(link.series, await seriesOf(tx, link.memberId)),
   })
 }

@@ -6,7 +6,7 @@ import type { TransactionType } from '../../../db/tables/ledger.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { activeMembers, type Head, teamRows } from './team-sums.ts'
 
-const NOTHING: Measures = { validBet: 0n, payout: 0n, activeMembers: 0, largestBet: 0n }
+const NOTHING: Measures = { validBet: 0n, byProduct: {}, payout: 0n, activeMembers: 0, largestBet: 0n }
 
 export type MeasureTeams = (
   tx: Database | Transaction,
@@ -44,28 +44,39 @@ const isWindowed = (kind: ContractKind) => kind === 'HOURLY_SALARY' || kind === 
 const pick = (heads: readonly Head[], measured: ReadonlyMap<number, Measures>) =>
   new Map(heads.map(({ id }) => [id, measured.get(id) ?? NOTHING]))
 
-type Row = Measures & { id: number } & Record<string, unknown>
-
 /** One query for all accounts: members' sums of the window, spread to those above them. Sums as text: one that overflows concerns one bill. */
 async function ofWindow(tx: Database | Transaction, heads: SQL, { from, to }: Period) {
-  const { rows } = await tx.execute<{ id: number; players: number } & Record<'bet' | 'payout' | 'largest', string>>(sql`
+  const { rows } = await tx.execute<
+    { id: number; product: string | null; players: number } & Record<'bet' | 'payout' | 'largest', string>
+  >(sql`
     with played as (
-      select member_id, sum(stake - uncounted) as bet, sum(payout - uncounted) as payout, max(stake) as largest
-      from round where settled_at >= ${from.toISOString()}::timestamptz and settled_at < ${to.toISOString()}::timestamptz
-      group by member_id
+      select member_id, category as product, sum(stake - uncounted) as bet, sum(payout - uncounted) as payout, max(stake) as largest
+      from round join game using (node_id)
+      where settled_at >= ${from.toISOString()}::timestamptz and settled_at < ${to.toISOString()}::timestamptz
+      group by member_id, category
     )
-    select above as id, sum(bet)::text as bet, sum(payout)::text as payout, max(largest)::text as largest,
-      count(*)::integer as players
+    select above as id, product, sum(bet)::text as bet, sum(payout)::text as payout, max(largest)::text as largest,
+      count(distinct member_id)::integer as players
     from played join member on member.id = played.member_id and kind <> 4 cross join unnest(ancestors_of(path)) as above
     where above = ${heads}
-    group by above`)
+    group by grouping sets ((above), (above, product))`)
+  const products = Map.groupBy(rows, ({ id, product }) => (product === null ? null : id))
   return new Map(
-    rows.map(({ id, players, bet, payout, largest }): [number, Measures] => [
+    (products.get(null) ?? []).map(({ id, players, bet, payout, largest }): [number, Measures] => [
       id,
-      { activeMembers: players, validBet: BigInt(bet), payout: BigInt(payout), largestBet: BigInt(largest) },
+      {
+        activeMembers: players,
+        validBet: BigInt(bet),
+        byProduct: Object.fromEntries((products.get(id) ?? []).map((row) => [row.product, BigInt(row.bet)])),
+        payout: BigInt(payout),
+        largestBet: BigInt(largest),
+      },
     ]),
   )
 }
+
+/** `products`: turnover by product as texts, because JSON has no large integers. */
+type Row = Omit<Measures, 'byProduct'> & { products: Readonly<Record<string, string>> } & Record<string, unknown>
 
 /** One query for each account, over its sums. */
 async function ofDays(tx: Database | Transaction, heads: readonly Head[], period: Period) {
@@ -73,11 +84,20 @@ async function ofDays(tx: Database | Transaction, heads: readonly Head[], period
   const measured = new Map<number, Measures>()
   for (const head of heads) {
     const { rows } = await tx.execute<Row>(sql`
-      select coalesce(sum(turnover), 0)::bigint as "validBet", coalesce(sum(payout - uncounted), 0)::bigint as payout, 0::bigint as "largestBet",
+      select coalesce(sum(turnover), 0)::bigint as "validBet", coalesce(sum(payout), 0)::bigint as payout, 0::bigint as "largestBet",
+        coalesce(jsonb_object_agg(product, turnover::text) filter (where turnover <> 0), '{}') as products,
         ${activeMembers(sql`${head.id}::integer`, sql`${head.path}::ltree`, sql`${days.from}::date`, sql`${days.to}::date`)}
           as "activeMembers"
-      from (${teamRows(head, days)}) as sums`)
-    measured.set(head.id, rows[0] ?? NOTHING)
+      from (
+        select product, sum(turnover) as turnover, sum(payout - uncounted) as payout from (${teamRows(head, days)}) as sums group by product
+      ) as sums`)
+    const [row] = rows
+    if (!row) throw new Error('A sum has no row.')
+    const { products, ...sums } = row
+    const byProduct = Object.fromEntries(
+      Object.entries(products).map(([product, turnover]) => [product, BigInt(turnover)]),
+    )
+    measured.set(head.id, { ...sums, byProduct })
   }
   return measured
 }

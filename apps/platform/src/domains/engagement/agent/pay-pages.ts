@@ -14,11 +14,12 @@ import type { LiveSession } from '../../../request/call-context.ts'
 import { endOf, startOf } from '../../../lib/day-bounds.ts'
 import { pageCounts } from '../../../lib/page-plan.ts'
 import { headsOf, measuresOf } from './bills.ts'
-import { checkedTerms } from './contract-rows.ts'
+import { checkedTerms, withShares } from './contract-rows.ts'
 import { offerLimit, runningContract, runningContractsOf } from './contracts.ts'
 import { type ListedBill, listBills, listContracts, listRequests } from './listed-contracts.ts'
 import { measureByTerms, measureTeams } from './measures.ts'
 import { overviewDays } from './overview-range.ts'
+import { payRule } from './pay-rule.ts'
 import { directDownline } from './rebates.ts'
 
 type Page = ResponseOf<typeof processContractDividend>
@@ -112,7 +113,7 @@ export async function simulate(
   { account, kind, terms: requested, periods }: CheckedInputOf<typeof simulateContract>,
   currency: string,
 ): Promise<ResponseOf<typeof simulateContract>> {
-  const terms = checkedTerms(kind, requested)
+  const terms = withShares(kind, checkedTerms(kind, requested), await payRule(database))
   const head = account === undefined ? { id: agent.memberId } : await directDownline(database, agent, account)
   const own = account === undefined ? undefined : await runningContract(database, agent.memberId, kind)
   const below = (await runningContractsOf(database, agent.memberId, kind)).filter(

@@ -9,10 +9,14 @@ import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { pageCounts } from '../../../lib/page-plan.ts'
 import { checkPaymentPassword } from '../../money/cashier/payment-password.ts'
+import { HIGHEST_REBATE, payRule } from './pay-rule.ts'
 
 type Connection = Database | Transaction
 
-/** An account's rebate and prize series, and between which they may be set: the highest below it and its upline's. */
+/**
+ * An account's rebate and prize series, and between which they may be set: the highest below it and its upline's. A rebate above the brand's
+ * highest may be kept.
+ */
 export async function rateRange(database: Connection, memberId: number) {
   const { rows } = await database.execute<{
     rate: number
@@ -24,7 +28,10 @@ export async function rateRange(database: Connection, memberId: number) {
     maxSeries: number
   }>(sql`
     select coalesce((select basis_points from rebate_rate where member_id = account.id), 0)::integer as rate,
-      coalesce((select basis_points from rebate_rate where member_id = account.parent_id), 0)::integer as "maxRate",
+      greatest(
+        coalesce((select basis_points from rebate_rate where member_id = account.id), 0),
+        least(coalesce((select basis_points from rebate_rate where member_id = account.parent_id), 0), ${HIGHEST_REBATE})
+      )::integer as "maxRate",
       coalesce(max(rebate_rate.basis_points), 0)::integer as "minRate",
       (count(*) filter (where rebate_rate.basis_points > 0))::integer as "ratedDownlines",
       coalesce((select series from rebate_rate where member_id = account.id), ${USUAL_SERIES})::integer as series,
@@ -44,6 +51,10 @@ export async function rateOf(database: Connection, memberId: number): Promise<nu
   )
   return rows[0]?.rate ?? 0
 }
+
+/** The highest rebate that an agent may give: its own, or the brand's highest. */
+export const givenRate = async (database: Connection, memberId: number): Promise<number> =>
+  Math.min(await rateOf(database, memberId), (await payRule(database)).rebate)
 
 /** Rebates of an agent's direct downlines. Two queries. */
 export async function listRebates(

@@ -2,7 +2,8 @@ import { agentAnnouncements, teamOverview } from '@playhouse/platform-api/agent.
 import * as applications from '@playhouse/platform-api/agent-applications.ts'
 import * as contract from '@playhouse/platform-api/agent-downline.ts'
 import { creditReport, downlineTransactions, teamWatch } from '@playhouse/platform-api/agent-reports.ts'
-import { type ContractKind, REBATE_MAX_BASIS_POINTS } from '@playhouse/shared/agent-pay.ts'
+import type { ContractKind } from '@playhouse/shared/agent-pay.ts'
+import { brandDay } from '../../../ledger/brand-day.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { RateLimit } from '../../../request/rate-limit.ts'
@@ -21,6 +22,7 @@ import { readCreditReport } from './credit-report.ts'
 import { keepNote, openDownline, promote } from './create-downline.ts'
 import { listDownlines, readDownline } from './downlines.ts'
 import { createLink, defaultAgentCode, listLinks, listRegistered, removeLink } from './links.ts'
+import { payRule } from './pay-rule.ts'
 import { listRebates, rateOf, setRebate } from './rebates.ts'
 import { readTeamBetting } from './team-betting.ts'
 import { readTeamOverview } from './team-overview.ts'
@@ -55,12 +57,18 @@ export function agentRoutes(bind: BindEndpoint, { brand, passwords, limits }: Ag
   bind(contract.teamBetting, async (input, { database, session }) =>
     readTeamBetting(database, input, session, await currency()),
   )
-  bind(contract.rebateSettings, async (_, { database, session }) => ({
-    rate: await rateOf(database, session.memberId),
-    maxRate: REBATE_MAX_BASIS_POINTS,
-    series: await seriesOf(database, session.memberId),
-    hasPaymentPassword: await hasPaymentPassword(database, session.memberId),
-  }))
+  bind(contract.rebateSettings, async (_, { database, session }) => {
+    const rate = await rateOf(database, session.memberId)
+    const { rebate } = await payRule(database)
+    const { shares } = await payRule(database, brandDay(new Date()))
+    return {
+      rate,
+      maxRate: rebate,
+      shares,
+      series: await seriesOf(database, session.memberId),
+      hasPaymentPassword: await hasPaymentPassword(database, session.memberId),
+    }
+  })
   bind(contract.downlineRebates, (input, { database, session }) => listRebates(database, session, input))
   bind(contract.registeredAffiliates, (input, { database, session }) => listRegistered(database, session, input))
   bind(contract.defaultAgent, async (_, { database }) => ({ affiliateCode: await defaultAgentCode(database) }))

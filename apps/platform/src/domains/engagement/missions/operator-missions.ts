@@ -28,6 +28,8 @@ export async function listPlans(database: Database) {
   }))
 }
 
+export const listMissions = (on: Database | Transaction): Promise<Mission[]> => on.select().from(mission)
+
 export interface MissionPlan {
   row: Mission
   titles: { language: string; text: string }[]

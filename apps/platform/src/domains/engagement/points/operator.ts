@@ -59,8 +59,8 @@ export interface ItemPlan {
 }
 
 /** All items with their English names, in the order of the site. */
-export const listItemPlans = (database: Database) =>
-  database
+export const listItemPlans = (on: Database | Transaction) =>
+  on
     .select({ row: pointsItem, name: pointsItemText.name })
     .from(pointsItem)
     .leftJoin(pointsItemText, and(eq(pointsItemText.itemId, pointsItem.id), eq(pointsItemText.language, 'EN')))

@@ -101,6 +101,7 @@ export const pack = {
   },
   missed: {
     VALID_BET: '团队有效投注为 {{value}}；契约要求 {{needed}}。',
+    COUNTED_BET: '计入的投注为 {{value}}；需要 {{needed}}。',
     HOUSE_PROFIT: '平台在团队的利润为 {{value}}；契约要求 {{needed}}。',
     REBATES: '已付返水和佣金为 {{value}}；需要 {{needed}}。',
     PROMOTIONS: '已付优惠为 {{value}}；需要 {{needed}}。',
@@ -174,6 +175,7 @@ export const pack = {
   },
   activeMemberBet: '会员算作活跃所需的有效投注',
   activeMemberBetText: '按本期计算。留空则玩过一局即算活跃。',
+  countedProducts: '各产品计入的有效投注',
   tiers: '按利润提高的比例',
   tiersText: '本期利润达到某一档，全部利润按该档比例支付。最多 {{max}} 档。',
   tierProfit: '利润起点（{{number}}）',

@@ -100,6 +100,7 @@ export const pack = {
   setPassword: '设置支付密码',
   changeRebate: '修改返点和奖金组',
   rateRange: '范围 {{from}} 至 {{to}}。',
+  countedForRebates: '以下产品的有效投注仅按比例计入返水：{{products}}。其他产品全额计入。',
   ratedBelow_other: '有 {{count}} 个下级设有返点，不能低于他们。',
   ratePercent: '返点（有效投注的百分比）',
   saveRebate: '保存',
@@ -182,6 +183,7 @@ export const pack = {
   noBillsText: '每日返点在次日 00:30（GMT+7）之后支付。',
   billItems: {
     VALID_BET: '团队有效投注',
+    COUNTED_BET: '其中按产品计入',
     HOUSE_PROFIT: '平台盈利',
     REBATES: '已付返水和佣金',
     PROMOTIONS: '已付优惠',

@@ -105,6 +105,7 @@ export const pack = {
   },
   missed: {
     VALID_BET: 'The team’s valid bets were {{value}}; the contract asks for {{needed}}.',
+    COUNTED_BET: 'The bets that count were {{value}}; {{needed}} is needed.',
     HOUSE_PROFIT: 'The house profit from the team was {{value}}; the contract asks for {{needed}}.',
     REBATES: 'Rebates and commissions paid was {{value}}; {{needed}} is needed.',
     PROMOTIONS: 'Promotions paid was {{value}}; {{needed}} is needed.',
@@ -178,6 +179,7 @@ export const pack = {
   },
   activeMemberBet: 'Valid bets that make a member active',
   activeMemberBetText: 'In the period. Leave empty if any round does.',
+  countedProducts: 'Counts of valid bets, by product',
   tiers: 'Higher rates by profit',
   tiersText: 'A period that reaches a profit is paid its rate on the whole profit. At most {{max}}.',
   tierProfit: 'From a profit of ({{number}})',

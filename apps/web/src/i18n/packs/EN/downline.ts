@@ -101,6 +101,8 @@ export const pack = {
   setPassword: 'Set the payment password',
   changeRebate: 'Change rebate and prize series',
   rateRange: 'Between {{from}} and {{to}}.',
+  countedForRebates:
+    'Of these products only a part of the valid bets counts for rebates: {{products}}. All others count in full.',
   ratedBelow_one: '{{count}} account below has a rebate; this one cannot go below it.',
   ratedBelow_other: '{{count}} accounts below have a rebate; this one cannot go below theirs.',
   ratePercent: 'Rebate in percent of valid bets',
@@ -184,6 +186,7 @@ export const pack = {
   noBillsText: 'Rebates of a day are paid after 00:30 (GMT+7) of the next.',
   billItems: {
     VALID_BET: 'Valid bets of the team',
+    COUNTED_BET: 'Of it, counts by product',
     HOUSE_PROFIT: 'House profit',
     REBATES: 'Rebates and commissions paid',
     PROMOTIONS: 'Promotions paid',

@@ -103,6 +103,7 @@ export const pack = {
   },
   missed: {
     VALID_BET: 'Taruhan sah tim {{value}}; kontrak meminta {{needed}}.',
+    COUNTED_BET: 'Taruhan yang dihitung {{value}}; diperlukan {{needed}}.',
     HOUSE_PROFIT: 'Laba bandar atas tim {{value}}; kontrak meminta {{needed}}.',
     REBATES: 'Rabat dan komisi dibayarkan {{value}}; diperlukan {{needed}}.',
     PROMOTIONS: 'Promosi dibayarkan {{value}}; diperlukan {{needed}}.',
@@ -176,6 +177,7 @@ export const pack = {
   },
   activeMemberBet: 'Taruhan valid agar anggota dihitung aktif',
   activeMemberBetText: 'Dalam periode ini. Kosongkan jika satu putaran sudah cukup.',
+  countedProducts: 'Bagian taruhan sah yang dihitung, per produk',
   tiers: 'Persentase lebih tinggi menurut laba',
   tiersText: 'Periode yang mencapai suatu laba dibayar dengan persentasenya atas seluruh laba. Paling banyak {{max}}.',
   tierProfit: 'Mulai laba ({{number}})',

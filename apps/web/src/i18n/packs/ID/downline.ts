@@ -102,6 +102,8 @@ export const pack = {
   setPassword: 'Atur kata sandi pembayaran',
   changeRebate: 'Ubah rabat dan seri hadiah',
   rateRange: 'Antara {{from}} dan {{to}}.',
+  countedForRebates:
+    'Untuk produk ini hanya sebagian taruhan sah yang dihitung untuk rabat: {{products}}. Produk lain dihitung penuh.',
   ratedBelow_other: '{{count}} akun di bawahnya memiliki rabat; rabat ini tidak boleh lebih rendah.',
   ratePercent: 'Rabat dalam persen taruhan sah',
   saveRebate: 'Simpan',
@@ -184,6 +186,7 @@ export const pack = {
   noBillsText: 'Rabat satu hari dibayar setelah pukul 00.30 (GMT+7) hari berikutnya.',
   billItems: {
     VALID_BET: 'Taruhan sah tim',
+    COUNTED_BET: 'Yang dihitung menurut produk',
     HOUSE_PROFIT: 'Laba bandar',
     REBATES: 'Rabat dan komisi dibayarkan',
     PROMOTIONS: 'Promosi dibayarkan',

@@ -102,6 +102,7 @@ export const pack = {
   },
   missed: {
     VALID_BET: 'Cược hợp lệ của đội là {{value}}; hợp đồng cần {{needed}}.',
+    COUNTED_BET: 'Cược được tính là {{value}}; cần {{needed}}.',
     HOUSE_PROFIT: 'Lãi nhà cái từ đội là {{value}}; hợp đồng cần {{needed}}.',
     REBATES: 'Hoàn trả và hoa hồng đã trả là {{value}}; cần {{needed}}.',
     PROMOTIONS: 'Khuyến mãi đã trả là {{value}}; cần {{needed}}.',
@@ -175,6 +176,7 @@ export const pack = {
   },
   activeMemberBet: 'Cược hợp lệ để thành viên được tính hoạt động',
   activeMemberBetText: 'Trong kỳ. Để trống nếu chỉ cần một ván.',
+  countedProducts: 'Phần cược hợp lệ được tính, theo sản phẩm',
   tiers: 'Tỷ lệ cao hơn theo mức lãi',
   tiersText: 'Kỳ đạt mức lãi được trả tỷ lệ của mức đó trên toàn bộ lãi. Tối đa {{max}} mức.',
   tierProfit: 'Từ mức lãi ({{number}})',

@@ -102,6 +102,8 @@ export const pack = {
   setPassword: 'Đặt mật khẩu thanh toán',
   changeRebate: 'Đổi hoàn trả và chuỗi thưởng',
   rateRange: 'Từ {{from}} đến {{to}}.',
+  countedForRebates:
+    'Với các sản phẩm này, chỉ một phần cược hợp lệ được tính hoàn trả: {{products}}. Các sản phẩm khác được tính đủ.',
   ratedBelow_other: '{{count}} tài khoản cấp dưới có hoàn trả; mức này không thể thấp hơn của họ.',
   ratePercent: 'Hoàn trả theo phần trăm cược hợp lệ',
   saveRebate: 'Lưu',
@@ -184,6 +186,7 @@ export const pack = {
   noBillsText: 'Hoàn trả của một ngày được trả sau 00:30 (GMT+7) ngày hôm sau.',
   billItems: {
     VALID_BET: 'Cược hợp lệ của đội',
+    COUNTED_BET: 'Trong đó được tính theo sản phẩm',
     HOUSE_PROFIT: 'Lãi nhà cái',
     REBATES: 'Hoàn trả và hoa hồng đã trả',
     PROMOTIONS: 'Khuyến mãi đã trả',
