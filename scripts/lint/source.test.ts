@@ -41,6 +41,7 @@ tester.run('source/text-alone', textAlone, {
     "<p>{isOpen ? t('open') : t('closed')} <Icon /></p>",
     "<p>{isOpen ? <Icon /> : null}<span>{t('text')}</span></p>",
     "<p>{t('games')}<span>{folded > 0 ? ` ${t('folded')}` : null}</span></p>",
+    "<p><Icon icon={Eye} />{t('text')}</p>",
     "<Dialog text={<>{t('text')} <Link /></>} />",
   ],
   invalid: [
@@ -51,6 +52,7 @@ tester.run('source/text-alone', textAlone, {
     "<p>{isOpen ? <Icon /> : null}{t('text')}</p>",
     '<ul>{rows.map((row) => <li key={row} />)}{name.first}</ul>',
     '<p>{isOpen ? <b /> : bet.name}<span /></p>',
+    "<Row state={since ? <>{t('since')}</> : null} />",
     "const Notice = () => <>{t('text')}<Link /></>",
   ].map((code) => ({ code, errors: [{ messageId: 'alone' }] })),
 })

@@ -111,9 +111,19 @@ function renderedBy(node: Part, isConditional = false): Rendered[] {
       if (property.type === 'Identifier' && LISTS.has(property.name)) return one(false, true)
       return one(object.type === 'Identifier' && TEXT_FUNCTION.test(object.name))
     }
+    case 'JSXElement':
+      return one(false, isConditional || node.openingElement.attributes.some(isChangingIcon))
     default:
       return node.type === 'Identifier' && node.name === 'undefined' ? [] : one(false)
   }
+}
+
+/** One drawing replaces another, unlike a constant such as `Check`. */
+function isChangingIcon(attribute: Visited<'JSXOpeningElement'>['attributes'][number]): boolean {
+  if (attribute.type !== 'JSXAttribute' || attribute.name.name !== 'icon') return false
+  const { value } = attribute
+  if (value?.type !== 'JSXExpressionContainer') return false
+  return value.expression.type !== 'Identifier' || !/^[A-Z]/.test(value.expression.name)
 }
 
 /** One text or another is one node, whose text changes. */
@@ -160,11 +170,14 @@ export const textAlone: Rule = {
     return {
       JSXElement: (node) => check(node),
       JSXFragment(node) {
+        let { parent }: { parent: Visited<'JSXFragment'>['parent'] } = node
+        const isBranch = parent.type === 'ConditionalExpression' || parent.type === 'LogicalExpression'
+        while (parent.type === 'ConditionalExpression' || parent.type === 'LogicalExpression') parent = parent.parent
+        const { type } = parent.type === 'JSXExpressionContainer' ? parent.parent : parent
         // Fragments between tags belong to the element around them.
-        const { type } = node.parent
+        if (type === 'JSXElement' || type === 'JSXFragment') return
         // A component that returns texts comes and goes with them.
-        if (type !== 'JSXElement' && type !== 'JSXFragment')
-          check(node, type === 'ReturnStatement' || type === 'ArrowFunctionExpression')
+        check(node, isBranch || type === 'ReturnStatement' || type === 'ArrowFunctionExpression')
       },
     }
   },

@@ -10,6 +10,7 @@ import {
   type GraphQLNamedType,
   isLeafType,
   isListType,
+  isNonNullType,
   isObjectType,
 } from 'graphql'
 import { RouterProvider } from 'react-router-dom'
@@ -127,8 +128,8 @@ interface Answers {
   fails?: (operationName: string) => boolean
 }
 
-/** Opens the real site at a URL, in English, replacing an open one. */
-export async function openSite(address: string, { query, site, types, fails }: Answers = {}) {
+/** Generates the data of the next requests anew. */
+export function generateData({ query, site, types }: Omit<Answers, 'fails'> = {}): void {
   store = createMockStore({
     schema,
     mocks: withSingleRows({
@@ -138,6 +139,28 @@ export async function openSite(address: string, { query, site, types, fails }: A
       Site: () => ({ ...OPEN_SITE, ...site }),
     }),
   })
+}
+
+/** Objects whose parts are there in any data: without them every screen would be the same failure. */
+const ALWAYS_WHOLE = /^(?:Query|Mutation|Subscription|Viewer|Site|MemberAccount|AgentAccount)$|^__/
+
+/** Unlike the defaults in all that screens may show or leave out. */
+export const OTHER_DATA: IMocks = {
+  Boolean: () => true,
+  Int: () => 0,
+  ...Object.fromEntries(
+    Object.values(schema.getTypeMap()).flatMap((type): [string, () => unknown][] => {
+      if ('getValues' in type && !type.name.startsWith('__')) return [[type.name, () => type.getValues().at(-1)?.value]]
+      if (!isObjectType(type) || ALWAYS_WHOLE.test(type.name)) return []
+      const left = Object.values(type.getFields()).filter((field) => !isNonNullType(field.type))
+      return [[type.name, () => Object.fromEntries(left.map(({ name }) => [name, null]))]]
+    }),
+  ),
+}
+
+/** Opens the real site at a URL, in English, replacing an open one. */
+export async function openSite(address: string, { fails, ...answers }: Answers = {}) {
+  generateData(answers)
   vi.stubGlobal('fetch', async (_address: string, request: RequestInit) => {
     const question = JSON.parse(String(request.body))
     sent.push(question)

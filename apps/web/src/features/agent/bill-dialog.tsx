@@ -139,9 +139,9 @@ function Formula({ lines }: { lines: readonly Line[] }) {
           cell: (line) => {
             const { needed } = valuesOf(line)
             return needed ? (
-              <>
+              <span>
                 {isLimit(line.item) ? '≤' : '≥'} {shown(needed)}
-              </>
+              </span>
             ) : (
               '–'
             )

@@ -37,7 +37,7 @@ export function ProfileCard({ profile }: { profile: Omit<ProfileCard_ProfileFrag
             size={16}
             className={hasPaymentPassword ? 'text-good' : 'text-muted'}
           />
-          {hasPaymentPassword ? t('paymentPasswordSet') : t('paymentPasswordNotSet')}
+          <span>{hasPaymentPassword ? t('paymentPasswordSet') : t('paymentPasswordNotSet')}</span>
         </span>
         <Link to={paths.paymentPassword()} className={linkClass({ class: 'ms-3' })}>
           {hasPaymentPassword ? t('paymentPasswordChange') : t('paymentPasswordSetNow')}

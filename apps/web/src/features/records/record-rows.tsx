@@ -28,7 +28,7 @@ export function BetStatusTexts({ bet }: { bet: Pick<BetRow, 'status' | 'category
   return (
     <span className="inline-flex items-center gap-2">
       <Icon icon={icon} size={16} className={className} />
-      {t(`statuses.${bet.status}`)}
+      <span>{t(`statuses.${bet.status}`)}</span>
     </span>
   )
 }

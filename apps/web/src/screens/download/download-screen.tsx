@@ -34,7 +34,7 @@ export function Component() {
           {(Object.keys(FACTS) as (keyof typeof FACTS)[]).map((fact) => (
             <li key={fact} className="flex items-center gap-3 text-body">
               <Icon icon={FACTS[fact]} className="text-muted" />
-              {t(`downloadPage.facts.${fact}`)}
+              <span>{t(`downloadPage.facts.${fact}`)}</span>
             </li>
           ))}
         </ul>

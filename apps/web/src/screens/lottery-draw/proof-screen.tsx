@@ -198,14 +198,14 @@ function Values({ proof }: { proof: Proof }) {
       name: t('proof.salesHash'),
       value: sales?.hash ?? null,
       text: sales ? (
-        <>
+        <span>
           {t('time', { time: format.dateTime(sales.sealedAt) })}:{' '}
           {t('sold', {
             tickets: t('soldTickets', { count: sales.tickets, shown: format.integer(sales.tickets) }),
             lines: t('soldLines', { count: sales.lines, shown: format.integer(sales.lines) }),
           })}{' '}
           <Money {...sales.stake} />. {t('proof.salesText')}
-        </>
+        </span>
       ) : (
         t('proof.salesText')
       ),

@@ -127,7 +127,7 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
         </Pair>
         <Pair name={t('placedAt')}>{t('time', { time: format.dateTime(ticket.placedAt) })}</Pair>
         <Pair name={t('odds')}>
-          {t(`modes.${ticket.mode}`)} {ticket.series} · {ticket.oddsVersion}
+          {t(`modes.${ticket.mode}`)} <span>{ticket.series}</span> · {ticket.oddsVersion}
         </Pair>
         <Pair name={t('stakePerDraw')}>
           <Money {...ticket.stake} />

@@ -193,7 +193,7 @@ function Ladder({ progress: { ladder, rank } }: { progress: Progress }) {
               cell: (level) => (
                 <span className="inline-flex items-center gap-2">
                   <Icon icon={level.hasPersonalService ? Headset : Check} size={16} className="text-muted" />
-                  {t(level.hasPersonalService ? 'rank.personal' : 'rank.standard')}
+                  <span>{t(level.hasPersonalService ? 'rank.personal' : 'rank.standard')}</span>
                 </span>
               ),
             },
@@ -234,7 +234,7 @@ function Changes({ progress: { changes, ladder } }: { progress: Progress }) {
               size={16}
               className={to > from ? 'text-good' : 'text-muted'}
             />
-            {t(to > from ? 'rank.wentUp' : 'rank.wentDown', { from: nameOf(from), to: nameOf(to) })}
+            <span>{t(to > from ? 'rank.wentUp' : 'rank.wentDown', { from: nameOf(from), to: nameOf(to) })}</span>
             <time dateTime={at} className="figures text-small text-muted">
               {format.dateTime(at)}
             </time>

@@ -47,10 +47,10 @@ export function AuthenticatorRow({ authenticator, hasPassword, siteName }: Authe
       title={t('authenticator')}
       state={
         authenticator ? (
-          <>
+          <span>
             {t('authenticatorOn', { date: format.date(authenticator.enabledAt) })}{' '}
             {t('codesLeft', { count: authenticator.recoveryCodesLeft })}
-          </>
+          </span>
         ) : (
           t('authenticatorOff')
         )

@@ -30,7 +30,7 @@ export function CopyButton({ text, icon, label, copiedLabel }: CopyButtonProps) 
   return (
     <Button size="small" onClick={copy}>
       <Icon icon={copied ? Check : icon} size={16} className={copied ? 'text-good' : ''} />
-      {label}
+      <span>{label}</span>
       <VisuallyHidden role="status">{copied ? copiedLabel : ''}</VisuallyHidden>
     </Button>
   )

@@ -38,7 +38,7 @@ export function ContactRows({ profile, details }: ContactRowsProps) {
                 {contact ? (
                   <span className={`inline-flex items-center gap-1 ${isVerified ? 'text-good' : ''}`}>
                     <Icon icon={isVerified ? ShieldCheck : ShieldAlert} size={16} />
-                    {t(isVerified ? 'verified' : 'notVerified')}
+                    <span>{t(isVerified ? 'verified' : 'notVerified')}</span>
                   </span>
                 ) : null}
               </p>

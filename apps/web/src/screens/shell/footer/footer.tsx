@@ -69,7 +69,7 @@ export function Footer({ bare = false }: { bare?: boolean }) {
                   className="inline-flex h-9 items-center gap-2 rounded-control border border-line bg-surface px-3 text-small"
                 >
                   <Icon icon={icon} size={16} />
-                  {t(`footer.paymentWays.${way}`)}
+                  <span>{t(`footer.paymentWays.${way}`)}</span>
                 </li>
               ))}
             </ul>
