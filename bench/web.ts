@@ -63,48 +63,53 @@ const PARTS: Readonly<Record<string, (browser: Browser, siteUrl: string) => Prom
   film: filmed,
 }
 
-const site = values['base-url'] ? { url: values['base-url'], stop: async () => {} } : await ownSite()
+const ends: (() => Promise<unknown>)[] = []
+const end = async () => {
+  for (const one of ends.splice(0).toReversed()) await one().catch((error: unknown) => console.error(error))
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void end().then(() => process.exit(130)))
 try {
-  const rows = await measure(site.url)
+  const rows = await measure(values['base-url'] ?? (await ownSite()))
   if (isWhole) writeResults('web', rows)
   if (rows.some(isMissed)) process.exitCode = 1
 } finally {
-  await site.stop()
+  await end()
 }
 
-async function ownSite(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** @returns its URL */
+async function ownSite(): Promise<string> {
   console.log('Building the web and creating the demo data …')
   await buildWeb()
   const server = await startTestServer({ withWorld: true })
+  ends.push(server.stop)
   process.env.TEST_POSTGRES_URL = server.adminUrl
   const database = await scratchDatabase({ template: 'world' })
+  ends.push(database.drop)
   const stack = await startTestStack(database.url)
-  return {
-    url: stack.siteUrl,
-    stop: async () => {
-      await stack.stop()
-      await database.drop()
-      await server.stop()
-    },
-  }
+  ends.push(stack.stop)
+  return stack.siteUrl
 }
 
 async function measure(siteUrl: string): Promise<Result[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumFlags(), EARLY_POSITIONS] })
-  try {
-    // Fills the gateway's caches.
-    for (const [, path] of PAGES) await weigh(browser, new URL(path, siteUrl).href, desk)
-    const rows: Result[] = []
-    for (const [name, part] of Object.entries(PARTS)) {
-      if (only && !only.includes(name)) continue
-      const found = await part(browser, siteUrl)
-      found.forEach(printRow)
-      rows.push(...found)
-    }
-    return rows
-  } finally {
-    await browser.close()
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumFlags(), EARLY_POSITIONS],
+    // With handlers of its own, Playwright would close the browser alone and this process would wait for it.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+  })
+  ends.push(() => browser.close())
+  // Fills the gateway's caches.
+  for (const [, path] of PAGES) await weigh(browser, new URL(path, siteUrl).href, desk)
+  const rows: Result[] = []
+  for (const [name, part] of Object.entries(PARTS)) {
+    if (only && !only.includes(name)) continue
+    const found = await part(browser, siteUrl)
+    found.forEach(printRow)
+    rows.push(...found)
   }
+  return rows
 }
 
 function printRow(row: Result): void {

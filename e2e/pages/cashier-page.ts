@@ -183,6 +183,10 @@ export class CashierPage {
     return this.main.getByRole('article').locator('header').first()
   }
 
+  /** Waits for the payout on screen as long as the test may take: reviews, jobs and the provider come before it. */
+  untilDisbursed = (): Promise<void> =>
+    this.withdrawalState.filter({ hasText: this.texts.withdrawal.states.DISBURSED }).waitFor({ timeout: 0 })
+
   /** Opens the dialog that confirms full receipt of the withdrawal on screen. */
   async beginReceipt(): Promise<Locator> {
     const { receipt } = this.texts.withdrawal

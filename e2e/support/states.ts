@@ -2,6 +2,8 @@ import { expect, type Route } from '@playwright/test'
 import { textsOn } from './page-texts.ts'
 import type { Screen } from './screens.ts'
 
+const SCRIPTS = '**/*.js'
+
 /** Empty states and errors. */
 export const STATES: readonly Screen[] = [
   ...[
@@ -45,16 +47,16 @@ export const STATES: readonly Screen[] = [
   },
   {
     name: 'missing part',
-    problems: /ERR_INTERNET_DISCONNECTED|dynamically imported module/,
+    problems: /ERR_FAILED|dynamically imported module/,
     open: async (page) => {
-      await page.context().setOffline(false)
+      await page.unroute(SCRIPTS)
       await page.goto('/help')
       // The footer is rendered when it is about to scroll into view.
       await expect(async () => {
         await page.mouse.wheel(0, 20_000)
         await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible({ timeout: 1_000 })
       }).toPass()
-      await page.context().setOffline(true)
+      await page.route(SCRIPTS, (route) => route.abort())
       // By keyboard: pictures that fail to load may move the link between the press and the release of a mouse button.
       await page.getByRole('contentinfo').locator('a[href="/responsible-gaming"]').first().press('Enter')
       await page.waitForURL('/responsible-gaming')

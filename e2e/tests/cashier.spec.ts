@@ -144,7 +144,7 @@ async function withdraw(cashier: CashierPage, language: LanguageCode, player: Pl
   const office = await OfficePage.open(browser)
   await office.approve('Withdrawals', `${id}/${requested?.id}`)
   await office.close()
-  await expect(cashier.withdrawalState).toContainText(withdrawal.states.DISBURSED)
+  await cashier.untilDisbursed()
   expect(await lockedBalance(id)).toBe(0n)
   await cashier.confirmReceipt(await cashier.beginReceipt())
   await expect(cashier.withdrawalState).toContainText(withdrawal.states.RECEIVED)
@@ -288,7 +288,7 @@ test.describe('on a phone in Vietnamese', () => {
     await approveDocuments(browser, player)
     await expect(list.getByText(requirements.ready)).toBeVisible()
     await cashier.confirmWithdrawal(await cashier.beginWithdrawal('150.000'), PAYMENT_PASSWORD)
-    await expect(cashier.withdrawalState).toContainText(withdrawal.states.DISBURSED)
+    await cashier.untilDisbursed()
     await expect(balance).toHaveText(moneyIn('TY', won - WITHDRAWN))
     await cashier.press(cashier.button(withdrawal.receipt.part))
     const receipt = cashier.dialog(withdrawal.receipt.titles.PARTLY_RECEIVED)
@@ -477,7 +477,7 @@ test('pays a withdrawal of two tabs once, and records one receipt from both', as
   expect(await withdrawalsOf(member.id)).toMatchObject([{ amount: STAKE }])
   expect(await ledgerBalance(member.id)).toBe(0n)
 
-  await expect(first.withdrawalState).toContainText(first.texts.withdrawal.states.DISBURSED)
+  await first.untilDisbursed()
   await second.page.goto(first.page.url())
   const receipts: Locator[] = []
   for (const tab of tabs) {
@@ -501,7 +501,7 @@ test('a time-out ends other sessions and play, and still allows withdrawals', as
   await makeReadyToWithdraw(member)
   const cashier = await CashierPage.of(page)
   const { main } = cashier
-  const { deposit, limits, withdrawal } = cashier.texts
+  const { deposit, limits } = cashier.texts
   const elsewhere = await browser.newContext({ baseURL: process.env.E2E_SITE_URL ?? '' })
   await elsewhere.addInitScript(() => {
     sessionStorage.setItem('index_notice', 'seen')
@@ -532,7 +532,7 @@ test('a time-out ends other sessions and play, and still allows withdrawals', as
 
   await cashier.openWithdrawals()
   await cashier.confirmWithdrawal(await cashier.beginWithdrawal('150000'), member.password)
-  await expect(cashier.withdrawalState).toContainText(withdrawal.states.DISBURSED)
+  await cashier.untilDisbursed()
   expect(await withdrawalsOf(member.id)).toMatchObject([{ state: 'DISBURSED', amount: WITHDRAWN }])
 })
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'
 import { Shell } from '../pages/shell.ts'
@@ -9,8 +10,25 @@ import { texts } from '../support/texts.ts'
 const { faults, shell, ui } = texts
 
 test.beforeEach(({ problems }) => {
-  // Offline, the browser logs an error for every request.
-  problems.expect(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
+  // The browser logs an error for every request that fails.
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module/)
+})
+
+const SCRIPTS = '**/*.js'
+const loseScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort())
+
+test('a screen that is opened without a connection says so, and loads when there is one', async ({ page, context }) => {
+  await logIn(context, STEADY_MEMBER)
+  await page.goto('/')
+  const frame = new Shell(page)
+  await frame.accountMenu(STEADY_MEMBER.nickname).waitFor()
+  await context.setOffline(true)
+  await frame.choose(STEADY_MEMBER.nickname, shell.pages.MY_ACCOUNT)
+  await expect(page.getByText(faults.offline)).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(page.getByRole('main').getByRole('definition').first()).toBeVisible()
+  await expect(page.getByText(faults.offline)).toBeHidden()
 })
 
 test('a screen whose chunk fails shows an error and loads after a reload', async ({ page, context }) => {
@@ -18,40 +36,40 @@ test('a screen whose chunk fails shows an error and loads after a reload', async
   await page.goto('/')
   const frame = new Shell(page)
   await frame.accountMenu(STEADY_MEMBER.nickname).waitFor()
-  await context.setOffline(true)
+  await loseScripts(page)
   await frame.choose(STEADY_MEMBER.nickname, shell.pages.MY_ACCOUNT)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: faults.partTitle })).toBeVisible()
   await expect(main).toContainText(faults.partText)
   await expect(frame.accountMenu(STEADY_MEMBER.nickname)).toBeVisible()
 
-  await context.setOffline(false)
+  await page.unroute(SCRIPTS)
   await main.getByRole('button', { name: faults.reload }).click()
   await expect(main.getByRole('definition').first()).toBeVisible()
 })
 
-test('a dialog whose chunk fails leaves the page as it is', { tag: PAGES_EVERY_NIGHT }, async ({ page, context }) => {
+test('a dialog whose chunk fails leaves the page as it is', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   await page.goto('/')
   const games = page.getByRole('main').getByRole('article')
   await games.first().waitFor()
-  await context.setOffline(true)
+  await loseScripts(page)
   await new Shell(page).logIn.click()
   const dialog = page.getByRole('alertdialog', { name: faults.partTitle })
   await dialog.getByRole('button', { name: ui.close, exact: true }).last().click()
   await expect(dialog).toBeHidden()
   await expect(games.first()).toBeVisible()
 
-  await context.setOffline(false)
+  await page.unroute(SCRIPTS)
   await page.reload()
   await new Shell(page).logIn.click()
   await expect(new LogInDialog(page).username).toBeVisible()
 })
 
-test('parts below the fold whose chunks fail are left out', { tag: PAGES_EVERY_NIGHT }, async ({ page, context }) => {
+test('parts below the fold whose chunks fail are left out', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await main.getByRole('article').first().waitFor()
-  await context.setOffline(true)
+  await loseScripts(page)
   const failed = page.waitForEvent('requestfailed', (request) => /\/footer-[^/]*\.js$/.test(request.url()))
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

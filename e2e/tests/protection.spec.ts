@@ -71,7 +71,7 @@ test.describe('on a phone in Vietnamese', () => {
     const office = await OfficePage.open(browser)
     await office.approve('Withdrawals', `${member.id}/${requested?.id}`)
     await office.close()
-    await expect(cashier.withdrawalState).toContainText(withdrawal.states.DISBURSED)
+    await cashier.untilDisbursed()
     expect([await ledgerBalance(member.id), await lockedBalance(member.id)]).toEqual([0n, 0n])
     const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)

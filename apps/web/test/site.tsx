@@ -144,19 +144,25 @@ export function generateData({ query, site, types }: Omit<Answers, 'fails'> = {}
 /** Objects whose parts are there in any data: without them every screen would be the same failure. */
 const ALWAYS_WHOLE = /^(?:Query|Mutation|Subscription|Viewer|Site|MemberAccount|AgentAccount)$|^__/
 
-/** Unlike the defaults in all that screens may show or leave out. */
-export const OTHER_DATA: IMocks = {
+/** Unlike the defaults in every value that screens may go by. */
+export const OTHER_VALUES: IMocks = {
   Boolean: () => true,
   Int: () => 0,
   ...Object.fromEntries(
-    Object.values(schema.getTypeMap()).flatMap((type): [string, () => unknown][] => {
-      if ('getValues' in type && !type.name.startsWith('__')) return [[type.name, () => type.getValues().at(-1)?.value]]
-      if (!isObjectType(type) || ALWAYS_WHOLE.test(type.name)) return []
-      const left = Object.values(type.getFields()).filter((field) => !isNonNullType(field.type))
-      return [[type.name, () => Object.fromEntries(left.map(({ name }) => [name, null]))]]
-    }),
+    Object.values(schema.getTypeMap()).flatMap((type) =>
+      'getValues' in type && !type.name.startsWith('__') ? [[type.name, () => type.getValues().at(-1)?.value]] : [],
+    ),
   ),
 }
+
+/** Without all that may be missing. */
+export const LEAST_DATA: IMocks = Object.fromEntries(
+  Object.values(schema.getTypeMap()).flatMap((type): [string, () => unknown][] => {
+    if (!isObjectType(type) || ALWAYS_WHOLE.test(type.name)) return []
+    const left = Object.values(type.getFields()).filter((field) => !isNonNullType(field.type))
+    return [[type.name, () => Object.fromEntries(left.map(({ name }) => [name, null]))]]
+  }),
+)
 
 /** Opens the real site at a URL, in English, replacing an open one. */
 export async function openSite(address: string, { fails, ...answers }: Answers = {}) {
