@@ -3405,6 +3405,8 @@ export type FieldProblemReason =
   | 'LENGTH'
   /** Differs from the field that it must repeat. */
   | 'MISMATCH'
+  /** Mixes letters of different scripts. */
+  | 'MIXED_SCRIPTS'
   /** Violates a rule that this version does not know. */
   | 'OTHER'
   /** Does not match the required pattern. */

@@ -20,6 +20,7 @@ export type RuleBreach =
   | 'too_common'
   | 'unchanged'
   | 'reserved'
+  | 'mixed_scripts'
 
 /** Undefined (anything is accepted) for `*` and for invalid patterns. */
 export function patternOf(rule: FieldRule): RegExp | undefined {

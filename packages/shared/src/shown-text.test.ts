@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasHiddenCharacters, nameBreach } from './shown-text.ts'
+import { hasHiddenCharacters, nameBreach, realNameBreach } from './shown-text.ts'
 
 const BRANDS = ['Playhouse']
 
@@ -60,9 +60,30 @@ test.each([
   'Helpful',
 ])('accepts the name %j', (name) => expect(nameBreach(name, BRANDS)).toBeUndefined())
 
-test.each(['Lаn', 'Ρeter', 'Ivanов', '小美в'])('refuses %j, which mixes look-alike scripts', (name) => {
-  expect(nameBreach(name, BRANDS)).toBe('pattern')
-})
+test.each(['Lаn', 'Ρeter', 'Ivanов', '小美в', 'Lan Ꭺn', 'Ꮮan', 'Иван Lisa'])(
+  'refuses %j, which mixes look-alike scripts, and says so',
+  (name) => {
+    expect(nameBreach(name, BRANDS)).toBe('mixed_scripts')
+    expect(realNameBreach(name)).toBe('mixed_scripts')
+  },
+)
+
+test.each(['ꓢuppоrt', 'Ꮪupport', 'ⲟfficial', 'Plауhоuѕе', 'мoderator'])(
+  'refuses %j, whose letters of other scripts pass for the house',
+  (name) => expect(nameBreach(name, BRANDS)).toBe('reserved'),
+)
+
+test.each(['Đỗ Thị Ánh Tuyết', "Conan O'Neil-Smith", 'Jean-Luc', '王小明', 'สมชาย ใจดี', 'Иван Петров', 'ゆき 花'])(
+  'accepts %j as the name of a person',
+  (name) => expect(realNameBreach(name)).toBeUndefined(),
+)
+
+test.each([
+  ['小美 Lan', 'mixed_scripts'],
+  ['สมชาย Lan', 'mixed_scripts'],
+  ['Lan\u3164', 'pattern'],
+  ['Lan\u034F', 'pattern'],
+])('refuses %j as the name of a person', (name, breach) => expect(realNameBreach(name)).toBe(breach))
 
 test.each([
   ['a bidi override', 'Lan\u202Egnp'],

@@ -1,3 +1,5 @@
+import { lookOf } from './look-alikes.ts'
+
 /*
  * Rules for texts that one person writes and others see: nicknames, names of links, remarks. None of them hides or reorders characters, and no
  * name passes for the house or its staff.
@@ -12,49 +14,6 @@ const HIDDEN =
 
 /** Whether a text of one line has characters that hide, reorder or imitate an empty one. */
 export const hasHiddenCharacters = (text: string): boolean => HIDDEN.test(text)
-
-/** Letters of other scripts that look like Latin ones, by the Latin one. */
-const LOOKS_LIKE: Readonly<Record<string, string>> = {
-  a: 'аαɑ@4',
-  b: 'вβ8ь',
-  c: 'сϲ',
-  d: 'ԁđɗ',
-  e: 'еεɛ3',
-  f: 'ƒ',
-  g: 'ɡ9ց',
-  h: 'һнհ',
-  // Of one another, too: a capital i, a small l and the digit 1.
-  i: 'іιıl1|!ӏɩ',
-  j: 'јϳ',
-  k: 'кκ',
-  m: 'м',
-  n: 'ոηп',
-  o: 'оοσ0օ',
-  p: 'рρ',
-  q: 'ԛգ',
-  r: 'гɾ',
-  s: 'ѕꜱ5$',
-  t: 'тτ7+',
-  u: 'υսц',
-  v: 'νѵ',
-  w: 'ԝωѡ',
-  x: 'хχ',
-  y: 'уүγ',
-  z: 'ᴢ2',
-}
-const LATIN = new Map(
-  Object.entries(LOOKS_LIKE).flatMap(([latin, others]) => [...others].map((other) => [other, latin])),
-)
-
-/** A text as the eye reads it: without accents, case, signs and spaces, with look-alikes as Latin letters. */
-function lookOf(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const latin = [...plain].map((character) => LATIN.get(character) ?? character).join('')
-  return latin
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w')
-}
 
 /** Anywhere in a name. */
 const RESERVED = [
@@ -99,25 +58,34 @@ const RESERVED_ALONE = new Set(
 const HARMLESS = ['badminton'].map(lookOf)
 
 const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Hebrew', 'Arabic', 'Thai', 'Hangul'].map(
-  (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
+  (name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const,
 )
-/** Chinese and Japanese stand together, and beside Latin. */
+/** Chinese and Japanese are written together. */
 const EASTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-const LATIN_LETTER = /\p{Script=Latin}/u
+const OF_NO_SCRIPT = /[^\p{L}]|[\p{Script=Common}\p{Script=Inherited}]/u
 
+/** Scripts of a text's letters; all that are not known here count as one. */
+const scriptsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text]
+      .filter((character) => !OF_NO_SCRIPT.test(character))
+      .map((letter) =>
+        EASTERN.test(letter) ? 'Eastern' : (SCRIPTS.find(([, script]) => script.test(letter))?.[0] ?? 'other'),
+      ),
+  )
+
+/** Whether scripts stand together that have letters alike; Thai, Chinese and Japanese have none of the Latin ones. */
 function mixesScripts(name: string): boolean {
-  const found = SCRIPTS.filter((script) => script.test(name))
-  if (EASTERN.test(name)) return found.some((script) => !script.test('a'))
-  if (found.length < 2) return false
-  // Thai letters resemble no Latin ones.
-  return !(found.length === 2 && LATIN_LETTER.test(name) && /\p{Script=Thai}/u.test(name))
+  const scripts = scriptsOf(name)
+  const isHarmless = scripts.has('Latin') && (scripts.has('Thai') || scripts.has('Eastern'))
+  return scripts.size > (isHarmless ? 2 : 1)
 }
 
-type NameBreach = 'pattern' | 'reserved'
+type NameBreach = 'pattern' | 'reserved' | 'mixed_scripts'
 
 /**
- * What makes a name that others see unacceptable: hidden characters or mixed scripts (`pattern`), or a resemblance to staff or the brand
- * (`reserved`).
+ * What makes a name that others see unacceptable: hidden characters (`pattern`), a resemblance to staff or the brand (`reserved`), or scripts
+ * mixed so that letters pass for others (`mixed_scripts`).
  * @param brands names of the brand
  */
 export function nameBreach(name: string, brands: readonly string[]): NameBreach | undefined {
@@ -128,5 +96,11 @@ export function nameBreach(name: string, brands: readonly string[]): NameBreach 
   // Also without the digits at its end: Staff01.
   const parts = name.split(/[\s._'-]+/u).flatMap((part) => [part, part.replace(/\d+$/u, ''), part.replace(/^\d+/u, '')])
   if (parts.some((part) => part !== '' && RESERVED_ALONE.has(lookOf(part)))) return 'reserved'
-  return mixesScripts(name) ? 'pattern' : undefined
+  return mixesScripts(name) ? 'mixed_scripts' : undefined
+}
+
+/** What makes the name of a person unacceptable: it is compared with others, so it has no hidden characters and is in one script. */
+export function realNameBreach(name: string): Exclude<NameBreach, 'reserved'> | undefined {
+  if (hasHiddenCharacters(name)) return 'pattern'
+  return scriptsOf(name).size > 1 ? 'mixed_scripts' : undefined
 }

@@ -38,6 +38,7 @@ const REASONS: Readonly<Record<string, FieldProblemReason>> = {
   range: 'RANGE',
   too_young: 'TOO_YOUNG',
   reserved: 'RESERVED',
+  mixed_scripts: 'MIXED_SCRIPTS',
   fixed: 'FIXED',
 }
 

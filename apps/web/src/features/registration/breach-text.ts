@@ -29,6 +29,8 @@ export function breachText(
       return t('breach.tooCommon')
     case 'reserved':
       return t('breach.reserved')
+    case 'mixed_scripts':
+      return t('breach.mixedScripts', { field })
     case 'phone':
       return t('breach.phone')
     case 'length':

@@ -101,6 +101,9 @@ interface OwnTerms {
   series: number
 }
 
+/** Reasons with a text of their own. */
+const FAULTS = ['REQUIRED', 'TOO_COMMON', 'LENGTH', 'RESERVED', 'MIXED_SCRIPTS'] as const
+
 /** Fields of accounts and links that say what the new account gets, with their rules. */
 function useGivenTerms(own: OwnTerms) {
   const { t } = useTranslation('downline')
@@ -126,7 +129,7 @@ function useGivenTerms(own: OwnTerms) {
       if (field === 'rebateBasisPoints') return rateRange
       if (field === 'prizeSeries') return seriesRange
       if (field === 'lastDay') return t('lastDayPast')
-      return t(`faults.${reason === 'REQUIRED' || reason === 'TOO_COMMON' || reason === 'LENGTH' ? reason : 'OTHER'}`)
+      return t(`faults.${FAULTS.find((known) => known === reason) ?? 'OTHER'}`)
     },
   }
 }

@@ -26,6 +26,8 @@ test.each([
   'mai(at) no: mai@mail',
   'find me @mai_1990',
   'Zalo: mai1990',
+  'Zаlо: mai1990',
+  'Za\u200Clo: mai1990',
   '微信：mai1990',
 ])('refuses the contact data in "%s"', (text) => expect(refusal(text)).toBe('chat.contact'))
 
@@ -56,6 +58,10 @@ describe('blocked words', () => {
     ['lua dao!', '•••!'],
     ['lu\u031b\u0300a đảo', '•••'],
     ['a ＳＣＡＭ site', 'a ••• site'],
+    ['a ѕсаm site', 'a ••• site'],
+    ['a Ꮪcаm site', 'a ••• site'],
+    ['a s\u200Dca\u200Cm site', 'a ••• site'],
+    ['сам', 'сам'],
     ['they are 骗子们', 'they are •••们'],
     ['เขาโกงเรา', 'เขา•••เรา'],
     ['scampi for dinner', 'scampi for dinner'],

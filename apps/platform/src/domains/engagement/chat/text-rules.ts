@@ -1,4 +1,5 @@
 import { CHAT_TEXT_MAX } from '@playhouse/shared/limits.ts'
+import { withLatinLetters } from '@playhouse/shared/look-alikes.ts'
 import { checkTexts } from '../../../request/checked-texts.ts'
 import { platformError } from '../../../request/platform-error.ts'
 
@@ -6,6 +7,7 @@ const MASK = '•••'
 
 /** Control and format characters, which reorder or hide text; joiners of emoji and of some scripts stay. */
 const INVISIBLE = /(?![\u200C\u200D])[\p{Cc}\p{Cf}]/gu
+const JOINERS = /[\u200C\u200D]/gu
 
 const LINK =
   /(?:https?:\/\/|www\.)\S|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]+\.)+(?:app|asia|bet|biz|cc|club|cn|co|com|gg|id|info|io|link|live|me|net|online|org|ru|shop|site|th|to|top|tv|vip|vn|win|xyz)(?![\p{L}\p{N}])/u
@@ -21,9 +23,11 @@ export function checkChatText(raw: string): string {
   const visible = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(INVISIBLE, '')
   const { text } = checkTexts({ text: [visible, CHAT_TEXT_MAX] })
   // Normalises full-width letters and digits of other scripts.
-  const plain = asciiDigits(text.normalize('NFKC').toLowerCase())
-  if (LINK.test(plain)) throw platformError('chat.link')
-  if (ADDRESS.test(plain) || ELSEWHERE.test(plain) || hasPhoneNumber(plain)) throw platformError('chat.contact')
+  const plain = asciiDigits(text.normalize('NFKC').toLowerCase()).replace(JOINERS, '')
+  const readings = [plain, withLatinLetters(plain)]
+  if (readings.some((reading) => LINK.test(reading))) throw platformError('chat.link')
+  if (readings.some((reading) => ADDRESS.test(reading) || ELSEWHERE.test(reading)) || hasPhoneNumber(plain))
+    throw platformError('chat.contact')
   return text
 }
 
@@ -58,29 +62,45 @@ export function foldWord(word: string): string {
     .trim()
 }
 
-/** Masks blocked words. @param words folded; those in scripts with spaces between words match whole words only */
+/**
+ * Masks blocked words, also in letters of other scripts that look the same.
+ * @param words folded; those in scripts with spaces between words match whole words only
+ */
 export function maskWords(text: string, words: readonly string[]): string {
   const characters = [...text]
+  const masked = new Set<number>()
+  for (const fold of [foldWord, (character: string) => withLatinLetters(foldWord(character))])
+    for (const index of findWords(characters, words, fold)) masked.add(index)
+  return characters
+    .map((character, index) => (masked.has(index) ? (masked.has(index - 1) ? '' : MASK) : character))
+    .join('')
+}
+
+/** @returns indices of the characters of words */
+function findWords(
+  characters: readonly string[],
+  words: readonly string[],
+  fold: (character: string) => string,
+): ReadonlySet<number> {
   let folded = ''
   /** Original index of each folded character. */
   const origin: number[] = []
   for (const [index, character] of characters.entries()) {
-    const part = /\s/u.test(character) ? ' ' : foldWord(character)
+    const part = /\s/u.test(character) ? ' ' : fold(character).replace(JOINERS, '')
     folded += part
     for (let at = 0; at < part.length; at += 1) origin.push(index)
   }
-  const masked = new Set<number>()
+  const found = new Set<number>()
   for (const word of words) {
     if (word === '') continue
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
       const end = at + word.length
       if (isSpaced(word) && (isLetter(folded[at - 1]) || isLetter(folded[end]))) continue
-      for (let index = at; index < end; index += 1) masked.add(origin[index] ?? -1)
+      // From the first to the last, with the joiners between them.
+      for (let index = origin[at] ?? 0; index <= (origin[end - 1] ?? -1); index += 1) found.add(index)
     }
   }
-  return characters
-    .map((character, index) => (masked.has(index) ? (masked.has(index - 1) ? '' : MASK) : character))
-    .join('')
+  return found
 }
 
 /** Written with spaces between words, unlike Chinese and Thai. */

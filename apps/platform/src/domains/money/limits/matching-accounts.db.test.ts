@@ -13,6 +13,7 @@ import { bankCard } from '../../../db/tables/cashier-withdrawals.ts'
 import { registerRule } from '../../../db/tables/brand.ts'
 import { accountHold, playExclusion } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
+import { memberProfile } from '../../../db/tables/profile.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
 import { decideHold, holdMatches } from '../../people/member/matching-accounts.ts'
 
@@ -113,8 +114,33 @@ describe('an excluded person', () => {
     const namesake = await signUp()
     await change(namesake, { realName: NAME, birthday: '1991-02-03' })
     const twin = await signUp()
-    await change(twin, { realName: 'Đỗ Thị Ánh', birthday: BIRTHDAY })
+    await change(twin, { realName: 'Đỗ Thị Ánh Nguyệt', birthday: BIRTHDAY })
     expect([...(await holdsOf(namesake)), ...(await holdsOf(twin))]).toEqual([])
+  })
+
+  test.each([
+    ['with its words in another order', NAME, 'Tuyet Do Thi Anh'],
+    ['without a middle name', NAME, 'Đỗ Tuyết'],
+    ['with a suffix', NAME, 'Do Thi Anh Tuyet Jr'],
+    ['with an initial', NAME, 'Đỗ T. Tuyết'],
+    ['without a particle', 'Jan van der Berg', 'Jan Berg'],
+    ['in Cyrillic letters that look the same', 'Ta Hoa', 'Та Ноа'],
+  ])('is found by birthday and a name %s, whichever comes first, and waits for an operator', async (_, name, other) => {
+    const [person, again] = [await signUp(), await signUp({ payeeName: other })]
+    await change(person, { realName: name, birthday: BIRTHDAY })
+    await change(again, { birthday: BIRTHDAY })
+    await exclude(person)
+    const third = await signUp({ payeeName: other })
+    await change(third, { birthday: BIRTHDAY })
+    for (const held of [again, third])
+      expect(await holdsOf(held)).toMatchObject([{ state: 'REVIEW', matches: ['NAME_AND_BIRTHDAY'] }])
+    await harness.database.update(memberProfile).set({ birthday: null })
+  })
+
+  test('can not give a name in mixed scripts', async () => {
+    const input = { username: 'mixedname', password: PASSWORD, confirmPassword: PASSWORD, payeeName: 'Đỗ Thị Lаn' }
+    const { status, body } = await harness.call(register, input)
+    expect([status, body]).toMatchObject([400, { value: { fields: { payeeName: 'mixed_scripts' } } }])
   })
 
   test('is found by the bank account, also a removed one', async () => {

@@ -1,9 +1,9 @@
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
-import { foldText } from '@playhouse/shared/fold-text.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { accountHold, type HoldMatch } from '../../../db/tables/limits.ts'
 import { gameSession } from '../../../db/tables/play.ts'
+import { areAlikeNames } from './alike-names.ts'
 
 /** Shared by those that add data, exclusive for exclusions, so that of two at once one sees the other. */
 const MATCHING_LOCK = sql`hashtextextended('exclusion-matches', 0)`
@@ -57,7 +57,7 @@ async function hold(tx: Transaction, memberId: number): Promise<void> {
     order by same.id`)
   const same = rows.filter(
     ({ match, name, otherName }) =>
-      match !== 'NAME_AND_BIRTHDAY' || (comparable(name) !== '' && comparable(name) === comparable(otherName)),
+      match !== 'NAME_AND_BIRTHDAY' || areAlikeNames(name ?? '', otherName ?? ''),
   )
   const pairs = new Map<string, { memberId: number; matchedId: number; matches: HoldMatch[] }>()
   const add = (held: number, matchedId: number, match: HoldMatch) => {
@@ -94,9 +94,6 @@ async function store(
   await tx.execute(sql`select set_play_guard(${memberId})`)
   await tx.execute(sql`update ${gameSession} set ended_at = now() where member_id = ${memberId} and ended_at is null`)
 }
-
-/** "Đỗ Thị Lan", "DO THI LAN" and "Dothi Lan" are one name. */
-const comparable = (name: string | null) => foldText(name ?? '').replaceAll(' ', '')
 
 /** @returns holds that wait for an operator or were refused, oldest first, with both accounts */
 export async function listHolds(database: Pick<Transaction, 'execute'>, limit: number) {

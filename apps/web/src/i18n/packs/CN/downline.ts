@@ -127,6 +127,8 @@ export const pack = {
     REQUIRED: '请填写此项。',
     TOO_COMMON: '该密码过于常见。',
     LENGTH: '过短或过长。',
+    RESERVED: '该名称容易被误认为本站或工作人员，请换一个。',
+    MIXED_SCRIPTS: '该名称混用了不同文字的字母，例如拉丁字母和西里尔字母。请只用一种文字书写。',
     OTHER: '此处无法使用。',
   },
   links: '注册链接',

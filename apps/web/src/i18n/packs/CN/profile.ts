@@ -33,6 +33,7 @@ export const pack = {
   required: '请填写此项。',
   tooYoung: '您必须年满 {{age}} 岁才能拥有账户。',
   reservedName: '该昵称容易被误认为本站或工作人员，请换一个。',
+  mixedScripts: '该名称混用了不同文字的字母，例如拉丁字母和西里尔字母。请只用一种文字书写。',
   fixed: '此项无法再更改。请联系客服。',
   breaches: {
     nickname: '请使用 {{min}} 至 {{max}} 个字母、数字和空格。',

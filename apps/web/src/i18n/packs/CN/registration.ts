@@ -37,6 +37,7 @@ export const pack = {
     likeOther: '支付密码不能与登录密码相同。',
     likeUsername: '密码不能与用户名相同。',
     reserved: '该名称容易被误认为本站或工作人员，请换一个。',
+    mixedScripts: '{{field}}混用了不同文字的字母，例如拉丁字母和西里尔字母。请只用一种文字书写。',
     tooCommon: '此密码太容易被猜到。请换一个。',
     phone: '这不是所选国家的手机号码。',
     other: '{{field}}不可用。请换一个。',

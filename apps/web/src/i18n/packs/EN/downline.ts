@@ -130,6 +130,8 @@ export const pack = {
     REQUIRED: 'Fill this in.',
     TOO_COMMON: 'This password is too common.',
     LENGTH: 'This is too short or too long.',
+    RESERVED: 'This name could be mistaken for our staff or the site. Choose another one.',
+    MIXED_SCRIPTS: 'This name mixes letters of different scripts, such as Latin and Cyrillic. Write it in one.',
     OTHER: 'This cannot be used here.',
   },
   links: 'Registration links',

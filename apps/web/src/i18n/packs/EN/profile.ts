@@ -32,6 +32,7 @@ export const pack = {
   required: 'Fill this in.',
   tooYoung: 'You must be {{age}} or older to have an account.',
   reservedName: 'This nickname could be mistaken for our staff or the site. Choose another one.',
+  mixedScripts: 'This name mixes letters of different scripts, such as Latin and Cyrillic. Write it in one.',
   fixed: 'This can no longer be changed. Contact customer service.',
   breaches: {
     nickname: 'Use {{min}} to {{max}} letters, digits and spaces.',

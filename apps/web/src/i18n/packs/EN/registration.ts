@@ -36,6 +36,7 @@ export const pack = {
     likeOther: 'The payment password must differ from the log-in password.',
     likeUsername: 'The password must differ from the username.',
     reserved: 'This name could be mistaken for our staff or the site. Choose another one.',
+    mixedScripts: '{{field}} mixes letters of different scripts, such as Latin and Cyrillic. Write it in one.',
     tooCommon: 'This password is too common. Choose another.',
     phone: 'This is not a mobile number of the selected country.',
     other: '{{field}} is not accepted. Choose another.',

@@ -130,6 +130,9 @@ export const pack = {
     REQUIRED: 'Isi bagian ini.',
     TOO_COMMON: 'Kata sandi ini terlalu umum.',
     LENGTH: 'Terlalu pendek atau terlalu panjang.',
+    RESERVED: 'Nama ini dapat disangka milik staf atau situs kami. Pilih nama lain.',
+    MIXED_SCRIPTS:
+      'Nama ini mencampur huruf dari aksara yang berbeda, seperti Latin dan Kiril. Tulis dengan satu aksara.',
     OTHER: 'Tidak dapat dipakai di sini.',
   },
   links: 'Tautan pendaftaran',

@@ -33,6 +33,7 @@ export const pack = {
   required: 'Isi bagian ini.',
   tooYoung: 'Anda harus berusia {{age}} tahun atau lebih untuk memiliki akun.',
   reservedName: 'Nama panggilan ini dapat disangka milik staf atau situs kami. Pilih nama lain.',
+  mixedScripts: 'Nama ini mencampur huruf dari aksara yang berbeda, seperti Latin dan Kiril. Tulis dengan satu aksara.',
   fixed: 'Ini tidak dapat diubah lagi. Hubungi layanan pelanggan.',
   breaches: {
     nickname: 'Pakai {{min}} sampai {{max}} huruf, angka, dan spasi.',

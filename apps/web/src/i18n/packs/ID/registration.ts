@@ -37,6 +37,8 @@ export const pack = {
     likeOther: 'Kata sandi pembayaran harus berbeda dari kata sandi masuk.',
     likeUsername: 'Kata sandi tidak boleh sama dengan nama pengguna.',
     reserved: 'Nama ini dapat disangka milik staf atau situs kami. Pilih nama lain.',
+    mixedScripts:
+      '{{field}} mencampur huruf dari aksara yang berbeda, seperti Latin dan Kiril. Tulis dengan satu aksara.',
     tooCommon: 'Kata sandi ini terlalu mudah ditebak. Pilih yang lain.',
     phone: 'Ini bukan nomor ponsel dari negara yang dipilih.',
     other: '{{field}} tidak diterima. Pilih yang lain.',

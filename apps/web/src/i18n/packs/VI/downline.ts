@@ -130,6 +130,8 @@ export const pack = {
     REQUIRED: 'Vui lòng điền mục này.',
     TOO_COMMON: 'Mật khẩu này quá phổ biến.',
     LENGTH: 'Quá ngắn hoặc quá dài.',
+    RESERVED: 'Tên này dễ bị nhầm với nhân viên hoặc trang của chúng tôi. Hãy chọn tên khác.',
+    MIXED_SCRIPTS: 'Tên này lẫn chữ của nhiều hệ chữ viết, như chữ Latinh và chữ Kirin. Hãy viết bằng một hệ chữ.',
     OTHER: 'Không dùng được ở đây.',
   },
   links: 'Liên kết đăng ký',

@@ -33,6 +33,7 @@ export const pack = {
   required: 'Hãy điền mục này.',
   tooYoung: 'Bạn phải từ {{age}} tuổi trở lên mới được có tài khoản.',
   reservedName: 'Biệt danh này dễ bị nhầm với nhân viên hoặc trang của chúng tôi. Hãy chọn tên khác.',
+  mixedScripts: 'Tên này lẫn chữ của nhiều hệ chữ viết, như chữ Latinh và chữ Kirin. Hãy viết bằng một hệ chữ.',
   fixed: 'Mục này không đổi được nữa. Hãy liên hệ chăm sóc khách hàng.',
   breaches: {
     nickname: 'Dùng {{min}} đến {{max}} chữ cái, chữ số và khoảng trắng.',

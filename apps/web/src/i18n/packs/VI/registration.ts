@@ -37,6 +37,7 @@ export const pack = {
     likeOther: 'Mật khẩu thanh toán phải khác mật khẩu đăng nhập.',
     likeUsername: 'Mật khẩu không được trùng với tên đăng nhập.',
     reserved: 'Tên này dễ bị nhầm với nhân viên hoặc trang của chúng tôi. Hãy chọn tên khác.',
+    mixedScripts: '{{field}} lẫn chữ của nhiều hệ chữ viết, như chữ Latinh và chữ Kirin. Hãy viết bằng một hệ chữ.',
     tooCommon: 'Mật khẩu này quá dễ đoán. Hãy chọn mật khẩu khác.',
     phone: 'Đây không phải là số di động của quốc gia đã chọn.',
     other: '{{field}} không được chấp nhận. Hãy chọn giá trị khác.',

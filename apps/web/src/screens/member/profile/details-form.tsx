@@ -53,9 +53,11 @@ export function DetailsForm({ nickname, details, countries }: DetailsFormProps) 
           ? t('fixed')
           : reason === 'RESERVED'
             ? t('reservedName')
-            : reason === 'REQUIRED'
-              ? t('required')
-              : t(`breaches.${field}`, { min: 0, max: 0, ...LENGTHS[field] }),
+            : reason === 'MIXED_SCRIPTS'
+              ? t('mixedScripts')
+              : reason === 'REQUIRED'
+                ? t('required')
+                : t(`breaches.${field}`, { min: 0, max: 0, ...LENGTHS[field] }),
     onDone: () => {
       showToast({ tone: 'good', title: t('saved') })
     },

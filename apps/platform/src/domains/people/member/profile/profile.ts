@@ -11,7 +11,7 @@ import {
   memberProfile as profileEndpoint,
   updateProfile as updateEndpoint,
 } from '@playhouse/platform-api/member-profile.ts'
-import { nameBreach } from '@playhouse/shared/shown-text.ts'
+import { nameBreach, realNameBreach } from '@playhouse/shared/shown-text.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../../db/tables/members.ts'
@@ -99,7 +99,7 @@ async function updateProfile(
   ) as typeof input
   refuseBreaches({
     nickname: breachOf(typed.nickname, NICKNAME, NICKNAME_LENGTH) ?? nicknameBreach(typed.nickname, brandNames),
-    realName: breachOf(typed.realName, REAL_NAME, REAL_NAME_LENGTH),
+    realName: breachOf(typed.realName, REAL_NAME, REAL_NAME_LENGTH) ?? realNameBreach(typed.realName ?? ''),
     birthday: birthdayBreach(typed.birthday, minimumAge),
     nationality: typed.nationality && !/^[A-Z]{2}$/.test(typed.nationality) ? 'pattern' : undefined,
     address: typed.address === '' ? undefined : breachOf(typed.address, ADDRESS, ADDRESS_LENGTH),
