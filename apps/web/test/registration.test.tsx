@@ -95,6 +95,16 @@ it('shows the platform’s refusal of a common password at the password', async 
   expect(registrations()).toHaveLength(1)
 })
 
+it('says at the field that a name mixes scripts', async () => {
+  const { user, type } = await openForm({
+    RegisterResult: () => ({ __typename: 'InvalidInput', code: 'INVALID_INPUT', field: null }),
+    FieldProblem: () => ({ field: 'username', reason: 'MIXED_SCRIPTS' }),
+  })
+  await type('lananh88', 'quiet-harbour')
+  await user.click(await submit())
+  await expectDescription(field.username, fill(breach.mixedScripts, { field: field.username }))
+})
+
 it('shows a taken username at its field and keeps the input', async () => {
   const { user, type } = await openForm({
     RegisterResult: () => ({ __typename: 'Problem', code: 'USERNAME_TAKEN', field: 'username' }),
