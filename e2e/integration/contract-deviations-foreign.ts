@@ -1615,8 +1615,8 @@ b(
 )
 b(
   'rebateSettings',
-  'a rate above the highest',
-  v((x) => void (x.rate = x.maxRate + 1)),
+  'a product that counts more than once',
+  v((x) => void (x.shares = { LIVE: 101 })),
 )
 b(
   'downlineRebates',

@@ -293,7 +293,12 @@ export class AgentPay {
   /** What the middle agent's first salary came to before its last bets settled; undefined for other bills. */
   #beforeRecount({ kind, memberId, terms }: Running['row'], measured: Measures) {
     if (this.#isRecounted || memberId !== this.#middleId) return undefined
-    const early = contractPay(kind, terms, { ...measured, validBet: (measured.validBet * 9n) / 10n })
+    const most = (bet: bigint) => (bet * 9n) / 10n
+    const early = contractPay(kind, terms, {
+      ...measured,
+      validBet: most(measured.validBet),
+      byProduct: Object.fromEntries(Object.entries(measured.byProduct).map(([product, bet]) => [product, most(bet)])),
+    })
     if (!early.reached || early.total === 0n) return undefined
     this.#isRecounted = true
     return early

@@ -32,6 +32,7 @@ const BASICS = ['brand', 'brand_module', 'country_code', 'register_rule']
 
 /** Settings that migrations insert and operators can change. */
 const SETTINGS = [
+  'agent_pay_rule',
   'chat_room',
   'deposit_bank',
   'deposit_method',

@@ -226,7 +226,9 @@ it('ends a mission with the day, gives what was reached a day more, and then ref
 
 it('removes a mission that has not begun, and no other', async () => {
   await save(form('next-month', { startsOn: addDays(TODAY, 7), target: '9,000,000,000' }))
-  expect(await save(form('next-month', { isNew: 'no', startsOn: addDays(TODAY, 8), target: '8,000,000,000' }))).toMatchObject({
+  expect(
+    await save(form('next-month', { isNew: 'no', startsOn: addDays(TODAY, 8), target: '8,000,000,000' })),
+  ).toMatchObject({
     status: 303,
   })
   expect(await stored('next-month')).toMatchObject({ target: 80_000_000_000_000n })

@@ -80,7 +80,7 @@ const points = settingsPage<PointRules>({
     ),
   }),
   operators,
-  effect: (database, points) => raisedPanel(database, (settings) => ({ ...settings, points })),
+  effect: (database, after) => raisedPanel(database, (settings) => ({ ...settings, points: after })),
   above: html`<p class="muted">
     A change takes two operators. It counts for points that are earned or converted from then on.
   </p>`,
@@ -209,7 +209,7 @@ const ranks = settingsPage<RankRules>({
       ]),
     ),
   operators,
-  effect: (database, ranks) => raisedPanel(database, (settings) => ({ ...settings, ranks })),
+  effect: (database, after) => raisedPanel(database, (settings) => ({ ...settings, ranks: after })),
   above: html`<p class="muted">
     A change takes two operators. Members keep the rank that they have until it is looked at again; a week that was
     claimed keeps its rates.

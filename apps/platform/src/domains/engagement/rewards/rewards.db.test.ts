@@ -110,9 +110,9 @@ test('previews the rebate by product at the rates of the rank', async () => {
     {
       from: LAST_WEEK,
       state: 'CLAIMABLE',
-      amount: '75000.00',
+      amount: '69000.00',
       lines: [
-        { product: 'LIVE', basisPoints: 15, amount: '15000.00' },
+        { product: 'LIVE', basisPoints: 9, amount: '9000.00' },
         { product: 'RNG', basisPoints: 30, amount: '60000.00' },
       ],
     },
@@ -129,7 +129,7 @@ test('pays a week once under 100 parallel presses', async () => {
     select count(*)::integer as count, max(balance_after) as balance
     from ledger_transaction t join ledger_entry e on e.member_id = t.member_id and e.transaction_id = t.id
     where t.member_id = ${idOf('suba')} and t.type = 'REBATE' and balance_after is not null`)
-  expect(rows).toEqual([{ count: 1, balance: 75_000n * 10_000n }])
+  expect(rows).toEqual([{ count: 1, balance: 69_000n * 10_000n }])
   expect(await titles('suba')).toEqual(['Your rebate was paid'])
   expect((await harness.call(rebates, {}, as('suba'))).value.weeks[1]).toMatchObject({ state: 'CLAIMED' })
   expect(await findLedgerFaults(harness.database)).toEqual([])
