@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { pack as agent } from '../src/i18n/packs/EN/agent.ts'
 import { pack as downline } from '../src/i18n/packs/EN/downline.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as records } from '../src/i18n/packs/EN/records.ts'
 import { describedBy, fill, openSite, sent, viewer } from './site.tsx'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })
@@ -76,6 +77,7 @@ function openAs(address: string, types: object = {}, settings: object = {}) {
         maximumBasisPoints: 1400,
         prizeSeries: 1970,
         hasPaymentPassword: true,
+        countedProducts: [],
         ...settings,
       }),
       RegistrationLinks: () => ({ agentCode: 'AGENT123', nodes: [] }),
@@ -218,6 +220,15 @@ it('makes a link and shows its address', async () => {
   expect(lastSent('CreateRegistrationLink')).toEqual({
     input: { name: 'Spring', subId: null, rebateBasisPoints: 0, prizeSeries: 1960, lastDay: null },
   })
+})
+
+it('lets an agent give no more than the brand allows, and says of which products a part counts', async () => {
+  const countedProducts = [{ category: 'LIVE', percent: 10 }]
+  await openAs('/agent/register-centre', {}, { basisPoints: 300, maximumBasisPoints: 120, countedProducts })
+  const range = fill(downline.rateRange, { from: '0.00%', to: '1.20%' })
+  expect((await screen.findAllByText(range)).length).toBeGreaterThan(0)
+  const products = `${records.categories.LIVE} 10%`
+  expect(screen.getByText(fill(downline.countedForRebates, { products }))).toBeTruthy()
 })
 
 it('words what is wrong with a new account at its fields', async () => {

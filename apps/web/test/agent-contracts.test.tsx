@@ -44,6 +44,7 @@ const CONTRACT = {
     lossCarryOver: null,
     activeMemberBet: null,
     tiers: [],
+    countedProducts: [],
   },
   ending: [],
 }
@@ -462,6 +463,23 @@ it('shows every term of a dividend before it is accepted', async () => {
   expect(dialog.getByText(contracts.activeMemberBet)).toBeTruthy()
   expect(dialog.getByText(fill(contracts.rateFrom, { profit: '₫5,000,000.00' }))).toBeTruthy()
   expect(dialog.getByText('20.00%')).toBeTruthy()
+})
+
+it('shows how much of each product a salary is paid for before it is accepted', async () => {
+  const countedProducts = [
+    { category: 'RNG', percent: 40 },
+    { category: 'LIVE', percent: 10 },
+  ]
+  const user = await openAs('/agent/daily-salary', {
+    contracts: [{ ...CONTRACT, terms: { ...CONTRACT.terms, countedProducts } }],
+  })
+  await user.click((await tableOf(contracts.contracts)).getAllByRole('button')[0] as HTMLElement)
+  const dialog = await dialogOf(`${downline.billKinds.DAILY_SALARY} · ${fill(contracts.version, { number: 2 })}`)
+  expect(dialog.getByText(contracts.countedProducts)).toBeTruthy()
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `${records.categories.RNG} 40%`,
+    `${records.categories.LIVE} 10%`,
+  ])
 })
 
 it('words an offer to somebody who is no agent directly below at the username', async () => {
