@@ -1,4 +1,4 @@
-import { graphql, GraphQLInt, getNullableType, isObjectType } from 'graphql'
+import { graphql, GraphQLInt, getNamedType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import { buildSchema } from './schema.ts'
 
@@ -8,7 +8,7 @@ const counted = Object.values(schema.getTypeMap())
   .flatMap((type) =>
     Object.values(type.getFields()).flatMap((field) =>
       field.args
-        .filter((argument) => getNullableType(argument.type) === GraphQLInt)
+        .filter(({ type: given, defaultValue }) => getNamedType(given) === GraphQLInt && defaultValue !== undefined)
         .map((argument) => ({ name: `${type.name}.${field.name}(${argument.name})`, field, argument })),
     ),
   )

@@ -1,16 +1,16 @@
 import { MapperKind, mapSchema } from '@graphql-tools/utils'
-import { defaultFieldResolver, getNullableType, GraphQLInt, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql'
+import { defaultFieldResolver, getNamedType, GraphQLInt, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql'
 import type { Context } from '../domains/base/context.ts'
 import { badArgument } from '../domains/base/errors.ts'
 
 type Field = GraphQLFieldConfig<unknown, Context, Readonly<Record<string, unknown>>>
 
-/** Refuses an argument below one that counts items or pages. Each list caps what is too many. */
+/** Refuses an argument below one that counts items or pages: a whole number with a default. Each list caps what is too many. */
 export function guardCounts(schema: GraphQLSchema): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field: Field) => {
       const counts = Object.entries(field.args ?? {})
-        .filter(([, { type }]) => getNullableType(type) === GraphQLInt)
+        .filter(([, { type, defaultValue }]) => getNamedType(type) === GraphQLInt && defaultValue !== undefined)
         .map(([name]) => name)
       if (counts.length === 0) return undefined
       const { resolve = defaultFieldResolver } = field
