@@ -2,6 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 
 const scalars = {
   Decimal: 'string',
+  Amount: 'string',
   CurrencyCode: 'string',
   DateTime: 'string',
   Date: 'string',

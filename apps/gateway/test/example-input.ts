@@ -6,6 +6,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
   Date: '2026-01-01',
   DateTime: '2026-01-01T00:00:00.000Z',
   Decimal: '1',
+  Amount: '1',
   ID: '00000000-0000-4000-8000-000000000000',
   Int: 1,
   String: 'Words',

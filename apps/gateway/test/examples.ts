@@ -71,7 +71,9 @@ function leastOf(type: TypeNode): unknown {
   const named = SCHEMA.getType(type.type.name.value)
   if (isEnumType(named)) return named.getValues()[0]?.name
   if (!isInputObjectType(named))
-    return { Boolean: false, Int: 1, Float: 1, Decimal: '1', Date: '2026-01-01' }[type.type.name.value] ?? 'x'
+    return (
+      { Boolean: false, Int: 1, Float: 1, Decimal: '1', Amount: '1', Date: '2026-01-01' }[type.type.name.value] ?? 'x'
+    )
   const fields = Object.values(named.getFields())
   const [first] = fields
   if (named.isOneOf && first) return { [first.name]: leastOf(parseType(`${String(first.type)}!`)) }

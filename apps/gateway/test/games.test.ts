@@ -7,7 +7,7 @@ import { openStack, type Stack } from './stack.ts'
 const LOBBY = `query ($lobbyId: LobbyId, $filter: GameFilter, $sort: GameSort, $page: Int, $pageSize: Int) {
   lobby(id: $lobbyId) { games(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
     totalCount pageInfo { page totalPages hasNextPage hasPreviousPage }
-    nodes { id name category vendorId picture returnToPlayer volatility isUnderMaintenance isFavourite }
+    nodes { id name category vendorId picture returnToPlayerBasisPoints returnToPlayer volatility isUnderMaintenance isFavourite }
   } }
 }`
 
@@ -17,6 +17,7 @@ interface Game {
   category: string
   vendorId: string
   picture: string
+  returnToPlayerBasisPoints: number | null
   returnToPlayer: string | null
   isUnderMaintenance: boolean
   isFavourite: boolean | null
@@ -51,7 +52,11 @@ describe('a lobby', () => {
     })
     expect(nodes.every(({ category }) => category === 'RNG')).toBe(true)
     expect(nodes.every(({ picture }) => IMAGE_HOSTS.includes(new URL(picture).origin))).toBe(true)
-    expect(nodes.some(({ returnToPlayer }) => /^9\d\.\d\d$/.test(returnToPlayer ?? ''))).toBe(true)
+    expect(nodes.some(({ returnToPlayerBasisPoints: points }) => points !== null && points >= 9000)).toBe(true)
+    // Deprecated.
+    expect(nodes.map(({ returnToPlayer }) => returnToPlayer)).toEqual(
+      nodes.map(({ returnToPlayerBasisPoints: points }) => (points === null ? null : (points / 100).toFixed(2))),
+    )
   })
 
   test('of lotteries contains both categories and lists a vendor of both once', async () => {
@@ -67,11 +72,12 @@ describe('a lobby', () => {
     expect(vendors.reduce((sum, { gameCount }) => sum + gameCount, 0)).toBe(games.totalCount)
   })
 
-  test.each([
-    [0, 1],
-    [-5, 1],
-  ])('treats page %i as page %i', async (requested, given) => {
-    expect((await page({ lobbyId: 'LIVE', page: requested })).pageInfo.page).toBe(given)
+  test.each([0, -5])('refuses page %i', async (requested) => {
+    const { data, errors } = await stack.browser().send(LOBBY, { lobbyId: 'LIVE', page: requested })
+    expect(data).toEqual({ lobby: { games: null } })
+    expect(errors).toMatchObject([
+      { message: `\`page\` must be 1 or more, not ${requested}.`, extensions: { code: 'BAD_USER_INPUT' } },
+    ])
   })
 
   test.each([9_999, 2_000_000_000])('returns totals for page %i, past the end', async (requested) => {

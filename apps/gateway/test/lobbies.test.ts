@@ -106,13 +106,20 @@ describe('a lobby', () => {
   })
 
   test.each([
-    ['a stake of 13 digits', { minBet: '1234567890123' }],
-    ['a negative stake', { minBet: '-1' }],
     ['no lines', { minPayLines: 0 }],
     ['lines without end', { minPayLines: 10_001 }],
   ])('refuses %s', async (_what, filter) => {
     const { data, errors } = await stack.browser().send(LOBBY, { lobbyId: 'RNG', filter })
     expect(data).toEqual({ lobby: { games: null } })
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
+  })
+
+  test.each([
+    ['a stake of 13 digits', { minBet: '1234567890123' }],
+    ['a negative stake', { minBet: '-1' }],
+  ])('refuses %s before anything is read', async (_what, filter) => {
+    const { data, errors } = await stack.browser().send(LOBBY, { lobbyId: 'RNG', filter })
+    expect(data ?? null).toBeNull()
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }])
   })
 

@@ -262,7 +262,7 @@ it('offers the bonuses that go with the amount, none by default, and sends the c
     threshold: money('300000.00'),
     counted: money('0.00'),
     fixedAmount: null,
-    percent: 50,
+    basisPoints: 5000,
     maximum: money('1000000.00'),
     multiple: 3,
     maxStake: money('50000.00'),

@@ -87,7 +87,7 @@ it('shows cash and bonus apart in a game, with what is left, the largest stake a
     wagered: money('750.00'),
     remaining: money('2250.00'),
     maxStake: money('20.00'),
-    contributions: [{ product: 'RNG', percent: 50 }],
+    contributions: [{ product: 'RNG', basisPoints: 5000 }],
   }
   const bonusAccount = { __typename: 'BonusAccount', balance: money('100.00'), cash: money('40.00'), running }
   await openSite('/game/7', {

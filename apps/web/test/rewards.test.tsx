@@ -21,7 +21,7 @@ const RANK = {
   ladder: [0, 1, 2].map((rank) => ({
     rank,
     name: `VIP${rank}`,
-    rebatePercent: '0.39',
+    rebateBasisPoints: 39,
     hasPersonalService: rank === 2,
   })),
   changes: [{ from: 0, to: 1, at: '2026-11-02T03:00:00Z' }],
@@ -34,7 +34,7 @@ const WEEK = {
   to: '2026-11-22',
   state: 'CLAIMABLE',
   amount: money('75000'),
-  lines: [{ product: 'RNG', turnover: money('20000000'), percent: '0.30', amount: money('60000') }],
+  lines: [{ product: 'RNG', turnover: money('20000000'), basisPoints: 30, amount: money('60000') }],
   claimedAt: null,
 }
 const openRebate = (week: object = {}, result: object = { __typename: 'ClaimRebateSuccess' }) =>
@@ -95,7 +95,7 @@ const BONUS = {
   wagered: money('120000'),
   remaining: money('180000'),
   maxStake: money('20000'),
-  contributions: [{ product: 'LIVE', percent: 20 }],
+  contributions: [{ product: 'LIVE', basisPoints: 2000 }],
   endedAt: null,
   converted: null,
   lost: null,

@@ -44,6 +44,7 @@ const DEFAULTS: IMocks = {
   Date: () => '2026-11-20',
   DateTime: () => '2026-11-20T08:00:00Z',
   Decimal: () => '1250',
+  Amount: () => '1250',
   EventCursor: () => 'MC4w',
   Html: () => '<p>Words</p>',
   Int: () => 7,

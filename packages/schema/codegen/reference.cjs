@@ -79,7 +79,8 @@ module.exports = {
 const byName = (a, b) => (a.name < b.name ? -1 : 1)
 const isRoot = (schema, type) =>
   [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(type)
-const words = ({ description }) => cell(description ?? '')
+const words = ({ description, deprecationReason }) =>
+  cell((description ?? '') + (deprecationReason ? ` **Deprecated.** ${deprecationReason}` : ''))
 const cell = (text) => text.replaceAll(/\s+/g, ' ').trim().replaceAll('|', '\\|')
 const anchored = (name) => `<a id="${name.toLowerCase()}"></a>\`${name}\``
 

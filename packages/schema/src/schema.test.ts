@@ -221,6 +221,25 @@ describe('the schema', () => {
     expect(without.map(({ name }) => name)).toEqual([])
   })
 
+  it('takes money as an Amount', () => {
+    const others = types.flatMap((type) =>
+      isObjectType(type) || isInputObjectType(type)
+        ? (isInputObjectType(type)
+            ? Object.values(type.getFields())
+            : Object.values(type.getFields()).flatMap(({ args }) => args)
+          )
+            .filter(({ type: taken }) => getNamedType(taken).name === 'Decimal')
+            .map(({ name }) => `${type.name}.${name}`)
+        : [],
+    )
+    // Points, and a share of the stake.
+    expect(others.toSorted()).toEqual([
+      'ConvertPointsInput.points',
+      'PlaceLotteryTicketInput.rebate',
+      'RedeemPointsInput.points',
+    ])
+  })
+
   it('takes no null for an argument with a default', () => {
     const nullable = types.flatMap((type) =>
       isObjectType(type)

@@ -7,6 +7,11 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /**
+   * Money in an input: an amount in units of the brand's currency as a string, such as `200000` or `0.5`. At most 12 digits and four decimals,
+   * and never negative.
+   */
+  Amount: { input: string; output: string; }
   /** An ISO 4217 currency code, such as `VND`. */
   CurrencyCode: { input: string; output: string; }
   /** A calendar day in the brand's time zone, as `yyyy-MM-dd`. */
@@ -1224,8 +1229,8 @@ export type BonusAccount = {
 /** Share of a product's stakes that counts towards a bonus. */
 export type BonusContribution = {
   __typename: 'BonusContribution';
-  /** Percentage of the stake. */
-  percent: Scalars['Int']['output'];
+  /** Share of the stake, in basis points. */
+  basisPoints: Scalars['Int']['output'];
   /** Game category. */
   product: GameCategory;
 };
@@ -1862,7 +1867,7 @@ export type ConfirmWithdrawalReceiptInput = {
   /** IDs of pictures from `createUpload`; at least one for `NOT_RECEIVED`. */
   proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The received part; only for `PARTLY_RECEIVED`. */
-  receivedAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  receivedAmount?: InputMaybe<Scalars['Amount']['input']>;
 };
 
 /** Kinds of contacts. */
@@ -2051,7 +2056,7 @@ export type ContractTerms = {
 /** Terms of a contract. Omitted conditions do not apply. */
 export type ContractTermsInput = {
   /** Dividends: valid bets of a period that make a member active; null if any round does. */
-  activeMemberBet?: InputMaybe<Scalars['Decimal']['input']>;
+  activeMemberBet?: InputMaybe<Scalars['Amount']['input']>;
   /** Rate, in basis points. */
   basisPoints: Scalars['Int']['input'];
   /** Dividends: whether promotions, converted bonuses and converted points of the team lower the profit. */
@@ -2063,15 +2068,15 @@ export type ContractTermsInput = {
   /** Highest net loss of the team over its valid bets for which the contract pays, in basis points. */
   maximumLossBasisPoints?: InputMaybe<Scalars['Int']['input']>;
   /** Largest bet of a period for which the contract pays. */
-  maximumSingleBet?: InputMaybe<Scalars['Decimal']['input']>;
+  maximumSingleBet?: InputMaybe<Scalars['Amount']['input']>;
   /** Highest net win of the team over its valid bets for which the contract pays, in basis points. */
   maximumWinBasisPoints?: InputMaybe<Scalars['Int']['input']>;
   /** Minimum number of active members of the team in a period. */
   minimumActiveMembers?: InputMaybe<Scalars['Int']['input']>;
   /** Minimum profit of the house with the team in a period. */
-  minimumHouseProfit?: InputMaybe<Scalars['Decimal']['input']>;
+  minimumHouseProfit?: InputMaybe<Scalars['Amount']['input']>;
   /** Minimum valid bets of the team in a period. */
-  minimumValidBet?: InputMaybe<Scalars['Decimal']['input']>;
+  minimumValidBet?: InputMaybe<Scalars['Amount']['input']>;
   /** Period of a dividend; salaries ignore it. */
   period?: ContractPeriod;
   /** Dividends: higher rates, ascending by profit, at most four. */
@@ -2130,8 +2135,8 @@ export type CreateDataFileSuccess = {
 
 /** Input of `createDeposit`. */
 export type CreateDepositInput = {
-  /** Amount in whole units of the currency, such as `200000`. */
-  amount: Scalars['String']['input'];
+  /** Amount in whole units. */
+  amount: Scalars['Amount']['input'];
   /** Method. */
   method: DepositMethod;
   /** Network; required for USDT. */
@@ -2446,8 +2451,8 @@ export type DepositChoice = {
 
 /** A limit on an account's deposits within a period. */
 export type DepositLimitInput = {
-  /** Amount in whole units of the currency, as typed; thousands separators are ignored. */
-  amount: Scalars['String']['input'];
+  /** Amount in whole units. */
+  amount: Scalars['Amount']['input'];
   /** The period. */
   period: DepositLimitPeriod;
 };
@@ -2686,7 +2691,7 @@ export type DividendTierInput = {
   /** Rate, in basis points; above that of the tier before. */
   basisPoints: Scalars['Int']['input'];
   /** Profit from which the rate applies. */
-  profit: Scalars['Decimal']['input'];
+  profit: Scalars['Amount']['input'];
 };
 
 /** An account with its whole downline. */
@@ -3481,8 +3486,13 @@ export type Game = {
   payLines?: Maybe<Scalars['Int']['output']>;
   /** Picture in the ratio 3:4. Adding `w=180` to its query returns a smaller size. */
   picture: Scalars['URL']['output'];
-  /** Return to player in percent, such as `96.50`; null if it is not fixed. */
+  /**
+   * Return to player in percent, such as `96.50`; null if it is not fixed.
+   * @deprecated Use `returnToPlayerBasisPoints`. Removed on 2027-05-31.
+   */
   returnToPlayer?: Maybe<Scalars['Decimal']['output']>;
+  /** Return to player in basis points: 9650 is 96.50 %. Null if it is not fixed. */
+  returnToPlayerBasisPoints?: Maybe<Scalars['Int']['output']>;
   /** Code of its vendor; see `vendor`. */
   vendorId: Scalars['ID']['output'];
   /** Name of its vendor. */
@@ -3564,8 +3574,8 @@ export type GameFilter = {
   favourites?: InputMaybe<Scalars['Boolean']['input']>;
   /** If true, only hot games. */
   hot?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Only games that accept this stake, in the brand's currency. */
-  minBet?: InputMaybe<Scalars['Decimal']['input']>;
+  /** Only games that accept this stake. */
+  minBet?: InputMaybe<Scalars['Amount']['input']>;
   /** Minimum number of pay lines. */
   minPayLines?: InputMaybe<Scalars['Int']['input']>;
   /** If true, only new games. */
@@ -4892,7 +4902,7 @@ export type LotteryLine = {
 /** A line to buy. */
 export type LotteryLineInput = {
   /** Stake of one unit. */
-  amount: Scalars['Decimal']['input'];
+  amount: Scalars['Amount']['input'];
   /** Bet type. */
   betType: Scalars['ID']['input'];
   /** Keys of the picks: 5 is `05` among two-digit endings, 1 the second choice of a bet type. */
@@ -7477,7 +7487,7 @@ export type PlaceLotteryTicketInput = {
   /** Prize series of the mode LOTT; the account's by default. */
   series?: InputMaybe<Scalars['Int']['input']>;
   /** The displayed price of one draw; another price is refused. */
-  stake?: InputMaybe<Scalars['Decimal']['input']>;
+  stake?: InputMaybe<Scalars['Amount']['input']>;
   /** Whether to cancel the draws after the first that pays. */
   stopWhenWon?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -7805,6 +7815,8 @@ export type PromotionOffer = {
   __typename: 'PromotionOffer';
   /** The amount that the member would get now, or got; null with an obstacle. */
   amount?: Maybe<Money>;
+  /** Share of the deposits or losses, in basis points. */
+  basisPoints?: Maybe<Scalars['Int']['output']>;
   /** Products whose stakes do not count in full. */
   contributions: Array<BonusContribution>;
   /** Deposits or losses that count so far; null where none can. Negative where more was withdrawn than deposited. */
@@ -7827,8 +7839,6 @@ export type PromotionOffer = {
   multiple: Scalars['Int']['output'];
   /** The missing requirement; null if there is none. */
   obstacle?: Maybe<OfferObstacle>;
-  /** Share of the deposits or losses, in percent. */
-  percent?: Maybe<Scalars['Int']['output']>;
   /** How often it can be taken. */
   period: OfferPeriod;
   /** The raffle on sale for its tickets; null if there is none. */
@@ -8306,12 +8316,12 @@ export type RankLevel = {
   monthlyTurnover: Money;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Points for the same turnover, in percent of the lowest rank's. */
-  pointsPercent: Scalars['Int']['output'];
+  /** Points for the same turnover, in basis points of the lowest rank's. */
+  pointsBasisPoints: Scalars['Int']['output'];
   /** Rank, from 0. */
   rank: Scalars['Int']['output'];
-  /** Highest weekly rebate, in percent of the turnover. */
-  rebatePercent: Scalars['Decimal']['output'];
+  /** Highest weekly rebate, in basis points of the turnover. */
+  rebateBasisPoints: Scalars['Int']['output'];
   /** Withdrawals from this amount on are reviewed by a person. Null if the platform does not tell. */
   reviewFrom?: Maybe<Money>;
   /** Lifetime turnover required to reach it. */
@@ -8427,8 +8437,8 @@ export type RebateLine = {
   __typename: 'RebateLine';
   /** Rebate, rounded down. */
   amount: Money;
-  /** Percentage of the turnover. */
-  percent: Scalars['Decimal']['output'];
+  /** Share of the turnover, in basis points. */
+  basisPoints: Scalars['Int']['output'];
   /** Game category. */
   product: GameCategory;
   /** Settled turnover. */
@@ -8438,10 +8448,10 @@ export type RebateLine = {
 /** Rate of a product. */
 export type RebateRate = {
   __typename: 'RebateRate';
-  /** Percentage at the next rank; null at the top. */
-  nextPercent?: Maybe<Scalars['Decimal']['output']>;
-  /** Percentage of the turnover at the account's rank. */
-  percent: Scalars['Decimal']['output'];
+  /** Share of the turnover at the account's rank, in basis points. */
+  basisPoints: Scalars['Int']['output'];
+  /** Share at the next rank, in basis points; null at the top. */
+  nextBasisPoints?: Maybe<Scalars['Int']['output']>;
   /** Game category. */
   product: GameCategory;
 };
@@ -9022,8 +9032,8 @@ export type RequestTextCaptchaSuccess = {
 
 /** Input of `requestWithdrawal`. */
 export type RequestWithdrawalInput = {
-  /** Amount in whole units, such as `500000`. */
-  amount: Scalars['Decimal']['input'];
+  /** Amount in whole units. */
+  amount: Scalars['Amount']['input'];
   /** ID of the card. */
   bankCardId: Scalars['ID']['input'];
   /** Payment password. */
@@ -9573,8 +9583,8 @@ export type SetLanguageSuccess = {
 
 /** Input of `setLimit`. */
 export type SetLimitInput = {
-  /** The limit in units of the currency, with at most four decimals. Omit both this and `minutes` to remove the limit. */
-  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The limit in whole units. Omit both this and `minutes` to remove the limit. */
+  amount?: InputMaybe<Scalars['Amount']['input']>;
   /** What to limit. */
   kind: LimitKind;
   /** The limit of `SESSION_TIME`: 10 to 1440. */
@@ -10203,7 +10213,7 @@ export type TransactionDetail = {
 /** Input of `transferBetweenParts`. */
 export type TransferBetweenPartsInput = {
   /** Amount. */
-  amount: Scalars['Decimal']['input'];
+  amount: Scalars['Amount']['input'];
   /** ID of the source part. */
   fromPartId: Scalars['ID']['input'];
   /** Idempotency key: a UUID created by the client. Without one, a repeated request moves the amount again. */
@@ -10233,8 +10243,8 @@ export type TransferRelation =
 
 /** Input of `transferToDownline`. */
 export type TransferToDownlineInput = {
-  /** Amount. */
-  amount: Scalars['Decimal']['input'];
+  /** Amount in whole units. */
+  amount: Scalars['Amount']['input'];
   /** The payment password. */
   paymentPassword: Scalars['String']['input'];
   /** Note for both sides, at most 140 characters. */
@@ -10247,8 +10257,8 @@ export type TransferToDownlineInput = {
 
 /** Input of `transferToUpline`. */
 export type TransferToUplineInput = {
-  /** Amount. */
-  amount: Scalars['Decimal']['input'];
+  /** Amount in whole units. */
+  amount: Scalars['Amount']['input'];
   /** The payment password. */
   paymentPassword: Scalars['String']['input'];
   /** Note for both sides, at most 140 characters. */

@@ -624,6 +624,7 @@ export type ResolversTypes = {
   AgentIncome: ResolverTypeWrapper<Omit<Types.AgentIncome, 'bills'> & { bills: Array<ResolversTypes['AgentBill']> }>;
   AgentIncomeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentIncomeResult']>;
   AgentProgramme: ResolverTypeWrapper<Types.AgentProgramme>;
+  Amount: ResolverTypeWrapper<Types.Scalars['Amount']['output']>;
   Announcement: ResolverTypeWrapper<Types.Announcement>;
   AnnouncementKind: Types.AnnouncementKind;
   AnnouncementPage: ResolverTypeWrapper<Types.AnnouncementPage>;
@@ -1377,6 +1378,7 @@ export type ResolversParentTypes = {
   AgentIncome: Omit<Types.AgentIncome, 'bills'> & { bills: Array<ResolversParentTypes['AgentBill']> };
   AgentIncomeResult: ResolversUnionTypes<ResolversParentTypes>['AgentIncomeResult'];
   AgentProgramme: Types.AgentProgramme;
+  Amount: Types.Scalars['Amount']['output'];
   Announcement: Types.Announcement;
   AnnouncementPage: Types.AnnouncementPage;
   AnswerAgentApplicationInput: Types.AnswerAgentApplicationInput;
@@ -2223,6 +2225,10 @@ export type AgentProgrammeResolvers<ContextType = Context, ParentType extends Re
   rebateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export interface AmountScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Amount'], any> {
+  name: 'Amount';
+}
+
 export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2447,7 +2453,7 @@ export type BonusAccountResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type BonusContributionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BonusContribution'] = ResolversParentTypes['BonusContribution']> = {
-  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
 };
 
@@ -3225,6 +3231,7 @@ export type GameResolvers<ContextType = Context, ParentType extends ResolversPar
   payLines?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   returnToPlayer?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  returnToPlayerBasisPoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   vendorId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   vendorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   volatility?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4575,6 +4582,7 @@ export type PromotionDetailsResolvers<ContextType = Context, ParentType extends 
 
 export type PromotionOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionOffer'] = ResolversParentTypes['PromotionOffer']> = {
   amount?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  basisPoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   contributions?: Resolver<Array<ResolversTypes['BonusContribution']>, ParentType, ContextType>;
   counted?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   days?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -4586,7 +4594,6 @@ export type PromotionOfferResolvers<ContextType = Context, ParentType extends Re
   maximum?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   multiple?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   obstacle?: Resolver<Types.Maybe<ResolversTypes['OfferObstacle']>, ParentType, ContextType>;
-  percent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['OfferPeriod'], ParentType, ContextType>;
   raffleId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   rejectionReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4763,9 +4770,9 @@ export type RankLevelResolvers<ContextType = Context, ParentType extends Resolve
   hasPersonalService?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   monthlyTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  pointsPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pointsBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  rebatePercent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  rebateBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewFrom?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   totalTurnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withdrawalsMaximum?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -4797,14 +4804,14 @@ export type ReadChatRoomSuccessResolvers<ContextType = Context, ParentType exten
 
 export type RebateLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateLine'] = ResolversParentTypes['RebateLine']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
   turnover?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type RebateRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RebateRate'] = ResolversParentTypes['RebateRate']> = {
-  nextPercent?: Resolver<Types.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
-  percent?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextBasisPoints?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
 };
 
@@ -5771,6 +5778,7 @@ export type Resolvers<ContextType = Context> = {
   AgentIncome?: AgentIncomeResolvers<ContextType>;
   AgentIncomeResult?: AgentIncomeResultResolvers<ContextType>;
   AgentProgramme?: AgentProgrammeResolvers<ContextType>;
+  Amount?: GraphQLScalarType;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
   ApplyPromotionResult?: ApplyPromotionResultResolvers<ContextType>;

@@ -29,6 +29,11 @@ function isCalendarDay(text: string): boolean {
 
 export const SCALARS = {
   Decimal: textScalar('Decimal', 'a decimal number such as "-1250000.50"', (text) => /^-?\d+(\.\d+)?$/.test(text)),
+  Amount: textScalar(
+    'Amount',
+    'an amount such as "200000" or "0.5", with at most 12 digits and four decimals',
+    (text) => /^\d{1,12}(\.\d{1,4})?$/.test(text),
+  ),
   CurrencyCode: textScalar('CurrencyCode', 'an ISO 4217 code such as "VND"', (text) => /^[A-Z]{3}$/.test(text)),
   DateTime: textScalar('DateTime', 'a moment in ISO 8601, UTC', (text) =>
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/.test(text),

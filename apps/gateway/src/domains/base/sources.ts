@@ -123,6 +123,7 @@ export interface GameSource {
   isNew: boolean
   isUnderMaintenance: boolean
   hasTrial: boolean
+  returnToPlayerBasisPoints: number | null
   /** Percent, such as `96.50`. */
   returnToPlayer: string | null
   volatility: number | null

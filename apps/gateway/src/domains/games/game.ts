@@ -38,6 +38,7 @@ export async function createGameMapper(
     isNew: game.isNew,
     isUnderMaintenance: game.maintenance,
     hasTrial: game.trial ?? false,
+    returnToPlayerBasisPoints: game.returnToPlayer,
     returnToPlayer: game.returnToPlayer === null ? null : percent(game.returnToPlayer),
     volatility: game.volatility,
     gameClass: game.gameClassify == null ? null : classOf(game.gameClassify),

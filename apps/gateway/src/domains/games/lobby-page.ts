@@ -24,7 +24,6 @@ const SORTS: Readonly<Record<GameSort, (typeof GAME_SORTS)[number]>> = {
   VOLATILITY: 'volatility',
 }
 
-const STAKE = /^\d{1,12}(?:\.\d{1,4})?$/
 const LINES_MAX = 10_000
 /** Matches no game: node ids are smaller. */
 const NO_GAME = '999999999'
@@ -33,7 +32,7 @@ const FAVOURITES_MAX = 100
 
 /**
  * A page of a lobby's games. A page past the end is empty but has the totals.
- * @throws GraphQLError BAD_USER_INPUT for too long a search, too many vendors, or an invalid stake or number of lines
+ * @throws GraphQLError BAD_USER_INPUT for too long a search, too many vendors, or an invalid number of lines
  * @throws PlatformUnavailable
  */
 export async function lobbyPage(
@@ -99,7 +98,6 @@ function filterOf(filter: LobbyGamesArgs['filter']): RequestedFor {
   if (vendors.length > LOBBY_VENDORS_MAX) throw badArgument(`A filter names at most ${LOBBY_VENDORS_MAX} vendors.`)
   if (search.length > SEARCH_TEXT_MAX) throw badArgument(`A search has at most ${SEARCH_TEXT_MAX} characters.`)
   if (family != null && family.length > FAMILY_MAX) throw badArgument('There is no such family.')
-  if (minBet != null && !STAKE.test(minBet)) throw badArgument('A stake is an amount of at most 12 digits.')
   if (minPayLines != null && (minPayLines < 1 || minPayLines > LINES_MAX))
     throw badArgument('A game has 1 to 10000 lines.')
   return {

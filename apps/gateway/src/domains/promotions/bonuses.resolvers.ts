@@ -72,7 +72,7 @@ export function offerOf(
     kind: offer.kind,
     period: offer.period,
     multiple: offer.multiple,
-    percent: offer.percent,
+    basisPoints: offer.percent === null ? null : offer.percent * 100,
     days: offer.days,
     status: PROMOTION_STATUS[status],
     isReviewed: reviewed,
@@ -96,7 +96,7 @@ export function offerOf(
 
 const contributionsOf = (contribution: Readonly<Record<string, number>>) =>
   Object.entries(contribution).flatMap(([product, percent]) =>
-    isGameCategory(product) ? [{ __typename: 'BonusContribution' as const, product, percent }] : [],
+    isGameCategory(product) ? [{ __typename: 'BonusContribution' as const, product, basisPoints: percent * 100 }] : [],
   )
 
 function accountOf({ currency, running, past, ...account }: Account) {

@@ -14,9 +14,6 @@ type Week = ValueOf<typeof contract.claimRebate>
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** Basis points as percent. */
-const percent = (basisPoints: number) => (basisPoints / 100).toFixed(2)
-
 export const rewardResolvers: Resolvers = {
   MemberAccount: {
     rankProgress: (_account, _args, context) =>
@@ -46,8 +43,8 @@ export const rewardResolvers: Resolvers = {
             name,
             totalTurnover: money(totalTurnover, currency),
             monthlyTurnover: money(monthlyTurnover, currency),
-            rebatePercent: percent(level.rebateBasisPoints),
-            pointsPercent: level.pointsPercent,
+            rebateBasisPoints: level.rebateBasisPoints,
+            pointsBasisPoints: level.pointsPercent * 100,
             withdrawalsPerDay: level.withdrawalsPerDay ?? null,
             withdrawalsMaximum: level.withdrawalsMax ? money(level.withdrawalsMax, currency) : null,
             reviewFrom: level.reviewFrom ? money(level.reviewFrom, currency) : null,
@@ -73,8 +70,8 @@ export const rewardResolvers: Resolvers = {
           rates: withKnownProducts(rates).map(({ product, basisPoints, nextBasisPoints }) => ({
             __typename: 'RebateRate' as const,
             product,
-            percent: percent(basisPoints),
-            nextPercent: nextBasisPoints === null ? null : percent(nextBasisPoints),
+            basisPoints,
+            nextBasisPoints,
           })),
           weeks: weeks.map((week) => weekOf(week, currency)),
         }
@@ -105,7 +102,7 @@ function weekOf(
       __typename: 'RebateLine' as const,
       product: line.product,
       turnover: money(line.turnover, currency),
-      percent: percent(line.basisPoints),
+      basisPoints: line.basisPoints,
       amount: money(line.amount, currency),
     })),
     claimableFrom: dateTime(claimableFrom),

@@ -242,7 +242,7 @@ const isChoosable = ({ status, obstacle }: Bonus): boolean =>
 function BonusFacts({ bonus, typed, currency }: { bonus: Bonus; typed: string; currency: string }) {
   const { t } = useTranslation(['deposit', 'promotions'])
   const { wholeMoney } = useFormat()
-  const { id, status, obstacle, counted, percent, fixedAmount, maximum, multiple, maxStake, days } = bonus
+  const { id, status, obstacle, counted, basisPoints, fixedAmount, maximum, multiple, maxStake, days } = bonus
   const money = (minor: bigint) => wholeMoney(formatAmount(minor), currency)
   if (!isChoosable(bonus))
     return (
@@ -254,7 +254,11 @@ function BonusFacts({ bonus, typed, currency }: { bonus: Bonus; typed: string; c
   const least = leastFor(bonus)
   const minorOf = (sum: { amount: string } | null) => (sum === null ? null : parseAmount(sum.amount))
   const given = offerAmount(
-    { fixedAmount: minorOf(fixedAmount), percent, maxAmount: minorOf(maximum) },
+    {
+      fixedAmount: minorOf(fixedAmount),
+      percent: basisPoints === null ? null : basisPoints / 100,
+      maxAmount: minorOf(maximum),
+    },
     (minorOf(counted) ?? 0n) + amount,
   )
   return (

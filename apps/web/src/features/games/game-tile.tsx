@@ -41,7 +41,7 @@ export const GameTile = memo(function GameTile({
   moreAddress,
 }: GameTileProps) {
   const [isNear, setNear] = useState(false)
-  const rtp = game.returnToPlayer === null ? null : texts.returnToPlayer(game.returnToPlayer)
+  const rtp = game.returnToPlayerBasisPoints === null ? null : texts.returnToPlayer(game.returnToPlayerBasisPoints)
   const isFavourite = game.isFavourite ?? false
   return (
     // What it listens to adds what a keyboard reaches as well.

@@ -19,8 +19,8 @@ export interface TileTexts {
   moreOf: (count: number, name: string) => string
   /** Label of the favourite button. */
   favourite: (name: string) => string
-  /** Return to player in percent (`96.5`), short and with its name. */
-  returnToPlayer: (percent: string) => { short: string; long: string }
+  /** Return to player, short and with its name. */
+  returnToPlayer: (basisPoints: number) => { short: string; long: string }
 }
 
 /** Texts of the tiles, translated once for all of them. */
@@ -41,8 +41,8 @@ export function useTileTexts(): TileTexts {
       more: (count) => t('more', counted(count)),
       moreOf: (count, name) => t('moreOf', { ...counted(count), name, replace: { count: integer(count), name } }),
       favourite: withGap((name) => t('favourite', { name })),
-      returnToPlayer: (percent) => {
-        const short = formatPercent(Number(percent) / 100, locale, 2)
+      returnToPlayer: (basisPoints) => {
+        const short = formatPercent(basisPoints / 10_000, locale, 2)
         return { short, long: long(short) }
       },
     }

@@ -16,7 +16,7 @@ export interface OpenedGame {
   vendorId: string
   vendorName: string
   category: GameCategory
-  returnToPlayer: string | null
+  returnToPlayerBasisPoints: number | null
   volatility: number | null
   model: GameModel | null
   isUnderMaintenance: boolean

@@ -51,7 +51,7 @@ export function GameBonus({ category, vendorId }: { category: string; vendorId: 
         <p className="text-pretty text-muted">{t('bonus.cashOnly')}</p>
       </section>
     )
-  const percent = contributions.find(({ product }) => product === category)?.percent ?? 100
+  const counting = contributions.find(({ product }) => product === category)?.basisPoints ?? 10_000
   return (
     <section
       aria-label={t('bonus.title')}
@@ -72,7 +72,7 @@ export function GameBonus({ category, vendorId }: { category: string; vendorId: 
       <p className="figures flex flex-wrap gap-x-4 whitespace-normal! text-muted">
         <span>{t('bonus.left', { amount: money(remaining) })}</span>
         <span>{t('bonus.maxStake', { amount: money(maxStake) })}</span>
-        <span>{t('bonus.counts', { percent })}</span>
+        <span>{t('bonus.counts', { percent: counting / 100 })}</span>
         <Link to={paths.bonus()} className={linkClass()}>
           {t('bonus.link')}
         </Link>

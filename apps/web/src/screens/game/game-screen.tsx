@@ -24,7 +24,6 @@ import { exitPath } from './exit-path.ts'
 import { GameBar, type OpenedGame } from './game-bar.tsx'
 import { useGameScreenQuery } from './game-screen.generated.ts'
 import type { loader } from './game-screen.loader.ts'
-import { exactPercent } from './game-facts.tsx'
 import { GameStage } from './game-stage.tsx'
 import { GameViewport, STAGE_CLASS } from './game-viewport.tsx'
 import { LobbyLinks } from './lobby-links.tsx'
@@ -33,7 +32,7 @@ import { VisitorGame } from './visitor-game.tsx'
 
 export function Component() {
   const { t } = useTranslation(['game', 'shell'])
-  const { locale } = useFormat()
+  const { percent } = useFormat()
   const { variables } = useLoaderData<typeof loader>()
   const query = useGameScreenQuery({ variables })
   const viewer = useViewer()
@@ -50,13 +49,13 @@ export function Component() {
   const isMissing = !game && !query.loading && !failedAt(query.error, 'game')
   usePageTitle(game?.name ?? t('game'), (heads, brand) => {
     if (!game) return isMissing ? { status: 404 } : { isUnlisted: true }
-    const { name, vendorName: vendor, returnToPlayer } = game
+    const { name, vendorName: vendor, returnToPlayerBasisPoints: returned } = game
     const lobby = lobbyOf(game.category)
     return {
       description:
-        returnToPlayer === null
+        returned === null
           ? heads('game', { game: name, vendor, brand })
-          : heads('gameReturn', { game: name, vendor, brand, percent: exactPercent(returnToPlayer, locale) }),
+          : heads('gameReturn', { game: name, vendor, brand, percent: percent(returned / 10_000, 2) }),
       image: previewAddress(game.picture),
       canonical: paths.game(game.id),
       breadcrumbs: [

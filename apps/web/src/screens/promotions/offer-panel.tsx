@@ -178,8 +178,10 @@ function Conditions({ offer: { multiple, maxStake, days, contributions } }: { of
       <li>{t('offer.multiple', { times: multiple })}</li>
       {maxStake ? <li>{t('offer.maxStake', { amount: format.money(maxStake.amount, maxStake.currency) })}</li> : null}
       {days === null ? null : <li>{t('offer.days', { days })}</li>}
-      {contributions.map(({ product, percent }) => (
-        <li key={product}>{t('offer.contribution', { product: names[product] ?? product, percent })}</li>
+      {contributions.map(({ product, basisPoints }) => (
+        <li key={product}>
+          {t('offer.contribution', { product: names[product] ?? product, percent: basisPoints / 100 })}
+        </li>
       ))}
       <li>{t('offer.risk')}</li>
       <li>{t('offer.order')}</li>

@@ -123,8 +123,10 @@ function Running({ bonus, account, onEnded }: { bonus: Bonus; account: Account; 
       <ul className="list-disc ps-5 text-small text-muted">
         <li>{t('bonus.risk')}</li>
         <li>{t('bonus.order')}</li>
-        {contributions.map(({ product, percent }) => (
-          <li key={product}>{t('bonus.contribution', { product: names[product] ?? product, percent })}</li>
+        {contributions.map(({ product, basisPoints }) => (
+          <li key={product}>
+            {t('bonus.contribution', { product: names[product] ?? product, percent: basisPoints / 100 })}
+          </li>
         ))}
         <li>{t('bonus.refused')}</li>
         <li>{t('bonus.noCap')}</li>

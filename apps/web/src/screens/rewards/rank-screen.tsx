@@ -150,13 +150,13 @@ function Ladder({ progress: { ladder, rank } }: { progress: Progress }) {
               id: 'rebate',
               header: t('rank.columns.rebate'),
               align: 'end',
-              cell: (level) => format.percent(Number(level.rebatePercent) / 100, 2),
+              cell: (level) => format.percent(level.rebateBasisPoints / 10_000, 2),
             },
             {
               id: 'points',
               header: t('rank.columns.points'),
               align: 'end',
-              cell: (level) => format.percent(level.pointsPercent / 100, 0),
+              cell: (level) => format.percent(level.pointsBasisPoints / 10_000, 0),
             },
             {
               id: 'withdrawals',

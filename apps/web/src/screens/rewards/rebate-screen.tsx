@@ -123,7 +123,7 @@ function WeekPanel({ week, minimum }: { week: Week; minimum: Week['amount'] | un
               id: 'rate',
               header: t('rebate.columns.rate'),
               align: 'end',
-              cell: ({ percent }) => rateOf(percent),
+              cell: ({ basisPoints }) => rateOf(basisPoints),
             },
             {
               id: 'amount',
@@ -138,9 +138,9 @@ function WeekPanel({ week, minimum }: { week: Week; minimum: Week['amount'] | un
   )
 }
 
-function useRate(): (percent: string) => string {
+function useRate(): (basisPoints: number) => string {
   const format = useFormat()
-  return (percent) => format.percent(Number(percent) / 100, 2)
+  return (basisPoints) => format.percent(basisPoints / 10_000, 2)
 }
 
 /** Name of a category; the platform's own where it is newer than this page. */
@@ -172,13 +172,13 @@ function Rates({ rebates: { rates, rank } }: { rebates: Rebates }) {
             id: 'rate',
             header: t('rebate.columns.rate'),
             align: 'end',
-            cell: ({ percent }) => rateOf(percent),
+            cell: ({ basisPoints }) => rateOf(basisPoints),
           },
           {
             id: 'next',
             header: t('rebate.columns.next'),
             align: 'end',
-            cell: ({ nextPercent }) => (nextPercent === null ? '–' : rateOf(nextPercent)),
+            cell: ({ nextBasisPoints }) => (nextBasisPoints === null ? '–' : rateOf(nextBasisPoints)),
           },
         ]}
       />
