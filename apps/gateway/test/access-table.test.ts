@@ -158,7 +158,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   'Mutation.updateProfile': { ask: () => 'updateProfile(input: { nickname: "Sen Vàng" })', expected: trueAccounts },
   'Mutation.setAvatar': { ask: () => 'setAvatar(input: { drawnId: "0" })', expected: trueAccounts },
   'Mutation.sendContactCode': {
-    ask: () => 'sendContactCode(input: { kind: EMAIL, email: "nobody" })',
+    ask: () => 'sendContactCode(input: { contact: { email: "nobody" } })',
     expected: trueOnes('INVALID_INPUT'),
   },
   // No code is sent for a password.
@@ -167,7 +167,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     expected: trueOnes('BAD_USER_INPUT'),
   },
   'Mutation.bindContact': {
-    ask: () => 'bindContact(input: { kind: EMAIL, email: "nobody", code: "000000" })',
+    ask: () => 'bindContact(input: { contact: { email: "nobody" }, code: "000000" })',
     expected: trueOnes('INVALID_INPUT'),
   },
   'Mutation.submitIdentityDocuments': {
@@ -449,7 +449,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     expected: trueOnes('INVALID_INPUT'),
   },
   'Mutation.setSecurityQuestions': {
-    ask: () => 'setSecurityQuestions(input: { password: "wrong", answers: [] })',
+    ask: () => 'setSecurityQuestions(input: { proof: { password: "wrong" }, answers: [] })',
     expected: trueOnes('INVALID_INPUT'),
   },
   'Mutation.beginPasskeyRegistration': {
@@ -531,7 +531,7 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
   },
   'Mutation.resetPaymentPassword': {
     ask: () =>
-      'resetPaymentPassword(input: { channel: EMAIL, code: "", paymentPassword: "x", confirmPaymentPassword: "x" })',
+      'resetPaymentPassword(input: { proof: { email: "" }, paymentPassword: "x", confirmPaymentPassword: "x" })',
     expected: trueOnes('INVALID_INPUT'),
   },
   'Mutation.requestStepUpCode': {

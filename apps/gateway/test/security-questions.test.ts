@@ -37,7 +37,7 @@ test('confirm a card and a new payment password once they have rested, and are l
   await askDatabase(stack.databaseUrl, `update member set email = null, mobile = null where username = '${username}'`)
   const paid = { paymentPassword: PAYMENT_PASSWORD, confirmPaymentPassword: PAYMENT_PASSWORD }
   await ask(SET_PASSWORD, { password, ...paid })
-  expect(await ask(SET, { password, answers: answersAs('right') })).toMatchObject({
+  expect(await ask(SET, { proof: { password }, answers: answersAs('right') })).toMatchObject({
     security: { questions: { chosen: [{ id: 'FIRST_TEACHER' }, { id: 'FIRST_JOB' }, { id: 'FAVOURITE_TOY' }] } },
   })
   expect(await read()).toMatchObject({
@@ -50,13 +50,17 @@ test('confirm a card and a new payment password once they have rested, and are l
     paymentPassword: { questions: [{ id: 'FIRST_TEACHER' }, { id: 'FIRST_JOB' }, { id: 'FAVOURITE_TOY' }] },
   })
   const renewed = { paymentPassword: 'harbour-bell-4', confirmPaymentPassword: 'harbour-bell-4' }
-  expect(await ask(RESET, { answers: answersAs('RIGHT'), ...renewed })).toEqual({
+  expect(await ask(RESET, { proof: { answers: answersAs('RIGHT') }, ...renewed })).toEqual({
     __typename: 'PaymentPasswordChangeSuccess',
   })
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    expect(await ask(RESET, { answers: answersAs('wrong'), ...paid })).toMatchObject({ code: 'SECURITY_ANSWERS_WRONG' })
+    expect(await ask(RESET, { proof: { answers: answersAs('wrong') }, ...paid })).toMatchObject({
+      code: 'SECURITY_ANSWERS_WRONG',
+    })
   }
-  expect(await ask(RESET, { answers: answersAs('right'), ...paid })).toMatchObject({ code: 'SECURITY_ANSWERS_LOCKED' })
+  expect(await ask(RESET, { proof: { answers: answersAs('right') }, ...paid })).toMatchObject({
+    code: 'SECURITY_ANSWERS_LOCKED',
+  })
   expect(await read()).toMatchObject({ security: { questions: { lockedSeconds: expect.any(Number) } } })
   await askDatabase(stack.databaseUrl, `update member set payee_name = 'NGUYEN THI LAN' where username = '${username}'`)
   await askDatabase(

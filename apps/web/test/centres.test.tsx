@@ -158,7 +158,7 @@ it('sets three different security questions with the password', async () => {
   expect(await screen.findByText(questions.done)).toBeTruthy()
   expect(sent.find(({ operationName }) => operationName === 'SetSecurityQuestions')?.variables).toEqual({
     input: {
-      password: 'lantern-gate-7',
+      proof: { password: 'lantern-gate-7' },
       answers: numbers.map((number) => ({ questionId: catalogue[number]?.id, answer: `answer ${number}` })),
     },
   })

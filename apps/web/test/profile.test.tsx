@@ -179,7 +179,7 @@ describe('binding an e-mail address', () => {
     await user.type(dialog.getByLabelText(/^New e-mail/), 'lan@mail.example')
     await user.click(dialog.getByRole('button', { name: verification.send }))
     await waitFor(() =>
-      expect(inputOf('SendContactCode')).toEqual({ input: { kind: 'EMAIL', email: 'lan@mail.example' } }),
+      expect(inputOf('SendContactCode')).toEqual({ input: { contact: { email: 'lan@mail.example' } } }),
     )
     await user.type(dialog.getByLabelText(/^Code sent/), '123456')
     await user.type(dialog.getByLabelText(/^Your password/), 'secret words')
@@ -187,8 +187,7 @@ describe('binding an e-mail address', () => {
     await screen.findByText(/was added to your account/)
     expect(inputOf('BindContact')).toEqual({
       input: {
-        kind: 'EMAIL',
-        email: 'lan@mail.example',
+        contact: { email: 'lan@mail.example' },
         code: '123456',
         proof: { kind: 'PASSWORD', answer: 'secret words' },
       },

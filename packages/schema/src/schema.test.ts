@@ -240,6 +240,17 @@ describe('the schema', () => {
     ])
   })
 
+  it('takes one of several things by @oneOf', () => {
+    const either = types.filter((type) => isInputObjectType(type) && type.isOneOf).map(({ name }) => name)
+    expect(either.toSorted()).toEqual([
+      'ContactInput',
+      'CreateRecordFileInput',
+      'PaymentPasswordProofInput',
+      'SecurityQuestionsProofInput',
+      'SetAvatarInput',
+    ])
+  })
+
   it('takes no null for an argument with a default', () => {
     const nullable = types.flatMap((type) =>
       isObjectType(type)

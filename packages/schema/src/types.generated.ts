@@ -1152,12 +1152,8 @@ export type BillRate = BillLine & {
 export type BindContactInput = {
   /** Code sent to the contact. */
   code: Scalars['String']['input'];
-  /** The address, for `EMAIL`. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Kind of contact. */
-  kind: ContactKind;
-  /** The number, for `MOBILE`. */
-  phone?: InputMaybe<PhoneInput>;
+  /** The contact. */
+  contact: ContactInput;
   /** Proof of identity; omit if `contactProofs` is empty. A wrong one fails with `CONTACT_PROOF_FAILED`. */
   proof?: InputMaybe<ContactProofInput>;
 };
@@ -1870,12 +1866,12 @@ export type ConfirmWithdrawalReceiptInput = {
   receivedAmount?: InputMaybe<Scalars['Amount']['input']>;
 };
 
-/** Kinds of contacts. */
-export type ContactKind =
-  /** E-mail address. */
-  | 'EMAIL'
-  /** Mobile number. */
-  | 'MOBILE';
+/** A contact. */
+export type ContactInput =
+  /** An e-mail address. */
+  { email: Scalars['String']['input']; phone?: never; }
+  |  /** A mobile number. */
+  { email?: never; phone: PhoneInput; };
 
 /** A proof of identity. */
 export type ContactProof = {
@@ -7449,6 +7445,15 @@ export type PaymentPasswordChangeSuccess = {
   paymentPassword?: Maybe<PaymentPassword>;
 };
 
+/** Proof for `resetPaymentPassword`. */
+export type PaymentPasswordProofInput =
+  /** Answers to all questions of `PaymentPassword.questions`. */
+  { answers: Array<SecurityAnswerInput>; email?: never; sms?: never; }
+  |  /** The code sent by e-mail. */
+  { answers?: never; email: Scalars['String']['input']; sms?: never; }
+  |  /** The code sent by text message. */
+  { answers?: never; email?: never; sms: Scalars['String']['input']; };
+
 /** Whether something is allowed, and if not, why. */
 export type Permission = {
   __typename: 'Permission';
@@ -9083,16 +9088,12 @@ export type ResetPasswordSuccess = {
 
 /** Input of `resetPaymentPassword`: a channel with its code, or answers. */
 export type ResetPaymentPasswordInput = {
-  /** Answers to all questions of `PaymentPassword.questions`. */
-  answers?: InputMaybe<Array<SecurityAnswerInput>>;
-  /** Contact that received the code. */
-  channel?: InputMaybe<CodeChannel>;
-  /** The code. */
-  code?: InputMaybe<Scalars['String']['input']>;
   /** New payment password again. */
   confirmPaymentPassword: Scalars['String']['input'];
   /** New payment password. */
   paymentPassword: Scalars['String']['input'];
+  /** Proof that it is the member. */
+  proof: PaymentPasswordProofInput;
 };
 
 /** Something that an account may not do now. Withdrawals stay possible. */
@@ -9228,6 +9229,13 @@ export type SecurityQuestions = {
   usableAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** Proof for `setSecurityQuestions`. */
+export type SecurityQuestionsProofInput =
+  /** Log-in password. */
+  { password: Scalars['String']['input']; paymentPassword?: never; }
+  |  /** Payment password; for accounts without a log-in password. */
+  { password?: never; paymentPassword: Scalars['String']['input']; };
+
 /** Input of `sendChatMessage`. */
 export type SendChatMessageInput = {
   /** Idempotency key: a UUID created by the client. */
@@ -9252,12 +9260,8 @@ export type SendChatMessageSuccess = {
 
 /** Input of `sendContactCode`. */
 export type SendContactCodeInput = {
-  /** The address, for `EMAIL`. */
-  email?: InputMaybe<Scalars['String']['input']>;
-  /** Kind of contact. */
-  kind: ContactKind;
-  /** The number, for `MOBILE`. */
-  phone?: InputMaybe<PhoneInput>;
+  /** The contact. */
+  contact: ContactInput;
 };
 
 /** Input of `sendContactProofCode`. */
@@ -9512,12 +9516,11 @@ export type SessionEnded = PublishedEvent & {
 };
 
 /** Input of `setAvatar`: one of the two. */
-export type SetAvatarInput = {
+export type SetAvatarInput =
   /** ID of a drawn avatar; `0` for the account's default one. */
-  drawnId?: InputMaybe<Scalars['ID']['input']>;
-  /** ID of an uploaded picture with purpose `AVATAR`. */
-  uploadId?: InputMaybe<Scalars['ID']['input']>;
-};
+  { drawnId: Scalars['ID']['input']; uploadId?: never; }
+  |  /** ID of an uploaded picture with purpose `AVATAR`. */
+  { drawnId?: never; uploadId: Scalars['ID']['input']; };
 
 /** Result of `setAvatar`. */
 export type SetAvatarResult = InvalidInput | Problem | SetAvatarSuccess;
@@ -9631,10 +9634,8 @@ export type SetRealityCheckInput = {
 export type SetSecurityQuestionsInput = {
   /** Three different questions with their answers. Case, spaces, punctuation and accents are ignored. */
   answers: Array<SecurityAnswerInput>;
-  /** Log-in password. */
-  password?: InputMaybe<Scalars['String']['input']>;
-  /** Payment password; for accounts without a log-in password. */
-  paymentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** Proof that it is the member. */
+  proof: SecurityQuestionsProofInput;
 };
 
 /** A period of a simulation. */

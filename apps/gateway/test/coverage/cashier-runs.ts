@@ -129,7 +129,7 @@ export const CASHIER_RUNS: MutationRuns = {
           channel,
         )
         const next = { paymentPassword: NEW_PAYMENT_PASSWORD, confirmPaymentPassword: NEW_PAYMENT_PASSWORD }
-        return { ...channel, code, ...next }
+        return { proof: { email: code }, ...next }
       },
       gives: 'PaymentPasswordChangeSuccess',
     },

@@ -16,7 +16,7 @@ async function insertUpload({ sql }: World, { username }: Caller, purpose: strin
 /** Requests a code for a new contact. @returns the input of `bindContact`, with the password as proof */
 async function addContact(world: World, { browser, password }: Caller) {
   const { phone, address } = freshPhone()
-  const requested = { kind: 'MOBILE', phone }
+  const requested = { contact: { phone } }
   await call(browser, 'sendContactCode', 'SendContactCodeInput', requested, 'RequestCodeSuccess { expiresInMinutes }')
   return { ...requested, code: await world.sent(address, /\b\d{6}\b/), proof: { kind: 'PASSWORD', answer: password } }
 }
@@ -33,7 +33,7 @@ export const PROFILE_RUNS: MutationRuns = {
   ],
   setAvatar: [{ as: 'newcomer', input: () => ({ drawnId: '3' }), gives: 'SetAvatarSuccess' }],
   sendContactCode: [
-    { as: 'newcomer', input: () => ({ kind: 'MOBILE', phone: freshPhone().phone }), gives: 'RequestCodeSuccess' },
+    { as: 'newcomer', input: () => ({ contact: { phone: freshPhone().phone } }), gives: 'RequestCodeSuccess' },
   ],
   sendContactProofCode: [{ as: 'member', input: () => ({ kind: 'EMAIL_CODE' }), gives: 'RequestCodeSuccess' }],
   bindContact: [{ as: 'newcomer', input: addContact, gives: 'BindContactSuccess' }],

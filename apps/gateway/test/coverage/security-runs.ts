@@ -93,11 +93,11 @@ export const SECURITY_RUNS: MutationRuns = {
   setSecurityQuestions: [
     {
       as: 'newcomer',
-      input: (_world, { password }) => ({ password, answers: ANSWERS }),
+      input: (_world, { password }) => ({ proof: { password }, answers: ANSWERS }),
       gives: 'SecurityChangeSuccess',
     },
-    { as: 'newcomer', input: () => ({ answers: ANSWERS }), gives: 'InvalidInput' },
-    { as: 'newcomer', input: () => ({ password: 'wrong', answers: ANSWERS }), gives: 'Problem' },
+    { as: 'newcomer', input: () => ({ proof: { paymentPassword: '' }, answers: ANSWERS }), gives: 'InvalidInput' },
+    { as: 'newcomer', input: () => ({ proof: { password: 'wrong' }, answers: ANSWERS }), gives: 'Problem' },
   ],
   beginPasskeyRegistration: [
     { as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'PasskeyOptionsSuccess' },

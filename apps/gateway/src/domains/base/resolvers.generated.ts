@@ -744,7 +744,7 @@ export type ResolversTypes = {
   ConfirmPhoneResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmPhoneResult']>;
   ConfirmPhoneSuccess: ResolverTypeWrapper<Types.ConfirmPhoneSuccess>;
   ConfirmWithdrawalReceiptInput: Types.ConfirmWithdrawalReceiptInput;
-  ContactKind: Types.ContactKind;
+  ContactInput: Types.ContactInput;
   ContactProof: ResolverTypeWrapper<Types.ContactProof>;
   ContactProofInput: Types.ContactProofInput;
   ContactProofKind: Types.ContactProofKind;
@@ -1061,6 +1061,7 @@ export type ResolversTypes = {
   PaymentPassword: ResolverTypeWrapper<PaymentPasswordSourceSource>;
   PaymentPasswordChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PaymentPasswordChangeResult']>;
   PaymentPasswordChangeSuccess: ResolverTypeWrapper<Omit<Types.PaymentPasswordChangeSuccess, 'paymentPassword'> & { paymentPassword?: Types.Maybe<ResolversTypes['PaymentPassword']> }>;
+  PaymentPasswordProofInput: Types.PaymentPasswordProofInput;
   Permission: ResolverTypeWrapper<Types.Permission>;
   PhoneInput: Types.PhoneInput;
   PlaceLotteryTicketInput: Types.PlaceLotteryTicketInput;
@@ -1195,6 +1196,7 @@ export type ResolversTypes = {
   SecurityChangeSuccess: ResolverTypeWrapper<Types.SecurityChangeSuccess>;
   SecurityQuestion: ResolverTypeWrapper<Types.SecurityQuestion>;
   SecurityQuestions: ResolverTypeWrapper<Types.SecurityQuestions>;
+  SecurityQuestionsProofInput: Types.SecurityQuestionsProofInput;
   SendChatMessageInput: Types.SendChatMessageInput;
   SendChatMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendChatMessageResult']>;
   SendChatMessageSuccess: ResolverTypeWrapper<Types.SendChatMessageSuccess>;
@@ -1484,6 +1486,7 @@ export type ResolversParentTypes = {
   ConfirmPhoneResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmPhoneResult'];
   ConfirmPhoneSuccess: Types.ConfirmPhoneSuccess;
   ConfirmWithdrawalReceiptInput: Types.ConfirmWithdrawalReceiptInput;
+  ContactInput: Types.ContactInput;
   ContactProof: Types.ContactProof;
   ContactProofInput: Types.ContactProofInput;
   ContractChangeResult: ResolversUnionTypes<ResolversParentTypes>['ContractChangeResult'];
@@ -1738,6 +1741,7 @@ export type ResolversParentTypes = {
   PaymentPassword: PaymentPasswordSourceSource;
   PaymentPasswordChangeResult: ResolversUnionTypes<ResolversParentTypes>['PaymentPasswordChangeResult'];
   PaymentPasswordChangeSuccess: Omit<Types.PaymentPasswordChangeSuccess, 'paymentPassword'> & { paymentPassword?: Types.Maybe<ResolversParentTypes['PaymentPassword']> };
+  PaymentPasswordProofInput: Types.PaymentPasswordProofInput;
   Permission: Types.Permission;
   PhoneInput: Types.PhoneInput;
   PlaceLotteryTicketInput: Types.PlaceLotteryTicketInput;
@@ -1858,6 +1862,7 @@ export type ResolversParentTypes = {
   SecurityChangeSuccess: Types.SecurityChangeSuccess;
   SecurityQuestion: Types.SecurityQuestion;
   SecurityQuestions: Types.SecurityQuestions;
+  SecurityQuestionsProofInput: Types.SecurityQuestionsProofInput;
   SendChatMessageInput: Types.SendChatMessageInput;
   SendChatMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendChatMessageResult'];
   SendChatMessageSuccess: Types.SendChatMessageSuccess;

@@ -19,12 +19,12 @@ export const paymentPasswordResolvers: Resolvers = {
   Mutation: {
     setPaymentPassword: change((platform, input) => platform.write(contract.setPaymentPassword, input)),
     changePaymentPassword: change((platform, input) => platform.write(contract.changePaymentPassword, input)),
-    resetPaymentPassword: change((platform, { channel, code, answers, ...input }: ResetPaymentPasswordInput) =>
+    resetPaymentPassword: change((platform, { proof: { sms, email, answers }, ...input }: ResetPaymentPasswordInput) =>
       platform.write(contract.resetPaymentPassword, {
         ...input,
         ...(answers
           ? { method: 'questions', code: JSON.stringify(answersOf(answers)) }
-          : { method: methodOf(channel ?? 'SMS'), code: code ?? '' }),
+          : { method: methodOf(sms == null ? 'EMAIL' : 'SMS'), code: sms ?? email ?? '' }),
       }),
     ),
     requestPaymentPasswordCode: memberMutation(async (platform, { channel }) => {

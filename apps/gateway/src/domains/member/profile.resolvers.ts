@@ -10,12 +10,7 @@ import {
   systemTemplates,
   updateProfile,
 } from '@playhouse/platform-api/member-profile.ts'
-import type {
-  ContactProofKind,
-  IdentityCheck,
-  IdentityFact,
-  SendContactCodeInput,
-} from '@playhouse/schema/types.generated.ts'
+import type { ContactInput, ContactProofKind, IdentityCheck, IdentityFact } from '@playhouse/schema/types.generated.ts'
 import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
@@ -54,13 +49,14 @@ export const profileResolvers: Resolvers = {
       return { __typename: 'UpdateProfileSuccess' }
     }),
     setAvatar: memberMutation(async (platform, { drawnId, uploadId }) => {
-      const chosen = drawnId ?? uploadId
-      if (!chosen || (drawnId && uploadId)) throw badArgument('Give drawnId or uploadId.')
-      await platform.write(setAvatar, { avatarType: drawnId ? 'STATIC' : 'UPLOAD', avatar: chosen })
+      await platform.write(setAvatar, {
+        avatarType: drawnId == null ? 'UPLOAD' : 'STATIC',
+        avatar: drawnId ?? uploadId ?? '',
+      })
       return { __typename: 'SetAvatarSuccess' }
     }),
     sendContactCode: memberMutation(
-      async (platform, input) => codeSent(await platform.write(sendContactCode, contactOf(input))),
+      async (platform, { contact }) => codeSent(await platform.write(sendContactCode, contactOf(contact))),
       { fields: PHONE_FIELDS },
     ),
     sendContactProofCode: memberMutation(async (platform, { kind }) => {
@@ -69,10 +65,9 @@ export const profileResolvers: Resolvers = {
       return codeSent(await platform.write(sendContactProof, { method }))
     }),
     bindContact: memberMutation(
-      async (platform, input) => {
-        const { code: verificationCode, proof } = input
+      async (platform, { contact: bound, code: verificationCode, proof }) => {
         const { contact } = await platform.write(bindContact, {
-          ...contactOf(input),
+          ...contactOf(bound),
           verificationCode,
           ...(proof && { proof: { method: PROOF_METHODS[proof.kind], answer: proof.answer } }),
         })
@@ -144,9 +139,9 @@ async function drawnAvatars(context: Context) {
   )
 }
 
-function contactOf({ kind, phone, email }: Pick<SendContactCodeInput, 'kind' | 'phone' | 'email'>) {
-  return kind === 'MOBILE'
-    ? { channel: 'sms' as const, countryDialingCode: phone?.diallingCode ?? '', mobileNum: phone?.number ?? '' }
+function contactOf({ phone, email }: ContactInput) {
+  return phone
+    ? { channel: 'sms' as const, countryDialingCode: phone.diallingCode, mobileNum: phone.number }
     : { channel: 'email' as const, email: email ?? '' }
 }
 

@@ -40,7 +40,7 @@ export const securityResolvers: Resolvers = {
     ),
     removeAuthenticator: securityChange((platform, input) => platform.write(removeAuthenticator, input)),
     setSecurityQuestions: securityChange(
-      (platform, { password, paymentPassword, answers }: SetSecurityQuestionsInput) =>
+      (platform, { proof: { password, paymentPassword }, answers }: SetSecurityQuestionsInput) =>
         platform.write(setSecurityQuestions, {
           ...(password != null && { password }),
           ...(paymentPassword != null && { paymentPassword }),

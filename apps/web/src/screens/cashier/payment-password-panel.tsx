@@ -116,13 +116,14 @@ function PasswordDialog({ task, password, onClose, onDone }: PasswordDialogProps
     send: ({ old, code, channel, ...newPassword }) => {
       if (task === 'set') return set({ input: { ...newPassword, password: old } })
       if (task === 'change') return change({ input: { ...newPassword, oldPaymentPassword: old } })
-      if (channel !== 'QUESTIONS') return reset({ input: { ...newPassword, channel, code } })
+      if (channel !== 'QUESTIONS')
+        return reset({ input: { ...newPassword, proof: channel === 'SMS' ? { sms: code } : { email: code } } })
       const given = (questions ?? []).map(({ id }) => ({ questionId: id, answer: answers[id]?.trim() ?? '' }))
       if (given.some(({ answer }) => answer === '')) {
         form.fail({ code: t('stepUp.answersRequired') })
         return Promise.resolve()
       }
-      return reset({ input: { ...newPassword, answers: given } })
+      return reset({ input: { ...newPassword, proof: { answers: given } } })
     },
     fieldOf: FIELD_OF,
     reasonText: (_field, reason) => t(`password.breaches.${breachKey(reason)}`, { min: minLength, max: maxLength }),

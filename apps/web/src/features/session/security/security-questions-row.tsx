@@ -103,7 +103,7 @@ function QuestionsDialog({ hasPassword, chosen, onClose, onDone }: QuestionsDial
     },
     send: ({ password, ...values }) => {
       const answers = PAIRS.map(([question, answer]) => ({ questionId: values[question], answer: values[answer] }))
-      return run({ input: { answers, [hasPassword ? 'password' : 'paymentPassword']: password } })
+      return run({ input: { answers, proof: hasPassword ? { password } : { paymentPassword: password } } })
     },
     fieldOf: FIELD_OF,
     reasonText: (field, reason) =>

@@ -66,7 +66,7 @@ function AvatarDialog({ avatars, current, imageHosts, onClose, onChosen }: Avata
 
   const save = async () => {
     setError(undefined)
-    const { success, problem } = await run({ input: uploadId ? { uploadId } : { drawnId: chosen } })
+    const { success, problem } = await run({ input: uploadId ? { uploadId } : { drawnId: chosen ?? '0' } })
     if (success) onChosen()
     else setError(problem.text)
   }

@@ -1,5 +1,5 @@
 import { CODE_MAX, EMAIL_MAX } from '@playhouse/shared/limits.ts'
-import type { ContactKind, ContactProofKind } from '@playhouse/schema/types.generated.ts'
+import type { ContactProofKind } from '@playhouse/schema/types.generated.ts'
 import { Controller, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { CodeField, type CodeOutcome } from '../../../features/verification/code-field.tsx'
@@ -15,6 +15,8 @@ import {
   useSendContactCodeMutation,
   useSendContactProofCodeMutation,
 } from './contacts.generated.ts'
+
+export type ContactKind = 'MOBILE' | 'EMAIL'
 
 export interface Proof {
   kind: ContactProofKind
@@ -36,15 +38,14 @@ export function ContactDialog({ kind, title, proofs, onClose, onBound }: Contact
   const sendCode = useSubmit(useSendContactCodeMutation())
   const sendProof = useSubmit(useSendContactProofCodeMutation())
   const bind = useSubmit(useBindContactMutation())
-  const contactOf = (phone: TypedPhone, email: string) =>
-    kind === 'MOBILE' ? { kind, phone: phoneInput(phone) } : { kind, email }
+  const contactOf = (phone: TypedPhone, email: string) => (kind === 'MOBILE' ? { phone: phoneInput(phone) } : { email })
   const contactField = kind === 'MOBILE' ? 'phone' : 'email'
   const form = useMutationForm({
     defaultValues: { phone: NO_PHONE, email: '', code: '', proofKind: proofs[0]?.kind, answer: '' },
     send: ({ phone, email, code, proofKind, answer }) =>
       bind.run({
         input: {
-          ...contactOf(phone, email),
+          contact: contactOf(phone, email),
           code,
           ...(proofKind && { proof: { kind: proofKind, answer: answer.trim() } }),
         },
@@ -70,7 +71,7 @@ export function ContactDialog({ kind, title, proofs, onClose, onBound }: Contact
   const requestCode = async (): Promise<CodeOutcome> => {
     clearErrors()
     if (!(await trigger(contactField, { shouldFocus: true }))) return undefined
-    const { success, problem } = await sendCode.run({ input: contactOf(phone, email) })
+    const { success, problem } = await sendCode.run({ input: { contact: contactOf(phone, email) } })
     if (success) return { seconds: success.resendAfterSeconds }
     const breach = contactBreach(problem)
     return breach ? void form.fail({ [contactField]: breach }) : { text: problem.text }

@@ -1,4 +1,3 @@
-import type { ContactKind } from '@playhouse/schema/types.generated.ts'
 import { Mail, ShieldAlert, ShieldCheck, Smartphone } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +5,7 @@ import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
-import { ContactDialog, type Proof } from './contact-dialog.tsx'
+import { ContactDialog, type ContactKind, type Proof } from './contact-dialog.tsx'
 
 interface ContactRowsProps {
   profile: { mobile: string | null; email: string | null }
