@@ -102,7 +102,8 @@ it('says at the field that a name mixes scripts', async () => {
   })
   await type('lananh88', 'quiet-harbour')
   await user.click(await submit())
-  await expectDescription(field.username, fill(breach.mixedScripts, { field: field.username }))
+  const username = await expectDescription(field.username, fill(breach.mixedScripts, { field: field.username }))
+  await waitFor(() => expect(username).toBe(document.activeElement))
 })
 
 it('shows a taken username at its field and keeps the input', async () => {
