@@ -19,12 +19,7 @@ export const untilOnline = (): Promise<void> =>
   })
 
 /** Whether the browser has a network. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    watch,
-    isOnline,
-    () => true,
-  )
+export const useOnline = (): boolean => useSyncExternalStore(watch, isOnline, () => true)
 
 /** Calls the latest `listener` when the browser has a network again. */
 export function useReconnected(listener: () => void): void {

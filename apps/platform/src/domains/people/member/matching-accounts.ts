@@ -56,8 +56,7 @@ async function hold(tx: Transaction, memberId: number): Promise<void> {
     where is_excluded(other.id) or is_excluded(me.id)
     order by same.id`)
   const same = rows.filter(
-    ({ match, name, otherName }) =>
-      match !== 'NAME_AND_BIRTHDAY' || areAlikeNames(name ?? '', otherName ?? ''),
+    ({ match, name, otherName }) => match !== 'NAME_AND_BIRTHDAY' || areAlikeNames(name ?? '', otherName ?? ''),
   )
   const pairs = new Map<string, { memberId: number; matchedId: number; matches: HoldMatch[] }>()
   const add = (held: number, matchedId: number, match: HoldMatch) => {
