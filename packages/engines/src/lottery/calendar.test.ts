@@ -9,6 +9,7 @@ import {
   partnersOf,
   showOffsets,
   stationsOn,
+  unlistedHolidays,
 } from './calendar.ts'
 import { type LotteryGame, lotteryOf, LOTTERIES, STATIONS } from './games.ts'
 
@@ -60,10 +61,23 @@ test('draws in Vietnamese time and closes five minutes before', () => {
   expect(nextDraws(game('DA_LAT'), at('2026-11-22T16:15:00'))[0]?.day).toBe('2026-11-29')
 })
 
-test('skips the days of the lunar new year', () => {
+test('skips the days of the lunar new year in the North', () => {
   expect(drawsOn(game('HAI_PHONG'), '2027-02-05')).toBe(false)
   expect(nextDraws(game('HAI_PHONG'), at('2027-01-30T00:00:00'))[0]?.day).toBe('2027-02-12')
-  expect(stationsOn('2027-02-06')).toEqual([])
+})
+
+test.each(['2025-01-28', '2025-01-31', '2026-02-16', '2026-02-19', '2027-02-05', '2028-01-28'])(
+  'draws in the South and the Centre, and not in the North, on %s',
+  (day) => {
+    const regions = new Set(stationsOn(day).map(({ region }) => region))
+    expect(regions).toEqual(new Set(['CENTRAL', 'SOUTH']))
+  },
+)
+
+test('knows a year before that holidays are not listed', () => {
+  expect(unlistedHolidays(at('2027-12-31T23:59:59'))).toBeUndefined()
+  expect(unlistedHolidays(at('2028-01-01T00:00:00'))).toBe(2029)
+  expect(unlistedHolidays(at('2031-06-01T00:00:00'))).toBe(2032)
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { unlistedHolidays } from '@playhouse/engines/lottery/calendar.ts'
 import { eq } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { brandModule } from '../../db/tables/brand.ts'
@@ -32,6 +33,7 @@ export async function setupState(database: Database, config: Configured, parties
     database.$count(game),
   ])
   const item = (what: string, isOn: boolean, off: string): SetupItem => ({ what, off: isOn ? undefined : off })
+  const unlisted = unlistedHolidays(Date.now())
   const noProvider = 'there is no payment provider: set PAYMENTS_URL'
   return [
     item(
@@ -62,6 +64,15 @@ export async function setupState(database: Database, config: Configured, parties
     ),
     item('Analytics', config.analytics !== undefined, 'nothing counts visits: set ANALYTICS_TAG_ID, ANALYTICS_ORIGIN'),
     item('Lottery draws', config.lotteryDraws, 'LOTTERY_DRAWS is not true'),
+    ...(config.lotteryDraws
+      ? [
+          item(
+            'Holidays of the lotteries',
+            unlisted === undefined,
+            `those of ${unlisted} are not listed, so that stations would draw on them: add them to packages/engines/src/lottery/calendar.ts`,
+          ),
+        ]
+      : []),
     ...(config.office
       ? [
           item(
