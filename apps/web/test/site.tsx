@@ -19,6 +19,7 @@ import { accessRequest } from '../src/access/access-requests.ts'
 import { Providers } from '../src/app/providers.tsx'
 import { createRouter } from '../src/app/router.tsx'
 import { client } from '../src/graphql/client.ts'
+import { REPETITION } from '../src/graphql/unknown-outcome.ts'
 import { startLanguage } from '../src/i18n/i18n.ts'
 import { INITIAL_NAMESPACES } from '../src/i18n/initial-namespaces.ts'
 import { toasts } from '../src/ui/toast-queue.ts'
@@ -283,6 +284,7 @@ class NearObserver {
 }
 
 beforeEach(() => {
+  REPETITION.pausesMs = [10, 10]
   // happy-dom has no layout, so everything counts as near the viewport.
   vi.stubGlobal('IntersectionObserver', NearObserver)
   // happy-dom has no popovers.

@@ -78,7 +78,7 @@ export const transferEnabled = sessionEndpoint({
 
 const order = {
   amount: enteredAmount,
-  paymentPassword: z.string().min(1).max(PASSWORD_MAX),
+  paymentPassword: z.string().max(PASSWORD_MAX),
   remark: shownLine(TRANSFER_REMARK_MAX).optional(),
   /** Chosen by the caller. Idempotent. */
   requestKey: z.uuid(),

@@ -3129,6 +3129,11 @@ export type ErrorCode =
   | 'NO_UPLINE'
   /** The odds or the price have changed; load them again. */
   | 'ODDS_CHANGED'
+  /**
+   * A request with a `requestKey` may have been carried out or not: the platform's answer was lost or late. Repeat it under the same key, which carries
+   * it out at most once, until another result says what came of it.
+   */
+  | 'OUTCOME_UNKNOWN'
   /** The passkey is unknown, its challenge has expired or was used, or its response is invalid. */
   | 'PASSKEY_FAILED'
   /** The account has reached the maximum number of passkeys. */

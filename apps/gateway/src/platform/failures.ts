@@ -26,7 +26,19 @@ export type Outage =
   | 'caller_gone'
   | 'busy'
 
-/** No usable response. A write may have happened or not. */
+/** The call did not leave the gateway. */
+const NOT_SENT: ReadonlySet<string> = new Set<Outage>(['circuit_open', 'busy'])
+/** What nothing was sent after: no connection was made. */
+const NOT_CONNECTED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** No usable response. */
 export class PlatformUnavailable extends Error {
   readonly outage: Outage
 
@@ -34,6 +46,12 @@ export class PlatformUnavailable extends Error {
     super(`The platform gave no usable answer (${outage}): ${what}`, { cause })
     this.name = 'PlatformUnavailable'
     this.outage = outage
+  }
+
+  /** Whether the platform may have received the call, so that a write may have happened or not. */
+  get isUnknown(): boolean {
+    const { code } = (this.cause ?? {}) as { code?: string }
+    return !NOT_SENT.has(this.outage) && !(code !== undefined && NOT_CONNECTED.has(code))
   }
 }
 

@@ -1,11 +1,5 @@
 /** A submit that may be retried; each has one key at a time. */
-export type KeyedOperation =
-  | 'register'
-  | 'logInWithCode'
-  | 'verifyLogIn'
-  | 'resetPasswordByPhone'
-  | 'createDeposit'
-  | 'requestWithdrawal'
+export type KeyedOperation = 'register' | 'logInWithCode' | 'verifyLogIn' | 'resetPasswordByPhone'
 
 const storageKey = (operation: KeyedOperation) => `request-key:${operation}`
 
@@ -51,7 +45,7 @@ export function dropRequestKey(operation: KeyedOperation): void {
 /** Whether a result settles the request; an outage does not. */
 export function settlesRequest(result: { __typename: string; code?: string } | null | undefined): boolean {
   if (!result) return false
-  return result.code !== 'PLATFORM_UNAVAILABLE' && result.code !== 'RATE_LIMITED'
+  return result.code !== 'OUTCOME_UNKNOWN' && result.code !== 'PLATFORM_UNAVAILABLE' && result.code !== 'RATE_LIMITED'
 }
 
 /**

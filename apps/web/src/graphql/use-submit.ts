@@ -1,9 +1,12 @@
 import type { OperationVariables } from '@apollo/client'
 import type { useMutation } from '@apollo/client/react'
 import type { FieldProblemReason } from '@playhouse/schema/types.generated.ts'
-import { useCallback, useState } from 'react'
-import { errorCodeOf } from './error-code.ts'
+import { useCallback, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dismissToast, showToast } from '../ui/toast-queue.ts'
+import { CodedError, errorCodeOf } from './error-code.ts'
 import { loadErrorText } from './error-text.ts'
+import { isOutcomeUnknown, REPETITION } from './unknown-outcome.ts'
 import { useErrorText } from './use-error-text.ts'
 
 /** Why a mutation failed: a refusal in its result, or a network or GraphQL error. */
@@ -31,7 +34,8 @@ export type Outcome<Result> =
 export type ResultOf<Data> = NonNullable<Data[Exclude<keyof Data, '__typename'>]>
 
 /**
- * Runs a mutation and maps every failure to one `Problem`: refusals in its result, GraphQL errors and network errors.
+ * Runs a mutation and maps every failure to one `Problem`: refusals in its result, GraphQL errors and network errors. One with a request key
+ * is repeated while its outcome is unknown, and has the code `OUTCOME_UNKNOWN` if it stays so.
  * @param mutation the generated hook's result: `useSubmit(useLogOutMutation())`. Its document selects one field.
  */
 export function useSubmit<Data, Variables extends OperationVariables>([mutate]: useMutation.ResultTuple<
@@ -43,13 +47,18 @@ export function useSubmit<Data, Variables extends OperationVariables>([mutate]: 
   isPending: boolean
 } {
   const problemOf = useProblem()
+  const { t } = useTranslation('faults')
+  const words = useMemo(() => ({ title: t('outcome.checking'), text: t('outcome.checkingText') }), [t])
   const [pending, setPending] = useState(0)
   const run = useCallback(
     async (variables: Required<Variables>): Promise<Outcome<ResultOf<Data>>> => {
       setPending((count) => count + 1)
       try {
-        const { data, error } = await (mutate as (options: object) => ReturnType<typeof mutate>)({ variables })
-        const result = rootField<ResultOf<Data>>(data)
+        const attempt = async () => {
+          const { data, error } = await (mutate as (options: object) => ReturnType<typeof mutate>)({ variables })
+          return { result: rootField<ResultOf<Data>>(data), error: error as unknown }
+        }
+        const { result, error } = hasRequestKey(variables) ? await untilKnown(attempt, words) : await attempt()
         if (result === undefined || isRefused(result)) {
           const code = result?.code ?? errorCodeOf(error)
           await loadErrorText(code)
@@ -62,9 +71,35 @@ export function useSubmit<Data, Variables extends OperationVariables>([mutate]: 
         setPending((count) => count - 1)
       }
     },
-    [mutate, problemOf],
+    [mutate, problemOf, words],
   )
   return { run, isPending: pending > 0 }
+}
+
+const hasRequestKey = ({ input }: { input?: { requestKey?: unknown } }) => typeof input?.requestKey === 'string'
+
+/** Repeats a request as it was while nobody knows what came of it. The page says so meanwhile. */
+async function untilKnown<Result>(
+  attempt: () => Promise<{ result: Result | undefined; error: unknown }>,
+  words: { title: string; text: string },
+): Promise<{ result: Result | undefined; error: unknown }> {
+  const attempted = () => attempt().catch((error: unknown) => ({ result: undefined, error }))
+  let came = await attempted()
+  if (!isOutcomeUnknown(came, false)) return came
+  const toast = showToast({ tone: 'info', isLasting: true, ...words })
+  try {
+    for (const pauseMs of REPETITION.pausesMs) {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      came = await attempted()
+      if (!isOutcomeUnknown(came, true)) return came
+    }
+    return {
+      result: undefined,
+      error: new CodedError('OUTCOME_UNKNOWN', 'Nobody knows whether the request was carried out.'),
+    }
+  } finally {
+    dismissToast(toast)
+  }
 }
 
 /** Fields that refusals select, each a subset of these. */

@@ -9,6 +9,8 @@ export interface Toast {
   text?: ReactNode
   /** One action. */
   action?: { label: string; onPress: () => void }
+  /** Stays until dismissed. */
+  isLasting?: true
 }
 
 /** Enough to read two lines; errors and toasts with an action stay until dismissed. */
@@ -24,7 +26,7 @@ let lastId = 0
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const id = (lastId += 1)
   toasts.set([...toasts.get(), { ...toast, id }].slice(-TOASTS_MAX))
-  if (toast.tone !== 'bad' && !toast.action) setTimeout(() => dismissToast(id), DURATION_MS)
+  if (toast.tone !== 'bad' && !toast.action && !toast.isLasting) setTimeout(() => dismissToast(id), DURATION_MS)
   return id
 }
 

@@ -309,10 +309,13 @@ export const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   SITE_MAINTENANCE: 'The site is under maintenance; nothing was done. `site.status` has the expected end.',
   REGION_RESTRICTED: 'The brand is not offered in the caller’s country; nothing was done.',
   INVALID_RANGE: 'The range of days is empty, too long, or in the future.',
+  OUTCOME_UNKNOWN:
+    'The request may have been carried out or not. Repeat it under the same request key until its outcome is known.',
   PLATFORM_UNAVAILABLE: 'The platform cannot be reached or did not answer in time; try again.',
 }
 
 const RETRYABLE: ReadonlySet<string> = new Set<ErrorCode>([
+  'OUTCOME_UNKNOWN',
   'PLATFORM_UNAVAILABLE',
   'RATE_LIMITED',
   'IDENTITY_PROVIDER_UNAVAILABLE',

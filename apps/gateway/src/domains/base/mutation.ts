@@ -1,6 +1,6 @@
 import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
 import { getNullableType, isUnionType, type GraphQLResolveInfo } from 'graphql'
-import { PlatformRefusal } from '../../platform/failures.ts'
+import { PlatformRefusal, PlatformUnavailable } from '../../platform/failures.ts'
 import type { PublicPlatform } from '../../platform/public-platform.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import type { Context } from './context.ts'
@@ -54,6 +54,7 @@ export function publicMutation<Input, Result, Refused = never>(
         checkRequestKey(input)
         return await work(context.platform, input as Input, context, info)
       } catch (error) {
+        if (hasRequestKey(input) && isUnknown(error)) return outcomeUnknown(context, error as Error)
         if (!(error instanceof PlatformRefusal)) throw error
         const refusal = refusals[error.code]
         if (typeof refusal === 'function') return refusal(error)
@@ -65,6 +66,20 @@ export function publicMutation<Input, Result, Refused = never>(
         return invalidInput(Object.fromEntries(renamed)) as Result
       }
     })
+}
+
+const hasRequestKey = (input: unknown) =>
+  typeof (input as { requestKey?: unknown } | undefined)?.requestKey === 'string'
+
+/** A platform whose database was lost may have committed before. */
+const isUnknown = (error: unknown) =>
+  error instanceof PlatformUnavailable
+    ? error.isUnknown
+    : error instanceof PlatformRefusal && error.code === 'system_busy'
+
+function outcomeUnknown(context: Context, { message }: Error): ProblemResult {
+  context.log.warn({ reason: message }, 'the outcome of a mutation is unknown')
+  return problem('OUTCOME_UNKNOWN')
 }
 
 function hasInvalidInput({ returnType }: GraphQLResolveInfo): boolean {

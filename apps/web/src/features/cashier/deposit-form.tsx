@@ -8,11 +8,10 @@ import { useState } from 'react'
 import { Watch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useKeptSubmit } from '../../access/use-kept-submit.ts'
 import { sendEvent } from '../../analytics/send-event.ts'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
-import { underKey } from '../../graphql/request-key.ts'
-import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -38,7 +37,7 @@ interface DepositFormProps {
 export function DepositForm({ options, onCreated }: DepositFormProps) {
   const { t } = useTranslation(['deposit', 'errors'])
   const { wholeMoney } = useFormat()
-  const { run } = useSubmit(useCreateDepositMutation())
+  const { run } = useKeptSubmit('createDeposit', useCreateDepositMutation())
   const [isBlocked, setBlocked] = useState(false)
   const remembered = options.methods.find(({ method }) => method === options.last?.method)
   const [first] = options.methods
@@ -65,9 +64,7 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
           method === 'MANUAL' && typed.bankCode !== '' ? { bankCode: typed.bankCode, name: typed.payerName } : null,
         promotionId: typed.bonus === NO_BONUS ? null : typed.bonus,
       }
-      const outcome = await underKey('createDeposit', requested, (requestKey) =>
-        run({ input: { requestKey, ...requested } }),
-      )
+      const outcome = await run((requestKey) => ({ input: { requestKey, ...requested } }))
       setBlocked(outcome.problem?.code === 'DEPOSITS_BLOCKED')
       return outcome
     },

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { Watch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useKeptSubmit } from '../../access/use-kept-submit.ts'
 import { useRequestWithdrawalMutation } from './withdrawal-mutations.generated.ts'
 import type {
   BankCards_CardsFragment,
@@ -14,8 +15,6 @@ import type {
 import { unmetRequirements, useNoneLeft } from '../../features/cashier/withdrawal-requirements.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
-import { underKey } from '../../graphql/request-key.ts'
-import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -41,7 +40,7 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
   const format = useFormat()
   const usable = cards.filter(({ isResting }) => !isResting)
   const [confirming, setConfirming] = useState<bigint>()
-  const { run } = useSubmit(useRequestWithdrawalMutation())
+  const { run } = useKeptSubmit('requestWithdrawal', useRequestWithdrawalMutation())
   const noneLeft = useNoneLeft(options)
   const blocked = blockedBy(
     t,
@@ -160,9 +159,9 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
           onClose={() => setConfirming(undefined)}
           onConfirm={async (paymentPassword, stepUp) => {
             const requested = { amount: formatWholeAmount(confirming), bankCardId: card.id }
-            const { success, problem, result } = await underKey('requestWithdrawal', requested, (requestKey) =>
-              run({ input: { ...requested, requestKey, paymentPassword, stepUp } }),
-            )
+            const { success, problem, result } = await run((requestKey) => ({
+              input: { ...requested, requestKey, paymentPassword, stepUp },
+            }))
             if (success) {
               setConfirming(undefined)
               showToast({ tone: 'good', title: t('confirm.done') })

@@ -300,8 +300,8 @@ function Problems({ refused, lottery }: { refused: PlacingState['refused']; lott
 }
 
 /** Purchases whose answers were lost are sent again as they were before anything else is bought. */
-function UnknownPurchase({ placing: { unknown, refused, isPending }, lottery, board, onRepeat }: SlipPanelProps) {
-  const { t } = useTranslation('lottery')
+function UnknownPurchase({ placing: { unknown, isPending }, board, onRepeat }: SlipPanelProps) {
+  const { t } = useTranslation(['lottery', 'faults'])
   const { wholeMoney } = useFormat()
   const [first] = unknown
   if (!first) return null
@@ -309,17 +309,16 @@ function UnknownPurchase({ placing: { unknown, refused, isPending }, lottery, bo
     (sum, { asked: { stake, draws } }) => sum + parseAmount(stake ?? '0') * BigInt(draws ?? 1),
     0n,
   )
-  const keys = unknown.map(({ requestKey }) => requestKey)
   return (
-    <div role="alert" className="flex flex-col gap-2 rounded-card border border-line bg-bad-soft px-3 py-2.5">
-      <Problems refused={refused.filter(({ requestKey }) => keys.includes(requestKey))} lottery={lottery} />
-      <p className="ps-6 text-small text-pretty">
+    <div role="status" className="flex flex-col gap-2 rounded-card border border-line bg-info-soft px-3 py-2.5">
+      <p className="text-body font-semibold">{t('faults:outcome.checking')}</p>
+      <p className="text-small text-pretty">
         {t('slip.unknown', {
           number: first.asked.number,
           amount: wholeMoney(formatAmount(total), board.minimumCost.currency),
         })}
       </p>
-      <Button wide pending={isPending ? t('slip.placing') : false} onClick={onRepeat}>
+      <Button wide pending={isPending ? t('faults:outcome.checking') : false} onClick={onRepeat}>
         {t('slip.checkAgain')}
       </Button>
     </div>

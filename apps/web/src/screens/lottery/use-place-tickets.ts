@@ -1,6 +1,6 @@
 import type { LotteryMode, PlaceLotteryTicketInput } from '@playhouse/schema/types.generated.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createAccountStore } from '../../access/account-store.ts'
 import { newRequestKey, settlesRequest } from '../../graphql/request-key.ts'
@@ -38,6 +38,8 @@ interface SentPurchase {
   readonly asked: Omit<PlaceLotteryTicketInput, 'requestKey'>
   /** Lines of the slip that it buys. */
   readonly lineIds: readonly number[]
+  /** In epoch milliseconds. */
+  readonly sentAt?: number
 }
 
 /** A ticket that was not sold. */
@@ -55,6 +57,11 @@ export interface PlacingState {
   /** Purchases that may have been made: their answers were lost. */
   unknown: readonly SentPurchase[]
 }
+
+/** A purchase is checked by itself no later: by then it is no longer expected. */
+const FRESH_MS = 10 * 60_000
+/** Between checks that find nothing. */
+const AGAIN_MS = 60_000
 
 type Outcome = Pick<PlacingState, 'placed' | 'refused' | 'ceilings'>
 
@@ -94,6 +101,7 @@ export function usePlaceTickets(slip: string, code: string, onSold: (lineIds: re
   const unknown = useStore(store)
   const [outcome, setOutcome] = useState(NOTHING)
   const [sending, setSending] = useState<'NEW' | 'AGAIN' | null>(null)
+  const hasSent = useRef(false)
   const forget = () => setOutcome(NOTHING)
 
   /** Sends what is in the store, in turn; what is settled leaves it. */
@@ -103,14 +111,15 @@ export function usePlaceTickets(slip: string, code: string, onSold: (lineIds: re
     // A copy: the receipt shows the tickets together, with their total, once the last is settled.
     setOutcome({ ...NOTHING, placed: [...placed] })
     setSending(as)
+    hasSent.current = true
     const refused: RefusedPurchase[] = []
     const ceilings = new Map<string, bigint>()
     for (const sent of store.get()) {
       // The account that buys may have left the page.
       if (!store.get().includes(sent)) continue
       const { success, problem, result } = await run({ input: { requestKey: sent.requestKey, ...sent.asked } })
-      // What was refused as too frequent was not forwarded; an earlier attempt may have been.
-      if (settlesRequest(result) || (problem?.code === 'RATE_LIMITED' && as === 'NEW')) {
+      // What was not forwarded was not bought; an earlier attempt may have been.
+      if (problem?.code !== 'OUTCOME_UNKNOWN' && (settlesRequest(result) || as === 'NEW')) {
         const left = store.get().filter((other) => other !== sent)
         store.set(left.length === 0 ? NONE_SENT : left)
       }
@@ -142,10 +151,18 @@ export function usePlaceTickets(slip: string, code: string, onSold: (lineIds: re
           lines: lines.map(({ betType, picks, stake }) => ({ betType, picks: [...picks], amount: stake })),
         },
         lineIds: lines.map(({ id }) => id),
+        sentAt: Date.now(),
       })),
     )
     return send('NEW')
   }
+  const sendAgain = useEffectEvent(() => void send('AGAIN'))
+  useEffect(() => {
+    const isFresh = ({ sentAt = 0 }: SentPurchase) => Date.now() - sentAt < FRESH_MS
+    if (unknown.length === 0 || !unknown.every(isFresh) || sending !== null) return
+    const timer = setTimeout(sendAgain, hasSent.current ? AGAIN_MS : 0)
+    return () => clearTimeout(timer)
+  }, [unknown, sending])
   return {
     ...outcome,
     unknown: sending === 'NEW' ? NONE_SENT : unknown,

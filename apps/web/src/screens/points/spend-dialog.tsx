@@ -1,14 +1,12 @@
 import { REDEMPTION_NOTE_MAX } from '@playhouse/shared/limits.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { Coins } from 'lucide-react'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActingAccount } from '../../access/acting-account.tsx'
+import { useKeptSubmit } from '../../access/use-kept-submit.ts'
 import { Link } from 'react-router-dom'
 import { FormDialog } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
-import { newRequestKey } from '../../graphql/request-key.ts'
-import { useSubmit } from '../../graphql/use-submit.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -80,10 +78,8 @@ function SpendForm({
   const { t } = useTranslation('points')
   const format = useFormat()
   const show = usePoints()
-  const { run: redeem } = useSubmit(useRedeemPointsMutation())
-  const { run: convert } = useSubmit(useConvertPointsMutation())
-  // The same while the dialog is open, so that a lost answer spends nothing twice.
-  const requestKey = useRef(newRequestKey())
+  const { run: redeem } = useKeptSubmit('redeemPoints', useRedeemPointsMutation())
+  const { run: convert } = useKeptSubmit('convertPoints', useConvertPointsMutation())
   const { item: chosen, convert: mall } = purchase
   const current = items.find(({ id: itemId }) => itemId === chosen?.id)
   const item = current ?? chosen
@@ -100,12 +96,13 @@ function SpendForm({
   const form = useMutationForm({
     defaultValues: { points: '', note: '', paymentPassword: '' },
     send: async ({ points, note, paymentPassword }) => {
-      const common = { requestKey: requestKey.current, points: item ? item.points : points, paymentPassword }
+      const common = { points: item ? item.points : points, paymentPassword }
       const outcome = item
-        ? await redeem({ input: { ...common, itemId: item.id, note: note || null }, page })
-        : await convert({ input: common, page })
-      // The key stays with what it was used for.
-      if (outcome.problem?.code === 'REQUEST_KEY_REUSED') requestKey.current = newRequestKey()
+        ? await redeem((requestKey) => ({
+            input: { ...common, requestKey, itemId: item.id, note: note || null },
+            page,
+          }))
+        : await convert((requestKey) => ({ input: { ...common, requestKey }, page }))
       if (outcome.problem?.code === 'POINTS_ITEM_UNAVAILABLE') onStale()
       return outcome
     },

@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { openLogIn, openTrueAccount } from '../../access/access-requests.ts'
+import { useKeptSubmit } from '../../access/use-kept-submit.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { Countdown } from '../../features/lottery/countdown.tsx'
 import { NeedsScript } from '../../features/site/needs-script.tsx'
@@ -15,7 +16,6 @@ import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -212,18 +212,18 @@ function Buy({ raffle, own, viewer, onRefused }: BuyProps) {
   const { t } = useTranslation(['raffles', 'ui'])
   const points = usePoints()
   const account = useViewer()
-  const { run } = useSubmit(useBuyRaffleTicketsMutation())
+  const { run } = useKeptSubmit('buyRaffleTickets', useBuyRaffleTicketsMutation())
   const left = raffle.memberLimit - (own ? countOf(own) : 0)
   const isMember = viewer?.memberAccount.__typename === 'MemberAccount'
   const form = useMutationForm({
     defaultValues: { tickets: '1' },
-    send: async ({ tickets }, { requestKey }) => {
+    send: async ({ tickets }) => {
       if (account === null) return openLogIn({ act: 'openPage', path: paths.raffle(raffle.id) })
       if (viewer && !isMember) return openTrueAccount()
-      const outcome = await run({
+      const outcome = await run((requestKey) => ({
         input: { raffleId: raffle.id, tickets: ticketsOf(tickets), requestKey },
         id: raffle.id,
-      })
+      }))
       // Another tab may have bought, or a break begun.
       if (outcome.problem) onRefused()
       return outcome

@@ -7,14 +7,13 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { ActingAccount } from '../../access/acting-account.tsx'
+import { useKeptSubmit } from '../../access/use-kept-submit.ts'
 import { RecordTable } from '../../features/records/record-table.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { type AnyOutcome, useMutationForm } from '../../forms/use-mutation-form.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useErrorText } from '../../graphql/use-error-text.ts'
-import { useRequestKey } from '../../graphql/use-request-key.ts'
-import { useSubmit } from '../../graphql/use-submit.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -151,11 +150,10 @@ interface Requested {
 function OrderForm({ rules, isUpline, onSent }: OrderProps) {
   const { t } = useTranslation(['transfer', 'ui', 'common'])
   const errorText = useErrorText()
-  const upline = useSubmit(useTransferToUplineMutation())
-  const downline = useSubmit(useTransferToDownlineMutation())
+  const upline = useKeptSubmit('transferToUpline', useTransferToUplineMutation())
+  const downline = useKeptSubmit('transferToDownline', useTransferToDownlineMutation())
   const [search] = useSearchParams()
   const [requested, setRequested] = useState<Requested>()
-  const requestKey = useRequestKey()
   const checkReceiver = useReceiverCheck()
   const form = useMutationForm<Requested, AnyOutcome>({
     defaultValues: { username: search.get('to') ?? '', amount: '', remark: '', paymentPassword: '' },
@@ -168,16 +166,10 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
   const namedReason = rules.canReceive?.reason
   const namedRefusal = namedReason ? errorText(namedReason) : undefined
   const send = async ({ username, amount, paymentPassword, remark }: Requested) => {
-    const order = {
-      amount,
-      paymentPassword,
-      remark: remark || null,
-      // Without the password, so that a corrected one repeats the same transfer.
-      requestKey: requestKey.of([username, amount, remark]),
-    }
+    const order = { amount, paymentPassword, remark: remark || null }
     const { success, problem } = isUpline
-      ? await upline.run({ input: order })
-      : await downline.run({ input: { ...order, username } })
+      ? await upline.run((requestKey) => ({ input: { ...order, requestKey } }))
+      : await downline.run((requestKey) => ({ input: { ...order, requestKey, username } }))
     // The closing dialog returns the focus, which a refusal then moves to its field.
     flushSync(() => setRequested(undefined))
     if (problem) {
@@ -187,7 +179,6 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
       if (code === 'RECEIVER_UNAVAILABLE' && !isUpline) return form.fail({ username: text })
       return form.fail({ [field === 'amount' || code === 'INSUFFICIENT_BALANCE' ? 'amount' : 'root']: text })
     }
-    requestKey.renew()
     form.methods.reset()
     onSent(success.transfer)
   }

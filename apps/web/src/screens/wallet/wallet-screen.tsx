@@ -3,6 +3,7 @@ import { ArrowRightLeft, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
+import { useKeptSubmit } from '../../access/use-kept-submit.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
@@ -19,7 +20,6 @@ import { Select } from '../../ui/select.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
-import { useRequestKey } from '../../graphql/use-request-key.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import { typedAmount } from './typed-amount.ts'
 import { useCollectPartsMutation } from './collect-parts.generated.ts'
@@ -202,17 +202,15 @@ interface MoveFormProps {
 /** Moves an amount between two wallets. */
 function MoveForm({ parts, nameOf }: MoveFormProps) {
   const { t } = useTranslation(['wallet', 'ui'])
-  const { run } = useSubmit(useTransferBetweenPartsMutation())
-  const requestKey = useRequestKey()
+  const { run } = useKeptSubmit('transferBetweenParts', useTransferBetweenPartsMutation())
   const form = useMutationForm({
     defaultValues: { fromPartId: parts[0]?.id ?? '', toPartId: parts[1]?.id ?? '', amount: '' },
     send: (typed) => {
       const order = { ...typed, amount: typedAmount(typed.amount) ?? '' }
-      return run({ input: { ...order, requestKey: requestKey.of(order) } })
+      return run((requestKey) => ({ input: { ...order, requestKey } }))
     },
     place: ({ text }) => ({ amount: text }),
     onDone: ({ hasArrived }, sent) => {
-      requestKey.renew()
       showToast({ tone: hasArrived ? 'good' : 'info', title: t(hasArrived ? 'moved' : 'halfMoved') })
       form.methods.reset({ ...sent, amount: '' })
     },

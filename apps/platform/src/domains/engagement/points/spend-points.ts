@@ -25,13 +25,14 @@ interface Spender {
 
 type Order = Omit<CheckedInputOf<typeof contract.redeemPointReward>, 'paymentPassword'>
 
-/** Redeems an item after the payment password. @throws PlatformError */
+/** Redeems an item after the payment password, which a repetition does not need. @throws PlatformError */
 export async function redeemItem(
   database: Database,
   spender: Spender,
   { paymentPassword, ...order }: CheckedInputOf<typeof contract.redeemPointReward>,
 ): Promise<Spent> {
-  await checkPaymentPassword(database, spender.memberId, paymentPassword)
+  if (!(await isSpent(database, spender, order.requestKey)))
+    await checkPaymentPassword(database, spender.memberId, paymentPassword)
   return takeItem(database, spender, order)
 }
 
@@ -96,9 +97,11 @@ export async function convertPoints(
   const points = parseAmount(requested)
   const [setting] = await database.select().from(pointsSetting)
   if (!setting) throw platformError('function.not.available')
-  if (points < setting.minPoints || points % POINT !== 0n)
-    throw platformError('request_param_err', { fields: { points: 'range' } })
-  await checkPaymentPassword(database, memberId, paymentPassword)
+  if (!(await isSpent(database, spender, requestKey))) {
+    if (points < setting.minPoints || points % POINT !== 0n)
+      throw platformError('request_param_err', { fields: { points: 'range' } })
+    await checkPaymentPassword(database, memberId, paymentPassword)
+  }
   return spendOnce(database, spender, { requestKey, itemId: null, points }, async (tx) => {
     const amount = (points * setting.cashPerPoint) / POINT
     await postPointsConversion(tx, {
@@ -110,6 +113,11 @@ export async function convertPoints(
     })
     return { itemId: null, points, amount, state: 'APPROVED' as const, decidedAt: new Date() }
   })
+}
+
+async function isSpent(database: Database, { memberId }: Spender, requestKey: string): Promise<boolean> {
+  const same = and(eq(pointsRedemption.memberId, memberId), eq(pointsRedemption.requestKey, requestKey))
+  return (await database.$count(pointsRedemption, same)) > 0
 }
 
 type Values = Omit<typeof pointsRedemption.$inferInsert, 'memberId' | 'requestKey'>

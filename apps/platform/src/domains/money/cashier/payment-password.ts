@@ -45,12 +45,14 @@ const DEFAULT_RULE: FieldRule = {
 
 /**
  * Checks the payment password. The fifth wrong one within 15 minutes locks it, see `countAttempt`. Call it before a
- * transaction, not inside: a wrong attempt must be counted even if the rest fails.
+ * transaction, not inside: a wrong attempt must be counted even if the rest fails. An empty one is refused without being counted: a page
+ * that was loaded again has forgotten the password, and asks with none what a request came to.
  * @throws PlatformError payment.password.missing, payment.password.locked, payment.password.wrong
  */
 export async function checkPaymentPassword(database: Database, memberId: number, password: string): Promise<void> {
   const hash = await paymentHash(database, memberId)
   if (hash === null) throw platformError('payment.password.missing')
+  if (password === '') throw platformError('payment.password.wrong')
   let isOlder = false
   const isRight = await checkedInTurn(database, paymentGuard(memberId), async () => {
     const form = await matchPassword(hash, password)

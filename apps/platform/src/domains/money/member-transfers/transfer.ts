@@ -39,7 +39,7 @@ export function sendDownline(
 
 /**
  * Posts a transfer once per request key: checked, moved and recorded for both sides in one database transaction. A
- * wrong payment password is counted even if the rest fails.
+ * wrong payment password is counted even if the rest fails; a repetition needs none.
  */
 async function send(
   database: Database,
@@ -51,7 +51,8 @@ async function send(
   refuseDemo(session)
   const { memberId } = session
   const amount = parseAmount(text)
-  await checkPaymentPassword(database, memberId, paymentPassword)
+  if (!(await findTransfer(database, memberId, requestKey)))
+    await checkPaymentPassword(database, memberId, paymentPassword)
   try {
     return await withTransaction(database, async (tx) => {
       const before = await findTransfer(tx, memberId, requestKey)

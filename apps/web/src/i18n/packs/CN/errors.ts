@@ -143,6 +143,7 @@ export const pack = {
     REWARD_NOT_CLAIMABLE: '该奖励无法领取：已过期、尚未到时间，或金额过小。页面上列出了您可以领取的奖励。',
     NOT_AVAILABLE: '本站不提供此功能。',
     INVALID_RANGE: '请选择过去的日期，最多 92 天。',
+    OUTCOME_UNKNOWN: '您的请求可能已执行，结果正在核实；同一请求最多执行一次。',
     PLATFORM_UNAVAILABLE: '游戏平台没有响应。请稍后再试。',
     OPERATION_NOT_REGISTERED: '网站已有新版本。请刷新页面。',
   },

@@ -156,6 +156,8 @@ export const pack = {
       'This reward cannot be claimed: its time is over or has not come yet, or the amount is too small. The page shows which rewards you can claim.',
     NOT_AVAILABLE: 'This is not offered here.',
     INVALID_RANGE: 'Choose days from the past, at most 92 of them.',
+    OUTCOME_UNKNOWN:
+      'Your request may have been carried out. Its outcome is being checked; it is carried out at most once.',
     PLATFORM_UNAVAILABLE: 'The game platform does not answer. Try again in a moment.',
     OPERATION_NOT_REGISTERED: 'The site has a new version. Reload the page.',
   },

@@ -3,6 +3,16 @@ export const pack = {
   codes: {
     NETWORK: 'There is no connection. Check your network and try again.',
   },
+  outcome: {
+    checking: 'Received, checking…',
+    checkingText:
+      'The answer is late or was lost. The same request is sent again until its outcome is known; it is carried out at most once.',
+    unknown: 'Still unknown',
+    unknownText:
+      'The outcome of your request of {{time}} is not known yet. It is checked again when you open the site; look at your records before you send it anew.',
+    done: 'Your request of {{time}} was carried out',
+    notDone: 'Your request of {{time}} was not carried out',
+  },
   unknown: 'Something went wrong on our side. Try again.',
   partTitle: 'This part could not be loaded',
   partText: 'The connection was interrupted, or the site has a new version. Reload the page.',

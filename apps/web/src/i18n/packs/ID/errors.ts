@@ -161,6 +161,8 @@ export const pack = {
       'Hadiah ini tidak dapat diklaim: waktunya sudah lewat, belum tiba, atau jumlahnya terlalu kecil. Halaman menunjukkan hadiah yang dapat Anda klaim.',
     NOT_AVAILABLE: 'Ini tidak tersedia di sini.',
     INVALID_RANGE: 'Pilih hari yang sudah lewat, paling banyak 92 hari.',
+    OUTCOME_UNKNOWN:
+      'Permintaan Anda mungkin sudah dijalankan. Hasilnya sedang diperiksa; permintaan hanya dijalankan sekali.',
     PLATFORM_UNAVAILABLE: 'Platform permainan tidak menjawab. Coba lagi sebentar lagi.',
     OPERATION_NOT_REGISTERED: 'Situs ini punya versi baru. Muat ulang halaman.',
   },

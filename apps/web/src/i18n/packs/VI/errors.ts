@@ -156,6 +156,8 @@ export const pack = {
       'Không thể nhận phần thưởng này: đã hết hạn, chưa đến hạn, hoặc số tiền quá nhỏ. Trang cho biết bạn có thể nhận phần nào.',
     NOT_AVAILABLE: 'Trang này không có mục đó.',
     INVALID_RANGE: 'Hãy chọn các ngày đã qua, nhiều nhất 92 ngày.',
+    OUTCOME_UNKNOWN:
+      'Yêu cầu của bạn có thể đã được thực hiện. Kết quả đang được kiểm tra; yêu cầu chỉ được thực hiện tối đa một lần.',
     PLATFORM_UNAVAILABLE: 'Hệ thống trò chơi chưa phản hồi. Hãy thử lại sau giây lát.',
     OPERATION_NOT_REGISTERED: 'Trang đã có bản mới. Hãy tải lại trang.',
   },

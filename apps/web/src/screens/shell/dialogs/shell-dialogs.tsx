@@ -20,6 +20,7 @@ import { whenIdle } from '../../../ui/when-idle.ts'
 import { ChunkErrorBoundary } from '../../error/chunk-error-boundary.tsx'
 import { SiteDialogs } from '../../site-dialogs/site-dialogs.tsx'
 import { VendorGames } from '../../vendor-games/vendor-games.tsx'
+import { KeptActs } from '../kept-acts.tsx'
 import { PlayNotices } from '../play-notices.tsx'
 import { useOfferedLanguage } from '../use-language-choice.ts'
 import { useResumeAction } from '../use-resume-action.ts'
@@ -169,6 +170,7 @@ export function ShellDialogs() {
       <FreePlay />
       <AnotherAccount />
       <Service />
+      <KeptActs />
       <PlayNotices />
       <Live />
       <Counting />

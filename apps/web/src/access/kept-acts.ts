@@ -1,0 +1,94 @@
+import { createAccountStore } from './account-store.ts'
+
+/** Acts with money or points: what was sent outlasts a reload until its outcome is known. */
+const ACTS = [
+  'createDeposit',
+  'requestWithdrawal',
+  'transferToUpline',
+  'transferToDownline',
+  'transferBetweenParts',
+  'redeemPoints',
+  'convertPoints',
+  'buyRaffleTickets',
+] as const
+export type KeptActName = (typeof ACTS)[number]
+
+export interface KeptAct {
+  readonly act: KeptActName
+  readonly requestKey: string
+  /** As they were sent, without passwords and codes. */
+  readonly variables: { readonly input: Readonly<Record<string, unknown>> }
+  /** When it was sent first, in epoch milliseconds. */
+  readonly sentAt: number
+}
+
+const NONE: readonly KeptAct[] = []
+
+export const keptActs = createAccountStore(NONE, {
+  as: 'acts',
+  read: (stored) => (Array.isArray(stored) ? stored.filter(isKeptAct) : undefined),
+})
+
+function isKeptAct(stored: unknown): stored is KeptAct {
+  const { act, requestKey, variables, sentAt } = (stored ?? {}) as Record<string, unknown>
+  return (
+    ACTS.some((name) => name === act) &&
+    typeof requestKey === 'string' &&
+    typeof variables === 'object' &&
+    typeof sentAt === 'number'
+  )
+}
+
+/** Request keys that something on this page waits for. */
+const awaited = new Set<string>()
+
+export const isAwaited = ({ requestKey }: KeptAct): boolean => awaited.has(requestKey)
+
+export const awaitOutcome = ({ requestKey }: KeptAct): void => void awaited.add(requestKey)
+
+/**
+ * Keeps an act before it is sent. The same act whose outcome is not known yet keeps its key, so that it is carried out once.
+ * @param variablesFor the variables under a request key
+ * @param newKey the key of an act that is not kept, by what it asks for
+ */
+export function keepAct<Variables extends { input: object }>(
+  act: KeptActName,
+  variablesFor: (requestKey: string) => Variables,
+  newKey: (asked: string) => string,
+): KeptAct {
+  const asked = JSON.stringify(withoutSecrets(variablesFor('')))
+  const before = keptActs
+    .get()
+    .find((kept) => kept.act === act && JSON.stringify(withoutSecrets(variablesWith(kept, ''))) === asked)
+  const requestKey = before?.requestKey ?? newKey(asked)
+  const kept = {
+    act,
+    requestKey,
+    variables: withoutSecrets(variablesFor(requestKey)),
+    sentAt: before?.sentAt ?? Date.now(),
+  }
+  keptActs.set([...others(kept), kept])
+  awaitOutcome(kept)
+  return kept
+}
+
+/** Its outcome is known, or, with `again`, something else is to find it. */
+export function releaseAct(kept: KeptAct, again = false): void {
+  awaited.delete(kept.requestKey)
+  const left = [...others(kept), ...(again ? [kept] : [])]
+  keptActs.set(left.length === 0 ? NONE : left)
+}
+
+const others = ({ requestKey }: KeptAct) => keptActs.get().filter((other) => other.requestKey !== requestKey)
+
+const variablesWith = ({ variables }: KeptAct, requestKey: string) => {
+  return { ...variables, input: { ...variables.input, requestKey } }
+}
+
+function withoutSecrets<Variables extends { input: object }>(variables: Variables): KeptAct['variables'] {
+  const input = { ...variables.input } as Record<string, unknown>
+  // The platform finds what was done without them, and does nothing new.
+  if ('paymentPassword' in input) input['paymentPassword'] = ''
+  if ('stepUp' in input) input['stepUp'] = null
+  return { ...variables, input }
+}

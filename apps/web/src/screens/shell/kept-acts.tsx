@@ -1,0 +1,36 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { awaitOutcome, isAwaited, keptActs } from '../../access/kept-acts.ts'
+import { useViewer } from '../../access/use-viewer.ts'
+import { useErrorText } from '../../graphql/use-error-text.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useStore } from '../../store.ts'
+
+/** Finds what came of acts that were sent before a reload, or whose outcome stayed unknown on this page. */
+export function KeptActs() {
+  const client = useApolloClient()
+  const { t } = useTranslation('faults')
+  const { dateTime } = useFormat()
+  const errorText = useErrorText()
+  const acts = useStore(keptActs)
+  const isSignedIn = Boolean(useViewer())
+  useEffect(() => {
+    if (!isSignedIn) return
+    for (const kept of acts.filter((one) => !isAwaited(one))) {
+      awaitOutcome(kept)
+      const time = dateTime(kept.sentAt)
+      const words = {
+        checking: t('outcome.checking'),
+        checkingText: t('outcome.checkingText'),
+        unknown: t('outcome.unknown'),
+        unknownText: t('outcome.unknownText', { time }),
+        done: t('outcome.done', { time }),
+        notDone: t('outcome.notDone', { time }),
+        errorText,
+      }
+      void import('./find-outcome.ts').then(({ findOutcome }) => findOutcome(client, kept, words)).catch(() => {})
+    }
+  }, [acts, client, dateTime, errorText, isSignedIn, t])
+  return null
+}

@@ -1,0 +1,184 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type KeptAct, keptActs } from '../src/access/kept-acts.ts'
+import { pack as deposit } from '../src/i18n/packs/EN/deposit.ts'
+import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import { pack as faults } from '../src/i18n/packs/EN/faults.ts'
+import { openSite, sent, viewer } from './site.tsx'
+
+const { outcome } = faults
+const money = (amount: string) => ({ amount, currency: 'VND' })
+const UNKNOWN = { __typename: 'Problem', code: 'OUTCOME_UNKNOWN', field: null, retryAfterSeconds: null }
+const METHOD = {
+  method: 'QR',
+  minimum: money('50000.00'),
+  maximum: money('300000000.00'),
+  feeFixed: money('0.00'),
+  feeBasisPoints: 0,
+  timesPerDay: null,
+  timesLeft: null,
+  payMinutes: 15,
+  usualMinutes: 1,
+  quickAmounts: [],
+  networks: [],
+}
+const OPTIONS = {
+  methods: [METHOD],
+  isBlocked: false,
+  hold: null,
+  ageObstacle: null,
+  requiredAge: 21,
+  last: { method: 'QR', amount: money('200000.00') },
+  banks: [],
+  promotions: [],
+}
+
+afterEach(() => {
+  keptActs.set([])
+  vi.restoreAllMocks()
+})
+
+/** Opens the form for a deposit, whose requests meet these problems in turn; the last one stays, null is none. */
+async function openDeposit(...problems: readonly [object, ...(object | null)[]]) {
+  const user = await openSite('/member/deposit', {
+    query: viewer('MEMBER'),
+    types: {
+      DepositOptions: () => OPTIONS,
+      MemberLimits: () => ({ exclusion: null }),
+      DepositPage: () => ({ nodes: [] }),
+      CreateDepositResult: () => ({ __typename: 'CreateDepositSuccess' }),
+      Deposit: () => ({ state: 'WAITING' }),
+    },
+  })
+  const site = fetch
+  let asked = 0
+  // The mocked schema gives equal requests the same answer.
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    const question = JSON.parse(String(request.body))
+    const problem = question.operationName === 'CreateDeposit' && problems[Math.min(asked++, problems.length - 1)]
+    if (!problem) return site(address, request)
+    sent.push(question)
+    const headers = { 'content-type': 'application/graphql-response+json' }
+    return Response.json({ data: { createDeposit: problem } }, { headers })
+  })
+  return user
+}
+const inputsOf = (name: string) =>
+  sent.flatMap(({ operationName, variables }) =>
+    operationName === name ? [variables['input'] as Record<string, unknown>] : [],
+  )
+const submit = async () => screen.findByRole('button', { name: deposit.submit })
+
+it.each([
+  ['the gateway does not know it', UNKNOWN],
+  ['the gateway cannot reach the platform afterwards', { ...UNKNOWN, code: 'PLATFORM_UNAVAILABLE' }],
+  ['it came too soon', { ...UNKNOWN, code: 'RATE_LIMITED' }],
+])('repeats a request under its key and says that it is checked while %s', async (_, second) => {
+  const user = await openDeposit(UNKNOWN, second, null)
+  await user.click(await submit())
+  expect(await screen.findByText(outcome.checking)).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: deposit.states.WAITING.title })).toBeTruthy()
+  const [first, ...others] = inputsOf('CreateDeposit')
+  expect(others).toEqual([first, first])
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText(outcome.checking)).toBeNull()
+  expect(keptActs.get()).toEqual([])
+})
+
+it('does not repeat what was not done', async () => {
+  const user = await openDeposit({ ...UNKNOWN, code: 'PLATFORM_UNAVAILABLE' })
+  await user.click(await submit())
+  expect((await screen.findByRole('alert')).textContent).toContain(errors.codes.PLATFORM_UNAVAILABLE)
+  expect(inputsOf('CreateDeposit')).toHaveLength(1)
+  expect(keptActs.get()).toEqual([])
+})
+
+it('never says that a request failed whose outcome stays unknown, keeps it in the tab, and sends the same one again', async () => {
+  const user = await openDeposit(UNKNOWN)
+  await user.click(await submit())
+  expect((await screen.findByRole('alert')).textContent).toContain(errors.codes.OUTCOME_UNKNOWN)
+  const [{ requestKey } = {}] = inputsOf('CreateDeposit')
+  expect(sessionStorage.getItem('account:acts')).toContain(String(requestKey))
+  await user.click(await submit())
+  await waitFor(() => expect(inputsOf('CreateDeposit').length).toBeGreaterThan(4))
+  expect(new Set(inputsOf('CreateDeposit').map((input) => input['requestKey']))).toEqual(new Set([requestKey]))
+})
+
+const WITHDRAWAL = {
+  requestKey: 'a-withdrawal-of-before',
+  amount: '500000',
+  bankCardId: '1',
+  paymentPassword: '',
+  stepUp: null,
+}
+const TRANSFER = { requestKey: 'a-transfer-of-before-1', amount: '50000', remark: null, paymentPassword: '' }
+const PURCHASE = { requestKey: 'a-purchase-of-before-1', raffleId: 'tet', tickets: 2 }
+
+async function reloadWith(
+  kept: Pick<KeptAct, 'act' | 'variables'> & Partial<KeptAct>,
+  types: Record<string, () => object>,
+) {
+  await openSite('/about-us', { query: viewer('MEMBER'), types })
+  const { requestKey } = kept.variables.input as { requestKey: string }
+  act(() => keptActs.set([{ requestKey, sentAt: Date.now() - 120_000, ...kept }]))
+  // The frame's parts that nobody sees at first.
+  fireEvent.pointerMove(document.body)
+}
+
+it.each([
+  [
+    'withdrawal',
+    'requestWithdrawal',
+    WITHDRAWAL,
+    'RequestWithdrawal',
+    { RequestWithdrawalResult: 'WithdrawalSuccess' },
+  ],
+  ['transfer', 'transferToUpline', TRANSFER, 'TransferToUpline', { MemberTransferResult: 'MemberTransferSuccess' }],
+  [
+    'raffle purchase',
+    'buyRaffleTickets',
+    PURCHASE,
+    'BuyRaffleTickets',
+    { BuyRaffleTicketsResult: 'BuyRaffleTicketsSuccess' },
+  ],
+] as const)('finds after a reload that a %s was carried out', async (_, name, input, operation, result) => {
+  const [[type, success] = ['', '']] = Object.entries(result)
+  const variables = name === 'buyRaffleTickets' ? { input, id: 'tet' } : { input }
+  await reloadWith({ act: name, variables }, { [type]: () => ({ __typename: success }) })
+  expect(await screen.findByText(new RegExp(`^${outcome.done.split('{{time}}')[0]}.*carried out$`))).toBeTruthy()
+  expect(inputsOf(operation)).toEqual([input])
+  expect(keptActs.get()).toEqual([])
+})
+
+it('says after a reload that a withdrawal was not carried out which the platform does not know', async () => {
+  const wrong = { ...UNKNOWN, code: 'PAYMENT_PASSWORD_WRONG' }
+  await reloadWith(
+    { act: 'requestWithdrawal', variables: { input: WITHDRAWAL } },
+    { RequestWithdrawalResult: () => wrong },
+  )
+  const toast = await screen.findByText(/was not carried out$/)
+  expect(
+    within(toast.closest('[role="alert"]') as HTMLElement).queryByText(errors.codes.PAYMENT_PASSWORD_WRONG),
+  ).toBeNull()
+  expect(keptActs.get()).toEqual([])
+})
+
+it('does not call a withdrawal undone that may still be on its way', async () => {
+  const wrong = { ...UNKNOWN, code: 'PAYMENT_PASSWORD_WRONG' }
+  await reloadWith(
+    { act: 'requestWithdrawal', variables: { input: WITHDRAWAL }, sentAt: Date.now() },
+    { RequestWithdrawalResult: () => wrong },
+  )
+  expect(await screen.findByText(outcome.unknown)).toBeTruthy()
+  expect(screen.queryByText(/was not carried out$/)).toBeNull()
+  expect(keptActs.get()).toHaveLength(1)
+})
+
+it('sends no purchase by itself that is no longer expected', async () => {
+  await reloadWith(
+    { act: 'buyRaffleTickets', variables: { input: PURCHASE }, sentAt: Date.now() - 3_600_000 },
+    { BuyRaffleTicketsResult: () => ({ __typename: 'BuyRaffleTicketsSuccess' }) },
+  )
+  expect(await screen.findByText(outcome.unknown)).toBeTruthy()
+  expect(inputsOf('BuyRaffleTickets')).toEqual([])
+})
