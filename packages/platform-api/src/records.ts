@@ -77,6 +77,7 @@ const bet = {
 /** Stakes that do not count as turnover. */
 const uncounted = amount.nullish()
 
+/** Corrections of lottery draws are no rounds. */
 const betSums = { rounds: z.number().int(), turnover: amount, uncounted, payout: amount, profit: amount }
 
 export const betHistory = sessionEndpoint({
@@ -93,7 +94,8 @@ export const betHistory = sessionEndpoint({
     'each list: profit = payout - stake',
     'falling(list, at)',
     'when totalCount = count(list): sums.payout = sum(list.payout)',
-    'when totalCount = count(list): sums.rounds = count(list)',
+    // What a corrected lottery draw changed is listed, and is no round.
+    'sums.rounds <= totalCount',
   ],
   errors: ERRORS,
   origin: 'specification',

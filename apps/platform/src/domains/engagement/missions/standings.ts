@@ -4,6 +4,7 @@ import { memberMission, mission } from '../../../db/tables/missions.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { publishToMember } from '../../../live/publish.ts'
 import { endOf, startOf } from '../../../lib/day-bounds.ts'
+import { lotteryChanges } from '../../../lib/lottery-changes.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { rollUp } from '../records/roll-up.ts'
 import { type DayOfPlay, type Mission, type Period, periodsAt, progressOf } from './rules.ts'
@@ -127,6 +128,9 @@ async function readPlay(
       select brand_day(settled_at), node_id, stake - uncounted, 1, (payout > stake)::integer from round
       where member_id = ${memberId} and settled_at >= greatest(${startOf(from)}, ${endOf(until)})
         and settled_at < ${endOf(brandDay(now))}
+      union all
+      select brand_day(settled_at), node_id, 0, -1, -(payout > stake)::integer
+      from ${lotteryChanges(memberId, startOf(from), endOf(brandDay(now)))} as changed
     ) as played join game using (node_id)
     group by day, node_id, game.category`)
   return rows.map(({ day, nodeId, product, ...sums }) => ({

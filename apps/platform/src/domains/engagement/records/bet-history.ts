@@ -7,6 +7,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { nameIn } from '../../play/games/catalogue/game-name.ts'
 import { earlier, endOf, epoch, later, startOf } from '../../../lib/day-bounds.ts'
+import { lotteryChanges } from '../../../lib/lottery-changes.ts'
 import { pageCounts, planPage, type PagePlan } from '../../../lib/page-plan.ts'
 import type { RecordRange } from '../../../lib/record-range.ts'
 import { rollUp, type RolledUp } from './roll-up.ts'
@@ -37,7 +38,7 @@ export interface BetRow extends Record<string, unknown> {
 }
 
 /**
- * A page of the account's settled rounds with the sums over all of them, or of its open ones. Three queries: sums
+ * A page of the account's settled rounds with the sums over all of them, or of its open ones. Four queries: sums
  * combine past days with the days since, and the page reads only its own days.
  */
 export async function readBetHistory(
@@ -56,11 +57,12 @@ export async function readBetHistory(
   const turnover = days.reduce((sum, day) => sum + day.turnover, 0n)
   const uncounted = days.reduce((sum, day) => sum + day.uncounted, 0n)
   const payout = days.reduce((sum, day) => sum + day.payout, 0n)
+  const changes = await countLotteryChanges(database, memberId, requested, requested)
   return {
     ...pageCounts(totalCount, requested.pageSize),
     currency,
     list: rows.map(betOf),
-    sums: sumsOf({ rounds: totalCount, turnover, uncounted, payout }),
+    sums: sumsOf({ rounds: totalCount - changes, turnover, uncounted, payout }),
   }
 }
 
@@ -130,6 +132,16 @@ async function betDays(
         and settled_at < ${endOf(range.to)} ${gameConditions(sql`round`, filters)}${isLive}
     ) as matching group by day order by day desc`)
   return rows
+}
+
+/** Rows of the history that are no rounds. */
+async function countLotteryChanges(database: Database, memberId: number, range: RecordRange, filters: BetFilters) {
+  const outcome = filters.status && filters.status !== 'open' ? OUTCOMES[filters.status] : undefined
+  const { rows } = await database.execute<{ count: number }>(sql`
+    select count(*)::integer as count from ${lotteryChanges(memberId, startOf(range.from), endOf(range.to))} as change
+    where true ${gameConditions(sql`change`, filters)}
+      ${outcome === undefined ? sql`` : sql`and sign(change.payout - change.stake) = ${outcome}`}`)
+  return rows[0]?.count ?? 0
 }
 
 /** Settled rounds of the planned days, latest first. */

@@ -332,6 +332,13 @@ describe('a corrected result', () => {
         [`${ticketId}.${draw.id}`, expect.any(String)],
       ]),
     )
+    const played = record.list.filter(({ roundId }) => !roundId.startsWith('correction.')).length
+    expect(record.totalCount).toBe(record.list.length)
+    expect(played).toBeLessThan(record.totalCount)
+    const { value: profit } = await lot.harness.call(personalProfit, range, { token: tokens.get('lan') ?? '' })
+    const day = profit.days.reduce((sum, { rounds }) => sum + rounds, 0)
+    const products = profit.products.reduce((sum, { rounds }) => sum + rounds, 0)
+    expect([record.sums.rounds, day, products]).toEqual([played, played, played])
     const betId = record.list.find(({ roundId }) => roundId === `correction.${draw.id}.3`)?.betId ?? ''
     const { value: changed } = await lot.harness.call(betDetail, { betId }, { token: tokens.get('lan') ?? '' })
     expect(changed.movements).toMatchObject([{ type: 'PAYOUT', amount: '99500.00' }])
