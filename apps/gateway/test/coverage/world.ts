@@ -139,7 +139,7 @@ async function enrichDeposits(sql: World['sql']): Promise<void> {
   )
 }
 
-/** Everything that an agent may see of its downline, a bill with every line, and a message about a contract. */
+/** Everything that an agent may see of its downline, a bill with every line and one without cover, and a message about a contract. */
 async function enrichDownline(sql: World['sql'], username: string): Promise<void> {
   await sql(`update member set mobile = '+84901234567', email = 'downline@example.test' where username = '${username}'`)
   await sql(`insert into session (token_hash, member_id, address)
@@ -154,6 +154,10 @@ async function enrichDownline(sql: World['sql'], username: string): Promise<void
     select id, gen_random_uuid(), 'DAILY_SALARY', gen_random_uuid(), parent_id, now() - interval '1 day', now(), 0, 0,
       '[{"what": "VALID_BET", "value": "10.00", "needed": "5.00", "met": true},
         {"what": "ACTIVE_MEMBERS", "value": "3", "needed": "2", "met": true}]', 'PAID', now(), now(), 'My team played more'
+    from member where username = '${AGENT.username}'`)
+  await sql(`insert into agent_bill (member_id, id, kind, contract_id, payer_id, period_from, period_to, total, amount, lines, state, created_at)
+    select id, gen_random_uuid(), 'DAILY_SALARY', gen_random_uuid(), parent_id, now() - interval '2 days', now() - interval '1 day',
+      10000, 10000, '[]', 'INSUFFICIENT', now()
     from member where username = '${AGENT.username}'`)
   await sql(`update contract_version set valid_until = now() + interval '1 day',
       terms = terms || '{"minHouseProfit": "1.00", "maxWinRate": 1, "maxLossRate": 1, "maxSingleBet": "1.00",
