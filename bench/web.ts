@@ -64,11 +64,14 @@ const PARTS: Readonly<Record<string, (browser: Browser, siteUrl: string) => Prom
 }
 
 const ends: (() => Promise<unknown>)[] = []
-const end = async () => {
-  for (const one of ends.splice(0).toReversed()) await one().catch((error: unknown) => console.error(error))
+const endAll = async () => {
+  for (const one of ends.toReversed()) await one().catch((error: unknown) => console.error(error))
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void end().then(() => process.exit(130)))
+let ending: Promise<void> | undefined
+// What is being measured fails when its browser is closed, and must not exit before the rest is stopped.
+const end = () => (ending ??= endAll())
+// The same signal may come twice: from the terminal, and forwarded by npm.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end().then(() => process.exit(130)))
 try {
   const rows = await measure(values['base-url'] ?? (await ownSite()))
   if (isWhole) writeResults('web', rows)
