@@ -38,7 +38,7 @@ export interface BetRow extends Record<string, unknown> {
 }
 
 /**
- * A page of the account's settled rounds with the sums over all of them, or of its open ones. Four queries: sums
+ * A page of the account's settled rounds with the sums over all of them, or of its open ones. Three queries: sums
  * combine past days with the days since, and the page reads only its own days.
  */
 export async function readBetHistory(
@@ -57,7 +57,7 @@ export async function readBetHistory(
   const turnover = days.reduce((sum, day) => sum + day.turnover, 0n)
   const uncounted = days.reduce((sum, day) => sum + day.uncounted, 0n)
   const payout = days.reduce((sum, day) => sum + day.payout, 0n)
-  const changes = await countLotteryChanges(database, memberId, requested, requested)
+  const changes = days.reduce((sum, day) => sum + day.changes, 0)
   return {
     ...pageCounts(totalCount, requested.pageSize),
     currency,
@@ -119,29 +119,22 @@ async function betDays(
   const isPast = outcome === undefined ? sql`` : sql` and sums.outcome = ${outcome}`
   const isLive = outcome === undefined ? sql`` : sql` and sign(round.payout - round.stake) = ${outcome}`
   const { rows } = await database.execute<
-    { day: string; rows: number } & Record<'turnover' | 'uncounted' | 'payout', bigint>
+    { day: string; rows: number; changes: number } & Record<'turnover' | 'uncounted' | 'payout', bigint>
   >(sql`
-    select day, sum(rounds)::integer as rows, sum(turnover)::bigint as turnover,
+    select day, sum(rounds)::integer as rows, sum(changes)::integer as changes, sum(turnover)::bigint as turnover,
       sum(uncounted)::bigint as uncounted, sum(payout)::bigint as payout from (
-      select day, rounds, turnover, uncounted, payout from member_game_day sums
+      select day, rounds, 0 as changes, turnover, uncounted, payout from member_game_day sums
       where sums.member_id = ${memberId} and day between ${range.from}::date and ${earlier(range.to, rolled.until)}::date
         ${gameConditions(sql`sums`, filters)}${isPast}
       union all
-      select brand_day(settled_at), 1, stake - uncounted, uncounted, payout from round
+      select brand_day(settled_at), 1, 0, stake - uncounted, uncounted, payout from round
       where round.member_id = ${memberId} and settled_at >= ${startOf(later(range.from, rolled.firstLiveDay))}
         and settled_at < ${endOf(range.to)} ${gameConditions(sql`round`, filters)}${isLive}
+      union all
+      select brand_day(settled_at), 0, 1, 0, 0, 0 from ${lotteryChanges(memberId, startOf(range.from), endOf(range.to))} as round
+      where true ${gameConditions(sql`round`, filters)}${isLive}
     ) as matching group by day order by day desc`)
   return rows
-}
-
-/** Rows of the history that are no rounds. */
-async function countLotteryChanges(database: Database, memberId: number, range: RecordRange, filters: BetFilters) {
-  const outcome = filters.status && filters.status !== 'open' ? OUTCOMES[filters.status] : undefined
-  const { rows } = await database.execute<{ count: number }>(sql`
-    select count(*)::integer as count from ${lotteryChanges(memberId, startOf(range.from), endOf(range.to))} as change
-    where true ${gameConditions(sql`change`, filters)}
-      ${outcome === undefined ? sql`` : sql`and sign(change.payout - change.stake) = ${outcome}`}`)
-  return rows[0]?.count ?? 0
 }
 
 /** Settled rounds of the planned days, latest first. */
