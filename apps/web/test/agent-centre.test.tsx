@@ -223,7 +223,7 @@ it('makes a link and shows its address', async () => {
 })
 
 it('lets an agent give no more than the brand allows, and says of which products a part counts', async () => {
-  const countedProducts = [{ category: 'LIVE', percent: 10 }]
+  const countedProducts = [{ category: 'LIVE', basisPoints: 1000 }]
   await openAs('/agent/register-centre', {}, { basisPoints: 300, maximumBasisPoints: 120, countedProducts })
   const range = fill(downline.rateRange, { from: '0.00%', to: '1.20%' })
   expect((await screen.findAllByText(range)).length).toBeGreaterThan(0)

@@ -467,8 +467,8 @@ it('shows every term of a dividend before it is accepted', async () => {
 
 it('shows how much of each product a salary is paid for before it is accepted', async () => {
   const countedProducts = [
-    { category: 'RNG', percent: 40 },
-    { category: 'LIVE', percent: 10 },
+    { category: 'RNG', basisPoints: 4000 },
+    { category: 'LIVE', basisPoints: 1000 },
   ]
   const user = await openAs('/agent/daily-salary', {
     contracts: [{ ...CONTRACT, terms: { ...CONTRACT.terms, countedProducts } }],

@@ -240,6 +240,18 @@ describe('the schema', () => {
     ])
   })
 
+  it('gives shares in basis points', () => {
+    const others = types.flatMap((type) =>
+      isObjectType(type) || isInterfaceType(type) || isInputObjectType(type)
+        ? Object.values(type.getFields())
+            .filter((field) => /percent/i.test(`${field.name} ${field.description ?? ''}`))
+            .map((field) => `${type.name}.${field.name}`)
+        : [],
+    )
+    // Millionths of the stake, which basis points would round, and the field that goes.
+    expect(others.toSorted()).toEqual(['Game.returnToPlayer', 'Jackpot.contributionPercent'])
+  })
+
   it('takes one of several things by @oneOf', () => {
     const either = types.filter((type) => isInputObjectType(type) && type.isOneOf).map(({ name }) => name)
     expect(either.toSorted()).toEqual([

@@ -2092,10 +2092,10 @@ export type ConvertPointsInput = {
 /** A product of which a part of the valid bets counts for agents' pay. */
 export type CountedProduct = {
   __typename: 'CountedProduct';
+  /** How much of its valid bets counts, in basis points. */
+  basisPoints: Scalars['Int']['output'];
   /** The product. */
   category: GameCategory;
-  /** How much of its valid bets counts, in percent. */
-  percent: Scalars['Int']['output'];
 };
 
 /** A country and its dialling code. */

@@ -187,5 +187,5 @@ function totalsOf({ deposit, withdrawal, turnover, housePnl }: Sums, currency: s
 export const countedProducts = (shares: Readonly<Record<string, number>>) =>
   GAME_CATEGORIES.flatMap((category) => {
     const percent = shares[category] ?? 100
-    return percent === 100 ? [] : [{ __typename: 'CountedProduct' as const, category, percent }]
+    return percent === 100 ? [] : [{ __typename: 'CountedProduct' as const, category, basisPoints: percent * 100 }]
   })

@@ -2778,8 +2778,8 @@ export type ContractTermsResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type CountedProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountedProduct'] = ResolversParentTypes['CountedProduct']> = {
+  basisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
-  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CountryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Country'] = ResolversParentTypes['Country']> = {

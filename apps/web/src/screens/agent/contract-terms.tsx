@@ -124,9 +124,9 @@ function TermEntries({ kind, terms }: { kind: AgentContractKind; terms: Terms })
       {terms.countedProducts.length > 0 ? (
         <Term name={t('countedProducts')}>
           <ul className="flex flex-wrap gap-x-4">
-            {terms.countedProducts.map(({ category, percent }) => (
+            {terms.countedProducts.map(({ category, basisPoints }) => (
               <li key={category}>
-                {t(`records:categories.${category}`)} {format.percent(percent / 100, 0)}
+                {t(`records:categories.${category}`)} {format.percent(ratioOf(basisPoints), 0)}
               </li>
             ))}
           </ul>

@@ -76,8 +76,8 @@ export function Component() {
               {t('countedForRebates', {
                 products: counted
                   .map(
-                    ({ category, percent }) =>
-                      `${t(`records:categories.${category}`)} ${format.percent(percent / 100, 0)}`,
+                    ({ category, basisPoints }) =>
+                      `${t(`records:categories.${category}`)} ${format.percent(ratioOf(basisPoints), 0)}`,
                   )
                   .join(' · '),
               })}
