@@ -183,9 +183,12 @@ export class CashierPage {
     return this.main.getByRole('article').locator('header').first()
   }
 
-  /** Waits for the payout on screen as long as the test may take: reviews, jobs and the provider come before it. */
+  /**
+   * Waits for the payout on screen as long as the test may take: reviews, jobs and the provider come before it. An
+   * expression minds case, so that "Being paid out" is not it.
+   */
   untilDisbursed = (): Promise<void> =>
-    this.withdrawalState.filter({ hasText: this.texts.withdrawal.states.DISBURSED }).waitFor({ timeout: 0 })
+    this.withdrawalState.filter({ hasText: new RegExp(this.texts.withdrawal.states.DISBURSED) }).waitFor({ timeout: 0 })
 
   /** Opens the dialog that confirms full receipt of the withdrawal on screen. */
   async beginReceipt(): Promise<Locator> {

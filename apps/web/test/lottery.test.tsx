@@ -323,7 +323,7 @@ it('keeps the lines of the station that was refused, says why, and confirms the 
   await user.click(await placeButton())
   expect((await slip.findByText(texts.placed.title)).textContent).toContain('₫72,000')
   const refusal = await slip.findByText(errors.codes.CEILING_REACHED)
-  expect(refusal.textContent).toBe(`${other.name}: ${errors.codes.CEILING_REACHED}`)
+  expect(refusal.parentElement?.textContent).toBe(`${other.name}: ${errors.codes.CEILING_REACHED}`)
   expect(slip.getByText(fill(texts.problems.CEILING, { number: '34', amount: '₫400' }))).toBeTruthy()
   expect(slip.getByText(new RegExp(`^${other.name} · `))).toBeTruthy()
   expect(slip.queryByText(new RegExp(`^${own.name} · `))).toBeNull()

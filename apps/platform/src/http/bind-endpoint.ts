@@ -77,7 +77,10 @@ export function createEndpointBinder(app: FastifyInstance, services: EndpointSer
       }
       // `requireSession` has enforced the endpoint's access, as the type promises.
       const contextOn = (database: Database) => ({ ...context, database }) as ContextOf<typeof endpoint>
-      if (refusal && !(await isRepetition?.(input, contextOn(services.database)))) throw refusal
+      if (refusal) {
+        const isRepeated = isRepetition?.(input, contextOn(services.database)).catch(() => false)
+        if (!(await isRepeated)) throw refusal
+      }
       const answer = (database: Database) => handler(input, contextOn(database))
       const value = REPORT_ENDPOINTS.has(endpoint)
         ? await services.reports.read(answer)

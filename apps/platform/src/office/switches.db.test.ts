@@ -55,7 +55,8 @@ beforeAll(async () => {
   binh = await office.logIn('binh')
   const hash = await hashPassword(PAYMENT)
   await database.update(member).set({ paymentPasswordHash: hash })
-  await database.update(brandModule).set({ enabled: true })
+  // Except a site for members only, which refuses trials.
+  await database.update(brandModule).set({ enabled: sql`${brandModule.modId} <> 'LOGINHOME3'` })
   await database.update(depositMethod).set({ enabled: true })
   await database.update(withdrawalSetting).set({ memberCancels: true })
   await database.update(chatRoom).set({ slowSeconds: 0 })
@@ -91,7 +92,7 @@ async function addPlans(): Promise<void> {
   const news = { id: 'tide', type: 'PL', state: 'published', publishedAt: '', endsAt: '' }
   await save('/announcements', { ...news, ...inLanguages('title', 'Tide'), ...inLanguages('text', 'Text') })
   const today = brandDay(new Date())
-  const mission = { id: 'reels', kind: 'TURNOVER', cycle: 'ONCE', target: '100', amount: '1', points: '0' }
+  const mission = { id: 'reels', kind: 'TURNOVER', cycle: 'ONCE', target: '100000', amount: '1', points: '0' }
   await save('/missions', { ...mission, startsOn: today, endsOn: '', ...inLanguages('title', 'Reels') })
   const board = { id: 'week', metric: 'TURNOVER', minStake: '0', product_RNG: 'on', prizes: '1: 100', endsOn: '' }
   await save('/leaderboards', { ...board, startsOn: addDays(today, 1), ...inLanguages('title', 'Week') })

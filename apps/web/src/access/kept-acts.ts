@@ -46,6 +46,8 @@ export const isAwaited = ({ requestKey }: KeptAct): boolean => awaited.has(reque
 
 export const awaitOutcome = ({ requestKey }: KeptAct): void => void awaited.add(requestKey)
 
+export const leaveOutcome = ({ requestKey }: KeptAct): void => void awaited.delete(requestKey)
+
 /**
  * Keeps an act before it is sent. The same act whose outcome is not known yet keeps its key, so that it is carried out once.
  * @param variablesFor the variables under a request key
@@ -74,7 +76,7 @@ export function keepAct<Variables extends { input: object }>(
 
 /** Its outcome is known, or, with `again`, something else is to find it. */
 export function releaseAct(kept: KeptAct, again = false): void {
-  awaited.delete(kept.requestKey)
+  leaveOutcome(kept)
   const left = [...others(kept), ...(again ? [kept] : [])]
   keptActs.set(left.length === 0 ? NONE : left)
 }

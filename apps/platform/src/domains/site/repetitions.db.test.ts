@@ -105,7 +105,6 @@ const ACTS: Record<string, Act> = {
   },
   transferUpline: { input: order, stored: sent },
   transferDownline: { input: { ...order, account: 'lan' }, stored: sent },
-  transferToMainWallet: { input: { vassalage: VENDOR, amount: '10' }, stored: moved('in') },
   transferFromMainWallet: { input: { vassalage: VENDOR, amount: '10' }, stored: moved('out') },
   transferSubToSubWallet: {
     input: { fromVassalage: 'TRE', toVassalage: VENDOR, amount: '10' },

@@ -1,5 +1,5 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client'
-import { type KeptAct, type KeptActName, keptActs, releaseAct } from '../../access/kept-acts.ts'
+import { type KeptAct, type KeptActName, keptActs, leaveOutcome, releaseAct } from '../../access/kept-acts.ts'
 import { errorCodeOf } from '../../graphql/error-code.ts'
 import { ERROR_TEXTS } from '../../graphql/error-text.ts'
 import { isOutcomeUnknown, REPETITION } from '../../graphql/unknown-outcome.ts'
@@ -44,8 +44,8 @@ export async function findOutcome(client: ApolloClient, kept: KeptAct, words: Wo
   try {
     for (const pauseMs of [0, ...REPETITION.pausesMs, ...REPETITION.pausesMs]) {
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
-      // The account has left the page.
-      if (!keptActs.get().some(({ requestKey }) => requestKey === kept.requestKey)) return
+      // The account has left the page; it may come back.
+      if (!keptActs.get().some(({ requestKey }) => requestKey === kept.requestKey)) return leaveOutcome(kept)
       const code = await codeOf(client, mutation, kept)
       const isArriving = hasPassword && code !== undefined && Date.now() - kept.sentAt < ARRIVAL_MS
       if (code === 'UNKNOWN' || isArriving) continue
