@@ -462,7 +462,7 @@ describe('files', () => {
     })
     expect(headers['content-disposition']).toBe(`attachment; filename="statement-${value.year}.csv"`)
     const [headings, ...lines] = body.slice(1).trimEnd().split('\r\n')
-    expect(headings).toBe('Month,Deposits,Withdrawals,Bonuses and transfers,Staked,Won,Result')
+    expect(headings).toBe('Month,Deposits,Withdrawals,Bonuses and transfers,Staked,Paid out,Result')
     expect(lines).toEqual(
       value.months.map(({ month, deposits, withdrawals, adjustments, staked, won, net }) =>
         [month, deposits, withdrawals, adjustments, staked, won, net].join(','),
