@@ -130,7 +130,7 @@ interface Answers {
   fails?: (operationName: string) => boolean
 }
 
-/** Generates the data of the next requests anew. */
+/** Replaces the generated data for the requests that follow. */
 export function generateData({ query, site, types }: Omit<Answers, 'fails'> = {}): void {
   store = createMockStore({
     schema,

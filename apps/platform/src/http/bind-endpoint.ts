@@ -118,7 +118,7 @@ async function closedRefusal(
   const rule = whileClosed(endpoint)
   if (rule === 'open' || rule === 'decides') return undefined
   const country = rule === 'refused' ? addressCountry : undefined
-  // These settings are cached, but a page that was told that the site is open acts at once.
+  // The cached settings may be out of date just after the site has opened.
   return maintenance || (country && restrictedCountries.includes(country)) ? siteRefusal(database, country) : undefined
 }
 

@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { PageNotice } from '../../ui/page-notice.tsx'
 
 function useTitle({ kind, until }: Restriction): string {
   const { t } = useTranslation('restrictions')
@@ -23,18 +23,7 @@ export function RestrictionNotice({ restriction }: { restriction: Restriction })
   const { t } = useTranslation('restrictions')
   const title = useTitle(restriction)
   return (
-    <section
-      role="status"
-      aria-label={title}
-      className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-info-soft px-4 py-3"
-    >
-      <Icon icon={ShieldAlert} className="text-info" />
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="text-body font-semibold text-pretty">{title}</p>
-        <p className="text-small text-pretty text-muted">{t(`texts.${restriction.kind}`)}</p>
-      </div>
-      <Actions restriction={restriction} />
-    </section>
+    <PageNotice title={title} text={t(`texts.${restriction.kind}`)} actions={<Actions restriction={restriction} />} />
   )
 }
 

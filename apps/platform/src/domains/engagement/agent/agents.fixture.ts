@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { type Answer, openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { agentPayRule } from '../../../db/tables/agents.ts'
@@ -68,4 +68,12 @@ export async function openAgents(
     tokenOf,
     as: (username, endpoint, input) => harness.call(endpoint, input, { token: tokenOf(username) }),
   }
+}
+
+const PAY_TABLES = ['agent_act', 'agent_bill', 'contract_version', 'rebate_rate', 'round', 'member_day', 'daily_work']
+
+/** Forgets contracts, rates, bills and the play that they are computed from. */
+export async function forgetPay(database: Database): Promise<void> {
+  for (const table of PAY_TABLES) await database.execute(sql.raw(`delete from ${table}`))
+  await database.execute(sql`select rebuild_team_sums()`)
 }

@@ -14,7 +14,7 @@ import { BILL_MISSING, BILL_RECOUNT } from '../../../checks/team-checks.ts'
 import { agentBill, agentPayRule, contractVersion, rebateRate } from '../../../db/tables/agents.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { addDays } from '../../../lib/record-range.ts'
-import { type AgentHarness, allowAllPay, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
+import { type AgentHarness, allowAllPay, forgetPay, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
 import { billContracts, billRebates, recountBills } from './bills.ts'
 import { changePayRule, payRule } from './pay-rule.ts'
 
@@ -35,19 +35,9 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 beforeEach(async () => {
-  for (const table of [
-    'agent_act',
-    'agent_bill',
-    'contract_version',
-    'rebate_rate',
-    'round',
-    'member_day',
-    'daily_work',
-  ])
-    await harness.database.execute(sql.raw(`delete from ${table}`))
+  await forgetPay(harness.database)
   await harness.database.execute(sql`delete from agent_pay_rule where valid_from > '2026-01-01'`)
   await allowAllPay(harness.database)
-  await harness.database.execute(sql`select rebuild_team_sums()`)
 })
 
 const change = async (rule: Partial<Awaited<ReturnType<typeof payRule>>>) =>

@@ -15,7 +15,7 @@ import { brandDay } from '../../../ledger/brand-day.ts'
 import { cashOf, findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import * as postings from '../../../ledger/postings.ts'
 import { eventsOf } from '../../money/limits/limits.fixture.ts'
-import { type AgentHarness, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
+import { type AgentHarness, forgetPay, openAgents, PAYMENT_PASSWORD, refusal } from './agents.fixture.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { billContracts, billRebates, payBills, recountBills } from './bills.ts'
 import { expireOffers } from './contracts.ts'
@@ -35,18 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 beforeEach(async () => {
-  for (const table of [
-    'agent_act',
-    'agent_bill',
-    'contract_version',
-    'rebate_rate',
-    'round',
-    'member_day',
-    'daily_work',
-  ]) {
-    await harness.database.execute(sql.raw(`delete from ${table}`))
-  }
-  await harness.database.execute(sql`select rebuild_team_sums()`)
+  await forgetPay(harness.database)
 })
 
 let rounds = 0

@@ -1,0 +1,28 @@
+import { ShieldAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+interface PageNoticeProps {
+  title: string
+  /** What stays possible. */
+  text: ReactNode
+  actions?: ReactNode
+}
+
+/** Above a page: what is closed, and what is possible nevertheless. */
+export function PageNotice({ title, text, actions }: PageNoticeProps) {
+  return (
+    <section
+      role="status"
+      aria-label={title}
+      className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-info-soft px-4 py-3"
+    >
+      <Icon icon={ShieldAlert} className="text-info" />
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="text-body font-semibold text-pretty">{title}</p>
+        <p className="text-small text-pretty text-muted">{text}</p>
+      </div>
+      {actions}
+    </section>
+  )
+}
