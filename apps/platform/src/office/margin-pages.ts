@@ -167,9 +167,10 @@ const agentPay = settingsPage<PayRule>({
   operators: () => 2,
   effect: (database, agents) => raisedPanel(database, (settings) => ({ ...settings, agents })),
   above: html`<p class="muted">
-    A change takes two operators. New rates and contracts are agreed by it at once, and rebates paid by it from tomorrow
-    on. Contracts that run keep their terms, and accounts their rates, until they are changed. What it comes to is in
-    <a href="/margins">edge and pay</a>.
+    A change takes two operators. It applies to new rates and contracts at once, and to rebates from tomorrow on.
+    Running contracts keep their terms, and accounts their rates, until they are changed.
+    <a href="/margins">Edge and pay</a>
+    shows the effect.
   </p>`,
 })
 

@@ -27,7 +27,7 @@ export async function lockPayRule(tx: Transaction): Promise<PayRule> {
   return payRule(tx)
 }
 
-/** Changes the rule from tomorrow on, so that the rebates of a day have one. Rates and contracts are agreed by it at once. */
+/** Changes the rule from tomorrow on, so that the rebates of a day have one. New rates and contracts must keep to it at once. */
 export async function changePayRule(tx: Transaction, rule: PayRule): Promise<void> {
   const row = { ...rule, validFrom: addDays(brandDay(new Date()), 1) }
   await tx.insert(agentPayRule).values(row).onConflictDoUpdate({ target: agentPayRule.validFrom, set: row })
