@@ -2,7 +2,7 @@ import type * as contract from '@playhouse/platform-api/cashier-withdrawals.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { withdrawal } from '../../../../db/tables/cashier.ts'
 import { payoutAttempt, withdrawalBank, withdrawalStep } from '../../../../db/tables/cashier-withdrawals.ts'
@@ -44,13 +44,19 @@ function itemOf(row: Withdrawal, updatedAt: Date): Item {
   }
 }
 
-/** Three queries and one for the settings. */
+/** Three queries and one for the settings. Steps that were taken after the row was read are left out. */
 export async function detailOf(database: Reading, row: Withdrawal): Promise<Detail> {
-  const { memberId, id, destination } = row
+  const { memberId, id, version, destination } = row
   const steps = await database
     .select()
     .from(withdrawalStep)
-    .where(and(eq(withdrawalStep.memberId, memberId), eq(withdrawalStep.withdrawalId, id)))
+    .where(
+      and(
+        eq(withdrawalStep.memberId, memberId),
+        eq(withdrawalStep.withdrawalId, id),
+        lte(withdrawalStep.version, version),
+      ),
+    )
     .orderBy(asc(withdrawalStep.version))
   const [payout] = await database
     .select({ providerId: payoutAttempt.providerId })

@@ -37,6 +37,7 @@ import { approveIdentity, askForDocuments } from '../../../people/member/profile
 import { remainingTurnover } from '../turnover.ts'
 import { withdrawBalance } from './closing-payout.ts'
 import { approveWithdrawal, askForInfo, rejectWithdrawal, settleComplaint } from './operator.ts'
+import { detailOf } from './read-withdrawals.ts'
 import { type Cashier, openCashier, type Player, rowOf } from './withdrawals.fixture.ts'
 
 let cashier: Cashier
@@ -161,6 +162,14 @@ describe('a withdrawal', () => {
     expect(new Set(responses.map(({ value }) => value.id)).size).toBe(1)
     expect(await cashier.balancesOf(player)).toEqual({ cash: 600, locked: 400 })
     expect(refusalOf(await cashier.request(player, 401, key))).toEqual({ status: 422, code: 'request_key_reused' })
+  })
+
+  test('has no step after its state when it moves while it is read', async () => {
+    const player = await cashier.player(1_000)
+    const id = await cashier.requested(player, 300)
+    const row = await rowOf(cashier, player.memberId, id)
+    await cashier.settle()
+    expect((await detailOf(cashier.harness.database, row)).steps.map(({ state }) => state)).toEqual(['REQUESTED'])
   })
 
   test('is accepted exactly once when 50 concurrent requests take the whole balance', async () => {
