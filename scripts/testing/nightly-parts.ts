@@ -42,7 +42,7 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     run: (name) => vitest(name, ['--project=nightly']),
   },
   kills('kills-games', '/faults', 'room-faults', 'drop-faults', 'lottery/lottery'),
-  kills('kills-cashier', 'deposit-faults', 'withdrawal-faults', 'transfer-faults', 'shard-transfers'),
+  kills('kills-cashier', 'deposit-faults', 'withdrawal-faults', 'transfer-faults'),
   kills('kills-rewards', 'reward-faults', 'bill-faults'),
   allCases(
     'histories',
