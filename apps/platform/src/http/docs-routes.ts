@@ -1,25 +1,62 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
-import type { FastifyInstance } from 'fastify'
+import { fastify, type FastifyInstance } from 'fastify'
 import { createHash } from 'node:crypto'
-import { DOCS_STYLE, docsPage } from './docs-page.ts'
 import { openApi } from './openapi.ts'
 
-const STYLE_HASH = createHash('sha256').update(DOCS_STYLE).digest('base64')
+/** The viewer's own services (fonts, usage figures, its assistant) are switched off: the page calls this platform only. */
+const VIEWER_OPTIONS = {
+  url: '/openapi.json',
+  withDefaultFonts: false,
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  showDeveloperTools: 'never',
+  hideClientButton: true,
+  hideTestRequestButton: true,
+}
+const START = `Scalar.createApiReference('#app', ${JSON.stringify(VIEWER_OPTIONS)})`
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Playhouse platform</title>
+</head>
+<body>
+<div id="app"></div>
+<script src="/docs/scalar.js"></script>
+<script>${START}</script>
+</body>
+</html>
+`
+const POLICY = [
+  "default-src 'none'",
+  `script-src 'self' 'sha256-${createHash('sha256').update(START).digest('base64')}'`,
+  "style-src 'unsafe-inline'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "frame-ancestors 'none'",
+].join('; ')
 
-/** Serves the contract at `/openapi.json` and `/docs`, built on first use. */
+/** Serves the contract at `/openapi.json`, and Scalar's viewer of it at `/docs`; both are loaded on first use. */
 export function docsRoutes(app: FastifyInstance): void {
-  let known: ReturnType<typeof writeContract> | undefined
-  const contract = () => (known ??= writeContract())
-  app.get('/openapi.json', () => contract().description)
+  let description: ReturnType<typeof openApi> | undefined
+  let viewer: ReturnType<typeof readViewer> | undefined
+  app.get('/openapi.json', () => (description ??= openApi(ALL_ENDPOINTS)))
   app.get('/docs', (_, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'`)
-      .send(contract().page),
+    reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(PAGE),
+  )
+  app.get('/docs/scalar.js', async (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(await (viewer ??= readViewer())),
   )
 }
 
-function writeContract() {
-  const description = openApi(ALL_ENDPOINTS)
-  return { description, page: docsPage(description) }
+/** The plugin carries the viewer's bundle and exports it by a route only. */
+async function readViewer(): Promise<string> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference')
+  const app = fastify()
+  await app.register(scalar, { routePrefix: '/docs', configuration: { url: '/openapi.json' } })
+  const { body } = await app.inject('/docs/js/scalar.js')
+  await app.close()
+  return body
 }

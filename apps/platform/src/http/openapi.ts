@@ -5,8 +5,6 @@ import * as z from 'zod'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-export type OpenApiDocument = ReturnType<typeof openApi>
-
 /** The contract as an OpenAPI 3.1 document. */
 export function openApi(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, object>> = {}
@@ -85,6 +83,7 @@ function operation(endpoint: Endpoint) {
     operationId: name,
     tags: [domain],
     summary,
+    description: factsOf(endpoint, input),
     'x-module': moduleId,
     'x-access': access,
     'x-origin': origin,
@@ -101,6 +100,19 @@ function operation(endpoint: Endpoint) {
     ...(!inQuery && { requestBody: { required: true, content: endpoint.form ? form(body) : json(body) } }),
     responses: { 200: { description: 'Done.', content: json(success(endpoint)) }, ...failures(endpoint) },
   }
+}
+
+/** What OpenAPI has no place for, in Markdown. */
+function factsOf({ moduleId, access, origin, aliases, cache, sealed }: Endpoint, input: JsonSchema): string {
+  const facts = [
+    `Module \`${moduleId}\``,
+    `access: ${access}`,
+    origin === 'specification' ? 'path of the specification' : 'extension',
+    ...(cache ? [`fresh for ${cache.freshSeconds} s`] : []),
+    ...(aliases ?? []).map((alias) => `also \`${alias}\``),
+  ].join(' · ')
+  if (!sealed) return facts
+  return `${facts}\n\n**The body is sealed.** Inside:\n\n\`\`\`json\n${JSON.stringify(input, null, 2)}\n\`\`\``
 }
 
 function success({ envelope, value }: Endpoint): JsonSchema {
