@@ -82,10 +82,10 @@ export default {
     {
       name: 'testing-only-in-tests',
       comment:
-        'Packages ← testing ← tests, scripts, e2e and bench: an image has no use for free ports and slow callers.',
+        'Packages ← testing, contract-suite ← tests, scripts, e2e and bench: an image has no use for free ports and scenarios.',
       severity: 'error',
-      from: { path: '^(apps|packages)/[^/]+/(src|seed)/', pathNot: `${TEST_FILE}|^packages/testing/` },
-      to: { path: '^packages/testing/' },
+      from: { path: '^(apps|packages)/[^/]+/(src|seed)/', pathNot: `${TEST_FILE}|^packages/(testing|contract-suite)/` },
+      to: { path: '^packages/(testing|contract-suite)/' },
     },
     {
       name: 'runs-without-dev-dependencies',

@@ -1,5 +1,5 @@
 // npm run contract -- --base-url URL: checks any platform against the REST contract, endpoint by endpoint.
-import type { Parties } from '@playhouse/platform-api/contract/parties.ts'
+import type { Parties } from '@playhouse/contract-suite/parties.ts'
 import {
   handOffSigner,
   liveFeed,
@@ -10,10 +10,10 @@ import {
   sampleIdentity,
   seamlessVendor,
   webParties,
-} from '@playhouse/platform-api/contract/play-parties.ts'
-import { reportJson, reportJunit, reportLines } from '@playhouse/platform-api/contract/report.ts'
-import { runContract } from '@playhouse/platform-api/contract/run-contract.ts'
-import type { Credentials } from '@playhouse/platform-api/contract/suite.ts'
+} from '@playhouse/contract-suite/play-parties.ts'
+import { reportJson, reportJunit, reportLines } from '@playhouse/contract-suite/report.ts'
+import { runContract } from '@playhouse/contract-suite/run-contract.ts'
+import type { Credentials } from '@playhouse/contract-suite/suite.ts'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { tellError } from './lib/run.ts'

@@ -1,4 +1,4 @@
-import { httpTransport } from '@playhouse/platform-api/contract/wire.ts'
+import { httpTransport } from '@playhouse/contract-suite/wire.ts'
 import type { Endpoint, InputOf } from '@playhouse/platform-api/endpoint.ts'
 import { sealingKeys } from '@playhouse/platform-api/site.ts'
 import { documentHash } from '@playhouse/testing/document-hash.ts'

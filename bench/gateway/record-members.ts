@@ -1,7 +1,7 @@
 // node bench/gateway/record-members.ts PLATFORM-URL MEMBER:PASSWORD AGENT:PASSWORD: records the calls of members' screens and of a
 // claim, with their responses, from a running platform with the seed world. Run it again when the contract of these calls changes.
-import { httpTransport } from '@playhouse/platform-api/contract/wire.ts'
-import { puzzleSolver } from '@playhouse/platform-api/contract/play-parties.ts'
+import { httpTransport } from '@playhouse/contract-suite/wire.ts'
+import { puzzleSolver } from '@playhouse/contract-suite/play-parties.ts'
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import { missionSummary } from '@playhouse/platform-api/missions.ts'
 import { login } from '@playhouse/platform-api/session.ts'

@@ -1,4 +1,4 @@
-import { httpTransport } from '@playhouse/platform-api/contract/wire.ts'
+import { httpTransport } from '@playhouse/contract-suite/wire.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { sealingKeys } from '@playhouse/platform-api/site.ts'
 import { bareEnvironment } from '@playhouse/testing/bare-environment.ts'

@@ -1,6 +1,6 @@
-import type { Deviation } from '@playhouse/platform-api/contract/tape.ts'
-import type { PartyCalls } from '@playhouse/platform-api/contract/parties.ts'
-import type { Reply } from '@playhouse/platform-api/contract/wire.ts'
+import type { Deviation } from '@playhouse/contract-suite/tape.ts'
+import type { PartyCalls } from '@playhouse/contract-suite/parties.ts'
+import type { Reply } from '@playhouse/contract-suite/wire.ts'
 import { type Json, plus, value } from './contract-deviations.ts'
 
 /** A deviation that somebody planted who knew the contract and not its checks; any problem in the report finds it. */

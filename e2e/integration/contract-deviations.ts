@@ -1,5 +1,5 @@
-import type { Deviation } from '@playhouse/platform-api/contract/tape.ts'
-import { noReply, type Reply } from '@playhouse/platform-api/contract/wire.ts'
+import type { Deviation } from '@playhouse/contract-suite/tape.ts'
+import { noReply, type Reply } from '@playhouse/contract-suite/wire.ts'
 
 /** A deviation that the suite must find. */
 export interface Planted {

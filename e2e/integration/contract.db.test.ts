@@ -1,23 +1,17 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
 import { isRead } from '@playhouse/platform-api/endpoint.ts'
-import { codeOf } from '@playhouse/platform-api/contract/judge.ts'
-import { puzzleSolver } from '@playhouse/platform-api/contract/play-parties.ts'
-import { httpTransport } from '@playhouse/platform-api/contract/wire.ts'
+import { codeOf } from '@playhouse/contract-suite/judge.ts'
+import { puzzleSolver } from '@playhouse/contract-suite/play-parties.ts'
+import { httpTransport } from '@playhouse/contract-suite/wire.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { sealingKeys } from '@playhouse/platform-api/site.ts'
 import * as z from 'zod'
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { type Report, reportLines } from '@playhouse/platform-api/contract/report.ts'
-import { type ContractOptions, runContract } from '@playhouse/platform-api/contract/run-contract.ts'
-import {
-  emptyTape,
-  recording,
-  recordingParties,
-  replaying,
-  replayingParties,
-} from '@playhouse/platform-api/contract/tape.ts'
+import { type Report, reportLines } from '@playhouse/contract-suite/report.ts'
+import { type ContractOptions, runContract } from '@playhouse/contract-suite/run-contract.ts'
+import { emptyTape, recording, recordingParties, replaying, replayingParties } from '@playhouse/contract-suite/tape.ts'
 import { allEveryNight } from '@playhouse/testing/every-night.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ContractStack, openContractStack } from './contract.fixture.ts'

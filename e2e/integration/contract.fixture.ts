@@ -1,5 +1,5 @@
-import type { Credentials } from '@playhouse/platform-api/contract/suite.ts'
-import type { ClockAct, OperatorAct, Parties } from '@playhouse/platform-api/contract/parties.ts'
+import type { Credentials } from '@playhouse/contract-suite/suite.ts'
+import type { ClockAct, OperatorAct, Parties } from '@playhouse/contract-suite/parties.ts'
 import {
   handOffSigner,
   liveFeed,
@@ -8,7 +8,7 @@ import {
   sampleIdentity,
   seamlessVendor,
   webParties,
-} from '@playhouse/platform-api/contract/play-parties.ts'
+} from '@playhouse/contract-suite/play-parties.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { eq, sql } from 'drizzle-orm'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-import { solvePuzzle } from '@playhouse/platform-api/contract/human-proof.ts'
+import { solvePuzzle } from '@playhouse/contract-suite/human-proof.ts'
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'

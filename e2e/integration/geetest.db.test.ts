@@ -1,4 +1,4 @@
-import { puzzleSolver } from '@playhouse/platform-api/contract/play-parties.ts'
+import { puzzleSolver } from '@playhouse/contract-suite/play-parties.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildHumanCheck } from '../../apps/simulators/src/human-check/app.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { authenticatorCode } from '@playhouse/platform-api/contract/authenticator-code.ts'
+import { authenticatorCode } from '@playhouse/contract-suite/authenticator-code.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { type CashierTexts, cashierTexts, holdPayment, REAL_NAME } from '../support/cashier.ts'
 import { fill } from '../support/texts.ts'

@@ -1,7 +1,7 @@
 import { bankCards } from '@playhouse/platform-api/cashier-bank-cards.ts'
 import { depositByQr, readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
 import { requestWithdrawal, withdrawalDetail } from '@playhouse/platform-api/cashier-withdrawals.ts'
-import { httpTransport } from '@playhouse/platform-api/contract/wire.ts'
+import { httpTransport } from '@playhouse/contract-suite/wire.ts'
 import type { Endpoint, InputOf, ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import { launchGame } from '@playhouse/platform-api/games.ts'
 import { login } from '@playhouse/platform-api/session.ts'

@@ -1,5 +1,5 @@
 import type { BrowserContext, Cookie } from '@playwright/test'
-import { solvePuzzle } from '@playhouse/platform-api/contract/human-proof.ts'
+import { solvePuzzle } from '@playhouse/contract-suite/human-proof.ts'
 import { DOCUMENT_HASHES } from '../../apps/web/src/graphql/document-hashes.generated.ts'
 import { queryOne } from './database.ts'
 

@@ -1,4 +1,4 @@
-import { solvePuzzle } from '@playhouse/platform-api/contract/human-proof.ts'
+import { solvePuzzle } from '@playhouse/contract-suite/human-proof.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { askDatabase, RealPlatform } from './real-platform.ts'
 import { openGateway, openStack, type Stack } from './stack.ts'

@@ -74,7 +74,7 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
    * and is shared by callers of one address only.
    */
   cache?: { freshSeconds: number; staleSeconds: number; byAddress?: boolean }
-  /** Relations that every response keeps; see contract/rules.ts. */
+  /** Relations that every response keeps; the contract suite checks them. */
   rules?: readonly string[]
   /** Input fields that have the name of a field of the rows without filtering by it. */
   notFilters?: readonly string[]

@@ -1,5 +1,5 @@
-import { authenticatorCode } from '@playhouse/platform-api/contract/authenticator-code.ts'
-import { SoftKey } from '@playhouse/platform-api/contract/soft-key.ts'
+import { authenticatorCode } from '@playhouse/contract-suite/authenticator-code.ts'
+import { SoftKey } from '@playhouse/contract-suite/soft-key.ts'
 import { SITE_ORIGIN } from '../real-platform.ts'
 import { call, type MutationRuns } from './mutation-run.ts'
 import type { Caller } from './callers.ts'

@@ -1,0 +1,232 @@
+import { type Endpoint, isRead, refusalsOf } from '@playhouse/platform-api/endpoint.ts'
+import { isPlatformErrorCode, PLATFORM_ERRORS, type PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
+import { plausibilityProblems } from './plausible.ts'
+import { type BrandHosts, roleProblems } from './roles.ts'
+import { ruleProblems } from './rules.ts'
+import { isRecord, shapeProblems, shown } from './shape.ts'
+import type { Reply } from './wire.ts'
+
+/** Differences from a success of the endpoint. @param requested the input as sent */
+export function successProblems(
+  endpoint: Endpoint,
+  reply: Reply,
+  requested: object = {},
+  hosts?: BrandHosts,
+): string[] {
+  const unreadable = unreadableProblem(reply)
+  if (unreadable) return [unreadable]
+  if (reply.status !== 200) return [`status ${reply.status} ${codeOf(reply)} instead of 200`]
+  const { json } = reply
+  const shared = endpoint.access !== 'public' && /\bpublic\b|s-maxage/.test(reply.cacheControl)
+  const caching = shared ? [`an account's own answer is marked ${shown(reply.cacheControl)}`] : []
+  if (endpoint.envelope === 'bare') {
+    if (isRecord(json) && typeof json.success === 'boolean') return [...caching, 'an envelope where the value is bare']
+    return [...caching, ...valueProblems(endpoint, json, requested, hosts)]
+  }
+  if (!isRecord(json) || json.success !== true || !('value' in json)) {
+    return [...caching, `no envelope { success: true, value }, but ${shown(json)}`]
+  }
+  const beside = Object.keys(json).filter((key) => key !== 'success' && key !== 'value')
+  return [
+    ...caching,
+    ...beside.map((key) => `${key}: unknown field next to value`),
+    ...valueProblems(endpoint, json.value, requested, hosts),
+  ]
+}
+
+/** What the schema, the roles of its fields and the endpoint's rules say against a value. */
+function valueProblems(endpoint: Endpoint, value: unknown, requested: object, hosts: BrandHosts | undefined): string[] {
+  const input = endpoint.input.safeParse(requested).data ?? requested
+  const parsed = endpoint.value.safeParse(value)
+  const now = hosts?.now?.() ?? Date.now()
+  const problems = [
+    ...shapeProblems(endpoint.value, value),
+    ...roleProblems(endpoint.value, value, hosts),
+    ...plausibilityProblems(value, now),
+  ]
+  if (!parsed.success) return problems
+  return [
+    ...problems,
+    ...pagingProblems(endpoint, parsed.data, input),
+    ...rangeProblems(parsed.data, input),
+    ...filterProblems(endpoint, parsed.data, input),
+    ...echoProblems(endpoint, parsed.data, input),
+    ...ruleProblems(endpoint.rules ?? [], parsed.data, input, now),
+  ]
+}
+
+/** The rows of a page: the list that stands beside its totals. Undefined where a response has none or several. */
+export function rowsOf(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value as unknown[]
+  if (!isRecord(value)) return undefined
+  const named = LISTS.map((name) => value[name]).find((list): list is unknown[] => Array.isArray(list))
+  return named
+}
+
+/** Names of the list beside the numbers. */
+const LISTS = ['list', 'games', 'bills', 'sessions'] as const
+
+const numberOf = (value: Record<string, unknown>, ...names: string[]): number | undefined =>
+  names.map((name) => value[name]).find((found): found is number => typeof found === 'number')
+
+/** Names of the size of a page in inputs. */
+const SIZES = ['pageSize', 'size', 'count', 'limit'] as const
+
+/** Contradictions between the number of entries, the number of pages and the entries of a page. */
+function pagingProblems(endpoint: Endpoint, value: unknown, input: unknown): string[] {
+  const rows = rowsOf(value)
+  const size = isRecord(input)
+    ? numberOf(input, ...SIZES.filter((name) => !endpoint.notFilters?.includes(name)))
+    : undefined
+  const problems: string[] = []
+  if (rows && size !== undefined && rows.length > size) problems.push(`${rows.length} entries on a page of ${size}`)
+  if (!isRecord(value)) return problems
+  const total = numberOf(value, 'totalCount', 'total')
+  if (total === undefined) return problems
+  const { totalPages } = value
+  if (typeof totalPages === 'number') {
+    const isEmpty = total === 0 && (totalPages === 0 || totalPages === 1)
+    const isPlausible =
+      size === undefined ? totalPages >= 1 && totalPages <= total : totalPages === Math.ceil(total / size)
+    if (!isEmpty && !isPlausible) {
+      const page = size === undefined ? '' : `, ${size} a page`
+      problems.push(`totalPages: ${totalPages} pages for ${total} entries${page}`)
+    }
+  }
+  if (rows && rows.length > total) problems.push(`${rows.length} entries of ${total} in all`)
+  const page = isRecord(input) ? numberOf(input, 'pageNo', 'page') : undefined
+  if (rows && size !== undefined && page !== undefined) {
+    const expected = Math.min(size, Math.max(0, total - (page - 1) * size))
+    if (rows.length !== expected) {
+      problems.push(
+        `page ${page} has ${rows.length} entries of ${total} in all, ${size} a page, instead of ${expected}`,
+      )
+    }
+  }
+  return problems
+}
+
+/** Times of rows that are asked for by days, in the order of preference. */
+const ROW_TIMES = ['at', 'day'] as const
+
+/** Rows outside of the days that were asked for, in the brand's time zone. */
+function rangeProblems(value: unknown, input: unknown): string[] {
+  if (!isRecord(input) || !isRecord(value)) return []
+  const rules = ['list', 'days'].flatMap((list) => {
+    const [row] = Array.isArray(value[list]) ? (value[list] as unknown[]) : []
+    const time = isRecord(row) ? ROW_TIMES.find((name) => row[name] !== undefined) : undefined
+    if (time === undefined) return []
+    const of = time === 'at' ? 'day(at)' : time
+    return [`each ${list}: ${of} >= input.from`, `each ${list}: ${of} <= input.to`]
+  })
+  return ruleProblems(rules, value, input)
+}
+
+/** Rows that differ from a filter of the same name, such as `status`, `kind` or `gameType`. */
+function filterProblems(endpoint: Endpoint, value: unknown, input: unknown): string[] {
+  const rows = rowsOf(value)
+  const [first] = rows ?? []
+  if (!isRecord(first) || !isRecord(input) || !isRead(endpoint)) return []
+  return ruleProblems(
+    sharedNames(endpoint, first, input).map((name) => `each rows: ${name} in input.${name}`),
+    rows,
+    input,
+  )
+}
+
+/** Fields of a single object that differ from the input's of the same name: another id, account or amount than was asked for. */
+function echoProblems(endpoint: Endpoint, value: unknown, input: unknown): string[] {
+  if (!isRecord(value) || rowsOf(value) || !isRecord(input)) return []
+  return ruleProblems(echoRules(endpoint, value, input, '', ''), value, input)
+}
+
+/** Also inside of what a response is about, such as the contract of an offer, and of what an input has there, such as its terms. */
+function echoRules(
+  endpoint: Endpoint,
+  value: Record<string, unknown>,
+  input: Record<string, unknown>,
+  path: string,
+  from: string,
+): string[] {
+  const names = sharedNames(endpoint, value, input)
+  const own = names
+    .filter((name) => isScalar(value[name]) && isScalar(input[name]))
+    .map((name) => `${path}${name} = input.${from}${name}`)
+  const deeper = Object.entries(value).flatMap(([name, inner]) => {
+    if (!isRecord(inner)) return []
+    const given = input[name]
+    if (isRecord(given)) return echoRules(endpoint, inner, given, `${path}${name}.`, `${from}${name}.`)
+    return path === '' ? echoRules(endpoint, inner, input, `${name}.`, from) : []
+  })
+  // What was sent and is not there afterwards.
+  const lost = isRead(endpoint) ? [] : names.filter((name) => value[name] === null && isScalar(input[name]))
+  return [...own, ...lost.map((name) => `count(${path}${name}) = 1`), ...deeper]
+}
+
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
+const sharedNames = ({ notFilters }: Endpoint, row: Record<string, unknown>, input: Record<string, unknown>) =>
+  Object.keys(input).filter(
+    (name) => name in row && !Array.isArray(row[name]) && input[name] !== undefined && !notFilters?.includes(name),
+  )
+
+/** Differences from a refusal with `code`. */
+export function refusalProblems(reply: Reply, code: PlatformErrorCode): string[] {
+  const unreadable = unreadableProblem(reply)
+  if (unreadable) return [unreadable]
+  const { json, status } = reply
+  if (!isRecord(json) || json.success !== false) {
+    return [`no refusal ${code}, but status ${status} and ${shown(json)}`]
+  }
+  const problems = []
+  if (status !== PLATFORM_ERRORS[code]) problems.push(`status ${status} instead of ${PLATFORM_ERRORS[code]}`)
+  if (json.errorCode !== code) problems.push(`errorCode ${shown(json.errorCode)} instead of ${code}`)
+  if (typeof json.message !== 'string') problems.push('message: no text')
+  const known = new Set(['success', 'message', 'errorCode', 'value'])
+  problems.push(...Object.keys(json).flatMap((key) => (known.has(key) ? [] : [`${key}: unknown field of a refusal`])))
+  return problems
+}
+
+/** As {@link refusalProblems} for an invalid input, which must name the field. */
+export function inputRefusalProblems(reply: Reply): string[] {
+  const problems = refusalProblems(reply, 'request_param_err')
+  if (problems.length > 0 || !isRecord(reply.json)) return problems
+  const { value } = reply.json
+  const fields = isRecord(value) ? value.fields : undefined
+  return isRecord(fields) && Object.keys(fields).length > 0 ? [] : ['value.fields does not say which field it is']
+}
+
+/** What is wrong with any refusal: a code outside the catalogue or the endpoint's list, another status, a limit without its end. */
+export function anyRefusalProblems(endpoint: Endpoint, reply: Reply): string[] {
+  const { json, status, retryAfter } = reply
+  if (!isRecord(json) || json.success !== false) return []
+  const { errorCode } = json
+  const problems: string[] = []
+  if (!isPlatformErrorCode(errorCode)) return [`errorCode ${shown(errorCode)} is not in the catalogue`]
+  if (!refusalsOf(endpoint).includes(errorCode)) {
+    problems.push(`errorCode ${errorCode} is not one of the endpoint`)
+  }
+  if (status !== PLATFORM_ERRORS[errorCode]) {
+    problems.push(`${errorCode} has status ${status} instead of ${PLATFORM_ERRORS[errorCode]}`)
+  }
+  const seconds = isRecord(json.value) ? json.value.retryAfterSeconds : undefined
+  const isLimit = status === 429 || status === 423
+  if (isLimit && !/^[1-9]\d*$/.test(retryAfter ?? '')) {
+    problems.push(`${errorCode} without Retry-After in seconds, but ${shown(retryAfter)}`)
+  } else if (isLimit && seconds !== undefined && String(seconds) !== retryAfter) {
+    problems.push(`Retry-After ${retryAfter} and retryAfterSeconds ${shown(seconds)} differ`)
+  }
+  return problems
+}
+
+export function codeOf({ json }: Reply): string {
+  return isRecord(json) && typeof json.errorCode === 'string' ? json.errorCode : ''
+}
+
+function unreadableProblem({ failure, text, json, contentType }: Reply): string | undefined {
+  if (failure === 'late') return 'no answer within the deadline'
+  if (failure === 'unreachable') return 'no answer: the connection failed'
+  if (text === '') return 'an empty body'
+  if (json === undefined) return `no JSON, but ${shown(text)}`
+  return contentType.includes('application/json') ? undefined : `content type ${shown(contentType)}`
+}

@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util'
+
+import { bankCards } from '@playhouse/platform-api/cashier-bank-cards.ts'
+import { hasWithdrawalPassword } from '@playhouse/platform-api/cashier-payment-password.ts'
+import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
+import { favouriteIds } from '@playhouse/platform-api/games.ts'
+import { memberLimits } from '@playhouse/platform-api/limits.ts'
+import { memberIdentity, memberProfile, playerAvatar } from '@playhouse/platform-api/member-profile.ts'
+import { messageSettings } from '@playhouse/platform-api/notices.ts'
+import { depositReport } from '@playhouse/platform-api/cashier-deposits.ts'
+import { serviceCases } from '@playhouse/platform-api/cases.ts'
+import { securityConfig } from '@playhouse/platform-api/session-security.ts'
+import { balance } from '@playhouse/platform-api/wallet.ts'
+import { outbox } from '@playhouse/platform-api/messages.ts'
+import type { Account, Suite } from './suite.ts'
+
+/** What changes of an account show in. */
+const STATE: readonly Endpoint[] = [
+  balance,
+  memberProfile,
+  memberIdentity,
+  memberLimits,
+  messageSettings,
+  bankCards,
+  hasWithdrawalPassword,
+  favouriteIds,
+  playerAvatar,
+  securityConfig,
+  depositReport,
+  serviceCases,
+  outbox,
+]
+
+/** The state of an account by endpoint. */
+export async function snapshot(suite: Suite, as: Account | undefined): Promise<Map<Endpoint, unknown>> {
+  const state = new Map<Endpoint, unknown>()
+  if (!as) return state
+  for (const endpoint of STATE) {
+    const value = await suite.ok(endpoint, {}, { as, name: 'before refused inputs' })
+    if (value !== undefined) state.set(endpoint, value)
+  }
+  return state
+}
+
+/** Nothing has changed since. */
+export async function checkUnchanged(
+  suite: Suite,
+  as: Account | undefined,
+  before: ReadonlyMap<Endpoint, unknown>,
+): Promise<void> {
+  for (const [endpoint, value] of before) {
+    const after = await suite.ok(endpoint, {}, { as, name: 'after refused inputs' })
+    if (after !== undefined)
+      suite.check(endpoint, 'refused inputs change nothing', isDeepStrictEqual(after, value), 'something was stored')
+  }
+}

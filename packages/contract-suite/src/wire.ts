@@ -1,0 +1,157 @@
+import type { JWK } from 'jose'
+import * as z from 'zod'
+
+import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
+import { HEADERS } from '@playhouse/platform-api/headers.ts'
+import { type CipherName, sealBody } from '@playhouse/platform-api/sealing.ts'
+import { humanChallenge } from '@playhouse/platform-api/verification.ts'
+import { solvePuzzle } from './human-proof.ts'
+
+/** Provider of challenges that need no other party. */
+export const PROOF_OF_WORK = 'ALTCHA'
+
+/** A response, or why there is none. */
+export interface Reply {
+  status: number
+  contentType: string
+  cacheControl: string
+  /** Header `Retry-After`. */
+  retryAfter: string | null
+  /** Undefined for invalid JSON. */
+  json: unknown
+  text: string
+  /** Set without a response: deadline passed or connection failed. */
+  failure?: 'late' | 'unreachable'
+}
+
+export interface CallOptions {
+  token?: string | undefined
+  /** Overrides the brand's code. */
+  merchant?: string
+  language?: string | undefined
+  /** Header `Idempotency-Key`. */
+  key?: string | undefined
+  /** Sends a sealed endpoint's body in plain text. */
+  plain?: boolean
+  /** Sends no member's address: the platform sees the one that the suite runs at. */
+  fromHere?: boolean
+  /** Sends the body that this name stands for: sealed by its first call, sent again by later ones, `tampered` with one character changed. */
+  sealedOnce?: { name: string; tampered?: boolean }
+}
+
+/** Sends a call; never throws for a failing platform. */
+export type Transport = (endpoint: Endpoint, input: object, options: CallOptions) => Promise<Reply>
+
+export interface HttpOptions {
+  baseUrl: string
+  /** The brand's code. */
+  merchant: string
+  /** A later response is a problem. */
+  deadlineMs: number
+  /** Cipher of sealed bodies. */
+  cipher: CipherName
+  /**
+   * Sent as the member's address, as a gateway does: a platform that trusts it counts its limits for this run alone.
+   */
+  clientAddress: string
+  /** Solves challenges that are no proof of work. */
+  solve?: ((challenge: string) => Promise<string | null | undefined>) | undefined
+}
+
+/** Calls a platform over HTTP as the gateway does: seals bodies, proves work, names brand, language and address. */
+export function httpTransport({ baseUrl, merchant, deadlineMs, cipher, clientAddress, solve }: HttpOptions) {
+  let sealingKey: JWK | undefined
+  const sealedBodies = new Map<string, { value: string; encryption: string }>()
+
+  const seal = async (body: unknown, once: CallOptions['sealedOnce']) => {
+    if (!sealingKey) throw new Error('The platform hands out no key to seal bodies with.')
+    const sealed = (once && sealedBodies.get(once.name)) ?? (await sealBody(body, sealingKey, { cipher }))
+    if (once) sealedBodies.set(once.name, sealed)
+    return once?.tampered ? { ...sealed, value: tampered(sealed.value) } : sealed
+  }
+
+  /** Adds a proof where the endpoint takes one and the platform requires it. */
+  const proven = async (endpoint: Endpoint, input: object): Promise<object> => {
+    const takesProof = endpoint.input instanceof z.ZodObject && 'humanProof' in endpoint.input.shape
+    if (!takesProof || 'humanProof' in input) return input
+    const { json } = await send(humanChallenge, {}, {})
+    const { provider, challenge } = z.object({ value: humanChallenge.value }).safeParse(json).data?.value ?? {}
+    const humanProof = challenge && (await (provider === PROOF_OF_WORK ? solvePuzzle(challenge) : solve?.(challenge)))
+    return humanProof ? { ...input, humanProof } : input
+  }
+
+  const send: Transport = async (endpoint, typed, options) => {
+    const input = options.plain ? typed : await proven(endpoint, typed)
+    const url = new URL(endpoint.path, baseUrl)
+    const headers = new Headers({
+      [HEADERS.merchant]: options.merchant ?? merchant,
+      [HEADERS.language]: options.language ?? 'EN',
+      [HEADERS.device]: 'web',
+      [HEADERS.moduleId]: endpoint.moduleId,
+    })
+    if (!options.fromHere) headers.set(HEADERS.clientAddress, clientAddress)
+    if (options.token) headers.set(HEADERS.token, options.token)
+    if (options.key) headers.set(HEADERS.idempotencyKey, options.key)
+    const request: RequestInit = { method: endpoint.method, headers, redirect: 'manual' }
+    if (endpoint.method === 'GET' || endpoint.method === 'DELETE') {
+      for (const [name, value] of Object.entries(input)) url.searchParams.set(name, String(value))
+    } else if (endpoint.form) {
+      headers.set('content-type', 'application/x-www-form-urlencoded')
+      request.body = new URLSearchParams(
+        Object.entries(input).map(([name, value]): [string, string] => [name, String(value)]),
+      ).toString()
+    } else {
+      const sealed = endpoint.sealed && !options.plain ? await seal(input, options.sealedOnce) : undefined
+      if (sealed) headers.set(HEADERS.encryption, sealed.encryption)
+      headers.set('content-type', 'application/json')
+      request.body = JSON.stringify(sealed ? { value: sealed.value } : input)
+    }
+    return responseOf(url, { ...request, signal: AbortSignal.timeout(deadlineMs) })
+  }
+  return {
+    send,
+    useSealingKey: (key: JWK): void => void (sealingKey = key),
+  }
+}
+
+function tampered(value: string): string {
+  const middle = Math.floor(value.length / 2)
+  return value.slice(0, middle) + (value[middle] === 'A' ? 'B' : 'A') + value.slice(middle + 1)
+}
+
+async function responseOf(url: URL, request: RequestInit): Promise<Reply> {
+  try {
+    const response = await fetch(url, request)
+    const text = await response.text()
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      cacheControl: response.headers.get('cache-control') ?? '',
+      retryAfter: response.headers.get('retry-after'),
+      json: parsed(text),
+      text,
+    }
+  } catch (error) {
+    const late = error instanceof DOMException && error.name === 'TimeoutError'
+    return noReply(late ? 'late' : 'unreachable')
+  }
+}
+
+export const noReply = (failure: 'late' | 'unreachable'): Reply => ({
+  status: 0,
+  contentType: '',
+  cacheControl: '',
+  retryAfter: null,
+  json: undefined,
+  text: '',
+  failure,
+})
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Reported by the checks.
+    return undefined
+  }
+}
