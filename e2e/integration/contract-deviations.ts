@@ -654,6 +654,14 @@ export const PLANTED: readonly Planted[] = [
     'adding twice adds once',
   ),
   on(
+    'favouriteIds',
+    'a note that stays when it is removed',
+    value(
+      (v, { input: _ }) => void (v.notes = v.nodeIds.map((nodeId: number) => ({ nodeId, note: 'Sunday evenings' }))),
+    ),
+    'a removed note is gone',
+  ),
+  on(
     'launchGame',
     'a game on a foreign host',
     value((v) => void (v.content.game_url = 'https://games.evil.example/play')),

@@ -335,6 +335,7 @@ export const SCREENS: readonly Screen[] = [
     ['invite friends', '/member/invite'],
     ['payments for friends', '/member/invite?show=paid'],
     ['become an agent', '/member/become-agent'],
+    ['favourites', '/member/favourites'],
     ['wallet', '/member/wallet'],
     ['transfer upline', '/member/transfer-upline'],
     ['betting record', '/member/betting-record'],

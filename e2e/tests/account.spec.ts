@@ -72,6 +72,7 @@ test(
       member.pages.POINTS_MALL,
       member.pages.INVITE_FRIENDS,
       member.pages.BECOME_AGENT,
+      member.pages.FAVOURITES,
       member.pages.MESSAGES,
       member.pages.SERVICE_CASES,
       member.pages.LIMITS,

@@ -25,6 +25,7 @@ import { bulkPosting } from './journal-rows.ts'
 import { bulkLoad } from './bulk-load.ts'
 import type { AnyCopyRows } from './bulk-load.ts'
 import { chatHistory } from './chat.ts'
+import { FAVOURITES } from './favourites.ts'
 import { CopyRows } from './copy-rows.ts'
 import { makeGames } from './games.ts'
 import { Invitations } from './invitations.ts'
@@ -279,7 +280,8 @@ async function writeWorld(
   })
   for (const statement of withdrawalHistory(end)) await client.query(statement)
   await writeWaitingWork(client, end)
-  for (const statement of [...rewardHistory(end), ...chatHistory(end), ...AGENT_HISTORY]) await client.query(statement)
+  for (const statement of [...rewardHistory(end), ...chatHistory(end), ...AGENT_HISTORY, FAVOURITES])
+    await client.query(statement)
   await writeRaffles(client, end)
   await client.query('SELECT rebuild_team_sums()')
   await writeDividendTerms(client, end)

@@ -35,6 +35,7 @@ export const MENU_PATHS: Readonly<Record<MenuPage, string>> = {
   INVITE_FRIENDS: paths.inviteFriends(),
   REBATE: paths.rebate(),
   BECOME_AGENT: paths.becomeAgent(),
+  FAVOURITES: paths.favourites(),
   TEAM_OVERVIEW: paths.teamOverview(),
   REGISTER_CENTRE: paths.registerCentre(),
   DOWNLINES: paths.downlines(),

@@ -123,6 +123,7 @@ export const paths = {
   /** Ways to deposit, or one deposit. */
   deposit: (depositId?: string) =>
     depositId === undefined ? '/member/deposit' : `/member/deposit/${encodeURIComponent(depositId)}`,
+  favourites: (page = 1) => withQuery('/member/favourites', page > 1 ? { page: String(page) } : {}),
   becomeAgent: () => '/member/become-agent',
   teamOverview: () => '/agent/team-overview',
   registerCentre: () => '/agent/register-centre',

@@ -1,10 +1,11 @@
 import { LOBBY_PAGE_SIZE } from '@playhouse/shared/game-categories.ts'
-import { FAMILY_MAX, LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
+import { FAMILY_MAX, LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, NOTE_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { catalogueGame, gameCategory } from './catalogue-game.ts'
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, commaList, flag, lenientEnum, whole } from './fields.ts'
+import { shownText } from './shown-text.ts'
 import { webPath } from './web-address.ts'
 
 export const GAME_SORTS = ['popular', 'new', 'name', 'rtp', 'volatility'] as const
@@ -192,13 +193,16 @@ export const hotGames = publicEndpoint({
 export const favouriteIds = sessionEndpoint({
   name: 'favouriteIds',
   domain: 'games',
-  summary: 'Node ids of the favourite games, newest first',
+  summary: 'Node ids of the favourite games, newest first, and the member’s notes on them',
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGames',
   moduleId: 'GAMELOFAV3',
   access: 'member',
   input: z.object({}),
-  value: z.object({ nodeIds: z.array(z.number()) }),
+  value: z.object({
+    nodeIds: z.array(z.number()),
+    notes: z.array(z.object({ nodeId: z.number(), note: z.string() })).default([]),
+  }),
   errors: ['login.not.session', 'in_need_true_account'],
   origin: 'extension',
 })
@@ -245,6 +249,20 @@ export const removeFavourite = sessionEndpoint({
   moduleId: 'GAMELOFAV3',
   access: 'member',
   input: favourite,
+  value: z.object({}),
+  errors: ['login.not.session', 'in_need_true_account', 'game.not.found', 'request_param_err'],
+  origin: 'extension',
+})
+
+export const noteFavourite = sessionEndpoint({
+  name: 'noteFavourite',
+  domain: 'games',
+  summary: 'Set the member’s note on a favourite game; an empty one removes it',
+  method: 'POST',
+  path: '/wps/relay/MCSFE_noteFavoriteGame',
+  moduleId: 'GAMELOFAV3',
+  access: 'member',
+  input: favourite.extend({ note: shownText(NOTE_MAX).trim() }),
   value: z.object({}),
   errors: ['login.not.session', 'in_need_true_account', 'game.not.found', 'request_param_err'],
   origin: 'extension',

@@ -12,6 +12,7 @@ import { billAction, declineContractRequest, requestContract } from './agent-con
 import { createAffiliateUrl, noteDownline } from './agent-downline.ts'
 import { depositFromAccount } from './cashier-deposits.ts'
 import { transferDownline } from './member-transfers.ts'
+import { noteFavourite } from './games.ts'
 import { redeemPointReward } from './points.ts'
 
 test.each([
@@ -21,6 +22,7 @@ test.each([
   [declineContractRequest, 'reason', NOTE_MAX],
   [billAction, 'dispute', NOTE_MAX],
   [noteDownline, 'note', NOTE_MAX],
+  [noteFavourite, 'note', NOTE_MAX],
   [createAffiliateUrl, 'name', LINK_NAME_MAX],
   [depositFromAccount, 'payerName', PAYER_NAME_MAX],
   [transferDownline, 'remark', TRANSFER_REMARK_MAX],

@@ -3457,6 +3457,8 @@ export type Game = {
   category: GameCategory;
   /** Games that only differ from it in their themes; null if the platform does not say. */
   family?: Maybe<GameFamily>;
+  /** The viewer's private note on this favourite; null without one, and for games that are no favourites. */
+  favouriteNote?: Maybe<Scalars['String']['output']>;
   /** Class within the category; null if the platform does not say. */
   gameClass?: Maybe<GameClass>;
   /** Whether its vendor offers a trial without money; see `launchTrial`. */
@@ -5700,6 +5702,8 @@ export type MenuPage =
   | 'DOWNLINES'
   /** Deposits, withdrawals and transfers of the downline. */
   | 'DOWNLINE_TRANSACTIONS'
+  /** Favourite games with notes. */
+  | 'FAVOURITES'
   /** Hourly salary: contracts and bills. */
   | 'HOURLY_SALARY'
   /** Referrals: link, rule, friends and payments. */
@@ -6386,6 +6390,8 @@ export type Mutation = {
   setDownlineRebate: DownlineChangeResult;
   /** Add a game to the favourites or remove it. */
   setFavourite: SetFavouriteResult;
+  /** Write a private note on a favourite game, or remove it. */
+  setFavouriteNote: SetFavouriteNoteResult;
   /** Set the language of messages to the viewer. */
   setLanguage: SetLanguageResult;
   /**
@@ -7044,6 +7050,12 @@ export type MutationSetDownlineRebateArgs = {
 /** All mutations. */
 export type MutationSetFavouriteArgs = {
   input: SetFavouriteInput;
+};
+
+
+/** All mutations. */
+export type MutationSetFavouriteNoteArgs = {
+  input: SetFavouriteNoteInput;
 };
 
 
@@ -9561,6 +9573,24 @@ export type SetFavouriteInput = {
   gameId: Scalars['ID']['input'];
   /** True adds it to the favourites, false removes it. */
   isFavourite: Scalars['Boolean']['input'];
+};
+
+/** Input of `setFavouriteNote`. */
+export type SetFavouriteNoteInput = {
+  /** A favourite game. */
+  gameId: Scalars['ID']['input'];
+  /** At most 500 characters; empty removes the note. */
+  note: Scalars['String']['input'];
+};
+
+/** Result of `setFavouriteNote`. */
+export type SetFavouriteNoteResult = InvalidInput | Problem | SetFavouriteNoteSuccess;
+
+/** The note was stored or removed. */
+export type SetFavouriteNoteSuccess = {
+  __typename: 'SetFavouriteNoteSuccess';
+  /** The game. */
+  game: Game;
 };
 
 /** Result of `setFavourite`. */

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
+import { NOTE_MAX } from '@playhouse/shared/limits.ts'
 import { randomUUID } from 'node:crypto'
 import { MEMBER } from '../accounts.ts'
 import { IMAGE_HOSTS } from '../real-platform.ts'
@@ -90,6 +91,15 @@ export const MUTATION_RUNS: MutationRuns = {
   setFavourite: [
     { as: 'member', input: ({ openGame }) => ({ gameId: openGame, isFavourite: true }), gives: 'SetFavouriteSuccess' },
     { as: 'member', input: ({ openGame }) => ({ gameId: openGame, isFavourite: false }), gives: 'SetFavouriteSuccess' },
+  ],
+  setFavouriteNote: [
+    { as: 'member', input: ({ notedGame }) => ({ gameId: notedGame, note: 'Mine' }), gives: 'SetFavouriteNoteSuccess' },
+    {
+      as: 'member',
+      input: ({ notedGame }) => ({ gameId: notedGame, note: 'x'.repeat(NOTE_MAX + 1) }),
+      gives: 'InvalidInput',
+    },
+    { as: 'member', input: () => ({ gameId: 'none', note: 'Mine' }), gives: 'Problem' },
   ],
   launchGame: [
     { as: 'member', input: ({ openGame }) => ({ gameId: openGame }), gives: 'LaunchGameSuccess' },

@@ -12,6 +12,8 @@ const SENT_WITHIN_MS = 10_000
 export interface World {
   /** Ids of an open game and of one under maintenance, a lottery. */
   openGame: string
+  /** A favourite of the seed world's member that has a note. */
+  notedGame: string
   closedGame: string
   triedGame: string
   /** An open game of a vendor with transfer wallets. */
@@ -60,9 +62,14 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
   await enrichProfile(sql)
   await enrichApplications(sql)
   const [facts] = await sql<
-    Record<'open' | 'closed' | 'tried' | 'transfer' | 'invitation' | 'downline' | 'bet' | 'transaction', string | null>
+    Record<
+      'open' | 'noted' | 'closed' | 'tried' | 'transfer' | 'invitation' | 'downline' | 'bet' | 'transaction',
+      string | null
+    >
   >(
     `select (select node_id::text from game where model_id is not null and not maintenance limit 1) as open,
+       (select node_id::text from favourite join member on member.id = member_id
+         where username = '${MEMBER.username}' and note is not null limit 1) as noted,
        (select node_id::text from game where closed and category = 'ELOTT' limit 1) as closed,
        (select node_id::text from game join vendor on code = vendor_code
          where offers_trial and game.category = 'RNG' and not maintenance limit 1) as tried,
@@ -78,8 +85,8 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
        (select max(head.id)::text from ledger_transaction head join member on member.id = member_id
          where username = '${MEMBER.username}' and type = 'PAYOUT' and idempotency_key not like 'lottery:%') as transaction`,
   )
-  const { open, closed, tried, transfer, invitation, downline, bet, transaction } = facts ?? {}
-  if (!open || !closed || !tried || !transfer || !invitation || !downline || !bet || !transaction)
+  const { open, noted, closed, tried, transfer, invitation, downline, bet, transaction } = facts ?? {}
+  if (!open || !noted || !closed || !tried || !transfer || !invitation || !downline || !bet || !transaction)
     throw new Error('The seed world lacks a game of a kind, an agent, or a round.')
   await enrichDownline(sql, downline)
   await sql(
@@ -88,6 +95,7 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
   )
   return {
     openGame: open,
+    notedGame: noted,
     closedGame: closed,
     triedGame: tried,
     transferGame: transfer,

@@ -86,6 +86,7 @@ describe('every address that links use', () => {
     expect(patternOf(paths.profitAndLoss())).toBe('member/profit-and-loss')
     expect(patternOf(paths.bonusDetails())).toBe('member/bonus-details')
     expect(patternOf(paths.becomeAgent())).toBe('member/become-agent')
+    expect(patternOf(paths.favourites(2))).toBe('member/favourites')
     expect(patternOf(paths.bankCards())).toBe('member/withdrawal')
     expect(patternOf(paths.memberContacts())).toBe('member/profile')
     expect(patternOf(paths.memberIdentity())).toBe('member/profile')
@@ -178,6 +179,7 @@ describe('every address that links use', () => {
       'teamBetting',
       'myIncome',
       'becomeAgent',
+      'favourites',
       'bankCards',
       'memberContacts',
       'memberIdentity',

@@ -4,6 +4,7 @@ import type { pack as analytics } from './packs/EN/analytics.ts'
 import type { pack as deposit } from './packs/EN/deposit.ts'
 import type { pack as agent } from './packs/EN/agent.ts'
 import type { pack as applicant } from './packs/EN/applicant.ts'
+import type { pack as favourites } from './packs/EN/favourites.ts'
 import type { pack as contracts } from './packs/EN/contracts.ts'
 import type { pack as downline } from './packs/EN/downline.ts'
 import type { pack as events } from './packs/EN/events.ts'
@@ -62,6 +63,7 @@ export interface Namespaces {
   analytics: typeof analytics
   events: typeof events
   applicant: typeof applicant
+  favourites: typeof favourites
   shell: typeof shell
   site: typeof site
   session: typeof session

@@ -4,6 +4,7 @@ import {
   favouriteIds,
   gameList,
   launchGame,
+  noteFavourite,
   removeFavourite,
   trialLaunch,
 } from '@playhouse/platform-api/games.ts'
@@ -31,7 +32,7 @@ export async function playing(suite: Suite, cast: Cast): Promise<void> {
     await favourites(suite, member)
     await launching(suite, member)
   } else {
-    suite.needs('an account of the run', addFavourite, removeFavourite, launchGame)
+    suite.needs('an account of the run', addFavourite, noteFavourite, removeFavourite, launchGame)
   }
   await trying(suite, member)
   if (member) await rounds(suite, member)
@@ -41,7 +42,7 @@ export async function playing(suite: Suite, cast: Cast): Promise<void> {
 /** Adding and removing favourites is idempotent and requires an existing game. */
 async function favourites(suite: Suite, as: Account): Promise<void> {
   const { openGame } = suite.facts
-  if (!openGame) return suite.needs('an open game', addFavourite, removeFavourite)
+  if (!openGame) return suite.needs('an open game', addFavourite, noteFavourite, removeFavourite)
   const { nodeId } = openGame
   const ids = async () => (await suite.ok(favouriteIds, {}, { as }))?.nodeIds ?? []
   for (const name of ['answers', 'adds again']) await suite.ok(addFavourite, { nodeId }, { as, name })
@@ -54,6 +55,12 @@ async function favourites(suite: Suite, as: Account): Promise<void> {
       listed.list.map((game) => game.nodeId),
       await ids(),
     )
+  const noteOf = async () =>
+    (await suite.ok(favouriteIds, {}, { as }))?.notes.find((one) => one.nodeId === nodeId)?.note
+  await suite.ok(noteFavourite, { nodeId, note: 'Sunday evenings' }, { as })
+  suite.same(noteFavourite, 'the note stands with the favourite', await noteOf(), 'Sunday evenings')
+  await suite.ok(noteFavourite, { nodeId, note: '' }, { as, name: 'an empty note removes it' })
+  suite.same(noteFavourite, 'a removed note is gone', await noteOf(), undefined)
   for (const name of ['answers', 'removes again']) await suite.ok(removeFavourite, { nodeId }, { as, name })
   suite.check(
     removeFavourite,
@@ -64,6 +71,7 @@ async function favourites(suite: Suite, as: Account): Promise<void> {
   for (const endpoint of [addFavourite, removeFavourite]) {
     await suite.refused(endpoint, { nodeId: NO_GAME }, 'game.not.found', { as, name: 'an unknown game is refused' })
   }
+  await suite.refused(noteFavourite, { nodeId, note: 'x' }, 'game.not.found', { as, name: 'needs a favourite' })
 }
 
 async function launching(suite: Suite, as: Account): Promise<void> {

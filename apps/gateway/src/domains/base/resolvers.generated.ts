@@ -471,6 +471,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Omit<Types.SetAvatarSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'SetAvatarSuccess' } )
   ;
+  SetFavouriteNoteResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Omit<Types.SetFavouriteNoteSuccess, 'game'> & { game: _RefType['Game'] } & { __typename: 'SetFavouriteNoteSuccess' } )
+  ;
   SetFavouriteResult:
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Omit<Types.SetFavouriteSuccess, 'game'> & { game: _RefType['Game'] } & { __typename: 'SetFavouriteSuccess' } )
@@ -1231,6 +1236,9 @@ export type ResolversTypes = {
   SetDefaultBankCardInput: Types.SetDefaultBankCardInput;
   SetDownlineRebateInput: Types.SetDownlineRebateInput;
   SetFavouriteInput: Types.SetFavouriteInput;
+  SetFavouriteNoteInput: Types.SetFavouriteNoteInput;
+  SetFavouriteNoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFavouriteNoteResult']>;
+  SetFavouriteNoteSuccess: ResolverTypeWrapper<Omit<Types.SetFavouriteNoteSuccess, 'game'> & { game: ResolversTypes['Game'] }>;
   SetFavouriteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetFavouriteResult']>;
   SetFavouriteSuccess: ResolverTypeWrapper<Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversTypes['Game'] }>;
   SetLanguageInput: Types.SetLanguageInput;
@@ -1893,6 +1901,9 @@ export type ResolversParentTypes = {
   SetDefaultBankCardInput: Types.SetDefaultBankCardInput;
   SetDownlineRebateInput: Types.SetDownlineRebateInput;
   SetFavouriteInput: Types.SetFavouriteInput;
+  SetFavouriteNoteInput: Types.SetFavouriteNoteInput;
+  SetFavouriteNoteResult: ResolversUnionTypes<ResolversParentTypes>['SetFavouriteNoteResult'];
+  SetFavouriteNoteSuccess: Omit<Types.SetFavouriteNoteSuccess, 'game'> & { game: ResolversParentTypes['Game'] };
   SetFavouriteResult: ResolversUnionTypes<ResolversParentTypes>['SetFavouriteResult'];
   SetFavouriteSuccess: Omit<Types.SetFavouriteSuccess, 'game'> & { game: ResolversParentTypes['Game'] };
   SetLanguageInput: Types.SetLanguageInput;
@@ -3220,6 +3231,7 @@ export type ForfeitBonusSuccessResolvers<ContextType = Context, ParentType exten
 export type GameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   category?: Resolver<ResolversTypes['GameCategory'], ParentType, ContextType>;
   family?: Resolver<Types.Maybe<ResolversTypes['GameFamily']>, ParentType, ContextType>;
+  favouriteNote?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   gameClass?: Resolver<Types.Maybe<ResolversTypes['GameClass']>, ParentType, ContextType>;
   hasTrial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4320,6 +4332,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDefaultBankCard?: Resolver<ResolversTypes['BankCardsChangeResult'], ParentType, ContextType, RequireFields<Types.MutationSetDefaultBankCardArgs, 'input'>>;
   setDownlineRebate?: Resolver<ResolversTypes['DownlineChangeResult'], ParentType, ContextType, RequireFields<Types.MutationSetDownlineRebateArgs, 'input'>>;
   setFavourite?: Resolver<ResolversTypes['SetFavouriteResult'], ParentType, ContextType, RequireFields<Types.MutationSetFavouriteArgs, 'input'>>;
+  setFavouriteNote?: Resolver<ResolversTypes['SetFavouriteNoteResult'], ParentType, ContextType, RequireFields<Types.MutationSetFavouriteNoteArgs, 'input'>>;
   setLanguage?: Resolver<ResolversTypes['SetLanguageResult'], ParentType, ContextType, RequireFields<Types.MutationSetLanguageArgs, 'input'>>;
   setLimit?: Resolver<ResolversTypes['LimitsResult'], ParentType, ContextType, RequireFields<Types.MutationSetLimitArgs, 'input'>>;
   setMessagePreference?: Resolver<ResolversTypes['MessageSettingsResult'], ParentType, ContextType, RequireFields<Types.MutationSetMessagePreferenceArgs, 'input'>>;
@@ -5179,6 +5192,15 @@ export type SetAvatarResultResolvers<ContextType = Context, ParentType extends R
 
 export type SetAvatarSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetAvatarSuccess'] = ResolversParentTypes['SetAvatarSuccess']> = {
   viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SetFavouriteNoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFavouriteNoteResult'] = ResolversParentTypes['SetFavouriteNoteResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SetFavouriteNoteSuccess', ParentType, ContextType>;
+};
+
+export type SetFavouriteNoteSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetFavouriteNoteSuccess'] = ResolversParentTypes['SetFavouriteNoteSuccess']> = {
+  game?: Resolver<ResolversTypes['Game'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -6179,6 +6201,8 @@ export type Resolvers<ContextType = Context> = {
   SessionEnded?: SessionEndedResolvers<ContextType>;
   SetAvatarResult?: SetAvatarResultResolvers<ContextType>;
   SetAvatarSuccess?: SetAvatarSuccessResolvers<ContextType>;
+  SetFavouriteNoteResult?: SetFavouriteNoteResultResolvers<ContextType>;
+  SetFavouriteNoteSuccess?: SetFavouriteNoteSuccessResolvers<ContextType>;
   SetFavouriteResult?: SetFavouriteResultResolvers<ContextType>;
   SetFavouriteSuccess?: SetFavouriteSuccessResolvers<ContextType>;
   SetLanguageResult?: SetLanguageResultResolvers<ContextType>;

@@ -137,6 +137,8 @@ export interface GameSource {
   maxStake: Money | null
   /** Null if not selected, and for viewers without favourites. */
   isFavourite: boolean | null
+  /** Null if not selected, and without a note. */
+  favouriteNote: string | null
   launchTarget: LaunchTarget | null
 }
 

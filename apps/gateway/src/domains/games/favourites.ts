@@ -3,13 +3,14 @@ import type { Context } from '../base/context.ts'
 import { readSession } from '../base/results.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 
-type Favourites = ReadonlySet<number> | null
+/** Notes by node ID; null without one. */
+type Favourites = ReadonlyMap<number, string | null> | null
 
 /** Loaded once per request. */
 const loaded = new WeakMap<Context, Promise<Favourites>>()
 
 /**
- * Node ids of the viewer's favourites; null for visitors, demo accounts and brands without favourites. An outage is
+ * The viewer's favourites, newest first; null for visitors, demo accounts and brands without favourites. An outage is
  * reported once in `errors`, and `isFavourite` is null.
  */
 export function favouritesOf(context: Context): Promise<Favourites> {
@@ -20,7 +21,11 @@ export function favouritesOf(context: Context): Promise<Favourites> {
 
 async function readFavourites(context: Context): Promise<Favourites> {
   try {
-    return await readSession(context, async (platform) => new Set((await platform.read(favouriteIds, {})).nodeIds))
+    return await readSession(context, async (platform) => {
+      const { nodeIds, notes } = await platform.read(favouriteIds, {})
+      const noteOf = new Map(notes.map(({ nodeId, note }) => [nodeId, note]))
+      return new Map(nodeIds.map((nodeId) => [nodeId, noteOf.get(nodeId) ?? null]))
+    })
   } catch (error) {
     if (!(error instanceof PlatformRefusal)) context.sharedFailures.add(error)
     return null

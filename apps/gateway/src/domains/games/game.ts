@@ -22,7 +22,9 @@ export async function createGameMapper(
 ): Promise<(game: CatalogueGame) => GameSource> {
   const [hosts, favourites, currency] = await Promise.all([
     selects(info, 'picture') ? imageHosts(context) : undefined,
-    context.session.platform && selects(info, 'isFavourite') ? favouritesOf(context) : undefined,
+    context.session.platform && (selects(info, 'isFavourite') || selects(info, 'favouriteNote'))
+      ? favouritesOf(context)
+      : undefined,
     selects(info, 'minStake') || selects(info, 'maxStake') ? brandCurrency(context.platform) : undefined,
   ])
   const stake = (amount: string | null | undefined) => (amount == null || !currency ? null : money(amount, currency))
@@ -49,6 +51,7 @@ export async function createGameMapper(
     minStake: stake(game.minBet),
     maxStake: stake(game.maxBet),
     isFavourite: favourites?.has(game.nodeId) ?? null,
+    favouriteNote: favourites?.get(game.nodeId) ?? null,
     launchTarget: launchTargetOf(game),
   })
 }

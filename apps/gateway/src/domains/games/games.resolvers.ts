@@ -9,7 +9,7 @@ import { launchGame, launchTrial } from './launch-game.ts'
 import { facetsIn } from './lobby-facets.ts'
 import { lobbyPage } from './lobby-page.ts'
 import { navigation } from './navigation.ts'
-import { setFavourite } from './set-favourite.ts'
+import { setFavourite, setFavouriteNote } from './set-favourite.ts'
 import { vendorOf, vendorsIn } from './vendors.ts'
 
 export const gamesResolvers: Resolvers = {
@@ -23,7 +23,7 @@ export const gamesResolvers: Resolvers = {
       return card ? vendorOf(card, hosts) : null
     },
   },
-  Mutation: { setFavourite, launchGame, launchTrial },
+  Mutation: { setFavourite, setFavouriteNote, launchGame, launchTrial },
   Site: {
     navigation: (_site, _args, context) => navigation(context),
   },

@@ -86,7 +86,7 @@ function lobbiesOf(categories: readonly { gameType: GameCategory; gameCount: num
 /** The viewer's latest favourites; without favourites an id that matches no game, because an empty list matches all. */
 async function favouriteNodeIds(context: Context): Promise<string[]> {
   const favourites = context.session.platform ? await favouritesOf(context) : null
-  return favourites?.size ? [...favourites].slice(0, FAVOURITES_MAX).map(String) : [NO_GAME]
+  return favourites?.size ? [...favourites.keys()].slice(0, FAVOURITES_MAX).map(String) : [NO_GAME]
 }
 
 type RequestedFor = Omit<InputOf<typeof gameList>, 'nodeIds' | 'sort' | 'pageNo' | 'pageSize'>

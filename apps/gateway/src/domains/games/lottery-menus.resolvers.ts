@@ -53,7 +53,7 @@ export const lotteryMenuResolvers: Resolvers = {
       if (!favourites) return null
       const listed = [...Object.values(electronic), ...Object.values(station)].flatMap(({ games }) => games)
       const byNode = new Map(listed.map((lottery) => [lottery.gameId, lottery]))
-      return [...favourites].flatMap((nodeId) => byNode.get(nodeId) ?? []).map(toLottery)
+      return [...favourites.keys()].flatMap((nodeId) => byNode.get(nodeId) ?? []).map(toLottery)
     },
   },
 }

@@ -28,6 +28,7 @@ const MEMBER_PAGES: readonly [MenuPage, MayOpen][] = [
   ['POINTS_MALL', MAY.seePoints],
   ['INVITE_FRIENDS', MAY.inviteFriends],
   ['BECOME_AGENT', MAY.applyAsAgent],
+  ['FAVOURITES', MAY.keepFavourites],
   ['MESSAGES', MAY.seeMessages],
   ['SERVICE_CASES', MAY.seeServiceCases],
   ['LIMITS', MAY.viewMemberAccount],

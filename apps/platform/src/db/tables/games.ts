@@ -131,6 +131,8 @@ export const favourite = pgTable(
       .notNull()
       .references(() => game.nodeId),
     createdAt: moment().notNull().defaultNow(),
+    /** Typed by the member for himself. */
+    note: text(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.nodeId] })],
 )

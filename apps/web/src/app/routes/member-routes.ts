@@ -71,6 +71,11 @@ export const createMemberRoutes = (): RouteObject[] => [
     screen: () => import('../../screens/member/become-agent-screen.tsx'),
     texts: ['applicant', 'records', 'member'],
   }),
+  screenRoute('favourites', {
+    loader: () => import('../../screens/member/favourites-screen.loader.ts'),
+    screen: () => import('../../screens/member/favourites-screen.tsx'),
+    texts: ['favourites', 'records', 'member'],
+  }),
   screenRoute('messages', {
     loader: () => import('../../screens/messages/messages-screen.loader.ts'),
     screen: () => import('../../screens/messages/messages-screen.tsx'),

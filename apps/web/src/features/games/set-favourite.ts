@@ -12,7 +12,7 @@ export async function setFavourite(client: ApolloClient, gameId: string, favouri
       optimisticResponse: {
         setFavourite: {
           __typename: 'SetFavouriteSuccess',
-          game: { __typename: 'Game', id: gameId, isFavourite: favourite },
+          game: { __typename: 'Game', id: gameId, isFavourite: favourite, favouriteNote: null },
         },
       },
       update: (cache, { data: set }) => {

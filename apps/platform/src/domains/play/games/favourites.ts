@@ -1,5 +1,5 @@
-import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
-import type { favouriteGames } from '@playhouse/platform-api/games.ts'
+import type { CheckedInputOf, ResponseOf } from '@playhouse/platform-api/endpoint.ts'
+import type * as contract from '@playhouse/platform-api/games.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Database, sqlStateOf } from '@playhouse/postgres/database.ts'
@@ -9,14 +9,20 @@ import { cataloguePage } from './catalogue/catalogue-game.ts'
 
 const FOREIGN_KEY_VIOLATION = '23503'
 
-/** Node ids, newest first. One query. */
-export async function listFavourites(database: Database, memberId: number): Promise<number[]> {
+/** Newest first. One query. */
+export async function listFavourites(
+  database: Database,
+  memberId: number,
+): Promise<ResponseOf<typeof contract.favouriteIds>> {
   const rows = await database
-    .select({ nodeId: favourite.nodeId })
+    .select({ nodeId: favourite.nodeId, note: favourite.note })
     .from(favourite)
     .where(eq(favourite.memberId, memberId))
     .orderBy(desc(favourite.createdAt), desc(favourite.nodeId))
-  return rows.map(({ nodeId }) => nodeId)
+  return {
+    nodeIds: rows.map(({ nodeId }) => nodeId),
+    notes: rows.flatMap(({ nodeId, note }) => (note === null ? [] : { nodeId, note })),
+  }
 }
 
 /** Newest first. One query. */
@@ -24,7 +30,7 @@ export async function listFavouriteGames(
   database: Database,
   memberId: number,
   language: LanguageCode,
-): Promise<ResponseOf<typeof favouriteGames>> {
+): Promise<ResponseOf<typeof contract.favouriteGames>> {
   const page = sql`select node_id, created_at, 0 as total from ${favourite} where ${favourite.memberId} = ${memberId}`
   const { games } = await cataloguePage(database, page, sql`page.created_at desc, page.node_id desc`, language)
   return { list: games }
@@ -46,4 +52,17 @@ export async function removeFavourite(database: Database, memberId: number, node
     .where(and(eq(favourite.memberId, memberId), eq(favourite.nodeId, nodeId)))
   if (rowCount === 0 && (await database.$count(game, eq(game.nodeId, nodeId))) === 0)
     throw platformError('game.not.found')
+}
+
+/** An empty note removes it. @throws PlatformError game.not.found for a game that is no favourite */
+export async function noteFavourite(
+  database: Database,
+  memberId: number,
+  { nodeId, note }: CheckedInputOf<typeof contract.noteFavourite>,
+): Promise<void> {
+  const { rowCount } = await database
+    .update(favourite)
+    .set({ note: note || null })
+    .where(and(eq(favourite.memberId, memberId), eq(favourite.nodeId, nodeId)))
+  if (rowCount === 0) throw platformError('game.not.found')
 }

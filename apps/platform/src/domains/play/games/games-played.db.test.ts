@@ -1,6 +1,16 @@
 import * as lottery from '@playhouse/platform-api/games-lottery-menus.ts'
+import { NOTE_MAX } from '@playhouse/shared/limits.ts'
 import * as played from '@playhouse/platform-api/games-played.ts'
-import { addFavourite, favouriteGames, gameList, launchGame, vendorGameTypes } from '@playhouse/platform-api/games.ts'
+import {
+  addFavourite,
+  favouriteGames,
+  favouriteIds,
+  gameList,
+  launchGame,
+  noteFavourite,
+  removeFavourite,
+  vendorGameTypes,
+} from '@playhouse/platform-api/games.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { eq, inArray, sql } from 'drizzle-orm'
@@ -282,6 +292,27 @@ test('lists favourites as games, newest first', async () => {
   expect(value.list.map(({ nodeId }) => nodeId)).toEqual([4, 2])
   expect(queries).toHaveLength(2)
   expect((await harness.call(favouriteGames, {}, { token: demo.token })).status).toBe(403)
+})
+
+test('keeps a note with a favourite, and forgets it with the favourite', async () => {
+  const noted = async () => (await harness.call(favouriteIds, {}, { token })).value.notes
+  await harness.call(addFavourite, { nodeId: 4 }, { token })
+  expect((await harness.call(noteFavourite, { nodeId: 4, note: ' With Minh ' }, { token })).status).toBe(200)
+  expect(await noted()).toEqual([{ nodeId: 4, note: 'With Minh' }])
+  await harness.call(noteFavourite, { nodeId: 4, note: ' ' }, { token })
+  expect(await noted()).toEqual([])
+  await harness.call(noteFavourite, { nodeId: 4, note: 'Again' }, { token })
+  await harness.call(removeFavourite, { nodeId: 4 }, { token })
+  await harness.call(addFavourite, { nodeId: 4 }, { token })
+  expect(await noted()).toEqual([])
+})
+
+test('refuses a note on a game that is no favourite, and one that is too long', async () => {
+  await harness.call(removeFavourite, { nodeId: 4 }, { token })
+  const refused = await harness.call(noteFavourite, { nodeId: 4, note: 'x' }, { token })
+  expect([refused.status, refused.body]).toEqual([404, expect.objectContaining({ errorCode: 'game.not.found' })])
+  const long = await harness.call(noteFavourite, { nodeId: 2, note: 'x'.repeat(NOTE_MAX + 1) }, { token })
+  expect(long.status).toBe(400)
 })
 
 describe('classes and smallest stakes', () => {

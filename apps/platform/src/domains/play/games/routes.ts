@@ -8,7 +8,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import type { RateLimit } from '../../../request/rate-limit.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
-import { addFavourite, listFavouriteGames, listFavourites, removeFavourite } from './favourites.ts'
+import { addFavourite, listFavouriteGames, listFavourites, noteFavourite, removeFavourite } from './favourites.ts'
 import { listGames, listHotGames } from './catalogue/game-list.ts'
 import { openGameSession, openTrial } from './launch.ts'
 import { listOpenRounds } from './open-rounds.ts'
@@ -35,14 +35,16 @@ export function gameRoutes(
   bind(games.gameVendors, async () => vendorLanes(await catalogue(), (await brand()).currency))
   bind(games.vendorGameTypes, async () => vendorGameTypesOf(await catalogue()))
   bind(games.hotGames, ({ limit }, { database, language }) => listHotGames(database, limit, language))
-  bind(games.favouriteIds, async (_, { database, session }) => {
-    return { nodeIds: await listFavourites(database, requireRealAccount(session)) }
-  })
+  bind(games.favouriteIds, (_, { database, session }) => listFavourites(database, requireRealAccount(session)))
   bind(games.favouriteGames, (_, { database, session, language }) =>
     listFavouriteGames(database, requireRealAccount(session), language),
   )
   bind(games.addFavourite, async ({ nodeId }, { database, session }) => {
     await addFavourite(database, requireRealAccount(session), nodeId)
+    return {}
+  })
+  bind(games.noteFavourite, async (input, { database, session }) => {
+    await noteFavourite(database, requireRealAccount(session), input)
     return {}
   })
   bind(games.removeFavourite, async ({ nodeId }, { database, session }) => {

@@ -26,6 +26,7 @@ export const pack = {
     POINTS_MALL: '积分商城',
     INVITE_FRIENDS: '邀请好友',
     BECOME_AGENT: '成为代理',
+    FAVOURITES: '收藏',
     SERVICE_CASES: '客户服务',
     MISSIONS: '任务',
   },

@@ -25,6 +25,7 @@ export const pack = {
     POINTS_MALL: 'Points mall',
     INVITE_FRIENDS: 'Invite friends',
     BECOME_AGENT: 'Become an agent',
+    FAVOURITES: 'Favourites',
     SERVICE_CASES: 'Customer service',
     MISSIONS: 'Missions',
   },

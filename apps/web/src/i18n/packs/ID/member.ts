@@ -26,6 +26,7 @@ export const pack = {
     POINTS_MALL: 'Mal poin',
     INVITE_FRIENDS: 'Undang teman',
     BECOME_AGENT: 'Menjadi agen',
+    FAVOURITES: 'Favorit',
     SERVICE_CASES: 'Layanan pelanggan',
     MISSIONS: 'Misi',
   },

@@ -26,6 +26,7 @@ export const pack = {
     POINTS_MALL: 'แลกแต้ม',
     INVITE_FRIENDS: 'ชวนเพื่อน',
     BECOME_AGENT: 'สมัครเป็นตัวแทน',
+    FAVOURITES: 'รายการโปรด',
     SERVICE_CASES: 'บริการลูกค้า',
     MISSIONS: 'ภารกิจ',
   },

@@ -26,6 +26,7 @@ export const pack = {
     POINTS_MALL: 'Đổi điểm',
     INVITE_FRIENDS: 'Mời bạn bè',
     BECOME_AGENT: 'Trở thành đại lý',
+    FAVOURITES: 'Yêu thích',
     SERVICE_CASES: 'Chăm sóc khách hàng',
     MISSIONS: 'Nhiệm vụ',
   },

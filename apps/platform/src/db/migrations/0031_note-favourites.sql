@@ -1,0 +1,1 @@
+ALTER TABLE "favourite" ADD COLUMN "note" text;

@@ -1,0 +1,27 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  title: '收藏',
+  intro: '您用爱心标记的游戏。备注只有您自己能看到。',
+  emptyTitle: '还没有收藏',
+  emptyText: '点一下游戏上的爱心，它就会出现在这里。',
+  toGames: '寻找游戏',
+  pastText: '列表没有这一页。',
+  toFirst: '回到第一页',
+  failed: '无法加载您的收藏',
+  maintenance: '维护中',
+  add: '添加备注',
+  addTo: '为 {{name}} 添加备注',
+  change: '修改备注',
+  changeOf: '修改 {{name}} 的备注',
+  remove: '取消收藏 {{name}}',
+  removeTitle: '取消收藏 {{name}}？',
+  removeText: '您对这款游戏的备注也会一并删除。',
+  removeBoth: '一并删除',
+  noteTitle: '{{name}} 的备注',
+  note: '备注',
+  noteText: '最多 {{max}} 个字符。留空即删除备注。',
+  save: '保存',
+  saved: '备注已保存',
+  removed: '备注已删除',
+} as const satisfies CompletePack<'favourites'>

@@ -1,0 +1,27 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  title: 'Favorit',
+  intro: 'Gim yang Anda tandai dengan hati. Catatan hanya terlihat oleh Anda.',
+  emptyTitle: 'Belum ada favorit',
+  emptyText: 'Tandai gim dengan hati, dan gim itu menunggu Anda di sini.',
+  toGames: 'Cari gim',
+  pastText: 'Daftar berakhir sebelum halaman ini.',
+  toFirst: 'Ke halaman pertama',
+  failed: 'Favorit Anda tidak dapat dimuat',
+  maintenance: 'Pemeliharaan',
+  add: 'Tambah catatan',
+  addTo: 'Tambah catatan untuk {{name}}',
+  change: 'Ubah catatan',
+  changeOf: 'Ubah catatan untuk {{name}}',
+  remove: 'Hapus {{name}} dari favorit',
+  removeTitle: 'Hapus {{name}}?',
+  removeText: 'Catatan Anda tentang gim ini ikut dihapus.',
+  removeBoth: 'Hapus keduanya',
+  noteTitle: 'Catatan untuk {{name}}',
+  note: 'Catatan',
+  noteText: 'Paling banyak {{max}} karakter. Kosongkan untuk menghapus catatan.',
+  save: 'Simpan',
+  saved: 'Catatan Anda disimpan',
+  removed: 'Catatan Anda dihapus',
+} as const satisfies CompletePack<'favourites'>

@@ -1,0 +1,27 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  title: 'รายการโปรด',
+  intro: 'เกมที่คุณกดหัวใจไว้ บันทึกเห็นได้เฉพาะคุณ',
+  emptyTitle: 'ยังไม่มีรายการโปรด',
+  emptyText: 'กดหัวใจที่เกม แล้วเกมนั้นจะอยู่ที่นี่',
+  toGames: 'ค้นหาเกม',
+  pastText: 'รายการจบก่อนถึงหน้านี้',
+  toFirst: 'ไปหน้าแรก',
+  failed: 'โหลดรายการโปรดไม่ได้',
+  maintenance: 'ปิดปรับปรุง',
+  add: 'เพิ่มบันทึก',
+  addTo: 'เพิ่มบันทึกให้ {{name}}',
+  change: 'แก้ไขบันทึก',
+  changeOf: 'แก้ไขบันทึกของ {{name}}',
+  remove: 'นำ {{name}} ออกจากรายการโปรด',
+  removeTitle: 'นำ {{name}} ออกหรือไม่',
+  removeText: 'บันทึกของคุณเกี่ยวกับเกมนี้จะถูกลบด้วย',
+  removeBoth: 'ลบทั้งสองอย่าง',
+  noteTitle: 'บันทึกของ {{name}}',
+  note: 'บันทึก',
+  noteText: 'ไม่เกิน {{max}} ตัวอักษร เว้นว่างเพื่อลบบันทึก',
+  save: 'บันทึก',
+  saved: 'บันทึกแล้ว',
+  removed: 'ลบบันทึกแล้ว',
+} as const satisfies CompletePack<'favourites'>

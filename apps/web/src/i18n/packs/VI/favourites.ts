@@ -1,0 +1,27 @@
+import type { CompletePack } from '../../pack-types.ts'
+
+export const pack = {
+  title: 'Yêu thích',
+  intro: 'Những trò bạn đã đánh dấu trái tim. Ghi chú chỉ mình bạn thấy.',
+  emptyTitle: 'Chưa có trò yêu thích',
+  emptyText: 'Bấm trái tim ở một trò chơi, trò đó sẽ nằm ở đây.',
+  toGames: 'Tìm trò chơi',
+  pastText: 'Danh sách kết thúc trước trang này.',
+  toFirst: 'Về trang đầu',
+  failed: 'Không tải được danh sách yêu thích',
+  maintenance: 'Bảo trì',
+  add: 'Thêm ghi chú',
+  addTo: 'Thêm ghi chú cho {{name}}',
+  change: 'Sửa ghi chú',
+  changeOf: 'Sửa ghi chú cho {{name}}',
+  remove: 'Bỏ {{name}} khỏi yêu thích',
+  removeTitle: 'Bỏ {{name}}?',
+  removeText: 'Ghi chú của bạn về trò này cũng bị xóa.',
+  removeBoth: 'Bỏ cả hai',
+  noteTitle: 'Ghi chú cho {{name}}',
+  note: 'Ghi chú',
+  noteText: 'Tối đa {{max}} ký tự. Để trống để xóa ghi chú.',
+  save: 'Lưu',
+  saved: 'Đã lưu ghi chú',
+  removed: 'Đã xóa ghi chú',
+} as const satisfies CompletePack<'favourites'>
