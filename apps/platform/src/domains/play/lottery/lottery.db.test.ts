@@ -1065,6 +1065,7 @@ describe('a joint draw of two stations', () => {
     ['BEN_TRE', 'VUNG_TAU'],
     ['DONG_NAI', 'CAN_THO'],
     ['TAY_NINH', 'AN_GIANG'],
+    ['VINH_LONG', 'BINH_DUONG'],
     ['TIEN_GIANG', 'KIEN_GIANG'],
   ] as const
   let used = 0
@@ -1156,6 +1157,22 @@ describe('a joint draw of two stations', () => {
     await lot.run()
     expect(await rowOf()).toMatchObject({ state: 'VOID', nextActionAt: null, voidReason: 'The machine jammed' })
     expect(await lot.cash(keeps)).toBe(100_000)
+    expect(await lot.faults()).toEqual([])
+  })
+
+  test('that was settled gives back only what it did not pay when either draw becomes void', async () => {
+    const { first, second, sold, rowOf } = await joint()
+    const player = await lot.player(100_000_000)
+    await lot.buy(player, sold, DA_XIEN(Array.from({ length: 20 }, (_, index) => index * 5)))
+    for (const draw of [first, second, await rowOf()]) await passShow(draw)
+    await lot.run()
+    expect(await rowOf()).toMatchObject({ state: 'SETTLED' })
+    await withTransaction(lot.harness.database, async (tx) =>
+      voidDraw(tx, await lockDraw(tx, second.id), { actor: 'OPERATOR lan', reason: 'The machine jammed' }),
+    )
+    await lot.run()
+    expect(await rowOf()).toMatchObject({ state: 'VOID', nextActionAt: null })
+    expect(await lot.cash(player)).toBe(100_000_000)
     expect(await lot.faults()).toEqual([])
   })
 
