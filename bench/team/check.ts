@@ -8,7 +8,7 @@ const RECOUNT = `with below as (
     where path <@ (select path from member where id = $1) and id <> $1 and kind <> 4
   ), happened as (
     select brand_day(settled_at) as day, category as product, 0::bigint as deposit, 0::bigint as withdrawal, stake as turnover, payout,
-      1 as rounds, 0::bigint as received, 0::bigint as sent, 0 as joined
+      (not is_lottery_change(vendor_round_id, node_id))::integer as rounds, 0::bigint as received, 0::bigint as sent, 0 as joined
     from round join below on below.id = member_id join game using (node_id)
     union all
     select day, '', deposit, withdrawal, 0, 0, 0, 0, 0, 0 from member_day join below on below.id = member_id

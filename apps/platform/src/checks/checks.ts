@@ -112,7 +112,8 @@ export const CHECKS: readonly Check[] = [
           sum(uncounted) AS uncounted, sum(payout) AS payout, sum(rounds) AS rounds
         FROM (
           SELECT member_id, (settled_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date AS day,
-            0 AS deposit, 0 AS withdrawal, stake - uncounted AS turnover, uncounted, payout, 1 AS rounds FROM round
+            0 AS deposit, 0 AS withdrawal, stake - uncounted AS turnover, uncounted, payout,
+            (NOT is_lottery_change(vendor_round_id, node_id))::integer AS rounds FROM round
           UNION ALL
           SELECT member_id, (confirmed_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date, amount, 0, 0, 0, 0, 0
           FROM deposit WHERE state = 'CONFIRMED'

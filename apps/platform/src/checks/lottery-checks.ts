@@ -66,7 +66,7 @@ export const LOTTERY_CHECKS = [
       ), stored AS (
         SELECT member_id, vendor_round_id AS round_id, round.stake, round.payout
         FROM round JOIN lottery ON lottery.node_id = round.node_id
-        WHERE vendor_round_id NOT LIKE 'correction.%'
+        WHERE NOT is_lottery_change(vendor_round_id, round.node_id)
           AND EXISTS (SELECT FROM lottery_draw draw WHERE draw.id::text = split_part(vendor_round_id, '.', 2) AND draw.settled_at IS NOT NULL)
       )
       SELECT count(*) || ' rounds' AS figure,

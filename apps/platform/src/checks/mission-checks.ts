@@ -18,18 +18,17 @@ export const MISSION_CHECKS = [
   {
     what: 'The rounds of its period meet every mission that was reached',
     needs: 'member_mission',
-    // A corrected lottery result can change play after a mission was completed.
     sql: `SELECT count(*) || ' missions' AS figure, count(*) FILTER (WHERE stored.target > (
           SELECT CASE mission.kind WHEN 'TURNOVER' THEN coalesce(sum(stake - uncounted), 0) WHEN 'ROUNDS' THEN count(*)
             WHEN 'GAMES_WON' THEN count(DISTINCT node_id) FILTER (WHERE payout > stake)
             ELSE count(DISTINCT brand_day(settled_at)) END
           FROM round JOIN game USING (node_id)
           WHERE round.member_id = stored.member_id AND (products = '{}' OR category = ANY (products))
+            AND NOT is_lottery_change(vendor_round_id, node_id)
             AND brand_day(settled_at) >= greatest(starts_on, CASE WHEN stored.period <> 'once' THEN stored.period::date END)
             AND brand_day(settled_at) <= CASE cycle WHEN 'DAY' THEN stored.period::date WHEN 'WEEK' THEN stored.period::date + 6
               ELSE coalesce(ends_on, 'infinity') END)) AS faults
-      FROM member_mission stored JOIN mission ON mission.id = stored.mission_id
-      WHERE NOT products && ARRAY['LOTT', 'ELOTT'] AND products <> '{}'`,
+      FROM member_mission stored JOIN mission ON mission.id = stored.mission_id`,
   },
   {
     what: 'Every closed leaderboard ranks as its rounds do, and gave each rank its prize',

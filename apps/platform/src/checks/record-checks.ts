@@ -3,7 +3,8 @@ export const RECORD_CHECKS = [
   {
     what: 'Every sum of a member’s past days equals a recount of its rounds and movements',
     sql: `WITH bets AS (
-        SELECT member_id, brand_day(settled_at) AS day, node_id, sum(stake - uncounted) AS turnover, sum(uncounted) AS uncounted, sum(payout) AS payout, count(*) AS rounds
+        SELECT member_id, brand_day(settled_at) AS day, node_id, sum(stake - uncounted) AS turnover, sum(uncounted) AS uncounted, sum(payout) AS payout,
+          count(*) FILTER (WHERE NOT is_lottery_change(vendor_round_id, node_id)) AS rounds
         FROM round JOIN record_rollup USING (member_id) WHERE brand_day(settled_at) <= until GROUP BY 1, 2, 3
       ), kept_bets AS (
         SELECT member_id, day, node_id, sum(turnover) AS turnover, sum(uncounted) AS uncounted, sum(payout) AS payout, sum(rounds) AS rounds

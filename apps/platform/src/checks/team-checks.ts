@@ -4,7 +4,8 @@ export const TEAM_CHECKS = [
     what: 'Every account’s own and team sums equal a recount of the rounds, payments and registrations below it',
     sql: `WITH happened AS (
         SELECT round.member_id, brand_day(settled_at) AS day, category AS product, 0::numeric AS deposit, 0::numeric AS withdrawal,
-          sum(stake - uncounted) AS turnover, sum(uncounted) AS uncounted, sum(payout) AS payout, count(*) AS rounds, 0::numeric AS transfer_in, 0::numeric AS transfer_out,
+          sum(stake - uncounted) AS turnover, sum(uncounted) AS uncounted, sum(payout) AS payout,
+          count(*) FILTER (WHERE NOT is_lottery_change(vendor_round_id, node_id)) AS rounds, 0::numeric AS transfer_in, 0::numeric AS transfer_out,
           0 AS joined, 0 AS agents
         FROM round JOIN game USING (node_id) JOIN member ON member.id = round.member_id AND kind <> 4 GROUP BY 1, 2, 3
         UNION ALL
@@ -50,8 +51,8 @@ export const TEAM_CHECKS = [
     what: 'Every count of active members equals a recount of the days they played',
     sql: `WITH played AS (
         SELECT member_id, day, lag(day) OVER (PARTITION BY member_id ORDER BY day) AS previous FROM (
-          SELECT member_id, day FROM member_day WHERE rounds > 0 AND NOT EXISTS (
-            SELECT FROM team_change change WHERE change.member_id = member_day.member_id AND change.day = member_day.day AND activity > 0)
+          SELECT member_id, day FROM member_day WHERE (rounds > 0)::integer > (
+            SELECT coalesce(sum(activity), 0) FROM team_change change WHERE change.member_id = member_day.member_id AND change.day = member_day.day)
         ) AS days
       ), recount AS (
         SELECT upper.id AS member_id, day, CASE WHEN day - previous <= 92 THEN previous ELSE '-infinity' END AS previous, count(*) AS members
@@ -208,7 +209,7 @@ export const billRecount = (of = 'true'): string => `WITH bill AS (
       SELECT DISTINCT ON (member_id, kind, contract_id, period_from) * FROM agent_bill WHERE ${of}
       ORDER BY member_id, kind, contract_id, period_from, revision DESC
     ), ${SERIES_DUE}, bet AS (
-      SELECT head.id AS head, below.id = head.id AS own, round.member_id AS player, round.stake, round.stake - uncounted AS turnover, payout, settled_at, category AS product,
+      SELECT head.id AS head, below.id = head.id AS own, round.member_id AS player, is_lottery_change(vendor_round_id, node_id) AS changed, round.stake, round.stake - uncounted AS turnover, payout, settled_at, category AS product,
         EXISTS (SELECT FROM series_bet WHERE series_bet.member_id = round.member_id AND series_bet.id = round.id) AS by_series
       FROM member head JOIN member below ON below.path <@ head.path AND below.kind <> 4 JOIN round ON round.member_id = below.id
       JOIN game USING (node_id) WHERE head.id IN (SELECT member_id FROM bill)
@@ -216,10 +217,10 @@ export const billRecount = (of = 'true'): string => `WITH bill AS (
       VALUES ('DAILY_SALARY', interval '1 day'), ('HOURLY_SALARY', interval '1 hour'), ('REALTIME_SALARY', interval '5 minutes')
     ), found AS (
       SELECT head, kind, date_bin(width, settled_at, timestamptz '2000-01-01 00:00+07') AS period_from, sum(turnover) AS valid_bet,
-        sum(payout - stake + turnover) AS payout, count(DISTINCT player) AS active, CASE kind WHEN 'DAILY_SALARY' THEN 0 ELSE max(stake) END AS largest
+        sum(payout - stake + turnover) AS payout, count(DISTINCT player) FILTER (WHERE NOT changed) AS active, CASE kind WHEN 'DAILY_SALARY' THEN 0 ELSE max(stake) END AS largest
       FROM bet CROSS JOIN width WHERE NOT own GROUP BY 1, 2, 3
       UNION ALL
-      SELECT head, kind, period_from, sum(turnover), sum(bet.payout - stake + turnover), count(DISTINCT player), 0
+      SELECT head, kind, period_from, sum(turnover), sum(bet.payout - stake + turnover), count(DISTINCT player) FILTER (WHERE NOT changed), 0
       FROM (SELECT DISTINCT member_id, kind, period_from, period_to FROM bill WHERE kind = 'DIVIDEND') AS period
       JOIN bet ON head = member_id AND NOT own AND settled_at >= period_from AND settled_at < period_to GROUP BY 1, 2, 3
     ), played AS (

@@ -12,7 +12,7 @@ BEGIN
   WITH played AS (
     SELECT round.member_id, brand_day(settled_at) AS day, game.category AS product, sum(stake - uncounted)::bigint AS turnover,
       sum(uncounted)::bigint AS uncounted,
-      sum(payout)::bigint AS payout, count(*)::integer AS rounds
+      sum(payout)::bigint AS payout, (count(*) FILTER (WHERE NOT is_lottery_change(vendor_round_id, node_id)))::integer AS rounds
     FROM round JOIN game USING (node_id) JOIN member ON member.id = round.member_id AND member.kind <> 4
     GROUP BY 1, 2, 3
   ), parts AS (

@@ -1,4 +1,5 @@
--- What a corrected result changes for members whose payouts under it are given: posted, and shown as a round without a stake. Version 0
+-- What a corrected result changes for members whose payouts under it are given: posted, and shown as a round without a stake that counts
+-- as none (is_lottery_change()), on the day of the correction. Version 0
 -- voids a settled draw: its payouts are the stakes. The difference is to all that was posted before, so that what a balance did not cover
 -- is not paid again when a correction is taken back. The members' accounts are locked.
 CREATE OR REPLACE FUNCTION correct_lottery_bucket(
@@ -43,14 +44,14 @@ BEGIN
   WITH moved AS (
     SELECT owner_id AS member_id, posted FROM unnest(v_changed, v_posted) AS changed (owner_id, posted) WHERE posted <> 0
   ), counted AS (
-    INSERT INTO member_day AS kept (member_id, day, payout, rounds)
-    SELECT member_id, brand_day(v_at), posted, 1 FROM moved JOIN member ON member.id = member_id
+    INSERT INTO member_day AS kept (member_id, day, payout)
+    SELECT member_id, brand_day(v_at), posted FROM moved JOIN member ON member.id = member_id
     WHERE member.kind <> 4 ORDER BY member_id
-    ON CONFLICT (member_id, day) DO UPDATE SET payout = kept.payout + excluded.payout, rounds = kept.rounds + excluded.rounds
-    RETURNING member_id, day, rounds
+    ON CONFLICT (member_id, day) DO UPDATE SET payout = kept.payout + excluded.payout
+    RETURNING member_id, day
   )
-  INSERT INTO team_change (member_id, day, hour, product, payout, rounds, activity)
-  SELECT member_id, day, brand_hour(v_at), (SELECT category FROM game WHERE node_id = p_node_id), posted, 1, (rounds = 1)::integer
+  INSERT INTO team_change (member_id, day, hour, product, payout)
+  SELECT member_id, day, brand_hour(v_at), (SELECT category FROM game WHERE node_id = p_node_id), posted
   FROM counted JOIN moved USING (member_id);
   INSERT INTO live_event (member_id, type, event)
   SELECT owner_id, 'LOTTERY_SETTLED', jsonb_build_object('type', 'LOTTERY_SETTLED', 'drawId', p_draw_id::text,

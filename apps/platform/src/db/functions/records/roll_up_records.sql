@@ -14,8 +14,8 @@ BEGIN
   v_from := CASE WHEN v_until = '-infinity' THEN '-infinity'::timestamptz
     ELSE (v_until + 1)::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' END;
   INSERT INTO member_game_day (member_id, day, node_id, outcome, rounds, turnover, uncounted, payout)
-  SELECT p_member_id, brand_day(settled_at), node_id, sign(payout - stake)::smallint, count(*), sum(stake - uncounted),
-    sum(uncounted), sum(payout)
+  SELECT p_member_id, brand_day(settled_at), node_id, sign(payout - stake)::smallint,
+    count(*) FILTER (WHERE NOT is_lottery_change(vendor_round_id, node_id)), sum(stake - uncounted), sum(uncounted), sum(payout)
   FROM round WHERE member_id = p_member_id AND settled_at >= v_from AND settled_at < v_to
   GROUP BY 2, 3, 4;
   INSERT INTO member_movement_day (member_id, day, account_id, type, entries, money_in, money_out)

@@ -50,13 +50,14 @@ async function ofWindow(tx: Database | Transaction, heads: SQL, { from, to }: Pe
     { id: number; product: string | null; players: number } & Record<'bet' | 'payout' | 'largest', string>
   >(sql`
     with played as (
-      select member_id, category as product, sum(stake - uncounted) as bet, sum(payout - uncounted) as payout, max(stake) as largest
+      select member_id, category as product, sum(stake - uncounted) as bet, sum(payout - uncounted) as payout, max(stake) as largest,
+        bool_or(not is_lottery_change(vendor_round_id, node_id)) as is_player
       from round join game using (node_id)
       where settled_at >= ${from.toISOString()}::timestamptz and settled_at < ${to.toISOString()}::timestamptz
       group by member_id, category
     )
     select above as id, product, sum(bet)::text as bet, sum(payout)::text as payout, max(largest)::text as largest,
-      count(distinct member_id)::integer as players
+      (count(distinct member_id) filter (where is_player))::integer as players
     from played join member on member.id = played.member_id and kind <> 4 cross join unnest(ancestors_of(path)) as above
     where above = ${heads}
     group by grouping sets ((above), (above, product))`)

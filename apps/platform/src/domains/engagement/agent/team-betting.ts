@@ -32,7 +32,10 @@ export async function readTeamBetting(
     currency,
     days: [...Map.groupBy(rows, ({ day }) => day)]
       .map(([day, some]) => ({ day, ...figures(some) }))
-      .filter(({ rounds, deposit, withdrawal }) => rounds > 0 || deposit !== '0.00' || withdrawal !== '0.00'),
+      .filter(
+        ({ rounds, ...amounts }) =>
+          rounds > 0 || [amounts.deposit, amounts.withdrawal, amounts.housePnl].some((amount) => amount !== '0.00'),
+      ),
     products: GAME_CATEGORIES.flatMap((gameType) => {
       const some = rows.filter(({ product }) => product === gameType)
       if (some.length === 0) return []

@@ -4,7 +4,6 @@ import { memberMission, mission } from '../../../db/tables/missions.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { publishToMember } from '../../../live/publish.ts'
 import { endOf, startOf } from '../../../lib/day-bounds.ts'
-import { lotteryChanges } from '../../../lib/lottery-changes.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { rollUp } from '../records/roll-up.ts'
 import { type DayOfPlay, type Mission, type Period, periodsAt, progressOf } from './rules.ts'
@@ -125,14 +124,12 @@ async function readPlay(
       select day, node_id, turnover, rounds, case when outcome > 0 then rounds else 0 end as wins from member_game_day
       where member_id = ${memberId} and day between ${from}::date and ${until}::date
       union all
-      select brand_day(settled_at), node_id, stake - uncounted, 1, (payout > stake)::integer from round
+      select brand_day(settled_at), node_id, stake - uncounted, is_played::integer, (is_played and payout > stake)::integer
+      from round cross join lateral (select not is_lottery_change(vendor_round_id, node_id) as is_played) as kind
       where member_id = ${memberId} and settled_at >= greatest(${startOf(from)}, ${endOf(until)})
         and settled_at < ${endOf(brandDay(now))}
-      union all
-      select brand_day(settled_at), node_id, 0, -1, -(payout > stake)::integer
-      from ${lotteryChanges(memberId, startOf(from), endOf(brandDay(now)))} as changed
     ) as played join game using (node_id)
-    group by day, node_id, game.category`)
+    group by day, node_id, game.category having sum(rounds) > 0`)
   return rows.map(({ day, nodeId, product, ...sums }) => ({
     day,
     nodeId,

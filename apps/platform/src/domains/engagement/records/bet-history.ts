@@ -7,7 +7,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { nameIn } from '../../play/games/catalogue/game-name.ts'
 import { earlier, endOf, epoch, later, startOf } from '../../../lib/day-bounds.ts'
-import { lotteryChanges } from '../../../lib/lottery-changes.ts'
 import { pageCounts, planPage, type PagePlan } from '../../../lib/page-plan.ts'
 import type { RecordRange } from '../../../lib/record-range.ts'
 import { rollUp, type RolledUp } from './roll-up.ts'
@@ -57,12 +56,12 @@ export async function readBetHistory(
   const turnover = days.reduce((sum, day) => sum + day.turnover, 0n)
   const uncounted = days.reduce((sum, day) => sum + day.uncounted, 0n)
   const payout = days.reduce((sum, day) => sum + day.payout, 0n)
-  const changes = days.reduce((sum, day) => sum + day.changes, 0)
+  const rounds = days.reduce((sum, day) => sum + day.rounds, 0)
   return {
     ...pageCounts(totalCount, requested.pageSize),
     currency,
     list: rows.map(betOf),
-    sums: sumsOf({ rounds: totalCount - changes, turnover, uncounted, payout }),
+    sums: sumsOf({ rounds, turnover, uncounted, payout }),
   }
 }
 
@@ -119,20 +118,24 @@ async function betDays(
   const isPast = outcome === undefined ? sql`` : sql` and sums.outcome = ${outcome}`
   const isLive = outcome === undefined ? sql`` : sql` and sign(round.payout - round.stake) = ${outcome}`
   const { rows } = await database.execute<
-    { day: string; rows: number; changes: number } & Record<'turnover' | 'uncounted' | 'payout', bigint>
+    { day: string; rows: number; rounds: number } & Record<'turnover' | 'uncounted' | 'payout', bigint>
   >(sql`
-    select day, sum(rounds)::integer as rows, sum(changes)::integer as changes, sum(turnover)::bigint as turnover,
+    select day, sum(rows)::integer as rows, sum(rounds)::integer as rounds, sum(turnover)::bigint as turnover,
       sum(uncounted)::bigint as uncounted, sum(payout)::bigint as payout from (
-      select day, rounds, 0 as changes, turnover, uncounted, payout from member_game_day sums
+      select day, rounds as rows, rounds, turnover, uncounted, payout from member_game_day sums
       where sums.member_id = ${memberId} and day between ${range.from}::date and ${earlier(range.to, rolled.until)}::date
         ${gameConditions(sql`sums`, filters)}${isPast}
       union all
-      select brand_day(settled_at), 1, 0, stake - uncounted, uncounted, payout from round
+      select brand_day(settled_at), 1, (not is_lottery_change(vendor_round_id, node_id))::integer, stake - uncounted, uncounted, payout from round
       where round.member_id = ${memberId} and settled_at >= ${startOf(later(range.from, rolled.firstLiveDay))}
         and settled_at < ${endOf(range.to)} ${gameConditions(sql`round`, filters)}${isLive}
       union all
-      select brand_day(settled_at), 0, 1, 0, 0, 0 from ${lotteryChanges(memberId, startOf(range.from), endOf(range.to))} as round
-      where true ${gameConditions(sql`round`, filters)}${isLive}
+      -- Listed, but in no count of past rounds. Most members have none, and their rounds need not be read.
+      select brand_day(settled_at), 1, 0, 0, 0, 0 from round
+      where round.member_id = ${memberId} and settled_at >= ${startOf(range.from)}
+        and settled_at < ${endOf(earlier(range.to, rolled.until))} and is_lottery_change(vendor_round_id, node_id)
+        and exists (select from lottery_correction where lottery_correction.member_id = ${memberId})
+        ${gameConditions(sql`round`, filters)}${isLive}
     ) as matching group by day order by day desc`)
   return rows
 }

@@ -7,7 +7,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { nameIn } from '../../play/games/catalogue/game-name.ts'
 import { earlier, endOf, later, startOf } from '../../../lib/day-bounds.ts'
-import { lotteryChanges } from '../../../lib/lottery-changes.ts'
 import { rewardDays } from './movements.ts'
 import type { RecordRange } from '../../../lib/record-range.ts'
 import { rollUp, type RolledUp } from './roll-up.ts'
@@ -50,11 +49,9 @@ function playedByGame(memberId: number, range: RecordRange, rolled: RolledUp): S
       select node_id, rounds, turnover, uncounted, payout, 0 as jackpot from member_game_day
       where member_id = ${memberId} and day between ${range.from}::date and ${earlier(range.to, rolled.until)}::date
       union all
-      select node_id, 1, stake - uncounted, uncounted, payout, 0 from round
+      select node_id, (not is_lottery_change(vendor_round_id, node_id))::integer, stake - uncounted, uncounted, payout, 0 from round
       where member_id = ${memberId} and settled_at >= ${startOf(later(range.from, rolled.firstLiveDay))}
         and settled_at < ${endOf(range.to)}
-      union all
-      select node_id, -1, 0, 0, 0, 0 from ${lotteryChanges(memberId, startOf(range.from), endOf(range.to))} as changed
       union all
       select node_id, 0, 0, 0, 0, amount from jackpot_win
       where member_id = ${memberId} and won_at >= ${startOf(range.from)} and won_at < ${endOf(range.to)}
@@ -73,7 +70,7 @@ export async function readPersonalProfit(
   const rolled = await rollUp(database, memberId)
   const days = await database.execute<DayRow>(sql`
     select days.day::date as day, coalesce(deposit, 0)::bigint as deposit, coalesce(withdrawal, 0)::bigint as withdrawal,
-      (coalesce(rounds, 0) - coalesce(changed.rows, 0))::integer as rounds, coalesce(turnover, 0)::bigint as turnover,
+      coalesce(rounds, 0) as rounds, coalesce(turnover, 0)::bigint as turnover,
       coalesce(uncounted, 0)::bigint as uncounted, coalesce(payout, 0)::bigint as payout,
       coalesce(won.amount, 0)::bigint as jackpot
     from generate_series(${range.from}::date::timestamp, ${range.to}::date::timestamp, interval '1 day') as days(day)
@@ -82,10 +79,6 @@ export async function readPersonalProfit(
       select brand_day(won_at) as day, sum(amount) as amount from jackpot_win
       where member_id = ${memberId} and won_at >= ${startOf(range.from)} and won_at < ${endOf(range.to)} group by 1
     ) won on won.day = days.day::date
-    left join (
-      select brand_day(settled_at) as day, count(*) as rows
-      from ${lotteryChanges(memberId, startOf(range.from), endOf(range.to))} as change group by 1
-    ) changed on changed.day = days.day::date
     order by days.day`)
   const rewards = await rewardDays(database, memberId, range, rolled)
   const products = await database.execute<Played & { gameType: GameCategory } & Record<string, unknown>>(sql`

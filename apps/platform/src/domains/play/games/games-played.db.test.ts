@@ -27,6 +27,7 @@ import { accountId } from '../../../ledger/ledger.fixture.ts'
 import { postBet, postReward } from '../../../ledger/postings.ts'
 import { HOUSE } from '../../../db/tables/ledger.ts'
 import { launchTokenIn, signedCall } from '../../money/wallet/seamless/seamless.fixture.ts'
+import { lottery as lotteryTable } from '../../../db/tables/lottery.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { dropClaimIn } from '@playhouse/vendor-api/drop-claim.ts'
 import { drawPot } from '../jackpots/pots.ts'
@@ -123,13 +124,14 @@ describe('open rounds', () => {
 
 describe('the winner board', () => {
   test('shows the largest payouts of the last day, masked, without demo accounts; one query', async () => {
+    const [drawn] = await harness.database.select().from(lotteryTable).limit(1)
     await harness.database.insert(round).values([
       playedRound(1, '7000', 2),
       playedRound(2, '90000.5', 23),
       playedRound(3, '1000000', 25),
       playedRound(3, '9000000', 1, demo.id),
       // Posted for a corrected lottery draw.
-      { ...playedRound(4, '700000', 2), roundKey: null, vendorRoundId: 'correction.1.2', stake: 0n },
+      { ...playedRound(drawn?.nodeId ?? 0, '700000', 2), roundKey: null, vendorRoundId: 'correction.1.2', stake: 0n },
       // Paid less than its stake.
       { ...playedRound(4, '514040', 2), stake: parseAmount('995000') },
     ])

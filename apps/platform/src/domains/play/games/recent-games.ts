@@ -20,7 +20,7 @@ export async function listRecentGames(
   const page = sql`
     select node_id, max(at) as at, 0 as total from (
       (select node_id, settled_at as at from ${round} where ${round.memberId} = ${memberId}
-        order by settled_at desc limit ${ROUNDS_MAX})
+        and not is_lottery_change(${round.vendorRoundId}, ${round.nodeId}) order by settled_at desc limit ${ROUNDS_MAX})
       union all
       select node_id, redeemed_at from ${gameSession}
       where ${gameSession.memberId} = ${memberId} and ${gameSession.redeemedAt} is not null

@@ -55,7 +55,7 @@ const WON_DAY = sql`timezone('UTC', settled_at)::date`
 const TODAY = sql`timezone('UTC', now())::date`
 
 /** What a corrected or void lottery draw changed is no round. */
-const IS_PLAYED = sql`vendor_round_id like 'correction.%' is not true`
+const IS_PLAYED = sql`not is_lottery_change(vendor_round_id, round.node_id)`
 
 /** Demo accounts win only play credit. */
 const IS_REAL_MEMBER = sql`member.kind <> ${DEMO_KIND_CODE}`
