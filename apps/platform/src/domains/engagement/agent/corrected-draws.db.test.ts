@@ -4,14 +4,16 @@ import { recentGames } from '@playhouse/platform-api/games-played.ts'
 import { missionSummary } from '@playhouse/platform-api/missions.ts'
 import { betHistory, lotteryProfit, personalProfit } from '@playhouse/platform-api/records.ts'
 import { login } from '@playhouse/platform-api/session.ts'
-import { type ContractKind, type ContractTerms, periodAt } from '@playhouse/shared/agent-pay.ts'
+import { type ContractKind, periodAt } from '@playhouse/shared/agent-pay.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { agentBill, contractVersion } from '../../../db/tables/agents.ts'
 import { lotteryResult } from '../../../db/tables/lottery.ts'
 import { member } from '../../../db/tables/members.ts'
+import { MIGRATIONS } from '../../../db/migrate.ts'
 import { mission } from '../../../db/tables/missions.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { addDays } from '../../../lib/record-range.ts'
@@ -19,7 +21,7 @@ import { PASSWORD } from '../../../small-world.fixture.ts'
 import { correctResult, lockDraw, voidDraw } from '../../play/lottery/draw-machine.ts'
 import type { LotteryDraw } from '../../play/lottery/draw-states.ts'
 import { type LotteryHarness, openLottery } from '../../play/lottery/lottery.fixture.ts'
-import { billContracts } from './bills.ts'
+import { billContracts, recountBills } from './bills.ts'
 
 const TODAY = brandDay(new Date())
 
@@ -30,6 +32,7 @@ const idOf = (username: string) => ids.get(username) ?? 0
 beforeAll(async () => {
   lot = await openLottery()
   for (const { username, id } of await lot.harness.database.select().from(member)) ids.set(username, id)
+  await lot.harness.database.execute(sql`truncate mission cascade`)
   await lot.harness.database.insert(mission).values(
     (['ROUNDS', 'DAYS', 'GAMES_WON'] as const).map((kind, position) => ({
       id: kind,
@@ -152,7 +155,8 @@ const kept = async () => ({
 })
 async function foldAndRollUp(): Promise<void> {
   await lot.harness.database.execute(sql`select fold_team_changes()`)
-  await lot.harness.database.execute(sql`select roll_up_records(${idOf('lan')}, ${addDays(TODAY, -1)}::date)`)
+  await lot.harness.database.execute(sql`
+    select roll_up_records(id, ${addDays(TODAY, -1)}::date) from member where username in ('lan', 'minh')`)
 }
 
 /** Loses a round of a slot. */
@@ -204,48 +208,59 @@ test('a correction is counted as money on its own day, which a team’s page lis
   })
 })
 
-const TERMS: ContractTerms = {
-  period: 'D',
-  basisPoints: 50,
-  minValidBet: '1000',
-  minHouseProfit: null,
-  minActiveMembers: 2,
-  maxWinRate: null,
-  maxLossRate: null,
-  maxSingleBet: null,
-}
+const KINDS = ['DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY', 'DIVIDEND'] satisfies ContractKind[]
 
-/** Bills contracts that ask agenta for two active members, for the periods that contain a moment. */
-async function bill(at: Date) {
+/** Bills contracts that ask for so many active members, for the periods that contain a moment. */
+async function bill(at: Date, contracts = KINDS.map((kind) => ({ kind, username: 'agenta', minActiveMembers: 2 }))) {
   const { database } = lot.harness
   await database.delete(agentBill)
   await database.delete(contractVersion)
-  for (const kind of ['DAILY_SALARY', 'HOURLY_SALARY', 'REALTIME_SALARY', 'DIVIDEND'] satisfies ContractKind[]) {
-    const { from } = periodAt(kind, 'D', at)
+  for (const { kind, username, minActiveMembers } of contracts) {
+    const { from, to } = periodAt(kind, 'D', at)
     await database.insert(contractVersion).values({
-      memberId: idOf('agenta'),
+      memberId: idOf(username),
       id: randomUUID(),
       number: 1,
       kind,
       uplineId: idOf('general'),
-      terms: TERMS,
+      terms: {
+        period: 'D',
+        basisPoints: 50,
+        minValidBet: '1000',
+        minHouseProfit: null,
+        minActiveMembers,
+        maxWinRate: null,
+        maxLossRate: null,
+        maxSingleBet: null,
+      },
       termsHash: '',
       state: 'ACCEPTED',
       offeredAt: from,
       expiresAt: from,
       validFrom: from,
-      validUntil: periodAt(kind, 'D', at).to,
+      validUntil: to,
       nextPeriod: from,
       nextActionAt: from,
     })
   }
   await billContracts.run(database, new AbortController().signal)
-  return (await database.select().from(agentBill)).map(({ kind, state, total, lines }) => ({
-    kind,
-    state,
-    total,
-    active: lines.find(({ what }) => what === 'ACTIVE_MEMBERS')?.value,
-  }))
+  return bills()
+}
+
+const bills = async () =>
+  (
+    await lot.harness.database.select().from(agentBill).orderBy(agentBill.memberId, agentBill.kind, agentBill.revision)
+  ).map(({ memberId, kind, state, total, lines }) => {
+    const line = lines.find(({ what }) => what === 'ACTIVE_MEMBERS')
+    return { memberId, kind, state, total, active: line?.value, met: line?.met }
+  })
+
+/** When the latest round of lan, or what a draw changed for it, was settled. */
+async function latest(): Promise<Date> {
+  const { rows } = await lot.harness.database.execute<{ at: string }>(
+    sql`select max(settled_at)::text as at from round where member_id = ${idOf('lan')}`,
+  )
+  return new Date(rows[0]?.at ?? '')
 }
 
 test.each(['11', 'VOID'] as const)(
@@ -254,14 +269,11 @@ test.each(['11', 'VOID'] as const)(
     const draw = await playedDraw()
     await moveToEarlierDay()
     await settleAs(draw, ending)
-    const { rows } = await lot.harness.database.execute<{ at: string }>(
-      sql`select max(settled_at)::text as at from round where member_id = ${idOf('lan')}`,
-    )
-    const at = new Date(rows[0]?.at ?? '')
+    const at = await latest()
     await playSlot('minh', at)
-    const bills = await bill(at)
-    expect(bills).toHaveLength(4)
-    for (const one of bills) expect(one).toMatchObject({ state: 'NOT_REACHED', total: 0n, active: '1' })
+    const billed = await bill(at)
+    expect(billed).toHaveLength(4)
+    for (const one of billed) expect(one).toMatchObject({ state: 'NOT_REACHED', total: 0n, active: '1' })
     expect(await lot.faults()).toEqual([])
     await playSlot('lan', at)
     const raised = await bill(at)
@@ -300,4 +312,62 @@ test('counts each ticket once while draws are settled, corrected, voided and fol
     where day = ${TODAY}::date and member_id in (${idOf('lan')}, ${idOf('minh')}, ${idOf('agenta')})`)
   expect(rows).toEqual([{ rounds: 4, team_rounds: 4 }])
   expect(await lot.faults()).toEqual([])
+})
+
+test('an upgrade takes what was counted before out of rounds, active members and bills', async () => {
+  const { database } = lot.harness
+  const draw = await playedDraw()
+  await moveToEarlierDay()
+  await settleAs(draw, '11')
+  await moveToEarlierDay()
+  await settleAs(draw, '22')
+  const at = await latest()
+  await playSlot('minh', at)
+  await foldAndRollUp()
+  const [before, stored] = [await counts(), await kept()]
+
+  await database.execute(sql`
+    select add_to_member_day(member_id, settled_at, p_rounds => 1, p_product => category) from round join game using (node_id)
+    where is_lottery_change(vendor_round_id, node_id)`)
+  await database.execute(sql`
+    update member_game_day kept set rounds = rounds + (select count(*) from round where round.member_id = kept.member_id
+      and node_id = kept.node_id and brand_day(settled_at) = day and sign(payout - stake) = outcome and is_lottery_change(vendor_round_id, node_id))`)
+  await foldAndRollUp()
+  expect(await counts()).not.toEqual(before)
+  const wrong = (await lot.faults()).join()
+  expect(wrong).toContain('Every member’s day equals a recount')
+  expect(wrong).toContain('Every account’s own and team sums equal a recount')
+  expect(wrong).toContain('Every sum of a member’s past days equals a recount')
+  const daily = { kind: 'DAILY_SALARY' as const }
+  const [needy, modest] = [
+    { ...daily, username: 'agenta', minActiveMembers: 2 },
+    { ...daily, username: 'general', minActiveMembers: 1 },
+  ]
+  const lost = { kind: 'DIVIDEND' as const, username: 'agenta', minActiveMembers: 3 }
+  const billed = await bill(at, [needy, modest, lost])
+  expect(billed.map(({ total, active, met }) => [total > 0n, active, met])).toEqual([
+    [true, '2', true],
+    [true, '2', true],
+    [false, '2', false],
+  ])
+
+  await withTransaction(database, async (tx) => {
+    const [file = ''] = globSync(`${MIGRATIONS}/*_rounds-of-corrections.sql`)
+    const migration = readFileSync(file, 'utf8')
+    for (const statement of migration.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement))
+  })
+  expect(await counts()).toEqual(before)
+  await recountBills.run(database, new AbortController().signal)
+  expect(await lot.faults()).toEqual([])
+  await foldAndRollUp()
+  expect(await counts()).toEqual(before)
+  expect(await kept()).toEqual(stored)
+  expect(await lot.faults()).toEqual([])
+  const [general, agenta] = [idOf('general'), idOf('agenta')]
+  expect((await bills()).map(({ memberId, state, active, met }) => [memberId, state, active, met])).toEqual([
+    [general, 'DUE', '1', true],
+    [agenta, 'DUE', '2', true],
+    [agenta, 'WAIVED', '1', false],
+    [agenta, 'NOT_REACHED', '1', false],
+  ])
 })
