@@ -16,7 +16,7 @@ const SHOW = '20 minutes'
 function nextSouthernDay(): { codes: string[]; number: string } {
   const now = Date.now()
   const draws = STATIONS.filter(({ code, region }) => region === 'SOUTH' && code !== 'SOUTH_EVENING')
-    .flatMap((station) => nextDraws(station, now, 2))
+    .flatMap((station) => nextDraws(station, now, [], 2))
     .filter(({ closesAt }) => closesAt > now + 3_600_000)
     .toSorted((a, b) => a.closesAt - b.closesAt)
   const [first] = draws

@@ -1,4 +1,4 @@
-import { drawsBetween, type ScheduledDraw, showMs } from '@playhouse/engines/lottery/calendar.ts'
+import { drawsBetween, type Holidays, type ScheduledDraw, showMs } from '@playhouse/engines/lottery/calendar.ts'
 import { commitmentOf, drawFromSeed, drawIdOf } from '@playhouse/engines/lottery/draw.ts'
 import { winOf } from '@playhouse/engines/lottery/evaluate.ts'
 import { FAST_GAMES, LOTTERIES, type LotteryGame, STATIONS } from '@playhouse/engines/lottery/games.ts'
@@ -52,6 +52,7 @@ interface PastOptions {
   games: readonly WorldGame[]
   /** Days of station draws; 0 for no history. */
   days: number
+  holidays: Holidays
 }
 
 interface PastDraw extends ScheduledDraw {
@@ -76,7 +77,7 @@ interface PastTicket {
  * History of the lotteries: station draws, yesterday's fast draws, and the steady member's bets. Today's fast draws
  * belong to the platform, because the draws of a day share a beacon chain whose secret it holds.
  */
-export function createLotteryHistory({ seed, end, members, games, days }: PastOptions) {
+export function createLotteryHistory({ seed, end, members, games, days, holidays }: PastOptions) {
   const rows = pastRows()
   const nodeOf = new Map(games.map(({ gameCode, nodeId }) => [gameCode, nodeId]))
   for (const game of LOTTERIES)
@@ -86,8 +87,8 @@ export function createLotteryHistory({ seed, end, members, games, days }: PastOp
   const today = dayStart(end)
   const scheduled = [
     // Shown completely by the end.
-    ...STATIONS.flatMap((game) => drawsBetween(game, today - days * DAY, end - 21 * MINUTE)),
-    ...FAST_GAMES.flatMap((game) => drawsBetween(game, today - DAY, today)),
+    ...STATIONS.flatMap((game) => drawsBetween(game, today - days * DAY, end - 21 * MINUTE, holidays)),
+    ...FAST_GAMES.flatMap((game) => drawsBetween(game, today - DAY, today, holidays)),
   ]
   const draws = drawAll(seed, scheduled, rows)
   const memberId = members.find(({ username }) => username === STEADY_MEMBER.username)?.id

@@ -1,3 +1,4 @@
+import type { Holiday, Holidays } from '@playhouse/engines/lottery/calendar.ts'
 import type { ProductShares } from '@playhouse/shared/agent-pay.ts'
 import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -82,7 +83,12 @@ export function makeWorld(
       'SELECT id, code, currency FROM ledger_account WHERE member_id = 0 ORDER BY id',
     )
     const end = options.end ?? new Date()
-    const found = { house: house.rows, rule: await ruleOf(client), shares: await sharesOf(client) }
+    const found = {
+      house: house.rows,
+      rule: await ruleOf(client),
+      shares: await sharesOf(client),
+      holidays: await holidaysOf(client),
+    }
     const tables = await makeRows({ ...options, end }, found, onProgress)
     await writeWorld(client, tables, end, onProgress)
   })
@@ -113,15 +119,22 @@ async function sharesOf(client: pg.Client): Promise<ProductShares | undefined> {
   return rows[0]?.shares
 }
 
+/** Days on which stations pause, as a migration begins with them. */
+async function holidaysOf(client: pg.Client): Promise<Holidays> {
+  const { rows } = await client.query<Holiday>('SELECT region, day::text FROM lottery_holiday')
+  return rows
+}
+
 interface Found {
   house: readonly { id: number; code: string; currency: string }[]
   rule: typeof referralRule.$inferSelect | undefined
   shares: ProductShares | undefined
+  holidays: Holidays
 }
 
 async function makeRows(
   options: WorldOptions & { end: Date },
-  { house, rule, shares }: Found,
+  { house, rule, shares, holidays }: Found,
   onProgress: (progress: Progress) => void,
 ): Promise<AnyCopyRows[]> {
   const { seed = DEFAULT_SEED, games: gameCount = 10_000, members: memberCount = 5_000, rounds = 210_000 } = options
@@ -131,7 +144,8 @@ async function makeRows(
   const members = await makeMembers({ seed, end, count: memberCount })
   onProgress({ step: 'Members', done: members.length, total: members.length })
 
-  const past = createLotteryHistory({ seed, end, members, games, days: options.lotteryDays ?? LOTTERY_DAYS })
+  const days = options.lotteryDays ?? LOTTERY_DAYS
+  const past = createLotteryHistory({ seed, end, members, games, days, holidays })
   const memberIds = members.map(({ id }) => id)
   const journal = new JournalWriter(house, memberIds)
   const logIns = new LogInWriter(seed, members)

@@ -241,11 +241,11 @@ it('refuses a text over the limit at once', async () => {
   expect(await main.findByText(fill(texts.quick.reasons.TOO_LONG, { most: '20,000' }))).toBeTruthy()
 })
 
-/** A day from tomorrow on that is no holiday, with the first two stations of the South that draw on it. */
+/** A day from tomorrow on, with the first two stations of the South that draw on it. */
 function southernDay() {
   for (let at = Date.now() + 86_400_000; ; at += 86_400_000) {
     const day = drawDay(at)
-    const [one, other] = stationsOn(day).filter(({ region }) => region === 'SOUTH')
+    const [one, other] = stationsOn(day, []).filter(({ region }) => region === 'SOUTH')
     const joint = one && other && jointOf(one.code, other.code)
     if (joint) return { number: day.replaceAll('-', ''), at, own: one, other, joint }
   }
@@ -407,9 +407,10 @@ it('repeats a purchase with unknown outcome as it was sent, although the draw ha
   const slip = await inSlip()
   expect(await slip.findByRole('button', { name: texts.slip.checkAgain })).toBeTruthy()
   const requested = { query: LotteryDrawsDocument, variables: { code: 'NORTH_EVENING', withMine: true } }
-  client.cache.updateQuery(
-    requested,
-    (data) => data?.lottery && { lottery: { ...data.lottery, current: lottery.upcomingDraws[1] as never } },
+  client.cache.updateQuery(requested, (data) =>
+    data && 'lottery' in data && data.lottery
+      ? { ...data, lottery: { ...data.lottery, current: lottery.upcomingDraws[1] as never } }
+      : undefined,
   )
   expect(await main.findByRole('link', { name: '20261123' })).toBeTruthy()
   expect(JSON.stringify(sessionStorage)).toContain('lottery-purchase:NORTH_EVENING:ZY')
@@ -696,9 +697,47 @@ it.each([
   expect(onSale.getByText(mark)).toBeTruthy()
 })
 
+const dayIn = (days: number) => drawDay(Date.now() + days * 86_400_000)
+
+it('says on which of the next days its station pauses', async () => {
+  const lottery = station()
+  const upcomingDraws = [lottery.current, draw('20261130', 3 * 86_400_000)]
+  await openBoard(
+    '',
+    { ...lottery, upcomingDraws },
+    {
+      query: {
+        lotteryHolidays: [
+          { __typename: 'LotteryHoliday', region: 'SOUTH', day: dayIn(1) },
+          { __typename: 'LotteryHoliday', region: 'NORTH', day: dayIn(2) },
+          { __typename: 'LotteryHoliday', region: 'NORTH', day: dayIn(40) },
+        ],
+      },
+    },
+  )
+  expect(await (await inMain()).findByText(fill(texts.noDrawOn, { days: dayIn(2) }))).toBeTruthy()
+})
+
+it('leads to the station that closes next, past those that pause', async () => {
+  const regions = ['NORTH', 'CENTRAL', 'SOUTH'] as const
+  const days = Array.from({ length: 30 }, (_, nth) => dayIn(nth - 1))
+  const holidays = days
+    .flatMap((day) => regions.map((region) => ({ region, day })))
+    .filter(({ region, day }) => region !== 'SOUTH' || day !== dayIn(3))
+  await openSite('/vnlottery', {
+    query: {
+      ...viewer('MEMBER'),
+      lotteryHolidays: holidays.map((each) => ({ __typename: 'LotteryHoliday', ...each })),
+    },
+    types: { LotteryGame: () => ({ ...station(), code: new URLSearchParams(location.search).get('gameCode') }) },
+  })
+  const southern = stationsOn(dayIn(3), holidays).map(({ code }) => code)
+  await waitFor(() => expect(southern).toContain(new URLSearchParams(location.search).get('gameCode')))
+})
+
 it('offers the stations of the day as partners, and sells da xien over both', async () => {
   const code = 'CENTRAL_EVENING'
-  const [partner] = partnersOf(code, drawDay(Date.now() + 7_500_000))
+  const [partner] = partnersOf(code, drawDay(Date.now() + 7_500_000), [])
   if (!partner) throw new Error('No partner draws today.')
   const single = { ...station(), code, name: 'Miền Trung Tối', region: 'CENTRAL' }
   const joint = {

@@ -26,6 +26,7 @@ const REGIONS = ['NORTH', 'CENTRAL', 'SOUTH', 'OTHER'] as const
 const PRIZE_MODES = ['LOTT', 'ZY', 'ELOTT', 'SEA'] as const
 export const TICKET_STATES = ['OPEN', 'WON', 'PAID_BACK', 'LOST', 'VOID', 'CANCELLED'] as const
 
+const region = lenientEnum('lottery.region', REGIONS, 'OTHER')
 const gameCode = z.string().max(40)
 const numero = z.string().max(20)
 const mode = lenientEnum('lottery.prizeMode', [...PRIZE_MODES, 'OTHER'] as const, 'OTHER')
@@ -57,7 +58,7 @@ const game = z.object({
   /** Group of the menu. */
   group: z.string(),
   /** For Vietnamese draws. */
-  region: lenientEnum('lottery.region', REGIONS, 'OTHER').nullable(),
+  region: region.nullable(),
   /** Null for stations, which have a weekly calendar. */
   intervalSeconds: z.number().int().nullable(),
   /** 0 = Sunday; empty for fast draws. */
@@ -94,6 +95,20 @@ export const lotteryGames = publicEndpoint({
   errors: [],
   cache: NEXT_SECOND,
   origin: 'specification',
+})
+
+export const lotteryHolidays = publicEndpoint({
+  ...LGW,
+  name: 'lotteryHolidays',
+  summary: 'Days from today on which the stations of a region do not draw, the first one first',
+  method: 'GET',
+  path: '/lgw/holidays',
+  input: z.object({}),
+  value: z.array(z.object({ region, day })),
+  rules: ['rising(rows, day)'],
+  errors: [],
+  cache: { freshSeconds: 10, staleSeconds: 60 },
+  origin: 'extension',
 })
 
 export const openedNumero = publicEndpoint({

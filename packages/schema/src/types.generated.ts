@@ -4862,6 +4862,15 @@ export type LotteryGroup = {
   name: Scalars['String']['output'];
 };
 
+/** A day on which the stations of a region do not draw. */
+export type LotteryHoliday = {
+  __typename: 'LotteryHoliday';
+  /** The day. */
+  day: Scalars['Date']['output'];
+  /** Region of the stations. */
+  region: LotteryRegion;
+};
+
 /** What a lottery draws. */
 export type LotteryKind =
   /** Three digits. */
@@ -7973,6 +7982,8 @@ export type Query = {
   lottery?: Maybe<LotteryGame>;
   /** A draw with its proof; null for an unknown draw. */
   lotteryDraw?: Maybe<LotteryDrawProof>;
+  /** Days from today on which the stations of a region do not draw, the first one first. */
+  lotteryHolidays?: Maybe<Array<LotteryHoliday>>;
   /** Lottery menus. */
   lotteryMenus: LotteryMenus;
   /** The most played lotteries. */

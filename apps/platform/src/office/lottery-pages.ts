@@ -13,6 +13,7 @@ import {
   resultOf,
 } from '../domains/play/lottery/operator.ts'
 import { decide, type ReviewedKind } from './decisions.ts'
+import { holidaysChanged, registerLotteryHolidays } from './lottery-holidays.ts'
 import { lotterySwitched, registerLotterySwitch } from './lottery-switch.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText } from './formats.ts'
@@ -80,10 +81,11 @@ export const lotterySection: OfficeSection = {
   title: 'Lotteries',
   group: 'Site',
   permission: 'lotteries.read',
-  decisions: [voided, correction, lotterySwitched],
+  decisions: [voided, correction, lotterySwitched, holidaysChanged],
   register(routes) {
     const { page, action } = routes
     registerLotterySwitch(routes)
+    registerLotteryHolidays(routes)
     page('/lotteries', 'lotteries.read', async ({ database, may, query }) => {
       const [code = '', issue = ''] = (query.draw ?? '').trim().split(/[\s-]+/)
       const found =
@@ -97,6 +99,7 @@ export const lotterySection: OfficeSection = {
             <button class="second">Show</button>
           </form>
           ${may('lotteries.decide') && html`<p><a href="/lotteries/switch">Switch lotteries on or off</a></p>`}
+          <p><a href="/lotteries/holidays">Holidays</a></p>
           <h2>${code === '' ? 'Draws with tickets of the last seven days' : 'Draws'}</h2>
           ${drawTable(found)}`,
       }

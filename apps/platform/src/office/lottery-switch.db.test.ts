@@ -52,7 +52,7 @@ async function gameOfLottery(code: string) {
 async function shown(code: string) {
   const { database } = office
   const { closed } = await gameOfLottery(code)
-  const listed = (await listLotteries(database, 'EN')).find(({ gameCode }) => gameCode === code)
+  const listed = (await listLotteries(database, 'EN', [])).find(({ gameCode }) => gameCode === code)
   const menus = Object.values(await listLotteryMenu(database, 'station', 'EN')).flatMap(({ games }) => games)
   const entry = menus.find(({ gameCode }) => gameCode === code)
   return {

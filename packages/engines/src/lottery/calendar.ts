@@ -11,25 +11,23 @@ const FAST_STEP_MS = 1_000
 /** A page rolls a number for about this long before it stands. */
 const ROLL_MS = 1_000
 
-/**
- * Days on which the stations of a region pause. The North pauses from the eve of the lunar new year to its third day, by custom. The South
- * draws: its results of 28 to 31 January 2025 and of 16 to 19 February 2026 are public. For the Centre no source was found; it is assumed to draw.
- */
-const HOLIDAYS: Readonly<Record<Region, readonly string[]>> = {
-  NORTH: [
-    '2025-01-28 2025-01-29 2025-01-30 2025-01-31',
-    '2026-02-16 2026-02-17 2026-02-18 2026-02-19',
-    '2027-02-05 2027-02-06 2027-02-07 2027-02-08',
-    '2028-01-25 2028-01-26 2028-01-27 2028-01-28',
-  ].flatMap((year) => year.split(' ')),
-  CENTRAL: [],
-  SOUTH: [],
+/** A day on which the stations of a region pause. */
+export interface Holiday {
+  readonly region: Region
+  /** yyyy-MM-dd. */
+  readonly day: string
 }
+/** All that are listed, of every region. */
+export type Holidays = readonly Holiday[]
 
-/** The first year whose holidays are not listed, once it is the next one. */
-export function unlistedHolidays(at: number): number | undefined {
-  const next = Number(drawDay(at).slice(0, 4)) + 1
-  return HOLIDAYS.NORTH.some((day) => day.startsWith(String(next))) ? undefined : next
+/** This and the next year, where a region that pauses in others has no holiday. */
+export function unlistedHolidays(holidays: Holidays, at: number): { region: Region; year: number }[] {
+  const year = Number(drawDay(at).slice(0, 4))
+  return [...Map.groupBy(holidays, ({ region }) => region)].flatMap(([region, own]) =>
+    [year, year + 1]
+      .filter((searched) => !own.some(({ day }) => day.startsWith(String(searched))))
+      .map((unlisted) => ({ region, year: unlisted })),
+  )
 }
 
 /** A draw by the calendar. Times are milliseconds since 1970. */
@@ -67,25 +65,30 @@ export function drawsPerDay({ intervalSeconds }: LotteryGame): number {
 }
 
 /** Whether a station draws on a day; fast games always do. */
-export function drawsOn(game: LotteryGame, day: string): boolean {
+export function drawsOn(game: LotteryGame, day: string, holidays: Holidays): boolean {
   if (game.intervalSeconds !== null) return true
-  return game.weekdays.includes(weekdayOf(day)) && !(game.region && HOLIDAYS[game.region].includes(day))
+  return (
+    game.weekdays.includes(weekdayOf(day)) &&
+    !holidays.some((holiday) => holiday.region === game.region && holiday.day === day)
+  )
 }
 
 /** Stations that draw on a day, in the order of their draws. */
-export function stationsOn(day: string): LotteryGame[] {
-  return STATIONS.filter((game) => drawsOn(game, day)).toSorted((a, b) => (a.startMinute ?? 0) - (b.startMinute ?? 0))
+export function stationsOn(day: string, holidays: Holidays): LotteryGame[] {
+  return STATIONS.filter((game) => drawsOn(game, day, holidays)).toSorted(
+    (a, b) => (a.startMinute ?? 0) - (b.startMinute ?? 0),
+  )
 }
 
 /** Joint lotteries of a station with each other station of its region that draws on a day. */
-export function partnersOf(code: string, day: string): LotteryGame[] {
-  const stations = stationsOn(day)
+export function partnersOf(code: string, day: string, holidays: Holidays): LotteryGame[] {
+  const stations = stationsOn(day, holidays)
   if (!stations.some((station) => station.code === code)) return []
   return stations.flatMap((other) => jointOf(code, other.code) ?? [])
 }
 
 /** The next `count` draws of a game that have not been drawn at `from`, the running one first. */
-export function nextDraws(game: LotteryGame, from: number, count = 1): ScheduledDraw[] {
+export function nextDraws(game: LotteryGame, from: number, holidays: Holidays, count = 1): ScheduledDraw[] {
   const draws: ScheduledDraw[] = []
   if (game.intervalSeconds !== null) {
     const interval = game.intervalSeconds * 1000
@@ -97,38 +100,39 @@ export function nextDraws(game: LotteryGame, from: number, count = 1): Scheduled
     return draws
   }
   let day = drawDay(from)
-  // A station draws at least once a week; the holidays of a year are fewer than two weeks.
-  for (let days = 0; draws.length < count && days < 14 * (count + 1); days += 1, day = dayAfter(day, 1)) {
-    if (!drawsOn(game, day)) continue
-    const draw = stationDraw(game, day)
+  // A station draws at least once a week, and each holiday takes at most one draw.
+  const searched = 7 * (count + holidays.length + 1)
+  for (let days = 0; draws.length < count && days < searched; days += 1, day = dayAfter(day, 1)) {
+    if (!drawsOn(game, day, holidays)) continue
+    const draw = stationDraw(game, day, holidays)
     if (draw.drawsAt > from) draws.push(draw)
   }
   return draws
 }
 
 /** Draws of a game with `drawsAt` in (after, until], oldest first. */
-export function drawsBetween(game: LotteryGame, after: number, until: number): ScheduledDraw[] {
+export function drawsBetween(game: LotteryGame, after: number, until: number, holidays: Holidays): ScheduledDraw[] {
   const draws: ScheduledDraw[] = []
-  let [next] = nextDraws(game, after)
+  let [next] = nextDraws(game, after, holidays)
   while (next && next.drawsAt <= until) {
     draws.push(next)
-    next = nextDraws(game, next.drawsAt)[0]
+    next = nextDraws(game, next.drawsAt, holidays)[0]
   }
   return draws
 }
 
 /** The draw of an issue; undefined where the calendar has none. */
-export function drawOfIssue(game: LotteryGame, issue: string): ScheduledDraw | undefined {
+export function drawOfIssue(game: LotteryGame, issue: string, holidays: Holidays): ScheduledDraw | undefined {
   const match = /^(\d{4})(\d\d)(\d\d)(\d*)$/.exec(issue)
   if (!match) return undefined
   const day = `${match[1]}-${match[2]}-${match[3]}`
   if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return undefined
   const number = placeInDay(issue)
-  if (number < 1 || number > drawsPerDay(game) || !drawsOn(game, day)) return undefined
+  if (number < 1 || number > drawsPerDay(game) || !drawsOn(game, day, holidays)) return undefined
   const interval = (game.intervalSeconds ?? 0) * 1000
   const draw =
     game.intervalSeconds === null
-      ? stationDraw(game, day)
+      ? stationDraw(game, day, holidays)
       : fastDraw(game, midnight(day) + (number - 1) * interval, interval)
   return draw.issue === issue ? draw : undefined
 }
@@ -141,10 +145,10 @@ function fastDraw(game: LotteryGame, startsAt: number, interval: number): Schedu
   return { gameCode: game.code, issue, day, startsAt, closesAt: drawsAt - game.closeBeforeSeconds * 1000, drawsAt }
 }
 
-function stationDraw(game: LotteryGame, day: string): ScheduledDraw {
+function stationDraw(game: LotteryGame, day: string, holidays: Holidays): ScheduledDraw {
   const minute = (game.startMinute ?? 0) * 60_000
   let previous = dayAfter(day, -1)
-  while (!drawsOn(game, previous)) previous = dayAfter(previous, -1)
+  while (!drawsOn(game, previous, holidays)) previous = dayAfter(previous, -1)
   const drawsAt = midnight(day) + minute
   return {
     gameCode: game.code,

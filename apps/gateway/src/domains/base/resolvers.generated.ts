@@ -970,6 +970,7 @@ export type ResolversTypes = {
   LotteryDrawStep: ResolverTypeWrapper<Types.LotteryDrawStep>;
   LotteryGame: ResolverTypeWrapper<Types.LotteryGame>;
   LotteryGroup: ResolverTypeWrapper<Types.LotteryGroup>;
+  LotteryHoliday: ResolverTypeWrapper<Types.LotteryHoliday>;
   LotteryKind: Types.LotteryKind;
   LotteryLine: ResolverTypeWrapper<Types.LotteryLine>;
   LotteryLineInput: Types.LotteryLineInput;
@@ -1673,6 +1674,7 @@ export type ResolversParentTypes = {
   LotteryDrawStep: Types.LotteryDrawStep;
   LotteryGame: Types.LotteryGame;
   LotteryGroup: Types.LotteryGroup;
+  LotteryHoliday: Types.LotteryHoliday;
   LotteryLine: Types.LotteryLine;
   LotteryLineInput: Types.LotteryLineInput;
   LotteryLineWin: Types.LotteryLineWin;
@@ -3764,6 +3766,11 @@ export type LotteryGroupResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LotteryHolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryHoliday'] = ResolversParentTypes['LotteryHoliday']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  region?: Resolver<ResolversTypes['LotteryRegion'], ParentType, ContextType>;
+};
+
 export type LotteryLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryLine'] = ResolversParentTypes['LotteryLine']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   betType?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4663,6 +4670,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lotteries?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryGame']>>, ParentType, ContextType, Partial<Types.QueryLotteriesArgs>>;
   lottery?: Resolver<Types.Maybe<ResolversTypes['LotteryGame']>, ParentType, ContextType, RequireFields<Types.QueryLotteryArgs, 'code'>>;
   lotteryDraw?: Resolver<Types.Maybe<ResolversTypes['LotteryDrawProof']>, ParentType, ContextType, RequireFields<Types.QueryLotteryDrawArgs, 'code' | 'number'>>;
+  lotteryHolidays?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryHoliday']>>, ParentType, ContextType>;
   lotteryMenus?: Resolver<ResolversTypes['LotteryMenus'], ParentType, ContextType>;
   popularLotteries?: Resolver<Types.Maybe<Array<ResolversTypes['PopularLottery']>>, ParentType, ContextType, RequireFields<Types.QueryPopularLotteriesArgs, 'first'>>;
   pvpRooms?: Resolver<Types.Maybe<Array<ResolversTypes['PvpRoom']>>, ParentType, ContextType, Partial<Types.QueryPvpRoomsArgs>>;
@@ -6025,6 +6033,7 @@ export type Resolvers<ContextType = Context> = {
   LotteryDrawStep?: LotteryDrawStepResolvers<ContextType>;
   LotteryGame?: LotteryGameResolvers<ContextType>;
   LotteryGroup?: LotteryGroupResolvers<ContextType>;
+  LotteryHoliday?: LotteryHolidayResolvers<ContextType>;
   LotteryLine?: LotteryLineResolvers<ContextType>;
   LotteryLineWin?: LotteryLineWinResolvers<ContextType>;
   LotteryMenus?: LotteryMenusResolvers<ContextType>;

@@ -40,6 +40,11 @@ export const lotteryResolvers: Resolvers = {
       return found ? gameOf(found) : null
     },
     lotteryDraw: (_root, { code, number }, context) => readProof(context, code, number),
+    lotteryHolidays: async (_root, _args, context) =>
+      (await context.platform.read(contract.lotteryHolidays, {})).map((holiday) => ({
+        __typename: 'LotteryHoliday',
+        ...holiday,
+      })),
     stationResults: async (_root, { day }, context) =>
       (await context.platform.read(contract.stationNumeros, { date: day })).map(drawOf),
   },

@@ -13,6 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 
+import type { Region } from '@playhouse/engines/lottery/games.ts'
 import type { PrizeMode } from '@playhouse/engines/lottery/odds.ts'
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 import { game } from './games.ts'
@@ -42,6 +43,24 @@ export const lottery = pgTable(
   (table) => [
     index('lottery_due').on(table.nextActionAt),
     check('lottery_prize_mode', sql`prize_mode in ('LOTT', 'ZY', 'ELOTT', 'SEA')`),
+  ],
+)
+
+/** Days on which the stations of a region pause. An operator adds and removes them; the audit log has what was removed. */
+export const lotteryHoliday = pgTable(
+  'lottery_holiday',
+  {
+    region: text().$type<Region>().notNull(),
+    day: date().notNull(),
+    /** Who added it: an operator, or `SYSTEM`. */
+    actor: text().notNull(),
+    /** What the pause rests on. */
+    reason: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.region, table.day] }),
+    check('lottery_holiday_region', sql`region in ('NORTH', 'CENTRAL', 'SOUTH')`),
   ],
 )
 

@@ -1,11 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { lotteryHoliday } from '../../db/tables/lottery.ts'
 import { setupState } from './setup-state.ts'
 
 afterEach(() => void vi.useRealTimers())
 
+const HOLIDAYS = ['2026-02-16', '2027-02-05', '2028-01-25'].map((day) => ({ region: 'NORTH', day }))
 const database = {
-  select: () => ({ from: () => ({ orderBy: async () => [] }) }),
+  select: () => ({ from: (table: unknown) => ({ orderBy: async () => (table === lotteryHoliday ? HOLIDAYS : []) }) }),
   $count: async () => 1,
 } as unknown as Database
 const PARTIES = { sender: true, payments: true, identity: true } as unknown as Parameters<typeof setupState>[2]
@@ -13,7 +15,7 @@ const CONFIG = { push: {}, liveSecret: '', analytics: {}, lotteryDraws: true, of
 
 test.each([
   ['2027-12-31', undefined],
-  ['2028-01-01', expect.stringContaining('those of 2029 are not listed')],
+  ['2028-01-01', expect.stringContaining('none are listed for NORTH 2029')],
 ])('says on %s whether the holidays of the next year are listed', async (day, off) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T12:00:00+07:00`) })
   const state = await setupState(database, CONFIG, PARTIES)

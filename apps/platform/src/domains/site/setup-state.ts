@@ -5,6 +5,7 @@ import { brandModule } from '../../db/tables/brand.ts'
 import { withdrawalBank } from '../../db/tables/cashier-withdrawals.ts'
 import { depositMethod } from '../../db/tables/deposits.ts'
 import { game } from '../../db/tables/games.ts'
+import { lotteryHoliday } from '../../db/tables/lottery.ts'
 import { missingFor, type Parties } from './module-needs.ts'
 import { treeReader } from './brand-settings.ts'
 
@@ -26,14 +27,15 @@ interface Configured {
 
 /** What is on and off, for the log at the start and for operators. */
 export async function setupState(database: Database, config: Configured, parties: Parties): Promise<SetupItem[]> {
-  const [modules, methods, banks, games] = await Promise.all([
+  const [modules, methods, banks, games, holidays] = await Promise.all([
     database.select().from(brandModule).orderBy(brandModule.modId),
     database.$count(depositMethod, eq(depositMethod.enabled, true)),
     database.$count(withdrawalBank, eq(withdrawalBank.enabled, true)),
     database.$count(game),
+    database.select().from(lotteryHoliday).orderBy(lotteryHoliday.day),
   ])
   const item = (what: string, isOn: boolean, off: string): SetupItem => ({ what, off: isOn ? undefined : off })
-  const unlisted = unlistedHolidays(Date.now())
+  const unlisted = unlistedHolidays(holidays, Date.now()).map(({ region, year }) => `${region} ${year}`)
   const noProvider = 'there is no payment provider: set PAYMENTS_URL'
   return [
     item(
@@ -68,8 +70,8 @@ export async function setupState(database: Database, config: Configured, parties
       ? [
           item(
             'Holidays of the lotteries',
-            unlisted === undefined,
-            `those of ${unlisted} are not listed, so that stations would draw on them: add them to packages/engines/src/lottery/calendar.ts`,
+            unlisted.length === 0,
+            `none are listed for ${unlisted.join(', ')}, so that stations would draw on them: add them in the back office, Lotteries, Holidays`,
           ),
         ]
       : []),

@@ -1,4 +1,4 @@
-import { drawDay, nextDraws, partnersOf } from '@playhouse/engines/lottery/calendar.ts'
+import { drawDay, drawsOn, type Holidays, nextDraws, partnersOf } from '@playhouse/engines/lottery/calendar.ts'
 import { FAST_GAMES, type LotteryGame, lotteryOf, STATIONS } from '@playhouse/engines/lottery/games.ts'
 import type { LotteryKind } from '@playhouse/schema/types.generated.ts'
 import { ArrowLeft, ChartColumn, History } from 'lucide-react'
@@ -26,11 +26,12 @@ const kindOf = ({ kind }: LotteryGame): LotteryKind => (kind === '11X5' ? 'ELEVE
 
 interface BoardHeaderProps {
   lottery: BoardLottery
+  holidays: Holidays
   isSea: boolean
 }
 
 /** Which lottery, its draw on sale with the time left, its last result, and the way to others. */
-export function BoardHeader({ lottery, isSea }: BoardHeaderProps) {
+export function BoardHeader({ lottery, holidays, isSea }: BoardHeaderProps) {
   const { t } = useTranslation('lottery')
   const { current } = lottery
   const last = useLastDraw(lottery)
@@ -63,7 +64,7 @@ export function BoardHeader({ lottery, isSea }: BoardHeaderProps) {
         </nav>
       </div>
       {lottery.intervalSeconds === null ? (
-        <StationChoice lottery={lottery} />
+        <StationChoice lottery={lottery} holidays={holidays} />
       ) : (
         <FastChoice code={code} isSea={isSea} />
       )}
@@ -71,7 +72,10 @@ export function BoardHeader({ lottery, isSea }: BoardHeaderProps) {
         aria-label={t('drawOnSale')}
         className="tone-card grid items-center gap-x-8 gap-y-4 rounded-card bg-surface px-4 py-4 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:px-6"
       >
-        {current ? <OnSale draw={current} code={code} /> : <p className="text-body text-muted">{t('notOnSale')}</p>}
+        <div>
+          {current ? <OnSale draw={current} code={code} /> : <p className="text-body text-muted">{t('notOnSale')}</p>}
+          <Paused lottery={lottery} holidays={holidays} />
+        </div>
         {last ? (
           <div className="min-w-0 border-line tablet:border-s tablet:ps-8">
             <p className="text-small text-muted">
@@ -141,6 +145,20 @@ function OnSale({ draw, code }: { draw: NonNullable<BoardLottery['current']>; co
   )
 }
 
+/** Days that are left out before the last of the next draws. */
+function Paused({ lottery, holidays }: { lottery: BoardLottery; holidays: Holidays }) {
+  const { t } = useTranslation('lottery')
+  const games = (lotteryOf(lottery.code)?.joins ?? [lottery.code]).flatMap((code) => lotteryOf(code) ?? [])
+  const until = lottery.upcomingDraws?.at(-1)?.drawsAt ?? lottery.current?.drawsAt
+  const days = holidays.filter(
+    ({ day }) =>
+      (until === undefined || day < drawDay(Date.parse(until))) &&
+      games.every((game) => drawsOn(game, day, []) && !drawsOn(game, day, holidays)),
+  )
+  if (days.length === 0) return null
+  return <p className="mt-2 text-small text-muted">{t('noDrawOn', { days: days.map(({ day }) => day).join(', ') })}</p>
+}
+
 const familyOf = ({ kind, region }: Pick<LotteryGame, 'kind' | 'region'>) => `${kind}:${region ?? ''}`
 
 /** What is drawn, and how often. */
@@ -201,14 +219,14 @@ function FastChoice({ code, isSea }: { code: string; isSea: boolean }) {
 }
 
 /** The station, and another of its region and day to bet on both together. */
-function StationChoice({ lottery }: { lottery: BoardLottery }) {
+function StationChoice({ lottery, holidays }: { lottery: BoardLottery; holidays: Holidays }) {
   const { t } = useTranslation('lottery')
   const { regionName } = useLotteryNames()
   const navigate = useNavigate()
   const { current } = lottery
   const [code = '', partner = ''] = lotteryOf(lottery.code)?.joins ?? [lottery.code]
-  const day = drawDay(current ? Date.parse(current.drawsAt) : nextDraw(code))
-  const partners = partnersOf(code, day).map(({ code: joint, joins = ['', ''] }) => ({
+  const day = drawDay(current ? Date.parse(current.drawsAt) : nextDraw(code, holidays))
+  const partners = partnersOf(code, day, holidays).map(({ code: joint, joins = ['', ''] }) => ({
     joint,
     name: STATIONS.find((station) => station.code !== code && joins.includes(station.code))?.name ?? '',
   }))
@@ -242,7 +260,7 @@ function StationChoice({ lottery }: { lottery: BoardLottery }) {
   )
 }
 
-const nextDraw = (code: string): number => {
+const nextDraw = (code: string, holidays: Holidays): number => {
   const game = lotteryOf(code)
-  return (game && nextDraws(game, serverNow())[0]?.drawsAt) ?? serverNow()
+  return (game && nextDraws(game, serverNow(), holidays)[0]?.drawsAt) ?? serverNow()
 }

@@ -1,7 +1,7 @@
 import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
 import { boardOdds, type PricedLine, priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
 import type { TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
-import { drawDay, drawOfIssue, drawsOn } from '@playhouse/engines/lottery/calendar.ts'
+import { drawDay, drawOfIssue, drawsOn, type Holidays } from '@playhouse/engines/lottery/calendar.ts'
 import { lotteryOf, STATIONS, type Structure } from '@playhouse/engines/lottery/games.ts'
 import { type OddsChoice, OddsError, type PrizeMode, rebateOf } from '@playhouse/engines/lottery/odds.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
@@ -34,6 +34,7 @@ import { FROM_LAPTOP, useMedia } from '../../ui/use-media.ts'
 import { useBetTexts } from './bet-texts.ts'
 import { BoardHeader } from './board-header.tsx'
 import type { Board, BoardLottery, BoardPlay } from './board-types.ts'
+import { holidaysOf } from './holidays.ts'
 import { OpenTickets, RecentDraws } from './board-draws.tsx'
 import { useLotteryBoardScreenQuery } from './lottery-board-screen.generated.ts'
 import type { loader } from './lottery-board-screen.loader.ts'
@@ -69,6 +70,7 @@ export function Component() {
   const lottery = response?.lottery?.code === variables.code ? response.lottery : undefined
   const ask = useDraws(lottery, Boolean(viewer))
   const structure = structureOf(variables.code)
+  const holidays = useMemo(() => holidaysOf(response), [response])
   const name = lottery ? lottery.name : ''
   usePageTitle(name === '' ? t('title') : name, (heads) => {
     if (!lottery) return { status: response && !query.error ? 404 : undefined, isUnlisted: true }
@@ -90,6 +92,7 @@ export function Component() {
         lottery={lottery}
         board={lottery.board}
         structure={structure}
+        holidays={holidays}
         onAskDraws={ask}
         onAskBoard={async () => void (await query.refetch())}
       />
@@ -123,11 +126,12 @@ interface BoardContentProps {
   /** At the highest series that can be chosen. */
   board: Board
   structure: Structure
+  holidays: Holidays
   onAskDraws: () => Promise<void>
   onAskBoard: () => Promise<void>
 }
 
-function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoard }: BoardContentProps) {
+function BoardContent({ lottery, board: highest, structure, holidays, onAskDraws, onAskBoard }: BoardContentProps) {
   const { t } = useTranslation(['lottery', 'lotteries'])
   const { code, current } = lottery
   const { series: own, minSeries, maxSeries } = highest
@@ -167,9 +171,9 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
       ceiling: parseAmount(board.ceiling.amount),
       maxLines: board.maxLines,
       remaining,
-      sells: (other) => number !== undefined && closingOf(other, number) > serverNow(),
+      sells: (other) => number !== undefined && closingOf(other, number, holidays) > serverNow(),
     }),
-    [board, remaining, number],
+    [board, remaining, number, holidays],
   )
   const terms = useMemo(() => termsOf(board), [board])
   const priced = useMemo(() => priceSlip(structure, terms, slip.lines, limits), [structure, terms, slip.lines, limits])
@@ -211,6 +215,7 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
       structure={structure}
       board={board}
       current={current}
+      holidays={holidays}
       upcoming={upcoming}
       slip={slip}
       priced={priced}
@@ -226,7 +231,7 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
   )
   return (
     <div className="flex flex-col gap-5 max-laptop:pb-16">
-      <BoardHeader lottery={lottery} isSea={board.mode === 'SEA'} />
+      <BoardHeader lottery={lottery} holidays={holidays} isSea={board.mode === 'SEA'} />
       <NeedsScript />
       <div className="grid items-start gap-6 laptop:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-8">
@@ -256,6 +261,7 @@ function BoardContent({ lottery, board: highest, structure, onAskDraws, onAskBoa
                 lottery={lottery}
                 board={board}
                 structure={structure}
+                holidays={holidays}
                 terms={terms}
                 limits={limits}
                 slip={ownSlip}
@@ -364,13 +370,14 @@ interface PlaysProps {
   lottery: BoardLottery
   board: Board
   structure: Structure
+  holidays: Holidays
   terms: OddsChoice
   limits: SlipLimits
   slip: Slip
 }
 
 /** Tabs of bet types, and the quick entry of Vietnamese draws. The one in view stands in the address. */
-function Plays({ lottery, board, structure, terms, limits, slip }: PlaysProps) {
+function Plays({ lottery, board, structure, holidays, terms, limits, slip }: PlaysProps) {
   const { t } = useTranslation('lottery')
   const { groupName, betTypeName } = useLotteryNames()
   const [address, setAddress] = useSearchParams()
@@ -407,7 +414,7 @@ function Plays({ lottery, board, structure, terms, limits, slip }: PlaysProps) {
     >
       {isQuick ? (
         <QuickEntry
-          board={textBoardOf(lottery, structure)}
+          board={textBoardOf(lottery, structure, holidays)}
           terms={terms}
           currency={currency}
           text={text}
@@ -456,12 +463,12 @@ function Plays({ lottery, board, structure, terms, limits, slip }: PlaysProps) {
 }
 
 /** A station's board takes bets on the others of its day; a fast draw has no stations. */
-function textBoardOf({ code, current }: BoardLottery, { region }: Structure): TextBoard {
+function textBoardOf({ code, current }: BoardLottery, { region }: Structure, holidays: Holidays): TextBoard {
   const day = current && lotteryOf(code)?.intervalSeconds === null ? drawDay(Date.parse(current.drawsAt)) : null
-  const stations = day === null ? [] : STATIONS.filter((station) => drawsOn(station, day))
+  const stations = day === null ? [] : STATIONS.filter((station) => drawsOn(station, day, holidays))
   const now = serverNow()
   const closed = stations.filter(
-    (station) => current && (drawOfIssue(station, current.number)?.closesAt ?? Infinity) <= now,
+    (station) => current && (drawOfIssue(station, current.number, holidays)?.closesAt ?? Infinity) <= now,
   )
   const codes = (games: typeof stations) => games.map((station) => station.code)
   return { region: region ?? 'SOUTH', lottery: code, stations: codes(stations), closed: codes(closed) }

@@ -1,3 +1,4 @@
+import type { Holidays } from '@playhouse/engines/lottery/calendar.ts'
 import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
 import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
@@ -47,6 +48,7 @@ interface SlipPanelProps {
   /** The draw on sale. */
   current: BoardDraw | null
   /** The draws that can be bet on, the one on sale first. */
+  holidays: Holidays
   upcoming: readonly { number: string; drawsAt: string }[]
   slip: Slip
   priced: PricedSlip
@@ -325,7 +327,7 @@ function UnknownPurchase({ placing: { unknown, isPending }, board, onRepeat }: S
   )
 }
 
-function PlaceButton({ current, priced, slip, draws, placing, board, onPlace }: SlipPanelProps) {
+function PlaceButton({ current, holidays, priced, slip, draws, placing, board, onPlace }: SlipPanelProps) {
   const { t } = useTranslation('lottery')
   const viewer = useViewer()
   const now = useServerClock(current?.serverTime)
@@ -342,7 +344,9 @@ function PlaceButton({ current, priced, slip, draws, placing, board, onPlace }: 
   const reason = !current ? t('notOnSale') : isClosed ? t('closedWait') : priced.isSellable ? null : t('slip.fixFirst')
   const { currency } = board.minimumCost
   const firstToClose = () => {
-    const others = priced.tickets.map(({ lottery }) => (lottery && number ? closingOf(lottery, number) : Infinity))
+    const others = priced.tickets.map(({ lottery }) =>
+      lottery && number ? closingOf(lottery, number, holidays) : Infinity,
+    )
     const closing = Math.min(Date.parse(current?.closesAt ?? ''), ...others.filter((at) => at > now))
     return new Date(closing).toISOString()
   }

@@ -1,5 +1,5 @@
 import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
-import { drawOfIssue } from '@playhouse/engines/lottery/calendar.ts'
+import { drawOfIssue, type Holidays } from '@playhouse/engines/lottery/calendar.ts'
 import { lotteryOf, type Structure } from '@playhouse/engines/lottery/games.ts'
 import { type OddsChoice, OddsError } from '@playhouse/engines/lottery/odds.ts'
 import { type PricedLine, priceLine, SelectionError, selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
@@ -181,7 +181,7 @@ export const stakeOfDraws = ({ amount, currency }: { amount: string; currency: s
 })
 
 /** When a lottery closes for a draw by the calendar; at once for one that does not draw then. */
-export function closingOf(lottery: string, number: string): number {
+export function closingOf(lottery: string, number: string, holidays: Holidays): number {
   const game = lotteryOf(lottery)
-  return (game && drawOfIssue(game, number)?.closesAt) ?? -Infinity
+  return (game && drawOfIssue(game, number, holidays)?.closesAt) ?? -Infinity
 }

@@ -1,6 +1,6 @@
 import { lotteryName } from '@playhouse/engines/lottery/names.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import { drawDay, drawsOn } from '@playhouse/engines/lottery/calendar.ts'
+import { drawDay, drawsOn, type Holidays } from '@playhouse/engines/lottery/calendar.ts'
 import { drawIdOf } from '@playhouse/engines/lottery/draw.ts'
 import type { PrizeMode } from '@playhouse/engines/lottery/odds.ts'
 import { LOTTERIES, type LotteryGame } from '@playhouse/engines/lottery/games.ts'
@@ -79,6 +79,7 @@ interface LastRow extends DrawRow {
 export async function listLotteries(
   database: Database,
   language: LanguageCode,
+  holidays: Holidays,
 ): Promise<ResponseOf<typeof contract.lotteryGames>> {
   const { rows: current } = await database.execute<DrawRow>(onSale())
   const { rows: last } = await database.execute<LastRow>(sql`
@@ -101,7 +102,8 @@ export async function listLotteries(
         gameId,
         prizeMode,
         maintenance,
-        ...gameFields(game, today, language),
+        ...gameFields(game, language),
+        drawsToday: drawsOn(game, today, holidays),
         current: byCode.get(game.code) ?? null,
         last: latest,
       },
@@ -109,7 +111,7 @@ export async function listLotteries(
   }).toSorted((a, b) => (a.current?.drawAt ?? Infinity) - (b.current?.drawAt ?? Infinity))
 }
 
-const gameFields = (game: LotteryGame, today: string, language: LanguageCode) => ({
+const gameFields = (game: LotteryGame, language: LanguageCode) => ({
   gameCode: game.code,
   gameName: lotteryName(game, language),
   kind: game.kind,
@@ -117,7 +119,6 @@ const gameFields = (game: LotteryGame, today: string, language: LanguageCode) =>
   region: game.region,
   intervalSeconds: game.intervalSeconds,
   weekdays: [...game.weekdays],
-  drawsToday: drawsOn(game, today),
 })
 
 /** Results, latest first. @throws PlatformError lottery.not.found */

@@ -15,7 +15,8 @@ export const jointCodesOf = (code: string): string[] =>
 /** Adds the joint draws of two stations' draws on sale. They close with the first and are drawn after the last. */
 export async function openJointDraws(database: Database, code: string, joins: readonly [string, string]) {
   const [one, other] = joins
-  // Waits while an operator switches either station; locked in the order of switchLotteries().
+  // Waits while an operator switches either station or changes its holidays, in the order of their locks; draws that were withdrawn
+  // meanwhile are not joined.
   const [first, second] = joins.toSorted()
   await database.execute(sql`
     insert into lottery_draw (lottery_code, issue, day, sequence, sales_open_at, close_at, draw_at, next_action_at, seed_hash, sealed_seed)
@@ -28,6 +29,7 @@ export async function openJointDraws(database: Database, code: string, joins: re
       and least(one.close_at, other.close_at) > now()
       and not exists (select from lottery_draw known where known.lottery_code = ${code} and known.issue = one.issue)
     for share of first, second
+    for key share of one, other
     on conflict do nothing`)
 }
 

@@ -786,7 +786,7 @@ describe('with a month of draws', () => {
     ['the draws on sale', 500, (database) => listOpened(database)],
     ['draws on sale for a menu', 500, (database) => listPopularLotteries(database, 20, 'EN')],
     ['draws near', 50, (database) => listNear(database, { gameCode: 'SSC_30S', count: 10 })],
-    ['all lotteries', 2_000, (database) => listLotteries(database, 'EN')],
+    ['all lotteries', 2_000, (database) => listLotteries(database, 'EN', [])],
     [
       'results of a day',
       1_600,
@@ -855,7 +855,9 @@ describe('the API', () => {
       const { value: board } = await ask(lotteryBoard, { gameCode: SOUTH })
       expect(board).toMatchObject({ prizeMode: 'SEA' })
       expect(board.plays.find(({ betType }) => betType === 'DE')?.payouts).toEqual(['95.00'])
-      expect((await listLotteries(database, 'EN')).find(({ gameCode }) => gameCode === SOUTH)?.prizeMode).toBe('SEA')
+      expect((await listLotteries(database, 'EN', [])).find(({ gameCode }) => gameCode === SOUTH)?.prizeMode).toBe(
+        'SEA',
+      )
       const place = async (more: object, key = randomUUID()) => {
         const input = {
           gameCode: SOUTH,

@@ -4,6 +4,7 @@ import type { SecretBox } from '../../../request/secret-box.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { dueDraws } from './draw-machine.ts'
 import { drawPictureRoutes } from './draw-pictures.ts'
+import { lotteryHolidays } from './holidays.ts'
 import { closeLotteries, registerLotteries } from './lotteries.ts'
 import { lotteryPrograms } from './lottery-programs.ts'
 import { lotteryRoutes } from './routes.ts'
@@ -15,13 +16,20 @@ interface LotteryServices {
   database: Database
   brand: () => Promise<BrandSettings>
   secrets: SecretBox
+  cacheMs: number | undefined
 }
 
-export function lotteryModule({ config: { lotteryDraws }, database, brand, secrets }: LotteryServices): Module {
+export function lotteryModule({
+  config: { lotteryDraws },
+  database,
+  brand,
+  secrets,
+  cacheMs,
+}: LotteryServices): Module {
   return {
     onStart: () => (lotteryDraws ? registerLotteries(database) : closeLotteries(database)),
     routes({ app, bind }) {
-      lotteryRoutes(bind, { brand })
+      lotteryRoutes(bind, { brand, holidays: lotteryHolidays(database, cacheMs) })
       drawPictureRoutes(app, database)
     },
     jobs: lotteryDraws

@@ -1,3 +1,4 @@
+import type { Holidays } from '@playhouse/engines/lottery/calendar.ts'
 import * as menus from '@playhouse/platform-api/games-lottery-menus.ts'
 import * as lottery from '@playhouse/platform-api/lottery.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -16,12 +17,18 @@ import {
   readDraw,
   readStatistics,
 } from './draws.ts'
+import { listComingHolidays } from './holidays.ts'
 import { listLotteryMenu, listPopularLotteries } from './lottery-menus.ts'
 import { cancelOwnTicket, sellTicket, type TicketOutcome } from './place-ticket.ts'
 import { seriesOf } from './terms.ts'
 import { listTickets, readTicket, readTicketDetail } from './tickets.ts'
 
-export function lotteryRoutes(bind: BindEndpoint, { brand }: { brand: () => Promise<BrandSettings> }): void {
+interface LotteryRouteServices {
+  brand: () => Promise<BrandSettings>
+  holidays: () => Promise<Holidays>
+}
+
+export function lotteryRoutes(bind: BindEndpoint, { brand, holidays }: LotteryRouteServices): void {
   const currency = async () => (await brand()).currency
   const placed = async (
     { database, session, language }: ContextOf<typeof lottery.placeTicket>,
@@ -34,7 +41,8 @@ export function lotteryRoutes(bind: BindEndpoint, { brand }: { brand: () => Prom
   bind(menus.lotteryMenus, (_, { database, language }) => listLotteryMenu(database, 'electronic', language))
   bind(menus.stationLotteryMenu, (_, { database, language }) => listLotteryMenu(database, 'station', language))
   bind(menus.popularLotteries, ({ count }, { database, language }) => listPopularLotteries(database, count, language))
-  bind(lottery.lotteryGames, (_, { database, language }) => listLotteries(database, language))
+  bind(lottery.lotteryGames, async (_, { database, language }) => listLotteries(database, language, await holidays()))
+  bind(lottery.lotteryHolidays, () => listComingHolidays(holidays))
   bind(lottery.openedNumero, ({ gameCode }, { database }) => listOpened(database, gameCode))
   bind(lottery.drawResults, (input, { database }) => listResults(database, input))
   bind(lottery.drawByCode, (input, { database }) => readDraw(database, input))

@@ -9,6 +9,7 @@ import { lottery, lotteryDraw } from '../../../db/tables/lottery.ts'
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 import { openChain } from './beacon.ts'
+import { readHolidays } from './holidays.ts'
 import { gameOf } from './lotteries.ts'
 
 /** The running draw, and those that can be bet on in advance. */
@@ -43,10 +44,24 @@ const takeDue = (tx: Transaction) =>
 
 async function schedule(tx: Transaction, secrets: SecretBox, code: string): Promise<void> {
   const listed = gameOf(code)
-  const draws = nextDraws(listed, Date.now(), listed.intervalSeconds === null ? STATION_AHEAD : FAST_AHEAD)
+  const isStation = listed.intervalSeconds === null
+  // Under the lottery's lock, which a change of its holidays takes too.
+  const holidays = isStation ? await readHolidays(tx) : []
+  const draws = nextDraws(listed, Date.now(), holidays, isStation ? STATION_AHEAD : FAST_AHEAD)
   await scheduleDraws(tx, secrets, listed, draws)
+  if (isStation) await alignStarts(tx, draws)
   const nextActionAt = new Date(draws[0]?.drawsAt ?? Date.now() + 3_600_000)
   await tx.update(lottery).set({ nextActionAt }).where(eq(lottery.code, code))
+}
+
+/** A holiday that was added or removed moves the start of the draw after it. */
+async function alignStarts(tx: Transaction, draws: readonly ScheduledDraw[]): Promise<void> {
+  const starts = draws.map(({ startsAt }) => new Date(startsAt).toISOString())
+  await tx.execute(sql`
+    update ${lotteryDraw} set sales_open_at = planned.start, next_action_at = planned.start
+    from unnest(${sql.param(draws.map(({ gameCode }) => gameCode))}::text[], ${sql.param(draws.map(({ issue }) => issue))}::text[],
+      ${sql.param(starts)}::timestamptz[]) as planned (code, number, start)
+    where lottery_code = planned.code and issue = planned.number and state = 'SCHEDULED' and sales_open_at <> planned.start`)
 }
 
 /** Inserts draws that are not there yet, each with its seed, whose hash is public from then on. */

@@ -23,6 +23,7 @@ export const pack = {
   statistics: '统计',
   drawOnSale: '在售期次',
   notOnSale: '目前没有在售期次。',
+  noDrawOn: '{{days}} 不开奖（节假日）',
   switchedOff: {
     title: '{{name}}正在维护',
     text: '目前不接受投注。您已购买的注单仍会保留并开奖，除非本金已退还：您的注单和余额会显示。',

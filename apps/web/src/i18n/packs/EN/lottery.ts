@@ -22,6 +22,7 @@ export const pack = {
   statistics: 'Statistics',
   drawOnSale: 'Open draw',
   notOnSale: 'No draw is taking bets now.',
+  noDrawOn: 'No draw on {{days}} (holiday)',
   switchedOff: {
     title: '{{name}} is under maintenance',
     text: 'No bets are taken now. Tickets that you have bought are kept and drawn unless their stakes were returned: your tickets and your balance show it.',

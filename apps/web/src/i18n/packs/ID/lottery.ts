@@ -23,6 +23,7 @@ export const pack = {
   statistics: 'Statistik',
   drawOnSale: 'Undian yang dijual',
   notOnSale: 'Saat ini tidak ada undian yang dijual.',
+  noDrawOn: 'Tidak ada undian pada {{days}} (hari libur)',
   switchedOff: {
     title: '{{name}} sedang dalam pemeliharaan',
     text: 'Taruhan tidak diterima untuk saat ini. Tiket yang sudah Anda beli tetap berlaku dan diundi, kecuali taruhannya sudah dikembalikan: lihat tiket dan saldo Anda.',

@@ -23,6 +23,7 @@ export const pack = {
   statistics: 'Thống kê',
   drawOnSale: 'Kỳ đang bán',
   notOnSale: 'Hiện không có kỳ nào đang bán.',
+  noDrawOn: 'Không quay số ngày {{days}} (nghỉ lễ)',
   switchedOff: {
     title: '{{name}} đang bảo trì',
     text: 'Hiện không nhận cược. Vé bạn đã mua vẫn được giữ và quay số, trừ khi tiền cược đã được hoàn: vé và số dư của bạn cho biết điều đó.',
