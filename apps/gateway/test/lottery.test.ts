@@ -68,6 +68,17 @@ test('sends the current time with a draw from the response cache', async () => {
   }
 })
 
+test('lists the coming holidays of the regions to visitors', async () => {
+  const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
+  const listed = await askDatabase(
+    stack.databaseUrl,
+    `select region, day::text from lottery_holiday where day >= '${today}' order by day`,
+  )
+  expect(listed.length).toBeGreaterThan(0)
+  const { data } = await stack.browser().send('{ lotteryHolidays { region day } }')
+  expect(data).toEqual({ lotteryHolidays: listed })
+})
+
 test('shows each account the prize series that it may choose from, and visitors that of a new one', async () => {
   await askDatabase(
     stack.databaseUrl,

@@ -141,7 +141,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       ],
       [
         ['view', 'lottery'],
-        ['GET /lotteries', 'GET /lotteries/:id'],
+        ['GET /lotteries', 'GET /lotteries/:id', 'GET /lotteries/holidays'],
       ],
       [
         ['view', 'content'],
@@ -149,7 +149,13 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       ],
       [
         ['lottery'],
-        ['POST /lotteries/:id/void', 'POST /lotteries/:id/correct', 'GET /lotteries/switch', 'POST /lotteries/switch'],
+        [
+          'POST /lotteries/:id/void',
+          'POST /lotteries/:id/correct',
+          'GET /lotteries/switch',
+          'POST /lotteries/switch',
+          'POST /lotteries/holidays',
+        ],
       ],
       [
         ['service'],

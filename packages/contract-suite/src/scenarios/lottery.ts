@@ -7,6 +7,7 @@ import {
   drawResults,
   lotteryBoard,
   lotteryGames,
+  lotteryHolidays,
   lotteryRemaining,
   lotteryStatistics,
   lottoCustomersSeries,
@@ -39,7 +40,8 @@ export interface Waiting {
 export async function lotteries(suite: Suite, cast: Cast): Promise<Waiting | undefined> {
   await suite.ok(lottoCustomersSeries, {}, { as: reader(cast) })
   await suite.ok(recentLotteries, {}, { as: reader(cast) })
-  for (const endpoint of [lotteryMenus, stationLotteryMenu, popularLotteries]) await suite.ok(endpoint, {})
+  for (const endpoint of [lotteryMenus, stationLotteryMenu, popularLotteries, lotteryHolidays])
+    await suite.ok(endpoint, {})
   const draw = await earliest(suite)
   const list = await suite.ok(tickets, { count: 5 }, { as: reader(cast) })
   const [old] = list?.list ?? []

@@ -965,6 +965,8 @@ describe('the API', () => {
     const draw = await one('SSC_1M')
     await lot.finish(draw.id)
     const running = await one('SSC_1M')
+    // The first answer reads the holidays, too, which are cached.
+    await ask(lotteryGames, {})
     const { value: games, queries } = await ask(lotteryGames, {})
     expect(queries).toHaveLength(2)
     expect(games).toHaveLength(LOTTERIES.length)
@@ -985,6 +987,13 @@ describe('the API', () => {
     const unknown = await lot.harness.call(lotteryBoard, { gameCode: 'NOWHERE' })
     expect(unknown.status).toBe(404)
   })
+})
+
+test('does not list a station as drawn today on a holiday of its region', async () => {
+  const today = drawDay(Date.now())
+  const listed = await listLotteries(lot.harness.database, 'EN', [{ region: 'NORTH', day: today }])
+  const isDrawn = (code: string) => listed.find(({ gameCode }) => gameCode === code)?.drawsToday
+  expect([isDrawn('NORTH_EVENING'), isDrawn('SOUTH_EVENING')]).toEqual([false, true])
 })
 
 test('schedules the next draws of each lottery once, with committed seeds', async () => {
