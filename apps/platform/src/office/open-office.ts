@@ -36,6 +36,7 @@ import { protectionSection } from './protection-pages.ts'
 import { reconciliationSection } from './reconciliation-pages.ts'
 import type { OfficeSection } from './section.ts'
 import { setupSection } from './setup-pages.ts'
+import { unpaidBillSection } from './unpaid-bill-pages.ts'
 import { withdrawalSection } from './withdrawal-pages.ts'
 
 interface OpenOfficeOptions {
@@ -102,6 +103,7 @@ export function officeSections(
     raffleSection(config.office),
     creditSection,
     owedSection,
+    unpaidBillSection,
     setupSection({ config, parties, sender, brandName }),
     paymentSection(parties),
     moduleSection(parties),

@@ -33,6 +33,7 @@ import { publishToMembers } from '../../../live/publish.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { endOf, startOf } from '../../../lib/day-bounds.ts'
+import { notifyOfCover } from './bill-notifications.ts'
 import { isAmong } from './contract-rows.ts'
 import type { Contract } from './contracts.ts'
 import { readBill } from './listed-contracts.ts'
@@ -251,10 +252,14 @@ async function pay(tx: Transaction, due: readonly DueBill[]): Promise<void> {
       ${sql.param(posted.map(({ occurredAt }) => occurredAt.toISOString()))}::timestamptz[],
       ${sql.param(posted.map(({ transactionId }) => String(transactionId)))}::bigint[]) as posted (member_id, id, at, transaction_id)
     where bill.member_id = posted.member_id and bill.id = posted.id`)
-  for (const bill of uncovered) {
-    if (bill.isPayerClosed) await moveBill(tx, bill, { state: 'UNPAYABLE', nextActionAt: null })
-    else if (bill.state !== 'INSUFFICIENT') await moveBill(tx, bill, { state: 'INSUFFICIENT' })
-  }
+  // The next run pays what the payer received the money for in this one.
+  const short = uncovered.filter(
+    ({ state, isPayerClosed, missing }) => !isPayerClosed && state !== 'INSUFFICIENT' && missing > 0n,
+  )
+  for (const bill of uncovered.filter(({ isPayerClosed }) => isPayerClosed))
+    await moveBill(tx, bill, { state: 'UNPAYABLE', nextActionAt: null })
+  for (const bill of short) await moveBill(tx, bill, { state: 'INSUFFICIENT' })
+  await notifyOfCover(tx, { short, paidLate: covered.filter(({ state }) => state === 'INSUFFICIENT') })
   faultPoint('bill:posted')
   await publishToMembers(
     tx,
@@ -271,7 +276,7 @@ const postingOf = ({ id, memberId, amount }: Pick<Bill, 'id' | 'memberId' | 'amo
 /** Splits bills of uplines, in their order, by whether the payer's money covers them, including what it receives before. */
 async function splitByCover<Row extends Bill>(tx: Transaction, bills: readonly Row[]) {
   const covered: (Row & { payerId: number })[] = []
-  const uncovered: Row[] = []
+  const uncovered: (Row & { payerId: number })[] = []
   const codes = bills.flatMap(({ memberId, payerId }) =>
     payerId === null ? [] : [cashAccount(memberId), cashAccount(payerId)],
   )
@@ -284,14 +289,17 @@ async function splitByCover<Row extends Bill>(tx: Transaction, bills: readonly R
     if (payerId === null) continue
     const balance = balances.get(payerId) ?? 0n
     if (balance < amount) {
-      uncovered.push(bill)
+      uncovered.push({ ...bill, payerId })
       continue
     }
     balances.set(payerId, balance - amount)
     balances.set(memberId, (balances.get(memberId) ?? 0n) + amount)
     covered.push({ ...bill, payerId })
   }
-  return { covered, uncovered }
+  return {
+    covered,
+    uncovered: uncovered.map((bill) => ({ ...bill, missing: bill.amount - (balances.get(bill.payerId) ?? 0n) })),
+  }
 }
 
 const PAYER_IS_CLOSED = sql`exists (select from member where member.id = ${agentBill.payerId} and closed_at is not null)`

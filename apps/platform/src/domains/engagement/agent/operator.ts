@@ -1,6 +1,50 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { agentApplication } from '../../../db/tables/agents.ts'
+import { agentApplication, agentBill } from '../../../db/tables/agents.ts'
+import { member } from '../../../db/tables/members.ts'
+import { listConditions, type ListRequest } from '../../../lib/operator-list.ts'
 
 export const countWaitingApplications = (database: Database): Promise<number> =>
   database.$count(agentApplication, eq(agentApplication.state, 'APPLIED'))
+
+const payer = alias(member, 'payer')
+const balance = sql`(select balance from ledger_account
+  where member_id = ${agentBill.payerId} and code = 'member:' || ${agentBill.payerId} || ':cash')`
+
+/** Bills that their payer's money does not cover, in the order in which they became due. A member is found on either side. */
+export const listUnpaidBills = (database: Database, { member: named, ...request }: ListRequest) =>
+  database
+    .select({
+      id: agentBill.id,
+      kind: agentBill.kind,
+      memberId: agentBill.memberId,
+      payee: member.username,
+      payerId: payer.id,
+      payer: payer.username,
+      periodFrom: agentBill.periodFrom,
+      amount: agentBill.amount,
+      missing: sql<bigint>`greatest(${agentBill.amount} - coalesce(${balance}, 0), 0)`.mapWith(agentBill.amount),
+      dueAt: sql<Date>`${agentBill.nextActionAt}`.mapWith(agentBill.nextActionAt),
+    })
+    .from(agentBill)
+    .innerJoin(member, eq(member.id, agentBill.memberId))
+    .innerJoin(payer, eq(payer.id, agentBill.payerId))
+    .where(
+      and(
+        eq(agentBill.state, 'INSUFFICIENT'),
+        isNotNull(agentBill.nextActionAt),
+        named === undefined
+          ? undefined
+          : or(
+              ...[member, payer].flatMap(({ id, username }) => [
+                eq(username, named.toLowerCase()),
+                /^\d{1,9}$/.test(named) ? eq(id, Number(named)) : undefined,
+              ]),
+            ),
+        listConditions(request, { at: agentBill.nextActionAt, subject: sql`${agentBill.id}::text` }),
+      ),
+    )
+    .orderBy(asc(agentBill.nextActionAt), asc(agentBill.id))
+    .limit(request.limit)
+    .offset(request.offset)

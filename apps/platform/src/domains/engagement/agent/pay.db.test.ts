@@ -36,6 +36,7 @@ beforeAll(async () => {
 afterAll(() => harness.close())
 beforeEach(async () => {
   await forgetPay(harness.database)
+  await harness.database.execute(sql`delete from member_message where template like 'bill.%'`)
 })
 
 let rounds = 0
@@ -51,6 +52,12 @@ async function runAll(job: { run: (database: typeof harness.database, closing: A
     count = a + b
   }
 }
+
+const billMessages = async () =>
+  (
+    await harness.database.execute(sql`select username as "to", template, params, about
+      from member_message message join member on member.id = member_id where template like 'bill.%' order by message.id`)
+  ).rows
 
 const fundGeneral = () =>
   harness.database
@@ -308,7 +315,7 @@ test('pays an open bill once, by the one who agreed to it, when the account move
   expect(await faults()).toBe(0)
 })
 
-test('waits for an upline without money and pays once when it has some', async () => {
+test('waits for an upline without money, tells it once what is missing, and pays once when it has some', async () => {
   const balance = await cashOf(harness.database, idOf('general'))
   const id = await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 200 })
   await bet('lan', 1_000_000)
@@ -317,12 +324,30 @@ test('waits for an upline without money and pays once when it has some', async (
   await payBills.run(harness.database, OPEN)
   expect(await shown()).toEqual([['agenta', 1, '20000.00', 'INSUFFICIENT']])
   expect(await cashOf(harness.database, idOf('general'))).toBe(balance)
+  await payBills.run(harness.database, OPEN)
+  const told = { contract: 'DAILY_SALARY', amount: '20000.00', from: YESTERDAY, to: YESTERDAY }
+  const unpaid = {
+    to: 'general',
+    template: 'bill.INSUFFICIENT',
+    params: { ...told, account: 'agenta', missing: formatAmount(200_000_000n - balance) },
+    about: 'contract:DAILY_SALARY:paid',
+  }
+  expect(await billMessages()).toEqual([unpaid])
   await harness.database
     .execute(sql`select post_deposit(p_member_id => ${idOf('general')}, p_amount => 200000000, p_key => 'deposit:later',
     p_request_hash => '\\x00'::bytea, p_reference => 'later')`)
   await runAll(payBills)
   expect(await shown()).toEqual([['agenta', 1, '20000.00', 'PAID']])
   expect(await cashOf(harness.database, idOf('general'))).toBe(balance)
+  expect(await billMessages()).toEqual([
+    unpaid,
+    {
+      to: 'agenta',
+      template: 'bill.PAID_LATE',
+      params: { ...told, account: 'general' },
+      about: 'contract:DAILY_SALARY:received',
+    },
+  ])
 })
 
 test('pays the other bills of an upline in one attempt, leaves one that its money does not cover, and says the sum to both sides', async () => {
@@ -350,6 +375,9 @@ test('pays the other bills of an upline in one attempt, leaves one that its mone
   expect(await sideOf('general', 'paid')).toEqual({ count: 1, amount: '20000.00' })
   expect(await sideOf('agentb', 'received')).toEqual({ count: 1, amount: '20000.00' })
   expect(await sideOf('agenta', 'received')).toEqual({ count: 0, amount: '0.00' })
+  expect((await billMessages()).map(({ to, params }) => [to, (params as { account: string }).account])).toEqual([
+    ['general', 'agentb'],
+  ])
 })
 
 test('pays with what an upline receives in the same set', async () => {
@@ -370,6 +398,24 @@ test('pays with what an upline receives in the same set', async () => {
   expect(before - (await cashOf(harness.database, upper))).toBe(800_000n)
   expect(await cashOf(harness.database, lower)).toBe(400_000n)
   expect(await findLedgerFaults(harness.database)).toEqual([])
+})
+
+test('pays a bill whose money its payer receives later in the same set, without saying that it is missing', async () => {
+  await fundGeneral()
+  await bet('lan', 4_000)
+  const above = await accepted('general', 'agenta', 'DAILY_SALARY', { basisPoints: 200, minValidBet: '0' })
+  const below = await accepted('agenta', 'suba', 'DAILY_SALARY', { basisPoints: 100, minValidBet: '0' })
+  for (const id of [above, below]) await dueFor(id, new Date(NOON))
+  await billContracts.run(harness.database, OPEN)
+  await harness.database.execute(sql`
+    update agent_bill set next_action_at = next_action_at - interval '1 minute' where payer_id = ${idOf('agenta')}`)
+  await emptyWallet(idOf('agenta'))
+  await runAll(payBills)
+  expect((await shown()).map(([name, , , state]) => [name, state])).toEqual([
+    ['agenta', 'PAID'],
+    ['suba', 'PAID'],
+  ])
+  expect(await billMessages()).toEqual([])
 })
 
 test('gives a bill up whose payer is closed and has no money', async () => {

@@ -12,6 +12,7 @@ const PARAMS = {
   account: '<agent>',
   question: '<what>',
   lottery: '<lottery>',
+  missing: '730.00',
 }
 const TEMPLATES = [
   'deposit.CONFIRMED',
@@ -34,6 +35,8 @@ const TEMPLATES = [
   'contractRequest.REQUESTED',
   'contractRequest.DECLINED',
   'contractRequest.EXPIRED',
+  'bill.INSUFFICIENT',
+  'bill.PAID_LATE',
   'application.APPROVED',
   'application.REJECTED',
   'application.NEEDS_INFO',
@@ -56,7 +59,11 @@ const worded = (template: string, language: 'EN' | 'TY' | 'VI' | 'CN' | 'ID' | '
   return `${title} ${content}`
 }
 /** The parameters that a text names, amounts included. */
-const named = (text: string) => [...new Set(text.match(/<[^>]+>/g)), ...(/1[.,]?250/.test(text) ? ['amount'] : [])]
+const named = (text: string) => [
+  ...new Set(text.match(/<[^>]+>/g)),
+  ...(/1[.,]?250/.test(text) ? ['amount'] : []),
+  ...(/\b730\b/.test(text) ? ['missing'] : []),
+]
 
 test.each(TEMPLATES)('%s names the same parameters in every language', (template) => {
   const english = named(worded(template, 'EN')).toSorted()

@@ -221,6 +221,14 @@ const EN = {
     'Your request has expired',
     '{account} did not answer your request within seven days: {contract}. You can ask again.',
   ],
+  'bill.INSUFFICIENT': [
+    'A payment to your downline is waiting',
+    '{account} is owed {amount} ({contract}, {from} to {to}), but your balance is {missing} short, so nothing was paid. Add money to your account: it is paid as soon as your balance covers it.',
+  ],
+  'bill.PAID_LATE': [
+    'A late payment has arrived',
+    'The {amount} that {account} owed you ({contract}, {from} to {to}) is in your balance now.',
+  ],
   'application.APPROVED': [
     'You are an agent now',
     'Welcome. The agent centre is open to you: create a link there and invite players.',
@@ -457,6 +465,14 @@ const VI: Texts = {
     'Yêu cầu của bạn đã hết hạn',
     '{account} không trả lời yêu cầu trong bảy ngày: {contract}. Bạn có thể yêu cầu lại.',
   ],
+  'bill.INSUFFICIENT': [
+    'Khoản trả cho tuyến dưới đang chờ',
+    '{account} phải được trả {amount} ({contract}, từ {from} đến {to}) nhưng số dư của bạn còn thiếu {missing}, nên chưa trả gì. Hãy nạp thêm tiền: khoản này được trả ngay khi số dư đủ.',
+  ],
+  'bill.PAID_LATE': [
+    'Khoản trả chậm đã đến',
+    '{amount} mà {account} còn nợ bạn ({contract}, từ {from} đến {to}) nay đã có trong số dư.',
+  ],
   'application.APPROVED': [
     'Bạn đã là đại lý',
     'Chào mừng bạn. Trung tâm đại lý đã mở: hãy tạo liên kết và mời người chơi.',
@@ -576,6 +592,11 @@ const CN: Texts = {
   ],
   'contractRequest.DECLINED': ['您的合同申请被拒绝', '{account} 拒绝了您的申请：{contract}。原因：{reason}'],
   'contractRequest.EXPIRED': ['您的合同申请已过期', '{account} 七天内未答复您的申请：{contract}。您可以再次申请。'],
+  'bill.INSUFFICIENT': [
+    '应付下级的款项正在等待',
+    '应付 {account} 的 {amount}（{contract}，{from} 至 {to}）尚未支付：您的余额还差 {missing}。请充值，余额足够后会立即支付。',
+  ],
+  'bill.PAID_LATE': ['迟付的款项已到账', '{account} 欠您的 {amount}（{contract}，{from} 至 {to}）现已计入您的余额。'],
   'application.APPROVED': ['您已成为代理', '欢迎。代理中心已向您开放：请在那里创建链接并邀请玩家。'],
   'application.REJECTED': ['您的代理申请被拒绝', '原因：{reason} 您可以再次申请。'],
   'application.NEEDS_INFO': ['关于您的申请，我们有一个问题', '{question} 请在申请页面回答。'],
@@ -797,6 +818,14 @@ const ID: Texts = {
     'Permintaan Anda kedaluwarsa',
     '{account} tidak menjawab permintaan Anda dalam tujuh hari: {contract}. Anda dapat meminta lagi.',
   ],
+  'bill.INSUFFICIENT': [
+    'Pembayaran kepada downline Anda tertunda',
+    '{account} harus menerima {amount} ({contract}, {from} sampai {to}), tetapi saldo Anda kurang {missing}, sehingga belum ada yang dibayar. Tambahkan uang ke akun Anda: tagihan dibayar begitu saldo mencukupi.',
+  ],
+  'bill.PAID_LATE': [
+    'Pembayaran yang terlambat sudah tiba',
+    '{amount} yang terutang oleh {account} kepada Anda ({contract}, {from} sampai {to}) kini ada di saldo Anda.',
+  ],
   'application.APPROVED': [
     'Anda sekarang agen',
     'Selamat datang. Pusat agen terbuka bagi Anda: buat tautan di sana dan undang pemain.',
@@ -943,6 +972,14 @@ const TH: Texts = {
   ],
   'contractRequest.DECLINED': ['คำขอของคุณถูกปฏิเสธ', '{account} ปฏิเสธคำขอของคุณ: {contract} เหตุผล: {reason}'],
   'contractRequest.EXPIRED': ['คำขอของคุณหมดอายุ', '{account} ไม่ได้ตอบคำขอภายในเจ็ดวัน: {contract} คุณขอใหม่ได้'],
+  'bill.INSUFFICIENT': [
+    'รายการจ่ายให้ดาวน์ไลน์ของคุณกำลังรอ',
+    'ต้องจ่าย {amount} ให้ {account} ({contract} {from} ถึง {to}) แต่ยอดเงินของคุณขาดอีก {missing} จึงยังไม่ได้จ่าย โปรดเติมเงิน ระบบจะจ่ายทันทีเมื่อยอดเงินพอ',
+  ],
+  'bill.PAID_LATE': [
+    'เงินที่จ่ายล่าช้าเข้าแล้ว',
+    '{amount} ที่ {account} ค้างจ่ายคุณ ({contract} {from} ถึง {to}) อยู่ในยอดเงินของคุณแล้ว',
+  ],
   'application.APPROVED': ['คุณเป็นตัวแทนแล้ว', 'ยินดีต้อนรับ ศูนย์ตัวแทนเปิดให้คุณแล้ว: สร้างลิงก์ที่นั่นและชวนผู้เล่น'],
   'application.REJECTED': ['คำขอเป็นตัวแทนถูกปฏิเสธ', 'เหตุผล: {reason} คุณสมัครใหม่ได้'],
   'application.NEEDS_INFO': ['เรามีคำถามเกี่ยวกับคำขอของคุณ', '{question} ตอบได้ที่หน้าคำขอของคุณ'],
@@ -980,7 +1017,7 @@ export function messageText(
   const fill = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
       const value = params[name] ?? ''
-      if (name === 'amount') return money.format(value as `${number}`)
+      if (name === 'amount' || name === 'missing') return money.format(value as `${number}`)
       if (name === 'lottery') return lotteryNames(value, language)
       if (name !== 'contract' || !isContractKind(value)) return value
       return codes.map((code) => CONTRACTS[value][code]).find(Boolean) ?? value

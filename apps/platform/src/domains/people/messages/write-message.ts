@@ -10,7 +10,7 @@ interface PlatformMessage {
   memberId: number
   kind: Extract<StoredMessageKind, 'SYSTEM' | 'DEPOSIT' | 'WITHDRAWAL' | 'PROMOTION' | 'SERVICE'>
   template: MessageTemplate
-  /** `amount` is a decimal amount; it is written as money when the message is read. */
+  /** `amount` and `missing` are decimal amounts; they are written as money when the message is read. */
   params?: Record<string, string>
   about?: string
 }
