@@ -12,6 +12,7 @@ export const DAILY_WORKS = [
   'missions',
   'points',
   'referrals',
+  'excluded persons',
 ] as const
 type DailyWork = (typeof DAILY_WORKS)[number]
 
@@ -19,6 +20,12 @@ type DailyWork = (typeof DAILY_WORKS)[number]
 export async function firstOpenDay(on: Database | Transaction, work: DailyWork, until: string): Promise<string> {
   const [stored] = await on.select().from(dailyWork).where(eq(dailyWork.work, work))
   return addDays(stored ? earlier(stored.doneUntil, until) : until, 1)
+}
+
+/** Whether a day is done, with all before it. */
+export async function isDayDone(on: Database | Transaction, work: DailyWork, day: string): Promise<boolean> {
+  const [stored] = await on.select().from(dailyWork).where(eq(dailyWork.work, work))
+  return stored !== undefined && stored.doneUntil >= day
 }
 
 /** Records that all days up to this one are done. */

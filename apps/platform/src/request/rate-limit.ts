@@ -18,7 +18,7 @@ export type OpenRateLimit = (action: string, perHour: number) => RateLimit
 interface Limited {
   action: string
   /** A network, or a hash of what else is limited. */
-  by: string
+  by: string | SQL
   most: number
   window: SQL
 }

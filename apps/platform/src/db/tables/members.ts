@@ -1,4 +1,4 @@
-import { sql, type SQLWrapper } from 'drizzle-orm'
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -19,6 +19,13 @@ export type PasswordDue = 'WEAK' | 'EXPIRED'
 /** A name in lower case without accents: `normalize` and `translate` are immutable, `unaccent` is not. */
 export const foldedName = (name: SQLWrapper) =>
   sql`translate(lower(regexp_replace(normalize(${name}, NFD), '[\\u0300-\\u036f]', '', 'g')), 'đ', 'd')`
+
+/** The mailbox of an address: without what providers ignore, which is case, a tag after a plus sign, and dots at Gmail. */
+export function mailboxOf(address: SQLWrapper): SQL {
+  const untagged = sql`regexp_replace(lower(${address}), '(.)\\+.*@', '\\1@')`
+  return sql`(case when ${untagged} ~ '@(gmail|googlemail)\\.com$'
+    then replace(split_part(${untagged}, '@', 1), '.', '') || '@gmail.com' else ${untagged} end)`
+}
 
 /** Every account: members, agents and demo accounts. */
 export const member = pgTable(
@@ -74,6 +81,7 @@ export const member = pgTable(
     // Accounts of one person.
     index('member_mobile').on(table.mobile),
     index('member_email').on(table.email),
+    index('member_mailbox').on(mailboxOf(table.email)),
     index('member_registered').on(table.registeredAt),
     index('member_closing')
       .on(table.closingAt)

@@ -10,12 +10,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
 import { bankCard } from '../../../db/tables/cashier-withdrawals.ts'
+import { dailyWork } from '../../../db/tables/daily-work.ts'
 import { registerRule } from '../../../db/tables/brand.ts'
 import { accountHold, playExclusion } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
 import { memberProfile } from '../../../db/tables/profile.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
 import { decideHold, holdMatches } from '../../people/member/matching-accounts.ts'
+import { compareWithExcluded } from './compare-with-excluded.ts'
 
 const PASSWORD = 'a good long one'
 const BIRTHDAY = '1990-02-03'
@@ -80,6 +82,11 @@ describe('an excluded person', () => {
   test.each([
     ['e-mail address', 'EMAIL', ({ email }: ReturnType<typeof contact>) => ({ email: email.toUpperCase() })],
     [
+      'mailbox under another tag',
+      'EMAIL',
+      ({ email }: ReturnType<typeof contact>) => ({ email: email.replace('@', '+again@') }),
+    ],
+    [
       'phone',
       'PHONE',
       ({ countryDialingCode, mobileNum }: ReturnType<typeof contact>) => ({ countryDialingCode, mobileNum }),
@@ -100,6 +107,51 @@ describe('an excluded person', () => {
     expect((await harness.call(depositSettings, {}, { token: again.token })).value.hold).toBe('REVIEW')
     expect((await harness.call(withdrawalOptions, {}, { token: again.token })).value.turnoverWaived).toBe(true)
     expect(await matchesOf(await signUp(contact(people + 5_000)))).toEqual([])
+  })
+
+  test.each([
+    ['a tag', 'jo.doe+first@mail.example', 'jo.doe@mail.example', ['EMAIL']],
+    ['dots, which Gmail ignores', 'jo.doe+a@gmail.com', 'jodoe+b@googlemail.com', ['EMAIL']],
+    ['dots elsewhere, which name another mailbox', 'jo.poe@mail.example', 'jopoe@mail.example', []],
+  ])('is compared by mailbox: addresses that differ by %s', async (_, first, second, matches) => {
+    const person = await signUp({ email: first })
+    await exclude(person)
+    expect(await matchesOf(await signUp({ email: second }))).toEqual(matches)
+  })
+
+  test('has accounts from before a rule held once by the daily comparison, and released ones left alone', async () => {
+    const theirs = contact(people + 1_000)
+    const [person, again] = [await signUp(theirs), await signUp({ email: theirs.email.replace('@', '+old@') })]
+    await change(person, { realName: 'Ta Hoa', birthday: BIRTHDAY })
+    await change(again, { realName: 'Та Ноа', birthday: BIRTHDAY })
+    await exclude(person)
+    await harness.database.delete(accountHold)
+    const compare = async () => {
+      await harness.database.delete(dailyWork)
+      await compareWithExcluded().run(harness.database, new AbortController().signal)
+    }
+    await compare()
+    const held = await holdsOf(again)
+    expect(held).toMatchObject([
+      { matchedId: person.memberId, state: 'REVIEW', matches: ['EMAIL', 'NAME_AND_BIRTHDAY'], version: 0 },
+    ])
+    expect(codeOf(await play(again))).toBe('account.held')
+    await compare()
+    expect(await holdsOf(again)).toEqual(held)
+    await withTransaction(harness.database, (tx) =>
+      decideHold(tx, { ...again, matchedId: person.memberId, version: 0, to: 'RELEASED', by: 'anna' }),
+    )
+    await compare()
+    expect(await holdsOf(again)).toMatchObject([{ state: 'RELEASED' }])
+    await harness.database.update(memberProfile).set({ birthday: null })
+  })
+
+  test('is compared with old accounts once a day, by whichever process comes first', async () => {
+    const signal = new AbortController().signal
+    await exclude(await signUp())
+    await harness.database.delete(dailyWork)
+    expect(await compareWithExcluded().run(harness.database, signal)).toBe(1)
+    expect(await compareWithExcluded().run(harness.database, signal)).toBe(0)
   })
 
   test('is found by name and birthday in another spelling, once both are given', async () => {

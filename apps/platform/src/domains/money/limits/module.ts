@@ -3,6 +3,7 @@ import { relyingParty } from '../../people/session/passkeys/relying-party.ts'
 import type { Verification } from '../../people/verification/verification.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import type { Transfers } from '../wallet/transfer/transfers.ts'
+import { compareWithExcluded } from './compare-with-excluded.ts'
 import { dueClosings } from './closing-state.ts'
 import { dueExpiredChanges, dueLimits } from './due-limits.ts'
 import { type BreakHooks, limitRoutes } from './routes.ts'
@@ -20,6 +21,6 @@ export function limitsModule({ config, brand, verification, transfers, breakHook
     routes({ bind }) {
       limitRoutes(bind, { brand, transfers, ...breakHooks, verification, party: relyingParty(config.siteOrigins) })
     },
-    jobs: [dueLimits(transfers), dueExpiredChanges, dueClosings],
+    jobs: [dueLimits(transfers), dueExpiredChanges, dueClosings, compareWithExcluded()],
   }
 }

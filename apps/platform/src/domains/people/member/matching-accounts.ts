@@ -2,6 +2,7 @@ import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { accountHold, type HoldMatch } from '../../../db/tables/limits.ts'
+import { mailboxOf } from '../../../db/tables/members.ts'
 import { gameSession } from '../../../db/tables/play.ts'
 import { areAlikeNames } from './alike-names.ts'
 
@@ -44,7 +45,8 @@ async function hold(tx: Transaction, memberId: number): Promise<void> {
       where member.id = ${memberId} and kind <> ${DEMO_KIND_CODE}
     ), same as (
       select other.id, 'PHONE' as match from me join member other on other.mobile = me.mobile
-      union select other.id, 'EMAIL' from me join member other on other.email = me.email
+      union select other.id, 'EMAIL' from me join member other
+        on ${mailboxOf(sql`other.email`)} = ${mailboxOf(sql`me.email`)}
       union select other.member_id, 'ID_NUMBER' from me join member_detail other on other.id_number_hash = me.id_number_hash
       union select other.member_id, 'BANK_ACCOUNT' from me join bank_card mine on mine.member_id = me.id
         join bank_card other on other.bank_code = mine.bank_code and other.account_number = mine.account_number

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { and, eq, sql } from 'drizzle-orm'
-import { createHash } from 'node:crypto'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { addressCalls } from '../../../db/tables/address-calls.ts'
+import { mailboxOf } from '../../../db/tables/members.ts'
 import { countWithin } from '../../../request/rate-limit.ts'
 
 /** What a stranger can have sent to a mailbox by typing its address: letters about a guest's case or an account, or a code to bind it. */
@@ -29,15 +29,5 @@ export const mayWriteToOwner = async (
 ): Promise<boolean> => emailVerifiedAt !== null || mayWriteTo(on, 'account', email)
 
 const actionOf = (kind: LetterKind) => `letter: ${kind}`
-const hashOf = (address: string) => createHash('sha256').update(mailboxOf(address)).digest('hex')
-
-/** Without what providers ignore: case, a tag after a plus sign, and dots at Gmail. */
-function mailboxOf(address: string): string {
-  const at = address.lastIndexOf('@')
-  const name = address
-    .slice(0, at)
-    .toLowerCase()
-    .replace(/(?!^)\+.*$/u, '')
-  const host = address.slice(at + 1).toLowerCase()
-  return /^(?:gmail|googlemail)\.com$/u.test(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`
-}
+const hashOf = (address: string): SQL =>
+  sql`encode(sha256(convert_to(${mailboxOf(sql`${address}::text`)}, 'UTF8')), 'hex')`

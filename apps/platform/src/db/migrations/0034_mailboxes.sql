@@ -1,0 +1,2 @@
+CREATE INDEX "member_mailbox" ON "member" USING btree ((case when regexp_replace(lower("email"), '(.)\+.*@', '\1@') ~ '@(gmail|googlemail)\.com$'
+    then replace(split_part(regexp_replace(lower("email"), '(.)\+.*@', '\1@'), '@', 1), '.', '') || '@gmail.com' else regexp_replace(lower("email"), '(.)\+.*@', '\1@') end));
