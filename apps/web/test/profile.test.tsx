@@ -58,6 +58,20 @@ describe('the details', () => {
     expect(inputOf('UpdateProfile')).toEqual({ input: { realName: 'Lan Anh Tran' } })
   })
 
+  it('say before sending that a name mixes scripts', async () => {
+    const user = await openProfile()
+    const form = within(await region(profile.details))
+    const nickname = form.getByLabelText(profile.nickname, { exact: false })
+    const realName = form.getByLabelText(profile.realName)
+    await user.clear(nickname)
+    await user.type(nickname, 'Lаn')
+    await user.type(realName, '小美 Lan')
+    await user.click(form.getByRole('button', { name: profile.save }))
+    await waitFor(() => expect(describedBy(nickname)).toContain(profile.mixedScripts))
+    expect(describedBy(realName)).toContain(profile.mixedScripts)
+    expect(inputOf('UpdateProfile')).toBeUndefined()
+  })
+
   it('show refusals at their fields', async () => {
     const user = await openProfile({
       UpdateProfileResult: () => ({

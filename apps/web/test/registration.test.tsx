@@ -42,8 +42,8 @@ async function expectDescription(label: string, text: string): Promise<HTMLEleme
   return element
 }
 
-async function openForm(types = {}, search = '') {
-  const user = await openSite(`/register${search}`, { site: BRAND, types })
+async function openForm(types = {}, search = '', site = BRAND) {
+  const user = await openSite(`/register${search}`, { site, types })
   const type = async (username: string, password: string, again = password) => {
     for (const [label, text] of [
       [field.username, username],
@@ -104,6 +104,22 @@ it('says at the field that a name mixes scripts', async () => {
   await user.click(await submit())
   const username = await expectDescription(field.username, fill(breach.mixedScripts, { field: field.username }))
   await waitFor(() => expect(username).toBe(document.activeElement))
+})
+
+it('says before sending that a name mixes scripts', async () => {
+  const names = ['username', 'payeeName'].map((name) => {
+    return { name, minLength: 1, maxLength: 64, isRequired: true, ...ANYTHING }
+  })
+  const { user, type } = await openForm({}, '', {
+    ...BRAND,
+    registrationFields: [...names, ...BRAND.registrationFields.slice(1)],
+  })
+  await type('lаn88', 'quiet-harbour')
+  await user.type(await input(field.payeeName), 'Đỗ Лан')
+  await user.click(await submit())
+  await expectDescription(field.username, fill(breach.mixedScripts, { field: field.username }))
+  await expectDescription(field.payeeName, fill(breach.mixedScripts, { field: field.payeeName }))
+  expect(registrations()).toEqual([])
 })
 
 it('shows a taken username at its field and keeps the input', async () => {

@@ -1,4 +1,4 @@
-import { hasHiddenCharacters } from '@playhouse/shared/shown-text.ts'
+import { hasHiddenCharacters } from '@playhouse/shared/scripts.ts'
 import * as z from 'zod'
 
 /** A line that others see: without characters that hide or reorder text. */

@@ -1,5 +1,6 @@
 import { preparePassword } from './prepared-text.ts'
 import { breachOf, type FieldRule, type RuleBreach } from './registration-rules.ts'
+import { mixesScripts, realNameBreach } from './scripts.ts'
 
 /** By username and password, or by mobile number with a code sent to it. */
 export type RegistrationKind = 'username' | 'mobile'
@@ -109,6 +110,8 @@ function breachAt(name: FormField, rule: FieldRule, values: RegistrationValues):
     return value === '' ? 'required' : 'mismatch'
   }
   const breach = breachOf(rule, value)
+  if (!breach && name === 'payeeName') return realNameBreach(value)
+  if (!breach && name === 'username' && mixesScripts(value)) return 'mixed_scripts'
   if (!breach && name === 'paymentPassword' && value !== '' && value === password) return 'like_other'
   if (breach || name !== 'password' || !values.username) return breach
   return value.toLowerCase() === values.username.toLowerCase() ? 'like_username' : undefined

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { hasHiddenCharacters, nameBreach, realNameBreach } from './shown-text.ts'
+import { hasHiddenCharacters, realNameBreach } from './scripts.ts'
+import { nameBreach } from './shown-text.ts'
 
 const BRANDS = ['Playhouse']
 

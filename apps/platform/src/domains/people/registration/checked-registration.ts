@@ -9,7 +9,7 @@ import {
   registrationBreaches,
   type RegistrationKind,
 } from '@playhouse/shared/registration-form.ts'
-import { nameBreach, realNameBreach } from '@playhouse/shared/shown-text.ts'
+import { nameBreach } from '@playhouse/shared/shown-text.ts'
 import { refuseBreaches } from '../../../lib/field-breaches.ts'
 import { isWeakPassword, type PasswordPolicy } from '../session/password/password-due.ts'
 import { type BrandSettings, registerRules } from '../../site/brand-settings.ts'
@@ -56,7 +56,6 @@ export function checkRegistration(
     ...(isWeakPassword(passwords, input.password ?? '') ? { password: 'too_common' } : {}),
     // The username is shown until the member chooses a nickname.
     username: nameBreach(input.username ?? '', [brand.name]),
-    ...(ruled.some(({ name }) => name === 'payeeName') && { payeeName: realNameBreach(input.payeeName ?? '') }),
     ...registrationBreaches(ruled, input),
     ...(input.agreement ? {} : { agreement: 'required' }),
     ...(input.depositLimit && !limit ? { depositLimit: 'pattern' } : {}),

@@ -6,6 +6,7 @@ import {
   REAL_NAME_MAX,
   REAL_NAME_MIN,
 } from '@playhouse/shared/limits.ts'
+import { mixesScripts, realNameBreach } from '@playhouse/shared/scripts.ts'
 import { useTranslation } from 'react-i18next'
 import { MutationForm } from '../../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../../forms/use-mutation-form.ts'
@@ -42,22 +43,23 @@ export function DetailsForm({ nickname, details, countries }: DetailsFormProps) 
   const { minimumAge: age } = details
   const stored = { ...details, nickname }
   const { run } = useSubmit(useUpdateProfileMutation())
+  const faultText = (field: keyof Values, reason: string) =>
+    reason === 'TOO_YOUNG'
+      ? t('tooYoung', { age })
+      : reason === 'FIXED'
+        ? t('fixed')
+        : reason === 'RESERVED'
+          ? t('reservedName')
+          : reason === 'MIXED_SCRIPTS'
+            ? t('mixedScripts')
+            : reason === 'REQUIRED'
+              ? t('required')
+              : t(`breaches.${field}`, { min: 0, max: 0, ...LENGTHS[field] })
   const form = useMutationForm({
     defaultValues: Object.fromEntries(FIELDS.map((field) => [field, stored[field] ?? ''])) as Values,
     followsDefaults: true,
     send: (_typed, { changed }) => run({ input: changed }),
-    reasonText: (field, reason) =>
-      reason === 'TOO_YOUNG'
-        ? t('tooYoung', { age })
-        : reason === 'FIXED'
-          ? t('fixed')
-          : reason === 'RESERVED'
-            ? t('reservedName')
-            : reason === 'MIXED_SCRIPTS'
-              ? t('mixedScripts')
-              : reason === 'REQUIRED'
-                ? t('required')
-                : t(`breaches.${field}`, { min: 0, max: 0, ...LENGTHS[field] }),
+    reasonText: faultText,
     onDone: () => {
       showToast({ tone: 'good', title: t('saved') })
     },
@@ -72,7 +74,10 @@ export function DetailsForm({ nickname, details, countries }: DetailsFormProps) 
           autoComplete="nickname"
           maxLength={NICKNAME_MAX}
           requiredLabel={t('ui:required')}
-          {...form.field('nickname', t('required'))}
+          {...form.field('nickname', {
+            required: t('required'),
+            validate: (name) => name === nickname || !mixesScripts(name) || t('mixedScripts'),
+          })}
         />
         <TextField
           label={t('realName')}
@@ -81,7 +86,12 @@ export function DetailsForm({ nickname, details, countries }: DetailsFormProps) 
           autoCapitalize="words"
           maxLength={REAL_NAME_MAX}
           readOnly={hasName}
-          {...form.field('realName')}
+          {...form.field('realName', {
+            validate: (name) => {
+              const breach = hasName ? undefined : realNameBreach(name)
+              return breach === undefined || faultText('realName', breach.toUpperCase())
+            },
+          })}
         />
         <TextField
           label={t('birthday')}

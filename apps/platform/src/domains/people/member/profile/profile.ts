@@ -11,7 +11,8 @@ import {
   memberProfile as profileEndpoint,
   updateProfile as updateEndpoint,
 } from '@playhouse/platform-api/member-profile.ts'
-import { nameBreach, realNameBreach } from '@playhouse/shared/shown-text.ts'
+import { realNameBreach } from '@playhouse/shared/scripts.ts'
+import { nameBreach } from '@playhouse/shared/shown-text.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../../db/tables/members.ts'
