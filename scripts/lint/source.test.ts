@@ -1,6 +1,6 @@
 import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, it } from 'vitest'
-import { textAlone, textsInPacks, tsPaths } from './source.ts'
+import { platformTime, textAlone, textsInPacks, tsPaths } from './source.ts'
 
 RuleTester.describe = describe
 RuleTester.it = it
@@ -55,4 +55,28 @@ tester.run('source/text-alone', textAlone, {
     "<Row state={since ? <>{t('since')}</> : null} />",
     "const Notice = () => <>{t('text')}<Link /></>",
   ].map((code) => ({ code, errors: [{ messageId: 'alone' }] })),
+})
+
+tester.run('source/platform-time', platformTime, {
+  valid: [
+    'const at = serverNow()',
+    'const startedAt = performance.now()',
+    'const at = new Date(serverNow())',
+    "const at = Date.parse('2026-11-27')",
+    "import { parseDate } from '@internationalized/date'",
+    "import { today } from './date-words.ts'",
+    'const { now } = clock',
+  ],
+  invalid: [
+    'const at = Date.now()',
+    'const at = new Date()',
+    'const text = Date()',
+    "const at = Date['now']()",
+    'const left = secondsLeft(end, Date.now)',
+    'const { now } = Date',
+    'const at = Temporal.Now.instant()',
+    'const at = dayjs()',
+    "import { today } from '@internationalized/date'",
+    "import { isToday } from 'date-fns'",
+  ].map((code) => ({ code, errors: [{ messageId: 'clock' }] })),
 })

@@ -183,8 +183,59 @@ export const textAlone: Rule = {
   },
 }
 
+/** Clocks of libraries, with what is asked of them for the time. */
+const CLOCKS: Readonly<Record<string, RegExp>> = { Date: /^now$/, Temporal: /^Now$/, moment: /^now$/ }
+/** Functions that take no argument for the time that it is. */
+const NOW = /^(?:dayjs|moment)$/
+/** Functions of a library of dates for the day or time that it is. */
+const TODAY = /^(?:now|today|isToday|startOfToday|endOfToday)$/
+
+/** A device's clock may be wrong; only `server-time.ts` reads it, until a response has said the time. */
+export const platformTime: Rule = {
+  meta: {
+    messages: {
+      clock:
+        'The device’s clock may be wrong. Ask serverNow() of server-time.ts for the time, performance.now() for a duration.',
+    },
+  },
+  create(context) {
+    const report = (node: Parameters<typeof context.report>[0]['node']) => context.report({ node, messageId: 'clock' })
+    return {
+      MemberExpression(node) {
+        const { object, property } = node
+        const asked = property.type === 'Identifier' ? property.name : property.type === 'Literal' ? property.value : ''
+        if (object.type === 'Identifier' && CLOCKS[object.name]?.test(String(asked))) report(node)
+      },
+      VariableDeclarator({ id, init }) {
+        const clock = init?.type === 'Identifier' && Object.hasOwn(CLOCKS, init.name)
+        if (clock && id.type === 'ObjectPattern') report(id)
+      },
+      NewExpression(node) {
+        const { callee, arguments: given } = node
+        if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0) report(node)
+      },
+      CallExpression(node) {
+        const { callee, arguments: given } = node
+        if (callee.type !== 'Identifier') return
+        if (callee.name === 'Date' || (NOW.test(callee.name) && given.length === 0)) report(node)
+      },
+      ImportSpecifier(node) {
+        const { imported, parent } = node
+        if (parent.type !== 'ImportDeclaration' || imported.type !== 'Identifier') return
+        if (/date|luxon/.test(parent.source.value) && !parent.source.value.startsWith('.') && TODAY.test(imported.name))
+          report(node)
+      },
+    }
+  },
+}
+
 const plugin = {
   meta: { name: 'source' },
-  rules: { 'text-alone': textAlone, 'texts-in-packs': textsInPacks, 'ts-paths': tsPaths },
+  rules: {
+    'platform-time': platformTime,
+    'text-alone': textAlone,
+    'texts-in-packs': textsInPacks,
+    'ts-paths': tsPaths,
+  },
 }
 export default plugin

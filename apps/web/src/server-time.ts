@@ -14,5 +14,6 @@ export function observeServerTime(serverTime: number | string | null | undefined
 
 /** The platform's time in epoch milliseconds, whatever the device's clock says; the device's until a response has come. */
 export function serverNow(): number {
+  // oxlint-disable-next-line source/platform-time -- the only one
   return ahead === -Infinity ? Date.now() : performance.now() + ahead
 }

@@ -159,6 +159,13 @@ it('explains that all rooms are for higher ranks', async () => {
   expect(await dialog.findByText(chat.noneTitle)).toBeTruthy()
 })
 
+it('says that an empty message is not sent', async () => {
+  const { user, dialog } = await open()
+  await user.click(await dialog.findByRole('button', { name: new RegExp(`^${chat.send}`) }))
+  expect(await dialog.findByText(chat.writeFirst)).toBeTruthy()
+  expect(sent.some(({ operationName }) => operationName === 'SendChatMessage')).toBe(false)
+})
+
 it('invites to write in an empty room', async () => {
   const { dialog } = await open(
     {},

@@ -23,7 +23,7 @@ function giveState(state: () => object) {
 
 /** Has the page be looked at some time later. */
 function lookAgain(laterMs: number, on: EventTarget = document, event = 'visibilitychange') {
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + laterMs)
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + laterMs)
   act(() => void on.dispatchEvent(new Event(event)))
   clock.mockRestore()
 }

@@ -1,4 +1,5 @@
 import { createAccountStore } from './account-store.ts'
+import { serverNow } from '../server-time.ts'
 
 /** Acts with money or points: what was sent outlasts a reload until its outcome is known. */
 const ACTS = [
@@ -67,7 +68,7 @@ export function keepAct<Variables extends { input: object }>(
     act,
     requestKey,
     variables: withoutSecrets(variablesFor(requestKey)),
-    sentAt: before?.sentAt ?? Date.now(),
+    sentAt: before?.sentAt ?? serverNow(),
   }
   keptActs.set([...others(kept), kept])
   awaitOutcome(kept)

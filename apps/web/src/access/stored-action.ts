@@ -45,6 +45,7 @@ function normalise(path: string): string {
 
 /** Stores the action for this tab until the browser returns from an identity provider. */
 export function storeAction({ path, action }: StoredAction): void {
+  // oxlint-disable-next-line source/platform-time -- a duration, from one load of the page to another
   const until = Date.now() + LIFETIME_MS
   const normalised = action?.act === 'openGame' ? { ...action, from: normalise(action.from) } : action
   try {
@@ -58,6 +59,7 @@ export function storeAction({ path, action }: StoredAction): void {
 export function readStoredAction(): StoredAction | undefined {
   try {
     const { path, action, until } = storedRecord.parse(JSON.parse(sessionStorage.getItem(KEY) ?? ''))
+    // oxlint-disable-next-line source/platform-time -- a duration, from one load of the page to another
     const left = until - Date.now()
     if (left <= 0 || left > LIFETIME_MS) return undefined
     return { path: SIGN_IN_PAGES.test(path) ? '/' : path, action }

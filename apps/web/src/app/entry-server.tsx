@@ -21,6 +21,7 @@ import { Providers } from './providers.tsx'
 import { createAllRoutes } from './router.tsx'
 import { pageNeedsScript, plainNavigation } from './without-script.ts'
 import type { ScreenHandle } from './routes/screen-route.ts'
+import { serverNow } from '../server-time.ts'
 
 /** Sends a GraphQL operation, given as the body of a request, and returns the response's body. */
 export type Execute = (body: object) => Promise<ApolloLink.Result>
@@ -89,7 +90,7 @@ export async function renderPage(
   }
   const head: PageHead = {}
   const failures: string[] = []
-  const renderedAt = Date.now()
+  const renderedAt = serverNow()
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = await renderApp(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
     client,

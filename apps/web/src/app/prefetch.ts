@@ -72,8 +72,8 @@ export function prefetchLinks(routesAt: (path: string) => Promise<RouteObject[]>
     if (!address || savesData()) return
     const prefetch = () => {
       const key = address.pathname + address.search
-      if (Date.now() - (fetchedAt.get(key) ?? 0) < PREFETCH_INTERVAL_MS) return
-      fetchedAt.set(key, Date.now())
+      if (performance.now() - (fetchedAt.get(key) ?? -Infinity) < PREFETCH_INTERVAL_MS) return
+      fetchedAt.set(key, performance.now())
       routesAt(address.pathname).then(
         (routes) => prefetchPage(routes, address),
         () => undefined,

@@ -99,8 +99,8 @@ export function memberFreshLoader<Data, Variables extends ScreenVariables>(
     const variables = withFrame<Variables>(variablesOf(addressOf(args), client.cache), client)
     if (isOnServer(args) || visitorLooks(client.cache)) return start(args, client, query, variables)
     const requested = JSON.stringify(variables)
-    if (requested === last.requested && Date.now() - last.at < PREFETCHED_MS) return { variables }
-    last = { requested, at: Date.now() }
+    if (requested === last.requested && performance.now() - last.at < PREFETCHED_MS) return { variables }
+    last = { requested, at: performance.now() }
     return start(args, client, query, variables, 'network-only')
   }
   return Object.assign(load, { query })

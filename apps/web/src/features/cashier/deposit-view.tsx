@@ -1,7 +1,7 @@
 import { formatWholeAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { Check, Copy, ExternalLink } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useSubmit } from '../../graphql/use-submit.ts'
@@ -19,6 +19,7 @@ import { useCancelDepositMutation, useReleaseDepositMutation } from './change-de
 import { DEPOSIT_LOOKS } from './deposit-badge.tsx'
 import { NETWORK_NAMES, timeLeft } from './deposit-states.ts'
 import type { DepositView_DepositFragment } from './deposit-view.generated.ts'
+import { observeServerTime, serverNow } from '../../server-time.ts'
 
 type Deposit = DepositView_DepositFragment
 type Payment = NonNullable<Deposit['payment']>
@@ -352,20 +353,13 @@ function Timeline({ payment: { steps, transferText } }: { payment: Payment }) {
 }
 
 /** The platform's clock, so that a wrong device clock does not shorten the time to pay. Ticks while `isRunning`. */
-function useServerClock(serverNow: string | undefined, isRunning: boolean): number {
-  const ahead = useRef(0)
-  const seen = useRef<string>(undefined)
-  const [here, setHere] = useState(() => (serverNow === undefined ? Date.now() : Date.parse(serverNow)))
-  useEffect(() => {
-    if (serverNow === undefined || seen.current === serverNow) return
-    seen.current = serverNow
-    ahead.current = Date.parse(serverNow) - Date.now()
-    setHere(Date.now() + ahead.current)
-  }, [serverNow])
+function useServerClock(serverTime: string | undefined, isRunning: boolean): number {
+  observeServerTime(serverTime)
+  const [, setTick] = useState(0)
   useEffect(() => {
     if (!isRunning) return undefined
-    const timer = setInterval(() => setHere(Date.now() + ahead.current), 1_000)
+    const timer = setInterval(() => setTick((tick) => tick + 1), 1_000)
     return () => clearInterval(timer)
   }, [isRunning])
-  return here
+  return serverNow()
 }

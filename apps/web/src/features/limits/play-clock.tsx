@@ -6,6 +6,7 @@ import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { onPageShown } from '../../on-page-shown.ts'
 import { paths } from '../../paths.ts'
+import { observeServerTime, serverNow } from '../../server-time.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Money } from '../../ui/money.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -17,14 +18,6 @@ import { dueNotice, endsSoon, formatElapsed, type PlayTimes } from './play-time.
 const CHECK_INTERVAL_MS = 5_000
 /** Retry interval after a failure. */
 const RETRY_MS = 60_000
-
-let latest = { at: '', receivedAt: 0 }
-
-/** When the clock of this server time was first seen; later mounts read the same response from the cache. */
-function firstSeen(at: string): number {
-  if (latest.at !== at) latest = { at, receivedAt: Date.now() }
-  return latest.receivedAt
-}
 
 interface PlayClockProps {
   /** Logs the account out, after a confirmation. */
@@ -59,11 +52,12 @@ export function PlayClock({ onLogOut }: PlayClockProps) {
 
   useEffect(() => {
     if (!clock || due) return
-    const times = timesOf(clock, firstSeen(clock.at))
+    observeServerTime(clock.at)
+    const times = timesOf(clock)
     let asking = false
     const look = async () => {
-      const found = dueNotice(times, Date.now())
-      if (clock.playEndsAt !== announcedEnd.current && endsSoon(times, Date.now())) {
+      const found = dueNotice(times, serverNow())
+      if (clock.playEndsAt !== announcedEnd.current && endsSoon(times, serverNow())) {
         announcedEnd.current = clock.playEndsAt
         showToast({ tone: 'info', title: t('clock.soon') })
       }
@@ -75,7 +69,7 @@ export function PlayClock({ onLogOut }: PlayClockProps) {
         .then(({ data: response }) => response?.viewer?.playClock ?? null)
         .catch(() => null)
       asking = false
-      const current = fresh && dueNotice(timesOf(fresh, 0), 0)
+      const current = fresh && dueNotice(timesOf(fresh), Date.parse(fresh.at))
       if (fresh && current === 'ended') setDue({ kind: 'ended', endsAt: fresh.playEndsAt })
       else if (fresh && current === 'check') setDue({ kind: 'check', clock: fresh })
     }
@@ -98,10 +92,8 @@ export function PlayClock({ onLogOut }: PlayClockProps) {
   return due ? <RealityCheck clock={due.clock} onDone={() => setDue(null)} onLogOut={onLogOut} /> : null
 }
 
-function timesOf({ at, startedAt, nextCheckAt, playEndsAt }: Clock, receivedAt: number): PlayTimes {
+function timesOf({ startedAt, nextCheckAt, playEndsAt }: Clock): PlayTimes {
   return {
-    at: Date.parse(at),
-    receivedAt,
     startedAt: Date.parse(startedAt),
     nextCheckAt: Date.parse(nextCheckAt),
     playEndsAt: playEndsAt === null ? null : Date.parse(playEndsAt),

@@ -1,8 +1,5 @@
 /** Times of the play clock from the server, in epoch milliseconds. */
 export interface PlayTimes {
-  /** The server's time of the response, and this device's on receipt. */
-  at: number
-  receivedAt: number
   startedAt: number
   nextCheckAt: number
   /** Null without a session time limit. */
@@ -15,21 +12,16 @@ export type DueNotice = 'ended' | 'check' | null
 /** How long before the end of play to announce it. */
 const NOTICE_MS = 5 * 60_000
 
-/** The server's time when this device's clock shows `now`; the device may run fast or slow. */
-export function serverNow({ at, receivedAt }: PlayTimes, now: number): number {
-  return at + (now - receivedAt)
-}
-
+/** @param now the platform's time */
 export function dueNotice(times: PlayTimes, now: number): DueNotice {
-  const current = serverNow(times, now)
-  if (times.playEndsAt !== null && current >= times.playEndsAt) return 'ended'
-  return current >= times.nextCheckAt ? 'check' : null
+  if (times.playEndsAt !== null && now >= times.playEndsAt) return 'ended'
+  return now >= times.nextCheckAt ? 'check' : null
 }
 
 /** Whether play ends within the next few minutes. */
 export function endsSoon(times: PlayTimes, now: number): boolean {
   if (times.playEndsAt === null) return false
-  const left = times.playEndsAt - serverNow(times, now)
+  const left = times.playEndsAt - now
   return left > 0 && left <= NOTICE_MS
 }
 

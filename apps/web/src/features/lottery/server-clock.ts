@@ -35,6 +35,7 @@ export function useUncachedTime(ask: (() => unknown) | undefined): void {
   useEffect(() => {
     if (!ask || isChecked.current) return
     isChecked.current = true
+    // oxlint-disable-next-line source/platform-time -- how old the platform's time is
     if (Date.now() - serverNow() > CACHED_MS) ask()
   }, [ask])
 }

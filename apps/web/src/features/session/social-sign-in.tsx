@@ -71,6 +71,9 @@ export function SocialSignIn({ agreementAge, isLoading = false }: SocialSignInPr
             size="large"
             wide
             pending={leavingFor === provider ? t('goingTo', { issuer: name }) : false}
+            disabledReason={
+              leavingFor && leavingFor !== provider ? t('goingTo', { issuer: t(`issuers.${leavingFor}`) }) : null
+            }
             onClick={() => void leave(provider)}
           >
             <SocialMark provider={provider} />

@@ -22,14 +22,14 @@ const TOLD_JITTER_MS = 5_000
  * @returns stops
  */
 export function followSiteState(client: ApolloClient): () => void {
-  let askedAt = Date.now()
+  let askedAt = performance.now()
   let until = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let toldTimer: ReturnType<typeof setTimeout> | undefined
 
   const ask = async () => {
     clearTimeout(timer)
-    askedAt = Date.now()
+    askedAt = performance.now()
     const { data } = await client
       .query({ query: SiteStateDocument, fetchPolicy: 'network-only', context: { skipBrowserCache: true } })
       .catch(() => ({ data: undefined }))
@@ -39,7 +39,7 @@ export function followSiteState(client: ApolloClient): () => void {
   }
   const plan = () => {
     clearTimeout(timer)
-    const isRepeated = Date.now() < until
+    const isRepeated = performance.now() < until
     timer = setTimeout(
       () => (document.hidden ? plan() : void ask()),
       isRepeated ? REPEAT_MS : POLL_MS + Math.random() * JITTER_MS,
@@ -48,18 +48,18 @@ export function followSiteState(client: ApolloClient): () => void {
   const refused = () => {
     if (!siteRefusal.get()) return
     siteRefusal.set(false)
-    const isAsking = Date.now() < until
-    until = Date.now() + REPEAT_WITHIN_MS
+    const isAsking = performance.now() < until
+    until = performance.now() + REPEAT_WITHIN_MS
     if (!isAsking) void ask()
   }
   const told = () => {
     // A frozen page asks once it is shown. A hidden one asks too: its game may be playing.
-    askedAt = 0
+    askedAt = -Infinity
     clearTimeout(toldTimer)
     toldTimer = setTimeout(() => void ask(), Math.random() * TOLD_JITTER_MS)
   }
   const look = () => {
-    if (Date.now() - askedAt >= CACHED_MS) void ask()
+    if (performance.now() - askedAt >= CACHED_MS) void ask()
   }
 
   plan()

@@ -62,8 +62,8 @@ export function CodeField({
     busy.current = true
     setAsking(true)
     setWasSent(false)
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, notBefore.current - Date.now())))
-    notBefore.current = Date.now() + GAP_MS
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, notBefore.current - performance.now())))
+    notBefore.current = performance.now() + GAP_MS
     const outcome = await request().finally(() => {
       busy.current = false
       setAsking(false)

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '../../store.ts'
+import { serverNow } from '../../server-time.ts'
 
 const PREFIX = 'code-countdown:'
 const TICK_MS = 250
@@ -8,12 +9,12 @@ const TICK_MS = 250
 const ends = createStore<ReadonlyMap<string, number>>(() => new Map())
 
 /** Whole seconds left, also after a reload; 0 without a countdown. */
-export function secondsLeft(name: string, now: number = Date.now()): number {
+export function secondsLeft(name: string, now: number = serverNow()): number {
   const end = ends.get().get(name) ?? Number(readStored(name))
   return Number.isFinite(end) && end > now ? Math.ceil((end - now) / 1_000) : 0
 }
 
-export function startCountdown(name: string, seconds: number, now: number = Date.now()): void {
+export function startCountdown(name: string, seconds: number, now: number = serverNow()): void {
   const end = now + seconds * 1_000
   ends.set(new Map(ends.get()).set(name, end))
   try {

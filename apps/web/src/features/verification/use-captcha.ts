@@ -38,7 +38,7 @@ export function useCaptcha(): CaptchaPicture {
 
   const refresh = useCallback(() => {
     const load = async () => {
-      notBefore.current = Date.now() + GAP_MS
+      notBefore.current = performance.now() + GAP_MS
       const { data, error } = await client
         .query({ query: CaptchaDocument, fetchPolicy: 'no-cache', errorPolicy: 'all' })
         .catch((thrown: unknown) => ({ data: undefined, error: thrown }))
@@ -50,7 +50,7 @@ export function useCaptcha(): CaptchaPicture {
     }
     const wait = () => {
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void load(), Math.max(0, notBefore.current - Date.now()))
+      timer.current = setTimeout(() => void load(), Math.max(0, notBefore.current - performance.now()))
     }
     wait()
   }, [client])

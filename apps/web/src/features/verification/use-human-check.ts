@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useRef } from 'react'
 import { CodedError } from '../../graphql/error-code.ts'
 import { HumanChallengeDocument } from './human-challenge.generated.ts'
+import { serverNow } from '../../server-time.ts'
 
 /** Challenges expire after five minutes; a proof that is about to expire is not used. */
 const PROOF_LIFETIME_MS = 4 * 60_000
@@ -52,14 +53,14 @@ export function useHumanCheck(): HumanCheck {
     return () => proof
   }
   const fresh = () =>
-    ahead.current && Date.now() - ahead.current.startedAt < PROOF_LIFETIME_MS ? ahead.current : undefined
+    ahead.current && serverNow() - ahead.current.startedAt < PROOF_LIFETIME_MS ? ahead.current : undefined
   return {
     warm() {
       if (fresh()) return
       const solution = start()
       // Retried when the proof is needed.
       solution.catch(() => (ahead.current = undefined))
-      ahead.current = { solution, startedAt: Date.now() }
+      ahead.current = { solution, startedAt: serverNow() }
     },
     async prove() {
       const made = fresh()

@@ -174,10 +174,7 @@ function AddCardDialog({ bankCards, channels, onClose, onAdded }: AddCardDialogP
   const form = useMutationForm({
     defaultValues: { bankCode: '', accountNumber: '', accountName: '' },
     mode: 'onTouched',
-    // A bank's card needs a name, which has no field without a real name.
-    send: async (typed) => {
-      if (!isBank || typed.accountName !== '') setCard(typed)
-    },
+    send: async (typed) => setCard(typed),
   })
   const bankCode = useWatch({ control: form.methods.control, name: 'bankCode' })
   const channel = channels.find((known) => known.bankCode === bankCode)
@@ -238,7 +235,13 @@ function AddCardDialog({ bankCards, channels, onClose, onAdded }: AddCardDialogP
     )
   }
   return (
-    <FormDialog form={form} title={t('cards.addTitle')} submitLabel={t('form.continue')} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={t('cards.addTitle')}
+      submitLabel={t('form.continue')}
+      disabledReason={channel && isBank && !realName ? t('cards.realNameFirst') : null}
+      onClose={onClose}
+    >
       <p className="text-body text-pretty text-muted">{t('cards.addText', { count: hours })}</p>
       <Select
         label={t('cards.bank')}

@@ -5,6 +5,7 @@ import type { SlipLine } from './slip.ts'
 const EMPTY: readonly SlipLine[] = []
 const slips = new Map<string, Store<readonly SlipLine[]>>()
 /** Rises, also from one load of the page to the next, so that no line has the id of one that was sold. */
+// oxlint-disable-next-line source/platform-time -- a number, not a time
 let lastId = Date.now() * 1_000
 
 /** The slip of a board, kept for the length of the tab: signing in elsewhere and reloading lose nothing. */

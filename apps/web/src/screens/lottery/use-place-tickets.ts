@@ -9,6 +9,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { type Store, useStore } from '../../store.ts'
 import { type PlaceLotteryTicketMutation, usePlaceLotteryTicketMutation } from './place-ticket.generated.ts'
 import { betKey, type PricedSlip } from './slip.ts'
+import { serverNow } from '../../server-time.ts'
 
 type Ticket = Extract<
   NonNullable<PlaceLotteryTicketMutation['placeLotteryTicket']>,
@@ -151,14 +152,14 @@ export function usePlaceTickets(slip: string, code: string, onSold: (lineIds: re
           lines: lines.map(({ betType, picks, stake }) => ({ betType, picks: [...picks], amount: stake })),
         },
         lineIds: lines.map(({ id }) => id),
-        sentAt: Date.now(),
+        sentAt: serverNow(),
       })),
     )
     return send('NEW')
   }
   const sendAgain = useEffectEvent(() => void send('AGAIN'))
   useEffect(() => {
-    const isFresh = ({ sentAt = 0 }: SentPurchase) => Date.now() - sentAt < FRESH_MS
+    const isFresh = ({ sentAt = 0 }: SentPurchase) => serverNow() - sentAt < FRESH_MS
     if (unknown.length === 0 || !unknown.every(isFresh) || sending !== null) return
     const timer = setTimeout(sendAgain, hasSent.current ? AGAIN_MS : 0)
     return () => clearTimeout(timer)

@@ -5,6 +5,7 @@ import { ERROR_TEXTS } from '../../graphql/error-text.ts'
 import { isOutcomeUnknown, REPETITION } from '../../graphql/unknown-outcome.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { dismissToast, showToast } from '../../ui/toast-queue.ts'
+import { serverNow } from '../../server-time.ts'
 
 const DOCUMENTS: Readonly<Record<KeptActName, () => Promise<DocumentNode>>> = {
   createDeposit: async () => (await import('../../features/cashier/create-deposit.generated.ts')).CreateDepositDocument,
@@ -33,7 +34,7 @@ const ARRIVAL_MS = 60_000
 /** Sends an act again, as it was and under its key, until its outcome is known, and tells it. */
 export async function findOutcome(client: ApolloClient, kept: KeptAct, words: Words): Promise<void> {
   const hasPassword = 'paymentPassword' in kept.variables.input
-  if (!hasPassword && Date.now() - kept.sentAt > FRESH_MS) {
+  if (!hasPassword && serverNow() - kept.sentAt > FRESH_MS) {
     releaseAct(kept)
     showToast({ tone: 'info', isLasting: true, title: words.unknown, text: words.unknownText })
     return
@@ -47,7 +48,7 @@ export async function findOutcome(client: ApolloClient, kept: KeptAct, words: Wo
       // The account has left the page; it may come back.
       if (!keptActs.get().some(({ requestKey }) => requestKey === kept.requestKey)) return leaveOutcome(kept)
       const code = await codeOf(client, mutation, kept)
-      const isArriving = hasPassword && code !== undefined && Date.now() - kept.sentAt < ARRIVAL_MS
+      const isArriving = hasPassword && code !== undefined && serverNow() - kept.sentAt < ARRIVAL_MS
       if (code === 'UNKNOWN' || isArriving) continue
       const isMissing = hasPassword && code === 'PAYMENT_PASSWORD_WRONG'
       releaseAct(kept)

@@ -1,5 +1,5 @@
 import { ImageIcon } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Outcome } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,14 +17,13 @@ interface CasePicturesProps {
 
 /** Pictures of a line. The address of one works once, so each press requests a new one. */
 export function CasePictures({ ids, view }: CasePicturesProps) {
-  const { t } = useTranslation(['cases', 'ui'])
-  const isPending = useRef(false)
+  const { t } = useTranslation(['cases', 'ui', 'common'])
+  const [opening, setOpening] = useState<string>()
   const [shown, show] = useState<{ url: string; name: string }>()
   const open = async (id: string, name: string) => {
-    if (isPending.current) return
-    isPending.current = true
+    setOpening(id)
     const { success, problem } = await view(id)
-    isPending.current = false
+    setOpening(undefined)
     if (success) show({ url: success.url, name })
     else showToast({ tone: 'bad', title: problem.text })
   }
@@ -33,7 +32,14 @@ export function CasePictures({ ids, view }: CasePicturesProps) {
       {ids.map((id, index) => {
         const name = t('picture', { number: index + 1 })
         return (
-          <Button key={id} size="small" aria-haspopup="dialog" onClick={() => void open(id, name)}>
+          <Button
+            key={id}
+            size="small"
+            aria-haspopup="dialog"
+            pending={opening === id && t('common:loading')}
+            disabledReason={opening !== undefined && opening !== id ? t('common:loading') : null}
+            onClick={() => void open(id, name)}
+          >
             <Icon icon={ImageIcon} size={16} />
             {name}
           </Button>

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { onPageShown } from '../../on-page-shown.ts'
 import { ShellScreenDocument } from '../shell/shell-screen.generated.ts'
 import { pollDelay } from './poll-delay.ts'
+import { serverNow } from '../../server-time.ts'
 
 /** The gateway serves a stale status while it refreshes; the second query gets the fresh one. */
 const RECHECK_MS = 2_000
@@ -52,7 +53,7 @@ export function useStatusPolling(endsAt: string | null) {
     const poll = () => (document.hidden ? undefined : void ask().finally(plan))
     const plan = () => {
       clearTimeout(timer)
-      if (!over) timer = setTimeout(poll, pollDelay(endsAt, Date.now()))
+      if (!over) timer = setTimeout(poll, pollDelay(endsAt, serverNow()))
     }
     plan()
     const stopLooking = onPageShown(poll)

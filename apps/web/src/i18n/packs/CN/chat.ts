@@ -47,6 +47,7 @@ export const pack = {
   showAgain: '重新显示',
   muted: '管理员已将您禁言。您仍可阅读。',
   write: '写一条消息',
+  writeFirst: '请先输入内容。',
   send: '发送',
   sending: '正在发送',
   wait_other: '请等待 {{count}} 秒',

@@ -115,6 +115,7 @@ export const pack = {
   sendAgain: '请重新上传标出的项目。其余已通过。',
   send: '提交审核',
   sendingDocuments: '正在提交',
+  uploading: '请等待图片上传完成。',
   documentsSent: '证件已提交。',
   documentRequired: '请选择此证件的图片。',
   request: '您的申请',

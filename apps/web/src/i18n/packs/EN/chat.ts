@@ -48,6 +48,7 @@ export const pack = {
   showAgain: 'Show again',
   muted: 'A moderator has muted you. You can still read.',
   write: 'Write a message',
+  writeFirst: 'Write something first.',
   send: 'Send',
   sending: 'Sending',
   wait_one: 'Wait {{count}} second',

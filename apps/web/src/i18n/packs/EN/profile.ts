@@ -116,6 +116,7 @@ export const pack = {
   sendAgain: 'Send the marked documents again. The rest are accepted.',
   send: 'Send for review',
   sendingDocuments: 'Sending',
+  uploading: 'Wait until the pictures are uploaded.',
   documentsSent: 'Your documents were sent.',
   documentRequired: 'Choose a picture of this document.',
   request: 'Your request',

@@ -47,6 +47,7 @@ export const pack = {
   showAgain: 'Tampilkan lagi',
   muted: 'Moderator membisukan Anda. Anda dapat membaca.',
   write: 'Tulis pesan',
+  writeFirst: 'Tulis sesuatu dulu.',
   send: 'Kirim',
   sending: 'Mengirim',
   wait_other: 'Tunggu {{count}} detik',

@@ -117,6 +117,7 @@ export const pack = {
   sendAgain: 'Kirim lagi yang ditandai. Sisanya sudah diterima.',
   send: 'Kirim untuk diperiksa',
   sendingDocuments: 'Mengirim',
+  uploading: 'Tunggu sampai gambarnya terkirim.',
   documentsSent: 'Dokumen Anda terkirim.',
   documentRequired: 'Pilih gambar dokumen ini.',
   request: 'Permintaan Anda',

@@ -47,6 +47,7 @@ export const pack = {
   showAgain: 'แสดงอีกครั้ง',
   muted: 'ผู้ดูแลปิดเสียงคุณ คุณยังอ่านได้',
   write: 'เขียนข้อความ',
+  writeFirst: 'เขียนข้อความก่อน',
   send: 'ส่ง',
   sending: 'กำลังส่ง',
   wait_other: 'รอ {{count}} วินาที',

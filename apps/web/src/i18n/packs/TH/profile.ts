@@ -115,6 +115,7 @@ export const pack = {
   sendAgain: 'ส่งรายการที่ทำเครื่องหมายอีกครั้ง ส่วนที่เหลือผ่านแล้ว',
   send: 'ส่งตรวจสอบ',
   sendingDocuments: 'กำลังส่ง',
+  uploading: 'รอให้รูปอัปโหลดเสร็จ',
   documentsSent: 'ส่งเอกสารแล้ว',
   documentRequired: 'โปรดเลือกรูปของเอกสารนี้',
   request: 'คำขอของคุณ',

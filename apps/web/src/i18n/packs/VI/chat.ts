@@ -47,6 +47,7 @@ export const pack = {
   showAgain: 'Hiện lại',
   muted: 'Người điều hành đã tắt tiếng bạn. Bạn vẫn đọc được.',
   write: 'Viết tin nhắn',
+  writeFirst: 'Hãy viết gì đó trước.',
   send: 'Gửi',
   sending: 'Đang gửi',
   wait_other: 'Chờ {{count}} giây',

@@ -116,6 +116,7 @@ export const pack = {
   sendAgain: 'Hãy gửi lại mục được đánh dấu. Phần còn lại đã được chấp nhận.',
   send: 'Gửi kiểm tra',
   sendingDocuments: 'Đang gửi',
+  uploading: 'Hãy chờ ảnh tải xong.',
   documentsSent: 'Đã gửi giấy tờ.',
   documentRequired: 'Hãy chọn hình của giấy tờ này.',
   request: 'Yêu cầu của bạn',

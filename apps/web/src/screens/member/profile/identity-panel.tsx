@@ -106,11 +106,10 @@ function RequestState({ request }: { request: Request }) {
 
 /** The picture's URL works once, so each press requests a new one. */
 function ViewButton({ uploadId, name }: { uploadId: string; name: string }) {
-  const { t } = useTranslation(['profile', 'ui'])
+  const { t } = useTranslation(['profile', 'ui', 'common'])
   const { run, isPending } = useSubmit(useViewUploadMutation())
   const [url, setUrl] = useState<string>()
   const open = async () => {
-    if (isPending) return
     const { success, problem } = await run({ input: { id: uploadId } })
     if (success) setUrl(success.url)
     else showToast({ tone: 'bad', title: problem.text })
@@ -122,6 +121,7 @@ function ViewButton({ uploadId, name }: { uploadId: string; name: string }) {
         size="small"
         label={t('viewPicture', { name })}
         aria-haspopup="dialog"
+        pending={isPending && t('common:loading')}
         onClick={() => void open()}
       />
       {url ? (
@@ -145,10 +145,7 @@ function DocumentForm({ kinds, again, onSent }: DocumentFormProps) {
   const { run } = useSubmit(useSubmitIdentityDocumentsMutation())
   const form = useMutationForm({
     defaultValues: Object.fromEntries(kinds.map((kind) => [kind, ''])) as Record<IdentityDocumentKind, string>,
-    send: async (pictures) => {
-      if (busy.length > 0) return undefined
-      return run({ input: { documents: kinds.map((kind) => ({ kind, uploadId: pictures[kind] })) } })
-    },
+    send: (pictures) => run({ input: { documents: kinds.map((kind) => ({ kind, uploadId: pictures[kind] })) } }),
     onDone: () => {
       showToast({ tone: 'good', title: t('documentsSent') })
       onSent()
@@ -180,6 +177,7 @@ function DocumentForm({ kinds, again, onSent }: DocumentFormProps) {
         variant="action"
         className="self-start"
         pending={form.isPending ? t('sendingDocuments') : false}
+        disabledReason={busy.length > 0 ? t('uploading') : null}
       >
         {t('send')}
       </Button>

@@ -1,5 +1,6 @@
 import { type AnalyticsEvent, fieldsOf } from '../../../analytics/events.ts'
 import { allowScriptsOf } from '../../../trusted-types.ts'
+import { serverNow } from '../../../server-time.ts'
 
 export interface Tag {
   tagId: string
@@ -38,7 +39,7 @@ export function startTag({ tagId, origin }: Tag): void {
     ad_personalization: 'denied',
   })
   gtag('set', describedPage('/'))
-  gtag('js', new Date())
+  gtag('js', new Date(serverNow()))
   gtag('config', tagId, {
     send_page_view: false,
     // Sends events only to the script's own origin.

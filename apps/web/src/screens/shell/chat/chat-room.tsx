@@ -324,8 +324,9 @@ function SendForm({ chat: { restriction, restrictedUntil, name }, room, isOnline
       onSent(message)
     },
   })
-  // An empty message is not sent, without a word.
-  const { error, ...control } = form.field('text', { validate: (text) => text !== '' && seconds === 0 })
+  const { error, ...control } = form.field('text', {
+    validate: (text) => (text === '' ? t('writeFirst') : seconds === 0 || t('wait', { count: seconds })),
+  })
   const fault = error || undefined
   if (restriction === 'MUTED') {
     return (
@@ -376,11 +377,11 @@ function SendForm({ chat: { restriction, restrictedUntil, name }, room, isOnline
   )
 }
 
-const inSeconds = (seconds: number) => Date.now() + seconds * 1_000
+const inSeconds = (seconds: number) => serverNow() + seconds * 1_000
 
 /** Seconds left, updated every second. */
 function useSecondsUntil(until: number): number {
-  return useSyncExternalStore(watchSeconds, () => Math.max(0, Math.ceil((until - Date.now()) / 1_000)))
+  return useSyncExternalStore(watchSeconds, () => Math.max(0, Math.ceil((until - serverNow()) / 1_000)))
 }
 
 function watchSeconds(listener: () => void): () => void {
