@@ -158,7 +158,7 @@ function cashSteps(tools: Tools, member: ChaosMember, at: number): () => Promise
       request: { amount, by: byGateway ? 'gateway' : 'rest' },
       send: () =>
         byGateway
-          ? mutate(site.gatewayUrl, token, 'CreateDeposit', { requestKey: key, method: 'QR', amount })
+          ? mutate(site.gatewayUrl, token, 'CreateDeposit', { requestKey: key, payment: { method: 'QR' }, amount })
           : rest.call(depositByQr, { requestKey: key, amount }, { token }),
       keep: (answer) => ({ id: (answer['deposit'] as { id: string } | undefined)?.id ?? answer['id'] }),
     })

@@ -349,7 +349,7 @@ test('credits a deposit that the provider has taken', async () => {
   await act('ConfirmAuthenticatorSetup', { code: authenticatorCode(secret) })
   const { deposit } = await act<{ deposit: { id: string } }>('CreateDeposit', {
     requestKey: randomUUID(),
-    method: 'QR',
+    payment: { method: 'QR' },
     amount: '200000',
   })
   const stateOf = async () =>
@@ -407,7 +407,7 @@ test('reviews the first withdrawal, and it is paid out', async () => {
     accountName: 'NGUYEN THI LAN',
     paymentPassword: PAYMENT_PASSWORD,
     // The code of the set-up is used; the platform accepts the next one half a minute ahead.
-    stepUp: { method: 'AUTHENTICATOR', answer: authenticatorCode(secret, Date.now() + 30_000) },
+    stepUp: { authenticator: authenticatorCode(secret, Date.now() + 30_000) },
   })
   const { withdrawal } = await act<{ withdrawal: { id: string } }>('RequestWithdrawal', {
     amount: '150000',

@@ -401,7 +401,8 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     expected: trueOnes('UPLOAD_NOT_FOUND'),
   },
   'Mutation.createDeposit': {
-    ask: () => 'createDeposit(input: { requestKey: "00000000-0000-4000-8000-000000000000", method: QR, amount: "0" })',
+    ask: () =>
+      'createDeposit(input: { requestKey: "00000000-0000-4000-8000-000000000000", payment: { method: QR }, amount: "0" })',
     expected: trueOnes('INVALID_INPUT'),
   },
   'Mutation.submitDepositProof': {

@@ -106,9 +106,9 @@ test('logs the member out when the account is closed, and refuses later log-ins'
     code: 'STEP_UP_REQUIRED',
     methods: [{ method: 'PASSWORD' }],
   })
-  const wrong = { stepUp: { method: 'PASSWORD', answer: 'not this one' } }
+  const wrong = { stepUp: { password: 'not this one' } }
   expect(await ask(browser, CLOSE, wrong)).toMatchObject({ code: 'LOGIN_FAILED' })
-  const { confirmation } = await ask(browser, CLOSE, { stepUp: { method: 'PASSWORD', answer: password } })
+  const { confirmation } = await ask(browser, CLOSE, { stepUp: { password } })
   expect(await ask(browser, CLOSE, { confirmation })).toEqual({ __typename: 'CloseAccountSuccess' })
   expect([...browser.cookies.keys()]).toEqual(['__Host-playhouse-device'])
   await expect(stack.browser().logIn({ username, password })).rejects.toThrow('ACCOUNT_CLOSED')
@@ -129,7 +129,7 @@ test('leaves a member whose payout is under way the payout, messages and cases, 
       closing: { standing: 'OPEN', payouts: [{ amount: { amount: '100000000.00' }, isReviewed: true }], obstacles: [] },
     },
   })
-  const { confirmation } = await ask(browser, CLOSE, { stepUp: { method: 'PASSWORD', answer: password } })
+  const { confirmation } = await ask(browser, CLOSE, { stepUp: { password } })
   expect(await ask(browser, CLOSE, { confirmation })).toEqual({ __typename: 'CloseAccountSuccess' })
   const payout = {
     viewer: {

@@ -98,7 +98,7 @@ it('offers the cards after a rejection, and requests the payout with the passwor
   await user.type(password, 'my password{Enter}')
   await waitFor(() =>
     expect(sent.findLast((one) => one.operationName === 'RequestClosingPayout')?.variables).toEqual({
-      input: { bankCardId: 'two', stepUp: { method: 'PASSWORD', answer: 'my password', answers: null } },
+      input: { bankCardId: 'two', stepUp: { password: 'my password' } },
     }),
   )
   expect(await screen.findByText(closing.requested)).toBeTruthy()

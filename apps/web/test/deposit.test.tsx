@@ -99,13 +99,43 @@ it('sends a quick amount once under one key and opens the deposit', async () => 
   const [request] = sent.filter(({ operationName }) => operationName === 'CreateDeposit')
   expect(request?.variables).toMatchObject({
     input: {
-      method: 'REDIRECT',
+      payment: { method: 'REDIRECT' },
       amount: '500000',
-      network: null,
-      payer: null,
       requestKey: expect.any(String) as string,
     },
   })
+})
+
+/** The choice of a method; the texts of some begin alike. */
+const methodRadio = async (method: string) => {
+  const radios = (await main()).getAllByRole('radio') as HTMLInputElement[]
+  return radios.find(({ value }) => value === method) as HTMLInputElement
+}
+
+it.each([
+  ['QR', { method: 'QR' }],
+  ['MANUAL', { method: 'MANUAL' }],
+  ['USDT', { usdt: 'TRC20' }],
+] as const)('sends the method %s with what it needs and nothing else', async (method, payment) => {
+  const user = await openForm()
+  await amountField()
+  await user.click(await methodRadio(method))
+  await user.click(screen.getByRole('button', { name: deposit.submit }))
+  await screen.findByRole('heading', { name: deposit.states.WAITING.title })
+  const [request] = sent.filter(({ operationName }) => operationName === 'CreateDeposit')
+  expect(request?.variables).toHaveProperty('input.payment', payment)
+})
+
+it('sends the account that a manual transfer is made from', async () => {
+  const user = await openForm()
+  await amountField()
+  await user.click(await methodRadio('MANUAL'))
+  await user.selectOptions(screen.getByLabelText(deposit.payerBank), 'LOTUS')
+  await user.type(screen.getByLabelText(deposit.payerName), 'Le Minh')
+  await user.click(screen.getByRole('button', { name: deposit.submit }))
+  await screen.findByRole('heading', { name: deposit.states.WAITING.title })
+  const [request] = sent.filter(({ operationName }) => operationName === 'CreateDeposit')
+  expect(request?.variables).toHaveProperty('input.payment', { manual: { bankCode: 'LOTUS', name: 'Le Minh' } })
 })
 
 it('explains why a deposit is refused', async () => {

@@ -145,7 +145,7 @@ it('requires the password before closing the account, and keeps it after a wrong
   await user.type(password, 'not this one{Enter}')
   expect(await dialog.findByText(withdrawal.stepUp.passwordWrong)).toBeTruthy()
   expect(lastSent('CloseAccount')).toEqual({
-    input: { confirmation: null, stepUp: { method: 'PASSWORD', answer: 'not this one', answers: null } },
+    input: { confirmation: null, stepUp: { password: 'not this one' } },
   })
   answered = {
     __typename: 'CloseAccountConfirmation',

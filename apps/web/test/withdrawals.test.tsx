@@ -255,7 +255,7 @@ it('asks for a required second factor, and keeps the payment password', async ()
   expect(await dialog.findByText(errors.codes.CODE_INVALID)).toBeTruthy()
   expect(inputOf('RequestWithdrawal')).toMatchObject({
     paymentPassword: 'lantern-river-5',
-    stepUp: { method: 'EMAIL', answer: '123456' },
+    stepUp: { email: '123456' },
   })
 })
 
@@ -290,7 +290,6 @@ it('asks all security questions as a second factor', async () => {
   expect(await dialog.findByText(errors.codes.SECURITY_ANSWERS_WRONG)).toBeTruthy()
   expect(inputOf('RequestWithdrawal')).toMatchObject({
     stepUp: {
-      method: 'SECURITY_QUESTIONS',
       answers: [
         { questionId: 'FIRST_JOB', answer: 'Hue' },
         { questionId: 'FIRST_STREET', answer: 'Le Loi' },

@@ -257,9 +257,34 @@ describe('the schema', () => {
     expect(either.toSorted()).toEqual([
       'ContactInput',
       'CreateRecordFileInput',
+      'DepositPaymentInput',
       'PaymentPasswordProofInput',
       'SecurityQuestionsProofInput',
       'SetAvatarInput',
+      'StepUpInput',
+    ])
+  })
+
+  it('has no optional input field that belongs to one value of another field', () => {
+    const dependent = types.flatMap((type) => {
+      if (!isInputObjectType(type) || type.isOneOf) return []
+      const fields = Object.values(type.getFields())
+      const values = fields.flatMap((field) => {
+        const named = getNamedType(field.type)
+        return isEnumType(named) ? named.getValues().map(({ name }) => name) : []
+      })
+      return fields
+        .filter((field) => isNullableType(field.type))
+        .filter(({ description }) => values.some((value) => new RegExp(`\\b${value}\\b`).test(description ?? '')))
+        .map(({ name }) => `${type.name}.${name}`)
+    })
+    // Details that most values of the other field do without.
+    expect(dependent.toSorted()).toEqual([
+      'ConfirmWithdrawalReceiptInput.proofs',
+      'ConfirmWithdrawalReceiptInput.receivedAmount',
+      'PlaceLotteryTicketInput.series',
+      'SendMessageInput.username',
+      'SetLimitInput.minutes',
     ])
   })
 

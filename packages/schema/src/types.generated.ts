@@ -2133,12 +2133,8 @@ export type CreateDataFileSuccess = {
 export type CreateDepositInput = {
   /** Amount in whole units. */
   amount: Scalars['Amount']['input'];
-  /** Method. */
-  method: DepositMethod;
-  /** Network; required for USDT. */
-  network?: InputMaybe<TokenNetwork>;
-  /** The payer's account; optional, for `MANUAL`. */
-  payer?: InputMaybe<DepositPayerInput>;
+  /** How it is paid. */
+  payment: DepositPaymentInput;
   /** The promotion whose bonus the deposit is to bring; none by default. */
   promotionId?: InputMaybe<Scalars['ID']['input']>;
   /** Idempotency key: a UUID created by the client for this deposit. */
@@ -2564,6 +2560,15 @@ export type DepositPayment = {
   /** Text for the transfer, which identifies the deposit; also the reference for enquiries. */
   transferText?: Maybe<Scalars['String']['output']>;
 };
+
+/** How a deposit is paid. */
+export type DepositPaymentInput =
+  /** `MANUAL`, from this account. */
+  { manual: DepositPayerInput; method?: never; usdt?: never; }
+  |  /** A method that needs nothing else: `QR`, `E_WALLET`, `REDIRECT`, or `MANUAL` from an account that is not named. */
+  { manual?: never; method: DepositMethod; usdt?: never; }
+  |  /** `USDT`, over this network. */
+  { manual?: never; method?: never; usdt: TokenNetwork; };
 
 /** A promotion for deposits. */
 export type DepositPromotion = {
@@ -9943,15 +9948,20 @@ export type StartTimeOutInput = {
   days: Scalars['Int']['input'];
 };
 
-/** A second factor. */
-export type StepUpInput = {
-  /** The code, the password, or the WebAuthn response as JSON; not for `SECURITY_QUESTIONS`. */
-  answer?: InputMaybe<Scalars['String']['input']>;
-  /** Answers to all questions, for `SECURITY_QUESTIONS`. */
-  answers?: InputMaybe<Array<SecurityAnswerInput>>;
-  /** Method of `StepUpRequired.methods`. */
-  method: StepUpMethod;
-};
+/** A second factor: one of `StepUpRequired.methods`. */
+export type StepUpInput =
+  /** Answers to all security questions. */
+  { answers: Array<SecurityAnswerInput>; authenticator?: never; email?: never; passkey?: never; password?: never; sms?: never; }
+  |  /** A code of the authenticator app, or a recovery code. */
+  { answers?: never; authenticator: Scalars['String']['input']; email?: never; passkey?: never; password?: never; sms?: never; }
+  |  /** The code sent by e-mail. */
+  { answers?: never; authenticator?: never; email: Scalars['String']['input']; passkey?: never; password?: never; sms?: never; }
+  |  /** The browser's WebAuthn response as a JSON string. */
+  { answers?: never; authenticator?: never; email?: never; passkey: Scalars['String']['input']; password?: never; sms?: never; }
+  |  /** The log-in password; only to close the account. */
+  { answers?: never; authenticator?: never; email?: never; passkey?: never; password: Scalars['String']['input']; sms?: never; }
+  |  /** The code sent by text message. */
+  { answers?: never; authenticator?: never; email?: never; passkey?: never; password?: never; sms: Scalars['String']['input']; };
 
 /** Methods of a second factor. */
 export type StepUpMethod =

@@ -159,8 +159,8 @@ export const CASHIER_RUNS: MutationRuns = {
       input: async (world, caller) => {
         await prepareMember(world, caller)
         const requested = { purpose: 'BANK_CARD', channel: 'EMAIL' }
-        const answer = await requestCode(world, caller, 'requestStepUpCode', 'RequestStepUpCodeInput', requested)
-        return { ...card, stepUp: { method: 'EMAIL', answer } }
+        const email = await requestCode(world, caller, 'requestStepUpCode', 'RequestStepUpCodeInput', requested)
+        return { ...card, stepUp: { email } }
       },
       gives: 'BankCardsChangeSuccess',
     },
@@ -204,7 +204,7 @@ export const CASHIER_RUNS: MutationRuns = {
       as: 'newcomer',
       input: async (world, caller) => ({
         bankCardId: await closingCard(world, caller),
-        stepUp: { method: 'PASSWORD', answer: caller.password },
+        stepUp: { password: caller.password },
       }),
       gives: 'ClosingPayoutSuccess',
     },

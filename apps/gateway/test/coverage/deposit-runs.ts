@@ -3,7 +3,7 @@ import type { Caller } from './callers.ts'
 import { call, type MutationRuns } from './mutation-run.ts'
 import type { World } from './world.ts'
 
-const depositInput = (method: string, amount = '500000') => ({ requestKey: randomUUID(), method, amount })
+const depositInput = (payment: object, amount = '500000') => ({ requestKey: randomUUID(), payment, amount })
 
 /** Gives a newcomer a birthday, which the first deposit takes. */
 const grownUp =
@@ -24,7 +24,13 @@ async function createDeposit(world: World, caller: Caller): Promise<string> {
   await grownUp({})(world, caller)
   const { browser } = caller
   const selection = 'CreateDepositSuccess { deposit { id } }'
-  const { deposit } = await call(browser, 'createDeposit', 'CreateDepositInput', depositInput('QR'), selection)
+  const { deposit } = await call(
+    browser,
+    'createDeposit',
+    'CreateDepositInput',
+    depositInput({ method: 'QR' }),
+    selection,
+  )
   return (deposit as { id: string }).id
 }
 
@@ -43,17 +49,18 @@ export const DEPOSIT_RUNS: MutationRuns = {
   createDeposit: [
     {
       as: 'newcomer',
-      input: grownUp({ ...depositInput('QR'), promotionId: 'welcome-credit' }),
+      input: grownUp({ ...depositInput({ method: 'QR' }), promotionId: 'welcome-credit' }),
       gives: 'CreateDepositSuccess',
     },
-    { as: 'newcomer', input: grownUp(depositInput('MANUAL')), gives: 'CreateDepositSuccess' },
+    { as: 'newcomer', input: grownUp(depositInput({ method: 'MANUAL' })), gives: 'CreateDepositSuccess' },
     {
       as: 'newcomer',
-      input: grownUp({ ...depositInput('MANUAL'), payer: { bankCode: 'LOTUS', name: 'Le Minh' } }),
+      input: grownUp(depositInput({ manual: { bankCode: 'LOTUS', name: 'Le Minh' } })),
       gives: 'CreateDepositSuccess',
     },
-    { as: 'newcomer', input: grownUp({ ...depositInput('USDT'), network: 'TRC20' }), gives: 'CreateDepositSuccess' },
-    { as: 'newcomer', input: () => depositInput('QR', '0'), gives: 'InvalidInput' },
+    { as: 'newcomer', input: grownUp(depositInput({ usdt: 'TRC20' })), gives: 'CreateDepositSuccess' },
+    { as: 'newcomer', input: grownUp(depositInput({ method: 'USDT' })), gives: 'InvalidInput' },
+    { as: 'newcomer', input: () => depositInput({ method: 'QR' }, '0'), gives: 'InvalidInput' },
   ],
   submitDepositProof: [
     {

@@ -73,7 +73,7 @@ export const LIMIT_RUNS: MutationRuns = {
     { as: 'newcomer', input: () => ({}), gives: 'StepUpRequired' },
     {
       as: 'newcomer',
-      input: (_world, { password }) => ({ stepUp: { method: 'PASSWORD', answer: password } }),
+      input: (_world, { password }) => ({ stepUp: { password } }),
       gives: 'CloseAccountConfirmation',
     },
     {
@@ -82,7 +82,7 @@ export const LIMIT_RUNS: MutationRuns = {
         confirmation: await confirmationOf(
           caller,
           'closeAccount',
-          { stepUp: { method: 'PASSWORD', answer: caller.password } },
+          { stepUp: { password: caller.password } },
           'CloseAccountConfirmation',
         ),
       }),
@@ -94,7 +94,7 @@ export const LIMIT_RUNS: MutationRuns = {
       input: async (world, caller) => {
         await addCard(world, caller)
         await addMoney(world, caller)
-        const stepUp = { method: 'PASSWORD', answer: caller.password }
+        const stepUp = { password: caller.password }
         return { confirmation: await confirmationOf(caller, 'closeAccount', { stepUp }, 'CloseAccountConfirmation') }
       },
       gives: 'CloseAccountSuccess',

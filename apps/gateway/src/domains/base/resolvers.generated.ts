@@ -814,6 +814,7 @@ export type ResolversTypes = {
   DepositPage: ResolverTypeWrapper<Omit<Types.DepositPage, 'nodes'> & { nodes: Array<ResolversTypes['Deposit']> }>;
   DepositPayerInput: Types.DepositPayerInput;
   DepositPayment: ResolverTypeWrapper<Types.DepositPayment>;
+  DepositPaymentInput: Types.DepositPaymentInput;
   DepositPromotion: ResolverTypeWrapper<Types.DepositPromotion>;
   DepositRejection: Types.DepositRejection;
   DepositState: Types.DepositState;
@@ -1552,6 +1553,7 @@ export type ResolversParentTypes = {
   DepositPage: Omit<Types.DepositPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Deposit']> };
   DepositPayerInput: Types.DepositPayerInput;
   DepositPayment: Types.DepositPayment;
+  DepositPaymentInput: Types.DepositPaymentInput;
   DepositPromotion: Types.DepositPromotion;
   DepositStep: Types.DepositStep;
   DepositTarget: Types.DepositTarget;

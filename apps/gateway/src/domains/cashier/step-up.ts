@@ -17,14 +17,17 @@ const METHODS: Readonly<Record<Proof['method'], StepUpMethod>> = {
   email: 'EMAIL',
   questions: 'SECURITY_QUESTIONS',
 }
+/** Methods with one answer, by the field of the input. */
+const TYPED = ['password', 'passkey', 'authenticator', 'sms', 'email'] as const
 const isKnown = (method: string): method is Proof['method'] => Object.hasOwn(METHODS, method)
 
 /** The second factor as the platform takes it. */
 export function stepUpProof(input: StepUpInput | null | undefined): { stepUp?: Proof } {
   if (!input) return {}
-  const method = (Object.keys(METHODS) as Proof['method'][]).find((name) => METHODS[name] === input.method)
-  const answer = method === 'questions' ? JSON.stringify(answersOf(input.answers ?? [])) : input.answer
-  return method && answer ? { stepUp: { method, answer } } : {}
+  if (input.answers) return { stepUp: { method: 'questions', answer: JSON.stringify(answersOf(input.answers)) } }
+  const method = TYPED.find((name) => input[name])
+  const answer = method && input[method]
+  return answer ? { stepUp: { method, answer } } : {}
 }
 
 /** A refusal that asks for a second factor, as a result. */

@@ -57,11 +57,13 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
     send: async (typed) => {
       const { method } = typed
       const requested = {
-        method,
+        payment:
+          method === 'USDT'
+            ? { usdt: typed.network }
+            : method === 'MANUAL' && typed.bankCode !== ''
+              ? { manual: { bankCode: typed.bankCode, name: typed.payerName } }
+              : { method },
         amount: wholeAmount(typed.amount) ?? '',
-        network: method === 'USDT' ? typed.network : null,
-        payer:
-          method === 'MANUAL' && typed.bankCode !== '' ? { bankCode: typed.bankCode, name: typed.payerName } : null,
         promotionId: typed.bonus === NO_BONUS ? null : typed.bonus,
       }
       const outcome = await run((requestKey) => ({ input: { requestKey, ...requested } }))

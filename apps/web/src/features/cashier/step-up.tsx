@@ -26,6 +26,16 @@ const ANSWER_REFUSED = new Set([
   'SECURITY_ANSWERS_LOCKED',
 ])
 
+/** The proof of a method with one typed answer. */
+const TYPED_PROOFS: Readonly<
+  Record<Exclude<StepUpMethod, 'PASSKEY' | 'SECURITY_QUESTIONS'>, (typed: string) => StepUpInput>
+> = {
+  PASSWORD: (password) => ({ password }),
+  AUTHENTICATOR: (authenticator) => ({ authenticator }),
+  SMS: (sms) => ({ sms }),
+  EMAIL: (email) => ({ email }),
+}
+
 export interface StepUpForm {
   choices: readonly StepUpChoice[]
   /** Null until the platform requires a proof. */
@@ -79,14 +89,14 @@ export function useStepUp(): StepUpForm {
       if (method === null) return null
       if (method === 'SECURITY_QUESTIONS') {
         const given = questions.map(({ id }) => ({ questionId: id, answer: answers[id]?.trim() ?? '' }))
-        if (given.length > 0 && given.every((one) => one.answer !== '')) return { method, answer: null, answers: given }
+        if (given.length > 0 && given.every((one) => one.answer !== '')) return { answers: given }
         setError(t('stepUp.answersRequired'))
         return 'missing'
       }
       if (method !== 'PASSKEY') {
         // Spaces are part of a password.
         const typed = method === 'PASSWORD' ? answer : answer.trim()
-        if (typed !== '') return { method, answer: typed, answers: null }
+        if (typed !== '') return TYPED_PROOFS[method](typed)
         setError(t(method === 'PASSWORD' ? 'stepUp.passwordRequired' : 'stepUp.codeRequired'))
         return 'missing'
       }
@@ -94,7 +104,7 @@ export function useStepUp(): StepUpForm {
       if (problem) return { failed: problem.text }
       try {
         const optionsJSON = JSON.parse(success.options) as PublicKeyCredentialRequestOptionsJSON
-        return { method, answer: JSON.stringify(await startAuthentication({ optionsJSON })), answers: null }
+        return { passkey: JSON.stringify(await startAuthentication({ optionsJSON })) }
       } catch {
         return { failed: t('stepUp.passkeyCancelled') }
       }
