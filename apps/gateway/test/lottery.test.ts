@@ -24,7 +24,7 @@ interface Shown {
     openTickets: { id: string; draws: { number: string; state: string }[] }[] | null
   } | null
 }
-const LOTTERY = `query ($code: ID!) { lottery(code: $code) {
+const LOTTERY = `query ($code: String!) { lottery(code: $code) {
   code current { number state closesAt } board { oddsVersion plays { betType choices } }
   recentDraws { number numbers } upcomingDraws(first: 3) { number } statistics { draws }
   openTickets { id draws { number state } } } }`

@@ -1,6 +1,7 @@
 import {
   buildSchema,
   getNamedType,
+  type GraphQLType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -286,6 +287,29 @@ describe('the schema', () => {
       'SendMessageInput.username',
       'SetLimitInput.minutes',
     ])
+  })
+
+  it('types what has one name alike, as ID or as String: a code is a String, and so is a username', () => {
+    const places = new Map<string, Map<string, string[]>>()
+    const add = (coordinate: string, name: string, type: GraphQLType) => {
+      const scalar = getNamedType(type).name
+      if (scalar !== 'ID' && scalar !== 'String') return
+      const found = places.get(name) ?? new Map<string, string[]>()
+      places.set(name, found.set(scalar, [...(found.get(scalar) ?? []), coordinate]))
+    }
+    for (const type of types) {
+      if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue
+      for (const field of Object.values(type.getFields())) {
+        add(`${type.name}.${field.name}`, field.name, field.type)
+        for (const argument of 'args' in field ? field.args : []) {
+          add(`${type.name}.${field.name}(${argument.name})`, argument.name, argument.type)
+        }
+      }
+    }
+    const ids = [...places].flatMap(([name, byScalar]) => (byScalar.size > 1 ? [[name, byScalar.get('ID')]] : []))
+    expect(Object.fromEntries(ids)).toEqual({})
+    const named = [...places].filter(([name, byScalar]) => byScalar.has('ID') && /(?:code|username)s?$/i.test(name))
+    expect(named.map(([name]) => name)).toEqual([])
   })
 
   it('takes no null for an argument with a default', () => {

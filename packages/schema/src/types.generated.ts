@@ -2382,7 +2382,7 @@ export type Deposit = {
 export type DepositBank = {
   __typename: 'DepositBank';
   /** Code. */
-  code: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
 };
@@ -2539,7 +2539,7 @@ export type DepositPage = {
 /** The account that a transfer is made from. */
 export type DepositPayerInput = {
   /** Code of the bank. */
-  bankCode: Scalars['ID']['input'];
+  bankCode: Scalars['String']['input'];
   /** Name of the account's owner. */
   name: Scalars['String']['input'];
 };
@@ -4685,7 +4685,7 @@ export type LotteryDraw = {
   /** When betting ends. */
   closesAt: Scalars['DateTime']['output'];
   /** Code of the lottery. */
-  code: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
   /** Day of the draw. */
   day: Scalars['Date']['output'];
   /** When it is drawn. */
@@ -4712,7 +4712,7 @@ export type LotteryDrawChanged = PublishedEvent & {
   /** When betting ends. */
   closesAt: Scalars['DateTime']['output'];
   /** Code of the lottery. */
-  code: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** When it is drawn. */
@@ -4792,7 +4792,7 @@ export type LotteryGame = {
   /** Available bets, with prices, odds and limits. */
   board?: Maybe<LotteryBoard>;
   /** Code of the lottery. */
-  code: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
   /** The draw on sale; null if there is none. */
   current?: Maybe<LotteryDraw>;
   /** ID of its game, as in favourites and records. */
@@ -5064,7 +5064,7 @@ export type LotteryTicket = {
   /** Whether any of its draws can still be cancelled. */
   canCancel: Scalars['Boolean']['output'];
   /** Code of the lottery. */
-  code: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
   /** Its draws, first draw first. */
   draws: Array<LotteryTicketDraw>;
   /** ID of the ticket. */
@@ -5158,7 +5158,7 @@ export type LotteryTicketResult = InvalidInput | LotteryTicketSuccess | Problem;
 export type LotteryTicketSettled = PublishedEvent & {
   __typename: 'LotteryTicketSettled';
   /** Code of the lottery. */
-  code: Scalars['ID']['output'];
+  code: Scalars['String']['output'];
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** Number of the draw. */
@@ -7505,7 +7505,7 @@ export type PhoneInput = {
 /** Input of `placeLotteryTicket`. */
 export type PlaceLotteryTicketInput = {
   /** Code of the lottery. */
-  code: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
   /** Number of consecutive draws. */
   draws?: InputMaybe<Scalars['Int']['input']>;
   /** Lines, at most 10,000 picks in total. */
@@ -8046,19 +8046,19 @@ export type QueryLobbyArgs = {
 
 /** All queries. */
 export type QueryLotteriesArgs = {
-  codes?: InputMaybe<Array<Scalars['ID']['input']>>;
+  codes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
 /** All queries. */
 export type QueryLotteryArgs = {
-  code: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
 };
 
 
 /** All queries. */
 export type QueryLotteryDrawArgs = {
-  code: Scalars['ID']['input'];
+  code: Scalars['String']['input'];
   number: Scalars['String']['input'];
 };
 
@@ -10065,7 +10065,7 @@ export type SubscriptionLiveArgs = {
 /** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) at the same URL as all operations. */
 export type SubscriptionPublicLiveArgs = {
   after?: InputMaybe<Scalars['EventCursor']['input']>;
-  lotteries?: InputMaybe<Array<Scalars['ID']['input']>>;
+  lotteries?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** A team's bets, payments and result over a range. */
@@ -10647,7 +10647,7 @@ export type ViewerLotteryTicketArgs = {
 /** The signed-in account. */
 export type ViewerLotteryTicketsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
-  code?: InputMaybe<Scalars['ID']['input']>;
+  code?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   lines?: Scalars['Int']['input'];
   number?: InputMaybe<Scalars['String']['input']>;
@@ -10891,7 +10891,7 @@ export type WithdrawalChanged = PublishedEvent & {
 export type WithdrawalChannel = {
   __typename: 'WithdrawalChannel';
   /** Code. */
-  bankCode: Scalars['ID']['output'];
+  bankCode: Scalars['String']['output'];
   /** Name. */
   bankName: Scalars['String']['output'];
   /** Usual minutes of a withdrawal. */

@@ -2930,7 +2930,7 @@ export type DepositResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type DepositBankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DepositBank'] = ResolversParentTypes['DepositBank']> = {
-  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3695,7 +3695,7 @@ export type LotteryCeilingReachedResolvers<ContextType = Context, ParentType ext
 
 export type LotteryDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDraw'] = ResolversParentTypes['LotteryDraw']> = {
   closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3709,7 +3709,7 @@ export type LotteryDrawResolvers<ContextType = Context, ParentType extends Resol
 
 export type LotteryDrawChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawChanged'] = ResolversParentTypes['LotteryDrawChanged']> = {
   closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3742,7 +3742,7 @@ export type LotteryDrawStepResolvers<ContextType = Context, ParentType extends R
 
 export type LotteryGameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryGame'] = ResolversParentTypes['LotteryGame']> = {
   board?: Resolver<Types.Maybe<ResolversTypes['LotteryBoard']>, ParentType, ContextType, Partial<Types.LotteryGameBoardArgs>>;
-  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   current?: Resolver<Types.Maybe<ResolversTypes['LotteryDraw']>, ParentType, ContextType>;
   gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3844,7 +3844,7 @@ export type LotteryStatisticsResolvers<ContextType = Context, ParentType extends
 
 export type LotteryTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicket'] = ResolversParentTypes['LotteryTicket']> = {
   canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   draws?: Resolver<Array<ResolversTypes['LotteryTicketDraw']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isStoppedByWin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3896,7 +3896,7 @@ export type LotteryTicketResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type LotteryTicketSettledResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketSettled'] = ResolversParentTypes['LotteryTicketSettled']> = {
-  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -5712,7 +5712,7 @@ export type WithdrawalChangedResolvers<ContextType = Context, ParentType extends
 };
 
 export type WithdrawalChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalChannel'] = ResolversParentTypes['WithdrawalChannel']> = {
-  bankCode?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  bankCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expectedMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   feeBasisPoints?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
