@@ -78,7 +78,7 @@ const item = z.object({
   updatedAt: moment,
 })
 
-const detail = item.extend({
+const history = z.object({
   reviewReasons: z.array(lenientEnum('withdrawal.reviewReasons', REVIEW_REASONS, 'OTHER')),
   /** Who acts next; null at the end. */
   nextActor: lenientEnum(
@@ -108,6 +108,7 @@ const detail = item.extend({
     }),
   ),
 })
+const detail = item.extend(history.shape)
 const uploads = z.array(z.uuid()).max(UPLOADS_MAX).default([])
 
 export const withdrawalOptions = sessionEndpoint({
@@ -247,7 +248,7 @@ export const requestWithdrawal = sessionEndpoint({
 export const withdrawalList = sessionEndpoint({
   name: 'withdrawalList',
   domain: 'cashier',
-  summary: 'Withdrawals of the account, the latest first',
+  summary: 'Withdrawals of the account with their history, the latest first',
   method: 'GET',
   path: '/wps/report/withdrawTransaction',
   moduleId: 'COMM3',
@@ -263,7 +264,8 @@ export const withdrawalList = sessionEndpoint({
   value: z.object({
     total: whole,
     totalAmount: amount,
-    list: z.array(item),
+    /** Older platforms list withdrawals without their history, which `withdrawalDetail` has. */
+    list: z.array(item.extend(history.partial().shape)),
   }),
   rules: [
     'when total = count(list): totalAmount = sum(list.amount)',

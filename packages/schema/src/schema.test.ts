@@ -211,6 +211,19 @@ describe('the schema', () => {
     expect(wrong).toEqual([])
   })
 
+  it('lists a thing as the type that a single one has', () => {
+    const others = types.flatMap((type) => {
+      if (!isObjectType(type)) return []
+      const name = /^(\w+)(?:Page|Connection)$/.exec(type.name)?.[1]
+      const fields = type.getFields()
+      const list = fields['nodes'] ?? fields['edges']
+      const listed = list && getNamedType(list.type)
+      const node = (isObjectType(listed) && listed.getFields()['node']?.type) || listed
+      return name && node && getNamedType(node).name !== name ? [`${type.name}: ${getNamedType(node).name}`] : []
+    })
+    expect(others).toEqual([])
+  })
+
   it('identifies accounts: what has a username and a kind has an id', () => {
     const without = types.filter(
       (type) =>

@@ -10968,7 +10968,7 @@ export type WithdrawalOptions = {
 export type WithdrawalPage = {
   __typename: 'WithdrawalPage';
   /** Withdrawals of the page. */
-  nodes: Array<WithdrawalSummary>;
+  nodes: Array<Withdrawal>;
   /** Position of the page. */
   pageInfo: PageNumbers;
   /** Sum of the range. */
@@ -11097,25 +11097,6 @@ export type WithdrawalSuccess = {
   wallet?: Maybe<Wallet>;
   /** The withdrawal now. */
   withdrawal: Withdrawal;
-};
-
-/** A withdrawal in a list. */
-export type WithdrawalSummary = {
-  __typename: 'WithdrawalSummary';
-  /** Masked account number or address. */
-  accountMasked: Scalars['String']['output'];
-  /** Amount, fee included. */
-  amount: Money;
-  /** Name of the bank or network; empty for very old ones. */
-  bankName: Scalars['String']['output'];
-  /** ID. */
-  id: Scalars['ID']['output'];
-  /** When it was requested. */
-  requestedAt: Scalars['DateTime']['output'];
-  /** State. */
-  state: WithdrawalState;
-  /** When the state last changed. */
-  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** Input of `writeGuestCase`. */

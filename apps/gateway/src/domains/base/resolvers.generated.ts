@@ -1353,7 +1353,6 @@ export type ResolversTypes = {
   WithdrawalState: Types.WithdrawalState;
   WithdrawalStep: ResolverTypeWrapper<Types.WithdrawalStep>;
   WithdrawalSuccess: ResolverTypeWrapper<Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
-  WithdrawalSummary: ResolverTypeWrapper<Types.WithdrawalSummary>;
   WriteGuestCaseInput: Types.WriteGuestCaseInput;
   WriteServiceCaseInput: Types.WriteServiceCaseInput;
 };
@@ -2003,7 +2002,6 @@ export type ResolversParentTypes = {
   WithdrawalRequirement: Types.WithdrawalRequirement;
   WithdrawalStep: Types.WithdrawalStep;
   WithdrawalSuccess: Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
-  WithdrawalSummary: Types.WithdrawalSummary;
   WriteGuestCaseInput: Types.WriteGuestCaseInput;
   WriteServiceCaseInput: Types.WriteServiceCaseInput;
 };
@@ -5752,7 +5750,7 @@ export type WithdrawalOptionsResolvers<ContextType = Context, ParentType extends
 };
 
 export type WithdrawalPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalPage'] = ResolversParentTypes['WithdrawalPage']> = {
-  nodes?: Resolver<Array<ResolversTypes['WithdrawalSummary']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalAmount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5777,16 +5775,6 @@ export type WithdrawalSuccessResolvers<ContextType = Context, ParentType extends
   wallet?: Resolver<Types.Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   withdrawal?: Resolver<ResolversTypes['Withdrawal'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type WithdrawalSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalSummary'] = ResolversParentTypes['WithdrawalSummary']> = {
-  accountMasked?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  bankName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
-  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -6285,7 +6273,6 @@ export type Resolvers<ContextType = Context> = {
   WithdrawalRequirement?: WithdrawalRequirementResolvers<ContextType>;
   WithdrawalStep?: WithdrawalStepResolvers<ContextType>;
   WithdrawalSuccess?: WithdrawalSuccessResolvers<ContextType>;
-  WithdrawalSummary?: WithdrawalSummaryResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

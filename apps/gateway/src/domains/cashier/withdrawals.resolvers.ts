@@ -9,6 +9,7 @@ import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
+import { selects } from '../base/selects.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { identityFacts } from '../member/profile.resolvers.ts'
@@ -19,6 +20,22 @@ import { stepUpProof, stepUpRequired } from './step-up.ts'
 
 type Detail = ValueOf<typeof contract.requestWithdrawal>
 type Item = ValueOf<typeof contract.withdrawalList>['list'][number]
+
+/** In place of a history that the document does not select. */
+const NO_HISTORY = {
+  reviewReasons: [],
+  nextActor: null,
+  confirmBy: null,
+  expectedBy: null,
+  receivedAmount: null,
+  remainder: null,
+  question: null,
+  payoutReference: null,
+  canCancel: false,
+  steps: [],
+} satisfies Partial<Detail>
+const HISTORY_FIELDS = Object.keys(NO_HISTORY)
+const isDetail = (row: Item): row is Detail => row.steps !== undefined
 
 const PAGES_MAX = 10_000
 const PAGE_SIZE_MAX = 50
@@ -61,7 +78,15 @@ export const withdrawalResolvers: Resolvers = {
   },
   MemberAccount: {
     withdrawalOptions: (_account, _args, context) => readSession(context, readOptions),
-    withdrawals: (_account, args, context) => readSession(context, (platform) => readPage(context, platform, args)),
+    withdrawals: (_account, args, context, info) =>
+      readSession(context, (platform) =>
+        readPage(
+          context,
+          platform,
+          args,
+          HISTORY_FIELDS.some((name) => selects(info, name)),
+        ),
+      ),
     withdrawal: (_account, { id }, context) =>
       readSession(context, async (platform) => {
         if (!WITHDRAWAL_ID.test(id)) return null
@@ -161,7 +186,20 @@ async function readOptions(platform: SessionPlatform) {
   }
 }
 
-async function readPage(context: Context, platform: SessionPlatform, args: Paged<MemberAccountWithdrawalsArgs>) {
+/** Older platforms list withdrawals without their history, which is read row by row if the document selects it. */
+export const completeRows = (
+  list: readonly Item[],
+  withHistory: boolean,
+  read: (id: string) => Promise<Detail>,
+): Promise<Detail[]> =>
+  Promise.all(list.map((row) => (isDetail(row) ? row : withHistory ? read(row.id) : { ...row, ...NO_HISTORY })))
+
+async function readPage(
+  context: Context,
+  platform: SessionPlatform,
+  args: Paged<MemberAccountWithdrawalsArgs>,
+  withHistory: boolean,
+) {
   const pageNo = Math.min(args.page, PAGES_MAX)
   const pageSize = Math.min(args.pageSize, PAGE_SIZE_MAX)
   const state = contract.WITHDRAWAL_STATES.find((known) => known === args.state)
@@ -175,25 +213,13 @@ async function readPage(context: Context, platform: SessionPlatform, args: Paged
     }),
     brandCurrency(context.platform),
   ])
+  const rows = await completeRows(list, withHistory, (id) => platform.read(contract.withdrawalDetail, { id }))
   return {
     __typename: 'WithdrawalPage' as const,
-    nodes: list.map((row) => summaryOf(row, currency)),
+    nodes: rows.map((row) => withdrawalOf(row, currency)),
     totalCount: total,
     totalAmount: money(totalAmount, currency),
     pageInfo: pageInfo(pageNo, Math.ceil(total / pageSize)),
-  }
-}
-
-function summaryOf({ id, state, amount, bankName, accountMasked, requestedAt, updatedAt }: Item, currency: string) {
-  return {
-    __typename: 'WithdrawalSummary' as const,
-    id,
-    state,
-    amount: money(amount, currency),
-    bankName,
-    accountMasked,
-    requestedAt: dateTime(requestedAt),
-    updatedAt: dateTime(updatedAt),
   }
 }
 

@@ -19,13 +19,7 @@ import {
   setPaymentPassword,
 } from './payment-password.ts'
 import { answerQuestion, cancelOwnWithdrawal, confirmReceipt } from './withdrawals/confirm.ts'
-import {
-  detailOf,
-  listUnconfirmed,
-  listWithdrawals,
-  readSettings,
-  readWithdrawal,
-} from './withdrawals/read-withdrawals.ts'
+import { listUnconfirmed, listWithdrawals, readSettings, readWithdrawal } from './withdrawals/read-withdrawals.ts'
 import { requestWithdrawal } from './withdrawals/request.ts'
 
 interface Services extends PaymentPasswordServices {
@@ -91,7 +85,8 @@ export function withdrawalRoutes(bind: BindEndpoint, { siteOrigins, hasProvider,
     async (input, context) => {
       requireRealAccount(context.session)
       if (!hasProvider) throw platformError('function.not.available')
-      return detailOf(context.database, await requestWithdrawal(confirming, input, context))
+      const { memberId, id } = await requestWithdrawal(confirming, input, context)
+      return readWithdrawal(context.database, memberId, id)
     },
     repeats(withdrawal),
   )
@@ -100,13 +95,16 @@ export function withdrawalRoutes(bind: BindEndpoint, { siteOrigins, hasProvider,
     readWithdrawal(database, session.memberId, Number(id)),
   )
   bind(withdrawals.unconfirmedWithdrawals, (_, { database, session }) => listUnconfirmed(database, session.memberId))
-  bind(withdrawals.confirmWithdrawalReceipt, async (input, { database, session }) =>
-    detailOf(database, await confirmReceipt(database, session.memberId, input)),
-  )
-  bind(withdrawals.answerWithdrawalQuestion, async (input, { database, session }) =>
-    detailOf(database, await answerQuestion(database, session.memberId, input)),
-  )
-  bind(withdrawals.cancelWithdrawal, async ({ id }, { database, session }) =>
-    detailOf(database, await cancelOwnWithdrawal(database, session.memberId, Number(id))),
-  )
+  bind(withdrawals.confirmWithdrawalReceipt, async (input, { database, session }) => {
+    const { memberId, id } = await confirmReceipt(database, session.memberId, input)
+    return readWithdrawal(database, memberId, id)
+  })
+  bind(withdrawals.answerWithdrawalQuestion, async (input, { database, session }) => {
+    const { memberId, id } = await answerQuestion(database, session.memberId, input)
+    return readWithdrawal(database, memberId, id)
+  })
+  bind(withdrawals.cancelWithdrawal, async (input, { database, session }) => {
+    const { memberId, id } = await cancelOwnWithdrawal(database, session.memberId, Number(input.id))
+    return readWithdrawal(database, memberId, id)
+  })
 }

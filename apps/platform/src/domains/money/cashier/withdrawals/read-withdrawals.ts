@@ -2,10 +2,15 @@ import type * as contract from '@playhouse/platform-api/cashier-withdrawals.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { withdrawal } from '../../../../db/tables/cashier.ts'
-import { payoutAttempt, withdrawalBank, withdrawalStep } from '../../../../db/tables/cashier-withdrawals.ts'
+import {
+  payoutAttempt,
+  withdrawalBank,
+  withdrawalSetting,
+  withdrawalStep,
+} from '../../../../db/tables/cashier-withdrawals.ts'
 import { memberAccounts } from '../../../../ledger/accounts.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { cardItem, listBanks, maskNumber } from '../bank-cards.ts'
@@ -14,23 +19,53 @@ import { freeAmount } from '../turnover.ts'
 import type { StepUpServices } from '../../../people/session/second-factor/step-up.ts'
 import { withdrawnInDay } from './request.ts'
 import { meetsAll, withdrawalRequirements } from './requirements.ts'
-import { withdrawalSettings } from './settings.ts'
-import { nextActorOf, type Withdrawal } from './transition.ts'
+import { nextActorOf } from './transition.ts'
 
 type Detail = ResponseOf<typeof contract.requestWithdrawal>
-type Item = ResponseOf<typeof contract.withdrawalList>['list'][number]
 type Reading = Database | Transaction
 
 /** States in which a member may cancel, where the brand allows it. */
 const CANCELLABLE: readonly string[] = ['REQUESTED', 'REVIEW', 'NEEDS_INFO']
 
-const lastChange = sql<Date>`coalesce((
-  select max(${withdrawalStep.at}) from ${withdrawalStep}
-  where ${withdrawalStep.memberId} = ${withdrawal.memberId} and ${withdrawalStep.withdrawalId} = ${withdrawal.id}
-), ${withdrawal.disbursedAt}, ${withdrawal.requestedAt})`.mapWith(withdrawal.requestedAt)
+interface Step extends Pick<Detail['steps'][number], 'state' | 'actor' | 'reason'> {
+  at: number
+}
 
-function itemOf(row: Withdrawal, updatedAt: Date): Item {
+const steps = sql<Step[]>`coalesce((
+  select json_agg(json_build_object(
+    'state', ${withdrawalStep.state}, 'at', floor(extract(epoch from ${withdrawalStep.at}) * 1000),
+    'actor', ${withdrawalStep.actor}, 'reason', ${withdrawalStep.reason}
+  ) order by ${withdrawalStep.version})
+  from ${withdrawalStep}
+  where ${withdrawalStep.memberId} = ${withdrawal.memberId} and ${withdrawalStep.withdrawalId} = ${withdrawal.id}
+), '[]'::json)`
+
+const payoutReference = sql<string | null>`(
+  select ${payoutAttempt.providerId} from ${payoutAttempt}
+  where ${payoutAttempt.memberId} = ${withdrawal.memberId} and ${payoutAttempt.withdrawalId} = ${withdrawal.id}
+  order by ${payoutAttempt.attempt} desc limit 1
+)`
+
+/** Withdrawals with all that is told of them, in one query. */
+const selectDetails = (database: Reading) =>
+  database
+    .select({
+      row: withdrawal,
+      steps,
+      payoutReference,
+      expectedMinutes: withdrawalBank.expectedMinutes,
+      memberCancels: withdrawalSetting.memberCancels,
+    })
+    .from(withdrawal)
+    .leftJoin(withdrawalBank, sql`${withdrawalBank.code} = ${withdrawal.destination} ->> 'bankCode'`)
+    .leftJoin(withdrawalSetting, sql`true`)
+
+type Found = Awaited<ReturnType<typeof selectDetails>>[number]
+
+function detailOf({ row, steps: taken, payoutReference: reference, expectedMinutes, memberCancels }: Found): Detail {
   const { destination } = row
+  const isUnpaid = nextActorOf(row.state) !== null && row.disbursedAt === null
+  const question = row.state === 'NEEDS_INFO' ? taken.findLast(({ state }) => state === 'NEEDS_INFO') : undefined
   return {
     id: String(row.id),
     state: row.state,
@@ -40,60 +75,25 @@ function itemOf(row: Withdrawal, updatedAt: Date): Item {
     bankName: destination?.bankName ?? '',
     accountMasked: destination ? maskNumber(destination.accountNumber) : '',
     requestedAt: row.requestedAt.getTime(),
-    updatedAt: updatedAt.getTime(),
-  }
-}
-
-/** Three queries and one for the settings. Steps that were taken after the row was read are left out. */
-export async function detailOf(database: Reading, row: Withdrawal): Promise<Detail> {
-  const { memberId, id, version, destination } = row
-  const steps = await database
-    .select()
-    .from(withdrawalStep)
-    .where(
-      and(
-        eq(withdrawalStep.memberId, memberId),
-        eq(withdrawalStep.withdrawalId, id),
-        lte(withdrawalStep.version, version),
-      ),
-    )
-    .orderBy(asc(withdrawalStep.version))
-  const [payout] = await database
-    .select({ providerId: payoutAttempt.providerId })
-    .from(payoutAttempt)
-    .where(and(eq(payoutAttempt.memberId, memberId), eq(payoutAttempt.withdrawalId, id)))
-    .orderBy(desc(payoutAttempt.attempt))
-    .limit(1)
-  const [bank] = destination
-    ? await database.select().from(withdrawalBank).where(eq(withdrawalBank.code, destination.bankCode))
-    : []
-  const { memberCancels } = await withdrawalSettings(database)
-  const paidOut = row.amount - row.fee
-  const isUnpaid = nextActorOf(row.state) !== null && row.disbursedAt === null
-  const question = row.state === 'NEEDS_INFO' ? steps.findLast(({ state }) => state === 'NEEDS_INFO') : undefined
-  return {
-    ...itemOf(row, steps.at(-1)?.at ?? row.disbursedAt ?? row.requestedAt),
+    updatedAt: taken.at(-1)?.at ?? (row.disbursedAt ?? row.requestedAt).getTime(),
     reviewReasons: row.reviewReasons,
     nextActor: nextActorOf(row.state),
     confirmBy: row.state === 'DISBURSED' ? (row.nextActionAt?.getTime() ?? null) : null,
-    expectedBy: isUnpaid && bank ? row.requestedAt.getTime() + bank.expectedMinutes * 60_000 : null,
+    expectedBy: isUnpaid && expectedMinutes !== null ? row.requestedAt.getTime() + expectedMinutes * 60_000 : null,
     receivedAmount: row.receivedAmount === null ? null : formatAmount(row.receivedAmount),
-    remainder: row.receivedAmount === null ? null : formatAmount(paidOut - row.receivedAmount),
+    remainder: row.receivedAmount === null ? null : formatAmount(row.amount - row.fee - row.receivedAmount),
     question: question?.reason ?? null,
-    payoutReference: payout?.providerId ?? null,
-    canCancel: memberCancels && CANCELLABLE.includes(row.state),
-    steps: steps.map(({ state, at, actor, reason }) => ({ state, at: at.getTime(), actor, reason })),
+    payoutReference: reference,
+    canCancel: (memberCancels ?? false) && CANCELLABLE.includes(row.state),
+    steps: taken,
   }
 }
 
 /** @throws PlatformError withdrawal.not.found */
-export async function readWithdrawal(database: Database, memberId: number, id: number): Promise<Detail> {
-  const [found] = await database
-    .select()
-    .from(withdrawal)
-    .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, id)))
+export async function readWithdrawal(database: Reading, memberId: number, id: number): Promise<Detail> {
+  const [found] = await selectDetails(database).where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.id, id)))
   if (!found) throw platformError('withdrawal.not.found')
-  return detailOf(database, found)
+  return detailOf(found)
 }
 
 /** Latest first, with the sum of the range. Two queries. */
@@ -117,9 +117,7 @@ export async function listWithdrawals(
       })
       .from(withdrawal)
       .where(wanted),
-    database
-      .select({ row: withdrawal, updatedAt: lastChange })
-      .from(withdrawal)
+    selectDetails(database)
       .where(wanted)
       .orderBy(desc(withdrawal.requestedAt), desc(withdrawal.id))
       .limit(pageSize)
@@ -128,19 +126,17 @@ export async function listWithdrawals(
   return {
     total: sums?.total ?? 0,
     totalAmount: formatAmount(BigInt(sums?.amount ?? 0)),
-    list: rows.map(({ row, updatedAt }) => itemOf(row, updatedAt)),
+    list: rows.map(detailOf),
   }
 }
 
 /** Withdrawals that await the member's confirmation of receipt, oldest first. */
 export async function listUnconfirmed(database: Database, memberId: number): Promise<{ list: Detail[] }> {
-  const rows = await database
-    .select()
-    .from(withdrawal)
-    .where(and(eq(withdrawal.memberId, memberId), inArray(withdrawal.state, ['DISBURSED'])))
+  const rows = await selectDetails(database)
+    .where(and(eq(withdrawal.memberId, memberId), eq(withdrawal.state, 'DISBURSED')))
     .orderBy(asc(withdrawal.disbursedAt))
     .limit(50)
-  return { list: await Promise.all(rows.map((row) => detailOf(database, row))) }
+  return { list: rows.map(detailOf) }
 }
 
 export async function readSettings(
