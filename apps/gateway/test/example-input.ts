@@ -16,15 +16,15 @@ const SCALARS: Readonly<Record<string, unknown>> = {
 /** Texts with a form of their own, by field. */
 const TEXTS: Readonly<Record<string, string>> = { nationality: 'VN' }
 
-/** A value of the type, with the required fields and the optional texts, and the first value of each enum; of a `@oneOf` type the first text. @throws Error for any other scalar */
+/** A value of the type, with the required fields and the optional texts, and the first value of each enum; of a `@oneOf` type the first text, if it has one. @throws Error for any other scalar */
 export function exampleInput(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return exampleInput(type.ofType)
   if (isListType(type)) return [exampleInput(type.ofType)]
   if (isEnumType(type)) return type.getValues()[0]?.name
   if (isInputObjectType(type)) {
-    const given = Object.values(type.getFields())
-      .filter((field) => isRequiredInputField(field) || field.type === GraphQLString)
-      .slice(0, type.isOneOf ? 1 : undefined)
+    const fields = Object.values(type.getFields())
+    const texts = fields.filter((field) => isRequiredInputField(field) || field.type === GraphQLString)
+    const given = type.isOneOf ? [texts[0] ?? fields[0]].filter((field) => field !== undefined) : texts
     return Object.fromEntries(given.map((field) => [field.name, TEXTS[field.name] ?? exampleInput(field.type)]))
   }
   if (!(type.name in SCALARS)) throw new Error(`${type.name} needs an example in apps/gateway/test/example-input.ts.`)
