@@ -173,7 +173,7 @@ describe('a page that shows no account', () => {
       expect([field.name, status, errors[0]?.extensions]).toMatchObject([field.name, 403, { signedInAs: own }])
     }
     expect((await page.send(VIEWER)).data).toEqual({ viewer: null })
-    await page.send('mutation { logOut { isLoggedOut } }')
+    await page.send('mutation { logOut { ... on LogOutSuccess { isLoggedOut } } }')
     expect(page.cookies.has(COOKIE)).toBe(true)
   })
 

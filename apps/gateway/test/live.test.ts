@@ -177,7 +177,7 @@ describe('server-sent events', () => {
     const id = await publish()
     expect((await events.next()).value).toMatchObject({ data: { live: { messageId: id } } })
     await expect.poll(() => idsOf(multipart)).toEqual([id])
-    await browser.send('mutation { logOut { isLoggedOut } }')
+    await browser.send('mutation { logOut { ... on LogOutSuccess { isLoggedOut } } }')
     const rest: unknown[] = []
     for await (const event of events) rest.push(event)
     expect(rest).toEqual([{ data: { live: expect.objectContaining({ __typename: 'SessionEnded' }) } }])

@@ -47,7 +47,9 @@ test('serves screens from the cache and fails closed on money while the platform
 
   const leaver = stack.browser()
   for (const [name, value] of cookies) leaver.cookies.set(name, value)
-  expect((await leaver.send('mutation { logOut { isLoggedOut } }')).data).toEqual({ logOut: { isLoggedOut: true } })
+  expect((await leaver.send('mutation { logOut { ... on LogOutSuccess { isLoggedOut } } }')).data).toEqual({
+    logOut: { isLoggedOut: true },
+  })
   expect([...leaver.cookies.keys()]).toEqual(['__Host-playhouse-device'])
 
   expect((await stack.gateway.app.inject('/readyz')).statusCode).toBe(503)

@@ -127,7 +127,7 @@ describe('the cookie', () => {
   test('due for renewal is cleared when its session ends or has ended', async () => {
     const member = await stack.browser().logIn(MEMBER)
     const leaving = await withCookie(member, 0)
-    await leaving.send('mutation { logOut { isLoggedOut } }')
+    await leaving.send('mutation { logOut { ... on LogOutSuccess { isLoggedOut } } }')
     expect(leaving.cookies.has(COOKIE)).toBe(false)
     const dead = await withCookie(member, 1)
     expect(codes(await dead.send(VIEWER))).toEqual(['SESSION_EXPIRED'])

@@ -177,7 +177,7 @@ test('ends the session and clears the cookie on log-out, idempotently', async ()
   const browser = await stack.browser().logIn(MEMBER)
   const before = browser.cookies.get(COOKIE) ?? ''
   for (let time = 1; time <= 2; time += 1) {
-    const { data, errors } = await browser.send('mutation { logOut { isLoggedOut } }')
+    const { data, errors } = await browser.send('mutation { logOut { ... on LogOutSuccess { isLoggedOut } } }')
     expect(data).toEqual({ logOut: { isLoggedOut: true } })
     expect(errors).toEqual([])
     expect(browser.cookies.has(COOKIE)).toBe(false)
@@ -217,7 +217,7 @@ test('exposes neither token nor password in responses or the log', async () => {
     await browser.send(LOG_IN, { input: { password: MEMBER.password, username: 7 } }),
     await browser.send(LOG_IN, { input: { password: MEMBER.password } }),
     await browser.send('mutation { launchGame(input: { gameId: "1" }) { __typename } }'),
-    await browser.send('mutation { logOut { isLoggedOut } }'),
+    await browser.send('mutation { logOut { ... on LogOutSuccess { isLoggedOut } } }'),
   )
   const written =
     responses.map(({ response }) => response.body + JSON.stringify(response.headers)).join('\n') + stack.logged()

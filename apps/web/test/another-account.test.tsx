@@ -45,7 +45,7 @@ describe('a page that shows another account than the one that is signed in', () 
   async function openDialog() {
     const user = await openSite('/no/such/page', {
       query: member('7'),
-      types: { LogOutResult: () => ({ isLoggedOut: true }) },
+      types: { LogOutResult: () => ({ __typename: 'LogOutSuccess', isLoggedOut: true }) },
     })
     const header = await findHeader()
     const refresh = await header.findByRole('button', { name: common.refresh })

@@ -198,7 +198,7 @@ it('ends the subscription of this browser when its member logs out', async () =>
         net: amount,
         realityCheckMinutes: 60,
       }),
-      LogOutResult: () => ({ isLoggedOut: true }),
+      LogOutResult: () => ({ __typename: 'LogOutSuccess', isLoggedOut: true }),
     },
   })
   const dialog = within(await screen.findByRole('alertdialog', { name: limits.clock.title }))

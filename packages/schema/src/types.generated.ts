@@ -3665,7 +3665,10 @@ export type GameUnderMaintenance = UserError & {
   __typename: 'GameUnderMaintenance';
   /** Always `GAME_MAINTENANCE`. */
   code: ErrorCode;
-  /** Always null. */
+  /**
+   * Always null.
+   * @deprecated Use `Problem.field` or `InvalidInput.field`. Removed on 2027-05-31.
+   */
   field?: Maybe<Scalars['String']['output']>;
   /** Explanation in English, for developers. */
   message: Scalars['String']['output'];
@@ -4594,9 +4597,12 @@ export type LogInWithTokenInput = {
   token: Scalars['String']['input'];
 };
 
+/** Result of `logOut`. */
+export type LogOutResult = LogOutSuccess | Problem;
+
 /** The session has ended. */
-export type LogOutResult = {
-  __typename: 'LogOutResult';
+export type LogOutSuccess = {
+  __typename: 'LogOutSuccess';
   /** Always `true`. */
   isLoggedOut: Scalars['Boolean']['output'];
 };
@@ -4669,7 +4675,10 @@ export type LotteryCeilingReached = UserError & {
   betType: Scalars['ID']['output'];
   /** Always `CEILING_REACHED`. */
   code: ErrorCode;
-  /** Always null. */
+  /**
+   * Always null.
+   * @deprecated Use `Problem.field` or `InvalidInput.field`. Removed on 2027-05-31.
+   */
   field?: Maybe<Scalars['String']['output']>;
   /** Explanation in English, for developers. */
   message: Scalars['String']['output'];
@@ -5035,7 +5044,10 @@ export type LotteryStakeLimited = UserError & {
   __typename: 'LotteryStakeLimited';
   /** `STAKE_LIMIT_REACHED` or `BONUS_STAKE_REACHED`, which count each draw by itself, or `LOSS_LIMIT_REACHED`, which counts all draws. */
   code: ErrorCode;
-  /** Always null. */
+  /**
+   * Always null.
+   * @deprecated Use `Problem.field` or `InvalidInput.field`. Removed on 2027-05-31.
+   */
   field?: Maybe<Scalars['String']['output']>;
   /** The limit. */
   limit: Money;
@@ -10003,7 +10015,10 @@ export type StepUpRequired = UserError & {
   __typename: 'StepUpRequired';
   /** Always `STEP_UP_REQUIRED`. */
   code: ErrorCode;
-  /** Always null. */
+  /**
+   * Always null.
+   * @deprecated Use `Problem.field` or `InvalidInput.field`. Removed on 2027-05-31.
+   */
   field?: Maybe<Scalars['String']['output']>;
   /** Explanation in English, for developers. */
   message: Scalars['String']['output'];
@@ -10329,7 +10344,10 @@ export type TurnoverRequired = UserError & {
   __typename: 'TurnoverRequired';
   /** Always `TURNOVER_REMAINING`. */
   code: ErrorCode;
-  /** Always null. */
+  /**
+   * Always null.
+   * @deprecated Use `Problem.field` or `InvalidInput.field`. Removed on 2027-05-31.
+   */
   field?: Maybe<Scalars['String']['output']>;
   /** Explanation in English, for developers. */
   message: Scalars['String']['output'];
@@ -10450,7 +10468,10 @@ export type UploadPurpose =
 export type UserError = {
   /** Machine-readable code. */
   code: ErrorCode;
-  /** Input field that caused the failure, if there is one. */
+  /**
+   * Input field that caused the failure, if there is one.
+   * @deprecated Use `Problem.field` or `InvalidInput.field`. Removed on 2027-05-31.
+   */
   field?: Maybe<Scalars['String']['output']>;
   /** Explanation in English, for developers. */
   message: Scalars['String']['output'];
@@ -10507,7 +10528,10 @@ export type VerificationRequired = UserError & {
   __typename: 'VerificationRequired';
   /** Always `VERIFICATION_REQUIRED`. */
   code: ErrorCode;
-  /** Always null. */
+  /**
+   * Always null.
+   * @deprecated Use `Problem.field` or `InvalidInput.field`. Removed on 2027-05-31.
+   */
   field?: Maybe<Scalars['String']['output']>;
   /** Token of the pending log-in. Expires after 10 minutes or 5 attempts. */
   logInToken: Scalars['String']['output'];

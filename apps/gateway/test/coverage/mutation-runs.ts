@@ -67,7 +67,7 @@ export const MUTATION_RUNS: MutationRuns = {
   logInWithToken: [
     { as: 'visitor', input: async ({ handOff }) => ({ token: await handOff() }), gives: 'LogInSuccess' },
   ],
-  logOut: [{ as: 'member', gives: 'LogOutResult' }],
+  logOut: [{ as: 'member', gives: 'LogOutSuccess' }],
   changePassword: [
     {
       as: 'newcomer',

@@ -3,21 +3,21 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type Failure_GameUnderMaintenance_Fragment = { __typename: 'GameUnderMaintenance', code: Types.ErrorCode, field: string | null } & { ' $fragmentName'?: 'Failure_GameUnderMaintenance_Fragment' };
+export type Failure_GameUnderMaintenance_Fragment = { __typename: 'GameUnderMaintenance', code: Types.ErrorCode } & { ' $fragmentName'?: 'Failure_GameUnderMaintenance_Fragment' };
 
-export type Failure_InvalidInput_Fragment = { __typename: 'InvalidInput', code: Types.ErrorCode, field: string | null, problems: Array<{ __typename: 'FieldProblem', field: string, reason: Types.FieldProblemReason }> } & { ' $fragmentName'?: 'Failure_InvalidInput_Fragment' };
+export type Failure_InvalidInput_Fragment = { __typename: 'InvalidInput', field: string | null, code: Types.ErrorCode, problems: Array<{ __typename: 'FieldProblem', field: string, reason: Types.FieldProblemReason }> } & { ' $fragmentName'?: 'Failure_InvalidInput_Fragment' };
 
-export type Failure_LotteryCeilingReached_Fragment = { __typename: 'LotteryCeilingReached', code: Types.ErrorCode, field: string | null } & { ' $fragmentName'?: 'Failure_LotteryCeilingReached_Fragment' };
+export type Failure_LotteryCeilingReached_Fragment = { __typename: 'LotteryCeilingReached', code: Types.ErrorCode } & { ' $fragmentName'?: 'Failure_LotteryCeilingReached_Fragment' };
 
-export type Failure_LotteryStakeLimited_Fragment = { __typename: 'LotteryStakeLimited', code: Types.ErrorCode, field: string | null } & { ' $fragmentName'?: 'Failure_LotteryStakeLimited_Fragment' };
+export type Failure_LotteryStakeLimited_Fragment = { __typename: 'LotteryStakeLimited', code: Types.ErrorCode } & { ' $fragmentName'?: 'Failure_LotteryStakeLimited_Fragment' };
 
-export type Failure_Problem_Fragment = { __typename: 'Problem', retryAfterSeconds: number | null, code: Types.ErrorCode, field: string | null } & { ' $fragmentName'?: 'Failure_Problem_Fragment' };
+export type Failure_Problem_Fragment = { __typename: 'Problem', field: string | null, retryAfterSeconds: number | null, code: Types.ErrorCode } & { ' $fragmentName'?: 'Failure_Problem_Fragment' };
 
-export type Failure_StepUpRequired_Fragment = { __typename: 'StepUpRequired', code: Types.ErrorCode, field: string | null } & { ' $fragmentName'?: 'Failure_StepUpRequired_Fragment' };
+export type Failure_StepUpRequired_Fragment = { __typename: 'StepUpRequired', code: Types.ErrorCode } & { ' $fragmentName'?: 'Failure_StepUpRequired_Fragment' };
 
-export type Failure_TurnoverRequired_Fragment = { __typename: 'TurnoverRequired', code: Types.ErrorCode, field: string | null } & { ' $fragmentName'?: 'Failure_TurnoverRequired_Fragment' };
+export type Failure_TurnoverRequired_Fragment = { __typename: 'TurnoverRequired', code: Types.ErrorCode } & { ' $fragmentName'?: 'Failure_TurnoverRequired_Fragment' };
 
-export type Failure_VerificationRequired_Fragment = { __typename: 'VerificationRequired', code: Types.ErrorCode, field: string | null } & { ' $fragmentName'?: 'Failure_VerificationRequired_Fragment' };
+export type Failure_VerificationRequired_Fragment = { __typename: 'VerificationRequired', code: Types.ErrorCode } & { ' $fragmentName'?: 'Failure_VerificationRequired_Fragment' };
 
 export type FailureFragment =
   | Failure_GameUnderMaintenance_Fragment
@@ -30,4 +30,4 @@ export type FailureFragment =
   | Failure_VerificationRequired_Fragment
 ;
 
-export const FailureFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<FailureFragment, unknown>;
+export const FailureFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Failure"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UserError"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Problem"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]} as unknown as DocumentNode<FailureFragment, unknown>;

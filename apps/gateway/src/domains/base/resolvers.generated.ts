@@ -315,6 +315,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.VerificationRequired & { __typename: 'VerificationRequired' } )
   ;
+  LogOutResult:
+    | ( Types.LogOutSuccess & { __typename: 'LogOutSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   LotteryTicketResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Omit<Types.LotteryTicketSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'LotteryTicketSuccess' } )
@@ -959,7 +963,8 @@ export type ResolversTypes = {
   LogInWithCodeInput: Types.LogInWithCodeInput;
   LogInWithPasskeyInput: Types.LogInWithPasskeyInput;
   LogInWithTokenInput: Types.LogInWithTokenInput;
-  LogOutResult: ResolverTypeWrapper<Types.LogOutResult>;
+  LogOutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LogOutResult']>;
+  LogOutSuccess: ResolverTypeWrapper<Types.LogOutSuccess>;
   LossCarryOver: Types.LossCarryOver;
   Lottery: ResolverTypeWrapper<Types.Lottery>;
   LotteryBoard: ResolverTypeWrapper<Types.LotteryBoard>;
@@ -1665,7 +1670,8 @@ export type ResolversParentTypes = {
   LogInWithCodeInput: Types.LogInWithCodeInput;
   LogInWithPasskeyInput: Types.LogInWithPasskeyInput;
   LogInWithTokenInput: Types.LogInWithTokenInput;
-  LogOutResult: Types.LogOutResult;
+  LogOutResult: ResolversUnionTypes<ResolversParentTypes>['LogOutResult'];
+  LogOutSuccess: Types.LogOutSuccess;
   Lottery: Types.Lottery;
   LotteryBoard: Types.LotteryBoard;
   LotteryCeilingReached: Types.LotteryCeilingReached;
@@ -3650,7 +3656,12 @@ export type LogInSuccessResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type LogOutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogOutResult'] = ResolversParentTypes['LogOutResult']> = {
+  __resolveType: TypeResolveFn<'LogOutSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type LogOutSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogOutSuccess'] = ResolversParentTypes['LogOutSuccess']> = {
   isLoggedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LotteryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Lottery'] = ResolversParentTypes['Lottery']> = {
@@ -6014,6 +6025,7 @@ export type Resolvers<ContextType = Context> = {
   LogInResult?: LogInResultResolvers<ContextType>;
   LogInSuccess?: LogInSuccessResolvers<ContextType>;
   LogOutResult?: LogOutResultResolvers<ContextType>;
+  LogOutSuccess?: LogOutSuccessResolvers<ContextType>;
   Lottery?: LotteryResolvers<ContextType>;
   LotteryBoard?: LotteryBoardResolvers<ContextType>;
   LotteryCeilingReached?: LotteryCeilingReachedResolvers<ContextType>;

@@ -25,15 +25,15 @@ export const sessionResolvers: Resolvers = {
       if (current) context.session.close()
       return { __typename: 'RevokeSessionSuccess', isLoggedOut: current }
     }),
-    logOut: async (_root, _args, context) => {
+    logOut: publicMutation(async (_platform, _input, context) => {
       const { platform } = context.session
       context.session.close()
       // The cookie is cleared whatever the platform answers; a token it did not hear about expires on its own.
       await platform?.write(logout, {}).catch((error: unknown) => {
         context.log.warn({ reason: (error as Error).message }, 'the platform did not hear of a log-out')
       })
-      return { __typename: 'LogOutResult', isLoggedOut: true }
-    },
+      return { __typename: 'LogOutSuccess', isLoggedOut: true }
+    }),
   },
   // Read after the change, which has succeeded even if this fails.
   RevokeSessionSuccess: {
