@@ -15,7 +15,6 @@ const UUID = exampleInput(GraphQLID)
 const GIVEN: Readonly<Record<string, object>> = {
   claimMission: { id: '1:2026-01-01' },
   claimRafflePrize: { id: '1:1' },
-  createRecordFile: { bonus: { from: '2026-01-01', to: '2026-01-01' } },
   removeBankCard: { id: UUID },
   removePushDevice: { id: UUID },
   requestClosingPayout: { bankCardId: UUID },
