@@ -2,7 +2,7 @@ import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, commaList, day, moment, whole } from './fields.ts'
+import { amount, commaList, day, flag, moment, whole } from './fields.ts'
 
 const account = z.string().min(1).max(USERNAME_MAX)
 
@@ -37,6 +37,7 @@ export const downlineTransactions = sessionEndpoint({
     /** `next` of the previous page. */
     after: z.string().max(100).optional(),
     pageSize: whole.min(1).max(100).default(20),
+    counted: flag.optional(),
   }),
   value: z.object({
     currency: z.string().length(3),
@@ -61,6 +62,8 @@ export const downlineTransactions = sessionEndpoint({
     ),
     /** Also set after a page that is not full, because the search continues. */
     next: z.string().nullable(),
+    /** Number over all pages, if `counted` is set; null otherwise, for teams too large to count, and on older platforms. */
+    total: whole.nullable().default(null),
   }),
   rules: ['falling(list, at)', 'each list: type in input.types'],
   owned: 'account',

@@ -142,8 +142,18 @@ export const chatMessages = sessionEndpoint({
   path: '/wps/chat/messages',
   moduleId: MODULE,
   access: 'member',
-  input: z.object({ room, before: messageId.optional(), size: whole.min(1).max(50).default(30) }),
-  value: z.object({ list: z.array(message), hasMore: flag }),
+  input: z.object({
+    room,
+    before: messageId.optional(),
+    size: whole.min(1).max(50).default(30),
+    counted: flag.optional(),
+  }),
+  value: z.object({
+    list: z.array(message),
+    hasMore: flag,
+    /** Number over all pages, if `counted` is set; null otherwise, and on older platforms. */
+    total: whole.nullable().default(null),
+  }),
   rules: ['falling(list, at)', 'unique(list, id)'],
   errors: [...ENTRY_ERRORS, 'request_param_err', 'chat.room.not.found', 'chat.rank'],
   origin: 'extension',

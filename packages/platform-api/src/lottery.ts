@@ -595,8 +595,14 @@ export const tickets = sessionEndpoint({
       .regex(/^\d{1,18}$/)
       .optional(),
     count: whole.min(1).max(100).default(20),
+    counted: flag.optional(),
   }),
-  value: z.object({ list: z.array(z.object(ticket)), hasMore: flag }),
+  value: z.object({
+    list: z.array(z.object(ticket)),
+    hasMore: flag,
+    /** Number over all pages, if `counted` is set; null otherwise, and on older platforms. */
+    total: whole.nullable().default(null),
+  }),
   rules: [
     'falling(list, placedAt)',
     'unique(list, ticketId)',

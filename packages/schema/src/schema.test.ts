@@ -234,6 +234,13 @@ describe('the schema', () => {
     expect(wrong).toEqual([])
   })
 
+  it('counts every list that has pages', () => {
+    const uncounted = types.filter(
+      (type) => isObjectType(type) && 'pageInfo' in type.getFields() && !('totalCount' in type.getFields()),
+    )
+    expect(uncounted.map(({ name }) => name)).toEqual([])
+  })
+
   it('lists a thing as the type that a single one has', () => {
     const others = types.flatMap((type) => {
       if (!isObjectType(type)) return []

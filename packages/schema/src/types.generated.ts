@@ -1446,6 +1446,8 @@ export type ChatMessageConnection = {
   edges: Array<ChatMessageEdge>;
   /** Position of the page. */
   pageInfo: PageInfo;
+  /** Number of messages; null if the platform does not count them. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A chat message in a list. */
@@ -2882,6 +2884,8 @@ export type DownlineTransactionConnection = {
   edges: Array<DownlineTransactionEdge>;
   /** Position of the page. */
   pageInfo: PageInfo;
+  /** Number of payments; null for teams of more than 5,000 accounts, and if the platform does not count them. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
   /** Transfers received by the accounts, whatever the type; null if the platform does not sum them. */
   transferIn?: Maybe<Money>;
   /** Transfers sent by the accounts, whatever the type; null if the platform does not sum them. */
@@ -5120,6 +5124,8 @@ export type LotteryTicketConnection = {
   edges: Array<LotteryTicketEdge>;
   /** Position of the page. */
   pageInfo: PageInfo;
+  /** Number of tickets; null if the platform does not count them. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
 };
 
 /** A ticket with its lines. */

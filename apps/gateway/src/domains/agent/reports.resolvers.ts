@@ -1,5 +1,5 @@
 import { creditReport, downlineTransactions, PAYMENT_TYPES, teamWatch } from '@playhouse/platform-api/agent-reports.ts'
-import { cursorInfo } from '../base/connections.ts'
+import { countsIf, cursorInfo } from '../base/connections.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
@@ -11,18 +11,19 @@ const PAGE_SIZE_MAX = 100
 
 export const reportResolvers: Resolvers = {
   AgentAccount: {
-    downlineTransactions: ({ account }, { from, to, username, type, first, after }, context) =>
+    downlineTransactions: ({ account }, { from, to, username, type, first, after }, context, info) =>
       readTeam(account, context, { from, to, username }, async (platform) => {
         const wanted = type ? platformTypes([type]) : []
         const types = PAYMENT_TYPES.filter((payment) => wanted.includes(payment))
         if (type && types.length === 0) return problem('INVALID_INPUT', { field: 'type' })
-        const { currency, sums, list, next } = await platform.read(downlineTransactions, {
+        const { currency, sums, list, next, total } = await platform.read(downlineTransactions, {
           from,
           to,
           ...(username && { account: username }),
           ...(types.length > 0 && { types }),
           ...(after && { after }),
           pageSize: Math.min(first, PAGE_SIZE_MAX),
+          ...countsIf(info),
         })
         return {
           __typename: 'DownlineTransactionConnection' as const,
@@ -42,6 +43,7 @@ export const reportResolvers: Resolvers = {
               at: dateTime(at),
             },
           })),
+          totalCount: total,
           pageInfo: cursorInfo(next),
         }
       }),

@@ -1,4 +1,6 @@
 import type { PageInfo, PageNumbers } from '@playhouse/schema/types.generated.ts'
+import type { GraphQLResolveInfo } from 'graphql'
+import { selects } from './selects.ts'
 
 /** Arguments of a page as resolvers get them: never below one. */
 export type Paged<Args> = Args & { page: number; pageSize: number }
@@ -21,6 +23,9 @@ export const cursorInfo = (endCursor: string | null): PageInfo => ({
   hasNextPage: endCursor !== null,
   endCursor,
 })
+
+/** Has the platform count a list, which takes a query, only for documents that select the number. */
+export const countsIf = (info: GraphQLResolveInfo) => (selects(info, 'totalCount') ? { counted: '1' as const } : {})
 
 /** Slices one page; `page` starts at 1, a page past the end is empty. */
 export function pageOf<T>(all: readonly T[], page: number, pageSize: number) {

@@ -2562,6 +2562,7 @@ export type ChatMessageResolvers<ContextType = Context, ParentType extends Resol
 export type ChatMessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageConnection'] = ResolversParentTypes['ChatMessageConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ChatMessageEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ChatMessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatMessageEdge'] = ResolversParentTypes['ChatMessageEdge']> = {
@@ -3135,6 +3136,7 @@ export type DownlineTransactionConnectionResolvers<ContextType = Context, Parent
   deposit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['DownlineTransactionEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   transferIn?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   transferOut?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   withdrawal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3876,6 +3878,7 @@ export type LotteryTicketResolvers<ContextType = Context, ParentType extends Res
 export type LotteryTicketConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketConnection'] = ResolversParentTypes['LotteryTicketConnection']> = {
   edges?: Resolver<Array<ResolversTypes['LotteryTicketEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type LotteryTicketDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketDetail'] = ResolversParentTypes['LotteryTicketDetail']> = {

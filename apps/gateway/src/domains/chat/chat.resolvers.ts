@@ -1,7 +1,7 @@
 import { CHAT_TITLE_MAX, CHAT_NAME_MAX } from '@playhouse/shared/limits.ts'
 import * as contract from '@playhouse/platform-api/chat.ts'
 import type { ChatReportReason } from '@playhouse/schema/types.generated.ts'
-import { cursorInfo } from '../base/connections.ts'
+import { countsIf, cursorInfo } from '../base/connections.ts'
 import { badArgument, errorCodeOf } from '../base/errors.ts'
 import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
@@ -48,18 +48,20 @@ export const chatResolvers: Resolvers = {
     restriction: ({ reason }) => reason,
     unreadCount: async ({ id, unread }, _args, context) =>
       unread ?? (await readUnread(context)).rooms.find((room) => room.id === id)?.unread ?? 0,
-    messages: async ({ id, mayRead }, { first, after }, context) => {
+    messages: async ({ id, mayRead }, { first, after }, context, info) => {
       if (!mayRead) return null
       if (after != null && !ID.test(after)) throw badArgument('after is no cursor of this list.')
       return readSession(context, async (platform) => {
-        const { list, hasMore } = await platform.read(contract.chatMessages, {
+        const { list, hasMore, total } = await platform.read(contract.chatMessages, {
           room: id,
           size: Math.min(first, PAGE_SIZE_MAX),
           ...(after && { before: after }),
+          ...countsIf(info),
         })
         return {
           __typename: 'ChatMessageConnection' as const,
           edges: list.map((message) => ({ __typename: 'ChatMessageEdge' as const, node: messageOf(message) })),
+          totalCount: total,
           pageInfo: cursorInfo(hasMore ? (list.at(-1)?.id ?? null) : null),
         }
       })

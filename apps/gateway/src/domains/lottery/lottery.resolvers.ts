@@ -3,7 +3,7 @@ import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
 import * as contract from '@playhouse/platform-api/lottery.ts'
 import type { ErrorCode, LotteryKind, LotteryMode } from '@playhouse/schema/types.generated.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { cursorInfo } from '../base/connections.ts'
+import { countsIf, cursorInfo } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 import { MESSAGES } from '../base/errors.ts'
 import { memberMutation } from '../base/mutation.ts'
@@ -132,9 +132,9 @@ export const lotteryResolvers: Resolvers = {
       }),
   },
   Viewer: {
-    lotteryTickets: (_viewer, { first, after, code, number, openOnly, wonOnly, lines }, context) =>
+    lotteryTickets: (_viewer, { first, after, code, number, openOnly, wonOnly, lines }, context, info) =>
       readSession(context, async (platform) => {
-        const { list, hasMore } = await platform.read(contract.tickets, {
+        const { list, hasMore, total } = await platform.read(contract.tickets, {
           count: Math.min(first, 50),
           lines: Math.min(lines, 200),
           ...(after != null && TICKET_ID.test(after) && { before: after }),
@@ -142,10 +142,12 @@ export const lotteryResolvers: Resolvers = {
           ...(code != null && number != null && { numero: number }),
           ...(openOnly && { open: '1' as const }),
           ...(wonOnly && { won: '1' as const }),
+          ...countsIf(info),
         })
         return {
           __typename: 'LotteryTicketConnection',
           edges: list.map((ticket) => ({ __typename: 'LotteryTicketEdge' as const, node: ticketOf(ticket) })),
+          totalCount: total,
           pageInfo: cursorInfo(hasMore ? (list.at(-1)?.ticketId ?? null) : null),
         }
       }),

@@ -56,6 +56,12 @@ test('lists payments below an agent with the sums, and hides a counterparty abov
     next: null,
   })
   expect(queries.length).toBeLessThanOrEqual(4)
+  expect(value.total).toBeNull()
+  const counted = await as('agenta', downlineTransactions, { ...RANGE, pageSize: 1, counted: '1' })
+  expect(counted.value.total).toBe(3)
+  expect(counted.queries.length).toBeLessThanOrEqual(5)
+  const ofOne = { ...RANGE, account: 'minh', types: 'DEPOSIT', after: counted.value.next ?? '' }
+  expect((await as('agenta', downlineTransactions, { ...ofOne, counted: '1' })).value.total).toBe(1)
   const above = await as('general', downlineTransactions, { ...RANGE, account: 'agenta', types: 'MEMBER_TRANSFER_IN' })
   expect(shown(above.value.list)).toEqual([['agenta', 'MEMBER_TRANSFER_IN', '20000.00', 'general']])
   expect(above.value.sums.deposit).toBe('1000000.00')
@@ -119,6 +125,7 @@ test('pages small and large teams alike, without leaving out or repeating a paym
   )
   try {
     expect(await paged('general')).toEqual(small)
+    expect((await as('general', downlineTransactions, { ...RANGE, counted: '1' })).value.total).toBeNull()
     const { queries } = await as('general', downlineTransactions, RANGE)
     // The index by time is walked; no member below is visited first.
     expect(queries.some((query) => query.includes('member_id = below_id and'))).toBe(false)

@@ -52,13 +52,14 @@ const momentOf = ({ at }: Place): SQL => sql`timestamptz 'epoch' + ${at}::bigint
 const microsOf = (moment: SQL): SQL => sql`(extract(epoch from ${moment}) * 1000000)::bigint::text`
 
 /**
- * Payments of accounts below the caller, latest first. Two queries, three for large teams, one more where an account is named. A page
+ * Payments of accounts below the caller, latest first. Two queries, three for large teams, one more where an account is named or the
+ * payments are counted, which those of large teams are not. A page
  * visits a limited number of payments, so that it is fast for a team of any size.
  * @throws PlatformError account.not.found for accounts outside the caller's downline and for the caller itself
  */
 export async function listDownlineTransactions(
   database: Database,
-  { account, after, pageSize, types, ...range }: CheckedInputOf<typeof downlineTransactions>,
+  { account, after, pageSize, types, counted, ...range }: CheckedInputOf<typeof downlineTransactions>,
   asker: LiveSession,
   currency: string,
 ): Promise<ResponseOf<typeof downlineTransactions>> {
@@ -83,6 +84,7 @@ export async function listDownlineTransactions(
     ? ofEverybody(head, matching(requested, reached), limit)
     : ofMembers(members, matching(requested, reached), limit)
   const { rows } = await database.execute<PaymentRow>(withSubjects(payments, sql`${asker.path}::ltree`))
+  const total = counted && !isLarge ? await countPayments(database, members, matching(requested)) : null
   const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
   const next =
@@ -103,6 +105,7 @@ export async function listDownlineTransactions(
       return { transactionId: String(id), account: owner, type, amount: formatAmount(amount), counterparty, at }
     }),
     next: next ? Buffer.from(`${next.at}.${next.id}`).toString('base64url') : null,
+    total,
   }
 }
 
@@ -123,6 +126,13 @@ const ofEverybody = (head: Head, condition: SQL, limit: number): SQL => sql`
   ) as payment
   join (select id as below_id, username from member where ${isBelow(head)}) as below on below_id = member_id
   ${LATEST_FIRST} limit ${limit}`
+
+async function countPayments(database: Database, members: SQL, condition: SQL): Promise<number> {
+  const { rows } = await database.execute<{ total: number }>(sql`
+    select count(*)::integer as total from (select id as below_id from member where ${members}) as below
+    join ledger_transaction on ledger_transaction.member_id = below_id where ${condition}`)
+  return rows[0]?.total ?? 0
+}
 
 /** The last payment that a page of a large team visited; undefined if the range ended before. */
 async function endOfWalk(database: Database, condition: SQL): Promise<Place | undefined> {

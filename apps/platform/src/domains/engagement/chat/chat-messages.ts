@@ -39,22 +39,18 @@ export const messageItem = ({ id, authorId, name, text, removedAt, createdAt }: 
 export async function listMessages(
   database: Database,
   session: LiveSession,
-  { room, before, size }: CheckedInputOf<typeof listContract>,
+  { room, before, size, counted }: CheckedInputOf<typeof listContract>,
 ): Promise<ResponseOf<typeof listContract>> {
   await requireRoom(database, room, await requireEntry(database, session))
+  const inRoom = and(eq(chatMessage.roomId, room), notMutedBy(session.memberId))
   const rows = await database
     .select()
     .from(chatMessage)
-    .where(
-      and(
-        eq(chatMessage.roomId, room),
-        before === undefined ? undefined : lt(chatMessage.id, BigInt(before)),
-        notMutedBy(session.memberId),
-      ),
-    )
+    .where(and(inRoom, before === undefined ? undefined : lt(chatMessage.id, BigInt(before))))
     .orderBy(desc(chatMessage.id))
     .limit(size + 1)
-  return { list: rows.slice(0, size).map(messageItem), hasMore: rows.length > size }
+  const total = counted ? await database.$count(chatMessage, inRoom) : null
+  return { list: rows.slice(0, size).map(messageItem), hasMore: rows.length > size, total }
 }
 
 const notMutedBy = (memberId: number) =>

@@ -184,6 +184,10 @@ test('lists messages in pages, latest first', async () => {
   expect(await list('lan', 'LOTTERY-ID', { size: 3, before: second.list.at(-1)?.id })).toMatchObject({
     hasMore: false,
     list: [{ text: '0' }],
+    total: null,
+  })
+  expect(await list('lan', 'LOTTERY-ID', { size: 3, before: second.list.at(-1)?.id, counted: '1' })).toMatchObject({
+    total: 7,
   })
 })
 

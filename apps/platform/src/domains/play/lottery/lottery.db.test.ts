@@ -948,6 +948,10 @@ describe('the API', () => {
     const inDraw = async (filters: object) => (await lot.harness.call(tickets, filters, { token })).value.list
     expect(await inDraw({ gameCode: 'K3_1M', numero: draw.issue, lines: 0 })).toMatchObject([{ ticketId, lines: [] }])
     expect(await inDraw({ gameCode: 'K3_1M', numero: '20200101001' })).toEqual([])
+    const totalOf = async (filters: object) => (await lot.harness.call(tickets, filters, { token })).value.total
+    expect(await totalOf({})).toBeNull()
+    expect(await totalOf({ counted: '1', before: ticketId })).toBe(1)
+    expect(await totalOf({ counted: '1', open: '1' })).toBe(0)
     expect(await inDraw({ won: '1' })).toHaveLength(won ? 1 : 0)
     const { value: open } = await lot.harness.call(tickets, { open: '1' }, { token })
     expect(open.list).toEqual([])

@@ -131,11 +131,11 @@ interface Shown {
   language: LanguageCode
 }
 
-/** A page of the account's tickets. One query. */
+/** A page of the account's tickets. One query, and one that counts them. */
 export async function listTickets(
   database: Database,
   memberId: number,
-  { gameCode, numero, open, won, lines, before, count }: CheckedInputOf<typeof tickets>,
+  { gameCode, numero, open, won, lines, before, count, counted }: CheckedInputOf<typeof tickets>,
   shown: Shown,
 ): Promise<ResponseOf<typeof tickets>> {
   // Tickets of a station include those over it and another one.
@@ -161,7 +161,6 @@ export async function listTickets(
               where entry.member_id = ${memberId} and entry.ticket_id = win.ticket_id and entry.cancelled_at is null))`,
         ]
       : []),
-    ...(before === undefined ? [] : [sql`id < ${before}::bigint`]),
     ...(open
       ? [
           sql`id in (select entry.ticket_id from lottery_draw draw join lottery_entry entry on entry.draw_id = draw.id
@@ -169,9 +168,17 @@ export async function listTickets(
         ]
       : []),
   ]
-  const picked = sql`select * from lottery_ticket where ${sql.join(conditions, sql` and `)} order by id desc limit ${count + 1}`
+  const wanted = sql`from lottery_ticket where ${sql.join(conditions, sql` and `)}`
+  const picked = sql`select * ${wanted} ${before === undefined ? sql`` : sql`and id < ${before}::bigint`} order by id desc limit ${count + 1}`
   const { rows } = await database.execute<Row>(ticketRows(memberId, picked, { limit: lines }))
-  return { list: rows.slice(0, count).map((row) => ticketOf(row, shown)), hasMore: rows.length > count }
+  const sums = counted
+    ? await database.execute<{ total: number }>(sql`select count(*)::integer as total ${wanted}`)
+    : null
+  return {
+    list: rows.slice(0, count).map((row) => ticketOf(row, shown)),
+    hasMore: rows.length > count,
+    total: sums?.rows[0]?.total ?? null,
+  }
 }
 
 /** One ticket. @throws PlatformError lottery.ticket.not.found */
