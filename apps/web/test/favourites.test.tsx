@@ -16,17 +16,15 @@ const game = (id: string, favouriteNote: string | null) => ({
 })
 const open = (notes: readonly (string | null)[], types: IMocks = {}) =>
   openSite('/member/favourites', {
-    query: {
-      viewer: {
-        ...viewer('MEMBER').viewer,
-        favouriteGames: {
-          nodes: notes.map((note, index) => game(String(index + 1), note)),
-          totalCount: notes.length,
-          pageInfo: { page: 1, totalPages: 1 },
-        },
-      },
+    query: viewer('MEMBER'),
+    types: {
+      GamePage: () => ({
+        nodes: notes.map((note, index) => game(String(index + 1), note)),
+        totalCount: notes.length,
+        pageInfo: { page: 1, totalPages: 1 },
+      }),
+      ...types,
     },
-    types,
   })
 const lastSent = (operationName: string) => sent.findLast((one) => one.operationName === operationName)?.variables
 const named = (text: string, name: string) => text.replace('{{name}}', name)

@@ -169,7 +169,7 @@ describe('a withdrawal', () => {
     const id = await cashier.requested(player, 300)
     let isMoving = true
     const moved = cashier.settle().finally(() => (isMoving = false))
-    const seen = new Set<string>()
+    const seen = new Set<unknown>()
     while (isMoving) {
       const { state, steps } = await readWithdrawal(cashier.harness.database, player.memberId, id)
       expect(steps.at(-1)?.state).toBe(state)
