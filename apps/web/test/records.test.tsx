@@ -91,6 +91,20 @@ it.each([
   expect(screen.getByText(text, { exact: false })).toBeTruthy()
 })
 
+it.each([
+  ['0', 1],
+  ['-19500', 0],
+])('with a payout of %s and nothing else calls its days quiet %i times', async (amount, times) => {
+  const money = (value: string) => ({ amount: value, currency: 'VND' })
+  const [nothing, payout] = [money('0'), money(amount)]
+  const rest = { deposit: nothing, withdrawal: nothing, turnover: nothing, uncounted: nothing, jackpot: nothing }
+  await open('/member/profit-and-loss', {
+    ProfitTotals: () => ({ rounds: 0, ...rest, reward: nothing, payout, profit: payout }),
+  })
+  await screen.findByRole('heading', { name: records.lifetime })
+  expect(screen.queryAllByRole('heading', { name: records.quietTitle })).toHaveLength(times)
+})
+
 /** A movement was posted. */
 function changeBalance(): void {
   const money = { __typename: 'Money' as const, amount: '5000.00', currency: 'VND' }

@@ -49,8 +49,9 @@ export function Component() {
 function Result({ result }: { result: Profit }) {
   const { t } = useTranslation('records')
   const { totals, days } = result
-  const isQuiet =
-    totals.rounds === 0 && [totals.deposit, totals.withdrawal, totals.reward].every(({ amount }) => isZero(amount))
+  // A corrected lottery draw pays without a round.
+  const moved = [totals.deposit, totals.withdrawal, totals.payout, totals.reward]
+  const isQuiet = totals.rounds === 0 && moved.every(({ amount }) => isZero(amount))
   return (
     <>
       <RecordTotals
