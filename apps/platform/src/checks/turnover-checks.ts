@@ -65,7 +65,7 @@ export const TURNOVER_CHECKS = [
           round.uncounted, round.uncounted_reason
         FROM drawn JOIN lottery_entry entry ON entry.draw_id = drawn.id AND entry.cancelled_at IS NULL
         JOIN lottery_line line ON line.member_id = entry.member_id AND line.ticket_id = entry.ticket_id
-        JOIN lottery ON lottery.code = drawn.lottery_code
+        JOIN lottery ON lottery.code = split_part(drawn.lottery_code, '-', 1)
         JOIN round ON round.member_id = entry.member_id AND round.node_id = lottery.node_id
           AND vendor_round_id = entry.ticket_id || '.' || drawn.id AND turnover_rule = ${TURNOVER_RULE}
         WHERE drawn.lines <= ${ROWS_MAX}

@@ -494,7 +494,7 @@ const seriesBets = (day: string) => sql`
     split_part(terms, '/', 3)::integer + coalesce(nullif(split_part(terms, '/', 4), '')::integer, 0) / 5 as series
   from lottery_draw draw
   join lottery_entry entry on entry.draw_id = draw.id and cancelled_at is null and not demo and split_part(terms, '/', 2) = 'LOTT'
-  join lottery on lottery.code = draw.lottery_code
+  join lottery on lottery.code = split_part(draw.lottery_code, '-', 1)
   join round on round.member_id = entry.member_id and vendor_round_id = entry.ticket_id || '.' || draw.id and round.node_id = lottery.node_id
   join game on game.node_id = lottery.node_id
   where draw.result_version > 0 and draw.draw_at >= ${startOf(day)}::timestamptz - interval '2 days' and draw.draw_at < ${endOf(day)}

@@ -8,12 +8,13 @@ import { login } from '@playhouse/platform-api/session.ts'
 import { lotteryBoard, lottoCustomersSeries } from '@playhouse/platform-api/lottery.ts'
 import { MAX_SERIES } from '@playhouse/shared/prize-series.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BILL_RECOUNT } from '../../../checks/team-checks.ts'
 import { agentBill, rebateRate } from '../../../db/tables/agents.ts'
 import { brandModule } from '../../../db/tables/brand.ts'
+import { lottery, lotteryDraw } from '../../../db/tables/lottery.ts'
 import { member } from '../../../db/tables/members.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { confirmDeposit } from '../../../ledger/cashier.ts'
@@ -133,6 +134,38 @@ test('pays each upline its part of the series on a settled bet, once, and nobody
   await billToday()
   await payAll()
   expect((await lot.cash(idOf('suba'))) - cash).toBe(50)
+  expect(await recountFaults()).toBe(0)
+  expect(await lot.faults()).toEqual([])
+})
+
+test('pays each upline its part of the series on a bet on two stations, and no rebate', async () => {
+  const { database } = lot.harness
+  await database.update(rebateRate).set({ basisPoints: 50 })
+  const codes = ['HO_CHI_MINH', 'DONG_THAP'] as const
+  const modes = await database.select({ code: lottery.code, prizeMode: lottery.prizeMode }).from(lottery)
+  await database
+    .update(lottery)
+    .set({ prizeMode: 'LOTT' })
+    .where(inArray(lottery.code, [...codes]))
+  const [[first], [second]] = [await lot.draws(codes[0]), await lot.draws(codes[1])]
+  if (!first || !second) throw new Error('The draws were not made.')
+  const sold = { ...first, lotteryCode: codes.join('-') }
+  await lot.buy(idOf('lan'), sold, [{ betType: 'DA_XIEN', picks: [1, 2], units: 1_000 }], { series: 1_900 })
+  for (const { code, prizeMode } of modes)
+    await database.update(lottery).set({ prizeMode }).where(eq(lottery.code, code))
+  const [joint] = await database.select().from(lotteryDraw).where(eq(lotteryDraw.lotteryCode, sold.lotteryCode))
+  for (const { id } of [first, second, joint ?? first]) await lot.passShow(id)
+  await lot.run()
+  await billToday()
+  // Of 36,000, and of 10,000 that were settled before.
+  expect(await billed()).toEqual(
+    expect.arrayContaining([
+      ['general', 1, '92.00', 'DUE'],
+      ['agenta', 1, '138.00', 'DUE'],
+      ['suba', 1, '230.00', 'DUE'],
+    ]),
+  )
+  expect(await billed('REBATE')).toEqual([])
   expect(await recountFaults()).toBe(0)
   expect(await lot.faults()).toEqual([])
 })
