@@ -3,12 +3,14 @@ import { inbox } from '@playhouse/platform-api/messages.ts'
 import { claimMission, missionSummary } from '@playhouse/platform-api/missions.ts'
 import { pointBalance } from '@playhouse/platform-api/points.ts'
 import { freePlay } from '@playhouse/platform-api/session.ts'
+import { MISSION_CHECKS } from '../../../checks/mission-checks.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestPlatform } from '../../../app.fixture.ts'
+import { lottery } from '../../../db/tables/lottery.ts'
 import { memberMission, mission, missionText } from '../../../db/tables/missions.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
@@ -105,6 +107,32 @@ test('shows progress from settled play of the products that count, and reaches a
     ],
   })
   expect(await badgeOf('minh')).toBe(2)
+})
+
+test('the house checks find a mission of lotteries that no round meets; what a corrected draw changed is none', async () => {
+  const { database } = harness
+  const node = 10
+  await database.insert(lottery).values({ code: 'SLOW', nodeId: node, prizeMode: 'LOTT' }).onConflictDoNothing()
+  await addMission('draws', { kind: 'ROUNDS', target: 1n, products: ['LOTT'] })
+  await database.insert(memberMission).values({
+    memberId: idOf('minh'),
+    missionId: 'draws',
+    period: TODAY,
+    state: 'REACHED',
+    target: 1n,
+    amount: parseAmount('5000'),
+    points: 0n,
+    reachedAt: new Date(),
+  })
+  const faults = async () => {
+    const { rows } = await database.execute<{ faults: string }>(sql.raw(MISSION_CHECKS[1].sql))
+    return Number(rows[0]?.faults)
+  }
+  await database.execute(sql`
+    insert into round (member_id, node_id, vendor_round_id, stake, payout, balance_after) values (${idOf('minh')}, ${node}, 'correction.1.2', 0, 1, 0)`)
+  expect(await faults()).toBe(1)
+  await play('minh', new Date(), '1000', { node })
+  expect(await faults()).toBe(0)
 })
 
 test('pays a mission once under 100 parallel presses', async () => {

@@ -124,14 +124,14 @@ describe('open rounds', () => {
 
 describe('the winner board', () => {
   test('shows the largest payouts of the last day, masked, without demo accounts; one query', async () => {
-    const [drawn] = await harness.database.select().from(lotteryTable).limit(1)
+    await harness.database.insert(lotteryTable).values({ code: 'SLOW', nodeId: 10, prizeMode: 'LOTT' })
     await harness.database.insert(round).values([
       playedRound(1, '7000', 2),
       playedRound(2, '90000.5', 23),
       playedRound(3, '1000000', 25),
       playedRound(3, '9000000', 1, demo.id),
       // Posted for a corrected lottery draw.
-      { ...playedRound(drawn?.nodeId ?? 0, '700000', 2), roundKey: null, vendorRoundId: 'correction.1.2', stake: 0n },
+      { ...playedRound(10, '700000', 2), roundKey: null, vendorRoundId: 'correction.1.2', stake: 0n },
       // Paid less than its stake.
       { ...playedRound(4, '514040', 2), stake: parseAmount('995000') },
     ])
@@ -143,6 +143,8 @@ describe('the winner board', () => {
     expect(value.list[0]?.vo).toMatchObject({ gameName: 'Vàng Rồng Đỏ', vendor: 'SEN', iconUrl: '/media/games/2.webp' })
     expect(queries).toHaveLength(1)
     expect((await listWinners(harness.database, { limit: 1 }, 'VI')).list).toHaveLength(1)
+    await harness.database.delete(round).where(eq(round.nodeId, 10))
+    await harness.database.delete(lotteryTable)
   })
 
   test('filters by period and product, and orders by amount, multiple and time', async () => {
