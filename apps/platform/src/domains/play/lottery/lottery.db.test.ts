@@ -1118,7 +1118,7 @@ describe('a joint draw of two stations', () => {
   const withEnding = (numbers: readonly string[], at: number, ending: string) =>
     numbers.map((number, index) => (index === at ? number.slice(0, -2) + ending : number))
 
-  test('closes with the first, is settled when both are, and pays across both results', async () => {
+  test('closes with the first, is settled when both are, pays across both results, and counts as the checks find', async () => {
     const { first, second, sold, rowOf } = await joint()
     const player = await lot.player(100_000_000)
     const picks = Array.from({ length: 20 }, (_, index) => index * 5)
@@ -1141,6 +1141,14 @@ describe('a joint draw of two stations', () => {
     const rounds = await lot.harness.database.select().from(round).where(eq(round.memberId, player))
     expect(rounds).toMatchObject([{ vendorRoundId: `${ticketId}.${row.id}`, stake: BigInt(stake) * 10_000n }])
     expect(await lot.faults()).toEqual([])
+    const countLess = (uncounted: bigint) =>
+      lot.harness.database
+        .update(round)
+        .set({ uncounted, uncountedReason: uncounted > 0n ? 'COVERED' : null })
+        .where(eq(round.memberId, player))
+    await countLess(1n)
+    expect((await lot.faults()).join()).toContain('No lottery ticket counts whose member covered a play of the draw')
+    await countLess(0n)
   })
 
   test('is settled once by several workers at the moment both stations are', async () => {
