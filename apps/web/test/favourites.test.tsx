@@ -53,7 +53,7 @@ it('stores a note', async () => {
     }),
   })
   await user.click(await screen.findByRole('button', { name: named(favourites.addTo, 'Game 1') }))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog', { name: named(favourites.noteTitle, 'Game 1') }))
   await user.type(dialog.getByRole('textbox', { name: favourites.note }), 'With Minh')
   await user.click(dialog.getByRole('button', { name: favourites.save }))
   expect(await screen.findByText(favourites.saved)).toBeTruthy()
