@@ -1,15 +1,16 @@
-import { drawDay, type Holiday } from '@playhouse/engines/lottery/calendar.ts'
+import { drawDay, type Holiday, nextDraws } from '@playhouse/engines/lottery/calendar.ts'
 import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lottery, lotteryDraw, lotteryHoliday } from '../db/tables/lottery.ts'
+import { lotteryDraw, lotteryHoliday } from '../db/tables/lottery.ts'
 import { auditEntry } from '../db/tables/office.ts'
 import type { LotteryDraw } from '../domains/play/lottery/draw-states.ts'
 import { listNear, listOpened } from '../domains/play/lottery/draws.ts'
 import { changeHolidays, type HolidayChange, lotteryHolidays } from '../domains/play/lottery/holidays.ts'
 import { type LotteryHarness, openLottery } from '../domains/play/lottery/lottery.fixture.ts'
+import { gameOf } from '../domains/play/lottery/lotteries.ts'
 import { cancelOwnTicket } from '../domains/play/lottery/place-ticket.ts'
-import { dueSchedules } from '../domains/play/lottery/schedule.ts'
+import { dueSchedules, scheduleDraws } from '../domains/play/lottery/schedule.ts'
 import { listTickets } from '../domains/play/lottery/tickets.ts'
 import { PlatformError } from '../request/platform-error.ts'
 import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
@@ -293,22 +294,25 @@ describe('a holiday and a ticket at the same time', () => {
     expect(await lot.cash(player)).toBe(1_000_000)
   })
 
-  test('schedule no draw of the day', async () => {
-    const draw = await nth('SOC_TRANG', 4)
+  test('withdraw a draw that the schedule is adding', async () => {
+    const listed = gameOf('HUE')
+    const [planned] = nextDraws(listed, Date.now() + 100 * DAY_MS, [])
+    if (!planned) throw new Error('There is no such draw.')
+    let holiday: ReturnType<typeof change> | undefined
     await withTransaction(office.database, async (tx) => {
-      await changeHolidays(tx, { region: 'SOUTH', days: [draw.day], adds: true }, by)
-      await schedule()
+      // As the schedule does, which has read the holidays.
+      await tx.execute(sql`select from lottery where code = 'HUE' for no key update`)
+      holiday = change('add', 'CENTRAL', planned.day)
+      await expect.poll(lockWaits).toBe(1)
+      await scheduleDraws(tx, lot.secrets, listed, [planned])
     })
-    await office.database
-      .update(lottery)
-      .set({ nextActionAt: sql`now()` })
-      .where(eq(lottery.code, 'SOC_TRANG'))
-    await schedule()
-    expect(await issuesOf('SOC_TRANG')).not.toContain(draw.issue)
+    expect((await holiday)?.location).toContain('done=done')
+    expect(await issuesOf('HUE')).not.toContain(planned.issue)
   })
 
   test('end with one of both, however they meet', async () => {
     for (let round = 0; round < 4; round += 1) {
+      await schedule()
       const draw = await nth('SOC_TRANG', 4 + round)
       const players = await Promise.all(Array.from({ length: 6 }, () => lot.player(100_000)))
       const buy = (some: number[]) => some.map((player) => codeOf(lot.buy(player, draw, LO)))
