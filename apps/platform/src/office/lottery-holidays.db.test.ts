@@ -97,7 +97,7 @@ describe('a holiday that is added', () => {
     expect(near.slice(0, 2).map(({ numero }) => numero)).toEqual([before.issue, after.issue])
     expect(await lastAudit()).toMatchObject({
       actor: 'anna',
-      action: 'lottery.holidays-changed',
+      action: 'lottery.holidays.changed',
       subject: 'lottery-holidays:NORTH',
       oldValue: { [gone.day]: 'draws' },
       newValue: { [gone.day]: 'pauses', withdrawn: expect.stringContaining(`HA_NOI ${gone.issue}`) },
@@ -194,7 +194,7 @@ test('creates the draws of a holiday that is removed', async () => {
   expect(await nth('CENTRAL_EVENING', 4)).toMatchObject({ issue: gone.issue, state: 'SCHEDULED', drawAt: gone.drawAt })
   expect((await lot.drawOf(after.id)).salesOpenAt).toEqual(after.salesOpenAt)
   expect(await lastAudit()).toMatchObject({
-    action: 'lottery.holidays-changed',
+    action: 'lottery.holidays.changed',
     oldValue: { [gone.day]: 'pauses' },
     newValue: { [gone.day]: 'draws' },
   })

@@ -83,7 +83,7 @@ const nothingTo = ({ region, adds }: HolidayChange) =>
   `The ${REGIONS[region]} ${adds ? 'pauses' : 'draws'} on these days already.`
 
 export const holidaysChanged: DecisionKind = {
-  kind: 'lottery.holidays-changed',
+  kind: 'lottery.holidays.changed',
   permission: 'lotteries.holidays',
   describe: ({ region = '', from, to, change = '' }) =>
     `${REGIONS[region as keyof typeof REGIONS]} ${CHANGES[change as keyof typeof CHANGES]}: ${from} ${to && `to ${to}`}`,
@@ -96,12 +96,12 @@ export const holidaysChanged: DecisionKind = {
     if (days.length === 0) throw new OfficeError(nothingTo(change))
     const refusal = refusalOf(effects)
     if (refusal) throw new OfficeError(refusal)
-    const [pauses, draws] = ['pauses', 'draws']
+    const [before, after] = change.adds ? ['draws', 'pauses'] : ['pauses', 'draws']
     const withdrawn = effects.filter(({ effect }) => effect === 'WITHDRAWN' || effect === 'VOIDED').map(nameOf)
     return {
-      old: Object.fromEntries(days.map((each) => [each, change.adds ? draws : pauses])),
+      old: Object.fromEntries(days.map((each) => [each, before])),
       new: {
-        ...Object.fromEntries(days.map((each) => [each, change.adds ? pauses : draws])),
+        ...Object.fromEntries(days.map((each) => [each, after])),
         ...(withdrawn.length > 0 && { withdrawn: withdrawn.join(', ') }),
       },
     }
@@ -156,13 +156,16 @@ async function confirmation({ database, csrfToken }: OfficeCall, fields: ChangeF
   const effects = await effectsOf(database, { ...asked, days })
   const refusal = refusalOf(effects)
   return html`<section class="panel">
-    <h2>${REGIONS[asked.region]} ${CHANGES[fields.change]}: ${days.map(dayText).join(', ')}</h2>
+    <h2>
+      The ${REGIONS[asked.region]} ${asked.adds ? 'pauses' : 'draws'} on
+      ${days.map((each, nth) => html`${nth > 0 && ', '}${dayText(each)}`)}
+    </h2>
     ${table(
       ['Draw', 'What happens to it', 'Tickets>'],
       effects.map((effect) => [
         effect.id === null ? nameOf(effect) : html`<a href="/lotteries/${effect.id}">${nameOf(effect)}</a>`,
         EFFECTS[effect.effect],
-        effect.tickets || '',
+        effect.id === null ? '' : effect.tickets,
       ]),
       'There is no draw on these days.',
     )}
@@ -213,4 +216,4 @@ async function holidayTables({ database, may }: OfficeCall): Promise<Html> {
 }
 
 const WEEKDAYS = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
-const dayText = (each: string) => `${each} (${WEEKDAYS.format(new Date(each))})`
+const dayText = (each: string) => html`<time>${each} (${WEEKDAYS.format(new Date(each))})</time>`
