@@ -241,6 +241,24 @@ describe('the schema', () => {
     expect(uncounted.map(({ name }) => name)).toEqual([])
   })
 
+  it('has two ways of paging, by number from page 1 and by cursor, and three default sizes of a page', () => {
+    /** Entries that a card or line each takes; rows of records; games in a grid. */
+    const SIZES = new Set([10, 20, 42])
+    const wrong = types.flatMap((type) => {
+      if (!isObjectType(type)) return []
+      return Object.values(type.getFields()).flatMap(({ name, args }) => {
+        const byName = new Map(args.map((argument) => [argument.name, argument]))
+        const size = byName.get('pageSize') ?? (byName.has('after') ? byName.get('first') : undefined)
+        const isSized = size === undefined || (String(size.type) === 'Int!' && SIZES.has(Number(size.defaultValue)))
+        const page = byName.get('page')
+        const isFirst = page === undefined || (String(page.type) === 'Int!' && page.defaultValue === 1)
+        const isOther = [...byName.keys()].some((argument) => /^(?:offset|skip|limit|last)$/.test(argument))
+        return isSized && isFirst && !isOther ? [] : [`${type.name}.${name}: ${String(size?.defaultValue)}`]
+      })
+    })
+    expect(wrong).toEqual([])
+  })
+
   it('lists a thing as the type that a single one has', () => {
     const others = types.flatMap((type) => {
       if (!isObjectType(type)) return []
