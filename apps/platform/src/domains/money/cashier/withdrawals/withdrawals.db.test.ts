@@ -167,10 +167,10 @@ describe('a withdrawal', () => {
   test('is read in one state while it moves', async () => {
     const player = await cashier.player(1_000)
     const id = await cashier.requested(player, 300)
-    let isMoving = true
-    const moved = cashier.settle().finally(() => (isMoving = false))
+    const moving = new AbortController()
+    const moved = cashier.settle().finally(() => moving.abort())
     const seen = new Set<unknown>()
-    while (isMoving) {
+    while (!moving.signal.aborted) {
       const { state, steps } = await readWithdrawal(cashier.harness.database, player.memberId, id)
       expect(steps.at(-1)?.state).toBe(state)
       seen.add(state)
