@@ -8,8 +8,8 @@ import {
   effectsOf,
   type HolidayChange,
   isBlocked,
-  listHolidays,
-} from '../domains/play/lottery/holidays.ts'
+} from '../domains/play/lottery/change-holidays.ts'
+import { listHolidays } from '../domains/play/lottery/holidays.ts'
 import { decide, type DecisionKind } from './decisions.ts'
 import { choice, day, field } from './form-fields.ts'
 import { momentText } from './formats.ts'
