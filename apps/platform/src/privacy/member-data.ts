@@ -532,6 +532,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   lottery: nothing('Settings'),
   lottery_bucket: nothing('Progress of settling, by ranges of members'),
   lottery_chain: nothing('Seeds of draws'),
+  lottery_holiday: nothing('Days without draws'),
   lottery_draw: nothing('Draws'),
   lottery_draw_step: nothing('Draws'),
   lottery_exposure: nothing('Sums by selection'),
