@@ -16,6 +16,7 @@ const LINES = [
 async function open(address: string, found: object = {}, types: object = {}) {
   // Lines that another test left unsent.
   forgetAccountStores()
+  sessionStorage.clear()
   return openSite(address, {
     query: viewer('MEMBER'),
     types: {

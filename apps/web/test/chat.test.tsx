@@ -1,5 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { chatUnread, chatWindow } from '../src/access/chat-window.ts'
 import { forgetAccountStores } from '../src/access/account-store.ts'
 import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
@@ -8,6 +8,9 @@ import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as session } from '../src/i18n/packs/EN/session.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
+
+// Texts that a test left unsent.
+afterEach(() => sessionStorage.clear())
 
 const AT = '2026-11-20T08:00:00Z'
 const line = (id: string, name: string, text: string, more: object = {}) => ({
@@ -33,6 +36,8 @@ async function open(state: object = {}, room: object = {}, types: object = {}) {
     query: viewer('MEMBER'),
     site: { features: ['CHAT'] },
     types: {
+      // The same account each time.
+      Viewer: () => ({ id: 'lananh' }),
       Chat: () => ({
         restriction: null,
         restrictedUntil: null,
@@ -157,6 +162,22 @@ it.each(['TIME_OUT', 'EXCLUDED'] as const)('explains why the chat is closed: %s'
 it('explains that all rooms are for higher ranks', async () => {
   const { dialog } = await open({}, { restriction: 'RANK', kind: 'VIP' })
   expect(await dialog.findByText(chat.noneTitle)).toBeTruthy()
+})
+
+it('keeps a typed message of the room past a reload and the end of the session, until it is sent', async () => {
+  const first = await open()
+  await first.user.type(await first.dialog.findByRole('textbox', { name: chat.write }), 'Half a')
+  cleanup()
+  forgetAccountStores()
+  expect(Object.keys(sessionStorage)).toContain('draft:of:lananh:chat:GENERAL-EN')
+  const { user, dialog } = await open()
+  const field = await dialog.findByRole('textbox', { name: chat.write })
+  expect(field).toHaveProperty('value', 'Half a')
+  await user.type(field, ' word')
+  await user.click(dialog.getByRole('button', { name: new RegExp(`^${chat.send}`) }))
+  await waitFor(() => expect(requested('SendChatMessage')).toMatchObject({ input: { text: 'Half a word' } }))
+  await waitFor(() => expect(field).toHaveProperty('value', ''))
+  expect(JSON.stringify(sessionStorage)).not.toContain('Half')
 })
 
 it('says that an empty message is not sent', async () => {

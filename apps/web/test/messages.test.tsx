@@ -1,10 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { forgetAccountStores } from '../src/access/account-store.ts'
 import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as messages } from '../src/i18n/packs/EN/messages.ts'
 import { pack as records } from '../src/i18n/packs/EN/records.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
+
+// Texts that a test left unsent.
+afterEach(() => sessionStorage.clear())
 
 const UNREAD = { isRead: false, canReply: true, kind: 'UPLINE', username: 'suba', title: 'Welcome', depositId: null }
 const TITLE = `${messages.unreadMark} Welcome`
@@ -22,6 +26,8 @@ const open = (address: string, message: object = {}, types: object = {}) =>
   openSite(address, {
     query: viewer('MEMBER'),
     types: {
+      // The same account each time.
+      Viewer: () => ({ id: 'lananh' }),
       MessagePage: () => ({ nodes: [{ ...UNREAD, ...message }], totalCount: 1 }),
       PageNumbers: () => ({ page: 1, totalPages: 1 }),
       ChangeMessagesResult: () => ({ __typename: 'ChangeMessagesSuccess' }),
@@ -56,6 +62,27 @@ it('marks a message as read when it is opened, and answers its sender', async ()
       input: { to: 'UPLINE', username: null, title: 'Re: Welcome', content: 'Thank you' },
     }),
   )
+})
+
+it('keeps an answer that was typed past a reload and the end of the session, until it is sent', async () => {
+  const answer = async () => {
+    const user = await open('/member/messages')
+    await user.click(await screen.findByRole('button', { name: TITLE }))
+    await user.click(screen.getByRole('button', { name: messages.reply }))
+    const dialog = within(screen.getByRole('dialog', { name: messages.write }))
+    return { user, dialog, text: dialog.getByRole('textbox', { name: messages.text }) }
+  }
+  const first = await answer()
+  await first.user.type(first.text, 'Thank')
+  cleanup()
+  forgetAccountStores()
+  expect(Object.keys(sessionStorage)).toContain('draft:of:lananh:message:UPLINE:suba:Re: Welcome')
+  const { user, dialog, text } = await answer()
+  expect(text).toHaveProperty('value', 'Thank')
+  await user.type(text, ' you')
+  await user.click(dialog.getByRole('button', { name: messages.send }))
+  await waitFor(() => expect(requested('SendMessage')).toMatchObject({ input: { content: 'Thank you' } }))
+  await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('Thank'))
 })
 
 it('begins a message to the account of the address, for those who have accounts below', async () => {

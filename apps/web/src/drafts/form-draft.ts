@@ -1,5 +1,8 @@
 /** Forms whose fields survive a reload. */
-export type DraftedForm = 'logIn' | 'logInByPhone' | 'resetByEmail' | 'resetByPhone' | 'feedback'
+type VisitorForm = 'logIn' | 'logInByPhone' | 'resetByEmail' | 'resetByPhone' | 'feedback'
+/** A form of one account, which the server never renders. */
+export type AccountDraft = `of:${string}`
+export type DraftedForm = VisitorForm | AccountDraft
 
 /** No field of these forms accepts more. */
 const LENGTH_MAX = 10_000
@@ -10,6 +13,7 @@ const storageKey = (form: DraftedForm) => PREFIX + form
 
 /** Stores the fields for this tab. Never pass secrets. */
 export function keepDraft(form: DraftedForm, values: Readonly<Record<string, string>>): void {
+  if (Object.values(values).every((value) => value === '')) return dropDraft(form)
   const stored = Object.fromEntries(Object.entries(values).filter(([, value]) => value.length <= LENGTH_MAX))
   try {
     sessionStorage.setItem(storageKey(form), JSON.stringify(stored))
@@ -32,10 +36,10 @@ export function readDraft<Name extends string>(
   }
 }
 
-/** Whether this tab holds a draft of any form. */
+/** Whether this tab holds a draft of a form that the server renders. */
 export function hasDrafts(): boolean {
   try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX))
+    return Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX) && !key.startsWith(`${PREFIX}of:`))
   } catch {
     return false
   }

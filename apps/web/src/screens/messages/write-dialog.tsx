@@ -3,6 +3,9 @@ import type { MessageBox, MessageKind, MessageRecipient } from '@playhouse/schem
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { dropDraft } from '../../drafts/form-draft.ts'
+import { useAccountDraft } from '../../drafts/use-account-draft.ts'
+import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { FormDialog } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
@@ -10,6 +13,8 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useSendMessageMutation } from './messages-screen.generated.ts'
+
+const WRITTEN = ['username', 'title', 'content'] as const
 
 export interface Draft {
   to: MessageRecipient
@@ -32,13 +37,18 @@ export function WriteDialog({ draft, recipients, list, onClose, onSent }: WriteD
   const id = useId()
   const { uplineUsername, directCount, directUsernames } = recipients
   const { run } = useSubmit(useSendMessageMutation())
+  const { draft: kept, typed } = useAccountDraft(`message:${draft.to}:${draft.username}:${draft.title}`, WRITTEN)
   const form = useMutationForm({
-    defaultValues: { ...draft, content: '' },
+    defaultValues: { ...draft, content: '', ...typed },
     send: ({ username, ...message }, { requestKey }) =>
       run({ input: { ...message, username: message.to === 'ACCOUNT' ? username : null, requestKey }, ...list }),
     place: ({ code }) => (code === 'ACCOUNT_NOT_FOUND' ? { username: t('noSuchAccount') } : undefined),
-    onDone: ({ recipientCount }) => onSent(recipientCount),
+    onDone: ({ recipientCount }) => {
+      dropDraft(kept)
+      onSent(recipientCount)
+    },
   })
+  useFormDraft(kept, form.methods.subscribe, WRITTEN)
   const to = useWatch({ control: form.methods.control, name: 'to' })
   const choices = [
     ...(uplineUsername === null ? [] : [{ value: 'UPLINE', label: t('toUpline', { name: uplineUsername }) }]),
@@ -56,7 +66,11 @@ export function WriteDialog({ draft, recipients, list, onClose, onSent }: WriteD
       title={t('write')}
       submitLabel={t('send')}
       pendingLabel={t('sending')}
-      onClose={onClose}
+      onClose={() => {
+        // Whoever closes a changed form has agreed to lose it.
+        if (form.isDirty) dropDraft(kept)
+        onClose()
+      }}
     >
       <Select label={t('recipient')} options={choices} {...form.field('to')} />
       {to === 'ACCOUNT' ? (

@@ -5,7 +5,6 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { NEW, readCaseDraft } from './case-drafts.ts'
 
 const TOPICS = [
   'ACCOUNT',
@@ -23,13 +22,13 @@ interface NewCase {
   text: string
 }
 
-const NEW_CASE: NewCase = { topic: TOPICS[0], title: '', text: '' }
+/** Where the text of a new case is kept; those of others are by their numbers. */
+export const NEW_CASE_DRAFT = 'case:new'
 export const NEW_CASE_FIELDS = ['topic', 'title', 'text'] as const
 
 /** A new case with what was typed before. */
-export function draftedCase(): NewCase {
-  const { topic, ...texts } = readCaseDraft(NEW, NEW_CASE_FIELDS)
-  return { ...NEW_CASE, ...texts, topic: TOPICS.find((known) => known === topic) ?? NEW_CASE.topic }
+export function draftedCase({ topic, title = '', text = '' }: Partial<Record<keyof NewCase, string>>): NewCase {
+  return { title, text, topic: TOPICS.find((known) => known === topic) ?? TOPICS[0] }
 }
 
 type Field = (name: 'topic' | 'title' | 'text', rules?: string) => UseFormRegisterReturn & { error: string | undefined }

@@ -3,6 +3,9 @@ import type { ServiceCaseState } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleDot, CircleMinus, type LucideIcon, MessageSquareHeart, Star, WifiOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dropDraft } from '../../drafts/form-draft.ts'
+import { useAccountDraft } from '../../drafts/use-account-draft.ts'
+import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { type AnyOutcome, useMutationForm } from '../../forms/use-mutation-form.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -16,7 +19,6 @@ import { useOnline, useReconnected } from '../../use-online.ts'
 import { useClock } from '../../features/events/use-clock.ts'
 import { UploadField } from '../../features/member/upload-field.tsx'
 import type { PictureUse } from '../../features/member/use-upload-link.ts'
-import { dropCaseDraft, readCaseDraft, useCaseDraft } from './case-drafts.ts'
 import { CasePictures, type ViewPicture } from './case-pictures.tsx'
 import type { ServiceCase_CaseFragment } from './service-case.generated.ts'
 
@@ -158,17 +160,18 @@ function WriteForm({
   const isOnline = useOnline()
   const [isBusy, setBusy] = useState(false)
   const [round, next] = useState(0)
+  const { draft, typed } = useAccountDraft(`case:${id}`, WRITTEN)
   const form = useMutationForm({
-    defaultValues: { text: '', ...readCaseDraft(id, WRITTEN), uploads: [] as readonly string[] },
+    defaultValues: { text: '', ...typed, uploads: [] as readonly string[] },
     send: ({ text, uploads }, { requestKey }) => write({ text, uploads: [...uploads], requestKey }),
     place: ({ text }) => ({ text }),
     onDone: () => {
       form.methods.reset({ text: '', uploads: [] })
-      dropCaseDraft(id)
+      dropDraft(draft)
       next((count) => count + 1)
     },
   })
-  useCaseDraft(id, form.methods.subscribe, WRITTEN)
+  useFormDraft(draft, form.methods.subscribe, WRITTEN)
   return (
     <MutationForm form={form} className="flex max-w-2xl flex-col gap-4">
       <TextArea

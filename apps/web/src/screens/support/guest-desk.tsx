@@ -5,6 +5,9 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../access/use-viewer.ts'
 import { MutationForm } from '../../forms/mutation-form.tsx'
+import { dropDraft } from '../../drafts/form-draft.ts'
+import { useAccountDraft } from '../../drafts/use-account-draft.ts'
+import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { responseOf } from '../../graphql/response.ts'
@@ -19,8 +22,7 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
-import { dropCaseDraft, NEW, readCaseDraft, useCaseDraft } from './case-drafts.ts'
-import { CaseFields, draftedCase, NEW_CASE_FIELDS } from './case-fields.tsx'
+import { CaseFields, draftedCase, NEW_CASE_DRAFT, NEW_CASE_FIELDS } from './case-fields.tsx'
 import { CaseThread, type ShownCase } from './case-thread.tsx'
 import { DeskHours } from './desk-hours.tsx'
 import {
@@ -112,16 +114,17 @@ function OpenForm({ onOpened, onEnter }: { onOpened: (found: ShownCase, key: str
   const { run } = useSubmit(useOpenGuestCaseMutation())
   const human = useHumanCheck()
   const [isBusy, setBusy] = useState(false)
+  const { draft, typed: before } = useAccountDraft(NEW_CASE_DRAFT, GUEST_FIELDS)
   const form = useMutationForm({
-    defaultValues: { email: '', ...readCaseDraft(NEW, ['email']), ...draftedCase(), uploads: [] as readonly string[] },
+    defaultValues: { email: before.email ?? '', ...draftedCase(before), uploads: [] as readonly string[] },
     send: async ({ uploads, ...typed }, { requestKey }) =>
       run({ input: { ...typed, uploads: [...uploads], requestKey, humanProof: await human.prove() } }),
     onDone: ({ serviceCase, key }) => {
-      dropCaseDraft(NEW)
+      dropDraft(draft)
       onOpened(serviceCase, key)
     },
   })
-  useCaseDraft(NEW, form.methods.subscribe, GUEST_FIELDS)
+  useFormDraft(draft, form.methods.subscribe, GUEST_FIELDS)
   return (
     <section>
       <h2 className="text-prose font-semibold">{t('guest.write')}</h2>

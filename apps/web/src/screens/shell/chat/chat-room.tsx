@@ -3,6 +3,9 @@ import { ArrowDown, Bot, EllipsisVertical, EyeOff, Flag, MessagesSquare, SendHor
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatReportReason } from '@playhouse/schema/types.generated.ts'
+import { dropDraft } from '../../../drafts/form-draft.ts'
+import { useAccountDraft } from '../../../drafts/use-account-draft.ts'
+import { useFormDraft } from '../../../drafts/use-form-draft.ts'
 import { MutationForm } from '../../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../../forms/use-mutation-form.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
@@ -296,6 +299,8 @@ function Muted({ chat: { mutedNames }, onChanged }: { chat: Chat; onChanged: () 
   )
 }
 
+const WRITTEN = ['text'] as const
+
 interface SendFormProps {
   chat: Chat
   room: Room
@@ -310,8 +315,9 @@ function SendForm({ chat: { restriction, restrictedUntil, name }, room, isOnline
   const { run } = useSubmit(useSendChatMessageMutation())
   const [waitUntil, setWaitUntil] = useState(0)
   const seconds = useSecondsUntil(waitUntil)
+  const { draft, typed } = useAccountDraft(`chat:${room.id}`, WRITTEN)
   const form = useMutationForm({
-    defaultValues: { text: '' },
+    defaultValues: { text: '', ...typed },
     send: async ({ text }, { requestKey }) => {
       const outcome = await run({ input: { roomId: room.id, text, requestKey } })
       const wait = outcome.success?.waitSeconds ?? outcome.problem?.retryAfterSeconds
@@ -320,10 +326,12 @@ function SendForm({ chat: { restriction, restrictedUntil, name }, room, isOnline
     },
     place: ({ code, text }) => (code === 'CHAT_SLOW_MODE' ? {} : { text }),
     onDone: ({ message }) => {
-      form.methods.reset()
+      form.methods.reset({ text: '' })
+      dropDraft(draft)
       onSent(message)
     },
   })
+  useFormDraft(draft, form.methods.subscribe, WRITTEN)
   const { error, ...control } = form.field('text', {
     validate: (text) => (text === '' ? t('writeFirst') : seconds === 0 || t('wait', { count: seconds })),
   })
