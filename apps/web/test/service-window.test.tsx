@@ -18,6 +18,8 @@ async function open(query: object = viewer('MEMBER')) {
     query,
     site: { features: ['CHAT'], customerService: [] },
     types: {
+      // The same account each time.
+      Viewer: () => ({ id: 'lananh' }),
       ServiceCase: () => ({ id: '12', title: 'Deposit', topic: 'WALLET', state: 'OPEN', unseenCount: 0 }),
       ServiceCasePage: () => ({ nodes: [{}] }),
       ServiceCaseResult: () => ({ __typename: 'ServiceCaseSuccess' }),
