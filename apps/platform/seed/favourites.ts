@@ -7,6 +7,6 @@ export const FAVOURITES = `
     CASE place WHEN 1 THEN 'Small stakes only. Stop at ten minutes.' WHEN 3 THEN 'Minh showed me this one.' END
   FROM (
     SELECT member_id, node_id, max(settled_at) AS last, row_number() OVER (ORDER BY count(*) DESC, node_id) AS place
-    FROM round JOIN member ON member.id = member_id
-    WHERE username = '${STEADY_MEMBER.username}' AND node_id IS NOT NULL GROUP BY member_id, node_id
+    FROM round JOIN member ON member.id = member_id JOIN game USING (node_id)
+    WHERE username = '${STEADY_MEMBER.username}' AND category NOT IN ('LOTT', 'ELOTT') GROUP BY member_id, node_id
   ) played WHERE place <= 5`
