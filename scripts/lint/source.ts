@@ -199,7 +199,8 @@ export const platformTime: Rule = {
     },
   },
   create(context) {
-    const report = (node: Parameters<typeof context.report>[0]['node']) => context.report({ node, messageId: 'clock' })
+    const report = (node: NonNullable<Parameters<typeof context.report>[0]['node']>) =>
+      context.report({ node, messageId: 'clock' })
     return {
       MemberExpression(node) {
         const { object, property } = node

@@ -6,7 +6,7 @@ import { type DraftedForm, keepDraft } from './form-draft.ts'
  * Reports these fields of a form while the user types.
  * @param names fields without secrets; the same array on every call
  */
-export function useTypedTexts<Fields extends FieldValues>(
+function useTypedTexts<Fields extends FieldValues>(
   subscribe: UseFormSubscribe<Fields>,
   names: readonly Path<Fields>[],
   report: (texts: Readonly<Record<string, string>>) => void,
