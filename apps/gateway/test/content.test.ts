@@ -35,11 +35,11 @@ describe('announcements', () => {
   const page = async (args = '', browser = english()) =>
     (await site<{ announcements: Announcements }>(`announcements${args} ${SELECTION}`, browser)).announcements
 
-  test('are paged by nine, newest first', async () => {
+  test('are paged by ten, newest first', async () => {
     const [first, second, beyond] = [await page(), await page('(page: 2)'), await page('(page: 9)')]
-    expect(first.nodes).toHaveLength(9)
+    expect(first.nodes).toHaveLength(10)
     expect(first.pageInfo).toEqual({ page: 1, totalPages: 2, hasNextPage: true })
-    expect(second.nodes).toHaveLength(first.totalCount - 9)
+    expect(second.nodes).toHaveLength(first.totalCount - 10)
     expect(beyond.nodes).toEqual([])
     const times = [...first.nodes, ...second.nodes].map(({ publishedAt }) => publishedAt)
     expect(times).toEqual(times.toSorted().toReversed())

@@ -103,6 +103,7 @@ test('opens only the member centre to a member', async () => {
           { page: 'POINTS_MALL' },
           { page: 'INVITE_FRIENDS' },
           { page: 'BECOME_AGENT' },
+          { page: 'FAVOURITES' },
           { page: 'MESSAGES' },
           { page: 'SERVICE_CASES' },
           { page: 'LIMITS' },

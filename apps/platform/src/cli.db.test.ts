@@ -36,6 +36,7 @@ const SETTINGS = [
   'chat_room',
   'deposit_bank',
   'deposit_method',
+  'lottery_holiday',
   'points_rate',
   'points_setting',
   'rank_level',

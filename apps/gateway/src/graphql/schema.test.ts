@@ -85,6 +85,7 @@ test('opens exactly these root fields to visitors', () => {
     'Query.lotteries',
     'Query.lottery',
     'Query.lotteryDraw',
+    'Query.lotteryHolidays',
     'Query.lotteryMenus',
     'Query.popularLotteries',
     'Query.pvpRooms',

@@ -23,15 +23,15 @@ async function clientOf(behave: Parameters<typeof troubleClient>[0]) {
 
 test('deduplicates reads within a request until it writes, and shares nothing between requests', async () => {
   const { server, client, facts } = await clientOf((_request, response, count) =>
-    json(response, { success: true, value: { nodeIds: [count] } }),
+    json(response, { success: true, value: { nodeIds: [count], notes: [] } }),
   )
   const platform = new SessionPlatform(client, facts, 'token')
   const [first, second] = await Promise.all([platform.read(favouriteIds, {}), platform.read(favouriteIds, {})])
   expect(first).toBe(second)
   expect(server.count).toBe(1)
   await platform.write(addFavourite, { nodeId: 7 })
-  expect(await platform.read(favouriteIds, {})).toEqual({ nodeIds: [3] })
-  expect(await new SessionPlatform(client, facts, 'token').read(favouriteIds, {})).toEqual({ nodeIds: [4] })
+  expect(await platform.read(favouriteIds, {})).toEqual({ nodeIds: [3], notes: [] })
+  expect(await new SessionPlatform(client, facts, 'token').read(favouriteIds, {})).toEqual({ nodeIds: [4], notes: [] })
 })
 
 test('completes writes and aborts reads when the caller leaves', async () => {

@@ -74,7 +74,8 @@ export function QuickEntry({
     area?.setSelectionRange(start, end)
   }
   const replace = (start: number, end: number, by: string) => {
-    if (!isCurrent) return
+    // What was typed since it was read moves the places after it.
+    if (text.slice(0, end) !== read.slice(0, end)) return
     onText(`${text.slice(0, start)}${by}${text.slice(end)}`)
     field.current?.querySelector('textarea')?.focus()
   }

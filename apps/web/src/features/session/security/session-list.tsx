@@ -31,6 +31,7 @@ export function SessionList({ sessions, onChanged, onSignedOut }: SessionListPro
             key={session.id}
             session={session}
             ending={revoking === session.id}
+            waits={revoking !== null && revoking !== session.id}
             onEnd={() => (session.isCurrent ? setRequested(session) : void revoke(session.id))}
           />
         ))}
@@ -52,7 +53,15 @@ export function SessionList({ sessions, onChanged, onSignedOut }: SessionListPro
   )
 }
 
-function SessionItem({ session, ending, onEnd }: { session: Session; ending: boolean; onEnd: () => void }) {
+interface SessionItemProps {
+  session: Session
+  ending: boolean
+  /** Another session is being ended. */
+  waits: boolean
+  onEnd: () => void
+}
+
+function SessionItem({ session, ending, waits, onEnd }: SessionItemProps) {
   const { t } = useTranslation('security')
   const format = useFormat()
   const { isCurrent: current, ipAddress, openedAt, lastSeenAt } = session
@@ -75,6 +84,7 @@ function SessionItem({ session, ending, onEnd }: { session: Session; ending: boo
         size="small"
         aria-label={t('endNamed', { device, address: ipAddress })}
         pending={ending ? t('ending') : false}
+        disabledReason={waits ? t('ending') : null}
         onClick={onEnd}
       >
         {t('end')}
