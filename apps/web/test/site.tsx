@@ -49,12 +49,7 @@ const DEFAULTS: IMocks = {
   EventCursor: () => 'MC4w',
   Html: () => '<p>Words</p>',
   Int: () => 7,
-  PlayClock: () => ({
-    // The platform's time, where a test sets the browser's wrong.
-    at: new Date(performance.timeOrigin + performance.now()).toISOString(),
-    nextCheckAt: '2100-01-01T00:00:00Z',
-    playEndsAt: null,
-  }),
+  PlayClock: () => ({ nextCheckAt: '2100-01-01T00:00:00Z', playEndsAt: null }),
   String: () => 'Words',
   URL: () => 'http://localhost/picture.webp',
   TeamOverviewResult: () => ({ __typename: 'TeamOverview' }),

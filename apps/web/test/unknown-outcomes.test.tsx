@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type KeptAct, keptActs } from '../src/access/kept-acts.ts'
 import { pack as deposit } from '../src/i18n/packs/EN/deposit.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as faults } from '../src/i18n/packs/EN/faults.ts'
+import { observeServerTime } from '../src/server-time.ts'
 import { openSite, sent, viewer } from './site.tsx'
 
 const { outcome } = faults
@@ -33,6 +34,8 @@ const OPTIONS = {
   promotions: [],
 }
 
+// The generated answers of deposits name another time.
+beforeEach(() => observeServerTime(Date.now()))
 afterEach(() => {
   keptActs.set([])
   vi.restoreAllMocks()

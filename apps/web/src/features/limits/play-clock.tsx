@@ -6,7 +6,7 @@ import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { onPageShown } from '../../on-page-shown.ts'
 import { paths } from '../../paths.ts'
-import { observeServerTime, serverNow } from '../../server-time.ts'
+import { serverNow } from '../../server-time.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Money } from '../../ui/money.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
@@ -52,7 +52,6 @@ export function PlayClock({ onLogOut }: PlayClockProps) {
 
   useEffect(() => {
     if (!clock || due) return
-    observeServerTime(clock.at)
     const times = timesOf(clock)
     let asking = false
     const look = async () => {
