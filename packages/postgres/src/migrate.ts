@@ -15,7 +15,7 @@ export interface Sources {
 }
 
 /** Advisory lock key; serialises concurrent starts. */
-const MIGRATION_LOCK = 7_529_001
+export const MIGRATION_LOCK = 7_529_001
 
 /**
  * Everybody else who uses a table waits behind a statement that waits for its lock. Below PostgreSQL's `deadlock_timeout` of a second, after

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { SESSION_IDLE_MINUTES } from '@playhouse/vendor-api/seamless-wallet.ts'
+import { ADVISORY_LOCKS } from '../db/advisory-locks.ts'
 import { openTestLedger } from './ledger.fixture.ts'
 
 let database: Database
@@ -45,4 +46,17 @@ it('uses the platform’s demo account kind', async () => {
   const source = await sourceOf('wallet_accounts', 'take_over_round', 'add_to_member_day')
   expect(found(source, /kind (?:<>|=) (\d+)/g)).toEqual([String(DEMO_KIND_CODE)])
   expect(found(source, /CASE member\.kind WHEN (\d+)/g)).toEqual([String(DEMO_KIND_CODE)])
+})
+
+it('locks by the keys of the register, each of which is one lock’s', async () => {
+  const { rows } = await database.execute<{ source: string }>(
+    sql`select string_agg(prosrc, ' ') as source from pg_proc where pronamespace = 'public'::regnamespace`,
+  )
+  const { auditChain, draw, teamSums, ...others } = ADVISORY_LOCKS
+  expect(found(rows[0]?.source ?? '', /advisory_xact_lock(?:_shared)?\((\d+)/g).toSorted()).toEqual(
+    [auditChain, draw].map(String).toSorted(),
+  )
+  expect(await sourceOf('team_sums_lock')).toContain(String(teamSums))
+  const keys = [auditChain, draw, teamSums, ...Object.values(others)]
+  expect(new Set(keys).size).toBe(keys.length)
 })

@@ -6,9 +6,8 @@ import type { Database, Session } from '@playhouse/postgres/database.ts'
 import { standForLeader } from '@playhouse/postgres/leadership.ts'
 import { BalanceEvents } from './balance-events.ts'
 import { followOutbox, positionBefore } from './outbox.ts'
+import { ADVISORY_LOCKS } from '../db/advisory-locks.ts'
 
-/** Advisory lock key; its holder is the leading relay. */
-const LEADER_LOCK = 7_529_010
 const RETRY_MS = 1_000
 const DERIVE_EVERY_MS = 100
 /** A new leader republishes this many seconds; gateways skip known events. */
@@ -88,7 +87,7 @@ export function startRelay(
   app.addHook('onReady', async () => {
     onLead?.(false)
     running = standForLeader(databaseUrl, {
-      lock: LEADER_LOCK,
+      lock: ADVISORY_LOCKS.liveLeader,
       closing: closing.signal,
       lead,
       onFailure: (error) => app.log.warn({ err: error }, 'relaying live events failed'),

@@ -1,8 +1,7 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { ADVISORY_LOCKS } from '../advisory-locks.ts'
 
-/** Serialises commands that make and remove brands on a server. */
-const BRAND_LOCK = 7_529_003
 const SCRAM_ITERATIONS = 4_096
 /** Set by the posting functions, which only a role that may set it can define. */
 const POSTING_PARAMETER = '"ledger.posting"'
@@ -40,7 +39,7 @@ export class AdminServer {
     await client.connect()
     try {
       const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
-        BRAND_LOCK,
+        ADVISORY_LOCKS.brand,
       ])
       if (!rows[0]?.locked) throw new Error('Another command makes or removes a brand on this server.')
       return await work(new AdminServer(client))

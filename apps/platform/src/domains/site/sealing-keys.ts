@@ -5,6 +5,7 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { sealingKey } from '../../db/tables/sealing.ts'
+import { ADVISORY_LOCKS } from '../../db/advisory-locks.ts'
 
 type PublicKey = ResponseOf<typeof sealingKeysEndpoint>['keys'][number]
 
@@ -13,8 +14,6 @@ const REFRESH_MS = 2_000
 const MODULUS_BITS = 2048
 /** Twice the lifetime of a body, and as long as callers cache the public keys. */
 const RETIRED_VALID_MS = 10 * 60_000
-/** Advisory lock key; concurrent starts create one key. */
-const KEY_LOCK = 7_140_231
 
 export interface SealingKeys {
   /** Keys for callers to seal with, newest first. */
@@ -64,7 +63,7 @@ const readKeys = (database: Database) => database.select().from(sealingKey).orde
 
 async function addKey(database: Database, { onlyIfNone }: { onlyIfNone: boolean }): Promise<void> {
   await database.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${KEY_LOCK})`)
+    await transaction.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.sealingKeys})`)
     if (onlyIfNone && (await transaction.$count(sealingKey, isNull(sealingKey.retiredAt))) > 0) return
     const { privateKey } = await generateKeyPair('RSA-OAEP-256', { modulusLength: MODULUS_BITS, extractable: true })
     const kid = randomUUID()

@@ -6,6 +6,7 @@ import type { agentBill, contractRequest, contractVersion } from '../../../db/ta
 import { waitingByKind } from '../../../lib/waiting-contracts.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { type PayRule, sharesOf } from './pay-rule.ts'
+import { ADVISORY_LOCKS } from '../../../db/advisory-locks.ts'
 
 /**
  * Terms as they are stored: only dividends have a period of their own.
@@ -28,7 +29,7 @@ export function withShares(kind: ContractKind, terms: ContractTerms, rule: PayRu
  * Lets one decision about contracts be made after the other: each looks at contracts of other levels, which must not change meanwhile.
  */
 export async function lockContracts(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7402118833)`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.contracts})`)
 }
 
 /** Picks rows by their key. */

@@ -10,6 +10,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import { pageCounts } from '../../../lib/page-plan.ts'
 import { checkPaymentPassword } from '../../money/cashier/payment-password.ts'
 import { HIGHEST_REBATE, payRule } from './pay-rule.ts'
+import { ADVISORY_LOCKS } from '../../../db/advisory-locks.ts'
 
 type Connection = Database | Transaction
 
@@ -129,5 +130,5 @@ export async function keepRate(
 }
 
 export async function lockRates(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7402118832)`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.rebateRates})`)
 }

@@ -3,9 +3,10 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 import { type DrawState, lotteryDraw, lotteryDrawStep, lotteryResult } from '../../../db/tables/lottery.ts'
 import { publishToAll } from '../../../live/publish.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import { ADVISORY_LOCKS } from '../../../db/advisory-locks.ts'
 
 /** Class of the advisory locks that placing shares and closing takes alone; the draw's id is the other half. */
-export const DRAW_LOCK = 7_529_020
+export const DRAW_LOCK = ADVISORY_LOCKS.draw
 
 export type LotteryDraw = typeof lotteryDraw.$inferSelect
 

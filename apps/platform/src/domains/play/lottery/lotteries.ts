@@ -8,9 +8,7 @@ import { game, vendor } from '../../../db/tables/games.ts'
 import { lottery } from '../../../db/tables/lottery.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { namedBy } from '../games/catalogue/game-name.ts'
-
-/** Serialises platforms that start at once. */
-const REGISTER_LOCK = 7_529_021
+import { ADVISORY_LOCKS } from '../../../db/advisory-locks.ts'
 
 /** One vendor for each product of the contract; the product decides how tickets are priced until the brand says otherwise. */
 export const LOTTERY_VENDORS = [
@@ -73,7 +71,7 @@ export function catalogueRow(listed: LotteryGame, nodeId: number): typeof game.$
 /** Gives each lottery of the rules a place in the catalogue, and draws it. What an operator has switched stays as it is. */
 export async function registerLotteries(database: Database): Promise<void> {
   await withTransaction(database, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${REGISTER_LOCK})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.lotteryRegister})`)
     const known = new Set((await tx.select({ code: lottery.code }).from(lottery)).map(({ code }) => code))
     const missing = LOTTERIES.filter(({ code }) => !known.has(code))
     if (missing.length > 0) {
