@@ -46,6 +46,8 @@ export interface Queue<Row> {
   subject?: (row: Row) => string
   /** Start of the wait, and the deadline that members were promised. Null for a row that does not wait. */
   clock?: (row: Row) => { since: Date; due: Date | null } | null
+  /** False where the clock counts and nothing is promised. */
+  promises?: false
   /** The longest waiting first, otherwise the newest. */
   list: (database: Database, request: ListRequest) => Promise<Row[]>
   empty: string
@@ -193,7 +195,7 @@ export function registerQueue<Row>(
   routes.file(`${path}.csv`, queue.read, async (call, reply) => {
     const { request, isWaiting, onlyOverdue } = await requestOf(call, queue)
     const { actor, database } = call
-    const hasDue = isWaiting && clock !== undefined
+    const hasDue = isWaiting && clock !== undefined && queue.promises !== false
     await withTransaction(database, (tx) =>
       recordAudit(tx, {
         actor,
@@ -274,7 +276,7 @@ function filterForm<Row>({ query }: OfficeCall, queue: Queue<Row>, view: string)
     <label><span>From</span><input name="from" type="date" value="${dayOf(query.from)}" /></label>
     <label><span>To</span><input name="to" type="date" value="${dayOf(query.to)}" /></label>
     ${Object.entries(queue.filters ?? {}).map(([name, { label, options }]) => choose(name, label, { '': 'all', ...options }, query[name] ?? ''))}
-    ${queue.clock && view === 'waiting' && choose('overdue', 'Promised answer', { '': 'all', yes: 'overdue' }, query.overdue ?? '')}
+    ${queue.clock && queue.promises !== false && view === 'waiting' && choose('overdue', 'Promised answer', { '': 'all', yes: 'overdue' }, query.overdue ?? '')}
     ${queue.assign && choose('assignee', 'Dealt with by', { '': 'anybody', me: 'me', nobody: 'nobody' }, query.assignee ?? '')}
     <button class="second">Filter</button> <a href="${queue.path}">Clear</a>
   </form>`

@@ -58,6 +58,7 @@ it('lists bills that the payer’s money does not cover, the longest due first, 
   const balance = await cashOf(office.database, lan)
   expect(balance).toBeGreaterThanOrEqual(400_000n * UNIT)
   expect(html).toContain(moneyText(1_000_000n * UNIT - balance))
+  expect(html).not.toContain('Promised answer')
   expect(html).toContain('daily salary')
   expect(html).toContain(`<a href="/members/${lan}">lan</a>`)
   expect(html).toContain(`<a href="/members/${minh}">minh</a>`)

@@ -20,6 +20,7 @@ const queue: Queue<UnpaidBill> = {
   at: ({ dueAt }) => dueAt,
   member: () => null,
   clock: ({ dueAt }) => ({ since: dueAt, due: null }),
+  promises: false,
   columns: [
     { label: 'Payer', text: ({ payer }) => payer, cell: (bill, call) => memberLink(call, payerOf(bill)) },
     { label: 'Payee', text: ({ payee }) => payee, cell: (bill, call) => memberLink(call, payeeOf(bill)) },

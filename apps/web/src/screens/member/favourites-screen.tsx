@@ -126,6 +126,7 @@ function FavouriteRow({ game, actions }: { game: Favourite; actions: GameActions
           <Button
             variant="quiet"
             size="small"
+            className="-ms-3"
             aria-label={t(note === null ? 'addTo' : 'changeOf', { name })}
             onClick={() => setOpen('note')}
           >
