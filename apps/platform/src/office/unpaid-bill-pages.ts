@@ -33,8 +33,7 @@ const queue: Queue<UnpaidBill> = {
   empty: 'Every agent’s money covers the bills.',
   above: () =>
     html`<p class="muted">
-      Bills of agents whose balance is too low. Each is paid as soon as the payer has the money, and the payer was told
-      so in a message.
+      Bills that the payer’s balance does not cover. Each is paid as soon as it does. The payer has been notified.
     </p>`,
 }
 

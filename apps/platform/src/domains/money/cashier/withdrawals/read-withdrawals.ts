@@ -46,7 +46,7 @@ const payoutReference = sql<string | null>`(
   order by ${payoutAttempt.attempt} desc limit 1
 )`
 
-/** Withdrawals with all that is told of them, in one query. */
+/** Withdrawals with their history, in one statement: what moves meanwhile is read before or after. */
 const selectDetails = (database: Reading) =>
   database
     .select({
