@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { INITIAL_NAMESPACES } from '../src/i18n/initial-namespaces.ts'
 import { pack as faults } from '../src/i18n/packs/EN/faults.ts'
 import { findHeader, openSite, SOON } from './site.tsx'
 
@@ -8,7 +9,7 @@ vi.mock('../src/i18n/packs/EN/raffles.ts', () => {
 })
 
 it('shows an error with a button that reloads instead of a screen whose texts fail to load', async () => {
-  await openSite('/help')
+  await openSite('/help', { texts: INITIAL_NAMESPACES })
   await findHeader()
   history.pushState(null, '', '/winners/raffles')
   dispatchEvent(new PopStateEvent('popstate', { state: null }))

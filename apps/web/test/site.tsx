@@ -21,7 +21,8 @@ import { createRouter } from '../src/app/router.tsx'
 import { client } from '../src/graphql/client.ts'
 import { REPETITION } from '../src/graphql/unknown-outcome.ts'
 import { startLanguage } from '../src/i18n/i18n.ts'
-import { INITIAL_NAMESPACES } from '../src/i18n/initial-namespaces.ts'
+import { packNamespaces } from '../src/i18n/load-pack.ts'
+import type { Namespace } from '../src/i18n/namespaces.ts'
 import { toasts } from '../src/ui/toast-queue.ts'
 
 configure({
@@ -128,10 +129,12 @@ interface Answers {
   types?: IMocks
   /** Whether the connection fails for this operation. */
   fails?: (operationName: string) => boolean
+  /** Namespaces that are loaded at the start; all of them by default. */
+  texts?: readonly Namespace[]
 }
 
 /** Replaces the generated data for the requests that follow. */
-export function generateData({ query, site, types }: Omit<Answers, 'fails'> = {}): void {
+export function generateData({ query, site, types }: Omit<Answers, 'fails' | 'texts'> = {}): void {
   store = createMockStore({
     schema,
     mocks: withSingleRows({
@@ -167,7 +170,7 @@ export const LEAST_DATA: IMocks = Object.fromEntries(
 )
 
 /** Opens the real site at a URL, in English, replacing an open one. */
-export async function openSite(address: string, { fails, ...answers }: Answers = {}) {
+export async function openSite(address: string, { fails, texts, ...answers }: Answers = {}) {
   generateData(answers)
   vi.stubGlobal('fetch', async (_address: string, request: RequestInit) => {
     const question = JSON.parse(String(request.body))
@@ -183,8 +186,8 @@ export async function openSite(address: string, { fails, ...answers }: Answers =
     return Response.json(reply, { headers: { 'content-type': 'application/graphql-response+json' } })
   })
   history.replaceState(null, '', address)
-  // The footer's code stays loaded from site to site, so its texts are needed at once.
-  await startLanguage([...INITIAL_NAMESPACES, 'site'])
+  // While two places wait for theirs, React renders them in turns without end in a synchronous `act`.
+  await startLanguage(texts ?? (await packNamespaces()))
   const router = await createRouter()
   render(
     <Providers client={client}>

@@ -24,13 +24,18 @@ export function RouteAnnouncer() {
     const late = new MutationObserver(() => {
       if (document.activeElement === document.body || document.activeElement?.matches('main')) focusHeading()
     })
+    let hasMovedOn = false
     const timer = setTimeout(() => {
-      focusHeading()
       setTitle(document.title)
-      late.observe(document.body, { childList: true, subtree: true })
+      if (hasMovedOn && document.activeElement?.closest('main')) return
+      focusHeading()
+      if (!hasMovedOn) late.observe(document.body, { childList: true, subtree: true })
     }, SETTLE_MS)
     // A press means that the user has moved on.
-    const stop = () => late.disconnect()
+    const stop = () => {
+      hasMovedOn = true
+      late.disconnect()
+    }
     addEventListener('pointerdown', stop, { once: true })
     addEventListener('keydown', stop, { once: true })
     return () => {

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import type { Namespace } from './namespaces.ts'
 import type { PackTree } from './pack-types.ts'
 
 type PackLoader = () => Promise<PackTree>
@@ -22,10 +23,11 @@ const LANGUAGE_PACKS: Readonly<Record<LanguageCode, () => Promise<{ packs: Packs
 
 const packsOf = async (language: LanguageCode): Promise<Packs> => (await LANGUAGE_PACKS[language]()).packs
 
-const namespaceOf = (path: string): string => path.replace(/^.*\/|\.ts$/g, '')
+const namespaceOf = (path: string) => path.replace(/^.*\/|\.ts$/g, '') as Namespace
 
 /** All namespaces that have a pack. */
-export const packNamespaces = async (): Promise<readonly string[]> => Object.keys(await packsOf('EN')).map(namespaceOf)
+export const packNamespaces = async (): Promise<readonly Namespace[]> =>
+  Object.keys(await packsOf('EN')).map(namespaceOf)
 
 /**
  * The texts of one namespace in one language, with override layers merged. Fetches only the packs it needs: a complete
