@@ -42,11 +42,11 @@ describe('log-in by username', () => {
     for (let index = 0; index < 4; index += 1) {
       tries.push(await run('LogIn', { username: 'nobodyhere', password: 'wrong' }))
     }
-    expect(tries.map(({ code, isCaptchaRequired }) => [code, isCaptchaRequired])).toEqual([
-      ['LOGIN_FAILED', null],
-      ['LOGIN_FAILED', null],
-      ['LOGIN_FAILED', true],
-      ['CAPTCHA_FAILED', true],
+    expect(tries.map(({ __typename: type, code }) => [type, code])).toEqual([
+      ['Problem', 'LOGIN_FAILED'],
+      ['Problem', 'LOGIN_FAILED'],
+      ['CaptchaRequired', 'LOGIN_FAILED'],
+      ['CaptchaRequired', 'CAPTCHA_FAILED'],
     ])
     const wrong = { username: 'nobodyhere', password: 'wrong', captcha: { id: crypto.randomUUID(), text: 'ABCDE' } }
     expect(await run('LogIn', wrong)).toMatchObject({ code: 'CAPTCHA_FAILED' })
@@ -80,7 +80,7 @@ describe('log-in by username', () => {
     await sql(`insert into log_in_guard (username, failures, first_failure_at, locked_until)
       values ('${username}', 5, now(), now() + interval '15 minutes')`)
     const refused = await run('LogIn', GENERAL_AGENT)
-    expect(refused).toMatchObject({ code: 'LOGIN_LOCKED', isCaptchaRequired: null })
+    expect(refused).toMatchObject({ __typename: 'Problem', code: 'LOGIN_LOCKED' })
     expect(refused['retryAfterSeconds']).toBeGreaterThan(800)
     const secondFactor = codeIn(await message('+84912345111'))
     expect(await run('LogIn', { ...GENERAL_AGENT, password: 'wrong', secondFactor })).toMatchObject({

@@ -18,7 +18,11 @@ interface Shown {
     code: string
     current: { number: string; state: string; closesAt: string } | null
     board: { oddsVersion: string; plays: { betType: string; choices: string[] | null }[] }
-    recentDraws: object[]
+    recentDraws: {
+      edges: { node: { number: string } }[]
+      totalCount: number
+      pageInfo: { hasNextPage: boolean; endCursor: string | null }
+    }
     upcomingDraws: { number: string }[]
     statistics: { draws: number }
     openTickets: { id: string; draws: { number: string; state: string }[] }[] | null
@@ -26,7 +30,7 @@ interface Shown {
 }
 const LOTTERY = `query ($code: String!) { lottery(code: $code) {
   code current { number state closesAt } board { oddsVersion plays { betType choices } }
-  recentDraws { number numbers } upcomingDraws(first: 3) { number } statistics { draws }
+  recentDraws { edges { node { number } } } upcomingDraws(first: 3) { number } statistics { draws }
   openTickets { id draws { number state } } } }`
 
 /** Waits until the lottery's draws are scheduled, right after the platform's start. */
@@ -61,6 +65,29 @@ test('shows a lottery with its current draw, board, draws and statistics in one 
     .toBe(true)
   const { data } = await stack.browser().send('{ lotteries { code current { number } } }')
   expect((data as unknown as { lotteries: object[] }).lotteries).toHaveLength(72)
+})
+
+test('pages through the results of a day with a cursor, and counts them for documents that ask', async () => {
+  const read = async (args: string, fields: string) => {
+    const document = `{ lottery(code: "HA_NOI") { recentDraws(${args}) { edges { node { number } } ${fields} pageInfo { hasNextPage endCursor } } } }`
+    const { data } = await stack.browser().send(document)
+    const { edges, ...more } = (data as unknown as { lottery: Pick<NonNullable<Shown['lottery']>, 'recentDraws'> })
+      .lottery.recentDraws
+    return { numbers: edges.map(({ node }) => node.number), ...more }
+  }
+  const whole = await read('first: 5', 'totalCount')
+  expect(whole).toMatchObject({ numbers: { length: 5 }, pageInfo: { hasNextPage: true } })
+  expect(whole.totalCount).toBeGreaterThan(5)
+  const first = await read('first: 2', '')
+  const second = await read(`first: 3, after: "${first.pageInfo.endCursor}"`, '')
+  expect([...first.numbers, ...second.numbers]).toEqual(whole.numbers)
+  const number = whole.numbers[0] ?? ''
+  const day = `${number.slice(0, 4)}-${number.slice(4, 6)}-${number.slice(6, 8)}`
+  expect(await read(`first: 5, day: "${day}"`, 'totalCount')).toEqual({
+    numbers: [number],
+    totalCount: 1,
+    pageInfo: { hasNextPage: false, endCursor: null },
+  })
 })
 
 test('sends the current time with a draw from the response cache', async () => {
@@ -161,11 +188,19 @@ test('sells a ticket once per request key, shows its lines, and cancels it', asy
   const { openTickets } = await shown(browser)
   expect(openTickets?.map(({ id }) => id)).toEqual([bought.ticket.id])
   const detail = await browser.send(
-    'query ($id: ID!) { viewer { lotteryTicket(id: $id) { digest lines { labels amount { amount } } } lotteryTickets { pageInfo { hasNextPage } } } }',
+    'query ($id: ID!) { viewer { lotteryTicket(id: $id) { digest lines { nodes { labels amount { amount } } totalCount pageInfo { totalPages } } } lotteryTickets { pageInfo { hasNextPage } } } }',
     { id: bought.ticket.id },
   )
   expect(detail.data).toMatchObject({
-    viewer: { lotteryTicket: { lines: [{ labels: ['GREEN'], amount: { amount: '1000.00' } }] } },
+    viewer: {
+      lotteryTicket: {
+        lines: {
+          nodes: [{ labels: ['GREEN'], amount: { amount: '1000.00' } }],
+          totalCount: 1,
+          pageInfo: { totalPages: 1 },
+        },
+      },
+    },
   })
   const cancel =
     'mutation ($id: ID!) { cancelLotteryTicket(input: { id: $id }) { __typename ... on UserError { code } } }'

@@ -50,7 +50,7 @@ it('shows and hides the password', async () => {
 it('keeps the input and focuses the password after a refusal', async () => {
   const { user, dialog, username, password, submit } = await openDialog({
     types: {
-      LogInResult: () => ({ __typename: 'Problem', code: 'LOGIN_FAILED', field: null, isCaptchaRequired: false }),
+      LogInResult: () => ({ __typename: 'Problem', code: 'LOGIN_FAILED', field: null }),
     },
   })
   await user.type(username, 'lananh88')
@@ -127,7 +127,7 @@ it('sends the invitation that was opened in this tab with a log-in by identity p
 it('asks for the characters of a picture after some failures, and for those of another one after a wrong answer', async () => {
   const { user, dialog, username, password, submit } = await openDialog({
     types: {
-      LogInResult: () => ({ __typename: 'Problem', code: 'LOGIN_FAILED', field: null, isCaptchaRequired: true }),
+      LogInResult: () => ({ __typename: 'CaptchaRequired', code: 'LOGIN_FAILED' }),
     },
   })
   let pictures = 0
@@ -167,7 +167,7 @@ it('confirms a log-in by the way that is chosen, and goes back once it has expir
       LogInResult: () =>
         sent.at(-1)?.operationName === 'LogIn'
           ? { __typename: 'VerificationRequired', code: 'VERIFICATION_REQUIRED', logInToken: 'ticket', methods }
-          : { __typename: 'Problem', code, field: null, isCaptchaRequired: false },
+          : { __typename: 'Problem', code, field: null },
     },
   })
   await user.type(username, 'lananh88')
@@ -204,7 +204,7 @@ it('logs in by a code, once number and code are there, and keeps the number for 
     site: { features: ['CODE_LOGIN'] },
     types: {
       Country: () => ({ code: 'VN', name: 'Vietnam', diallingCode: '84' }),
-      LogInResult: () => ({ __typename: 'Problem', code: 'CODE_INVALID', field: null, isCaptchaRequired: false }),
+      LogInResult: () => ({ __typename: 'Problem', code: 'CODE_INVALID', field: null }),
     },
   })
   await user.click(dialog.getByRole('tab', { name: session.byCode }))

@@ -336,7 +336,7 @@ it('lists results of a day by region, with day and lottery in the address', asyn
       lottery: HA_NOI,
     },
     // Fields with arguments are answered by type.
-    types: { LotteryGame: () => ({ recentDraws: [] }) },
+    types: { LotteryGame: () => ({ recentDraws: { edges: [] } }) },
   })
   const main = await inMain()
   expect(await main.findByRole('heading', { name: 'North' })).toBeTruthy()
@@ -381,6 +381,7 @@ it('draws statistics as tables of fields and bars', async () => {
   expect(main.getByRole('table', { name: draws.heads })).toBeTruthy()
 })
 
+const pageOf = (...nodes: object[]) => ({ nodes, pageInfo: { totalPages: 1 } })
 const member = (lotteryTickets: object, lotteryTicket: object | null = null) => ({
   query: {
     lotteries: [HA_NOI],
@@ -412,7 +413,7 @@ it.each(['/member/lottery-tickets/7', '/member/lottery-tickets', '/lottery/HA_NO
     const figures = { state: 'PAID_BACK', payout: vnd('27000.00'), profit: vnd('-27000.00') }
     const draw = { ...TICKET.draws[0], ...figures, numbers: APRIL_14 }
     const ticket = { ...TICKET, ...figures, settledStake: TICKET.stake, lines: [line], draws: [draw] }
-    const found = { ticket, transactionId: '12', digest: 'ab'.repeat(32), lines: [line] }
+    const found = { ticket, transactionId: '12', digest: 'ab'.repeat(32), lines: pageOf(line) }
     if (address.includes('draw/')) {
       await openDraw(drawOf({ state: 'SETTLED', numbers: APRIL_14, isComplete: true }), { tickets: [ticket] })
     } else {
@@ -436,11 +437,21 @@ it('offers the lotteries where there are no tickets', async () => {
 
 it('cancels a ticket before its draw closes, once asked', async () => {
   const user = await openSite('/member/lottery-tickets/7', {
-    ...member(connectionOf([]), { ticket: TICKET, transactionId: '12', digest: 'ab'.repeat(32), lines: [LINE] }),
+    ...member(connectionOf([]), {
+      ticket: TICKET,
+      transactionId: '12',
+      digest: 'ab'.repeat(32),
+      lines: pageOf(LINE),
+    }),
     types: {
       Viewer: () => ({
         lotteryTickets: connectionOf([]),
-        lotteryTicket: { ticket: TICKET, transactionId: '12', digest: 'ab'.repeat(32), lines: [LINE] },
+        lotteryTicket: {
+          ticket: TICKET,
+          transactionId: '12',
+          digest: 'ab'.repeat(32),
+          lines: pageOf(LINE),
+        },
       }),
       LotteryTicketResult: () => ({
         __typename: 'LotteryTicketSuccess',
@@ -467,7 +478,7 @@ it.each(['/member/lottery-tickets/7', '/member/lottery-tickets'])(
     const line = { ...LINE, betType: 'TRUOT4', picks: [0, 1, 6, 8], labels: ['00', '01', '06', '08'], wins }
     const draw = { ...TICKET.draws[0], state: 'WON', numbers: APRIL_14, payout: vnd('1650.00') }
     const ticket = { ...TICKET, state: 'WON', lines: [line], draws: [draw] }
-    const found = { ticket, transactionId: '12', digest: 'ab'.repeat(32), lines: [line] }
+    const found = { ticket, transactionId: '12', digest: 'ab'.repeat(32), lines: pageOf(line) }
     await openSite(address, member(connectionOf([ticket]), found))
     expect(await (await inMain()).findByText(draws.noneCame)).toBeTruthy()
     expect(screen.queryByText('hit 0 times')).toBeNull()
@@ -491,7 +502,12 @@ it('shows both settlements of a corrected draw on the ticket, with difference an
     reason: 'Misread',
   }
   const draw = { ...TICKET.draws[0], state: 'WON', numbers: APRIL_14, settlements: [settlement, corrected] }
-  const found = { ticket: { ...TICKET, draws: [draw] }, transactionId: '12', digest: 'ab'.repeat(32), lines: [LINE] }
+  const found = {
+    ticket: { ...TICKET, draws: [draw] },
+    transactionId: '12',
+    digest: 'ab'.repeat(32),
+    lines: pageOf(LINE),
+  }
   await openSite('/member/lottery-tickets/7', member(connectionOf([]), found))
   const table = within(await screen.findByRole('table', { name: fill(draws.settledAgain, { number: '20250414' }) }))
   const [, first, second] = table.getAllByRole('row')

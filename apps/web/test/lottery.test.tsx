@@ -64,7 +64,7 @@ function station({ oddsVersion = CURRENT_ODDS, remaining = [] as object[], close
     weekdays: [0, 1, 2, 3, 4, 5, 6],
     current,
     last: null,
-    recentDraws: [],
+    recentDraws: { edges: [] },
     upcomingDraws: [current, draw('20261123', closesIn + 86_400_000), draw('20261124', closesIn + 172_800_000)],
     remaining,
     openTickets: [],

@@ -165,6 +165,20 @@ export const drawResults = publicEndpoint({
   origin: 'specification',
 })
 
+export const drawCount = publicEndpoint({
+  ...LGW,
+  name: 'drawCount',
+  summary: 'Number of results of a lottery; of a day, or of all that are kept',
+  method: 'GET',
+  path: '/lgw/draw/count',
+  input: z.object({ gameCode, date: day.optional() }),
+  value: z.object({ total: whole.min(0) }),
+  rules: [],
+  errors: ['request_param_err', 'lottery.not.found'],
+  cache: NEXT_SECOND,
+  origin: 'extension',
+})
+
 export const drawByCode = publicEndpoint({
   ...LGW,
   name: 'drawByCode',

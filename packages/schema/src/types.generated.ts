@@ -31,6 +31,22 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** The brand has blocked the account. */
+export type AccountBlocked = UserError & {
+  __typename: 'AccountBlocked';
+  /** Always `ACCOUNT_BLOCKED`. */
+  code: ErrorCode;
+  /**
+   * Always null.
+   * @deprecated Use `Problem.field` or `InvalidInput.field`. Removed on 2027-05-31.
+   */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Explanation in English, for developers. */
+  message: Scalars['String']['output'];
+  /** What the brand wrote to the owner about it; null if it wrote nothing. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
 /** The closing of an account. */
 export type AccountClosing = {
   __typename: 'AccountClosing';
@@ -1340,6 +1356,20 @@ export type CaptchaInput = {
   id: Scalars['ID']['input'];
   /** The characters; case is ignored. */
   text: Scalars['String']['input'];
+};
+
+/** The log-in failed, and the next attempt must include a captcha. */
+export type CaptchaRequired = UserError & {
+  __typename: 'CaptchaRequired';
+  /** `LOGIN_FAILED`, or `CAPTCHA_FAILED` if the captcha was missing or wrong. */
+  code: ErrorCode;
+  /**
+   * Always null.
+   * @deprecated Use `Problem.field` or `InvalidInput.field`. Removed on 2027-05-31.
+   */
+  field?: Maybe<Scalars['String']['output']>;
+  /** Explanation in English, for developers. */
+  message: Scalars['String']['output'];
 };
 
 /** Result of marking or deleting messages. */
@@ -4518,7 +4548,7 @@ export type LogInAttemptStatus =
 
 /** Input of `logIn`. */
 export type LogInInput = {
-  /** Captcha answer; required after a failure with `isCaptchaRequired`. */
+  /** Captcha answer; required after `CaptchaRequired`. */
   captcha?: InputMaybe<CaptchaInput>;
   /** Solution of the human challenge, if the brand requires one. */
   humanProof?: InputMaybe<Scalars['String']['input']>;
@@ -4558,7 +4588,7 @@ export type LogInMethod =
   | 'TOKEN';
 
 /** Result of a log-in. */
-export type LogInResult = InvalidInput | LogInSuccess | Problem | VerificationRequired;
+export type LogInResult = AccountBlocked | CaptchaRequired | InvalidInput | LogInSuccess | Problem | VerificationRequired;
 
 /** The account is logged in. */
 export type LogInSuccess = {
@@ -4740,6 +4770,24 @@ export type LotteryDrawChanged = PublishedEvent & {
   state: LotteryDrawState;
 };
 
+/** Draws of a lottery, latest first. */
+export type LotteryDrawConnection = {
+  __typename: 'LotteryDrawConnection';
+  /** The draws. */
+  edges: Array<LotteryDrawEdge>;
+  /** Position of the list. */
+  pageInfo: PageInfo;
+  /** Number of draws with a result, of the day if one is asked for; null if the platform does not count them. */
+  totalCount?: Maybe<Scalars['Int']['output']>;
+};
+
+/** An entry of a list of draws. */
+export type LotteryDrawEdge = {
+  __typename: 'LotteryDrawEdge';
+  /** The draw. */
+  node: LotteryDraw;
+};
+
 /** Proof of a draw. */
 export type LotteryDrawProof = {
   __typename: 'LotteryDrawProof';
@@ -4828,8 +4876,8 @@ export type LotteryGame = {
   name: Scalars['String']['output'];
   /** The viewer's tickets with upcoming draws; null for visitors. */
   openTickets?: Maybe<Array<LotteryTicket>>;
-  /** The latest draws with a result, latest first. */
-  recentDraws?: Maybe<Array<LotteryDraw>>;
+  /** The draws with a result, latest first. */
+  recentDraws?: Maybe<LotteryDrawConnection>;
   /** Prize structure of Vietnamese draws; null for all others. */
   region?: Maybe<LotteryRegion>;
   /** Selections with the highest stakes in the current draw, with the remaining ceiling. */
@@ -4852,7 +4900,7 @@ export type LotteryGameBoardArgs = {
 
 /** A lottery with scheduled draws. Its results come from the house's own generator. */
 export type LotteryGameRecentDrawsArgs = {
-  before?: InputMaybe<Scalars['DateTime']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   day?: InputMaybe<Scalars['Date']['input']>;
   first?: Scalars['Int']['input'];
 };
@@ -4937,6 +4985,17 @@ export type LotteryLineInput = {
   betType: Scalars['ID']['input'];
   /** Keys of the picks: 5 is `05` among two-digit endings, 1 the second choice of a bet type. */
   picks: Array<Scalars['Int']['input']>;
+};
+
+/** A page of a ticket's lines. */
+export type LotteryLinePage = {
+  __typename: 'LotteryLinePage';
+  /** The lines. */
+  nodes: Array<LotteryLine>;
+  /** Position of the page. */
+  pageInfo: PageNumbers;
+  /** Number of lines. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A line's win in a draw. */
@@ -5133,8 +5192,8 @@ export type LotteryTicketDetail = {
   __typename: 'LotteryTicketDetail';
   /** SHA-256 of its lines, which is part of the sealed list. */
   digest: Scalars['String']['output'];
-  /** A page of its lines. */
-  lines: Array<LotteryLine>;
+  /** The page of its lines that was asked for. */
+  lines: LotteryLinePage;
   /** The ticket. */
   ticket: LotteryTicket;
   /** Number of the transaction that paid for it. */
@@ -7721,12 +7780,8 @@ export type Problem = UserError & {
   code: ErrorCode;
   /** Input field that caused the failure, if there is one. */
   field?: Maybe<Scalars['String']['output']>;
-  /** Whether the next attempt must include a captcha. */
-  isCaptchaRequired?: Maybe<Scalars['Boolean']['output']>;
   /** Explanation in English, for developers. */
   message: Scalars['String']['output'];
-  /** What the brand wrote to the owner of the account, such as why it is blocked; null for most failures. */
-  reason?: Maybe<Scalars['String']['output']>;
   /** Seconds to wait before trying again, if known. */
   retryAfterSeconds?: Maybe<Scalars['Int']['output']>;
 };

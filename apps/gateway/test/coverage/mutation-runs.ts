@@ -51,9 +51,9 @@ export const MUTATION_RUNS: MutationRuns = {
     { as: 'visitor', input: () => MEMBER, gives: 'LogInSuccess' },
     { as: 'visitor', input: () => ({ username: 'nobody-here', password: 'wrong' }), gives: 'Problem' },
     { as: 'newcomer', input: startLogInFromUnknownAddress, gives: 'VerificationRequired' },
-    { as: 'newcomer', input: failToLogIn, gives: 'Problem' },
+    { as: 'newcomer', input: failToLogIn, gives: 'CaptchaRequired' },
     { as: 'newcomer', input: expirePassword, gives: 'LogInSuccess' },
-    { as: 'newcomer', input: blockAccount, gives: 'Problem' },
+    { as: 'newcomer', input: blockAccount, gives: 'AccountBlocked' },
   ],
   register: [
     {

@@ -67,6 +67,8 @@ export const ALWAYS_NULL: Readonly<Record<string, string>> = {
   'PopularLottery.drawNumber': 'nothing is drawn here',
   'PopularLottery.secondsToClose': 'nothing is drawn here',
   'SiteStatus.maintenanceEndsAt': 'the brand is open',
+  'AccountBlocked.field': 'no field is at fault',
+  'CaptchaRequired.field': 'no field is at fault',
   'VerificationRequired.field': 'no field is at fault',
   'StepUpRequired.field': 'no field is at fault',
   'TurnoverRequired.field': 'no field is at fault',

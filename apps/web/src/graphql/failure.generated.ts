@@ -3,6 +3,10 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type Failure_AccountBlocked_Fragment = { __typename: 'AccountBlocked', code: Types.ErrorCode } & { ' $fragmentName'?: 'Failure_AccountBlocked_Fragment' };
+
+export type Failure_CaptchaRequired_Fragment = { __typename: 'CaptchaRequired', code: Types.ErrorCode } & { ' $fragmentName'?: 'Failure_CaptchaRequired_Fragment' };
+
 export type Failure_GameUnderMaintenance_Fragment = { __typename: 'GameUnderMaintenance', code: Types.ErrorCode } & { ' $fragmentName'?: 'Failure_GameUnderMaintenance_Fragment' };
 
 export type Failure_InvalidInput_Fragment = { __typename: 'InvalidInput', field: string | null, code: Types.ErrorCode, problems: Array<{ __typename: 'FieldProblem', field: string, reason: Types.FieldProblemReason }> } & { ' $fragmentName'?: 'Failure_InvalidInput_Fragment' };
@@ -20,6 +24,8 @@ export type Failure_TurnoverRequired_Fragment = { __typename: 'TurnoverRequired'
 export type Failure_VerificationRequired_Fragment = { __typename: 'VerificationRequired', code: Types.ErrorCode } & { ' $fragmentName'?: 'Failure_VerificationRequired_Fragment' };
 
 export type FailureFragment =
+  | Failure_AccountBlocked_Fragment
+  | Failure_CaptchaRequired_Fragment
   | Failure_GameUnderMaintenance_Fragment
   | Failure_InvalidInput_Fragment
   | Failure_LotteryCeilingReached_Fragment

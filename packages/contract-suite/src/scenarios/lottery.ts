@@ -4,6 +4,7 @@ import { lotteryMenus, popularLotteries, stationLotteryMenu } from '@playhouse/p
 import {
   cancelTicket,
   drawByCode,
+  drawCount,
   drawResults,
   lotteryBoard,
   lotteryGames,
@@ -110,6 +111,14 @@ async function proofs(suite: Suite, draw: Draw): Promise<void> {
       'results have numbers',
       results.every(({ numbers, state }) => numbers.length > 0 || state === 'VOID' || state === 'DRAWN'),
       'a result without numbers',
+    )
+  const counted = await suite.ok(drawCount, { gameCode })
+  if (results && counted)
+    suite.check(
+      drawCount,
+      'counts the results',
+      counted.total >= results.length,
+      `${counted.total} of ${results.length} listed`,
     )
   const drawn = results?.find(({ isComplete }) => isComplete)
   if (drawn) {

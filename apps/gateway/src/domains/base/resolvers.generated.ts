@@ -310,6 +310,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.WithdrawalChanged & { __typename: 'WithdrawalChanged' } )
   ;
   LogInResult:
+    | ( Types.AccountBlocked & { __typename: 'AccountBlocked' } )
+    | ( Types.CaptchaRequired & { __typename: 'CaptchaRequired' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Omit<Types.LogInSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'LogInSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -581,6 +583,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.WithdrawalChanged & { __typename: 'WithdrawalChanged' } )
   ;
   UserError:
+    | ( Types.AccountBlocked & { __typename: 'AccountBlocked' } )
+    | ( Types.CaptchaRequired & { __typename: 'CaptchaRequired' } )
     | ( GameUnderMaintenanceSourceSource & { __typename: 'GameUnderMaintenance' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.LotteryCeilingReached & { __typename: 'LotteryCeilingReached' } )
@@ -594,6 +598,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountBlocked: ResolverTypeWrapper<Types.AccountBlocked>;
   AccountClosing: ResolverTypeWrapper<Types.AccountClosing>;
   AccountFileInput: Types.AccountFileInput;
   AccountHold: Types.AccountHold;
@@ -697,6 +702,7 @@ export type ResolversTypes = {
   CancelWithdrawalInput: Types.CancelWithdrawalInput;
   Captcha: ResolverTypeWrapper<Types.Captcha>;
   CaptchaInput: Types.CaptchaInput;
+  CaptchaRequired: ResolverTypeWrapper<Types.CaptchaRequired>;
   ChangeMessagesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeMessagesResult']>;
   ChangeMessagesSuccess: ResolverTypeWrapper<Omit<Types.ChangeMessagesSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   ChangePasswordInput: Types.ChangePasswordInput;
@@ -971,6 +977,8 @@ export type ResolversTypes = {
   LotteryCeilingReached: ResolverTypeWrapper<Types.LotteryCeilingReached>;
   LotteryDraw: ResolverTypeWrapper<Types.LotteryDraw>;
   LotteryDrawChanged: ResolverTypeWrapper<Types.LotteryDrawChanged>;
+  LotteryDrawConnection: ResolverTypeWrapper<Types.LotteryDrawConnection>;
+  LotteryDrawEdge: ResolverTypeWrapper<Types.LotteryDrawEdge>;
   LotteryDrawProof: ResolverTypeWrapper<Types.LotteryDrawProof>;
   LotteryDrawState: Types.LotteryDrawState;
   LotteryDrawStep: ResolverTypeWrapper<Types.LotteryDrawStep>;
@@ -980,6 +988,7 @@ export type ResolversTypes = {
   LotteryKind: Types.LotteryKind;
   LotteryLine: ResolverTypeWrapper<Types.LotteryLine>;
   LotteryLineInput: Types.LotteryLineInput;
+  LotteryLinePage: ResolverTypeWrapper<Types.LotteryLinePage>;
   LotteryLineWin: ResolverTypeWrapper<Types.LotteryLineWin>;
   LotteryMenus: ResolverTypeWrapper<Types.LotteryMenus>;
   LotteryMode: Types.LotteryMode;
@@ -1364,6 +1373,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountBlocked: Types.AccountBlocked;
   AccountClosing: Types.AccountClosing;
   AccountFileInput: Types.AccountFileInput;
   AccountRecord: Types.AccountRecord;
@@ -1451,6 +1461,7 @@ export type ResolversParentTypes = {
   CancelWithdrawalInput: Types.CancelWithdrawalInput;
   Captcha: Types.Captcha;
   CaptchaInput: Types.CaptchaInput;
+  CaptchaRequired: Types.CaptchaRequired;
   ChangeMessagesResult: ResolversUnionTypes<ResolversParentTypes>['ChangeMessagesResult'];
   ChangeMessagesSuccess: Omit<Types.ChangeMessagesSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   ChangePasswordInput: Types.ChangePasswordInput;
@@ -1677,6 +1688,8 @@ export type ResolversParentTypes = {
   LotteryCeilingReached: Types.LotteryCeilingReached;
   LotteryDraw: Types.LotteryDraw;
   LotteryDrawChanged: Types.LotteryDrawChanged;
+  LotteryDrawConnection: Types.LotteryDrawConnection;
+  LotteryDrawEdge: Types.LotteryDrawEdge;
   LotteryDrawProof: Types.LotteryDrawProof;
   LotteryDrawStep: Types.LotteryDrawStep;
   LotteryGame: Types.LotteryGame;
@@ -1684,6 +1697,7 @@ export type ResolversParentTypes = {
   LotteryHoliday: Types.LotteryHoliday;
   LotteryLine: Types.LotteryLine;
   LotteryLineInput: Types.LotteryLineInput;
+  LotteryLinePage: Types.LotteryLinePage;
   LotteryLineWin: Types.LotteryLineWin;
   LotteryMenus: Types.LotteryMenus;
   LotteryPlay: Types.LotteryPlay;
@@ -2033,6 +2047,14 @@ export type RefusesDirectiveArgs = {
 };
 
 export type RefusesDirectiveResolver<Result, Parent, ContextType = Context, Args = RefusesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccountBlockedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountBlocked'] = ResolversParentTypes['AccountBlocked']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type AccountClosingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountClosing'] = ResolversParentTypes['AccountClosing']> = {
   balance?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2518,6 +2540,13 @@ export type BuyRaffleTicketsSuccessResolvers<ContextType = Context, ParentType e
 export type CaptchaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CaptchaRequiredResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CaptchaRequired'] = ResolversParentTypes['CaptchaRequired']> = {
+  code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ChangeMessagesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeMessagesResult'] = ResolversParentTypes['ChangeMessagesResult']> = {
@@ -3646,7 +3675,7 @@ export type LogInAttemptPageResolvers<ContextType = Context, ParentType extends 
 };
 
 export type LogInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInResult'] = ResolversParentTypes['LogInResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'LogInSuccess' | 'Problem' | 'VerificationRequired', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountBlocked' | 'CaptchaRequired' | 'InvalidInput' | 'LogInSuccess' | 'Problem' | 'VerificationRequired', ParentType, ContextType>;
 };
 
 export type LogInSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LogInSuccess'] = ResolversParentTypes['LogInSuccess']> = {
@@ -3730,6 +3759,16 @@ export type LotteryDrawChangedResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type LotteryDrawConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawConnection'] = ResolversParentTypes['LotteryDrawConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['LotteryDrawEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type LotteryDrawEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawEdge'] = ResolversParentTypes['LotteryDrawEdge']> = {
+  node?: Resolver<ResolversTypes['LotteryDraw'], ParentType, ContextType>;
+};
+
 export type LotteryDrawProofResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryDrawProof'] = ResolversParentTypes['LotteryDrawProof']> = {
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   beacon?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3765,7 +3804,7 @@ export type LotteryGameResolvers<ContextType = Context, ParentType extends Resol
   mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openTickets?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryTicket']>>, ParentType, ContextType>;
-  recentDraws?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryDraw']>>, ParentType, ContextType, RequireFields<Types.LotteryGameRecentDrawsArgs, 'first'>>;
+  recentDraws?: Resolver<Types.Maybe<ResolversTypes['LotteryDrawConnection']>, ParentType, ContextType, RequireFields<Types.LotteryGameRecentDrawsArgs, 'first'>>;
   region?: Resolver<Types.Maybe<ResolversTypes['LotteryRegion']>, ParentType, ContextType>;
   remaining?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryRemaining']>>, ParentType, ContextType>;
   statistics?: Resolver<Types.Maybe<ResolversTypes['LotteryStatistics']>, ParentType, ContextType, RequireFields<Types.LotteryGameStatisticsArgs, 'draws'>>;
@@ -3792,6 +3831,12 @@ export type LotteryLineResolvers<ContextType = Context, ParentType extends Resol
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   picks?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   wins?: Resolver<Array<ResolversTypes['LotteryLineWin']>, ParentType, ContextType>;
+};
+
+export type LotteryLinePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryLinePage'] = ResolversParentTypes['LotteryLinePage']> = {
+  nodes?: Resolver<Array<ResolversTypes['LotteryLine']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LotteryLineWinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryLineWin'] = ResolversParentTypes['LotteryLineWin']> = {
@@ -3883,7 +3928,7 @@ export type LotteryTicketConnectionResolvers<ContextType = Context, ParentType e
 
 export type LotteryTicketDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketDetail'] = ResolversParentTypes['LotteryTicketDetail']> = {
   digest?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lines?: Resolver<Array<ResolversTypes['LotteryLine']>, ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['LotteryLinePage'], ParentType, ContextType>;
   ticket?: Resolver<ResolversTypes['LotteryTicket'], ParentType, ContextType>;
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -4542,9 +4587,7 @@ export type PreviousLogInResolvers<ContextType = Context, ParentType extends Res
 export type ProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Problem'] = ResolversParentTypes['Problem']> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isCaptchaRequired?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   retryAfterSeconds?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -5549,7 +5592,7 @@ export type UpdateProfileSuccessResolvers<ContextType = Context, ParentType exte
 };
 
 export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  __resolveType: TypeResolveFn<'GameUnderMaintenance' | 'InvalidInput' | 'LotteryCeilingReached' | 'LotteryStakeLimited' | 'Problem' | 'StepUpRequired' | 'TurnoverRequired' | 'VerificationRequired', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountBlocked' | 'CaptchaRequired' | 'GameUnderMaintenance' | 'InvalidInput' | 'LotteryCeilingReached' | 'LotteryStakeLimited' | 'Problem' | 'StepUpRequired' | 'TurnoverRequired' | 'VerificationRequired', ParentType, ContextType>;
 };
 
 export type VendorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vendor'] = ResolversParentTypes['Vendor']> = {
@@ -5792,6 +5835,7 @@ export type WithdrawalSuccessResolvers<ContextType = Context, ParentType extends
 };
 
 export type Resolvers<ContextType = Context> = {
+  AccountBlocked?: AccountBlockedResolvers<ContextType>;
   AccountClosing?: AccountClosingResolvers<ContextType>;
   AccountRecord?: AccountRecordResolvers<ContextType>;
   AccountRecordResult?: AccountRecordResultResolvers<ContextType>;
@@ -5856,6 +5900,7 @@ export type Resolvers<ContextType = Context> = {
   BuyRaffleTicketsResult?: BuyRaffleTicketsResultResolvers<ContextType>;
   BuyRaffleTicketsSuccess?: BuyRaffleTicketsSuccessResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
+  CaptchaRequired?: CaptchaRequiredResolvers<ContextType>;
   ChangeMessagesResult?: ChangeMessagesResultResolvers<ContextType>;
   ChangeMessagesSuccess?: ChangeMessagesSuccessResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
@@ -6034,12 +6079,15 @@ export type Resolvers<ContextType = Context> = {
   LotteryCeilingReached?: LotteryCeilingReachedResolvers<ContextType>;
   LotteryDraw?: LotteryDrawResolvers<ContextType>;
   LotteryDrawChanged?: LotteryDrawChangedResolvers<ContextType>;
+  LotteryDrawConnection?: LotteryDrawConnectionResolvers<ContextType>;
+  LotteryDrawEdge?: LotteryDrawEdgeResolvers<ContextType>;
   LotteryDrawProof?: LotteryDrawProofResolvers<ContextType>;
   LotteryDrawStep?: LotteryDrawStepResolvers<ContextType>;
   LotteryGame?: LotteryGameResolvers<ContextType>;
   LotteryGroup?: LotteryGroupResolvers<ContextType>;
   LotteryHoliday?: LotteryHolidayResolvers<ContextType>;
   LotteryLine?: LotteryLineResolvers<ContextType>;
+  LotteryLinePage?: LotteryLinePageResolvers<ContextType>;
   LotteryLineWin?: LotteryLineWinResolvers<ContextType>;
   LotteryMenus?: LotteryMenusResolvers<ContextType>;
   LotteryPlay?: LotteryPlayResolvers<ContextType>;

@@ -18,12 +18,10 @@ export function problem(
   facts: {
     field?: string
     retryAfterSeconds?: number | undefined
-    captcha?: boolean | undefined
-    reason?: string | undefined
   } = {},
 ): ProblemResult {
-  const { field = null, retryAfterSeconds = null, captcha: isCaptchaRequired = null, reason = null } = facts
-  return { __typename: 'Problem', code, message: MESSAGES[code], field, retryAfterSeconds, isCaptchaRequired, reason }
+  const { field = null, retryAfterSeconds = null } = facts
+  return { __typename: 'Problem', code, message: MESSAGES[code], field, retryAfterSeconds }
 }
 
 const REASONS: Readonly<Record<string, FieldProblemReason>> = {
@@ -76,8 +74,7 @@ function problemOf(context: Context, error: unknown): ProblemResult {
   if (isSessionEnded(error)) context.session.close()
   context.log.info({ code, reason: (error as Error).message }, 'mutation refused')
   if (!(error instanceof PlatformRefusal)) return problem(code)
-  const { retryAfterSeconds, captcha, reason } = error.details
-  return problem(code, { retryAfterSeconds, captcha, reason })
+  return problem(code, { retryAfterSeconds: error.details.retryAfterSeconds })
 }
 
 /**

@@ -3,13 +3,14 @@ import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
 import * as contract from '@playhouse/platform-api/lottery.ts'
 import type { ErrorCode, LotteryKind, LotteryMode } from '@playhouse/schema/types.generated.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { countsIf, cursorInfo } from '../base/connections.ts'
+import { countsIf, cursorInfo, pageInfo } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 import { MESSAGES } from '../base/errors.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
+import { selects } from '../base/selects.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { pictureAddress } from '../site/pictures.ts'
 import { brandCurrency } from '../site/settings.ts'
@@ -20,6 +21,8 @@ type Game = ValueOf<typeof contract.lotteryGames>[number]
 type Ticket = ValueOf<typeof contract.tickets>['list'][number]
 
 const TICKET_ID = /^\d{1,18}$/
+/** The time of a draw in milliseconds. */
+const DRAW_CURSOR = /^[1-9]\d{0,14}$/
 const OPEN_TICKETS = 50
 const PAGES_MAX = 1_000
 
@@ -81,16 +84,27 @@ export const lotteryResolvers: Resolvers = {
         })),
       }
     },
-    recentDraws: async ({ code }, { first, day, before }, context) => {
+    recentDraws: async ({ code }, { first, after, day }, context, info) => {
+      const count = Math.min(first, 50)
+      const ofDay = { gameCode: code, ...(day != null && { date: day }) }
       // Two stations together have no results of their own.
-      if (code.includes('-')) return []
-      const requested = {
-        gameCode: code,
-        count: Math.min(first, 50),
-        ...(day != null && { date: day }),
-        ...(before != null && { before: Date.parse(before) }),
+      const [draws, counted] = code.includes('-')
+        ? [[], { total: 0 }]
+        : await Promise.all([
+            context.platform.read(contract.drawResults, {
+              ...ofDay,
+              count: count + 1,
+              ...(after != null && DRAW_CURSOR.test(after) && { before: Number(after) }),
+            }),
+            selects(info, 'totalCount') ? context.platform.read(contract.drawCount, ofDay) : undefined,
+          ])
+      const shown = draws.slice(0, count)
+      return {
+        __typename: 'LotteryDrawConnection',
+        edges: shown.map((draw) => ({ __typename: 'LotteryDrawEdge' as const, node: drawOf(draw) })),
+        totalCount: counted?.total ?? null,
+        pageInfo: cursorInfo(draws.length > count ? String(shown.at(-1)?.drawAt) : null),
       }
-      return (await context.platform.read(contract.drawResults, requested)).map(drawOf)
     },
     upcomingDraws: async ({ code }, { first }, context) => {
       const near = await context.platform.read(contract.numerosNear, {
@@ -166,7 +180,12 @@ export const lotteryResolvers: Resolvers = {
           ticket: ticketOf(detail),
           transactionId: detail.transactionId,
           digest: detail.digest,
-          lines: detail.lines.map((line) => lineOf(line, currency)),
+          lines: {
+            __typename: 'LotteryLinePage',
+            nodes: detail.lines.map((line) => lineOf(line, currency)),
+            totalCount: detail.lineCount,
+            pageInfo: pageInfo(page, Math.ceil(detail.lineCount / paging.pageSize)),
+          },
         }
       }),
   },

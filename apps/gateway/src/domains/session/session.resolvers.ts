@@ -5,6 +5,7 @@ import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { dateTime } from '../base/scalars.ts'
 import { readSessions } from './active-session.ts'
+import { logInMutation } from './log-in.ts'
 import { signIn } from './sign-in.ts'
 
 export const sessionResolvers: Resolvers = {
@@ -13,9 +14,7 @@ export const sessionResolvers: Resolvers = {
       const inLanguage = isLanguageCode(language) ? platform.withLanguage(language) : platform
       return signIn(context, await inLanguage.write(freePlay, { os: 'web' }))
     }),
-    logInWithToken: publicMutation(async (platform, { token }, context) =>
-      signIn(context, await platform.write(signInByToken, { token })),
-    ),
+    logInWithToken: logInMutation((platform, { token }) => platform.write(signInByToken, { token })),
     keepSessionAlive: publicMutation(async (_platform, _input, context) => {
       const { idleUntil, endsAt } = await context.session.touch()
       return { __typename: 'KeepSessionAliveSuccess', idleUntil: dateTime(idleUntil), endsAt: dateTime(endsAt) }

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '@playhouse/schema/types.generated.ts';
 
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
-import type { Failure_InvalidInput_Fragment, Failure_Problem_Fragment, Failure_VerificationRequired_Fragment } from '../../graphql/failure.generated.ts';
+import type { Failure_AccountBlocked_Fragment, Failure_CaptchaRequired_Fragment, Failure_InvalidInput_Fragment, Failure_Problem_Fragment, Failure_VerificationRequired_Fragment } from '../../graphql/failure.generated.ts';
 import { useMutation } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -15,6 +15,8 @@ export type StartFreePlayMutationVariables = Exact<{
 
 
 export type StartFreePlayMutation = { startFreePlay:
+    | { __typename: 'AccountBlocked', code: Types.ErrorCode }
+    | { __typename: 'CaptchaRequired', code: Types.ErrorCode }
     | { __typename: 'InvalidInput', field: string | null, code: Types.ErrorCode, problems: Array<{ __typename: 'FieldProblem', field: string, reason: Types.FieldProblemReason }> }
     | { __typename: 'LogInSuccess', viewer: (
         { __typename: 'Viewer', id: string }

@@ -47,7 +47,7 @@ export function PasswordForm({ remember, onRemember, onNext }: LogInMethodProps)
       const outcome = await logIn({ ...typed, remember, humanProof, captcha: asksCaptcha ? captcha : null })
       const { problem, result } = outcome
       if (problem?.code === 'LOGIN_LOCKED') setIsLocked(true)
-      if (result?.__typename === 'Problem' && result.isCaptchaRequired) setAsksCaptcha(true)
+      if (result?.__typename === 'CaptchaRequired') setAsksCaptcha(true)
       // A captcha works once.
       if (problem) picture.current?.refresh()
       return outcome

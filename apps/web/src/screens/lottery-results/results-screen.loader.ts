@@ -15,23 +15,22 @@ export function resultsState(params: URLSearchParams): {
   day: string
   today: string
   code: string
-  before: string | null
+  after: string | null
 } {
   const today = formatDate(serverNow())
   const requested = params.get('day')
   const code = params.get('gameCode') ?? ''
-  const before = params.get('before')
   return {
     day: isDay(requested) && requested <= today ? requested : today,
     today,
     code: lotteryOf(code) ? code : '',
-    before: before !== null && !Number.isNaN(Date.parse(before)) ? before : null,
+    after: params.get('after'),
   }
 }
 
 export const loader = screenLoader(LotteryResultsScreenDocument, ({ search }) => {
-  const { day, code, before } = resultsState(search)
-  return { day, code, single: code !== '', before }
+  const { day, code, after } = resultsState(search)
+  return { day, code, single: code !== '', after }
 })
 
 export const statisticsLoader = screenLoader(LotteryStatisticsScreenDocument, ({ search }) => {

@@ -30,7 +30,6 @@ import { type loader, resultsState } from './results-screen.loader.ts'
 
 type Game = Omit<Lottery_GameFragment, ' $fragmentName'>
 
-const PAGE = 30
 const REGIONS = ['SOUTH', 'CENTRAL', 'NORTH'] as const satisfies readonly LotteryRegion[]
 
 /** Results of the stations of a day, or of one lottery. Day and lottery stand in the address. */
@@ -42,13 +41,13 @@ export function Component() {
   const { response, stale } = responseOf(query)
   const games = response?.lotteries ?? []
   const lottery = response?.lottery
-  const draws = variables.single ? lottery?.recentDraws : response?.stationResults
+  const draws = variables.single ? lottery?.recentDraws?.edges.map(({ node }) => node) : response?.stationResults
   const name = lottery ? lottery.name : ''
   const address = paths.lotteryResults({ ...(code && { code }), ...(day !== today && { day }) })
   usePageTitle([t('resultsTitle'), name, day === today ? '' : day].filter(Boolean).join(' · '), (heads, brand) => ({
     description: name === '' ? heads('results', { brand }) : heads('resultsOf', { lottery: name }),
     status: variables.single && response && !query.error && !lottery ? 404 : undefined,
-    canonical: variables.before === null ? address : undefined,
+    canonical: variables.after === null ? address : undefined,
     breadcrumbs: [{ name: t('resultsTitle'), path: paths.lotteryResults() }],
   }))
 
@@ -81,7 +80,7 @@ export function Component() {
               }
             />
           ) : variables.single ? (
-            <DrawList draws={draws} day={day} code={code} />
+            <DrawList draws={draws} day={day} code={code} next={lottery?.recentDraws?.pageInfo.endCursor ?? null} />
           ) : (
             <StationSheets draws={draws} games={games} />
           )}
@@ -227,11 +226,18 @@ function SheetCard({ draw, game }: { draw: Draw; game: Game }) {
   )
 }
 
+interface DrawListProps {
+  draws: readonly Draw[]
+  day: string
+  code: string
+  /** Cursor of the earlier draws; null if there are none. */
+  next: string | null
+}
+
 /** Draws of one lottery on a day, the latest first. */
-function DrawList({ draws, day, code }: { draws: readonly Draw[]; day: string; code: string }) {
+function DrawList({ draws, day, code, next }: DrawListProps) {
   const { t } = useTranslation('draws')
   const format = useFormat()
-  const last = draws.at(-1)
   const structure = structureOf(code)
   if (!structure) return null
   const isStation = structure.kind === 'VN'
@@ -263,9 +269,9 @@ function DrawList({ draws, day, code }: { draws: readonly Draw[]; day: string; c
           </li>
         ))}
       </ul>
-      {last && draws.length === PAGE ? (
+      {next ? (
         <Link
-          to={`${paths.lotteryResults({ day, code })}&before=${encodeURIComponent(last.drawsAt)}`}
+          to={`${paths.lotteryResults({ day, code })}&after=${encodeURIComponent(next)}`}
           className={`${buttonClass()} self-center`}
         >
           {t('earlierDraws')}

@@ -38,8 +38,6 @@ type Detail = NonNullable<NonNullable<LotteryTicketScreenQuery['viewer']>['lotte
 type Ticket = Detail['ticket']
 type Game = Omit<Lottery_GameFragment, ' $fragmentName'>
 
-const LINES_PER_PAGE = 100
-
 /** One ticket: its lines with hits, its draws, what it cost and paid, and what was sealed. */
 export function Component() {
   const { t } = useTranslation('draws')
@@ -101,7 +99,6 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
     ticket.draws.find(({ number }) => number === requestedDraw) ??
     ticket.draws.findLast(({ numbers }) => numbers.length > 0) ??
     ticket.draws[0]
-  const pageCount = Math.ceil(ticket.lineCount / LINES_PER_PAGE)
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -220,7 +217,7 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
           {marked && marked.numbers.length > 0 ? t('hitsOf', { number: marked.number }) : t('noHitsYet')}
         </p>
         <ol className="overflow-hidden rounded-card border border-line bg-surface">
-          {lines.map((line) => {
+          {lines.nodes.map((line) => {
             const win = line.wins.find(({ number }) => number === marked?.number)
             return (
               <li
@@ -245,7 +242,7 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
         <div className="mt-4 flex justify-center empty:hidden">
           <Pagination
             page={page}
-            pageCount={pageCount}
+            pageCount={lines.pageInfo.totalPages}
             labels={labels}
             renderLink={(target, link, content) => (
               <Link {...link} to={paths.lotteryTicket(ticket.id, target)} preventScrollReset>

@@ -12,7 +12,7 @@ import { stakeOfDraws } from './slip.ts'
 /** The last results of a lottery. */
 export function RecentDraws({ lottery }: { lottery: BoardLottery }) {
   const { t } = useTranslation('lottery')
-  const draws = lottery.recentDraws ?? []
+  const draws = lottery.recentDraws?.edges.map(({ node }) => node) ?? []
   return (
     <section aria-labelledby="recent-draws">
       <h2 id="recent-draws" className="mb-2 text-title font-semibold">

@@ -16,7 +16,7 @@ import type { PlayClock_ViewerFragment } from '../../features/limits/play-clock.
 import type { AccountNavigation_EntryFragment } from '../account-layout/account-navigation.generated.ts';
 import type { Records_PageFragment } from '../../features/records/records.generated.ts';
 import type { Balance_WalletFragment } from '../../features/wallet/balance.generated.ts';
-import type { Failure_GameUnderMaintenance_Fragment, Failure_InvalidInput_Fragment, Failure_LotteryCeilingReached_Fragment, Failure_LotteryStakeLimited_Fragment, Failure_Problem_Fragment, Failure_StepUpRequired_Fragment, Failure_TurnoverRequired_Fragment, Failure_VerificationRequired_Fragment } from '../../graphql/failure.generated.ts';
+import type { Failure_AccountBlocked_Fragment, Failure_CaptchaRequired_Fragment, Failure_GameUnderMaintenance_Fragment, Failure_InvalidInput_Fragment, Failure_LotteryCeilingReached_Fragment, Failure_LotteryStakeLimited_Fragment, Failure_Problem_Fragment, Failure_StepUpRequired_Fragment, Failure_TurnoverRequired_Fragment, Failure_VerificationRequired_Fragment } from '../../graphql/failure.generated.ts';
 import { useQuery, useMutation } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

@@ -138,11 +138,28 @@ export async function listResults(
     select ${DRAW} from lottery_draw draw ${RESULT} where draw.result_version > 0
     ${gameCode === undefined ? sql`and strpos(draw.lottery_code, '-') = 0` : sql`and draw.lottery_code = ${gameCode}`}
     ${stationsOnly ? sql`and draw.lottery_code = any(${sql.param(stations)}::text[])` : sql``}
-    ${date === undefined ? sql`` : sql`and draw.day = ${date}::date and draw.draw_at between ${startOf(date)} and ${endOf(date)}`}
+    ${ofDay(date)}
     ${before === undefined ? sql`` : sql`and draw.draw_at < to_timestamp(${before}::float8 / 1000)`}
     order by draw.draw_at desc, draw.lottery_code limit ${count}`)
   return rows.map(drawOf)
 }
+
+/** @throws PlatformError lottery.not.found */
+export async function countResults(
+  database: Database,
+  { gameCode, date }: CheckedInputOf<typeof contract.drawCount>,
+): Promise<ResponseOf<typeof contract.drawCount>> {
+  gameOf(gameCode)
+  const { rows } = await database.execute<{ total: number }>(sql`
+    select count(*)::int as total from lottery_draw draw
+    where draw.result_version > 0 and draw.lottery_code = ${gameCode} ${ofDay(date)}`)
+  return { total: rows[0]?.total ?? 0 }
+}
+
+const ofDay = (date: string | undefined) =>
+  date === undefined
+    ? sql``
+    : sql`and draw.day = ${date}::date and draw.draw_at between ${startOf(date)} and ${endOf(date)}`
 
 /** The last draws of a lottery and the next ones, oldest first. */
 export async function listNear(

@@ -5,6 +5,7 @@ import { LOTTERIES, lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import {
   cancelTicket,
   drawByCode,
+  drawCount,
   drawResults,
   lotteryBoard,
   lotteryGames,
@@ -802,6 +803,8 @@ describe('with a month of draws', () => {
     const { value } = await ask(drawResults, { gameCode: 'SSC_30S', date: day, count: 100 })
     expect(value).toHaveLength(100)
     expect(new Set(value.map((draw) => draw.day))).toEqual(new Set([day]))
+    // One every two minutes.
+    expect((await ask(drawCount, { gameCode: 'SSC_30S', date: day })).value).toEqual({ total: 720 })
   })
 })
 

@@ -8,6 +8,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import { boardOf } from './board.ts'
 import {
+  countResults,
   listLotteries,
   listNear,
   listOpened,
@@ -45,6 +46,7 @@ export function lotteryRoutes(bind: BindEndpoint, { brand, holidays }: LotteryRo
   bind(lottery.lotteryHolidays, () => listComingHolidays(holidays))
   bind(lottery.openedNumero, ({ gameCode }, { database }) => listOpened(database, gameCode))
   bind(lottery.drawResults, (input, { database }) => listResults(database, input))
+  bind(lottery.drawCount, (input, { database }) => countResults(database, input))
   bind(lottery.drawByCode, (input, { database }) => readDraw(database, input))
   bind(lottery.numerosNear, (input, { database }) => listNear(database, input))
   bind(lottery.stationNumeros, (input, { database }) => listResults(database, { ...input, stationsOnly: true }))
