@@ -1,3 +1,5 @@
+import { EMAIL_PATTERN } from './email.ts'
+
 /** Kinds of text; each has its own explanation. */
 export interface PatternFamily {
   name: string
@@ -18,7 +20,7 @@ export const PATTERN_FAMILIES = {
   0: { name: 'free_text', pattern: '*' },
   1: { name: 'letter_first', pattern: '^[a-zA-Z][a-zA-Z0-9]*$' },
   2: { name: 'chinese_digits', pattern: `^[${HAN}0-9]+$` },
-  3: { name: 'email', pattern: String.raw`^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$` },
+  3: { name: 'email', pattern: EMAIL_PATTERN },
   4: { name: 'alphanumeric', pattern: '^[a-zA-Z0-9]+$' },
   5: { name: 'letters_and_digits', pattern: '^(?=.*[a-zA-Z])(?=.*[0-9])[a-zA-Z0-9]+$' },
   6: { name: 'digits', pattern: '^[0-9]+$' },

@@ -1,3 +1,4 @@
+import { isEmail } from '@playhouse/shared/email.ts'
 import * as z from 'zod'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
@@ -60,7 +61,7 @@ export function setupSection({ config, parties, sender, brandName }: SetupServic
       })
       action('/setup/test-message', 'setup.test', testInput, async ({ actor, database }, { channel, address }) => {
         if (!sender) throw new OfficeError('There is no message service: set SENDER_URL and SENDER_SECRET.')
-        const isValid = channel === 'sms' ? PHONE.test(address) : z.email().safeParse(address).success
+        const isValid = channel === 'sms' ? PHONE.test(address) : isEmail(address)
         if (!isValid) throw new OfficeError('address: must be a number such as +84901234567, or an e-mail address', 400)
         const subject = await brandName()
         const text = `This is a test message of ${subject}.`

@@ -1,3 +1,4 @@
+import { isEmail } from '@playhouse/shared/email.ts'
 import { EMAIL_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import { useTranslation } from 'react-i18next'
 import { dropDraft, readDraft } from '../../drafts/form-draft.ts'
@@ -13,7 +14,6 @@ import { TextField } from '../../ui/text-field.tsx'
 const DRAFTED = ['username', 'email'] as const
 
 /** Catches typing slips; the platform validates fully. */
-const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Does not reveal whether the account exists. A reload keeps the input. */
 export function ResetByEmailForm({ onSent }: { onSent: (minutes: number) => void }) {
@@ -53,7 +53,7 @@ export function ResetByEmailForm({ onSent }: { onSent: (minutes: number) => void
         requiredLabel={t('ui:required')}
         {...form.field('email', {
           required: t('emailRequired'),
-          validate: (value) => EMAIL_PATTERN.test(value) || t('emailWrong'),
+          validate: (value) => isEmail(value) || t('emailWrong'),
         })}
       />
       <Button type="submit" variant="action" size="large" wide pending={form.isPending ? t('sendingLink') : false}>

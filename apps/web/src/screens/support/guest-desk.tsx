@@ -1,3 +1,4 @@
+import { isEmail } from '@playhouse/shared/email.ts'
 import { CASE_CODE_MAX, CASE_NUMBER_MAX, EMAIL_MAX } from '@playhouse/shared/limits.ts'
 import { ArrowLeft, KeyRound, PenLine } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -39,7 +40,6 @@ import { forgetGuestKey, type GuestKey, guestKeys, keepGuestKey } from './guest-
 /** How often an open case of a guest looks for an answer. */
 const POLL_MS = 15_000
 const GUEST_FIELDS = ['email', ...NEW_CASE_FIELDS] as const
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 interface GuestDeskProps {
   /** From the link in a letter. */
@@ -164,7 +164,7 @@ type Field<Name extends string, Rules> = (
 
 interface EmailRules {
   required: string
-  pattern: { value: RegExp; message: string }
+  validate: (value: string) => true | string
 }
 
 function EmailField({ field, onFocus }: { field: Field<'email', EmailRules>; onFocus: () => void }) {
@@ -179,7 +179,7 @@ function EmailField({ field, onFocus }: { field: Field<'email', EmailRules>; onF
       maxLength={EMAIL_MAX}
       {...field('email', {
         required: t('guest.noEmail'),
-        pattern: { value: EMAIL, message: t('guest.badEmail') },
+        validate: (value) => isEmail(value) || t('guest.badEmail'),
       })}
     />
   )

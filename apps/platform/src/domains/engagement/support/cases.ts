@@ -6,6 +6,7 @@ import type {
   writeServiceCase,
 } from '@playhouse/platform-api/cases.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
+import { isEmail } from '@playhouse/shared/email.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { CASE_RATING_MAX, CASE_TEXT_MAX, CASE_TITLE_MAX, VIP_SERVICE_ABOVE_RANK } from '@playhouse/shared/limits.ts'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
@@ -22,7 +23,6 @@ import { readMessagesAbout } from '../../people/messages/mailbox.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { claimUploads } from '../../people/uploads/uploads.ts'
 import { rankOf } from '../ranks/ladder.ts'
-import * as z from 'zod'
 
 export { GUEST }
 
@@ -311,9 +311,7 @@ async function addLine(tx: Transaction, found: Case, line: NewLine, state: Case[
 
 /** Whether its owner is reached by letters alone. */
 export const isMailable = ({ memberId, contact }: Pick<Case, 'memberId' | 'contact'>): boolean =>
-  memberId === GUEST && contact !== null && isAddress(contact)
-
-export const isAddress = (text: string): boolean => z.email().safeParse(text).success
+  memberId === GUEST && contact !== null && isEmail(contact)
 
 async function moveCase(
   tx: Transaction,

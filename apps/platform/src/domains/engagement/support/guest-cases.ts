@@ -2,6 +2,7 @@ import type * as contract from '@playhouse/platform-api/cases.ts'
 import type { CheckedInputOf, ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import { isToken, newToken, tokenHash } from '@playhouse/server/token.ts'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { isEmail, prepareEmail } from '@playhouse/shared/email.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { CASE_TEXT_MAX, CASE_TITLE_MAX, EMAIL_MAX } from '@playhouse/shared/limits.ts'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
@@ -17,7 +18,6 @@ import { forgetLettersTo, mayWriteTo } from '../../people/verification/unproven-
 import {
   type Case,
   detailOf,
-  isAddress,
   isMailable,
   linesOf,
   lockCase,
@@ -46,13 +46,13 @@ const codeHash = (id: bigint, code: string) => tokenHash(`${id}:${code.toUpperCa
 
 /** @throws PlatformError request_param_err */
 export function checkGuestCase({ email, title, text, ...others }: CheckedInputOf<typeof contract.openGuestCase>) {
-  const contact = email.trim().toLowerCase()
+  const contact = prepareEmail(email)
   const checked = checkTexts({
     email: [contact, EMAIL_MAX],
     title: [title, CASE_TITLE_MAX],
     text: [text, CASE_TEXT_MAX],
   })
-  if (!isAddress(contact)) throw platformError('request_param_err', { fields: { email: 'pattern' } })
+  if (!isEmail(contact)) throw platformError('request_param_err', { fields: { email: 'pattern' } })
   return { ...others, contact, title: checked.title, text: checked.text }
 }
 
@@ -154,7 +154,7 @@ export async function requestGuestCode(
       and(
         eq(serviceCase.memberId, GUEST),
         eq(serviceCase.id, BigInt(id)),
-        eq(serviceCase.contact, email.trim().toLowerCase()),
+        eq(serviceCase.contact, prepareEmail(email)),
       ),
     )
 }

@@ -1,3 +1,4 @@
+import { prepareEmail } from '@playhouse/shared/email.ts'
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { register } from '@playhouse/platform-api/registration.ts'
 import { sql } from 'drizzle-orm'
@@ -68,7 +69,7 @@ export async function openAccount(
       parent: account.invitation.parent,
       contact: {
         mobile,
-        email: filled.email?.toLowerCase(),
+        email: filled.email && prepareEmail(filled.email),
         payeeName: filled.payeeName,
         paymentPasswordHash: paymentPasswordHash || undefined,
       },

@@ -3,6 +3,7 @@ import { mayWriteToOwner } from '../../verification/unproven-mailbox.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { resetPasswordByEmail, setPasswordByLink } from '@playhouse/platform-api/passwords.ts'
 import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import { isEmail, prepareEmail } from '@playhouse/shared/email.ts'
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { passwordReset } from '../../../../db/tables/log-in.ts'
@@ -15,7 +16,6 @@ import { resetMail } from './password-mails.ts'
 import { newPasswordBreach, type PasswordServices, setPassword, notifyPasswordChanged } from './set-password.ts'
 import type { RuleBreach } from '@playhouse/shared/registration-rules.ts'
 import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
-import * as z from 'zod'
 import { platformError } from '../../../../request/platform-error.ts'
 import { clearAllAttempts } from '../../session/log-in/attempt-guard.ts'
 import { hashPassword } from '../../../../lib/password.ts'
@@ -36,7 +36,7 @@ export async function requestResetLink(
   { database, language }: CallContext,
 ): Promise<ResponseOf<typeof resetPasswordByEmail>> {
   if (!(await services.brand()).canSend) throw platformError('function.not.available')
-  const requested = { username: prepareUsername(username), email: email.trim().toLowerCase() }
+  const requested = { username: prepareUsername(username), email: prepareEmail(email) }
   refuseBreaches({
     username: requested.username === '' ? 'required' : undefined,
     email: emailBreach(requested.email),
@@ -88,7 +88,7 @@ async function createLink(
 
 function emailBreach(text: string): RuleBreach | undefined {
   if (text === '') return 'required'
-  return z.email().safeParse(text).success ? undefined : 'pattern'
+  return isEmail(text) ? undefined : 'pattern'
 }
 
 /**

@@ -63,6 +63,15 @@ const tokenIn = (letter: string) =>
   /https:\/\/play\.example\/reset-password#token=([\w-]{43})\s/.exec(letter)?.[1] ?? ''
 
 describe('a password reset by e-mail', () => {
+  test.each(['a@b.c', 'nguyễn@thư.vn', "o'brien@mail.example"])(
+    'writes to %s, as registration accepts it',
+    async (email) => {
+      await updateAccount(harness.database, 'lan', { email })
+      expect(await ask('lan', email.toUpperCase())).toMatchObject({ status: 200, value: { expiredMinutes: 30 } })
+      expect(tokenIn(await messageTo(harness, email, 'token='))).not.toBe('')
+    },
+  )
+
   test('sets the password once by link, ends every session, unlocks the account and verifies the address', async () => {
     const { token } = (await logIn('lan')).value
     for (let index = 0; index < 5; index += 1) await logIn('lan', 'wrong')

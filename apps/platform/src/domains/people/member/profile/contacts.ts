@@ -1,4 +1,4 @@
-import { EMAIL_MAX } from '@playhouse/shared/limits.ts'
+import { isEmail, prepareEmail } from '@playhouse/shared/email.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import {
   bindContact as bindEndpoint,
@@ -52,7 +52,6 @@ export function contactRoutes(bind: BindEndpoint, services: ContactServices): vo
 type OwnContext = CallContext & { session: LiveSession }
 type Channel = 'sms' | 'email'
 
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 const UNIQUE_VIOLATION = '23505'
 
 const subjectOf = (memberId: number) => `member:${memberId}`
@@ -99,9 +98,9 @@ async function newAddress(
 ): Promise<string> {
   const field = channel === 'sms' ? 'mobileNum' : 'email'
   const address =
-    channel === 'sms' ? await phoneNumberOf(database, { countryDialingCode, mobileNum }) : email.trim().toLowerCase()
+    channel === 'sms' ? await phoneNumberOf(database, { countryDialingCode, mobileNum }) : prepareEmail(email)
   if (channel === 'email' && address === '') throw platformError('request_param_err', { fields: { email: 'required' } })
-  if (channel === 'email' && (address.length > EMAIL_MAX || !EMAIL.test(address))) {
+  if (channel === 'email' && !isEmail(address)) {
     throw platformError('request_param_err', { fields: { email: 'pattern' } })
   }
   const bound = await boundContacts(database, memberId)
