@@ -37,6 +37,9 @@ const config: CodegenConfig = {
     'packages/schema/trusted-documents.json': { plugins: ['./packages/schema/codegen/trusted-documents.cjs'] },
     'docs/schema-changelog.md': { plugins: ['./packages/schema/codegen/changelog.cjs'] },
     'docs/documents.md': { plugins: ['./packages/schema/codegen/documents.cjs'] },
+    'apps/gateway/src/domains/base/error-messages.generated.ts': {
+      plugins: ['./packages/schema/codegen/error-messages.cjs'],
+    },
     'docs/schema.md': { plugins: ['./packages/schema/codegen/reference.cjs'] },
     'apps/gateway/src/domains/base/resolvers.generated.ts': {
       plugins: [

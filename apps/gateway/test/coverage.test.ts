@@ -3,7 +3,7 @@ import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ERROR_CODES } from '../src/domains/base/errors.ts'
+import { graphCodeOf } from '../src/domains/base/errors.ts'
 import { declaredRefusals, refusalsOf } from '../src/graphql/refusals.ts'
 import { buildSchema as buildExecutable } from '../src/graphql/schema.ts'
 import { MEMBER } from './accounts.ts'
@@ -203,7 +203,7 @@ test('each mutation declares the codes that its endpoints may refuse with, and n
     const field = executable.getMutationType()?.getFields()[name]
     if (!field) return []
     const may = refusalsOf(executable, field)
-    const codes = new Set(endpointsOf(name).flatMap(({ errors }) => errors.map((code) => ERROR_CODES[code])))
+    const codes = new Set(endpointsOf(name).flatMap(({ errors }) => errors.map(graphCodeOf)))
     const undeclared = [...codes].filter((code) => !may.has(code))
     const never = declaredRefusals(executable, field).filter(
       (code) => !codes.has(code) && !FURTHER[name]?.includes(code),

@@ -179,7 +179,8 @@ export function refusalProblems(reply: Reply, code: PlatformErrorCode): string[]
     return [`no refusal ${code}, but status ${status} and ${shown(json)}`]
   }
   const problems = []
-  if (status !== PLATFORM_ERRORS[code]) problems.push(`status ${status} instead of ${PLATFORM_ERRORS[code]}`)
+  if (status !== PLATFORM_ERRORS[code].status)
+    problems.push(`status ${status} instead of ${PLATFORM_ERRORS[code].status}`)
   if (json.errorCode !== code) problems.push(`errorCode ${shown(json.errorCode)} instead of ${code}`)
   if (typeof json.message !== 'string') problems.push('message: no text')
   const known = new Set(['success', 'message', 'errorCode', 'value'])
@@ -206,8 +207,8 @@ export function anyRefusalProblems(endpoint: Endpoint, reply: Reply): string[] {
   if (!refusalsOf(endpoint).includes(errorCode)) {
     problems.push(`errorCode ${errorCode} is not one of the endpoint`)
   }
-  if (status !== PLATFORM_ERRORS[errorCode]) {
-    problems.push(`${errorCode} has status ${status} instead of ${PLATFORM_ERRORS[errorCode]}`)
+  if (status !== PLATFORM_ERRORS[errorCode].status) {
+    problems.push(`${errorCode} has status ${status} instead of ${PLATFORM_ERRORS[errorCode].status}`)
   }
   const seconds = isRecord(json.value) ? json.value.retryAfterSeconds : undefined
   const isLimit = status === 429 || status === 423

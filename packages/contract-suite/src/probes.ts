@@ -235,7 +235,7 @@ export async function checkOwners(
     const { owned } = endpoint
     const success = suite.successes.get(endpoint.name)
     const stranger = endpoint.access === 'agent' ? strangers.agent : strangers.member
-    const [code] = endpoint.errors.filter((candidate) => PLATFORM_ERRORS[candidate] === 404)
+    const [code] = endpoint.errors.filter((candidate) => PLATFORM_ERRORS[candidate].status === 404)
     if (!owned || !success || !stranger || !code || stranger.username === success.as?.username) continue
     if (suite.readOnly && !isRead(endpoint)) continue
     const input = success.input as Record<string, unknown>
@@ -248,12 +248,12 @@ export async function checkOwners(
     suite.report.add(
       endpoint,
       'a missing one is refused',
-      refusalProblems(missing, PLATFORM_ERRORS[expected] === 404 ? expected : code),
+      refusalProblems(missing, PLATFORM_ERRORS[expected].status === 404 ? expected : code),
     )
     suite.report.add(
       endpoint,
       'another account’s is refused like a missing one',
-      refusalProblems(foreign, PLATFORM_ERRORS[expected] === 404 ? expected : code),
+      refusalProblems(foreign, PLATFORM_ERRORS[expected].status === 404 ? expected : code),
     )
     suite.check(
       endpoint,

@@ -1,269 +1,233 @@
+const refusal = <Status extends number>(status: Status, message: string) => ({ status, message })
+
 /**
- * The platform's error codes with their HTTP status. Names follow common platforms where they have one.
+ * The platform's error codes with their HTTP status and a message for developers; clients have their own texts for users. Names follow
+ * common platforms where they have one.
  */
 export const PLATFORM_ERRORS = {
-  /** The session is missing or has ended. */
-  'login.not.session': 401,
+  'login.not.session': refusal(401, 'There is no session, or it has ended.'),
   /** Wrong username or password, without saying which. */
-  'login.failed': 401,
-  /** Too many wrong passwords; see `value.retryAfterSeconds`. */
-  'login.locked': 423,
+  'login.failed': refusal(401, 'The username or password is wrong.'),
+  'login.locked': refusal(423, 'Too many wrong passwords; try again later.'),
   /** The password or code was correct, and verification is required; see `value.verification`. */
-  login_verify_required: 401,
+  login_verify_required: refusal(401, 'A second factor is required; see value.verification.'),
   /** The pending log-in has expired, was used, or had too many wrong answers. */
-  login_verify_expired: 401,
-  /** The password-reset link is invalid, expired or already used. */
-  'reset.link.invalid': 400,
+  login_verify_expired: refusal(401, 'The pending log-in has expired; log in again.'),
+  'reset.link.invalid': refusal(400, 'The link is invalid, expired or used; request another one.'),
   /** The body is not sealed or cannot be opened. */
-  request_body_required: 400,
-  /** Invalid input; see `value.fields`. */
-  request_param_err: 400,
+  request_body_required: refusal(400, 'The body must be sealed, recent and not used before.'),
+  request_param_err: refusal(400, 'An input breaks its rule; see value.fields.'),
   /** The module is disabled for this brand. */
-  'function.not.available': 400,
-  /** The site is under maintenance, until `value.endsAt` if that is known. What is under way can be ended. */
-  'site.maintenance': 503,
+  'function.not.available': refusal(400, 'This function is switched off for this brand.'),
+  'site.maintenance': refusal(503, 'The site is under maintenance; value.endsAt is the expected end, if known.'),
   /** The brand is not offered in the caller's country. What is under way can be ended, and money withdrawn. */
-  'region.restricted': 451,
-  TOO_MANY_REQUESTS: 429,
-  'username.taken': 409,
-  /** The verified number has an account. */
-  'mobile.taken': 409,
-  'affiliate.code.invalid': 404,
+  'region.restricted': refusal(451, 'The brand is not offered in the caller’s country.'),
+  TOO_MANY_REQUESTS: refusal(429, 'Too many requests; try again later.'),
+  'username.taken': refusal(409, 'The username is taken.'),
+  'mobile.taken': refusal(409, 'The mobile number has an account.'),
+  'affiliate.code.invalid': refusal(404, 'No agent has this affiliate code.'),
   /** The idempotency key belongs to another registration. */
-  registration_key_reused: 422,
-  /** The proof is missing, wrong, expired or already used. */
-  'human.check.failed': 400,
-  /** The characters are wrong, or the captcha expired or already used. */
-  'captcha.failed': 400,
+  registration_key_reused: refusal(422, 'The key was used for another registration.'),
+  'human.check.failed': refusal(400, 'The proof of the human check is missing, wrong, expired or used.'),
+  'captcha.failed': refusal(400, 'The captcha is wrong, expired or used; fetch another one.'),
   /** The code is missing, wrong, already used, or of another number or purpose. */
-  'code.invalid': 400,
+  'code.invalid': refusal(400, 'The code is missing or wrong.'),
   /** The code has expired or was tried too often. */
-  'code.expired': 400,
+  'code.expired': refusal(400, 'The code has expired; request another one.'),
   /** The number's daily limit of codes is reached. */
-  'code.quota.exceeded': 429,
-  /** The phone sign-in token is missing, invalid, expired or of another number. */
-  'phone.token.invalid': 400,
-  'authenticator.bound': 409,
+  'code.quota.exceeded': refusal(429, 'No more codes for this number today; contact customer service.'),
+  'phone.token.invalid': refusal(400, 'The phone sign-in token is not valid for this number.'),
+  'authenticator.bound': refusal(409, 'The account already has an authenticator.'),
   /** The passkey is unknown, its signature wrong, or its challenge expired or already used. */
-  'passkey.failed': 401,
-  'passkey.not.found': 404,
+  'passkey.failed': refusal(401, 'The passkey is unknown or its response is invalid.'),
+  'passkey.not.found': refusal(404, 'The account has no such passkey.'),
   /** A session, link, device or message of the account; also for those of other accounts. */
-  'not.found': 404,
-  'passkey.limit': 409,
+  'not.found': refusal(404, 'The account has no such thing: it is gone, or was never there.'),
+  'passkey.limit': refusal(409, 'The account has reached its limit of passkeys.'),
   /** The issuer refused, or its response is expired, already used, or of another browser. */
-  'social.failed': 401,
-  'social.unavailable': 503,
-  /** The issuer's account or this account is already linked. */
-  'social.taken': 409,
-  /** The last way to sign in to the account. */
-  'last.way.in': 409,
+  'social.failed': refusal(401, 'The issuer refused or its response is invalid.'),
+  'social.unavailable': refusal(503, 'The issuer cannot be reached; try again later.'),
+  'social.taken': refusal(409, 'The social identity or this account is already linked.'),
+  'last.way.in': refusal(409, 'This is the last sign-in method of the account.'),
   /** A first password requires a recent log-in. */
-  'login.not.recent': 403,
+  'login.not.recent': refusal(403, 'The log-in is not recent enough; log in again.'),
   /** Until the password is changed, the session can only read what the log-in shows, change the password and log out. */
-  'password.change.required': 403,
-  /** Not available to demo accounts. */
-  in_need_true_account: 403,
-  not_agent: 403,
+  'password.change.required': refusal(403, 'The password must be changed first'),
+  in_need_true_account: refusal(403, 'A demo account cannot do this.'),
+  not_agent: refusal(403, 'The account is not an agent.'),
   /** Also for accounts outside the caller's downline. */
-  'account.not.found': 404,
-  'game.not.found': 404,
-  'game.maintenance': 503,
+  'account.not.found': refusal(404, 'There is no such account in the downline.'),
+  'game.not.found': refusal(404, 'There is no such game.'),
+  'game.maintenance': refusal(503, 'The game is under maintenance.'),
   /** A transfer with the vendor's wallet is unresolved; nothing is moved to or from it until then. */
-  'wallet.locked': 409,
-  'promotion.not.found': 404,
-  /** It has not started, has ended, or has nothing to claim. */
-  'promotion.not.open': 409,
-  /** A requirement is not met; see `obstacle` of the offer. */
-  'promotion.not.eligible': 409,
+  'wallet.locked': refusal(409, 'The wallet at the vendor is locked until the outcome of a transfer is known.'),
+  'promotion.not.found': refusal(404, 'There is no such promotion.'),
+  'promotion.not.open': refusal(409, 'The promotion has not started, has ended, or has nothing to claim.'),
+  'promotion.not.eligible': refusal(409, 'Something is missing; see the obstacle of the offer.'),
   /** Another bonus is active. It must be wagered or forfeited before a claim or a withdrawal; see `value.remaining`. */
-  'bonus.running': 409,
-  'bonus.not.found': 404,
-  /** An unfinished round holds bonus money. */
-  'bonus.round.open': 409,
+  'bonus.running': refusal(409, 'Another bonus is active; wager or forfeit it first; see value.remaining.'),
+  'bonus.not.found': refusal(404, 'The account has no such bonus.'),
+  'bonus.round.open': refusal(409, 'An unfinished round holds bonus money; finish it first.'),
   /** Above the largest stake that the terms of the active bonus allow. */
-  'bonus.stake.reached': 409,
+  'bonus.stake.reached': refusal(409, 'The terms of the member’s bonus allow no larger stake.'),
   /** Expired, not due yet, or too little. */
-  'reward.not.claimable': 409,
-  'mission.not.found': 404,
-  'mission.not.reached': 409,
+  'reward.not.claimable': refusal(
+    409,
+    'There is nothing to claim: the time is over or has not come, or the amount is too small.',
+  ),
+  'mission.not.found': refusal(404, 'There is no such mission.'),
+  'mission.not.reached': refusal(409, 'The mission is not complete yet.'),
   /** Its period and the following day are over. */
-  'mission.expired': 409,
-  'raffle.not.found': 404,
-  /** Its tickets are not on sale. */
-  'raffle.closed': 409,
+  'mission.expired': refusal(409, 'The time to claim the mission is over.'),
+  'raffle.not.found': refusal(404, 'There is no such raffle.'),
+  'raffle.closed': refusal(409, 'The tickets of the raffle are not on sale.'),
   /** Above the maximum number of tickets per account. */
-  'raffle.limit': 409,
-  /** Too few tickets are left. */
-  'raffle.sold.out': 409,
-  'case.not.found': 404,
-  'case.not.closed': 409,
-  /** An unknown push service, or invalid keys. */
-  'push.endpoint.refused': 400,
+  'raffle.limit': refusal(409, 'These are more tickets than one account may have.'),
+  'raffle.sold.out': refusal(409, 'Fewer tickets are left than that.'),
+  'case.not.found': refusal(404, 'There is no such case.'),
+  'case.not.closed': refusal(409, 'A case is rated once it is closed.'),
+  'push.endpoint.refused': refusal(
+    400,
+    'The endpoint does not belong to a known push service, or its keys are invalid.',
+  ),
   /** Messages go to verified contacts only. */
-  'contact.not.verified': 409,
-  'chat.room.not.found': 404,
-  'chat.message.not.found': 404,
+  'contact.not.verified': refusal(409, 'The account has no verified contact for this channel.'),
+  'chat.room.not.found': refusal(404, 'There is no such room, or it is closed.'),
+  'chat.message.not.found': refusal(404, 'The room has no such message or writer.'),
   /** During a time-out or self-exclusion. */
-  'chat.excluded': 403,
-  /** A moderator has muted the account; see `value.retryAfterSeconds`. */
-  'chat.muted': 403,
-  /** The room is for higher ranks. */
-  'chat.rank': 403,
-  /** Slow mode of the room; see `value.retryAfterSeconds`. */
-  'chat.slow': 429,
+  'chat.excluded': refusal(403, 'The account is on a break from play, which includes the chat.'),
+  'chat.muted': refusal(403, 'A moderator has muted the account; see value.retryAfterSeconds.'),
+  'chat.rank': refusal(403, 'The room is for higher ranks.'),
+  'chat.slow': refusal(429, 'The room is in slow mode; see value.retryAfterSeconds.'),
   /** The message contains a link. */
-  'chat.link': 422,
+  'chat.link': refusal(422, 'Links are not allowed in the chat.'),
   /** The message contains a phone number, an address or an account on another service. */
-  'chat.contact': 422,
-  'points.insufficient': 409,
-  /** Sold out, removed, or at a new price. */
-  'points.item.unavailable': 409,
-  /** The request key was used for another request. */
-  request_key_reused: 422,
-  'deposit.not.found': 404,
-  /** The deposit is over or credited. */
-  'deposit.not.open': 409,
+  'chat.contact': refusal(422, 'Contact data is not allowed in the chat.'),
+  'points.insufficient': refusal(409, 'The account has fewer points than that.'),
+  'points.item.unavailable': refusal(409, 'The item is sold out, removed, or has a new price.'),
+  request_key_reused: refusal(422, 'The key was used for another request.'),
+  'deposit.not.found': refusal(404, 'There is no such deposit.'),
+  'deposit.not.open': refusal(409, 'The deposit is over or credited.'),
   /** The brand does not offer this deposit method. */
-  'deposit.method.unavailable': 409,
+  'deposit.method.unavailable': refusal(409, 'This deposit method is not offered.'),
   /** Blocked after several failures, until a review. */
-  'deposit.blocked': 423,
-  /** The maximum number of deposits by this method within 24 hours is reached; see `value.retryAfterSeconds`. */
-  'deposit.times.reached': 429,
-  /** Too many deposits await payment. */
-  'deposit.too.many.open': 409,
-  /** The upload link is invalid, expired or already used. */
-  'upload.link.invalid': 404,
-  'upload.too.large': 413,
-  /** The content is neither PNG nor JPEG, whatever the file name. */
-  'upload.type.unsupported': 415,
-  /** The picture is damaged. */
-  'upload.picture.broken': 422,
-  /** The picture has too many pixels. */
-  'upload.picture.too.large': 422,
+  'deposit.blocked': refusal(423, 'The account’s deposits are blocked until a review.'),
+  'deposit.times.reached': refusal(429, 'No more deposits by this method within 24 hours.'),
+  'deposit.too.many.open': refusal(409, 'Other deposits wait for their payment; pay or cancel one.'),
+  'upload.link.invalid': refusal(404, 'The upload address is invalid, expired or used; request another one.'),
+  'upload.too.large': refusal(413, 'The file is larger than 5 MB.'),
+  'upload.type.unsupported': refusal(415, 'The file is neither PNG nor JPEG by its content.'),
+  'upload.picture.broken': refusal(422, 'The picture is damaged.'),
+  'upload.picture.too.large': refusal(422, 'The picture has too many pixels.'),
   /** No such picture of this account, of another purpose, or attached elsewhere. */
-  'upload.not.found': 404,
-  /** The proof of identity is missing or wrong. */
-  'contact.proof.failed': 403,
-  /** A request for an identity check is already open. */
-  'identity.open': 409,
-  insufficient_balance: 409,
-  stake_invalid: 400,
-  round_in_progress: 409,
-  round_key_reused: 422,
-  game_session_expired: 401,
-  /** The deposit exceeds the remaining deposit limit. */
-  'limit.deposit': 409,
-  /** A loss limit is used up. */
-  'limit.loss': 409,
-  /** The vendor has its own wallet and cannot enforce the member's limit of a single stake. */
-  'limit.stake': 409,
-  /** Above the member's own limit of a single stake. */
-  'limit.stake.reached': 409,
+  'upload.not.found': refusal(404, 'The account has no such picture to attach; upload it again.'),
+  'contact.proof.failed': refusal(403, 'The proof of identity is missing or wrong.'),
+  'identity.open': refusal(409, 'An identity check is being made; wait for its outcome.'),
+  insufficient_balance: refusal(409, 'The balance does not cover the stake.'),
+  stake_invalid: refusal(400, 'The game does not take this stake.'),
+  round_in_progress: refusal(409, 'Another round of this session is being played.'),
+  round_key_reused: refusal(422, 'The round key was used for another round.'),
+  game_session_expired: refusal(401, 'The game session has ended; open the game again.'),
+  'limit.deposit': refusal(409, 'The deposit exceeds the remainder of a deposit limit.'),
+  'limit.loss': refusal(409, 'A loss limit is reached.'),
+  'limit.stake': refusal(409, 'The vendor cannot keep the member’s limit of a single stake.'),
+  'limit.stake.reached': refusal(409, 'The stake is above the member’s limit of a single stake.'),
   /** The session time limit is used up; play again after a break of 15 minutes. */
-  'limit.session': 409,
+  'limit.session': refusal(409, 'The session time limit is reached; a break of 15 minutes ends it.'),
   /** During a time-out or self-exclusion, and for a closed account. */
-  'play.excluded': 403,
-  /** The account is being checked, or stays closed to deposits and play; withdrawals are open. */
-  'account.held': 403,
-  /** The brand asks for the birthday before the first deposit. */
-  'birthday.required': 403,
+  'play.excluded': refusal(403, 'The account is on a break from play or closed; withdrawals stay possible.'),
+  'account.held': refusal(
+    403,
+    'The account is closed to deposits and play until it has been checked. Withdrawals are open.',
+  ),
+  'birthday.required': refusal(403, 'The birthday must be given before the first deposit.'),
   /** Younger than the brand's age for deposits. */
-  'age.too_young': 403,
+  'age.too_young': refusal(403, 'The account’s owner is too young to deposit.'),
   /** Unknown, cancelled or expired. */
-  'limit.change.not.found': 404,
-  /** A looser limit can be confirmed after 24 hours. */
-  'limit.change.not.due': 409,
-  /** An exclusion can only be replaced by a longer one. */
-  'exclusion.active': 409,
-  /** The confirmation has expired, was used, or belongs to another request. */
-  'confirmation.expired': 409,
-  'account.closed': 403,
+  'limit.change.not.found': refusal(404, 'There is no such pending change of a limit.'),
+  'limit.change.not.due': refusal(409, 'A looser limit can be confirmed 24 hours after the request.'),
+  'exclusion.active': refusal(409, 'An exclusion can only be replaced by one that ends later.'),
+  'confirmation.expired': refusal(409, 'The confirmation has expired or belongs to another request; start again.'),
+  'account.closed': refusal(403, 'The account is closed.'),
   /** Until its money has left, an account that is being closed can follow its payout, answer and log out. */
-  'account.closing': 403,
+  'account.closing': refusal(
+    403,
+    'The account is being closed; only its payout, questions about it and customer service are open.',
+  ),
   /** An operator has blocked the account; `value.reason` is what the owner may read of it. */
-  'account.blocked': 403,
-  /** A round, transfer or withdrawal is unfinished. */
-  'account.in.use': 409,
-  /** There is a balance that must be withdrawn first. */
-  'account.not.empty': 409,
-  system_busy: 503,
-  'payment.password.missing': 409,
-  'payment.password.wrong': 403,
+  'account.blocked': refusal(403, 'The account is blocked; customer service knows more.'),
+  'account.in.use': refusal(409, 'A round, transfer or withdrawal of the account is unfinished.'),
+  'account.not.empty': refusal(409, 'The balance must be withdrawn first.'),
+  system_busy: refusal(503, 'The system is busy; try again later.'),
+  'payment.password.missing': refusal(409, 'The account has no payment password; set one first.'),
+  'payment.password.wrong': refusal(403, 'The payment password is wrong.'),
   /** Five wrong ones; see `value.retryAfterSeconds`. */
-  'payment.password.locked': 423,
-  'payment.password.exists': 409,
+  'payment.password.locked': refusal(
+    423,
+    'Too many wrong payment passwords; try again later or replace it with a code.',
+  ),
+  'payment.password.exists': refusal(409, 'The account has a payment password; change it or replace it with a code.'),
   /** A bank account must be in the member's own name, which is not set yet. */
-  'real.name.missing': 409,
-  /** Withdrawals require the identity check; see `identity` of the withdrawal settings. */
-  'identity.required': 409,
-  'bank.card.not.found': 404,
-  'bank.card.exists': 409,
-  'bank.card.limit': 409,
-  'bank.card.name.differs': 409,
-  /** A new card or address cannot be used yet; see `value.retryAfterSeconds`. */
-  'bank.card.resting': 409,
-  /** A further proof by one of `value.methods` is required. */
-  'step.up.required': 403,
-  /** The account has no passkey, authenticator or verified contact to confirm with. */
-  'step.up.unavailable': 409,
+  'real.name.missing': refusal(409, 'The account has no real name yet; fill it in in the profile.'),
+  'identity.required': refusal(409, 'The identity check must be passed before a withdrawal.'),
+  'bank.card.not.found': refusal(404, 'The account has no such card.'),
+  'bank.card.exists': refusal(409, 'The account has this card already.'),
+  'bank.card.limit': refusal(409, 'The account has reached its limit of cards; remove one first.'),
+  'bank.card.name.differs': refusal(409, 'The holder of the bank account differs from the member’s real name.'),
+  'bank.card.resting': refusal(409, 'The card is new and cannot be used yet; see value.retryAfterSeconds.'),
+  'step.up.required': refusal(403, 'One of value.methods must confirm this.'),
+  'step.up.unavailable': refusal(
+    409,
+    'The account has nothing to confirm with; add a passkey, an authenticator or a verified contact.',
+  ),
   /** One of the answers to the security questions is wrong, without saying which. */
-  'security.answers.wrong': 400,
-  /** Too many wrong answers; see `value.retryAfterSeconds`. */
-  'security.answers.locked': 423,
-  /** Deposits must be wagered; see `value.remaining`. */
-  'turnover.remaining': 409,
+  'security.answers.wrong': refusal(400, 'At least one answer to the security questions is wrong.'),
+  'security.answers.locked': refusal(
+    423,
+    'Too many wrong answers to the security questions; try again later or confirm otherwise.',
+  ),
+  'turnover.remaining': refusal(409, 'Deposits must be played before a withdrawal; see value.remaining.'),
   /** The brand's daily number of withdrawals is reached. */
-  'withdrawal.limit': 409,
-  'withdrawal.not.found': 404,
-  /** Its state has changed. */
-  'withdrawal.state': 409,
-  /** The brand's daily limit of transfers to other accounts is reached. */
-  'transfer.limit.reached': 409,
+  'withdrawal.limit': refusal(409, 'The limit of withdrawals of today is reached.'),
+  'withdrawal.not.found': refusal(404, 'The account has no such withdrawal.'),
+  'withdrawal.state': refusal(409, 'The withdrawal has changed its state.'),
+  'transfer.limit.reached': refusal(409, 'The day’s limit of transfers to other accounts is reached.'),
   /** The other account cannot receive this transfer now; never says why, because that is its owner's business. */
-  'transfer.receiver.unavailable': 409,
+  'transfer.receiver.unavailable': refusal(409, 'This account cannot receive this transfer now.'),
   /** The account has no such round or transaction. */
-  'record.not.found': 404,
-  'lottery.not.found': 404,
-  'lottery.draw.not.found': 404,
+  'record.not.found': refusal(404, 'The account has no such record.'),
+  'lottery.not.found': refusal(404, 'There is no such lottery.'),
+  'lottery.draw.not.found': refusal(404, 'The lottery has no such draw.'),
   /** Closed for bets, by the platform's clock. */
-  'lottery.draw.closed': 409,
-  /** Its state has changed. */
-  'lottery.draw.state': 409,
-  /** The odds have changed; load them again. */
-  'lottery.odds.changed': 409,
+  'lottery.draw.closed': refusal(409, 'The draw is closed for bets.'),
+  'lottery.draw.state': refusal(409, 'The draw has changed its state.'),
+  'lottery.odds.changed': refusal(409, 'The odds or the price have changed; load them again.'),
   /** The brand offers the lottery at another prize mode than the client named; load the board again. */
-  'lottery.prize.mode': 409,
+  'lottery.prize.mode': refusal(409, 'The lottery is not offered at this prize mode; load its board again.'),
   /** Above the maximum total stake of all players on a selection; see `value.selection` and `value.remaining`. */
-  'lottery.ceiling': 409,
-  'lottery.ticket.not.found': 404,
-  /** All its draws are closed. */
-  'lottery.ticket.closed': 409,
+  'lottery.ceiling': refusal(409, 'The ceiling of a selection leaves less; see value.selection and value.remaining.'),
+  'lottery.ticket.not.found': refusal(404, 'The account has no such ticket.'),
+  'lottery.ticket.closed': refusal(409, 'All draws of the ticket are closed.'),
   /** There are more direct downlines than one message can reach. */
-  'message.recipients.limit': 409,
-  /** The agent has reached the maximum number of registration links. */
-  'agent.link.limit': 409,
-  'agent.link.not.found': 404,
-  'contract.not.found': 404,
+  'message.recipients.limit': refusal(409, 'A message goes to at most 1,000 accounts at once.'),
+  'agent.link.limit': refusal(409, 'The maximum number of registration links is reached.'),
+  'agent.link.not.found': refusal(404, 'Registration link not found.'),
+  'contract.not.found': refusal(404, 'Contract not found.'),
   /** Its state has changed, or its terms differ from those shown. */
-  'contract.state': 409,
-  /** The account has a pending offer of this kind. */
-  'contract.offer.open': 409,
-  /** The account has a pending request of this kind. */
-  'contract.request.open': 409,
+  'contract.state': refusal(409, 'The contract has changed its state, or its terms differ.'),
+  'contract.offer.open': refusal(409, 'The account has an open offer of this kind.'),
+  'contract.request.open': refusal(409, 'The account has an open request of this kind.'),
   /** The upline has made an offer of this kind, which must be answered first. */
-  'contract.offer.waiting': 409,
-  /** The account has no upline who could make an offer. */
-  'contract.no.upline': 409,
+  'contract.offer.waiting': refusal(409, 'The account has an offer of this kind to answer first.'),
+  'contract.no.upline': refusal(409, 'The account has no upline who could offer.'),
   /** Accepting or ending would end contracts that were not listed. */
-  'contract.ends.others': 409,
+  'contract.ends.others': refusal(409, 'Contracts of further downlines would end.'),
   /** The member has a pending application. */
-  'application.open': 409,
-  /** The account is already an agent. */
-  'application.agent': 409,
-  /** Its state has changed. */
-  'application.state': 409,
-  'bill.not.found': 404,
-  'bill.state': 409,
+  'application.open': refusal(409, 'An application is open.'),
+  'application.agent': refusal(409, 'The account is an agent.'),
+  'application.state': refusal(409, 'The application has changed its state.'),
+  'bill.not.found': refusal(404, 'Bill not found.'),
+  'bill.state': refusal(409, 'The bill has changed its state.'),
 } as const
 
 export type PlatformErrorCode = keyof typeof PLATFORM_ERRORS

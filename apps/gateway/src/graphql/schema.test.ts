@@ -1,4 +1,3 @@
-import { PLATFORM_ERRORS } from '@playhouse/platform-api/errors.ts'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { getDirective } from '@graphql-tools/utils'
@@ -16,7 +15,6 @@ import {
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { ERROR_CODES, MESSAGES } from '../domains/base/errors.ts'
 import { guardFields } from './guards.ts'
 import { describeRefusals } from './refusals.ts'
 import { buildSchema } from './schema.ts'
@@ -123,12 +121,4 @@ test('describes every type and field', () => {
     })
     .filter(({ name, text }) => !text && !(name in SCALARS))
   expect(bare.map(({ name }) => name)).toEqual([])
-})
-
-test('maps every platform code and has a message for every GraphQL code', () => {
-  expect(Object.keys(ERROR_CODES).toSorted()).toEqual(Object.keys(PLATFORM_ERRORS).toSorted())
-  const codes = schema.getType('ErrorCode')
-  const known = isEnumType(codes) ? codes.getValues().map(({ name }) => name) : []
-  for (const code of Object.values(ERROR_CODES)) expect(known).toContain(code)
-  expect(Object.keys(MESSAGES).toSorted()).toEqual(known.toSorted())
 })

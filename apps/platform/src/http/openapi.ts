@@ -124,7 +124,7 @@ function success({ envelope, value }: Endpoint): JsonSchema {
 /** Refusals by status, with their codes as description. */
 function failures(endpoint: Endpoint) {
   const byStatus: Record<string, readonly string[] | undefined> = {
-    ...Object.groupBy(refusalsOf(endpoint), (code) => PLATFORM_ERRORS[code]),
+    ...Object.groupBy(refusalsOf(endpoint), (code) => PLATFORM_ERRORS[code].status),
     500: ['system_busy'],
   }
   if (!isInQuery(endpoint)) for (const status of [413, 415]) byStatus[status] ??= ['request_param_err']

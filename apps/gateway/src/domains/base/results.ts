@@ -8,7 +8,8 @@ import type {
 import { PlatformRefusal, isSessionEnded } from '../../platform/failures.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import type { Context } from './context.ts'
-import { MESSAGES, errorCodeOf } from './errors.ts'
+import { MESSAGES } from './error-messages.generated.ts'
+import { errorCodeOf } from './errors.ts'
 
 export type ProblemResult = Problem & { __typename: 'Problem' }
 export type InvalidInputResult = InvalidInput & { __typename: 'InvalidInput' }

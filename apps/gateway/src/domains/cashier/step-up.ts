@@ -4,7 +4,7 @@ import type { StepUpInput, StepUpMethod } from '@playhouse/schema/types.generate
 import type { PlatformRefusal } from '../../platform/failures.ts'
 import { answersOf, readQuestions } from '../session/security-questions.ts'
 import type { Context } from '../base/context.ts'
-import { MESSAGES } from '../base/errors.ts'
+import { MESSAGES } from '../base/error-messages.generated.ts'
 import { readSession } from '../base/results.ts'
 
 type Proof = NonNullable<InputOf<typeof requestWithdrawal>['stepUp']>

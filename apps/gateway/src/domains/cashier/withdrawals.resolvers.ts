@@ -4,7 +4,7 @@ import type { MemberAccountWithdrawalsArgs } from '@playhouse/schema/types.gener
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { pageInfo, type Paged } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
-import { MESSAGES } from '../base/errors.ts'
+import { MESSAGES } from '../base/error-messages.generated.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'

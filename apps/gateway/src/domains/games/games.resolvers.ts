@@ -1,7 +1,7 @@
 import { gameVendors } from '@playhouse/platform-api/games.ts'
 import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { MESSAGES } from '../base/errors.ts'
+import { MESSAGES } from '../base/error-messages.generated.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { gameById, openSuggestions, popularGames } from './catalogue.ts'
 import { gameClassesOf } from './game-classes.ts'

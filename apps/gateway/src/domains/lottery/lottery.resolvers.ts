@@ -5,7 +5,7 @@ import type { ErrorCode, LotteryKind, LotteryMode } from '@playhouse/schema/type
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { countsIf, cursorInfo, pageInfo } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
-import { MESSAGES } from '../base/errors.ts'
+import { MESSAGES } from '../base/error-messages.generated.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'

@@ -7,7 +7,8 @@ import type {
   VerificationRequired,
 } from '@playhouse/schema/types.generated.ts'
 import type { Context } from '../base/context.ts'
-import { ERROR_CODES, MESSAGES } from '../base/errors.ts'
+import { MESSAGES } from '../base/error-messages.generated.ts'
+import { graphCodeOf } from '../base/errors.ts'
 import { publicMutation } from '../base/mutation.ts'
 import type { PlatformRefusal } from '../../platform/failures.ts'
 import type { PublicPlatform } from '../../platform/public-platform.ts'
@@ -75,7 +76,7 @@ function verificationRequired(refusal: PlatformRefusal): Refused {
 /** The same refusals without a captcha are plain ones. */
 function captchaRequired(refusal: PlatformRefusal): Refused {
   if (!refusal.details.captcha) throw refusal
-  const code = ERROR_CODES[refusal.code]
+  const code = graphCodeOf(refusal.code)
   return { __typename: 'CaptchaRequired', code, message: MESSAGES[code], field: null }
 }
 

@@ -1,6 +1,7 @@
 import { NO_VIEWER } from '@playhouse/shared/viewer-id.ts'
 import { GraphQLError } from 'graphql'
-import { errorCodeOf, MESSAGES } from '../base/errors.ts'
+import { MESSAGES } from '../base/error-messages.generated.ts'
+import { errorCodeOf } from '../base/errors.ts'
 import { readAccount } from '../base/own-account.ts'
 import type { Account, Context } from '../base/context.ts'
 

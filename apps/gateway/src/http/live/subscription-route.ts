@@ -16,7 +16,7 @@ import {
 } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../domains/base/context.ts'
-import { MESSAGES } from '../../domains/base/errors.ts'
+import { MESSAGES } from '../../domains/base/error-messages.generated.ts'
 import { LiveSource } from '../../domains/live/live-source.ts'
 import { actForShownAccount } from '../../domains/session/shown-account.ts'
 import type { DocumentLimits } from '../../graphql/document-limits.ts'
