@@ -132,7 +132,7 @@ test('reads balances while twenty sessions send bursts at the full rate', async 
   const failed = during.filter(({ data }) => !JSON.stringify(data).includes('"amount"'))
   expect(failed.length).toBeLessThanOrEqual(during.length / 50)
   // Whatever the machine's pace, others do not wait behind the bursts.
-  expect(median(during)).toBeLessThan(median(served) / 2)
+  expect(median(during)).toBeLessThan(median(served) * 0.8)
   // A busy session gets 429 with Retry-After.
   expect(new Set(refused.map(({ retryAfter, codes }) => `${retryAfter} ${codes.join()}`))).toEqual(
     new Set(['1 RATE_LIMITED']),

@@ -11,7 +11,7 @@ import { confirmDeposit } from './cashier.ts'
 /** A migrated scratch database with one game. */
 export async function openTestLedger(): Promise<{ database: Database; close: () => Promise<void> }> {
   const { url, drop } = await scratchDatabase()
-  const database = openDatabase(url, { max: 60 })
+  const database = openDatabase(url, { max: 60, connectionTimeout: 60_000 })
   await database.insert(vendor).values({ code: 'V', name: 'Vendor', hue: 0, pattern: 'waves', isHot: false })
   await database.insert(game).values({
     nodeId: 1,

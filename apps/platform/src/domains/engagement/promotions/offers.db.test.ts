@@ -98,8 +98,11 @@ describe('an offer', () => {
   test('is paid once or refused, never both, in 20 races of two tabs against the office that ends it', async () => {
     await addOffer(database(), 'ended', { kind: 'SIGN_IN', period: 'ONCE', threshold: 0n, multiple: 0 })
     const members = await Promise.all(Array.from({ length: 20 }, () => openPlayer(seamless, 0)))
+    const halfPressed = Promise.withResolvers<void>()
+    const ended = Promise.withResolvers<void>()
     const end = async (tx: Transaction) => {
       const endsAt = new Date()
+      ended.resolve()
       await lockPromotion(tx, 'ended')
       await tx.update(promotion).set({ endsAt }).where(eq(promotion.id, 'ended'))
     }
@@ -107,11 +110,13 @@ describe('an offer', () => {
       Promise.all(
         members.map(async ({ memberId }, pair) => {
           await setTimeout(pair * 12)
+          if (pair === members.length / 2) halfPressed.resolve()
+          if (pair === members.length - 1) await ended.promise
           const pressed = await Promise.allSettled([claim(memberId, 'ended'), claim(memberId, 'ended')])
           return pressed.map((response) => (response.status === 'rejected' ? response.reason.code : 'paid'))
         }),
       ),
-      setTimeout(100).then(() => withTransaction(database(), end)),
+      halfPressed.promise.then(() => withTransaction(database(), end)),
     ])
     const paid = await paidFor('ended')
     expect(new Set(paid).size).toBe(paid.length)

@@ -329,12 +329,7 @@ class Real {
   readonly payments: { arrived: ModelledPayment; target: number | undefined; alike: number | undefined }[] = []
   /** Webhooks about payouts, which may come in any order and any number of times. */
   readonly payouts: ProviderPayout[] = []
-  #isResponse = false
-  readonly provider = new ScriptedProvider(() => {
-    if (this.connection === 'answers') return 1
-    this.#isResponse = this.connection === 'loses responses' && !this.#isResponse
-    return this.#isResponse ? 1 : 0
-  })
+  readonly provider = new ScriptedProvider((way) => (this.connection === `loses ${way}s` ? 0 : 1))
   readonly services: DepositServices = {
     database,
     payments: this.provider,

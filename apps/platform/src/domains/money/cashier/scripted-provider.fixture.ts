@@ -14,6 +14,8 @@ import { brandDay } from '../../../ledger/brand-day.ts'
 
 const CURRENCY = 'VND'
 
+type Way = 'request' | 'response'
+
 /** An in-memory payment provider that loses responses at random. Tests compare with its books. */
 export class ScriptedProvider implements PaymentsClient {
   readonly payIns = new Map<string, ProviderPayIn>()
@@ -22,9 +24,9 @@ export class ScriptedProvider implements PaymentsClient {
   readonly payments: ProviderPayment[] = []
   /** Probability of losing a call on the way there, and equally on the way back. */
   lossy = 0
-  readonly #chance: () => number
+  readonly #chance: (way: Way) => number
 
-  constructor(chance: () => number = Math.random) {
+  constructor(chance: (way: Way) => number = Math.random) {
     this.#chance = chance
   }
 
@@ -32,9 +34,9 @@ export class ScriptedProvider implements PaymentsClient {
     name: Call,
     request: Omit<PaymentRequest<Call>, 'call'>,
   ): Promise<PaymentResponse<Call>> {
-    if (this.#chance() < this.lossy) throw new PaymentUnknownError(name, new Error('lost request'))
+    if (this.#chance('request') < this.lossy) throw new PaymentUnknownError(name, new Error('lost request'))
     const response = this.#answer(name, request as unknown as PaymentRequest<PaymentCall>) as PaymentResponse<Call>
-    if (this.#chance() < this.lossy) throw new PaymentUnknownError(name, new Error('lost answer'))
+    if (this.#chance('response') < this.lossy) throw new PaymentUnknownError(name, new Error('lost answer'))
     return response
   }
 
