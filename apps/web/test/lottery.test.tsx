@@ -538,6 +538,22 @@ it('buys several draws and stops when one wins', async () => {
   await waitFor(() => expect(purchases()[0]).toMatchObject({ draws: 3, stopWhenWon: true, stake: '10000.00' }))
 })
 
+it('keeps the draws of the slip, and to stop when won, past a reload, until it is bought', async () => {
+  const line = { id: 1, betType: 'DE', picks: [5], stake: '10000' }
+  sessionStorage.setItem('account:lottery-slip:HAI_PHONG:ZY', JSON.stringify([line]))
+  sessionStorage.setItem('account:lottery-draws:HAI_PHONG:ZY', JSON.stringify({ draws: 3, stopWhenWon: true }))
+  const user = await openSite('/vnlottery?gameCode=HAI_PHONG', {
+    query: viewer('MEMBER'),
+    types: { LotteryGame: () => ({ ...station(), code: 'HAI_PHONG' }), PlaceLotteryTicketResult: () => TICKET },
+  })
+  const slip = await inSlip()
+  expect(slip.getByRole('combobox', { name: texts.slip.draws })).toHaveProperty('value', '3')
+  expect(slip.getByText(texts.slip.total).nextElementSibling?.textContent).toBe('₫30,000')
+  await user.click(await placeButton())
+  await waitFor(() => expect(purchases()[0]).toMatchObject({ draws: 3, stopWhenWon: true }))
+  await waitFor(() => expect(Object.keys(sessionStorage)).not.toContain('account:lottery-draws:HAI_PHONG:ZY'))
+})
+
 it('asks a visitor to log in and keeps the slip', async () => {
   const user = await openBoard('&playType=DE', station(), { query: { viewer: null } })
   const main = await inMain()

@@ -144,8 +144,7 @@ function BoardContent({ lottery, board: highest, structure, holidays, onAskDraws
   const board = useMemo(() => boardAt(highest, structure, series), [highest, structure, series])
   const boardName = slipNameOf(code, board.mode)
   const slip = useSlip(boardName)
-  const [draws, setDraws] = useState(1)
-  const [stopWhenWon, setStopWhenWon] = useState(false)
+  const { draws, stopWhenWon } = slip.choice
   const [costBefore, setCostBefore] = useState<bigint | null>(null)
   const { place, repeat, forget, ...placing } = usePlaceTickets(boardName, code, slip.remove)
   const slipId = useId()
@@ -196,7 +195,7 @@ function BoardContent({ lottery, board: highest, structure, holidays, onAskDraws
     await onAnswers(await place(purchase, priced.tickets))
   }
   const onAnswers = async ({ placed, refused }: Awaited<ReturnType<typeof place>>) => {
-    if (refused.length === 0 && placed.length > 0) setDraws(1)
+    if (refused.length === 0 && placed.length > 0) slip.chooseOneDraw()
     const isOutdated = refused.some(({ problem }) => hasOtherOdds(problem))
     setCostBefore(isOutdated ? refused.reduce((sum, { asked }) => sum + parseAmount(asked.stake ?? '0'), 0n) : null)
     if (isOutdated) await onAskBoard().catch(() => undefined)
@@ -221,8 +220,8 @@ function BoardContent({ lottery, board: highest, structure, holidays, onAskDraws
       priced={priced}
       draws={drawCount}
       stopWhenWon={stopWhenWon}
-      onDraws={setDraws}
-      onStopWhenWon={setStopWhenWon}
+      onDraws={(chosen) => slip.choose({ draws: chosen })}
+      onStopWhenWon={(chosen) => slip.choose({ stopWhenWon: chosen })}
       placing={placing}
       costBefore={costBefore}
       onPlace={() => void onPlace()}

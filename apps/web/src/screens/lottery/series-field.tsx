@@ -6,7 +6,10 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { useStore } from '../../store.ts'
 
 /** What was chosen last, for the next lottery that is played by prize series; null is the own highest. */
-const chosenSeries = createAccountStore<number | null>(null)
+const chosenSeries = createAccountStore<number | null>(null, {
+  as: 'lottery-series',
+  read: (stored) => (Number.isInteger(stored) ? Number(stored) : undefined),
+})
 
 export interface SeriesRange {
   min: number

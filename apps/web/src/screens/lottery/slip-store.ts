@@ -2,22 +2,41 @@ import { createAccountStore } from '../../access/account-store.ts'
 import { type Store, useStore } from '../../store.ts'
 import type { SlipLine } from './slip.ts'
 
+/** The draws that a slip is bought for. */
+interface DrawChoice {
+  draws: number
+  stopWhenWon: boolean
+}
+
+interface SlipStores {
+  lines: Store<readonly SlipLine[]>
+  choice: Store<DrawChoice>
+}
+
 const EMPTY: readonly SlipLine[] = []
-const slips = new Map<string, Store<readonly SlipLine[]>>()
+const ONE_DRAW: DrawChoice = { draws: 1, stopWhenWon: false }
+const slips = new Map<string, SlipStores>()
 /** Rises, also from one load of the page to the next, so that no line has the id of one that was sold. */
 // oxlint-disable-next-line source/platform-time -- a number, not a time
 let lastId = Date.now() * 1_000
 
 /** The slip of a board, kept for the length of the tab: signing in elsewhere and reloading lose nothing. */
-function slipOf(name: string): Store<readonly SlipLine[]> {
+function slipOf(name: string): SlipStores {
   const known = slips.get(name)
   if (known) return known
-  const slip = createAccountStore(EMPTY, {
+  const lines = createAccountStore(EMPTY, {
     as: `lottery-slip:${name}`,
     read: (stored) => (Array.isArray(stored) ? stored.filter(isLine) : undefined),
   })
-  slips.set(name, slip)
-  return slip
+  const choice = createAccountStore(ONE_DRAW, { as: `lottery-draws:${name}`, read: choiceOf })
+  slips.set(name, { lines, choice })
+  return { lines, choice }
+}
+
+function choiceOf(stored: unknown): DrawChoice | undefined {
+  const { draws, stopWhenWon } = (stored ?? {}) as Record<string, unknown>
+  if (!Number.isInteger(draws) || Number(draws) < 1 || typeof stopWhenWon !== 'boolean') return undefined
+  return { draws: Number(draws), stopWhenWon }
 }
 
 function isLine(value: unknown): value is SlipLine {
@@ -39,6 +58,9 @@ export interface Slip {
   setStake: (id: number, stake: string) => void
   remove: (ids: readonly number[]) => void
   clear: () => void
+  choice: DrawChoice
+  choose: (change: Partial<DrawChoice>) => void
+  chooseOneDraw: () => void
 }
 
 /** Name of the slip of a board. */
@@ -46,10 +68,13 @@ export const slipNameOf = (lottery: string, mode: string): string => `${lottery}
 
 /** @param name `slipNameOf` the board */
 export function useSlip(name: string): Slip {
-  const slip = slipOf(name)
+  const { lines: slip, choice } = slipOf(name)
   const lines = useStore(slip)
   return {
     lines,
+    choice: useStore(choice),
+    choose: (change) => choice.set({ ...choice.get(), ...change }),
+    chooseOneDraw: () => choice.set(ONE_DRAW),
     add: (added) => slip.set([...slip.get(), ...added.map((line) => ({ ...line, id: (lastId += 1) }))]),
     setStake: (id, stake) => slip.set(slip.get().map((line) => (line.id === id ? { ...line, stake } : line))),
     remove: (ids) => {
