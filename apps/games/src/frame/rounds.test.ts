@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { pack } from '../i18n/packs/EN/frame.ts'
 import { launchOf } from './render-game.fixture.tsx'
-import { createRounds } from './rounds.ts'
+import { createRounds, MESSAGES } from './rounds.ts'
 
 const IDLE = { start: () => {}, giveUp: () => {}, show: async () => {} }
 
@@ -25,4 +25,9 @@ test('says of a game that was switched off that it is under maintenance, and sen
   vi.unstubAllGlobals()
   expect(new Set(sent).size).toBe(2)
   expect(pack.messageGameMaintenance).toMatch(/under maintenance.*finished rounds are in your balance/)
+})
+
+test('says that the stake is not allowed only where it is the stake that was refused', () => {
+  const ofStakes = Object.entries(MESSAGES).filter(([, message]) => message === 'messageStakeInvalid')
+  expect(ofStakes.map(([code]) => code)).toEqual(['stake_invalid'])
 })

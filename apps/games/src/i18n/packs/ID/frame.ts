@@ -44,6 +44,9 @@ export const pack: CompletePack<'frame'> = {
   lastRounds: 'Putaran terakhir',
   limits: 'Satu putaran menerima {{min}} sampai {{max}}.',
   mostStake: 'Taruhan paling besar {{max}}.',
+  messageBetClosed:
+    'Taruhan untuk putaran ini sudah ditutup. Tidak ada yang diambil. Pasang lagi pada putaran berikutnya.',
+  messageBetUnknown: 'Server tidak mengenali taruhan ini. Tidak ada yang diambil. Keluar lalu buka lagi permainannya.',
   messageBusy: 'Sistem sedang sibuk. Putaran Anda tersimpan: tekan Lihat hasil untuk menanyakannya lagi.',
   messageInProgress: 'Sebuah putaran masih diselesaikan. Tekan Lihat hasil untuk melihatnya.',
   messageInsufficient: 'Saldo Anda di bawah taruhan ini. Tidak ada yang diambil. Pilih taruhan yang lebih kecil.',
@@ -65,6 +68,7 @@ export const pack: CompletePack<'frame'> = {
   messageMoveRefused: 'Langkah ini tidak bisa sekarang. Putaran Anda tetap berjalan.',
   messageNetwork:
     'Server tidak menjawab. Putaran Anda tersimpan: tekan Lihat hasil untuk menanyakannya lagi; putaran dihitung sekali.',
+  messageOddsChanged: 'Odds ini tidak ditawarkan lagi. Tidak ada yang diambil.',
   messageOtherWindow:
     'Sebuah putaran permainan ini berjalan di jendela lain. Tekan Lihat hasil untuk melanjutkannya di sini.',
   messagePending: 'Hasilnya sedang dikirim.',

@@ -44,6 +44,8 @@ export const pack: CompletePack<'frame'> = {
   lastRounds: 'Các vòng gần đây',
   limits: 'Mỗi vòng nhận từ {{min}} đến {{max}}.',
   mostStake: 'Mỗi lần cược tối đa {{max}}.',
+  messageBetClosed: 'Vòng này đã hết giờ đặt cược. Chưa trừ tiền. Hãy đặt lại ở vòng sau.',
+  messageBetUnknown: 'Máy chủ không nhận ra cược này. Chưa trừ tiền. Hãy thoát và mở lại trò chơi.',
   messageBusy: 'Hệ thống đang bận. Vòng của bạn được giữ lại: nhấn Xem kết quả để hỏi lại.',
   messageInProgress: 'Một vòng đang được xử lý. Nhấn Xem kết quả để xem.',
   messageInsufficient: 'Số dư thấp hơn mức cược này. Chưa trừ tiền. Hãy chọn mức cược nhỏ hơn.',
@@ -63,6 +65,7 @@ export const pack: CompletePack<'frame'> = {
   messageMoveRefused: 'Hiện không thể thực hiện thao tác này. Vòng của bạn vẫn tiếp tục.',
   messageNetwork:
     'Máy chủ không trả lời. Vòng của bạn được giữ lại: nhấn Xem kết quả để hỏi lại; vòng chỉ tính một lần.',
+  messageOddsChanged: 'Tỷ lệ này không còn được chào. Chưa trừ tiền.',
   messageOtherWindow: 'Một vòng của trò chơi này đang diễn ra ở cửa sổ khác. Nhấn Xem kết quả để chơi tiếp ở đây.',
   messagePending: 'Kết quả đang được gửi đến.',
   messageRefunded: 'Vòng này không thể quyết toán. Tiền cược đã được hoàn lại.',
