@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/use-format.ts'
 import { MultiSelect } from '../../ui/multi-select.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Select } from '../../ui/select.tsx'
-import { SORTS } from './browse-state.ts'
+import { parseBrowse, SORTS } from './browse-state.ts'
 import { FilterMenu } from './filter-menu.tsx'
 import type { Facets } from './browse-state.ts'
 import { GameSearch } from './game-search.tsx'
@@ -25,6 +25,9 @@ interface BrowseToolbarProps {
   /** Called when the pointer or the focus arrives. */
   onApproach?: () => void
 }
+
+/** Whether the address has a search: what is rendered may be a letter behind it. */
+const hasSearch = () => parseBrowse(new URLSearchParams(location.search)).search !== ''
 
 /**
  * Search, filters, vendors and sort order in one line; in two on phones, where the labels need the width. All state is
@@ -50,7 +53,7 @@ export function BrowseToolbar({ browse, vendors, facets, searchLabel, onApproach
         <GameSearch
           label={searchLabel}
           value={browse.state.search}
-          onSearch={(search) => browse.change({ search }, { replace: browse.state.search !== '' })}
+          onSearch={(search) => browse.change({ search }, { replace: hasSearch() })}
         />
         <FilterMenu browse={browse} facets={facets} />
         <div className="grid w-full grid-cols-2 items-center gap-2 tablet:flex tablet:w-auto tablet:min-w-0">
