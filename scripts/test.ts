@@ -47,7 +47,7 @@ const [world] = await Promise.all([makeWorld(), bundle()])
 
 // Screen and unit tests only compute: they take what the tests with a database and processes leave idle while they wait.
 const computing = tests.step('unit and screen tests', () =>
-  vitest('computing', ['--project=unit', '--project=web', '--maxWorkers=2'], {}, 10),
+  vitest('computing', ['--project=unit', '--project=web', '--maxWorkers=2'], {}, 5),
 )
 if (world) {
   const withDatabase = ['alone', 'platform', 'gateway'].map((project) => `--project=${project}`)

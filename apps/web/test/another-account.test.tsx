@@ -63,7 +63,7 @@ describe('a page that shows another account than the one that is signed in', () 
     await user.keyboard('{Enter} ')
     expect(sent.slice(before)).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'Close' }))
-    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
   it('goes on as that account by loading everything again', async () => {

@@ -28,7 +28,8 @@ export function LoadFailure({ title, error, onRetry, retrying = false, level = 2
       level={level}
       title={title}
       text={errorText(code)}
-      code={t('errorCode', { code })}
+      // Customer service can do nothing about a lost connection.
+      {...(code !== 'NETWORK' && { code: t('errorCode', { code }) })}
       retry={{ label: t('retry'), onRetry, pending: retrying ? t('pending') : false }}
     />
   )
