@@ -50,6 +50,20 @@ export async function listAudit(
     .limit(limit)
 }
 
+/** The newest entry of an action about a subject. */
+export async function lastAudit(
+  database: Database,
+  { subject, action }: Pick<AuditEntry, 'subject' | 'action'>,
+): Promise<AuditEntry | undefined> {
+  const [entry] = await database
+    .select()
+    .from(auditEntry)
+    .where(and(eq(auditEntry.subject, subject), eq(auditEntry.action, action)))
+    .orderBy(desc(auditEntry.seq))
+    .limit(1)
+  return entry
+}
+
 /** All entries, one JSON object per line, with their hashes. */
 export async function* auditLines(reports: ReportReads): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()

@@ -1,5 +1,6 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
+import type { ProviderServices } from '../domains/money/cashier/deposits/ask-provider.ts'
 import { liftDepositBlock } from '../domains/money/cashier/deposits/decline-deposit.ts'
 import { lockDeposit } from '../domains/money/cashier/deposits/deposit-record.ts'
 import {
@@ -8,7 +9,6 @@ import {
   findDeposit,
   listBlocked,
   listArrivals,
-  listRequested,
   findDepositBlock,
   lockArrival,
 } from '../domains/money/cashier/deposits/operator.ts'
@@ -23,7 +23,8 @@ import { type DayAmount, twoOperatorsText } from './day-sums.ts'
 import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText, words } from './formats.ts'
-import { METHODS } from './payment-pages.ts'
+import { depositLink, depositOfPayment } from './deposit-links.ts'
+import { registerDeposits, requestQueue } from './deposit-request-pages.ts'
 import { type Queue, registerQueue } from './queue.ts'
 import { memberLink } from './member-link.ts'
 import { assignmentPanel } from './assignment-forms.ts'
@@ -69,7 +70,7 @@ const assign: ReviewedKind = {
       found &&
       html`<h2>Deposit</h2>
         ${facts({
-          Deposit: `${found.row.memberId}/${found.row.id} of ${found.username}`,
+          Deposit: html`${depositLink(found.row)} of ${found.username}`,
           'Real name': found.payeeName,
           Requested: `${moneyText(found.row.requestedAmount ?? found.row.amount)}, ${momentText(found.row.createdAt)}`,
           Channel: found.row.channel,
@@ -122,7 +123,10 @@ const KINDS = [assign, dismiss, unblock, ...HELD_KINDS, ...EVENT_KINDS]
  * Payments that nobody could match or credit, webhooks that could not be processed, deposits that the provider did not
  * take, and members whose deposits are blocked.
  */
-export function depositSection({ twoOperatorsAbove }: { twoOperatorsAbove: bigint }): OfficeSection {
+export function depositSection(
+  { twoOperatorsAbove }: { twoOperatorsAbove: bigint },
+  provider: ProviderServices,
+): OfficeSection {
   return {
     path: '/deposits',
     title: 'Deposits',
@@ -132,6 +136,7 @@ export function depositSection({ twoOperatorsAbove }: { twoOperatorsAbove: bigin
     waiting: countDepositTasks,
     register(routes) {
       const { page, action } = routes
+      registerDeposits(routes, provider)
       registerHeldPayments(routes, twoOperatorsAbove)
       registerPaymentEvents(routes)
       for (const queue of QUEUES) queue(routes)
@@ -241,7 +246,7 @@ const arrivalFacts = (arrival: Arrival): Html =>
     Text: arrival.text,
     Payer: arrival.payerName,
     'Deposit named by the provider': arrival.reference,
-    For: arrival.depositId && `deposit ${arrival.memberId}/${arrival.depositId}`,
+    'For the deposit': depositOfPayment(arrival),
     Note: arrival.note,
   })
 
@@ -267,7 +272,7 @@ async function decisionForms(call: OfficeCall, arrival: Arrival, twoOperatorsAbo
       (candidate, index) =>
         html`<section class="panel">
           ${facts({
-            Deposit: html`${candidate.memberId}/${candidate.depositId} of
+            Deposit: html`${depositLink({ memberId: candidate.memberId, id: candidate.depositId })} of
             ${memberLink(call, { id: candidate.memberId, username: candidate.username })}`,
             Requested: `${moneyText(candidate.amount)}, ${momentText(candidate.createdAt)}`,
             'Transfer text': candidate.reference,
@@ -317,8 +322,6 @@ const queued =
   (routes: OfficeRoutes) =>
     registerQueue(routes, { ...queue, read: 'deposits.read' }, { title: queue.title, tabs: TABS })
 
-type Requested = Awaited<ReturnType<typeof listRequested>>[number]
-
 /** What waits, by what it is. */
 const QUEUES = [
   queued<Awaited<ReturnType<typeof listArrivals>>[number]>({
@@ -343,25 +346,7 @@ const QUEUES = [
   }),
   queued(heldQueue),
   queued(eventQueue),
-  queued<Requested>({
-    path: '/deposits/requests',
-    title: 'Deposits',
-    views: { waiting: 'not taken by the provider, of the last day', open: 'open', credited: 'credited', all: 'all' },
-    filters: { method: { label: 'Method', options: METHODS } },
-    link: ({ row }) => ({ href: `/members/${row.memberId}/ledger`, text: `${row.memberId}/${row.id}` }),
-    at: ({ row }) => row.createdAt,
-    member: ({ row, username }) => ({ id: row.memberId, username }),
-    clock: ({ row }) => ({ since: row.createdAt, due: null }),
-    columns: [
-      { label: 'Method', text: ({ row }) => words(row.channel) },
-      { label: 'Amount>', text: ({ row }) => row.amount },
-      { label: 'State', text: ({ row }) => words(row.state) },
-      { label: 'Reason', text: ({ row }) => words(row.reason) },
-      { label: 'Error', text: ({ row }) => row.failure },
-    ],
-    list: listRequested,
-    empty: 'No deposits.',
-  }),
+  queued(requestQueue),
   queued<Awaited<ReturnType<typeof listBlocked>>[number]>({
     path: '/deposits/blocked',
     title: 'Members whose deposits are blocked',

@@ -16,6 +16,7 @@ import { type DayAmount, twoOperatorsText } from './day-sums.ts'
 import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText, words } from './formats.ts'
+import { depositLink, paymentLink } from './deposit-links.ts'
 import { assignmentPanel } from './assignment-forms.ts'
 import { memberLink } from './member-link.ts'
 import type { Queue } from './queue.ts'
@@ -25,7 +26,7 @@ import { OfficeError } from './office-error.ts'
 import { actionForm, facts, reasonField, table } from './page.ts'
 import { noticeOf, type OfficeCall, type OfficeRoutes } from './section.ts'
 
-const REASONS: Readonly<Record<HeldReason, string>> = {
+export const HELD_REASONS: Readonly<Record<HeldReason, string>> = {
   LIMIT_DAY: 'deposit limit of a day',
   LIMIT_WEEK: 'deposit limit of a week',
   LIMIT_MONTH: 'deposit limit of a month',
@@ -44,7 +45,7 @@ async function explained<Result>(work: Promise<Result>): Promise<Result> {
     throw new OfficeError(
       error.reason === 'NOT_HELD'
         ? 'The payment is no longer held.'
-        : `It cannot be credited because of: ${REASONS[error.reason]}. Return it, or wait until that has ended.`,
+        : `It cannot be credited because of: ${HELD_REASONS[error.reason]}. Return it, or wait until that has ended.`,
     )
   }
 }
@@ -99,7 +100,7 @@ export const heldQueue: Omit<Queue<Awaited<ReturnType<typeof listHeldPayments>>[
   title: 'Money that is held',
   assign: 'deposits.decide',
   views: { waiting: 'held', returning: 'being returned', ended: 'credited or returned', all: 'all' },
-  filters: { because: { label: 'Because of', options: REASONS } },
+  filters: { because: { label: 'Because of', options: HELD_REASONS } },
   link: ({ held }) => ({ href: pathOf(held), text: `${held.memberId}/${held.id}` }),
   at: ({ held }) => held.heldAt,
   member: ({ held, username }) => ({ id: held.memberId, username }),
@@ -108,7 +109,7 @@ export const heldQueue: Omit<Queue<Awaited<ReturnType<typeof listHeldPayments>>[
   columns: [
     { label: 'Amount>', text: ({ held }) => held.amount },
     { label: 'Currency', text: ({ arrival }) => arrival.currency },
-    { label: 'Because of', text: ({ held }) => REASONS[held.reason] },
+    { label: 'Because of', text: ({ held }) => HELD_REASONS[held.reason] },
     { label: 'State', text: ({ held }) => words(held.state) },
     { label: 'Payer', text: ({ arrival }) => arrival.payerName },
   ],
@@ -165,12 +166,12 @@ function heldFacts({ held, arrival, username, returns }: FoundHeldPayment): Html
       State: held.state,
       Member: `${username} (${held.memberId})`,
       Held: `${moneyText(held.amount)} of ${moneyText(arrival.amount)} ${arrival.currency}`,
-      'Because of': REASONS[held.reason],
+      'Because of': HELD_REASONS[held.reason],
       Received: momentText(arrival.receivedAt),
       Payer: arrival.payerName,
       Text: arrival.text,
-      Payment: arrival.id,
-      Deposit: `${held.memberId}/${held.depositId}`,
+      Payment: paymentLink(arrival),
+      Deposit: depositLink({ memberId: held.memberId, id: held.depositId }),
       Changed: momentText(held.changedAt),
       Note: held.note,
     })}

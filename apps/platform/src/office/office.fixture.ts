@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { scratchDatabase } from '../../test/database.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
+import { noPayments, type PaymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import { type Config, type OfficeConfig, readConfig } from '../config.ts'
 import { operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
 import { makeSmallWorld } from '../small-world.fixture.ts'
@@ -62,6 +63,7 @@ export async function openTestOffice({
   replica,
   demo = true,
   ownSender = false,
+  payments = noPayments,
 }: {
   sections?: readonly OfficeSection[]
   environment?: Record<string, string>
@@ -70,6 +72,7 @@ export async function openTestOffice({
   demo?: boolean
   /** Sends by SENDER_URL. */
   ownSender?: boolean
+  payments?: PaymentsClient
 } = {}): Promise<TestOffice> {
   const scratch = given ? { url: given.url, drop: async () => {} } : await scratchDatabase()
   const config = readConfig({ DEMO: 'true', DATABASE_URL: scratch.url, LOG_LEVEL: 'info', ...environment })
@@ -88,7 +91,7 @@ export async function openTestOffice({
   }
   const app = sections
     ? await buildOffice({ ...options, sections })
-    : await openOffice({ ...options, ...(!ownSender && { sender }) })
+    : await openOffice({ ...options, payments, ...(!ownSender && { sender }) })
   const send: TestOffice['send'] = async (method, path, { headers = {}, fields } = {}) => {
     const response = await app.inject({
       method,

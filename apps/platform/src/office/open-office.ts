@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
+import { noPayments, type PaymentsClient, paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import { type Config, partiesOf } from '../config.ts'
 import { brandSettings } from '../domains/site/brand-settings.ts'
 import type { Sender } from '../domains/people/verification/sender.ts'
@@ -44,8 +45,9 @@ interface OpenOfficeOptions {
   database: Database
   /** Reports from a replica; from `database` by default. */
   replica?: ReportReads | undefined
-  /** In place of the configured one. */
+  /** In place of the configured ones. */
   sender?: Sender
+  payments?: PaymentsClient
   logStream?: { write(line: string): void }
 }
 
@@ -58,27 +60,38 @@ export async function openOffice({
   ...options
 }: OpenOfficeOptions): Promise<FastifyInstance> {
   const sender = options.sender ?? (config.sender && webhookSender(config.sender))
-  return buildOffice({
+  const payments =
+    options.payments ??
+    (config.paymentsUrl === undefined
+      ? noPayments
+      : paymentsClient({ baseUrl: config.paymentsUrl, secrets: config.paymentsSecrets }))
+  const app = await buildOffice({
     config,
     database,
     replica,
     ...(logStream && { logStream }),
-    sections: officeSections(config, database, sender),
+    sections: officeSections({ config, database, sender, payments }),
   })
+  app.addHook('onClose', () => payments.close())
+  return app
 }
 
-export function officeSections(
-  config: OpenOfficeOptions['config'],
-  database: Database,
-  sender: Sender | undefined,
-): readonly OfficeSection[] {
+export function officeSections({
+  config,
+  database,
+  sender,
+  payments,
+}: Pick<OpenOfficeOptions, 'config' | 'database'> & {
+  sender: Sender | undefined
+  payments: PaymentsClient
+}): readonly OfficeSection[] {
   const parties = { ...partiesOf(config), sender: sender !== undefined }
   const brand = brandSettings(database, parties)
   const brandName = async () => (await brand()).name
   return [
     memberSection,
     withdrawalSection(config.office),
-    depositSection(config.office),
+    depositSection(config.office, { payments, currency: async () => (await brand()).currency }),
     identitySection,
     applicationSection,
     protectionSection,

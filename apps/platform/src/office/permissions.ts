@@ -26,6 +26,8 @@ export const PERMISSIONS = {
   'withdrawals.decide': ['payments'],
   'withdrawals.confirm': ['payments-second'],
   'deposits.read': [...PAYMENTS_READ, 'risk', 'service'],
+  // For those who may not decide, asking changes nothing.
+  'deposits.ask': ['payments', 'service'],
   'deposits.decide': ['payments'],
   'deposits.confirm': ['payments-second'],
   'deposits.unblock': ['payments', 'risk'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { noPayments } from '@playhouse/vendor-api/payments-client.ts'
 import { member } from '../db/tables/members.ts'
 import { auditEntry, OPERATOR_ROLES, operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
 import { upload } from '../db/tables/uploads.ts'
@@ -41,6 +42,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'GET /deposits/webhooks.csv',
           'GET /deposits/requests',
           'GET /deposits/requests.csv',
+          'GET /deposits/requests/:memberId/:id',
           'GET /deposits/blocked',
           'GET /deposits/blocked.csv',
           'GET /deposits/blocked/:memberId',
@@ -81,6 +83,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'POST /reconciliation/:day/:number/explain',
         ],
       ],
+      [['payments', 'service'], ['POST /deposits/requests/:memberId/:id/ask']],
       [
         ['payments', 'risk'],
         ['POST /deposits/members/:memberId/unblock', 'POST /deposits/blocked/assign'],
@@ -322,7 +325,12 @@ function registered(): string[] {
     preview: (path) => void found.push(`POST ${path}${PREVIEW}`),
     upload: (path) => void found.push(`POST ${path}`),
   }
-  const sections = officeSections(office.config, office.database, undefined)
+  const sections = officeSections({
+    config: office.config,
+    database: office.database,
+    sender: undefined,
+    payments: noPayments,
+  })
   for (const section of [...sections, decisionSection(sections)]) section.register(routes)
   uploadFiles(routes)
   return found

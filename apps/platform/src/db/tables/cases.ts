@@ -53,6 +53,8 @@ export const serviceCase = pgTable(
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     unique('service_case_once').on(table.memberId, table.requestKey),
+    // Operators search by the number alone.
+    index('service_case_number').on(table.id),
     index('service_case_listed').on(table.memberId, table.updatedAt.desc().nullsFirst()),
     index('service_case_waiting')
       .on(table.rank.desc().nullsFirst(), table.waitingSince)

@@ -106,6 +106,8 @@ export const deposit = pgTable(
       columns: [table.memberId, table.transactionId],
       foreignColumns: [ledgerTransaction.memberId, ledgerTransaction.id],
     }),
+    // Operators search by the number alone.
+    index('deposit_number').on(table.id),
     index('deposit_member').on(table.memberId, table.createdAt.desc().nullsFirst()),
     uniqueIndex('deposit_request').on(table.memberId, table.requestKey),
     index('deposit_due')
@@ -190,6 +192,8 @@ export const withdrawal = pgTable(
       columns: [table.memberId, table.transactionId],
       foreignColumns: [ledgerTransaction.memberId, ledgerTransaction.id],
     }),
+    // Operators search by the number alone.
+    index('withdrawal_number').on(table.id),
     index('withdrawal_member').on(table.memberId, table.requestedAt.desc().nullsFirst()),
     uniqueIndex('withdrawal_request')
       .on(table.memberId, table.requestKey)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -105,6 +105,9 @@ export const depositBlock = pgTable('deposit_block', {
  */
 export type PaymentEventState = 'RECEIVED' | 'DONE' | 'IGNORED' | 'STUCK' | 'CLOSED'
 
+/** The deposit's reference in the body of a webhook. */
+export const referenceIn = (body: SQLWrapper): SQL => sql`substring(${body} from '"reference"\\s*:\\s*"([\\w-]+)"')`
+
 /** Webhooks of the payment provider as received, each once by its id. */
 export const paymentEvent = pgTable(
   'payment_event',
@@ -131,6 +134,7 @@ export const paymentEvent = pgTable(
     index('payment_event_stuck')
       .on(table.receivedAt)
       .where(sql`${table.state} = 'STUCK'`),
+    index('payment_event_reference').on(sql`(${referenceIn(table.body)})`),
   ],
 )
 

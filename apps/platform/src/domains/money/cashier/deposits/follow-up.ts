@@ -1,22 +1,11 @@
 import { PaymentRefusedError, PaymentUnknownError } from '@playhouse/vendor-api/payments-client.ts'
-import type { ProviderPayIn } from '@playhouse/vendor-api/payments.ts'
 import { sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { deposit } from '../../../../db/tables/cashier.ts'
 import type { DueWork } from '../../../../jobs/due-rows.ts'
+import { applyPayIn } from './ask-provider.ts'
 import { type DepositServices, prepare } from './create-deposit.ts'
-import { declineDeposit } from './decline-deposit.ts'
-import {
-  scheduleQuery,
-  expire,
-  isGivenUp,
-  lockDeposit,
-  reject,
-  startChecking,
-  type StoredDeposit,
-} from './deposit-record.ts'
-import { takePayment } from './payment-arrivals.ts'
-import { queuePayment } from './payment-events.ts'
+import { scheduleQuery, expire, isGivenUp, lockDeposit, reject, type StoredDeposit } from './deposit-record.ts'
 
 /** Each deposit costs a call to the provider, which takes seconds when it does not answer. */
 const BATCH_SIZE = 50
@@ -75,23 +64,10 @@ async function followUp(services: DepositServices, row: StoredDeposit): Promise<
 const isOverdue = ({ state, expiresAt }: StoredDeposit): boolean =>
   (state === 'WAITING' || state === 'PREPARING') && expiresAt !== null && expiresAt.getTime() <= Date.now()
 
-/** Applies what the provider knows: payments first, because they outweigh its state. */
 async function catchUp({ database, payments, currency, log }: DepositServices, row: StoredDeposit): Promise<void> {
   if (row.reference === null) return
-  const payIn: ProviderPayIn = await payments.call('getPayIn', { reference: row.reference })
-  for (const payment of payIn.payments) {
-    try {
-      await withTransaction(database, async (tx) => takePayment(tx, payment, await currency()))
-    } catch (error) {
-      log.warn({ err: error, payment: payment.id }, 'a payment could not be credited')
-      await queuePayment(database, payment)
-    }
-  }
-  if (payIn.payments.length > 0 || row.state !== 'WAITING') return
-  await withTransaction(database, async (tx) => {
-    const current = await lockDeposit(tx, row)
-    if (current?.state !== 'WAITING') return
-    if (payIn.state === 'CONFIRMING') await startChecking(tx, current)
-    if (payIn.state === 'DECLINED') await declineDeposit(tx, current, 'OTHER')
-  })
+  const payIn = await payments.call('getPayIn', { reference: row.reference })
+  await applyPayIn(database, row, payIn, await currency(), (error, payment) =>
+    log.warn({ err: error, payment: payment.id }, 'a payment could not be credited'),
+  )
 }

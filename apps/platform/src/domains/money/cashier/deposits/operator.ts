@@ -25,6 +25,15 @@ export async function findArrival(database: Database, id: string): Promise<Arriv
   return found
 }
 
+/** Those of these payments that the platform has. */
+export async function findPaymentIds(database: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = await database
+    .select({ id: paymentArrival.id })
+    .from(paymentArrival)
+    .where(inArray(paymentArrival.id, [...ids]))
+  return new Set(found.map(({ id }) => id))
+}
+
 export async function lockArrival(tx: Transaction, id: string): Promise<Arrival | undefined> {
   const [found] = await tx.select().from(paymentArrival).where(eq(paymentArrival.id, id)).for('no key update')
   return found

@@ -14,9 +14,12 @@ export function newTransferText(random: (below: number) => number): string {
   return PREFIX + chance + checkCharacter(chance)
 }
 
+/** A bank's remark or what somebody typed, without case, spaces and marks. */
+export const lettersOf = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
+
 /** Finds the first intact transfer text in a bank's remark, in any case and with spaces or other words. */
 export function findTransferText(remark: string): string | undefined {
-  const text = remark.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
+  const text = lettersOf(remark)
   for (let at = text.indexOf(PREFIX); at >= 0; at = text.indexOf(PREFIX, at + 1)) {
     const candidate = text.slice(at, at + PREFIX.length + LENGTH + 1)
     if (isTransferText(candidate)) return candidate

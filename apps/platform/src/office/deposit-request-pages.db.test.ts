@@ -1,0 +1,281 @@
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deposit } from '../db/tables/cashier.ts'
+import { depositReference, depositStep, paymentArrival, paymentEvent } from '../db/tables/deposits.ts'
+import { memberLimit } from '../db/tables/limits.ts'
+import { member } from '../db/tables/members.ts'
+import { auditEntry } from '../db/tables/office.ts'
+import { takePayment } from '../domains/money/cashier/deposits/payment-arrivals.ts'
+import { newTransferText } from '../domains/money/cashier/deposits/transfer-text.ts'
+import { ScriptedProvider } from '../domains/money/cashier/scripted-provider.fixture.ts'
+import { memberAccounts } from '../ledger/accounts.ts'
+import { openTestOffice, operatorTokens, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
+
+const UNIT = 10_000n
+const provider = new ScriptedProvider()
+let office: TestOffice
+let anna: OperatorBrowser
+let service: OperatorBrowser
+let lan: number
+let other: number
+beforeAll(async () => {
+  office = await openTestOffice({
+    environment: { OPERATOR_TOKEN: operatorTokens('anna', 'service') },
+    payments: provider,
+  })
+  await office.giveRoles('service', ['service'])
+  anna = await office.logIn('anna')
+  service = await office.logIn('service')
+  const [found] = await office.database.select({ id: member.id }).from(member).where(eq(member.username, 'lan'))
+  lan = found?.id ?? 0
+  const [stranger] = await office.database.select({ id: member.id }).from(member).where(eq(member.username, 'minh'))
+  other = stranger?.id ?? 0
+})
+beforeEach(() => {
+  provider.lossy = 0
+})
+afterAll(() => office.close())
+
+const cash = async () => (await memberAccounts(office.database, lan)).cash.balance / UNIT
+
+/** A deposit that the provider knows and waits for. */
+async function requested(units: bigint, state: 'WAITING' | 'EXPIRED' | 'REJECTED' = 'WAITING') {
+  const { database } = office
+  const reference = newTransferText((below) => randomInt(below))
+  const createdAt = new Date()
+  const [row] = await database
+    .insert(deposit)
+    .values({
+      memberId: lan,
+      amount: units * UNIT,
+      requestedAmount: units * UNIT,
+      channel: 'MANUAL',
+      state,
+      createdAt,
+      expiresAt: new Date(Date.now() + 900_000),
+      reference,
+      version: 1,
+      details: { payerBank: 'VCB', payerName: 'Trần Thị Lan' },
+      instructions: { method: 'MANUAL', bankName: 'Lotus Bank', accountNumber: '0071000', accountName: 'PLAYHOUSE CO' },
+    })
+    .returning()
+  if (!row) throw new Error('no deposit')
+  const { id } = row
+  await database.insert(depositReference).values({ reference, memberId: lan, depositId: id })
+  await database.insert(depositStep).values([
+    { memberId: lan, depositId: id, version: 0, state: 'PREPARING', at: new Date(createdAt.getTime() - 5_000) },
+    { memberId: lan, depositId: id, version: 1, state, at: createdAt },
+  ])
+  await provider.call('createPayIn', {
+    reference,
+    method: 'MANUAL',
+    amount: String(units),
+    currency: 'VND',
+    fee: '0',
+    transferText: reference,
+    expiresAt: createdAt.toISOString(),
+    returnUrl: 'http://127.0.0.1/',
+  })
+  const read = async () =>
+    (
+      await database
+        .select()
+        .from(deposit)
+        .where(and(eq(deposit.memberId, lan), eq(deposit.id, id)))
+    )[0]
+  return { id, reference, path: `/deposits/requests/${lan}/${id}`, read }
+}
+const lastAudit = async () =>
+  (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]
+
+/** The text of a page. */
+const textOf = (page: string) =>
+  page
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+    .replaceAll(/\s+/g, ' ')
+
+describe('the page of a deposit', () => {
+  it('shows its steps, what the payer was shown, and what the provider sent about it', async () => {
+    const { path, reference, id } = await requested(210n)
+    await office.database.insert(paymentEvent).values({
+      id: `ev-${id}`,
+      body: JSON.stringify({ type: 'pay_in.confirming', timestamp: new Date(), data: { reference } }),
+      state: 'DONE',
+      nextActionAt: null,
+    })
+    const { status, html } = await service.get(path)
+    expect(status).toBe(200)
+    const text = textOf(html)
+    for (const shown of [`Deposit ${lan}/${id}`, reference, 'preparing', 'waiting', '210.00', 'Bank transfer by hand'])
+      expect(text).toContain(shown)
+    for (const shown of ['Lotus Bank', '0071000', 'PLAYHOUSE CO', 'VCB', 'Trần Thị Lan']) expect(text).toContain(shown)
+    expect(html).toContain(`href="/members/${lan}"`)
+    expect(html).toContain(`href="/deposits/webhooks/ev-${id}"`)
+    expect(text).toContain('pay_in.confirming')
+  })
+
+  it('shows the payment that was credited to it, and leads to the rows of the ledger', async () => {
+    const { path, reference, read } = await requested(220n)
+    const payment = provider.pay(reference, 220n * UNIT)
+    await withTransaction(office.database, (tx) => takePayment(tx, payment, 'VND'))
+    const { html } = await service.get(path)
+    expect(html).toContain(`href="/deposits/payments/${payment.id}"`)
+    const transaction = String((await read())?.transactionId)
+    expect(html).toMatch(new RegExp(`href="/members/${lan}/ledger\\?[^"]*kind=payments[^"]*"[^>]*>${transaction}<`))
+  })
+
+  it('shows the part that is held, with both rows of the ledger', async () => {
+    const limit = { memberId: lan, kind: 'DEPOSIT', period: 'DAY', value: 0n } as const
+    await office.database.insert(memberLimit).values(limit)
+    const { path, reference, id } = await requested(230n)
+    const payment = provider.pay(reference, 230n * UNIT)
+    await withTransaction(office.database, (tx) => takePayment(tx, payment, 'VND'))
+    await office.database.delete(memberLimit).where(eq(memberLimit.memberId, lan))
+    const { html } = await service.get(path)
+    expect(html).toMatch(new RegExp(`href="/deposits/held/${lan}/\\d+"`))
+    expect(textOf(html)).toContain('deposit hold')
+    expect((await service.get(`/deposits/payments/${payment.id}`)).html).toContain(`href="${path}"`)
+    expect(id).toBeGreaterThan(0)
+  })
+
+  it('names unmatched payments that may belong to it, and none that cannot', async () => {
+    const { path, reference } = await requested(241n, 'EXPIRED')
+    const arrived = (id: string, values: Partial<typeof paymentArrival.$inferInsert>) =>
+      office.database.insert(paymentArrival).values({
+        id,
+        amount: 777n * UNIT,
+        currency: 'VND',
+        text: 'hello',
+        payerName: 'NGUYEN VAN BA',
+        receivedAt: new Date(),
+        state: 'UNMATCHED',
+        ...values,
+      })
+    await arrived('same-amount', { amount: 241n * UNIT })
+    await arrived('same-payer', { payerName: 'TRAN THI LAN' })
+    await arrived('same-text', { text: `chuyen tien ${reference.toLowerCase().replace('ph', 'ph ')}` })
+    await arrived('same-reference', { reference })
+    await arrived('neither', {})
+    await arrived('long-before', { amount: 241n * UNIT, receivedAt: new Date(Date.now() - 3 * 86_400_000) })
+    await arrived('dismissed', { amount: 241n * UNIT, state: 'DISMISSED' })
+    const { html } = await service.get(path)
+    const named = [...html.matchAll(/href="\/deposits\/payments\/([\w-]+)"/g)].map(([, id]) => id).toSorted()
+    expect(named).toEqual(['same-amount', 'same-payer', 'same-reference', 'same-text'])
+    expect(textOf(html)).toMatch(/same-payer .*? payer/)
+    await office.database.delete(paymentArrival).where(eq(paymentArrival.state, 'UNMATCHED'))
+  })
+
+  it('is not found under another member or an unknown number, alike', async () => {
+    const { id } = await requested(250n)
+    const pages = await Promise.all(
+      [`${other}/${id}`, `${lan}/99999999`, `${lan}/x`, `${lan}/9999999999999`].map((path) =>
+        service.get(`/deposits/requests/${path}`),
+      ),
+    )
+    expect(pages.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    expect(new Set(pages.map(({ html }) => html)).size).toBe(1)
+    expect((await service.post(`/deposits/requests/${other}/${id}/ask`)).status).toBe(404)
+  })
+
+  it('takes as many queries with many payments and webhooks as with few', async () => {
+    const { path, reference, id } = await requested(260n)
+    const queriesOf = async () => {
+      let count = 0
+      const query = office.database.$client.query.bind(office.database.$client)
+      office.database.$client.query = ((...args: Parameters<typeof query>) => {
+        count++
+        return query(...args)
+      }) as typeof office.database.$client.query
+      await service.get(path)
+      office.database.$client.query = query
+      return count
+    }
+    const few = await queriesOf()
+    expect(few).toBeGreaterThan(0)
+    for (let number = 0; number < 12; number++) {
+      await office.database
+        .insert(paymentEvent)
+        .values({ id: `many-${id}-${number}`, body: JSON.stringify({ data: { reference } }), state: 'DONE' })
+      const payment = provider.pay(reference, 10n * UNIT)
+      await withTransaction(office.database, (tx) => takePayment(tx, payment, 'VND'))
+    }
+    // Paid several times: the page of the first one names the others.
+    const { html } = await service.get(path)
+    expect([...html.matchAll(/href="\/deposits\/payments\/pay_/g)].length).toBe(12)
+    expect(await queriesOf()).toBe(few)
+  })
+})
+
+describe('asking the provider again', () => {
+  it('credits a payment whose webhook was lost, shows the answer and notes it in the audit log', async () => {
+    const { path, reference, read, id } = await requested(310n, 'EXPIRED')
+    const before = await cash()
+    const payment = provider.pay(reference, 310n * UNIT)
+    expect((await anna.get(path)).html).toContain('Ask the provider again')
+    expect((await anna.post(`${path}/ask`)).location).toBe(`${path}?done=provider`)
+    expect([(await read())?.state, (await cash()) - before]).toEqual(['CONFIRMED', 310n])
+    expect(await lastAudit()).toMatchObject({
+      actor: 'anna',
+      role: 'payments',
+      action: 'deposit.asked',
+      subject: `deposit:${lan}:${id}`,
+      newValue: { answer: 'PAID', payments: [{ id: payment.id, amount: '310.00' }] },
+    })
+    const text = textOf((await service.get(path)).html)
+    expect(text).toContain('paid')
+    expect(text).toContain('by anna')
+    // Once, however often it is asked.
+    await anna.post(`${path}/ask`)
+    expect((await cash()) - before).toBe(310n)
+  })
+
+  it('changes nothing for an operator of the service, who sees what the provider has received', async () => {
+    const { path, reference, read } = await requested(320n, 'EXPIRED')
+    const before = await cash()
+    const payment = provider.pay(reference, 320n * UNIT)
+    expect((await service.post(`${path}/ask`)).location).toBe(`${path}?done=provider`)
+    expect([(await read())?.state, await cash()]).toEqual(['EXPIRED', before])
+    expect(await lastAudit()).toMatchObject({ actor: 'service', role: 'service', action: 'deposit.asked' })
+    const text = textOf((await service.get(path)).html)
+    expect(text).toContain(payment.id)
+    expect(text).toContain('not on the platform yet')
+  })
+
+  it('says that the provider does not know it, or did not answer', async () => {
+    const { path, reference, read } = await requested(330n)
+    provider.payIns.delete(reference)
+    expect((await anna.post(`${path}/ask`)).status).toBe(303)
+    expect(await lastAudit()).toMatchObject({ action: 'deposit.asked', newValue: { answer: 'unknown_reference' } })
+    expect(textOf((await anna.get(path)).html)).toContain('The provider does not know this deposit')
+    provider.lossy = 1
+    expect((await anna.post(`${path}/ask`)).status).toBe(303)
+    provider.lossy = 0
+    expect(textOf((await anna.get(path)).html)).toContain('The provider did not answer')
+    expect((await read())?.state).toBe('WAITING')
+  })
+
+  it('is refused to a form of another site, to other roles, and where the provider was never asked', async () => {
+    const { path, id } = await requested(340n)
+    expect((await anna.post(`${path}/ask`, {}, { origin: 'http://evil.example' })).status).toBe(403)
+    expect((await anna.post(`${path}/ask`, { csrf: 'wrong' })).status).toBe(403)
+    await office.giveRoles('service', ['view'])
+    expect((await service.post(`${path}/ask`)).status).toBe(403)
+    expect((await service.get(path)).html).not.toContain('Ask the provider again')
+    await office.giveRoles('service', ['service'])
+    await office.database.update(deposit).set({ reference: null }).where(eq(deposit.id, id))
+    expect((await anna.get(path)).html).not.toContain('Ask the provider again')
+    expect((await anna.post(`${path}/ask`)).status).toBe(409)
+  })
+
+  it('credits once when two operators ask at the same time', async () => {
+    const { path, reference } = await requested(350n)
+    const before = await cash()
+    provider.pay(reference, 350n * UNIT)
+    const replies = await Promise.all([1, 2, 3, 4].map(() => anna.post(`${path}/ask`)))
+    expect(replies.map(({ status }) => status)).toEqual([303, 303, 303, 303])
+    expect((await cash()) - before).toBe(350n)
+  })
+})
