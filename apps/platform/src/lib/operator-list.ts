@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
-import { member } from '../db/tables/members.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { foldedName, member } from '../db/tables/members.ts'
 import { startOfDay } from '../ledger/brand-day.ts'
 import { addDays } from './record-range.ts'
 
@@ -49,6 +50,24 @@ export function listConditions(
           ? sql`${subject} <> all(${sql.param([...subjects.without])}::text[])`
           : undefined,
   )
+}
+
+const NONE = sql`false`
+
+/** Condition of an amount as it is typed, such as `50,000`; no row has one that is none. */
+export function hasAmount(typed: string | undefined, ...amounts: readonly SQLWrapper[]): SQL | undefined {
+  if (typed === undefined) return undefined
+  const text = typed.replaceAll(',', '')
+  if (!/^\d{1,12}(\.\d{1,2})?$/.test(text)) return NONE
+  const amount = parseAmount(text)
+  return or(...amounts.map((column) => sql`${column} = ${amount}`))
+}
+
+/** Condition of a part of a name, in any case and without accents. */
+export function hasName(typed: string | undefined, ...names: readonly SQLWrapper[]): SQL | undefined {
+  if (typed === undefined) return undefined
+  const part = sql`${foldedName(sql`${`%${typed.replace(/[\\%_]/g, '\\$&')}%`}::text`)}`
+  return or(...names.map((name) => sql`${foldedName(name)} like ${part}`))
 }
 
 /** What waits longest comes first; otherwise the newest. */

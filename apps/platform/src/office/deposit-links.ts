@@ -1,5 +1,8 @@
 import { html, type Html } from './html.ts'
 
+/** By what deposits and payments are searched. */
+export const SEARCHES = { number: 'Number or transfer text', amount: 'Amount', payer: 'Payer' }
+
 interface Numbered {
   memberId: number
   id: number

@@ -23,7 +23,7 @@ import { type DayAmount, twoOperatorsText } from './day-sums.ts'
 import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText, words } from './formats.ts'
-import { depositLink, depositOfPayment } from './deposit-links.ts'
+import { depositLink, depositOfPayment, SEARCHES } from './deposit-links.ts'
 import { registerDeposits, requestQueue } from './deposit-request-pages.ts'
 import { type Queue, registerQueue } from './queue.ts'
 import { memberLink } from './member-link.ts'
@@ -328,6 +328,7 @@ const QUEUES = [
     path: '/deposits',
     title: 'Payments that nobody could match',
     assign: 'deposits.decide',
+    searches: SEARCHES,
     views: { waiting: 'unmatched', credited: 'credited', held: 'held', dismissed: 'dismissed', all: 'all' },
     link: ({ row }) => ({ href: `/deposits/payments/${row.id}`, text: row.id }),
     at: ({ row }) => row.receivedAt,

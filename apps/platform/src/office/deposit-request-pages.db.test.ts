@@ -279,3 +279,122 @@ describe('asking the provider again', () => {
     expect((await cash()) - before).toBe(350n)
   })
 })
+
+/** The links of a list to the pages of its rows. */
+const listed = async (address: string, kind = 'requests') => {
+  const { status, html } = await service.get(address)
+  expect(status).toBe(200)
+  return [...html.matchAll(new RegExp(`<td>\\s*<a href="/deposits/${kind}/([^"]+)"`, 'g'))].map(([, its]) => its)
+}
+
+describe('the lists', () => {
+  it('find a deposit by its number and by its transfer text as it is typed, in any view that has it', async () => {
+    const { id, reference } = await requested(410n)
+    await requested(411n)
+    const its = [`${lan}/${id}`]
+    const spaced = `${reference.slice(0, 4)} ${reference.slice(4)}`.toLowerCase()
+    for (const typed of [reference, spaced, String(id), `${lan}/${id}`])
+      expect(await listed(`/deposits/requests?view=all&number=${encodeURIComponent(typed)}`)).toEqual(its)
+    expect(await listed(`/deposits/requests?view=open&number=${reference}`)).toEqual(its)
+    expect(await listed(`/deposits/requests?view=credited&number=${reference}`)).toEqual([])
+    for (const typed of [`${other}/${id}`, '99999999', 'PH00000000X', '%', '--'])
+      expect(await listed(`/deposits/requests?view=all&number=${encodeURIComponent(typed)}`)).toEqual([])
+  })
+
+  it('find deposits by amount, by payer without accents, and by time', async () => {
+    const { id, path } = await requested(4_321n)
+    const its = [`${lan}/${id}`]
+    for (const amount of ['4321', '4,321', '4321.00'])
+      expect(await listed(`/deposits/requests?view=all&amount=${encodeURIComponent(amount)}`)).toEqual(its)
+    for (const amount of ['432', 'much', '1e9'])
+      expect(await listed(`/deposits/requests?view=all&amount=${amount}`)).toEqual([])
+    expect(await listed('/deposits/requests?view=all&amount=4321&payer=tran+thi')).toEqual(its)
+    expect(await listed('/deposits/requests?view=all&amount=4321&payer=ba')).toEqual([])
+    // By who has paid it, too.
+    await office.database.insert(paymentArrival).values({
+      id: `paid-${id}`,
+      amount: 4_321n * UNIT,
+      currency: 'VND',
+      text: '',
+      payerName: 'LE VAN SÁU',
+      receivedAt: new Date(),
+      state: 'CREDITED',
+      memberId: lan,
+      depositId: id,
+    })
+    expect(await listed('/deposits/requests?view=all&payer=van+sau')).toEqual(its)
+    expect(await listed('/deposits/requests?view=all&amount=4321&to=2020-01-01')).toEqual([])
+    expect(path).toContain(String(id))
+  })
+
+  it('find payments by their number, text, amount and payer', async () => {
+    const { id, reference } = await requested(420n)
+    const values = { currency: 'VND', receivedAt: new Date(), state: 'UNMATCHED' } as const
+    await office.database.insert(paymentArrival).values([
+      { ...values, id: 'bank-77', amount: 421n * UNIT, text: 'nap tien PH 2345', payerName: 'Đỗ Văn Tám' },
+      { ...values, id: 'bank-78', amount: 422n * UNIT, text: `CK ${reference}`, payerName: 'LE CHIN' },
+    ])
+    for (const [query, found] of [
+      ['number=bank-77', ['bank-77']],
+      ['number=ph2345', ['bank-77']],
+      [`number=${reference}`, ['bank-78']],
+      ['amount=422', ['bank-78']],
+      ['payer=do+van', ['bank-77']],
+      ['payer=do+van&amount=422', []],
+      ['payer=%25', []],
+    ] as const)
+      expect([query, await listed(`/deposits?${query}`, 'payments')]).toEqual([query, found])
+    const limit = { memberId: lan, kind: 'DEPOSIT', period: 'DAY', value: 0n } as const
+    await office.database.insert(memberLimit).values(limit)
+    const payment = provider.pay(reference, 420n * UNIT)
+    await withTransaction(office.database, (tx) => takePayment(tx, payment, 'VND'))
+    await office.database.delete(memberLimit).where(eq(memberLimit.memberId, lan))
+    for (const query of [`number=${payment.id}`, `number=${reference}`, 'amount=420', 'payer=nguyen+lan&amount=420'])
+      expect([query, await listed(`/deposits/held?${query}`, 'held')]).toEqual([
+        query,
+        [expect.stringMatching(`^${lan}/`)],
+      ])
+    expect(await listed('/deposits/held?amount=422', 'held')).toEqual([])
+    expect(await listed(`/deposits?view=all&number=${lan}/${id}`, 'payments')).toEqual([payment.id])
+    await office.database.delete(paymentArrival).where(eq(paymentArrival.state, 'UNMATCHED'))
+  })
+
+  it('keep what was searched in the fields, on further pages and in the file', async () => {
+    const values = { currency: 'VND', receivedAt: new Date(), state: 'UNMATCHED', amount: 9n * UNIT, text: '' } as const
+    await office.database
+      .insert(paymentArrival)
+      .values(Array.from({ length: 55 }, (_, index) => ({ ...values, id: `row-${index}`, payerName: 'PHAM MUOI' })))
+    const { html } = await service.get('/deposits?payer=pham+muoi&amount=9')
+    expect(html).toContain('href="/deposits?amount=9&#38;payer=pham+muoi&#38;page=2"')
+    expect(html).toContain('href="/deposits.csv?amount=9&#38;payer=pham+muoi"')
+    expect(html).toMatch(/name="payer"[^>]*value="pham muoi"/)
+    expect(await listed('/deposits?amount=9&payer=pham+muoi&page=2', 'payments')).toHaveLength(5)
+    const file = (await service.get('/deposits.csv?payer=pham+muoi&amount=9')).html.trim().split('\r\n')
+    expect(file).toHaveLength(56)
+    expect((await lastAudit())?.newValue).toMatchObject({ filters: { payer: 'pham muoi', amount: '9' } })
+    const { location } = await anna.post('/deposits/assign', {
+      subject: 'payment:row-1',
+      to: 'me',
+      back: '/deposits?amount=9&payer=pham+muoi',
+    })
+    expect(location).toBe('/deposits?amount=9&payer=pham+muoi&done=done')
+    await office.database.delete(paymentArrival).where(eq(paymentArrival.state, 'UNMATCHED'))
+  })
+
+  it('say what was searched when nothing is found, and offer to search all', async () => {
+    const { html } = await service.get('/deposits/requests?number=PH99&payer=nobody&from=2026-01-02')
+    const text = textOf(html)
+    expect(text).toContain('No deposits.')
+    for (const part of [
+      'Show: not taken by the provider, of the last day',
+      'Number or transfer text: PH99',
+      'Payer: nobody',
+      'From: 2026-01-02',
+    ])
+      expect(text).toContain(part)
+    expect(html).toContain('href="/deposits/requests?view=all&#38;from=2026-01-02&#38;number=PH99&#38;payer=nobody"')
+    expect(textOf((await service.get('/deposits/requests?view=all&number=PH99')).html)).not.toContain('Search all')
+    expect(textOf((await service.get('/cases?topic=game')).html)).toContain('Topic: game')
+    expect((await service.get(`/deposits?number=${encodeURIComponent('\u0000x')}`)).status).toBe(200)
+  })
+})

@@ -7,7 +7,7 @@ import { askProvider, type ProviderServices } from '../domains/money/cashier/dep
 import { findDeposit, findPaymentIds, listRequested } from '../domains/money/cashier/deposits/operator.ts'
 import { paymentsLike, readDeposit } from '../domains/money/cashier/deposits/operator-deposit.ts'
 import { brandDay } from '../ledger/brand-day.ts'
-import { depositLink, depositOfPayment, depositPath, paymentLink } from './deposit-links.ts'
+import { depositLink, depositOfPayment, depositPath, paymentLink, SEARCHES } from './deposit-links.ts'
 import { moneyText, momentText, words } from './formats.ts'
 import { HELD_REASONS } from './held-pages.ts'
 import { html, type Html } from './html.ts'
@@ -32,6 +32,7 @@ export const requestQueue: Omit<Queue<Requested>, 'read'> = {
   path: '/deposits/requests',
   title: 'Deposits',
   views: { waiting: 'not taken by the provider, of the last day', open: 'open', credited: 'credited', all: 'all' },
+  searches: SEARCHES,
   filters: { method: { label: 'Method', options: METHODS } },
   link: ({ row }) => ({ href: depositPath(row), text: `${row.memberId}/${row.id}` }),
   at: ({ row }) => row.createdAt,

@@ -16,7 +16,7 @@ import { type DayAmount, twoOperatorsText } from './day-sums.ts'
 import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText, words } from './formats.ts'
-import { depositLink, paymentLink } from './deposit-links.ts'
+import { depositLink, paymentLink, SEARCHES } from './deposit-links.ts'
 import { assignmentPanel } from './assignment-forms.ts'
 import { memberLink } from './member-link.ts'
 import type { Queue } from './queue.ts'
@@ -100,6 +100,7 @@ export const heldQueue: Omit<Queue<Awaited<ReturnType<typeof listHeldPayments>>[
   title: 'Money that is held',
   assign: 'deposits.decide',
   views: { waiting: 'held', returning: 'being returned', ended: 'credited or returned', all: 'all' },
+  searches: SEARCHES,
   filters: { because: { label: 'Because of', options: HELD_REASONS } },
   link: ({ held }) => ({ href: pathOf(held), text: `${held.memberId}/${held.id}` }),
   at: ({ held }) => held.heldAt,

@@ -254,7 +254,7 @@ export const reasonField = (label = 'Reason'): Html =>
 export function table(
   columns: readonly string[],
   rows: readonly (readonly (Html | string | number | bigint | null)[])[],
-  empty: string,
+  empty: Html | string,
 ): Html {
   if (rows.length === 0) return html`<p class="panel muted empty">${empty}</p>`
   const isNumber = columns.map((column) => column.endsWith('>'))

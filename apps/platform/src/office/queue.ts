@@ -1,3 +1,4 @@
+import { isStorable } from '@playhouse/shared/storable-text.ts'
 import { withTransaction, type Database } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
 import { type CsvCell, streamCsv } from '../lib/csv-file.ts'
@@ -37,6 +38,8 @@ export interface Queue<Row> {
   views: Readonly<{ waiting: string } & Record<string, string>>
   /** Further filters, as choices. */
   filters?: Readonly<Record<string, { label: string; options: Readonly<Record<string, string>> }>>
+  /** Further filters that are typed, with their labels. */
+  searches?: Readonly<Record<string, string>>
   /** Its page, and how it is named there. */
   link: (row: Row) => { href: string; text: string }
   at: (row: Row) => Date
@@ -58,15 +61,21 @@ export interface Queue<Row> {
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const dayOf = (text = '') => (DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined)
 
+const SEARCH_LENGTH = 60
+const typedIn = (text = '') => (isStorable(text) ? text.trim().slice(0, SEARCH_LENGTH) : '')
+
 /** What an address asks for; what it does not name is not filtered. */
 async function requestOf<Row>({ database, actor, query }: OfficeCall, queue: Queue<Row>) {
   const view = query.view !== undefined && Object.hasOwn(queue.views, query.view) ? query.view : 'waiting'
-  const filters = Object.fromEntries(
-    Object.entries(queue.filters ?? {}).flatMap(([name, { options }]) => {
-      const value = query[name] ?? ''
-      return Object.hasOwn(options, value) && value !== '' ? [[name, value]] : []
-    }),
-  )
+  const typed = Object.keys(queue.searches ?? {}).flatMap((name) => {
+    const text = typedIn(query[name])
+    return text === '' ? [] : [[name, text] as const]
+  })
+  const chosen = Object.entries(queue.filters ?? {}).flatMap(([name, { options }]) => {
+    const value = query[name] ?? ''
+    return Object.hasOwn(options, value) && value !== '' ? [[name, value] as const] : []
+  })
+  const filters = Object.fromEntries([...typed, ...chosen])
   const assigned = await listAssignments(database)
   const { assignee = '' } = query
   const subjects: ListRequest['subjects'] =
@@ -101,7 +110,8 @@ function addressOf<Row>(
   changes: Readonly<Record<string, string>>,
   extension = '',
 ): string {
-  const names = ['view', 'member', 'from', 'to', 'assignee', 'overdue', ...Object.keys(queue.filters ?? {}), 'page']
+  const own = [...Object.keys(queue.searches ?? {}), ...Object.keys(queue.filters ?? {})]
+  const names = ['view', 'member', 'from', 'to', 'assignee', 'overdue', ...own, 'page']
   const parameters = new URLSearchParams()
   for (const name of names) {
     const value = changes[name] ?? (name === 'page' ? '' : (query[name] ?? ''))
@@ -179,7 +189,7 @@ export function registerQueue<Row>(
                   : []),
               ]
             }),
-            page > 1 ? 'There are no more.' : onlyOverdue ? 'Nothing is overdue.' : queue.empty,
+            page > 1 ? 'There are no more.' : emptyText(call, queue, request, onlyOverdue),
           ),
         )}
         <p class="pages">
@@ -259,6 +269,33 @@ async function overdueRows<Row>(
   return found.slice(offset)
 }
 
+/** That nothing was found, by what it was searched, and where else it may be. */
+function emptyText<Row>(
+  call: OfficeCall,
+  queue: Queue<Row>,
+  { view, filters, member, from, to, subjects }: Awaited<ReturnType<typeof requestOf<Row>>>['request'],
+  onlyOverdue: boolean,
+): Html {
+  const nothing = onlyOverdue ? 'Nothing is overdue.' : queue.empty
+  const searched = Object.entries({
+    Member: member,
+    From: from,
+    To: to,
+    'Dealt with by': subjects && call.query.assignee,
+    ...Object.fromEntries(
+      Object.entries(filters).map(([name, value]) => {
+        const { label, options } = queue.filters?.[name] ?? { label: queue.searches?.[name] ?? name, options: {} }
+        return [label, options[value] ?? value]
+      }),
+    ),
+  }).filter(([, value]) => value !== undefined)
+  if (searched.length === 0) return html`${nothing}`
+  const isPart = Object.hasOwn(queue.views, 'all') && view !== 'all'
+  return html`${nothing} Searched by
+  ${Object.keys(queue.views).length > 1 && `Show: ${queue.views[view]}; `}${searched.map(([label, value]) => `${label}: ${value}`).join('; ')}.
+  ${isPart && html`<a href="${addressOf(queue, call, { view: 'all', overdue: '' })}">Search all</a>`}`
+}
+
 /** A GET form, so that an address holds its filters. */
 function filterForm<Row>({ query }: OfficeCall, queue: Queue<Row>, view: string): Html {
   const choose = (name: string, label: string, options: Readonly<Record<string, string>>, value: string) =>
@@ -275,6 +312,12 @@ function filterForm<Row>({ query }: OfficeCall, queue: Queue<Row>, view: string)
     /></label>
     <label><span>From</span><input name="from" type="date" value="${dayOf(query.from)}" /></label>
     <label><span>To</span><input name="to" type="date" value="${dayOf(query.to)}" /></label>
+    ${Object.entries(queue.searches ?? {}).map(
+      ([name, label]) =>
+        html`<label
+          ><span>${label}</span><input name="${name}" value="${typedIn(query[name])}" maxlength="${SEARCH_LENGTH}"
+        /></label>`,
+    )}
     ${Object.entries(queue.filters ?? {}).map(([name, { label, options }]) => choose(name, label, { '': 'all', ...options }, query[name] ?? ''))}
     ${queue.clock && queue.promises !== false && view === 'waiting' && choose('overdue', 'Promised answer', { '': 'all', yes: 'overdue' }, query.overdue ?? '')}
     ${queue.assign && choose('assignee', 'Dealt with by', { '': 'anybody', me: 'me', nobody: 'nobody' }, query.assignee ?? '')}

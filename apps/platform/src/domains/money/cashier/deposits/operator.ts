@@ -1,13 +1,22 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { deposit } from '../../../../db/tables/cashier.ts'
 import { depositBlock, heldPayment, heldReturn, paymentArrival, paymentEvent } from '../../../../db/tables/deposits.ts'
 import { member } from '../../../../db/tables/members.ts'
-import { inView, listConditions, listOrder, type ListRequest } from '../../../../lib/operator-list.ts'
+import {
+  hasAmount,
+  hasName,
+  inView,
+  listConditions,
+  listOrder,
+  type ListRequest,
+} from '../../../../lib/operator-list.ts'
 import { isDeposit, NOT_TAKEN_REASONS } from './deposit-record.ts'
 import { type HeldId, isHeldPayment } from './held-payments.ts'
+import { lettersIn } from './operator-deposit.ts'
 import type { Arrival } from './payment-arrivals.ts'
 import type { StoredPaymentEvent } from './payment-events.ts'
+import { lettersOf } from './transfer-text.ts'
 
 /** Payments, webhooks and blocked members that wait for an operator. */
 export async function countDepositTasks(database: Database): Promise<number> {
@@ -49,6 +58,58 @@ export async function findDeposit(database: Database, { memberId, id }: { member
   return found
 }
 
+/** A deposit's number, alone or after its member's: `17/204`. */
+const numbersIn = (typed: string) => {
+  const [, memberId, id] = /^(?:(\d{1,9})\s*\/\s*)?(\d{1,9})$/.exec(typed) ?? []
+  return id === undefined
+    ? undefined
+    : { memberId: memberId === undefined ? undefined : Number(memberId), id: Number(id) }
+}
+
+/** Condition of a deposit's number or transfer text, as somebody types it. */
+function isNumbered(typed: string | undefined): SQL | undefined {
+  if (typed === undefined) return undefined
+  const numbers = numbersIn(typed)
+  if (numbers)
+    return and(
+      eq(deposit.id, numbers.id),
+      numbers.memberId === undefined ? undefined : eq(deposit.memberId, numbers.memberId),
+    )
+  return sql`(${deposit.memberId}, ${deposit.id}) in
+    (select member_id, deposit_id from deposit_reference where reference = ${lettersOf(typed)})`
+}
+
+/** Condition of the payer whom the member has named, or who has paid. */
+const hasPayer = (typed: string | undefined): SQL | undefined =>
+  typed === undefined
+    ? undefined
+    : or(
+        hasName(typed, sql`(${deposit.details} ->> 'payerName')`),
+        sql`exists (select 1 from payment_arrival paid where paid.member_id = ${deposit.memberId}
+          and paid.deposit_id = ${deposit.id} and ${hasName(typed, sql`paid.payer_name`)})`,
+      )
+
+/** A part of a remark that says something. */
+const REMARK_PART = 4
+
+/** Condition of a payment's number, its transfer text or a part of it, or the number of its deposit. */
+function isPayment(typed: string | undefined): SQL | undefined {
+  if (typed === undefined) return undefined
+  const letters = lettersOf(typed)
+  const numbers = numbersIn(typed)
+  return or(
+    eq(paymentArrival.id, typed),
+    numbers &&
+      and(
+        eq(paymentArrival.depositId, numbers.id),
+        numbers.memberId === undefined ? undefined : eq(paymentArrival.memberId, numbers.memberId),
+      ),
+    letters.length < REMARK_PART
+      ? undefined
+      : or(eq(paymentArrival.reference, letters), sql`${lettersIn(paymentArrival.text)} like ${`%${letters}%`}`),
+  )
+}
+
 const DEPOSIT_VIEWS = {
   open: ['PREPARING', 'WAITING', 'CHECKING', 'UNMATCHED'],
   credited: ['CONFIRMED'],
@@ -69,6 +130,9 @@ export const listRequested = (database: Database, request: ListRequest) =>
               inArray(deposit.reason, [...NOT_TAKEN_REASONS]),
             )
           : inView(request, deposit.state, DEPOSIT_VIEWS),
+        isNumbered(request.filters.number),
+        hasAmount(request.filters.amount, sql`coalesce(${deposit.requestedAmount}, ${deposit.amount})`, deposit.amount),
+        hasPayer(request.filters.payer),
         request.filters.method === undefined ? undefined : eq(deposit.channel, request.filters.method),
         listConditions(request, {
           at: deposit.createdAt,
@@ -91,6 +155,9 @@ export const listArrivals = (database: Database, request: ListRequest) =>
     .where(
       and(
         inView(request, paymentArrival.state, ARRIVAL_VIEWS),
+        isPayment(request.filters.number),
+        hasAmount(request.filters.amount, paymentArrival.amount),
+        hasName(request.filters.payer, paymentArrival.payerName),
         listConditions(request, { at: paymentArrival.receivedAt, subject: sql`'payment:' || ${paymentArrival.id}` }),
       ),
     )
@@ -110,6 +177,9 @@ export const listHeldPayments = (database: Database, request: ListRequest) =>
     .where(
       and(
         inView(request, heldPayment.state, HELD_VIEWS),
+        isPayment(request.filters.number),
+        hasAmount(request.filters.amount, paymentArrival.amount, heldPayment.amount),
+        hasName(request.filters.payer, paymentArrival.payerName),
         request.filters.because === undefined ? undefined : sql`${heldPayment.reason} = ${request.filters.because}`,
         listConditions(request, {
           at: heldPayment.heldAt,
