@@ -43,7 +43,7 @@ afterAll(async () => {
 test('an operator finds a member, decides a withdrawal with its context, and the card shows what was done', async () => {
   const desk = await OfficePage.open(browser)
   const { page } = desk
-  await page.getByRole('searchbox', { name: 'Find a member' }).fill('0912 345 678')
+  await page.getByRole('searchbox', { name: 'Find a member or a number' }).fill('0912 345 678')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'lan', exact: true }).click()
   await page.getByLabel('Note, for operators only').fill('Asked about the payout by telephone.')

@@ -63,6 +63,16 @@ export function hasAmount(typed: string | undefined, ...amounts: readonly SQLWra
   return or(...amounts.map((column) => sql`${column} = ${amount}`))
 }
 
+/** Condition of a record's number, alone or after its member's, such as `17/204`; undefined for another text. */
+export function hasNumber(typed: string, columns: { memberId: SQLWrapper; id: SQLWrapper }): SQL | undefined {
+  const [, memberId, id] = /^(?:(\d{1,9})\s*\/\s*)?(\d{1,9})$/.exec(typed) ?? []
+  if (id === undefined) return undefined
+  return and(
+    sql`${columns.id} = ${Number(id)}`,
+    memberId === undefined ? undefined : sql`${columns.memberId} = ${Number(memberId)}`,
+  )
+}
+
 /** Condition of a part of a name, in any case and without accents. */
 export function hasName(typed: string | undefined, ...names: readonly SQLWrapper[]): SQL | undefined {
   if (typed === undefined) return undefined

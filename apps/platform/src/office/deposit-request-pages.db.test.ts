@@ -1,8 +1,9 @@
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { and, desc, eq } from 'drizzle-orm'
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { deposit } from '../db/tables/cashier.ts'
+import { serviceCase } from '../db/tables/cases.ts'
+import { deposit, withdrawal } from '../db/tables/cashier.ts'
 import { depositReference, depositStep, paymentArrival, paymentEvent } from '../db/tables/deposits.ts'
 import { memberLimit } from '../db/tables/limits.ts'
 import { member } from '../db/tables/members.ts'
@@ -396,5 +397,67 @@ describe('the lists', () => {
     expect(textOf((await service.get('/deposits/requests?view=all&number=PH99')).html)).not.toContain('Search all')
     expect(textOf((await service.get('/cases?topic=game')).html)).toContain('Topic: game')
     expect((await service.get(`/deposits?number=${encodeURIComponent('\u0000x')}`)).status).toBe(200)
+  })
+})
+
+describe('the search of the office', () => {
+  const search = (typed: string, browser = service) => browser.get(`/members?q=${encodeURIComponent(typed)}`)
+
+  it('opens a deposit by the number for enquiries, as a member reads it out', async () => {
+    const { path, reference } = await requested(510n)
+    for (const typed of [reference, ` ${reference.toLowerCase()} `, `${reference.slice(0, 5)}-${reference.slice(5)}`])
+      expect(await search(typed)).toMatchObject({ status: 303, location: path })
+  })
+
+  it('finds deposits, withdrawals and cases by their numbers, beside members', async () => {
+    const { id, path } = await requested(520n)
+    const values = { memberId: lan, amount: 5n * UNIT, state: 'REVIEW', requestedAt: new Date() }
+    const [paid] = await office.database
+      .insert(withdrawal)
+      .values({ ...values, id: 77_001 })
+      .returning()
+    const [question] = await office.database
+      .insert(serviceCase)
+      .values({
+        memberId: lan,
+        requestKey: randomUUID(),
+        topic: 'wallet',
+        title: 'Where is it?',
+        rank: 0,
+        language: 'EN',
+      })
+      .returning()
+    await office.database
+      .update(withdrawal)
+      .set({ id })
+      .where(eq(withdrawal.id, paid?.id ?? 0))
+    const both = await search(String(id))
+    expect(both.status).toBe(200)
+    for (const href of [path, `/withdrawals/${lan}/${id}`]) expect(both.html).toContain(`href="${href}"`)
+    expect(textOf(both.html)).toContain('520.00')
+    expect((await search(`${lan}/${id}`)).html).toContain(`href="${path}"`)
+    const cases = await search(String(question?.id))
+    expect(cases.location ?? cases.html).toContain(`/cases/${lan}/${question?.id}`)
+    // Cases are for the service alone.
+    await office.giveRoles('service', ['view'])
+    const seen = await search(String(question?.id))
+    await office.giveRoles('service', ['service'])
+    expect(seen.location ?? seen.html).not.toContain('/cases/')
+    await office.database.delete(withdrawal).where(eq(withdrawal.id, id))
+  })
+
+  it('shows members and the deposit where a text is both, and nothing for an unknown number', async () => {
+    const { path, reference, id } = await requested(530n)
+    await office.database.insert(depositReference).values({ reference: 'MINH', memberId: lan, depositId: id })
+    const { status, html } = await search('minh')
+    expect(status).toBe(200)
+    expect(html).toContain(`href="${path}"`)
+    expect(html).toContain(`href="/members/${other}"`)
+    for (const typed of ['PH22222222Z', '123123123', `${other}/${id}`, '1/2/3', reference.slice(0, 6)]) {
+      const nothing = await search(typed)
+      expect([typed, nothing.status]).toEqual([typed, 200])
+      expect(nothing.html).not.toContain('/deposits/requests/')
+      expect(textOf(nothing.html)).toContain(`Nothing is found by “${typed}”`)
+    }
   })
 })

@@ -1,3 +1,4 @@
+import { isStorable } from '@playhouse/shared/storable-text.ts'
 import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
 import { MOVEMENT_WALLETS } from '@playhouse/platform-api/records.ts'
 import * as z from 'zod'
@@ -29,9 +30,10 @@ import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
 import { memberLink } from './member-link.ts'
 import { OfficeError } from './office-error.ts'
-import { actionForm, facts, hidden, reasonField, table } from './page.ts'
+import { actionForm, facts, hidden, type OfficePage, reasonField, table } from './page.ts'
 import type { Permission } from './permissions.ts'
 import { DATA_DECISIONS, dataPart, dataRoutes } from './personal-data-pages.ts'
+import { findRecords, recordTable } from './record-search.ts'
 import { protectionFacts } from './protection-facts.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
 
@@ -119,7 +121,7 @@ export const memberSection: OfficeSection = {
     const { page, action, file } = routes
     dataRoutes(routes)
 
-    page('/members', 'members.read', async (call) => ({ title: 'Members', body: await searchPage(call) }))
+    page('/members', 'members.read', searchPage)
 
     for (const { name, title, permission, body } of PARTS)
       page(`/members/:memberId${name && `/${name}`}`, permission, async (call) => {
@@ -236,31 +238,42 @@ async function requireCard(call: OfficeCall): Promise<Card> {
 const contactText = ({ may }: OfficeCall, text: string | null, mask: (text: string) => string) =>
   text === null ? null : may('members.contacts') ? text : mask(text)
 
-async function searchPage(call: OfficeCall): Promise<Html> {
+async function searchPage(call: OfficeCall): Promise<OfficePage | { to: string }> {
   const { q = '' } = call.query
-  const found = q.trim() === '' ? [] : await searchMembers(call.database, q)
-  return html`<form class="filters" method="get" action="/members" role="search">
-      <label
-        ><span>Username, name, phone, e-mail, ID or bank account</span
-        ><input name="q" type="search" value="${q}" maxlength="80" required autofocus /></label
-      ><button>Find</button>
-    </form>
-    ${
-      q.trim() !== '' &&
-      table(
-        ['ID>', 'Username', 'Name', 'Kind', 'Phone', 'E-mail', 'Registered'],
-        found.map((row) => [
-          row.id,
-          memberLink(call, row),
-          row.payeeName,
-          kindText(row.kind),
-          contactText(call, row.mobile, maskMobile),
-          contactText(call, row.email, maskEmail),
-          momentText(row.registeredAt),
-        ]),
-        'No member is found by this. A phone number is searched with the country’s code or with a zero, a bank account by its whole number.',
-      )
-    }`
+  const typed = isStorable(q) ? q.trim() : ''
+  const [members, records] =
+    typed === '' ? [[], []] : await Promise.all([searchMembers(call.database, typed), findRecords(call, typed)])
+  const [only, another] = records
+  if (only && !another && members.length === 0) return { to: only.path }
+  return {
+    title: 'Members',
+    body: html`<form class="filters" method="get" action="/members" role="search">
+        <label
+          ><span
+            >Username, name, phone, e-mail, ID or bank account of a member; number of a deposit, withdrawal or case;
+            transfer text</span
+          ><input name="q" type="search" value="${typed}" maxlength="80" required autofocus /></label
+        ><button>Find</button>
+      </form>
+      ${records.length > 0 && recordTable(call, records)}
+      ${
+        typed !== '' &&
+        (members.length > 0 || records.length === 0) &&
+        table(
+          ['ID>', 'Username', 'Name', 'Kind', 'Phone', 'E-mail', 'Registered'],
+          members.map((row) => [
+            row.id,
+            memberLink(call, row),
+            row.payeeName,
+            kindText(row.kind),
+            contactText(call, row.mobile, maskMobile),
+            contactText(call, row.email, maskEmail),
+            momentText(row.registeredAt),
+          ]),
+          `Nothing is found by “${typed}”. A phone number is searched with the country’s code or with a zero, a bank account and a transfer text as a whole.`,
+        )
+      }`,
+  }
 }
 
 /** What prevents the member from something, first. */

@@ -243,6 +243,7 @@ export async function buildOffice({
         const page = REPORT_PAGES.has(path)
           ? await reports.read((source) => handler({ ...call, database: source }))
           : await handler(call)
+        if (page && 'to' in page) return reply.redirect(page.to, 303)
         return page ? send(request, reply, page, session) : reply.callNotFound()
       })
     },

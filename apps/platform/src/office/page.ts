@@ -162,8 +162,8 @@ export function framed({ title, body }: OfficePage, { signedIn, path, notice, se
               <input
                 name="q"
                 type="search"
-                aria-label="Find a member"
-                placeholder="Find a member"
+                aria-label="Find a member or a number"
+                placeholder="Find a member or a number"
                 maxlength="80"
                 required
               />

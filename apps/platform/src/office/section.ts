@@ -30,8 +30,12 @@ export type TakesPicture = (call: OfficeCall, name: string, file: Buffer) => Pro
 
 /** Registers a section's routes. Operators without a role that allows the permission are refused before the handler. */
 export interface OfficeRoutes {
-  /** Undefined is a page that does not exist. */
-  page(path: string, permission: Permission, handler: (call: OfficeCall) => Promise<OfficePage | undefined>): void
+  /** `to` leads to another page; undefined is one that does not exist. */
+  page(
+    path: string,
+    permission: Permission,
+    handler: (call: OfficeCall) => Promise<OfficePage | { to: string } | undefined>,
+  ): void
   /** A form's target. It leads to `to` with a notice. */
   action<Schema extends z.ZodType>(
     path: string,

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { brand } from '../../../db/tables/brand.ts'
 import { answerTemplate, serviceCase } from '../../../db/tables/cases.ts'
 import { member } from '../../../db/tables/members.ts'
-import { inView, listConditions, type ListRequest } from '../../../lib/operator-list.ts'
+import { hasNumber, inView, listConditions, type ListRequest } from '../../../lib/operator-list.ts'
 import { DESK_COLUMNS } from './cases.ts'
 
 const LISTED = 100
@@ -47,6 +47,12 @@ export const listCases = (database: Database, request: ListRequest) =>
 export async function findCase(database: Database, { memberId, id }: { memberId: number; id: bigint }) {
   const [found] = await casesOf(database).where(and(eq(serviceCase.memberId, memberId), eq(serviceCase.id, id)))
   return found
+}
+
+/** Cases of a number. */
+export async function findCasesNumbered(database: Database, typed: string) {
+  const numbered = hasNumber(typed, serviceCase)
+  return numbered ? casesOf(database).where(numbered).limit(20) : []
 }
 
 /** Cases of a member, latest first. */

@@ -6,6 +6,7 @@ import { member } from '../../../../db/tables/members.ts'
 import {
   hasAmount,
   hasName,
+  hasNumber,
   inView,
   listConditions,
   listOrder,
@@ -58,26 +59,22 @@ export async function findDeposit(database: Database, { memberId, id }: { member
   return found
 }
 
-/** A deposit's number, alone or after its member's: `17/204`. */
-const numbersIn = (typed: string) => {
-  const [, memberId, id] = /^(?:(\d{1,9})\s*\/\s*)?(\d{1,9})$/.exec(typed) ?? []
-  return id === undefined
-    ? undefined
-    : { memberId: memberId === undefined ? undefined : Number(memberId), id: Number(id) }
-}
-
 /** Condition of a deposit's number or transfer text, as somebody types it. */
-function isNumbered(typed: string | undefined): SQL | undefined {
-  if (typed === undefined) return undefined
-  const numbers = numbersIn(typed)
-  if (numbers)
-    return and(
-      eq(deposit.id, numbers.id),
-      numbers.memberId === undefined ? undefined : eq(deposit.memberId, numbers.memberId),
-    )
-  return sql`(${deposit.memberId}, ${deposit.id}) in
+const isNumbered = (typed: string): SQL | undefined =>
+  hasNumber(typed, deposit) ??
+  sql`(${deposit.memberId}, ${deposit.id}) in
     (select member_id, deposit_id from deposit_reference where reference = ${lettersOf(typed)})`
-}
+
+const FOUND_BY_NUMBER = 20
+
+/** Deposits of a number or transfer text. */
+export const findDepositsNumbered = (database: Database, typed: string) =>
+  database
+    .select({ row: deposit, username: member.username })
+    .from(deposit)
+    .innerJoin(member, eq(member.id, deposit.memberId))
+    .where(isNumbered(typed))
+    .limit(FOUND_BY_NUMBER)
 
 /** Condition of the payer whom the member has named, or who has paid. */
 const hasPayer = (typed: string | undefined): SQL | undefined =>
@@ -96,14 +93,9 @@ const REMARK_PART = 4
 function isPayment(typed: string | undefined): SQL | undefined {
   if (typed === undefined) return undefined
   const letters = lettersOf(typed)
-  const numbers = numbersIn(typed)
   return or(
     eq(paymentArrival.id, typed),
-    numbers &&
-      and(
-        eq(paymentArrival.depositId, numbers.id),
-        numbers.memberId === undefined ? undefined : eq(paymentArrival.memberId, numbers.memberId),
-      ),
+    hasNumber(typed, { memberId: paymentArrival.memberId, id: paymentArrival.depositId }),
     letters.length < REMARK_PART
       ? undefined
       : or(eq(paymentArrival.reference, letters), sql`${lettersIn(paymentArrival.text)} like ${`%${letters}%`}`),
@@ -130,7 +122,7 @@ export const listRequested = (database: Database, request: ListRequest) =>
               inArray(deposit.reason, [...NOT_TAKEN_REASONS]),
             )
           : inView(request, deposit.state, DEPOSIT_VIEWS),
-        isNumbered(request.filters.number),
+        request.filters.number === undefined ? undefined : isNumbered(request.filters.number),
         hasAmount(request.filters.amount, sql`coalesce(${deposit.requestedAmount}, ${deposit.amount})`, deposit.amount),
         hasPayer(request.filters.payer),
         request.filters.method === undefined ? undefined : eq(deposit.channel, request.filters.method),

@@ -3,7 +3,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { ENDED_WITHDRAWALS, withdrawal } from '../../../../db/tables/cashier.ts'
 import { payoutAttempt, withdrawalBank, withdrawalStep } from '../../../../db/tables/cashier-withdrawals.ts'
 import { member } from '../../../../db/tables/members.ts'
-import { inView, listConditions, listOrder, type ListRequest } from '../../../../lib/operator-list.ts'
+import { hasNumber, inView, listConditions, listOrder, type ListRequest } from '../../../../lib/operator-list.ts'
 
 export const countWithdrawals = (database: Database, states: readonly string[]): Promise<number> =>
   database.$count(withdrawal, inArray(withdrawal.state, [...states]))
@@ -35,6 +35,18 @@ export const listWithdrawals = (database: Database, request: ListRequest) =>
     .orderBy(listOrder(request, withdrawal.requestedAt))
     .limit(request.limit)
     .offset(request.offset)
+
+/** Withdrawals of a number. */
+export async function findWithdrawalsNumbered(database: Database, typed: string) {
+  const numbered = hasNumber(typed, withdrawal)
+  if (!numbered) return []
+  return database
+    .select({ row: withdrawal, username: member.username })
+    .from(withdrawal)
+    .innerJoin(member, eq(member.id, withdrawal.memberId))
+    .where(numbered)
+    .limit(20)
+}
 
 export type FoundWithdrawal = NonNullable<Awaited<ReturnType<typeof findWithdrawal>>>
 
