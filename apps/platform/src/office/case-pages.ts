@@ -148,7 +148,7 @@ async function context(call: OfficeCall, { row }: Found): Promise<Html> {
   const named = encodeURIComponent(card?.member.username ?? '')
   const links = (
     [
-      ['deposits.read', `/deposits?view=all&member=${named}`, 'Deposits'],
+      ['deposits.read', `/deposits/requests?view=all&member=${named}`, 'Deposits'],
       ['withdrawals.read', `/withdrawals?view=all&member=${named}`, 'Withdrawals'],
       ['members.read', `/members/${row.memberId}/ledger`, 'Ledger'],
     ] as const

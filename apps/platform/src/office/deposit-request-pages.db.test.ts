@@ -461,3 +461,30 @@ describe('the search of the office', () => {
     }
   })
 })
+
+it.each([
+  ['the member’s card', () => `/members/${lan}`],
+  [
+    'a case',
+    async () => {
+      const [row] = await office.database
+        .insert(serviceCase)
+        .values({
+          memberId: lan,
+          requestKey: randomUUID(),
+          topic: 'wallet',
+          title: 'Where is it?',
+          rank: 0,
+          language: 'EN',
+        })
+        .returning()
+      return `/cases/${lan}/${row?.id}`
+    },
+  ],
+])('%s leads to the deposits of the member', async (_, path) => {
+  const { id } = await requested(610n)
+  const { html } = await service.get(await path())
+  const [, href = ''] = /<a href="([^"]+)"\s*>Deposits</.exec(html.slice(html.indexOf('<main>'))) ?? []
+  const its = await listed(href.replaceAll('&#38;', '&'))
+  expect(its).toContain(`${lan}/${id}`)
+})

@@ -317,7 +317,8 @@ async function accountPart(call: OfficeCall, { member, profile }: Card): Promise
   const lists = (
     [
       ['/withdrawals?view=all', 'Withdrawals', 'withdrawals.read'],
-      ['/deposits?view=all', 'Deposits', 'deposits.read'],
+      ['/deposits/requests?view=all', 'Deposits', 'deposits.read'],
+      ['/deposits?view=all', 'Payments', 'deposits.read'],
       ['/deposits/held?view=all', 'Held payments', 'deposits.read'],
       ['/redemptions?view=all', 'Points mall', 'redemptions.read'],
       ['/promotions?view=all', 'Applications for promotions', 'claims.read'],
