@@ -92,6 +92,23 @@ it('shows what it has in its form, and saving that changes nothing', async () =>
   expect([await stored('same-gift'), await offered('same-gift')]).toEqual(before)
 })
 
+it('names the last day on its page and in the decision about it, and the moment if it was ended during a day', async () => {
+  const last = addDays(TODAY, 3)
+  await save(form('dated-gift', { endsOn: last }))
+  const { html } = await anna.get('/promotions/plan/dated-gift')
+  expect(html).toMatch(new RegExp(`<dt>Until</dt>\\s*<dd><time>${last}</time></dd>`))
+  // So large that it takes two operators, who see the terms.
+  await save(form('dated-large', { endsOn: last, fixedAmount: '1,000,000' }))
+  const decision = (await binh.get('/decisions')).html
+  expect(decision).toMatch(new RegExp(`Ends</td>\\s*<td[^>]*><div class="text">${last}</div>`))
+  const [, path = ''] = /action="(\/decisions\/\d+)\/confirm"/.exec(decision) ?? []
+  expect((await binh.post(`${path}/decline`, { reason: 'was a trial' })).location).toContain('done=declined')
+  await anna.post('/promotions/plan/dated-gift/end', { reason: 'enough of it' })
+  expect((await anna.get('/promotions/plan/dated-gift')).html).toMatch(
+    /<dt>Until<\/dt>\s*<dd>\d+ \w+ \d{4}, [\d:]+<\/dd>/,
+  )
+})
+
 describe('a change', () => {
   it('leaves the terms of what was claimed, and holds for the next claim', async () => {
     await save(form('changed-gift', BONUS))

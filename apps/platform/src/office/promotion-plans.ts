@@ -332,7 +332,7 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
       ID: about.id,
       State: about.isDraft ? 'draft' : stateOf(plan),
       From: momentText(about.startsAt),
-      Until: momentText(about.endsAt),
+      Until: endsWithDay(about) ? dayText(lastDay(about)) : momentText(about.endsAt),
       Gives: offer
         ? `${giftText(offer.kind, textsOf(offer))} ${KINDS[offer.kind]}, ${PERIODS[offer.period]}`
         : KINDS.NONE,
@@ -372,6 +372,9 @@ const firstDay = ({ startsAt }: Pick<PromotionPlan['about'], 'startsAt'>) => sta
 /** The last day on which it can be taken; an end at midnight belongs to the day before. */
 const lastDay = ({ endsAt }: Pick<PromotionPlan['about'], 'endsAt'>) =>
   endsAt && brandDay(new Date(endsAt.getTime() - 1))
+/** Not one that an operator ended during a day. */
+const endsWithDay = ({ endsAt }: Pick<PromotionPlan['about'], 'endsAt'>) =>
+  endsAt !== null && brandDay(new Date(endsAt.getTime() - 1)) !== brandDay(endsAt)
 
 /** What it gives at most, in words, from the texts of a form. */
 function giftText(kind: OfferKind | 'NONE', { fixedAmount, percent, maxAmount, tickets, multiple }: Values): string {
@@ -410,7 +413,7 @@ function termsOf({ about, offer, texts }: PromotionPlan): Terms {
     'Place in the list': String(about.position),
     'Shown beside the ways to deposit': about.withDeposit ? 'yes' : 'no',
     Begins: about.startsAt ? momentText(about.startsAt) : 'not known yet',
-    Ends: about.endsAt ? momentText(about.endsAt) : 'no end',
+    Ends: (endsWithDay(about) ? lastDay(about) : momentText(about.endsAt)) || 'no end',
     'It gives': KINDS[offer?.kind ?? 'NONE'],
     ...(offer && {
       'It can be taken': PERIODS[offer.period],

@@ -7,11 +7,13 @@ interface Dated {
   endsAt: string | null
 }
 
-/** The promotion's period in words, in the brand's time zone. */
+/** The promotion's first and last day in words, in the brand's time zone. */
 export function promotionDates(t: TFunction<'promotions'>, { status, startsAt, endsAt }: Dated): string {
-  if (endsAt && status === 'CLOSED') return t('ended', { date: formatDate(endsAt) })
-  if (startsAt && endsAt) return t('range', { from: formatDate(startsAt), to: formatDate(endsAt) })
-  if (endsAt) return t('until', { date: formatDate(endsAt) })
+  // It ends before that moment, which is the start of the next day unless an operator ended it.
+  const lastDay = endsAt && formatDate(Date.parse(endsAt) - 1)
+  if (lastDay && status === 'CLOSED') return t('ended', { date: lastDay })
+  if (startsAt && lastDay) return t('range', { from: formatDate(startsAt), to: lastDay })
+  if (lastDay) return t('until', { date: lastDay })
   if (!startsAt) return t('noDate')
   return status === 'UPCOMING' ? t('from', { date: formatDate(startsAt) }) : t('since', { date: formatDate(startsAt) })
 }
