@@ -10,7 +10,7 @@ interface Numbered {
 
 export const depositPath = ({ memberId, id }: Numbered): string => `/deposits/requests/${memberId}/${id}`
 export const depositLink = (its: Numbered): Html => html`<a href="${depositPath(its)}">${its.memberId}/${its.id}</a>`
-export const paymentPath = (id: string): string => `/deposits/payments/${encodeURIComponent(id)}`
+const paymentPath = (id: string): string => `/deposits/payments/${encodeURIComponent(id)}`
 export const paymentLink = ({ id }: { id: string }): Html => html`<a href="${paymentPath(id)}">${id}</a>`
 
 /** The deposit that a payment was taken for. */

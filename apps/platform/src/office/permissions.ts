@@ -99,9 +99,9 @@ export const roleFor = (roles: readonly OperatorRole[], permission: Permission):
 export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
   view: 'reads members, payments, plans, draws, settings and the audit log, but no documents or conversations; changes nothing',
   service:
-    'answers cases of members and guests, moderates the chat, decides applications for promotions and redemptions',
+    'answers cases of members and guests, asks the payment provider about deposits, moderates the chat, decides applications for promotions and redemptions',
   payments:
-    'decides withdrawals, unmatched and held payments, proposes credits, sets up ways to pay, explains reconciliation',
+    'decides withdrawals, unmatched and held payments, asks the provider about deposits, proposes credits, sets up ways to pay, explains reconciliation',
   'payments-second':
     'confirms withdrawals, credits, applications for promotions, rules of withdrawals and plans that take two operators',
   content:
