@@ -120,8 +120,8 @@ const unblock: DecisionKind = {
 const KINDS = [assign, dismiss, unblock, ...HELD_KINDS, ...EVENT_KINDS]
 
 /**
- * Payments that nobody could match or credit, webhooks that could not be processed, deposits that the provider did not
- * take, and members whose deposits are blocked.
+ * Payments that arrived, those of them that are held, webhooks that could not be processed, deposits of members, and members
+ * whose deposits are blocked.
  */
 export function depositSection(
   { twoOperatorsAbove }: { twoOperatorsAbove: bigint },
@@ -311,7 +311,7 @@ async function decisionForms(call: OfficeCall, arrival: Arrival, twoOperatorsAbo
 }
 
 const TABS = [
-  { path: '/deposits', title: 'Unmatched payments' },
+  { path: '/deposits', title: 'Received payments' },
   { path: '/deposits/held', title: 'Held' },
   { path: '/deposits/webhooks', title: 'Webhooks' },
   { path: '/deposits/requests', title: 'Deposits' },
@@ -326,7 +326,7 @@ const queued =
 const QUEUES = [
   queued<Awaited<ReturnType<typeof listArrivals>>[number]>({
     path: '/deposits',
-    title: 'Payments that nobody could match',
+    title: 'Received payments',
     assign: 'deposits.decide',
     searches: SEARCHES,
     views: { waiting: 'unmatched', credited: 'credited', held: 'held', dismissed: 'dismissed', all: 'all' },

@@ -226,8 +226,9 @@ describe('asking the provider again', () => {
       newValue: { answer: 'PAID', payments: [{ id: payment.id, amount: '310.00' }] },
     })
     const text = textOf((await service.get(path)).html)
-    expect(text).toContain('paid')
+    expect(text).toContain('a payment has arrived')
     expect(text).toContain('by anna')
+    expect(textOf((await anna.get('/audit?q=deposit.asked')).html)).toMatch(/Deposit asked.*310\.00/)
     // Once, however often it is asked.
     await anna.post(`${path}/ask`)
     expect((await cash()) - before).toBe(310n)
@@ -387,7 +388,7 @@ describe('the lists', () => {
     const text = textOf(html)
     expect(text).toContain('No deposits.')
     for (const part of [
-      'Show: not taken by the provider, of the last day',
+      'Searched in “not taken by the provider, of the last day”',
       'Number or transfer text: PH99',
       'Payer: nobody',
       'From: 2026-01-02',

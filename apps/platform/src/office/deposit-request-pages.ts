@@ -171,10 +171,10 @@ const askedInput = z.object({
 
 const ANSWERS: Readonly<Record<string, string>> = {
   NO_ANSWER: 'The provider did not answer. Ask again in a moment.',
-  unknown_reference: 'The provider does not know this deposit: it never took the request.',
+  unknown_reference: 'The provider does not know this deposit: it has not taken the request.',
   WAITING: 'waiting for the payment',
   CONFIRMING: 'a payment was seen and is not final yet',
-  PAID: 'paid',
+  PAID: 'a payment has arrived',
   DECLINED: 'declined',
   EXPIRED: 'expired without a payment',
 }

@@ -318,7 +318,7 @@ async function accountPart(call: OfficeCall, { member, profile }: Card): Promise
     [
       ['/withdrawals?view=all', 'Withdrawals', 'withdrawals.read'],
       ['/deposits/requests?view=all', 'Deposits', 'deposits.read'],
-      ['/deposits?view=all', 'Payments', 'deposits.read'],
+      ['/deposits?view=all', 'Received payments', 'deposits.read'],
       ['/deposits/held?view=all', 'Held payments', 'deposits.read'],
       ['/redemptions?view=all', 'Points mall', 'redemptions.read'],
       ['/promotions?view=all', 'Applications for promotions', 'claims.read'],

@@ -291,8 +291,8 @@ function emptyText<Row>(
   }).filter(([, value]) => value !== undefined)
   if (searched.length === 0) return html`${nothing}`
   const isPart = Object.hasOwn(queue.views, 'all') && view !== 'all'
-  return html`${nothing} Searched by
-  ${Object.keys(queue.views).length > 1 && `Show: ${queue.views[view]}; `}${searched.map(([label, value]) => `${label}: ${value}`).join('; ')}.
+  const place = Object.keys(queue.views).length > 1 && ` in “${queue.views[view]}”`
+  return html`${nothing} Searched${place}, ${searched.map(([label, value]) => `${label}: ${value}`).join('; ')}.
   ${isPart && html`<a href="${addressOf(queue, call, { view: 'all', overdue: '' })}">Search all</a>`}`
 }
 

@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next'
 import { expect, test } from 'vitest'
 import { promotionDates } from './promotion-dates.ts'
 
-const t = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as TFunction<'promotions'>
+const t = ((key: string, values: object = {}) =>
+  [key, ...Object.values(values)].join(' ')) as unknown as TFunction<'promotions'>
 /** The start of a day in the brand's time zone, as the platform sends the end of the day before. */
 const startOf = (day: string) => new Date(`${day}T00:00:00+07:00`).toISOString()
 const [startsAt, endsAt] = [startOf('2026-11-20'), startOf('2026-12-01')]
