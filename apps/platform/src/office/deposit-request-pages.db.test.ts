@@ -223,7 +223,7 @@ describe('asking the provider again', () => {
       role: 'payments',
       action: 'deposit.asked',
       subject: `deposit:${lan}:${id}`,
-      newValue: { answer: 'PAID', payments: [{ id: payment.id, amount: '310.00' }] },
+      newValue: { answer: 'PAID', applied: true, payments: [{ id: payment.id, amount: '310.00' }] },
     })
     const text = textOf((await service.get(path)).html)
     expect(text).toContain('a payment has arrived')
@@ -240,7 +240,12 @@ describe('asking the provider again', () => {
     const payment = provider.pay(reference, 320n * UNIT)
     expect((await service.post(`${path}/ask`)).location).toBe(`${path}?done=provider`)
     expect([(await read())?.state, await cash()]).toEqual(['EXPIRED', before])
-    expect(await lastAudit()).toMatchObject({ actor: 'service', role: 'service', action: 'deposit.asked' })
+    expect(await lastAudit()).toMatchObject({
+      actor: 'service',
+      role: 'service',
+      action: 'deposit.asked',
+      newValue: { applied: false },
+    })
     const text = textOf((await service.get(path)).html)
     expect(text).toContain(payment.id)
     expect(text).toContain('not on the platform yet')

@@ -110,7 +110,7 @@ export function registerDeposits({ page, action }: OfficeRoutes, provider: Provi
     const applies = call.may('deposits.decide')
     const answer = await askProvider({ ...provider, database }, { ...row, reference }, { applies })
     await withTransaction(database, (tx) =>
-      recordAudit(tx, { actor, action: ASKED, subject: subjectOf(row), new: answer }),
+      recordAudit(tx, { actor, action: ASKED, subject: subjectOf(row), new: { ...answer, applied: applies } }),
     )
     return { to: depositPath(row), notice: 'provider' }
   })
