@@ -178,6 +178,14 @@ test.each([NORTH, SOUTH])('covers every word of any text and takes nothing witho
       expect(() => priceLine(structureOf(board, line.lottery), choice, line), `${text}`).not.toThrow()
     // An unknown word or one with other accents is never read as a bet.
     for (const { start, end } of lines) expect(text.slice(start, end)).not.toMatch(/huy|Lê|đã|dạ|Bảo/)
+    for (const { start, end } of [...questions, ...errors]) {
+      const left = lines.map(show)
+      const without = `${text.slice(0, start)}${text.slice(end)}`
+      for (const line of readBetText(without, board).lines.map(show)) {
+        expect(left, `${JSON.stringify(text)} without ${JSON.stringify(text.slice(start, end))}`).toContain(line)
+        left.splice(left.indexOf(line), 1)
+      }
+    }
     const covered = [...lines, ...questions, ...errors]
     // A recap says nothing new, a single digit belongs to a label or a station.
     if (/tong|cong|\bt\b/.test(text)) continue

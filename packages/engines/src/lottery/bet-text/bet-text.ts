@@ -1,17 +1,20 @@
-import { lotteryOf } from '../games.ts'
+import type { Region } from '../games.ts'
 import { NORTH_WORDS } from './north-words.ts'
-import { readNorth } from './north.ts'
+import { type Labels, readNorth } from './north.ts'
 import { writeReading } from './printing.ts'
 import {
   type BetText,
+  joined,
   type Part,
+  type TextBet,
   type TextBoard,
   type TextError,
   type TextLine,
   type TextQuestion,
+  type TextReason,
 } from './readings.ts'
-import { isSouthern, SOUTH_WORDS, SouthReader } from './south.ts'
-import { beginsWithStationName } from './stations.ts'
+import { isNumbersFirst, isSouthern, SOUTH_WORDS, SouthReader } from './south.ts'
+import { mainStations, onSale, regionAt, stationRegion } from './stations.ts'
 import { Cursor, type Token, tokensOf } from './tokens.ts'
 
 /** Longer texts are refused, in UTF-16 units. */
@@ -29,70 +32,208 @@ export function readBetText(text: string, board: TextBoard): BetText {
   const lines: TextLine[] = []
   const questions: TextQuestion[] = []
   const errors: TextError[] = []
-  for (const part of partsOf(text, board)) {
+  for (const { part, section } of new TextReader(text, board).read()) {
     const { start, end, bets, notes, fault } = part
-    for (const bet of bets) lines.push({ ...bet, start, end, notes })
+    const own = (bet: TextBet) => fromSection(bet, section, board)
+    for (const bet of bets) lines.push({ ...own(bet), start, end, notes })
     if (!fault) continue
     const focus = fault.focus ? { start: fault.focus.start, end: fault.focus.end } : { start, end }
     const { reason, readings = [] } = fault
     if (readings.length === 0) errors.push({ start, end, focus, reason })
     else {
-      const written = readings.map((own) => ({ text: writeReading(board, part, own), bets: own }))
+      const written = readings.map((way) => ({ text: writeReading(section, part, way), bets: way.map(own) }))
       questions.push({ start, end, focus, reason, readings: written })
     }
   }
   return { lines, questions, errors }
 }
 
-/** Neighbouring lines of one dialect are read together: a label or station above holds for those below. */
-function partsOf(text: string, board: TextBoard): Part[] {
-  const parts: Part[] = []
-  const south = new Map<string, SouthReader>()
-  const northern: { start: number; end: number }[] = []
-  const readNorthern = () => {
-    const [first, last] = [northern[0], northern.at(-1)]
-    if (first && last)
-      for (const part of readNorth(tokensAt(text, first.start, last.end, NORTH_WORDS), board)) parts.push(part)
-    northern.length = 0
+/** A bet of a region's board on the board of the text. */
+function fromSection({ lottery: written, ...bet }: TextBet, section: TextBoard, board: TextBoard): TextBet {
+  const lottery = written ?? section.lottery
+  return lottery === board.lottery ? bet : { ...bet, lottery }
+}
+
+/** What is read of one region. */
+interface Section {
+  readonly board: TextBoard
+  readonly south: SouthReader
+  readonly labels: Labels
+  /** Why nothing can be bought there. */
+  readonly fault: TextReason | null
+}
+
+/** Reads the lines of a text. A region that is named in front holds until another region or station is. */
+class TextReader {
+  private readonly text: string
+  private readonly board: TextBoard
+  private readonly parts: { part: Part; section: TextBoard }[] = []
+  private readonly sections = new Map<Region, Section>()
+  /** Of the line. */
+  private section: Section
+  /** Of the lines that name no station. */
+  private home: Section
+  /** Neighbouring lines in the dialect of the North, which are read together: a label above holds for those below. */
+  private northern: { start: number; end: number }[] = []
+  /** The lines below an unknown header belong to it. */
+  private isLost = false
+  /** With stations that may hold for the lines below. */
+  private headPart = 0
+
+  constructor(text: string, board: TextBoard) {
+    this.text = text
+    this.board = board
+    this.section = this.sectionOf(board.region)
+    this.home = this.section
   }
-  for (const { index: start, 0: line } of text.matchAll(/[^\n\r]+/g)) {
-    const end = start + line.length
-    const tokens = tokensAt(text, start, end, SOUTH_WORDS)
-    if (tokens.length === 0) continue
-    const region = southernRegion(tokens, board, northern.length > 0)
-    if (!region) {
-      northern.push({ start, end })
-      continue
+
+  read(): readonly { part: Part; section: TextBoard }[] {
+    const lines = [...this.text.matchAll(/[^\n\r]+/g)].map(({ index, 0: line }) => ({
+      start: index,
+      end: index + line.length,
+      tokens: this.tokensAt(index, index + line.length, SOUTH_WORDS),
+    }))
+    for (const [index, { start, end, tokens }] of lines.entries()) {
+      if (tokens.length > 0) this.readLine(start, end, tokens, lines[index + 1]?.tokens ?? [])
     }
-    readNorthern()
-    const reader = south.get(region) ?? new SouthReader({ ...board, region })
-    south.set(region, reader)
-    const from = reader.parts.length
-    reader.readLine(tokens)
-    for (const part of reader.parts.slice(from)) parts.push(part)
+    this.readNorthern()
+    return this.parts
   }
-  readNorthern()
-  return parts
-}
 
-function tokensAt(text: string, start: number, end: number, words: Parameters<typeof tokensOf>[1]): Token[] {
-  return tokensOf(text.slice(start, end), words).map((token) => ({
-    ...token,
-    start: token.start + start,
-    end: token.end + start,
-  }))
-}
-
-/** The region in whose dialect a line is; null for the North. */
-function southernRegion(
-  tokens: readonly Token[],
-  board: TextBoard,
-  isBelowNorthern: boolean,
-): TextBoard['region'] | null {
-  if (board.region !== 'NORTH') {
-    const isPlain = tokens.every(({ is, text }) => is !== 'WORD' || text === 'x' || text === 'k' || text === 'n')
-    return isSouthern(tokens, board) && !(isBelowNorthern && isPlain) ? board.region : null
+  private readLine(lineStart: number, end: number, all: readonly Token[], below: readonly Token[]): void {
+    const { board, home } = this
+    const cursor = new Cursor(all)
+    const named = regionAt(cursor)
+    const region = named?.region ?? stationRegion(cursor, home.board.region, board)
+    const isAfterOther = this.section !== home
+    this.enter(region ?? home.board.region)
+    const { section } = this
+    if (region) this.isLost = false
+    let tokens = all
+    if (named) {
+      this.home = section
+      section.labels.context = null
+      section.labels.last = null
+      if (section.fault) return this.lose(lineStart, end, section.fault, all.slice(0, named.length))
+      if (!named.isCounted || region === 'NORTH') {
+        const isColon = all[named.length]?.text === ':'
+        tokens = all.slice(named.length + (isColon ? 1 : 0))
+        section.south.openRegion()
+      }
+    }
+    const [first] = tokens
+    if (!first) return
+    if (this.isLost) return this.extend(end)
+    const isSouthern = this.isSouthern(tokens, first.start, end, below)
+    // Below stations of another region: of these, or of the region before.
+    if (isAfterOther && !region && (isSouthern || section.board.region !== board.region))
+      return this.lose(first.start, end, 'STATION', tokens)
+    if (!isSouthern) {
+      const isOnMany = (section.south.context?.length ?? 1) > 1
+      if (isOnMany) this.lose(first.start, end, 'STATION', tokens)
+      else if (this.isUnknown(first.start, end, tokens)) this.lose(first.start, end, 'WORD', tokens)
+      else this.northern.push({ start: first.start, end })
+      return
+    }
+    this.readNorthern()
+    const { parts } = section.south
+    const from = parts.length
+    const kind = section.south.readLine(tokens, named !== null)
+    if (section.south.context) this.home = section
+    const read = parts.splice(from)
+    if (kind === 'UNDER') {
+      const [head, ...others] = this.parts.splice(this.headPart)
+      if (head) this.parts.push({ ...head, part: joined(head.part, ...others.map(({ part }) => part), ...read) })
+      return
+    }
+    this.add(read, section)
+    if (kind === 'HEAD') this.headPart = this.parts.length - 1
+    if (kind === 'LOST') this.isLost = true
   }
-  const [code] = beginsWithStationName(new Cursor(tokens)) ?? []
-  return code === undefined ? null : (lotteryOf(code)?.region ?? null)
+
+  private isSouthern(tokens: readonly Token[], start: number, end: number, below: readonly Token[]): boolean {
+    const { board } = this.section
+    if (board.region !== 'NORTH') {
+      const isPlain = tokens.every(({ is, text }) => is !== 'WORD' || text === 'x' || text === 'k' || text === 'n')
+      return isSouthern(tokens, board) && !(this.northern.length > 0 && isPlain)
+    }
+    // The price may stand below.
+    if (!isNumbersFirst(tokens) || below[0]?.is === 'MARK' || below[0]?.text === 'x') return false
+    const isClear = (parts: readonly Part[]) => parts.length > 0 && !parts.some(({ fault }) => fault)
+    if (isClear(readNorth(this.tokensAt(start, end, NORTH_WORDS), board))) return false
+    const south = new SouthReader(board)
+    south.readLine(tokens)
+    return south.parts.some(({ fault }) => !fault || fault.readings || fault.reason === 'NOT_OFFERED')
+  }
+
+  /** A line of words without a number that is no label: what is below may be meant for it. */
+  private isUnknown(start: number, end: number, tokens: readonly Token[]): boolean {
+    if (tokens.some(({ is }) => is === 'NUMBER')) return false
+    return readNorth(this.tokensAt(start, end, NORTH_WORDS), this.section.board).some(
+      ({ fault }) => fault?.reason === 'WORD',
+    )
+  }
+
+  /** An error that takes the lines below with it. */
+  private lose(start: number, end: number, reason: TextReason, tokens: readonly Token[]): void {
+    this.readNorthern()
+    const focus = { start: tokens[0]?.start ?? start, end: tokens.at(-1)?.end ?? end }
+    this.add([{ start, end, bets: [], notes: [], fault: { reason, focus }, dialect: 'NORTH' }], this.section)
+    this.isLost = true
+  }
+
+  private extend(end: number): void {
+    const last = this.parts.pop()
+    if (last) this.parts.push({ ...last, part: { ...last.part, end } })
+  }
+
+  private readNorthern(): void {
+    const [first, last] = [this.northern[0], this.northern.at(-1)]
+    const { labels } = this.section
+    const board = this.northernBoard()
+    if (first && last)
+      this.add(readNorth(this.tokensAt(first.start, last.end, NORTH_WORDS), board, labels), { ...this.section, board })
+    this.northern = []
+  }
+
+  /** Of the station that stands on a line of its own above. */
+  private northernBoard(): TextBoard {
+    const { board, south } = this.section
+    const [lottery = board.lottery] = south.context ?? []
+    return { ...board, lottery }
+  }
+
+  private add(parts: readonly Part[], section: Section): void {
+    for (const part of parts) this.parts.push({ part, section: section.board })
+  }
+
+  private enter(region: Region): void {
+    const section = this.sectionOf(region)
+    if (section === this.section) return
+    this.readNorthern()
+    this.section = section
+  }
+
+  private sectionOf(region: Region): Section {
+    const known = this.sections.get(region)
+    if (known) return known
+    const { lottery: own, ...rest } = this.board
+    const isOwn = region === rest.region
+    const [lottery = own] = isOwn ? [own] : mainStations({ ...this.board, region })
+    const board = { ...rest, region, lottery }
+    const sale = isOwn || region !== 'NORTH' ? [] : onSale(mainStations(board).slice(0, 1), 1, board)
+    const isMissing = !isOwn && mainStations(board).length === 0
+    const fault = isMissing ? 'STATION_DAY' : typeof sale === 'string' ? sale : null
+    const section = { board, south: new SouthReader(board), labels: { context: null, last: null }, fault }
+    this.sections.set(region, section)
+    return section
+  }
+
+  private tokensAt(start: number, end: number, words: Parameters<typeof tokensOf>[1]): Token[] {
+    return tokensOf(this.text.slice(start, end), words).map((token) => ({
+      ...token,
+      start: token.start + start,
+      end: token.end + start,
+    }))
+  }
 }

@@ -7,6 +7,7 @@ import {
   ask,
   type Fault,
   isFault,
+  joined,
   type Part,
   settle,
   type TextBet,
@@ -36,6 +37,7 @@ import {
   SHORT_XIEN,
   SIDES,
 } from './north-words.ts'
+import { rangeOf } from './ranges.ts'
 import { Cursor, hasLineBreak, type Token } from './tokens.ts'
 
 /*
@@ -43,14 +45,26 @@ import { Cursor, hasLineBreak, type Token } from './tokens.ts'
  * docs/lottery-quick-entry.md describes it.
  */
 
-export function readNorth(tokens: readonly Token[], board: TextBoard): Part[] {
-  return new NorthReader(tokens, board).read()
+export function readNorth(
+  tokens: readonly Token[],
+  board: TextBoard,
+  labels: Labels = { context: null, last: null },
+): Part[] {
+  return new NorthReader(tokens, board, labels).read()
 }
 
 interface Sum {
   readonly tickets: number
   readonly stakes: bigint
   readonly faults: number
+}
+
+/** Labels that hold for what follows, also beyond lines in the other dialect. */
+export interface Labels {
+  /** Of the lines below its own line. */
+  context: Label | null
+  /** Written last. */
+  last: Label | null
 }
 
 const NO_SUM: Sum = { tickets: 0, stakes: 0n, faults: 0 }
@@ -62,20 +76,22 @@ class NorthReader {
   private readonly joins: ReadonlySet<number>
   private readonly parts: Omit<Part, 'dialect'>[] = []
   private group: Group | null = null
-  /** The label of the lines below its own line. */
-  private context: Label | null = null
-  /** The label that was written last. */
-  private lastLabel: Label | null = null
+  private readonly labels: Labels
+  /** The part in which the last label stands. */
+  private labelPart = -1
   /** A price ended at the token before, on the same line and without a comma since. */
   private isAfterPrice = false
+  /** The last group has no price. */
+  private isUnpriced = false
   /** Number of parts before this line, and before what the next recap is about. */
   private lineParts = 0
   private readonly sums: Sum[] = [NO_SUM]
   private recapParts = 0
 
-  constructor(tokens: readonly Token[], board: TextBoard) {
+  constructor(tokens: readonly Token[], board: TextBoard, labels: Labels) {
     this.tokens = tokens
     this.board = board
+    this.labels = labels
     this.cursor = new Cursor(tokens)
     this.joins = this.findJoins()
   }
@@ -119,7 +135,7 @@ class NorthReader {
     if (group) {
       const isLabelLine = group.items.length === 0 && group.label && group.label.takes !== 'NOTHING' && !group.fault
       if (isLabelLine && group.label) {
-        this.context = group.label
+        this.labels.context = group.label
         this.group = null
       } else if (!this.joins.has(this.cursor.at)) {
         const next = this.cursor.token
@@ -377,7 +393,7 @@ class NorthReader {
     return word === 'dau' || word === 'dit' || word === 'duoi' ? word : null
   }
 
-  /** "10 den 19"; "10/20 keo 90" in steps of ten. */
+  /** "10 den 19", "03 keo 93", "10/20 keo 90". */
   private readRange(token: Token): void {
     const { cursor } = this
     const group = this.current()
@@ -388,25 +404,23 @@ class NorthReader {
       next?.is === 'NUMBER' &&
       last?.isNumber &&
       group.mode === null &&
-      next.text.length === last.token.text.length &&
-      last.digits === 2
+      next.text.length === last.digits &&
+      (last.digits === 2 || last.digits === 3)
     if (!isRange)
       return this.fail('RANGE', cursor.at, cursor.at + (next?.is === 'NUMBER' ? 2 : 1), next?.is === 'NUMBER' ? 2 : 1)
-    const isStepped =
-      token.text === 'keo' &&
-      before?.isNumber &&
-      before.digits === 2 &&
-      (group.items.length === 2 || /\//.test(last.gap))
-    const isUnclear = token.text === 'keo' && !isStepped && before?.isNumber === true
-    const from = isStepped ? (before.numbers[0] ?? 0) : (last.numbers[0] ?? 0)
-    const step = isStepped ? (last.numbers[0] ?? 0) - from : 1
-    const to = Number(next.text)
-    if (isUnclear || step <= 0 || to <= (last.numbers[0] ?? 0) || (to - from) % step !== 0)
-      return this.fail('RANGE', cursor.at, cursor.at + 2, 2)
-    const first = isStepped ? before : last
-    group.items.length -= isStepped ? 2 : 1
-    const numbers = Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step)
-    group.items.push({ numbers, digits: 2, isNumber: false, token: first.token, gap: first.gap })
+    const isPair = before?.isNumber === true && before.digits === last.digits
+    const written = isPair ? [last.token.text, before.token.text] : [last.token.text]
+    const range = rangeOf(token.text, written, next.text, isPair && last.gap.includes('/'))
+    if (!range) return this.fail('RANGE', cursor.at, cursor.at + 2, 2)
+    const { numbers, other, takes } = range
+    const first = group.items.splice(-takes)[0] ?? last
+    if (other) group.ask ??= 'RANGE'
+    group.items.push({
+      ...first,
+      numbers,
+      isNumber: false,
+      ...(other && { other: { numbers: other } }),
+    })
     this.advance(2)
   }
 
@@ -593,6 +607,8 @@ class NorthReader {
       last.end === this.tokens[cursor.at - 2]?.end
     if (isSameRun) this.dropParts(this.parts.length - 1)
     const place = { start: isSameRun ? last.start : token.start, end: token.end }
+    // It may be a label.
+    if (this.parts.length === this.lineParts) this.labelPart = this.parts.length
     this.parts.push({ ...place, bets: [], notes: [], fault: { reason: 'WORD', focus: place } })
   }
 
@@ -687,7 +703,7 @@ class NorthReader {
     if (!group) return
     // "danh de 12 50k"
     if (!group.label && group.items.length === 0 && group.count === null && !group.fault && !amount) return
-    if (group.label) this.lastLabel = group.label
+    if (group.label) this.labels.last = group.label
     const { start, end } = this.place(group.first, group.end)
     const { bets, notes } = group.fault ? { bets: group.fault, notes: [] } : this.resolve(group, amount)
     const last = this.parts.at(-1)
@@ -701,9 +717,30 @@ class NorthReader {
         notes: [],
         fault: { reason: bets.reason, focus: { start, end } },
       })
-    } else if (isFault(bets)) this.parts.push({ start, end, bets: [], notes: [], fault: bets })
-    else this.parts.push({ start, end, bets, notes, fault: null })
+    } else if (isFault(bets)) this.push({ start, end, bets: [], notes: [], fault: bets }, group)
+    else this.push({ start, end, bets, notes, fault: null }, group)
     this.isAfterPrice = amount !== null
+    this.isUnpriced = amount === null
+  }
+
+  /** What an unclear part may say about a group makes them one part: its label, or numbers and words right before it. */
+  private push(part: Omit<Part, 'dialect'>, { label, first }: Group): void {
+    const before = this.parts.at(-1)
+    const isUnder = label === null && this.parts[this.labelPart]?.fault
+    let from = this.parts.length
+    if (isUnder) from = this.labelPart
+    else if (before?.fault && this.isBeside(before, this.tokens[first])) from -= 1
+    const known = this.parts.slice(from)
+    this.dropParts(from)
+    const [start = part, ...others] = known
+    this.parts.push(known.length > 0 ? joined(start, ...others, part) : part)
+    if (label !== null || from <= this.labelPart) this.labelPart = from
+  }
+
+  private isBeside({ fault, start, end }: Omit<Part, 'dialect'>, token: Token | undefined): boolean {
+    if (!token || hasLineBreak(token.gap)) return false
+    const isWord = fault?.reason === 'WORD' && fault.focus?.start === start && fault.focus.end === end
+    return (!fault?.readings || this.isUnpriced) && (isWord || !token.gap.includes(','))
   }
 
   private resolve(
@@ -724,6 +761,8 @@ class NorthReader {
       const focus = last && { start: last.token.start, end: last.token.end }
       const withoutPrice = (reason: TextReason) => ({ bets: { reason } as Fault, notes })
       if (!last) return withoutPrice(label.takes === 'NOTHING' ? 'NO_PRICE' : 'NO_NUMBERS')
+      const grouped = this.readGrouped(group)
+      if (grouped) return grouped
       const amount = last.isNumber ? amountOf(last) : null
       if (!amount || items.length === 1) return withoutPrice('NO_PRICE')
       const priced = this.resolve({ ...group, items: items.slice(0, -1) }, amount)
@@ -766,12 +805,37 @@ class NorthReader {
     }
   }
 
+  /** "de 52 20.500": the last numbers are one amount, with a point for thousands. Asked where they could be numbers of a list. */
+  private readGrouped(
+    group: Group,
+  ): { bets: readonly TextBet[] | Fault; notes: readonly TextNote[] } | null {
+    const { items } = group
+    const isRest = ({ isNumber, digits, gap }: Item) => isNumber && digits === 3 && gap === '.'
+    const first = items.findLastIndex((item) => !isRest(item))
+    const head = items[first]
+    const isAmount =
+      first > 0 && first < items.length - 1 && head?.isNumber && head.digits <= 3 && !head.token.text.startsWith('0')
+    if (!isAmount) return null
+    const value = Number(items.slice(first).map(({ token }) => token.text).join(''))
+    const last = amountOf(items[items.length - 1] ?? head)
+    const amount: Amount = { value, unit: 'MONEY', length: 1 }
+    const one = this.resolve({ ...group, items: items.slice(0, first) }, amount)
+    const notes: readonly TextNote[] = [...one.notes, 'UNMARKED_PRICE']
+    const focus = { start: head.token.start, end: items.at(-1)?.token.end ?? head.token.end }
+    if (isFault(one.bets) || group.label === null || !/^[ \t]+$/.test(head.gap)) {
+      const other = last && this.resolve({ ...group, items: items.slice(0, -1) }, last).bets
+      const settled = settle([one.bets, ...(other ? [other] : [])], 'PRICE_OR_NUMBER', focus)
+      return { bets: isFault(settled) ? settled : ask(settled, 'PRICE_OR_NUMBER', focus), notes: [] }
+    }
+    return { bets: one.bets, notes }
+  }
+
   /** A bet without a label is that of the label line above, else de; asked if another label was written since. */
   private labelsOf(group: Group): readonly Label[] {
     if (group.label) return [group.label]
-    if (this.context && (this.lastLabel === null || this.lastLabel === this.context)) return [this.context]
-    if (this.lastLabel === null || (this.lastLabel === DE && !this.context)) return [DE]
-    return [...new Set([this.lastLabel, this.context ?? DE])]
+    if (this.labels.context && (this.labels.last === null || this.labels.last === this.labels.context)) return [this.labels.context]
+    if (this.labels.last === null || (this.labels.last === DE && !this.labels.context)) return [DE]
+    return [...new Set([this.labels.last, this.labels.context ?? DE])]
   }
 }
 

@@ -47,7 +47,7 @@ const SOUTHERN: Readonly<Record<string, string>> = {
   XIU_CHU: 'xc',
   XIU_CHU_DAU: 'xcdau',
   DE3: 'xcduoi',
-  DA: 'da',
+  DA: 'da thang',
   DA_XIEN: 'dx',
 }
 
@@ -65,7 +65,7 @@ export function writeReading(board: TextBoard, { dialect, stations }: Part, bets
   if (dialect === 'NORTH') return writeNorthern(board, bets)
   const named = stations?.map((station) => (station === board.lottery ? undefined : station))
   // The stations stand before the part, once for all of them.
-  if (named && bets.every(({ lottery }) => named.includes(lottery) || lottery?.includes('-'))) {
+  if (named && named.length > 0 && bets.every(({ lottery }) => named.includes(lottery) || lottery?.includes('-'))) {
     const once = bets.filter(({ lottery }) => lottery === named[0] || lottery?.includes('-'))
     return once.map((bet) => writeSouthern(board, bet, '')).join(' ')
   }

@@ -161,6 +161,28 @@ function repeatsApart(picks: readonly number[]): number[][] {
   return tickets
 }
 
+/** More ways to read parts together than this are not offered. */
+const MOST_WAYS = 6
+const MOST_BETS = 100
+
+/** One part of neighbours that cannot be settled or left out one by one. Offers all their readings together, or none. */
+export function joined<Own extends Omit<Part, 'dialect'>>(first: Own, ...others: readonly Own[]): Own {
+  const parts = [first, ...others]
+  const { fault, start } = parts.find((part) => part.fault) ?? first
+  const end = Math.max(...parts.map((part) => part.end))
+  if (!fault) return { ...first, end, bets: parts.flatMap(({ bets }) => bets) }
+  const { start: from, end: to } = fault.focus ?? { start, end: parts.find((part) => part.fault)?.end ?? end }
+  let ways: (readonly TextBet[])[] = [[]]
+  for (const part of parts) {
+    const own = part.fault ? (part.fault.readings ?? []) : [part.bets]
+    ways = ways.flatMap((way) => own.map((bets) => [...way, ...bets])).slice(0, MOST_WAYS + 1)
+  }
+  const isOffered = ways.length > 0 && ways.length <= MOST_WAYS && ways.every((bets) => bets.length <= MOST_BETS)
+  const { reason } = fault
+  const focus = { start: from, end: to }
+  return { ...first, end, bets: [], notes: [], fault: isOffered ? { reason, focus, readings: ways } : { reason, focus } }
+}
+
 const keyOf = (bets: readonly TextBet[]) =>
   bets
     .map(({ betType, picks, stakeMinor, lottery }) => `${lottery ?? ''} ${betType} ${picks.join()} ${stakeMinor}`)

@@ -1,4 +1,4 @@
-import { STATIONS } from '../games.ts'
+import { type Region, STATIONS } from '../games.ts'
 import type { Amount } from './amounts.ts'
 import { amountAt, hasUnitAt, UNITS } from './amounts.ts'
 import { head, headAndTail, ordersOf, SETS, sum, tail, touch } from './number-sets.ts'
@@ -15,7 +15,8 @@ import {
   type TextNote,
   type TextReason,
 } from './readings.ts'
-import { STATION_WORDS, stationsAt } from './stations.ts'
+import { rangeOf } from './ranges.ts'
+import { mainStations, type NamedStations, STATION_WORDS, stationsAt } from './stations.ts'
 import { Cursor, hasLineBreak, phrasesOf, type Token, vocabularyOf } from './tokens.ts'
 
 /* The dialect of the South and the Centre: stations, numbers, then bets with their prices. docs/lottery-quick-entry.md describes it. */
@@ -35,9 +36,9 @@ type Kind =
   | 'CROSS_PAIR'
 
 /** Bet types of each kind, by the digits of a number. */
-const BET_TYPES: Readonly<Record<Kind, Readonly<Record<number, readonly string[]>>>> = {
-  HEAD_TAIL: { 2: ['DAU_G8', 'DE'] },
-  HEAD: { 2: ['DAU_G8'] },
+const betTypes = (head: string): Readonly<Record<Kind, Readonly<Record<number, readonly string[]>>>> => ({
+  HEAD_TAIL: { 2: [head, 'DE'] },
+  HEAD: { 2: [head] },
   TAIL: { 2: ['DE'] },
   BAO: { 2: ['LO2'], 3: ['LO3'], 4: ['LO4'] },
   BAO7: { 2: ['BAO7'] },
@@ -48,10 +49,17 @@ const BET_TYPES: Readonly<Record<Kind, Readonly<Record<number, readonly string[]
   PAIR: { 2: ['DA'] },
   TRIPLE: { 2: ['DA'] },
   CROSS_PAIR: { 2: ['DA_XIEN'] },
+})
+const BET_TYPES: Readonly<Record<Region, ReturnType<typeof betTypes>>> = {
+  NORTH: betTypes('DAU_G7'),
+  CENTRAL: betTypes('DAU_G8'),
+  SOUTH: betTypes('DAU_G8'),
 }
 
 interface BetWord {
   readonly kind: Kind
+  /** Said to be within each station. */
+  readonly isWithin?: true
   /** In all orders of the digits. */
   readonly inOrders: boolean
 }
@@ -66,7 +74,7 @@ const BET_ROWS: readonly (readonly [phrases: string, kind: Kind])[] = [
   ['xc|x|xiu chu|xchu', 'THREE'],
   ['xcdau|xc dau|xdau|x dau|xiu chu dau', 'THREE_HEAD'],
   ['xcduoi|xc duoi|xduoi|x duoi|xcdui|xc dui|xiu chu duoi', 'THREE_TAIL'],
-  ['da|dt|dat|da thang|dathang|dv|da vong', 'PAIR'],
+  ['da|dt|dat|dv|da vong', 'PAIR'],
   ['da ba', 'TRIPLE'],
   ['dx|dax|da xien|dxien|daxien', 'CROSS_PAIR'],
 ]
@@ -81,6 +89,7 @@ const IN_ORDERS: readonly (readonly [phrases: string, kind: Kind])[] = [
 ]
 const BETS = phrasesOf<BetWord>([
   ...BET_ROWS.map(([phrases, kind]) => [phrases, { kind, inOrders: false }] as const),
+  ['da thang|dathang', { kind: 'PAIR', inOrders: false, isWithin: true }],
   ...IN_ORDERS.map(([phrases, kind]) => [phrases, { kind, inOrders: true }] as const),
 ])
 
@@ -110,6 +119,8 @@ interface Item {
   readonly isNumber: boolean
   readonly token: Token
   readonly gap: string
+  /** Where the text says these numbers as well. */
+  readonly other?: readonly number[]
 }
 
 interface Statement {
@@ -151,15 +162,39 @@ export function isSouthern(tokens: readonly Token[], board: TextBoard): boolean 
   return length > 0
 }
 
+/** Whether numbers come first and then a bet with its price, on a board of the North. */
+export function isNumbersFirst(tokens: readonly Token[]): boolean {
+  const cursor = new Cursor(tokens)
+  if (cursor.token?.is !== 'NUMBER') return false
+  for (let token = cursor.token; token; token = cursor.token) {
+    const set = cursor.phrase(SET_PHRASES)
+    const isRange = token.is === 'WORD' && RANGE_WORDS.has(token.text)
+    if (token.is !== 'NUMBER' && !isRange && !set) break
+    cursor.at += set?.length ?? 1
+  }
+  const bet = cursor.phrase(BETS)
+  if (!bet || cursor.token?.text === 'x') return false
+  const next = cursor.peek(bet.length)
+  const price = next?.is === 'MARK' || next?.text === 'x' ? cursor.peek(bet.length + 1) : next
+  return price?.is === 'NUMBER'
+}
+
+/** OWN can be settled by itself. HEAD has stations that lines below may be of, UNDER is such a line. LOST: nothing below is clear. */
+type LineKind = 'OWN' | 'HEAD' | 'UNDER' | 'LOST'
+
+const NO_STATIONS: NamedStations = { stations: [], fault: null, length: 0 }
+
 export class SouthReader {
   private tokens: readonly Token[] = []
   private readonly board: TextBoard
   private cursor = new Cursor([])
   readonly parts: Part[] = []
   /** Of a line of its own: they hold for the lines below. */
-  private context: readonly string[] | null = null
+  context: readonly string[] | null = null
   /** Named in front of bets on an earlier line; whether they hold for others is unclear. */
   private before: readonly string[] | null = null
+  /** They belong to an unclear part: what is below cannot be settled without it. */
+  private isBeforeUnclear = false
   private stations: readonly string[] | null = null
   private statement: Statement | null = null
   /** Number of parts before the line. */
@@ -169,30 +204,37 @@ export class SouthReader {
     this.board = board
   }
 
+  /** A region without its stations is named: bets need one. */
+  openRegion(): void {
+    const stations = this.board.region === 'NORTH' ? [] : mainStations(this.board)
+    this.context = null
+    this.before = stations.length > 0 ? stations : null
+    this.isBeforeUnclear = false
+  }
+
   /** Reads a line, or several that are separated by semicolons. */
-  readLine(tokens: readonly Token[]): void {
+  readLine(tokens: readonly Token[], isRegion = false): LineKind {
     this.tokens = tokens
     this.cursor = new Cursor(tokens)
     const { cursor, board } = this
     this.stations = this.context
-    const named = stationsAt(cursor, board)
+    const named = board.region === 'NORTH' ? NO_STATIONS : stationsAt(cursor, board)
     if (named.length > 0) {
       const place = this.place(0, named.length)
       cursor.at = named.length
       if (cursor.token?.is === 'MARK' && cursor.token.text === ':') cursor.at += 1
       this.stations = named.stations
+      this.before = null
+      this.isBeforeUnclear = false
       if (named.fault) {
         // What the line says is for stations that are not known.
         const whole = this.place(0, tokens.length)
         this.push({ ...whole, bets: [], notes: [], fault: { reason: named.fault, focus: place } })
-        if (cursor.isAtEnd) this.context = null
-        return
+        this.context = null
+        return 'LOST'
       }
-      if (cursor.isAtEnd) {
-        this.context = named.stations
-        this.before = null
-        return
-      }
+      if (cursor.isAtEnd || isRegion) this.context = named.stations
+      if (cursor.isAtEnd) return 'OWN'
       if (!isSame(named.stations, this.context)) this.before = named.stations
     }
     const isInherited = named.length === 0 && this.before !== null
@@ -202,6 +244,14 @@ export class SouthReader {
     this.close()
     if (isInherited) this.askStations(from)
     if (named.length > 0 && this.hasTwoMeanings(named.length)) this.askWhole(from)
+    const [only, other] = this.parts.slice(from)
+    if (named.length > 0 && !isRegion && only?.fault && !other) {
+      // Without its bets the line would be a station line, which holds for those below.
+      this.parts[from] = { ...only, start: tokens[0]?.start ?? only.start, stations: [] }
+      this.isBeforeUnclear = true
+      return 'HEAD'
+    }
+    return isInherited && this.isBeforeUnclear ? 'UNDER' : 'OWN'
   }
 
   /** "tp 12b1" and below "34b1": of the same station, or of the board's. */
@@ -236,7 +286,7 @@ export class SouthReader {
   }
 
   private push(part: Omit<Part, 'dialect'>): void {
-    this.parts.push({ ...part, dialect: 'SOUTH' })
+    this.parts.push({ ...part, dialect: this.board.region === 'NORTH' ? 'NORTH' : 'SOUTH' })
   }
 
   private place(first: number, end: number) {
@@ -376,34 +426,27 @@ export class SouthReader {
     cursor.at += 1
   }
 
-  /** "01 keo 05"; "20/21 keo 29" in steps of the difference. */
+  /** "01 keo 05", "03 keo 93", "20/21 keo 29". */
   private readRange(): void {
-    const { cursor } = this
-    const items = this.statement?.items ?? []
-    const word = cursor.token?.text
+    const { cursor, statement } = this
+    const word = cursor.token?.text ?? ''
     const next = cursor.peek(1)
-    const [before, last] = [items.at(-2), items.at(-1)]
+    const [before, last] = [statement?.items.at(-2), statement?.items.at(-1)]
     const isRange =
       next?.is === 'NUMBER' &&
       last?.isNumber &&
       next.text.length === last.digits &&
       last.digits <= 3 &&
-      this.statement?.bets.length === 0
+      statement?.bets.length === 0
     if (!isRange) return this.fail('RANGE', 1)
-    const isStepped =
-      word === 'keo' &&
-      before?.isNumber &&
-      before.digits === last.digits &&
-      (items.length === 2 || last.gap.includes('/'))
-    const from = isStepped ? (before.numbers[0] ?? 0) : (last.numbers[0] ?? 0)
-    const step = isStepped ? (last.numbers[0] ?? 0) - from : 1
-    const to = Number(next.text)
-    const isUnclear = word === 'keo' && !isStepped && before?.isNumber === true
-    if (isUnclear || step <= 0 || to <= (last.numbers[0] ?? 0) || (to - from) % step !== 0) return this.fail('RANGE', 2)
-    const first = isStepped ? before : last
-    items.length -= isStepped ? 2 : 1
-    const numbers = Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step)
-    items.push({ ...first, numbers, isNumber: false })
+    const isPair = before?.isNumber === true && before.digits === last.digits
+    const written = isPair ? [last.token.text, before.token.text] : [last.token.text]
+    const range = rangeOf(word, written, next.text, isPair && last.gap.includes('/'))
+    if (!range) return this.fail('RANGE', 2)
+    const { numbers, other, takes } = range
+    const first = statement.items.splice(-takes)[0] ?? last
+    if (other) statement.ask ??= 'RANGE'
+    statement.items.push({ ...first, numbers, isNumber: false, ...(other && { other }) })
     cursor.at += 2
   }
 
@@ -428,6 +471,9 @@ export class SouthReader {
     // "b.5" could be a half, "b-5" a list.
     if (/[.,\-;]/.test(price.gap)) return this.fail('AMOUNT', length)
     const amount = this.priceAt(from + taken)
+    // "12 lo 34", "05 dau 3": in the North the numbers of a bet follow it.
+    const isPick = amount.unit === 'NONE' && amount.length === 1 && taken === length && /[ \t]/.test(price.gap)
+    if (this.board.region === 'NORTH' && isPick) statement.ask ??= 'PRICE_OR_NUMBER'
     cursor.at += taken + amount.length
     if (Number.isNaN(amount.value)) {
       cursor.at = from + taken
@@ -548,7 +594,27 @@ export class SouthReader {
 
   private linesOf(statement: Statement, word: BetWord, amount: Amount): readonly TextBet[] | Fault {
     const { items } = statement
-    const types = BET_TYPES[word.kind]
+    if (items.some(({ other }) => other)) {
+      const readings = [
+        items.map(({ other: _other, ...item }) => item),
+        items.map(({ other, ...item }) => (other ? { ...item, numbers: other } : item)),
+      ]
+      return settle(
+        readings.map((own) => this.linesOf({ ...statement, items: own }, word, amount)),
+        'RANGE',
+      )
+    }
+    if (word.kind === 'PAIR' && !word.isWithin && (statement.stations?.length ?? 1) > 1) {
+      const kinds: readonly BetWord[] = [
+        { ...word, isWithin: true },
+        { ...word, kind: 'CROSS_PAIR' },
+      ]
+      return settleAsk(
+        kinds.map((own) => this.linesOf(statement, own, amount)),
+        'LABEL',
+      )
+    }
+    const types = BET_TYPES[this.board.region][word.kind]
     const wrong = items.find(({ digits }) => !types[digits])
     if (wrong) {
       const isJoined =
@@ -594,7 +660,7 @@ export class SouthReader {
     }
     return named.flatMap((station) =>
       [...byDigits].flatMap(([digits, picks]) =>
-        (BET_TYPES[kind][digits] ?? []).flatMap((betType): Bet[] => {
+        (BET_TYPES[board.region][kind][digits] ?? []).flatMap((betType): Bet[] => {
           const tickets = kind === 'PAIR' ? pairsAmong(picks) : [picks]
           return tickets.map((ticket) => ({
             betType,
@@ -620,7 +686,7 @@ function onStation(bet: TextBet, station: string, board: TextBoard): TextBet {
   return station === board.lottery ? rest : { ...rest, lottery: station }
 }
 
-function settleAsk(readings: readonly (readonly TextBet[])[], reason: TextReason): Fault {
+function settleAsk(readings: readonly (readonly TextBet[] | Fault)[], reason: TextReason): Fault {
   const settled = settle(readings, reason)
   return isFault(settled) ? settled : ask(settled, reason)
 }

@@ -1,4 +1,4 @@
-import { lotteryOf } from '../games.ts'
+import { lotteryOf, type Region } from '../games.ts'
 import type { TextBoard, TextReason } from './readings.ts'
 import { type Cursor, hasLineBreak, phrasesOf } from './tokens.ts'
 
@@ -51,25 +51,61 @@ const PLACES = phrasesOf<number>([
   ['dc|dchinh|dchanh|dai chinh|dai chanh', 0],
   ['dp|dphu|dai phu', 1],
 ])
+const REGION_NAMES = {
+  NORTH: ['mb', 'mien bac', 'bac'],
+  CENTRAL: ['mt', 'mien trung', 'trung'],
+  SOUTH: ['mn', 'mien nam', 'nam'],
+} as const satisfies Record<Region, readonly [short: string, long: string, word: string]>
 const COUNTS = phrasesOf<number>(
   [2, 3, 4].map((count): [string, number] => [
-    ['d', 'dai', 'dn', 'dmn', 'dmt', 'dai mn', 'dai mien nam'].map((word) => `${count} ${word}`).join('|'),
+    ['d', 'dai', 'dn', ...Object.values(REGION_NAMES).flatMap(([short, long]) => stationsOf(short, long))]
+      .map((word) => `${count} ${word}`)
+      .join('|'),
     count,
   ]),
 )
+/** What says the region in front of bets. */
+const REGIONS = phrasesOf<{ region: Region; isCounted: boolean }>(
+  (['NORTH', 'CENTRAL', 'SOUTH'] as const).flatMap((region) => {
+    const [short, long, word] = REGION_NAMES[region]
+    const bare = [short, long, `xs ${short}`, `xs${short}`, `dai ${word}`, ...stationsOf(short, long)]
+    const counted = [2, 3, 4].flatMap((count) => stationsOf(short, long).map((name) => `${count} ${name}`))
+    return [
+      [[...bare, ...(region === 'NORTH' ? ['hn', 'ha noi'] : [])].join('|'), { region, isCounted: false }],
+      [counted.join('|'), { region, isCounted: true }],
+    ] as const
+  }),
+)
+
+/** "dmt", "dai mt", "dai mien trung" */
+function stationsOf(short: string, long: string): string[] {
+  return [`d${short}`, `d ${short}`, short, `dai ${short}`, `dai ${long}`]
+}
+
+/** The region that is named here; counted if so many of its stations are. */
+export function regionAt(cursor: Cursor): { region: Region; isCounted: boolean; length: number } | null {
+  const found = cursor.phrase(REGIONS)
+  return found && { ...found.value, length: found.length }
+}
+
+/** The region to read a line in that begins with stations; null for one that does not. */
+export function stationRegion(cursor: Cursor, current: Region, board: TextBoard): Region | null {
+  if (cursor.phrase(COUNTS) ?? cursor.phrase(PLACES)) return current === 'NORTH' ? board.region : current
+  const found = cursor.phrase(STATIONS)
+  if (!found) return null
+  const regions = found.value.map((code) => lotteryOf(code)?.region)
+  // Two letters could be a bet.
+  const isLong = found.length > 1 || (cursor.token?.text.length ?? 0) > 2
+  if (current !== 'NORTH' && (isLong || regions.includes(current))) return current
+  if (board.region !== 'NORTH' && regions.includes(board.region)) return board.region
+  return isLong ? (regions[0] ?? null) : null
+}
 
 export const STATION_WORDS = `tp tphố tphcm hcm sg sài gòn hồ chí minh thành phố đt đthap đồng tháp cm cmau cà mau bt btre bến tre vt vtau
 vũng tàu bl blieu bạc liêu đn đnai nai ct ctho cần thơ st strang sóc trang tn tninh tây ninh ag agiang an giang bth bthuan bình thuận vl vlong
 vĩnh long bd bduong sb sông bé sbe dương tv tvinh trà vinh la lan bp bphuoc phước hg hgiang hậu tg tgiang tiền kg kgiang kiên đl đlat đà:dah lạt lạc
 hue huế tth thừa thiên tt py pyen phú yên đlak đaklak đak đắk lak lắk đac đắc lac lắc đlac qnam quảng nam đnang nẵng kh khoa khánh hòa hoà bdinh định
-qt qtri trị qb qbinh gl glai gia lai nt nthuan qngai ngãi đnong nông kt ktum kon tum đc đchinh đchanh đài chính chánh đp đphu phụ đ đmn đmt mn miền`
-
-/** Whether a name is long enough not to be mistaken for a bet. */
-export function beginsWithStationName(cursor: Cursor): readonly string[] | null {
-  const found = cursor.phrase(STATIONS)
-  const isLong = found !== null && (found.length > 1 || (cursor.token?.text.length ?? 0) > 2)
-  return isLong ? found.value : null
-}
+qt qtri trị qb qbinh gl glai gia lai nt nthuan qngai ngãi đnong nông kt ktum kon tum đc đchinh đchanh đài chính chánh đp đphu phụ đ đmn đmt đmb mn mt mb xsmn xsmt xsmb xs hn hà nội miền bắc trung nam`
 
 export interface NamedStations {
   /** Codes. */
@@ -127,7 +163,7 @@ function stationAt(
 }
 
 /** The stations that are meant, if as many draw on the day and can still be bet on. */
-function onSale(
+export function onSale(
   stations: readonly string[],
   count: number,
   { closed = [] }: TextBoard,
@@ -137,7 +173,7 @@ function onSale(
 }
 
 /** The stations of the region that draw together; the evening draws of the house are later. */
-function mainStations({ stations, region }: TextBoard): string[] {
+export function mainStations({ stations, region }: TextBoard): string[] {
   const games = stations.map(lotteryOf).filter((game) => game?.region === region)
   const first = Math.min(...games.map((game) => game?.startMinute ?? Infinity))
   return games.flatMap((game) => (game?.startMinute === first ? [game.code] : []))
