@@ -41,7 +41,10 @@ export function readBetText(text: string, board: TextBoard): BetText {
     const { reason, readings = [] } = fault
     if (readings.length === 0) errors.push({ start, end, focus, reason })
     else {
-      const written = readings.map((way) => ({ text: writeReading(section, part, way), bets: way.map(own) }))
+      const written = readings.map((way) => ({
+        text: `${/[\p{L}\d]$/u.test(text.slice(0, start).slice(-2)) ? ' ' : ''}${writeReading(section, part, way)}`,
+        bets: way.map(own),
+      }))
       questions.push({ start, end, focus, reason, readings: written })
     }
   }
@@ -79,6 +82,7 @@ class TextReader {
   private isLost = false
   /** With stations that may hold for the lines below. */
   private headPart = 0
+  private isHeadUnclear = false
 
   constructor(text: string, board: TextBoard) {
     this.text = text
@@ -94,10 +98,28 @@ class TextReader {
       tokens: this.tokensAt(index, index + line.length, SOUTH_WORDS),
     }))
     for (const [index, { start, end, tokens }] of lines.entries()) {
-      if (tokens.length > 0) this.readLine(start, end, tokens, lines[index + 1]?.tokens ?? [])
+      const below = lines[index + 1]?.tokens ?? []
+      for (const statement of this.statementsOf(tokens)) {
+        const [first, last] = [statement[0], statement.at(-1)]
+        const isLast = last === tokens.at(-1)
+        if (first && last) this.readLine(first === tokens[0] ? start : first.start, isLast ? end : last.end, statement, isLast ? below : [])
+      }
     }
     this.readNorthern()
     return this.parts
+  }
+
+  /** Of a line of the North each statement can be in either dialect. */
+  private statementsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
+    const cursor = new Cursor(tokens)
+    const region = regionAt(cursor)?.region ?? stationRegion(cursor, this.home.board.region, this.board)
+    if ((region ?? this.home.board.region) !== 'NORTH') return [tokens]
+    const statements: Token[][] = [[]]
+    for (const token of tokens) {
+      if (token.gap.includes(';')) statements.push([])
+      statements.at(-1)?.push(token)
+    }
+    return statements
   }
 
   private readLine(lineStart: number, end: number, all: readonly Token[], below: readonly Token[]): void {
@@ -126,11 +148,14 @@ class TextReader {
     if (this.isLost) return this.extend(end)
     const isSouthern = this.isSouthern(tokens, first.start, end, below)
     // Below stations of another region: of these, or of the region before.
-    if (isAfterOther && !region && (isSouthern || section.board.region !== board.region))
-      return this.lose(first.start, end, 'STATION', tokens)
+    if (isAfterOther && !region && (isSouthern || section.board.region !== board.region)) {
+      this.lose(first.start, end, 'STATION', tokens)
+      if (this.isHeadUnclear) this.joinHead([])
+      return
+    }
     if (!isSouthern) {
-      const isOnMany = (section.south.context?.length ?? 1) > 1
-      if (isOnMany) this.lose(first.start, end, 'STATION', tokens)
+      const { context, isUnnamed } = section.south
+      if (isUnnamed || (context && context.length > 1)) this.lose(first.start, end, 'STATION', tokens)
       else if (this.isUnknown(first.start, end, tokens)) this.lose(first.start, end, 'WORD', tokens)
       else this.northern.push({ start: first.start, end })
       return
@@ -140,13 +165,10 @@ class TextReader {
     const from = parts.length
     const kind = section.south.readLine(tokens, named !== null)
     if (section.south.context) this.home = section
-    const read = parts.splice(from)
-    if (kind === 'UNDER') {
-      const [head, ...others] = this.parts.splice(this.headPart)
-      if (head) this.parts.push({ ...head, part: joined(head.part, ...others.map(({ part }) => part), ...read) })
-      return
-    }
+    const read = this.asOne(parts.splice(from), section)
+    if (kind === 'UNDER') return this.joinHead(read)
     this.add(read, section)
+    this.isHeadUnclear = kind === 'HEAD'
     if (kind === 'HEAD') this.headPart = this.parts.length - 1
     if (kind === 'LOST') this.isLost = true
   }
@@ -159,11 +181,10 @@ class TextReader {
     }
     // The price may stand below.
     if (!isNumbersFirst(tokens) || below[0]?.is === 'MARK' || below[0]?.text === 'x') return false
-    const isClear = (parts: readonly Part[]) => parts.length > 0 && !parts.some(({ fault }) => fault)
-    if (isClear(readNorth(this.tokensAt(start, end, NORTH_WORDS), board))) return false
+    if (readNorth(this.tokensAt(start, end, NORTH_WORDS), board).every(({ fault }) => !fault)) return false
     const south = new SouthReader(board)
     south.readLine(tokens)
-    return south.parts.some(({ fault }) => !fault || fault.readings || fault.reason === 'NOT_OFFERED')
+    return south.parts.every(({ fault }) => !fault || fault.readings || fault.reason === 'NOT_OFFERED')
   }
 
   /** A line of words without a number that is no label: what is below may be meant for it. */
@@ -182,6 +203,12 @@ class TextReader {
     this.isLost = true
   }
 
+  /** What is below an unclear line with stations cannot be settled without it. */
+  private joinHead(read: readonly Part[]): void {
+    const [head, ...others] = this.parts.splice(this.headPart)
+    if (head) this.parts.push({ ...head, part: joined(head.part, ...others.map(({ part }) => part), ...read) })
+  }
+
   private extend(end: number): void {
     const last = this.parts.pop()
     if (last) this.parts.push({ ...last, part: { ...last.part, end } })
@@ -194,6 +221,13 @@ class TextReader {
     if (first && last)
       this.add(readNorth(this.tokensAt(first.start, last.end, NORTH_WORDS), board, labels), { ...this.section, board })
     this.northern = []
+  }
+
+  /** In the North a line that is unclear in either dialect is one part, because each part alone could be in the other. */
+  private asOne(parts: readonly Part[], { board }: Section): readonly Part[] {
+    const [first, ...others] = parts
+    const isUnclear = board.region === 'NORTH' && parts.some(({ fault }) => fault)
+    return first && isUnclear ? [joined(first, ...others)] : parts
   }
 
   /** Of the station that stands on a line of its own above. */

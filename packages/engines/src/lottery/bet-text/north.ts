@@ -83,6 +83,8 @@ class NorthReader {
   private isAfterPrice = false
   /** The last group has no price. */
   private isUnpriced = false
+  /** The first of the line. */
+  private lineToken: Token | undefined
   /** Number of parts before this line, and before what the next recap is about. */
   private lineParts = 0
   private readonly sums: Sum[] = [NO_SUM]
@@ -98,6 +100,7 @@ class NorthReader {
 
   read(): Part[] {
     const { cursor } = this
+    this.lineToken = cursor.token
     for (let token = cursor.token; token; token = cursor.token) {
       const before = cursor.at
       if (cursor.at > 0 && hasLineBreak(token.gap)) this.breakLine()
@@ -133,7 +136,8 @@ class NorthReader {
     const { group } = this
     this.isAfterPrice = false
     if (group) {
-      const isLabelLine = group.items.length === 0 && group.label && group.label.takes !== 'NOTHING' && !group.fault
+      const isLabelLine =
+        group.items.length === 0 && group.count === null && group.label && group.label.takes !== 'NOTHING' && !group.fault
       if (isLabelLine && group.label) {
         this.labels.context = group.label
         this.group = null
@@ -146,6 +150,7 @@ class NorthReader {
       }
     }
     if (!this.group) this.lineParts = this.parts.length
+    this.lineToken = this.cursor.token
   }
 
   private beginsWithPrice(): boolean {
@@ -608,8 +613,9 @@ class NorthReader {
     if (isSameRun) this.dropParts(this.parts.length - 1)
     const place = { start: isSameRun ? last.start : token.start, end: token.end }
     // It may be a label.
-    if (this.parts.length === this.lineParts) this.labelPart = this.parts.length
-    this.parts.push({ ...place, bets: [], notes: [], fault: { reason: 'WORD', focus: place } })
+    const isHead = this.parts.length === this.lineParts
+    this.push({ ...place, bets: [], notes: [], fault: { reason: 'WORD', focus: place } }, cursor.at - 1, null)
+    if (isHead) this.labelPart = this.parts.length - 1
   }
 
   /** "tong 5 con 100k", "cong 300k" after bets: how many there are, or what they cost. */
@@ -671,7 +677,8 @@ class NorthReader {
       const from = this.lineParts < this.parts.length ? this.lineParts : Math.max(0, last)
       const start = this.parts[from]?.start ?? focus.start
       this.dropParts(from)
-      this.parts.push({ start, end: focus.end, bets: [], notes: [], fault: { reason: 'RECAP', focus } })
+      const part = { start, end: focus.end, bets: [], notes: [], fault: { reason: 'RECAP', focus } as const }
+      this.push(part, this.cursor.at - length, null)
     }
     this.recapParts = this.parts.length
   }
@@ -717,14 +724,14 @@ class NorthReader {
         notes: [],
         fault: { reason: bets.reason, focus: { start, end } },
       })
-    } else if (isFault(bets)) this.push({ start, end, bets: [], notes: [], fault: bets }, group)
-    else this.push({ start, end, bets, notes, fault: null }, group)
+    } else if (isFault(bets)) this.push({ start, end, bets: [], notes: [], fault: bets }, group.first, group.label)
+    else this.push({ start, end, bets, notes, fault: null }, group.first, group.label)
     this.isAfterPrice = amount !== null
     this.isUnpriced = amount === null
   }
 
   /** What an unclear part may say about a group makes them one part: its label, or numbers and words right before it. */
-  private push(part: Omit<Part, 'dialect'>, { label, first }: Group): void {
+  private push(part: Omit<Part, 'dialect'>, first: number, label: Label | null): void {
     const before = this.parts.at(-1)
     const isUnder = label === null && this.parts[this.labelPart]?.fault
     let from = this.parts.length
@@ -738,7 +745,12 @@ class NorthReader {
   }
 
   private isBeside({ fault, start, end }: Omit<Part, 'dialect'>, token: Token | undefined): boolean {
-    if (!token || hasLineBreak(token.gap)) return false
+    if (!token) return false
+    // How the line begins decides its dialect.
+    if (this.board.region !== 'NORTH') return !/[\n\r]/.test(token.gap)
+    if (hasLineBreak(token.gap)) return false
+    const isFirst = this.lineParts === this.parts.length - 1
+    if (this.lineToken?.is === 'NUMBER' || (isFirst && token.is === 'NUMBER')) return true
     const isWord = fault?.reason === 'WORD' && fault.focus?.start === start && fault.focus.end === end
     return (!fault?.readings || this.isUnpriced) && (isWord || !token.gap.includes(','))
   }

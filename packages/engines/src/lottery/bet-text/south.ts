@@ -193,6 +193,8 @@ export class SouthReader {
   context: readonly string[] | null = null
   /** Named in front of bets on an earlier line; whether they hold for others is unclear. */
   private before: readonly string[] | null = null
+  /** A region with several stations is named without any of them. */
+  isUnnamed = false
   /** They belong to an unclear part: what is below cannot be settled without it. */
   private isBeforeUnclear = false
   private stations: readonly string[] | null = null
@@ -209,6 +211,7 @@ export class SouthReader {
     const stations = this.board.region === 'NORTH' ? [] : mainStations(this.board)
     this.context = null
     this.before = stations.length > 0 ? stations : null
+    this.isUnnamed = stations.length > 1
     this.isBeforeUnclear = false
   }
 
@@ -225,6 +228,7 @@ export class SouthReader {
       if (cursor.token?.is === 'MARK' && cursor.token.text === ':') cursor.at += 1
       this.stations = named.stations
       this.before = null
+      this.isUnnamed = false
       this.isBeforeUnclear = false
       if (named.fault) {
         // What the line says is for stations that are not known.
@@ -340,6 +344,11 @@ export class SouthReader {
     const named = stationsAt(cursor, this.board)
     const next = cursor.peek(named.length)
     if (named.length === 0 || next?.is !== 'NUMBER') return false
+    if (this.board.region === 'NORTH') {
+      if (isBetToo) return false
+      this.fail('STATION', named.length)
+      return true
+    }
     if (isBetToo) {
       // "12 b1 dt 34 b5": the station, unless it can be a bet with the price 34.
       const after = cursor.phrase(BETS, cursor.at + named.length + 1)
@@ -529,6 +538,8 @@ export class SouthReader {
       return isFault(lines) ? [] : [lines]
     })
     cursor.at += marks + amount.length
+    // "12 34 10k, dd5": the price may be of the bet behind it.
+    if (cursor.phrase(BETS)) return this.fail('NO_BET', 1)
     statement.fault ??= { reason: 'NO_BET', ...(readings.length > 0 && { readings }) }
     this.close()
   }
