@@ -233,6 +233,18 @@ it('leaves out an unknown word and keeps the bet', async () => {
   expect(await main.findByText('1 ticket · ₫50,000', { selector: 'li span' })).toBeTruthy()
 })
 
+it('offers to leave out a word only where it cannot be a label', async () => {
+  const user = await openBoard('&playType=QUICK')
+  const main = await inMain()
+  const field = await main.findByRole<HTMLTextAreaElement>('textbox', { name: texts.quick.label })
+  fireEvent.change(field, { target: { value: 'huyen 52 50k\nhuyen\n12 50k' } })
+  expect(await main.findAllByText(texts.quick.reasons.WORD)).toHaveLength(2)
+  expect(main.queryByRole('button', { name: fill(texts.quick.removeWord, { word: 'huyen' }) })).toBeNull()
+  // What stands below an unknown header goes with it.
+  await user.click(main.getAllByRole('button', { name: texts.quick.remove })[1] as HTMLElement)
+  expect(field.value).toBe('huyen 52 50k\n')
+})
+
 it('refuses a text over the limit at once', async () => {
   await openBoard('&playType=QUICK')
   const main = await inMain()
@@ -280,12 +292,26 @@ async function openSouth(
   const main = await inMain()
   await user.type(await main.findByRole('textbox', { name: texts.quick.label }), '2d 12.34b1; 2d 12.34dx2')
   expect(await main.findByText(`${south.other.name} ·`)).toBeTruthy()
+  expect(main.getByText(`${south.own.name} ·`)).toBeTruthy()
   expect(main.getByText('5 tickets · ₫144,000')).toBeTruthy()
   await user.click(main.getByRole('button', { name: fill(texts.quick.add_other, { count: 3 }) }))
   const slip = await inSlip()
   expect(slip.getByText(texts.slip.total).nextElementSibling?.textContent).toBe('₫144,000')
   return { user, slip, ...south }
 }
+
+it('names the stations of a line and of a reading where the text shortens them', async () => {
+  const { own, other } = await openSouth()
+  const main = await inMain()
+  const field = await main.findByRole('textbox', { name: texts.quick.label })
+  fireEvent.change(field, { target: { value: 'dc 12b1' } })
+  expect(await main.findByText(`${own.name} ·`)).toBeTruthy()
+  fireEvent.change(field, { target: { value: '2d 12.34da1' } })
+  expect(
+    await main.findByRole('button', { name: new RegExp(`^${own.name}: .*${other.name}: .*2 tickets`) }),
+  ).toBeTruthy()
+  expect(main.getByRole('button', { name: new RegExp(`^${own.name} – ${other.name}: .*1 ticket`) })).toBeTruthy()
+})
 
 it('buys bets on two stations, and on both together, as one slip with one total', async () => {
   const { user, slip, own, other, joint, number } = await openSouth()

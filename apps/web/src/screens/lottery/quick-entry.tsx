@@ -184,6 +184,9 @@ function useBetText(board: TextBoard, currency: string) {
   }
 }
 
+/** "dc" and "2d" are other stations in other houses. */
+const namesOwnStation = ({ region, lottery, stations }: TextBoard) => region !== 'NORTH' && stations.includes(lottery)
+
 interface MarkedTextProps {
   text: string
   parts: readonly TextError[]
@@ -235,7 +238,8 @@ function Unclear({ part, text, board, terms, currency, onReplace }: UnclearProps
   const cut = (from: number, to: number) => (to - from > 60 ? `${text.slice(from, from + 60)}…` : text.slice(from, to))
   const label = (bets: readonly TextBet[]) => {
     const shown = bets.slice(0, BETS_SHOWN).map((bet) => {
-      const stations = bet.lottery === undefined ? '' : `${stationName(bet.lottery)}: `
+      const station = bet.lottery ?? (namesOwnStation(board) ? board.lottery : undefined)
+      const stations = station === undefined ? '' : `${stationName(station)}: `
       return `${stations}${nameOf(bet)} ${picksOf(bet)}`
     })
     return [...shown, ...(bets.length > BETS_SHOWN ? [t('quick.more', { count: bets.length - BETS_SHOWN })] : [])].join(
@@ -278,7 +282,7 @@ function Unclear({ part, text, board, terms, currency, onReplace }: UnclearProps
             </Button>
           )
         })}
-        {reason === 'WORD' ? (
+        {reason === 'WORD' && focus.start > start ? (
           <Button size="small" variant="quiet" onClick={() => onReplace(focus.start, focus.end, '')}>
             {t('quick.removeWord', { word: cut(focus.start, focus.end) })}
           </Button>
@@ -308,7 +312,7 @@ function ReadLines({ board, terms, currency, lines }: ReadLinesProps) {
   const money = (minor: bigint) => wholeMoney(formatAmount(minor), currency)
   const sum = (priced: { tickets: number; cost: bigint }) =>
     t('quick.tickets', { count: priced.tickets, shown: integer(priced.tickets), cost: money(priced.cost) })
-  const hasOthers = lines.some(({ lottery }) => lottery !== undefined)
+  const namesStations = namesOwnStation(board) || lines.some(({ lottery }) => lottery !== undefined)
   return (
     <section aria-labelledby="read-lines">
       <h3 id="read-lines" className="text-small text-muted">
@@ -320,7 +324,7 @@ function ReadLines({ board, terms, currency, lines }: ReadLinesProps) {
           return (
             <li key={index} className="flex flex-wrap justify-between gap-x-4 px-3 py-2 text-body">
               <span className="min-w-0">
-                {hasOthers ? (
+                {namesStations ? (
                   <span className="font-medium">{stationName(line.lottery ?? board.lottery)} · </span>
                 ) : null}
                 <span className="text-muted">{nameOf(line)}</span>{' '}

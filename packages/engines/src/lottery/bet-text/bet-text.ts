@@ -92,37 +92,38 @@ class TextReader {
   }
 
   read(): readonly { part: Part; section: TextBoard }[] {
-    const lines = [...this.text.matchAll(/[^\n\r]+/g)].map(({ index, 0: line }) => ({
-      start: index,
-      end: index + line.length,
-      tokens: this.tokensAt(index, index + line.length, SOUTH_WORDS),
-    }))
-    for (const [index, { start, end, tokens }] of lines.entries()) {
-      const below = lines[index + 1]?.tokens ?? []
-      for (const statement of this.statementsOf(tokens)) {
+    for (const { index: start, 0: line } of this.text.matchAll(/[^\n\r]+/g)) {
+      for (const statement of this.statementsOf(this.tokensAt(start, start + line.length, SOUTH_WORDS))) {
         const [first, last] = [statement[0], statement.at(-1)]
-        const isLast = last === tokens.at(-1)
-        if (first && last) this.readLine(first === tokens[0] ? start : first.start, isLast ? end : last.end, statement, isLast ? below : [])
+        if (first && last) this.readLine(first.start, last.end, statement)
       }
     }
     this.readNorthern()
     return this.parts
   }
 
-  /** Of a line of the North each statement can be in either dialect. */
+  /** A line apart where it goes on with another region; of the North each statement, because it can be in either dialect. */
   private statementsOf(tokens: readonly Token[]): readonly (readonly Token[])[] {
     const cursor = new Cursor(tokens)
-    const region = regionAt(cursor)?.region ?? stationRegion(cursor, this.home.board.region, this.board)
-    if ((region ?? this.home.board.region) !== 'NORTH') return [tokens]
-    const statements: Token[][] = [[]]
-    for (const token of tokens) {
-      if (token.gap.includes(';')) statements.push([])
+    const statements: Token[][] = []
+    let region = stationRegion(cursor, this.home.board.region, this.board) ?? this.home.board.region
+    let afterRegion = 0
+    for (const [at, token] of tokens.entries()) {
+      cursor.at = at
+      const named = at >= afterRegion ? regionAt(cursor) : null
+      // "mb mn 12b5" stays together.
+      const isOther = named !== null && at > afterRegion
+      if (at === 0 || isOther || (region === 'NORTH' && token.gap.includes(';'))) statements.push([])
+      if (named) {
+        region = named.region
+        afterRegion = at + named.length
+      }
       statements.at(-1)?.push(token)
     }
     return statements
   }
 
-  private readLine(lineStart: number, end: number, all: readonly Token[], below: readonly Token[]): void {
+  private readLine(lineStart: number, end: number, all: readonly Token[]): void {
     const { board, home } = this
     const cursor = new Cursor(all)
     const named = regionAt(cursor)
@@ -133,10 +134,13 @@ class TextReader {
     if (region) this.isLost = false
     let tokens = all
     if (named) {
+      this.readNorthern()
       this.home = section
       section.labels.context = null
       section.labels.last = null
-      if (section.fault) return this.lose(lineStart, end, section.fault, all.slice(0, named.length))
+      cursor.at = named.length
+      const fault = regionAt(cursor) ? 'STATION' : section.fault
+      if (fault) return this.lose(lineStart, end, fault, all.slice(0, named.length))
       if (!named.isCounted || region === 'NORTH') {
         const isColon = all[named.length]?.text === ':'
         tokens = all.slice(named.length + (isColon ? 1 : 0))
@@ -146,14 +150,14 @@ class TextReader {
     const [first] = tokens
     if (!first) return
     if (this.isLost) return this.extend(end)
-    const isSouthern = this.isSouthern(tokens, first.start, end, below)
+    const isInSouthern = this.isInSouthern(tokens, first.start, end)
     // Below stations of another region: of these, or of the region before.
-    if (isAfterOther && !region && (isSouthern || section.board.region !== board.region)) {
+    if (isAfterOther && !region && (isInSouthern || section.board.region !== board.region)) {
       this.lose(first.start, end, 'STATION', tokens)
       if (this.isHeadUnclear) this.joinHead([])
       return
     }
-    if (!isSouthern) {
+    if (!isInSouthern) {
       const { context, isUnnamed } = section.south
       if (isUnnamed || (context && context.length > 1)) this.lose(first.start, end, 'STATION', tokens)
       else if (this.isUnknown(first.start, end, tokens)) this.lose(first.start, end, 'WORD', tokens)
@@ -173,14 +177,13 @@ class TextReader {
     if (kind === 'LOST') this.isLost = true
   }
 
-  private isSouthern(tokens: readonly Token[], start: number, end: number, below: readonly Token[]): boolean {
+  private isInSouthern(tokens: readonly Token[], start: number, end: number): boolean {
     const { board } = this.section
     if (board.region !== 'NORTH') {
       const isPlain = tokens.every(({ is, text }) => is !== 'WORD' || text === 'x' || text === 'k' || text === 'n')
       return isSouthern(tokens, board) && !(this.northern.length > 0 && isPlain)
     }
-    // The price may stand below.
-    if (!isNumbersFirst(tokens) || below[0]?.is === 'MARK' || below[0]?.text === 'x') return false
+    if (!isNumbersFirst(tokens)) return false
     if (readNorth(this.tokensAt(start, end, NORTH_WORDS), board).every(({ fault }) => !fault)) return false
     const south = new SouthReader(board)
     south.readLine(tokens)
@@ -252,12 +255,11 @@ class TextReader {
     const known = this.sections.get(region)
     if (known) return known
     const { lottery: own, ...rest } = this.board
-    const isOwn = region === rest.region
-    const [lottery = own] = isOwn ? [own] : mainStations({ ...this.board, region })
+    const [lottery = own] = region === rest.region ? [own] : mainStations({ ...this.board, region })
     const board = { ...rest, region, lottery }
-    const sale = isOwn || region !== 'NORTH' ? [] : onSale(mainStations(board).slice(0, 1), 1, board)
-    const isMissing = !isOwn && mainStations(board).length === 0
-    const fault = isMissing ? 'STATION_DAY' : typeof sale === 'string' ? sale : null
+    const stations = mainStations(board)
+    const sale = onSale(stations, Math.max(1, stations.length), board)
+    const fault = typeof sale === 'string' ? sale : null
     const section = { board, south: new SouthReader(board), labels: { context: null, last: null }, fault }
     this.sections.set(region, section)
     return section

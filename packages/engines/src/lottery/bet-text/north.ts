@@ -137,7 +137,11 @@ class NorthReader {
     this.isAfterPrice = false
     if (group) {
       const isLabelLine =
-        group.items.length === 0 && group.count === null && group.label && group.label.takes !== 'NOTHING' && !group.fault
+        group.items.length === 0 &&
+        group.count === null &&
+        group.label &&
+        group.label.takes !== 'NOTHING' &&
+        !group.fault
       if (isLabelLine && group.label) {
         this.labels.context = group.label
         this.group = null
@@ -818,9 +822,7 @@ class NorthReader {
   }
 
   /** "de 52 20.500": the last numbers are one amount, with a point for thousands. Asked where they could be numbers of a list. */
-  private readGrouped(
-    group: Group,
-  ): { bets: readonly TextBet[] | Fault; notes: readonly TextNote[] } | null {
+  private readGrouped(group: Group): { bets: readonly TextBet[] | Fault; notes: readonly TextNote[] } | null {
     const { items } = group
     const isRest = ({ isNumber, digits, gap }: Item) => isNumber && digits === 3 && gap === '.'
     const first = items.findLastIndex((item) => !isRest(item))
@@ -828,7 +830,12 @@ class NorthReader {
     const isAmount =
       first > 0 && first < items.length - 1 && head?.isNumber && head.digits <= 3 && !head.token.text.startsWith('0')
     if (!isAmount) return null
-    const value = Number(items.slice(first).map(({ token }) => token.text).join(''))
+    const value = Number(
+      items
+        .slice(first)
+        .map(({ token }) => token.text)
+        .join(''),
+    )
     const last = amountOf(items[items.length - 1] ?? head)
     const amount: Amount = { value, unit: 'MONEY', length: 1 }
     const one = this.resolve({ ...group, items: items.slice(0, first) }, amount)
@@ -845,7 +852,8 @@ class NorthReader {
   /** A bet without a label is that of the label line above, else de; asked if another label was written since. */
   private labelsOf(group: Group): readonly Label[] {
     if (group.label) return [group.label]
-    if (this.labels.context && (this.labels.last === null || this.labels.last === this.labels.context)) return [this.labels.context]
+    if (this.labels.context && (this.labels.last === null || this.labels.last === this.labels.context))
+      return [this.labels.context]
     if (this.labels.last === null || (this.labels.last === DE && !this.labels.context)) return [DE]
     return [...new Set([this.labels.last, this.labels.context ?? DE])]
   }

@@ -180,7 +180,13 @@ export function joined<Own extends Omit<Part, 'dialect'>>(first: Own, ...others:
   const isOffered = ways.length > 0 && ways.length <= MOST_WAYS && ways.every((bets) => bets.length <= MOST_BETS)
   const { reason } = fault
   const focus = { start: from, end: to }
-  return { ...first, end, bets: [], notes: [], fault: isOffered ? { reason, focus, readings: ways } : { reason, focus } }
+  return {
+    ...first,
+    end,
+    bets: [],
+    notes: [],
+    fault: isOffered ? { reason, focus, readings: ways } : { reason, focus },
+  }
 }
 
 const keyOf = (bets: readonly TextBet[]) =>

@@ -36,9 +36,9 @@ type Kind =
   | 'CROSS_PAIR'
 
 /** Bet types of each kind, by the digits of a number. */
-const betTypes = (head: string): Readonly<Record<Kind, Readonly<Record<number, readonly string[]>>>> => ({
-  HEAD_TAIL: { 2: [head, 'DE'] },
-  HEAD: { 2: [head] },
+const betTypes = (first: string): Readonly<Record<Kind, Readonly<Record<number, readonly string[]>>>> => ({
+  HEAD_TAIL: { 2: [first, 'DE'] },
+  HEAD: { 2: [first] },
   TAIL: { 2: ['DE'] },
   BAO: { 2: ['LO2'], 3: ['LO3'], 4: ['LO4'] },
   BAO7: { 2: ['BAO7'] },
