@@ -310,7 +310,7 @@ it('names the stations of a line and of a reading where the text shortens them',
   expect(
     await main.findByRole('button', { name: new RegExp(`^${own.name}: .*${other.name}: .*2 tickets`) }),
   ).toBeTruthy()
-  expect(main.getByRole('button', { name: new RegExp(`^${own.name} – ${other.name}: .*1 ticket`) })).toBeTruthy()
+  expect(main.getByRole('button', { name: new RegExp(`^${own.name} \\+ ${other.name}: .*1 ticket`) })).toBeTruthy()
 })
 
 it('buys bets on two stations, and on both together, as one slip with one total', async () => {

@@ -1,0 +1,70 @@
+// npm run bet-texts -- FILE [LOTTERY]: what the quick entry reads, asks and refuses in the messages of a file, which blank lines separate.
+import { readFileSync } from 'node:fs'
+import { betTypeOf, formatPick } from '@playhouse/engines/lottery/bet-types.ts'
+import { readBetText } from '@playhouse/engines/lottery/bet-text/bet-text.ts'
+import { structureOf, type TextBet, type TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
+import { lotteryOf, STATIONS } from '@playhouse/engines/lottery/games.ts'
+import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
+import { priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
+
+const TERMS = { version: CURRENT_ODDS, mode: 'ZY', series: null } as const
+
+/** On the first day of the week on which the lottery draws. */
+function boardOf(code: string): TextBoard {
+  const lottery = lotteryOf(code)
+  if (!lottery?.region)
+    throw new Error(`No Vietnamese lottery has the code ${code}. One is HA_NOI, another HO_CHI_MINH.`)
+  const [day] = lottery.weekdays
+  const stations = STATIONS.filter(({ weekdays }) => day !== undefined && weekdays.includes(day))
+  return { region: lottery.region, lottery: code, stations: stations.map((station) => station.code) }
+}
+
+function describe(board: TextBoard, bets: readonly TextBet[]): string {
+  const texts = bets.map((bet) => {
+    const structure = structureOf(board, bet.lottery)
+    const type = betTypeOf(structure, bet.betType)
+    const picks = bet.picks.map((pick) => (type ? formatPick(structure, type, pick) : pick))
+    const { units, costMinor } = priceLine(structure, TERMS, bet)
+    const shown = picks.length > 12 ? `${picks.slice(0, 12).join(' ')} … ${picks.length} numbers` : picks.join(' ')
+    const stake = formatAmount(bet.stakeMinor)
+    return `${bet.lottery ?? board.lottery} ${bet.betType} ${shown} x ${stake}: tickets ${units}, cost ${formatAmount(costMinor)}`
+  })
+  return texts.join('; ')
+}
+
+function tryMessages(file: string | undefined, code = 'HA_NOI'): void {
+  if (file === undefined) throw new Error('Name a file: npm run bet-texts -- FILE [LOTTERY]')
+  const board = boardOf(code)
+  const counts = { read: 0, asked: 0, refused: 0 }
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  const messages = readFileSync(file, 'utf8')
+    .split(/(?:\r?\n[ \t]*){2,}/)
+    .filter((message) => message.trim() !== '')
+  for (const [index, message] of messages.entries()) {
+    say(`Message ${index + 1}`)
+    const { lines, questions, errors } = readBetText(message, board)
+    for (const part of [...lines, ...questions, ...errors].toSorted((a, b) => a.start - b.start)) {
+      const text = JSON.stringify(message.slice(part.start, part.end))
+      if ('betType' in part) {
+        counts.read += 1
+        say(`  read     ${text}: ${describe(board, [part])}`)
+      } else if ('readings' in part) {
+        counts.asked += 1
+        say(`  asked    ${text}: ${part.reason}`)
+        for (const { bets } of part.readings) say(`             ${describe(board, bets)}`)
+      } else {
+        counts.refused += 1
+        say(`  refused  ${text}: ${part.reason} at ${JSON.stringify(message.slice(part.focus.start, part.focus.end))}`)
+      }
+    }
+  }
+  say(`Messages ${messages.length}, lines read ${counts.read}, parts asked ${counts.asked}, refused ${counts.refused}`)
+}
+
+try {
+  tryMessages(...(process.argv.slice(2) as [string?, string?]))
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}
