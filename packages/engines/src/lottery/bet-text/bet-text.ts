@@ -1,5 +1,5 @@
 import type { Region } from '../games.ts'
-import { NORTH_WORDS } from './north-words.ts'
+import { LABELS, NORTH_WORDS } from './north-words.ts'
 import { type Labels, readNorth } from './north.ts'
 import { writeReading } from './printing.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type TextReason,
 } from './readings.ts'
 import { isNumbersFirst, isSouthern, SOUTH_WORDS, SouthReader } from './south.ts'
-import { mainStations, onSale, regionAt, stationRegion } from './stations.ts'
+import { isStationName, mainStations, onSale, regionAt, stationRegion, stationsAt } from './stations.ts'
 import { Cursor, type Token, tokensOf } from './tokens.ts'
 
 /** Longer texts are refused, in UTF-16 units. */
@@ -160,11 +160,13 @@ class TextReader {
     if (!isInSouthern) {
       const { context, isUnnamed } = section.south
       if (isUnnamed || (context && context.length > 1)) this.lose(first.start, end, 'STATION', tokens)
+      else if (this.addMisplaced(first.start, end, tokens)) this.isHeadUnclear = false
       else if (this.isUnknown(first.start, end, tokens)) this.lose(first.start, end, 'WORD', tokens)
       else this.northern.push({ start: first.start, end })
       return
     }
     this.readNorthern()
+    if (this.readLabelled(tokens, end)) return
     const { parts } = section.south
     const from = parts.length
     const kind = section.south.readLine(tokens, named !== null)
@@ -175,6 +177,28 @@ class TextReader {
     this.isHeadUnclear = kind === 'HEAD'
     if (kind === 'HEAD') this.headPart = this.parts.length - 1
     if (kind === 'LOST') this.isLost = true
+  }
+
+  /** "bd lo 32 50n": stations, then a label of the other dialect. */
+  private readLabelled(tokens: readonly Token[], end: number): boolean {
+    const { section } = this
+    const { stations, fault, length } = stationsAt(new Cursor(tokens), section.board)
+    const [first, label] = [tokens[0], tokens[length]]
+    if (section.board.region === 'NORTH' || fault || length === 0 || !first || label?.gap === undefined) return false
+    const north = this.tokensAt(label.start, end, NORTH_WORDS)
+    const found = new Cursor(north).phrase(LABELS)
+    if (!found || found.value.takes === 'NOTHING' || north[found.length]?.is !== 'NUMBER') return false
+    const boards = stations.map((lottery) => ({ ...section.board, lottery }))
+    const read = boards.map((board) => ({ board, parts: readNorth(north, board) }))
+    const unclear = read[0]?.parts.find((part) => part.fault)
+    section.south.nameBefore(stations, unclear !== undefined)
+    this.isHeadUnclear = unclear !== undefined
+    if (unclear?.fault) {
+      const { reason, focus = unclear } = unclear.fault
+      this.headPart = this.parts.length
+      this.add([{ ...unclear, start: first.start, end, bets: [], notes: [], fault: { reason, focus } }], section)
+    } else for (const { board, parts } of read) this.add(parts, { ...section, board })
+    return true
   }
 
   private isInSouthern(tokens: readonly Token[], start: number, end: number): boolean {
@@ -196,6 +220,20 @@ class TextReader {
     return readNorth(this.tokensAt(start, end, NORTH_WORDS), this.section.board).some(
       ({ fault }) => fault?.reason === 'WORD',
     )
+  }
+
+  /** A station in the middle of a line of the North: what is before it could be left out, and it would stand in front. */
+  private addMisplaced(start: number, end: number, tokens: readonly Token[]): boolean {
+    const cursor = new Cursor(tokens)
+    const station = tokens.find((_, at) => {
+      cursor.at = at
+      return at > 0 && isStationName(cursor)
+    })
+    if (!station) return false
+    this.readNorthern()
+    const fault = { reason: 'STATION', focus: { start: station.start, end: station.end } } as const
+    this.add([{ start, end, bets: [], notes: [], fault, dialect: 'NORTH' }], this.section)
+    return true
   }
 
   /** An error that takes the lines below with it. */
@@ -226,11 +264,14 @@ class TextReader {
     this.northern = []
   }
 
-  /** In the North a line that is unclear in either dialect is one part, because each part alone could be in the other. */
+  /** A line whose unclear parts decide its dialect is one part. */
   private asOne(parts: readonly Part[], { board }: Section): readonly Part[] {
     const [first, ...others] = parts
-    const isUnclear = board.region === 'NORTH' && parts.some(({ fault }) => fault)
-    return first && isUnclear ? [joined(first, ...others)] : parts
+    if (!first) return parts
+    const isNumber = ({ start }: Part) => /\d/.test(this.text[start] ?? '')
+    const isUnclear =
+      board.region === 'NORTH' ? parts.some(({ fault }) => fault) : first.fault !== null && !others.every(isNumber)
+    return isUnclear ? [joined(first, ...others)] : parts
   }
 
   /** Of the station that stands on a line of its own above. */

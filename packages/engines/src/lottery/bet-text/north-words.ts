@@ -41,15 +41,19 @@ const xien = (size: number): Label => ({ ...XIEN, size })
 export const dauOf = (board: TextBoard) => (board.region === 'NORTH' ? 'DAU_G7' : 'DAU_G8')
 export const DD = 'DD'
 
+/** "dau dac biet", "de dau db" */
+const beside = (word: string) => ['db', 'dac biet'].flatMap((prize) => [`${word} ${prize}`, `de ${word} ${prize}`])
+
 export const LABELS = phrasesOf<Label>([
   ['de|db|dac biet|giai dac biet|de db|de dac biet', DE],
-  ['hai so dau', DE_FIRST],
+  [[...beside('dit'), ...beside('duoi')].join('|'), DE],
+  [['hai so dau', ...beside('dau')].join('|'), DE_FIRST],
   ['lo hai so dau', LO_FIRST],
   ['hang chuc', each([1], 'DE_DAU')],
   ['hang don vi', each([1], 'DE_DUOI')],
   ['3 cang|3 c|ba cang|3 cang de|de 3 cang|3 cang db|bc|cang|de 3 c', DE3],
   [
-    'g1|nhat|nhat to|giai nhat|de g1|giai 1',
+    'g1|nhat|nhat to|nto|giai nhat|de g1|giai 1',
     { takes: 'EACH', digits: [2, 3, 4], typesOf: (digits) => [digits === 2 ? 'DE_G1' : `DE_G1_${digits}`] },
   ],
   ['lo|lo to|lo toh|bao|bao lo|bl', LO],
@@ -62,10 +66,10 @@ export const LABELS = phrasesOf<Label>([
   ['xc|xiu chu', each([3], 'XIU_CHU')],
   ['bao 7 lo|b 7 l|b 7 lo', each([2], 'BAO7')],
   ['bao 8 lo|b 8 l|b 8 lo', each([2], 'BAO8')],
-  ['xien|lo xien|xi', XIEN],
-  ['xien 2|xi 2|lo xien 2|xien hai|xien doi', xien(2)],
-  ['xien 3|xi 3|lo xien 3|xien ba', xien(3)],
-  ['xien 4|xi 4|lo xien 4|xien bon', xien(4)],
+  ['xien|lo xien|xi|xuyen|lo xuyen', XIEN],
+  ['xien 2|xuyen 2|xi 2|lo xien 2|xien hai|xien doi', xien(2)],
+  ['xien 3|xuyen 3|xi 3|lo xien 3|xien ba', xien(3)],
+  ['xien 4|xuyen 4|xi 4|lo xien 4|xien bon', xien(4)],
   ...[2, 3, 4].map((size): [string, Label] => [
     `xien ${size} to hop`,
     { takes: 'COMBINATIONS', type: `XIEN${size}`, size },
@@ -154,6 +158,9 @@ export const COUNT_WORDS = ['con', 'so', 'cap', 've', 'cau', 'bo', 'xien']
 export const MARKS = phrasesOf<true>(
   [
     'x',
+    'nhan',
+    'mc',
+    'ms',
     'gia',
     'moi',
     'deu',
@@ -167,11 +174,11 @@ export const PER_NUMBER = phrasesOf<string>(
 export const RECAP = phrasesOf<true>([['tong|tong cong|cong|t|tc|tong tien', true]])
 export const MIRROR_WORDS = new Set(['cap', 'lon', 'dao'])
 export const RANGE_WORDS = new Set(['den', 'toi', 'keo'])
-export const FILLERS = new Set(['con', 'so', 'va', 'voi', 'cac', 'danh', 'ghi', 'dan'])
+export const FILLERS = new Set(['tu', 'con', 'so', 'va', 'voi', 'cac', 'danh', 'ghi', 'dan'])
 
 export const NORTH_WORDS = vocabularyOf(
   'đề đb db đặc biệt hai số đầu lô to tô:toh hàng chục đơn vị ba càng cang bc c g giải nhất to bao bl b dd xc xỉu chủ l xiên xi bốn đôi tổ:to hợp',
   'xq quay x trượt đá dv cửa chẵn lẻ tài kép lệch âm bằng chập bé đít đuôi dưới:under tổng chạm bộ cặp lộn đảo ghép dàn đến tới kéo',
-  'con và với các đánh ghi mỗi một giá đều cùng vé câu cầu cộng t tc tiền',
+  'xuyên nto nhân mc ms từ sát trên chia dư con và với các đánh ghi mỗi một giá đều cùng vé câu cầu cộng t tc tiền',
   UNITS,
 )

@@ -147,7 +147,8 @@ class NorthReader {
         this.group = null
       } else if (!this.joins.has(this.cursor.at)) {
         const next = this.cursor.token
-        const goesOn = group.items.length > 0 && next?.is === 'NUMBER' && !next.gap.includes(';')
+        const isLabel = this.cursor.phrase(LABELS) !== null
+        const goesOn = group.items.length > 0 && next?.is === 'NUMBER' && !next.gap.includes(';') && !isLabel
         // The price below may be for the numbers of both lines, or one is missing.
         if (goesOn) group.ask ??= 'NO_PRICE'
         else this.close(null)
@@ -827,8 +828,7 @@ class NorthReader {
     const isRest = ({ isNumber, digits, gap }: Item) => isNumber && digits === 3 && gap === '.'
     const first = items.findLastIndex((item) => !isRest(item))
     const head = items[first]
-    const isAmount =
-      first > 0 && first < items.length - 1 && head?.isNumber && head.digits <= 3 && !head.token.text.startsWith('0')
+    const isAmount = first < items.length - 1 && head?.isNumber && head.digits <= 3 && !head.token.text.startsWith('0')
     if (!isAmount) return null
     const value = Number(
       items

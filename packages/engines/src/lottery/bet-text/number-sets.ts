@@ -23,7 +23,19 @@ export const SETS = {
   le: those((number) => !isEven(number)),
   to: those((number) => number >= 50),
   be: those((number) => number < 50),
+  'sat kep': those((number) => Math.abs(tens(number) - units(number)) === 1),
+  'tong be': those((number) => (tens(number) + units(number)) % 10 < 5),
+  'tong to': those((number) => isBig((tens(number) + units(number)) % 10)),
+  'tong tren 10': those((number) => tens(number) + units(number) > 10),
   'tong duoi 10|tong under 10': those((number) => tens(number) + units(number) < 10),
+  ...Object.fromEntries(
+    [3, 4, 5, 6, 7, 8, 9].flatMap((divisor) =>
+      Array.from({ length: divisor }, (_, rest) => [
+        `chia ${divisor} du ${rest}`,
+        those((number) => number % divisor === rest),
+      ]),
+    ),
+  ),
 } as const
 
 /** Sets that follow from a digit. */

@@ -38,8 +38,8 @@ type Kind =
 /** Bet types of each kind, by the digits of a number. */
 const betTypes = (first: string): Readonly<Record<Kind, Readonly<Record<number, readonly string[]>>>> => ({
   HEAD_TAIL: { 2: [first, 'DE'] },
-  HEAD: { 2: [first] },
-  TAIL: { 2: ['DE'] },
+  HEAD: { 2: [first], 3: ['XIU_CHU_DAU'] },
+  TAIL: { 2: ['DE'], 3: ['DE3'] },
   BAO: { 2: ['LO2'], 3: ['LO3'], 4: ['LO4'] },
   BAO7: { 2: ['BAO7'] },
   BAO8: { 2: ['BAO8'] },
@@ -60,6 +60,8 @@ interface BetWord {
   readonly kind: Kind
   /** Said to be within each station. */
   readonly isWithin?: true
+  /** "d": head or tail. */
+  readonly isEither?: true
   /** In all orders of the digits. */
   readonly inOrders: boolean
 }
@@ -69,12 +71,12 @@ const BET_ROWS: readonly (readonly [phrases: string, kind: Kind])[] = [
   ['dau|a', 'HEAD'],
   ['duoi|dui|dit', 'TAIL'],
   ['b|bao|bl|blo|lo|bao lo', 'BAO'],
-  ['b 7 l|b 7 lo|bao 7 lo|bao 7 l', 'BAO7'],
+  ['b 7 l|b 7 lo|bao 7 lo|bao 7 l|baylo|bay lo|bao bay lo', 'BAO7'],
   ['b 8 l|b 8 lo|bao 8 lo|bao 8 l', 'BAO8'],
   ['xc|x|xiu chu|xchu', 'THREE'],
-  ['xcdau|xc dau|xdau|x dau|xiu chu dau', 'THREE_HEAD'],
-  ['xcduoi|xc duoi|xduoi|x duoi|xcdui|xc dui|xiu chu duoi', 'THREE_TAIL'],
-  ['da|dt|dat|dv|da vong', 'PAIR'],
+  ['dauxc|dau xc|xcdau|xc dau|xdau|x dau|xiu chu dau', 'THREE_HEAD'],
+  ['duoixc|duoi xc|dui xc|xcduoi|xc duoi|xduoi|x duoi|xcdui|xc dui|xiu chu duoi', 'THREE_TAIL'],
+  ['da|dt|dat|dv|da vong|dac|dacv|dav', 'PAIR'],
   ['da ba', 'TRIPLE'],
   ['dx|dax|da xien|dxien|daxien', 'CROSS_PAIR'],
 ]
@@ -107,8 +109,8 @@ const CLASSES = new Set(['chan', 'le', 'to', 'be', 'tai', 'xiu'])
 const FILLERS = new Set(['con', 'so', 'va', 'voi', 'danh'])
 
 export const SOUTH_WORDS = vocabularyOf(
-  'dd đđ đầu đuôi đui đít a b bao bl blo lô l xc x xiên xỉu chủ xchu xcđầu xđầu xcđuôi xcđui xđuôi đá đt đat đạt thẳng đathang đáthẳng dv đv vòng ba đx đax đáx đxiên đaxien',
-  'càng đảo bđảo bld xcđảo đxc đđảo tài chẵn lẻ kép lệch âm bằng to bé tổng dưới:under chạm kéo đến tới con số và với mỗi một cặp giá đánh',
+  'dd đđ đầu đuôi đui đít a b bao bl blo lô l xc x xiên xỉu chủ xchu xcđầu xđầu xcđuôi xcđui xđuôi đá đt đat đạt thẳng đathang đáthẳng dv đv vòng ba đx đax đáx đxiên đaxien đác đácv đáv đacv đav bảy bảylô',
+  'càng đảo bđảo bld xcđảo đxc đđảo tài chẵn lẻ kép lệch âm bằng to bé tổng dưới:under chạm kéo đến tới con số và với mỗi một cặp giá đánh sát trên chia dư',
   STATION_WORDS,
   UNITS,
 )
@@ -213,6 +215,13 @@ export class SouthReader {
     this.before = stations.length > 0 ? stations : null
     this.isUnnamed = stations.length > 1
     this.isBeforeUnclear = false
+  }
+
+  /** Stations in front of bets in the other dialect. */
+  nameBefore(stations: readonly string[], isUnclear: boolean): void {
+    this.before = stations
+    this.isUnnamed = false
+    this.isBeforeUnclear = isUnclear
   }
 
   /** Reads a line, or several that are separated by semicolons. */
@@ -323,6 +332,7 @@ export class SouthReader {
     const isTimes = token.text === 'x' && bet?.length === 1 && this.statement?.items.every(({ digits }) => digits !== 3)
     if (hasNumbers && !isPriced && isTimes) return this.readPriceWithoutBet(1)
     if (hasNumbers && bet) return this.readBet(bet.value, bet.length)
+    if (hasNumbers && this.isHeadAt(cursor.at)) return this.readHeadTail()
     if (isPriced && this.readSet()) return
     if (token.is === 'NUMBER') return this.readNumber(token)
     if (hasNumbers && !isPriced && this.readSet()) return
@@ -420,7 +430,11 @@ export class SouthReader {
   private readNumber(token: Token): void {
     const { cursor } = this
     const isPriced = (this.statement?.bets.length ?? 0) > 0
-    const isPrice = !isPriced && (this.statement?.items.length ?? 0) > 0 && hasUnitAt(cursor, cursor.at)
+    const isPrice =
+      !isPriced &&
+      (this.statement?.items.length ?? 0) > 0 &&
+      hasUnitAt(cursor, cursor.at) &&
+      !this.isHeadAt(cursor.at + 1)
     if (isPrice) return this.readPriceWithoutBet(0)
     const statement = this.newNumbers()
     if (token.text.length < 2 || (token.text.length > 4 && token.text.length % 2 === 1) || token.text.length > 20)
@@ -493,6 +507,35 @@ export class SouthReader {
     else if (cursor.token?.gap.includes('/') && cursor.token.is === 'WORD' && FILLERS.has(cursor.token.text))
       cursor.at += 1
     statement.bets.push({ word, amount, written })
+  }
+
+  /** "d40": head or tail, with its price. */
+  private isHeadAt(at: number): boolean {
+    const price = this.tokens[at + 1]
+    return this.tokens[at]?.text === 'd' && price?.is === 'NUMBER' && price.gap === ''
+  }
+
+  /** "d40nd20n" is the head for 40 and the tail for 20. */
+  private readHeadTail(): void {
+    const { cursor } = this
+    const statement = this.begin()
+    const first = this.priceOfHead(cursor.at + 1)
+    cursor.at += 1 + first.length
+    if (!this.isHeadAt(cursor.at)) {
+      statement.bets.push({ word: { kind: 'HEAD', inOrders: false, isEither: true }, amount: first, written: 'd' })
+      return
+    }
+    const second = this.priceOfHead(cursor.at + 1)
+    cursor.at += 1 + second.length
+    statement.bets.push({ word: { kind: 'HEAD', inOrders: false }, amount: first, written: 'd' })
+    statement.bets.push({ word: { kind: 'TAIL', inOrders: false }, amount: second, written: 'd2' })
+    if (this.isHeadAt(cursor.at)) this.fail('LABEL', 1)
+  }
+
+  private priceOfHead(at: number): Amount {
+    const amount = amountAt(this.cursor, at, false) ?? { value: Number.NaN, unit: 'NONE', length: 1 }
+    // The "d" of the next bet is no unit.
+    return this.isHeadAt(at + 1) ? { value: Number(this.tokens[at]?.text), unit: 'NONE', length: 1 } : amount
   }
 
   /** A price after a bet. In "b10.34b20" the point ends it, in "da1.5" it is a decimal. */
@@ -587,8 +630,9 @@ export class SouthReader {
     for (const [index, { word, amount, written }] of bets.entries()) {
       const before = bets[index - 1]
       const isTail = written === 'b' && before?.word.kind === 'HEAD'
-      const words = isTail ? [{ ...word, kind: 'TAIL' as const }, word] : [word]
-      if (isTail) reason ??= 'LABEL'
+      const isUnclear = isTail || word.isEither === true
+      const words = isUnclear ? [{ ...word, kind: 'TAIL' as const }, word] : [word]
+      if (isUnclear) reason ??= 'LABEL'
       if (bets.slice(0, index).some((other) => other.written === written)) reason ??= 'TWICE'
       const outcomes = words.map((one) => this.linesOf(statement, one, amount))
       const readings = outcomes.flatMap((outcome) => (isFault(outcome) ? (outcome.readings ?? []) : [outcome]))

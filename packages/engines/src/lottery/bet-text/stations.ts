@@ -88,14 +88,19 @@ export function regionAt(cursor: Cursor): { region: Region; isCounted: boolean; 
   return found && { ...found.value, length: found.length }
 }
 
+/** Whether a station stands here whose name is too long to be a bet. */
+export function isStationName(cursor: Cursor): boolean {
+  const found = cursor.phrase(STATIONS)
+  return found !== null && (found.length > 1 || (cursor.token?.text.length ?? 0) > 2)
+}
+
 /** The region to read a line in that begins with stations; null for one that does not. */
 export function stationRegion(cursor: Cursor, current: Region, board: TextBoard): Region | null {
   if (cursor.phrase(COUNTS) ?? cursor.phrase(PLACES)) return current === 'NORTH' ? board.region : current
   const found = cursor.phrase(STATIONS)
   if (!found) return null
   const regions = found.value.map((code) => lotteryOf(code)?.region)
-  // Two letters could be a bet.
-  const isLong = found.length > 1 || (cursor.token?.text.length ?? 0) > 2
+  const isLong = isStationName(cursor)
   if (current !== 'NORTH' && (isLong || regions.includes(current))) return current
   if (board.region !== 'NORTH' && regions.includes(board.region)) return board.region
   return isLong ? (regions[0] ?? null) : null
