@@ -68,6 +68,20 @@ test('refuses bets on stations whose sale for the day has closed', () => {
   expect(read('4d 12b1', evening)).toEqual(['!STATION_DAY'])
 })
 
+test('reads a region in front on the board of another, for the stations of that day', () => {
+  const friday = ['VINH_LONG', 'BINH_DUONG', 'TRA_VINH', 'GIA_LAI', 'NINH_THUAN', 'HAI_PHONG']
+  const board: TextBoard = { region: 'SOUTH', lottery: 'BINH_DUONG', stations: friday }
+  expect(read('mb\n39duoi20', board)).toEqual(['HAI_PHONG:DE 39 @20'])
+  expect(read('2dmt 54b20', board)).toEqual(['GIA_LAI:LO2 54 @20', 'NINH_THUAN:LO2 54 @20'])
+  expect(read('bd lo 32 50n', board)).toEqual(['LO2 32 @50'])
+  expect(read('2dmn 54b20', { ...SOUTH, region: 'CENTRAL', lottery: 'HUE' })).toEqual([
+    'HO_CHI_MINH:LO2 54 @20',
+    'DONG_THAP:LO2 54 @20',
+  ])
+  expect(read('mb 12b5\n34b5', { ...board, closed: ['HAI_PHONG'] })).toEqual(['!STATION_CLOSED'])
+  expect(read('mt 12b5', { ...board, stations: ['BINH_DUONG'] })).toEqual(['!STATION_DAY'])
+})
+
 test('understands a line on a northern board that begins with a southern station', () => {
   expect(read('hcm 12.34dd10', NORTH)).toEqual(['HO_CHI_MINH:DAU_G8 12 34 @10', 'HO_CHI_MINH:DE 12 34 @10'])
 })

@@ -51,6 +51,22 @@ export function readBetText(text: string, board: TextBoard): BetText {
   return { lines, questions, errors }
 }
 
+const TITLES = new Set(['anh', 'chi', 'em', 'co', 'chu', 'bac', 'ban'])
+const COURTESY = new Set([...TITLES, ...'a nhe nha nghe oi cho giup ho dum cam on chao vang ok oke lay'.split(' ')])
+
+/** A line without what people say around their bets: "em oi", "cam on", "anh Tuan:". In the middle of a bet it is an unknown word. */
+function withoutCourtesy(tokens: readonly Token[]): readonly Token[] {
+  const isPolite = (token: Token | undefined) =>
+    token !== undefined && (token.is === 'UNKNOWN' || token.text === 'nha') && COURTESY.has(token.text)
+  let [first, end] = [0, tokens.length]
+  while (first < end && isPolite(tokens[first])) first += 1
+  const isNamed = TITLES.has(tokens[first - 1]?.text ?? '') && /^[a-z]+$/.test(tokens[first]?.text ?? '')
+  const after = tokens[first + 1]
+  if (first > 0 && isNamed && (after === undefined || after.text === ':')) first += 2
+  while (end > first && isPolite(tokens[end - 1])) end -= 1
+  return tokens.slice(first, end)
+}
+
 /** A bet of a region's board on the board of the text. */
 function fromSection({ lottery: written, ...bet }: TextBet, section: TextBoard, board: TextBoard): TextBet {
   const lottery = written ?? section.lottery
@@ -77,7 +93,7 @@ class TextReader {
   /** Of the lines that name no station. */
   private home: Section
   /** Neighbouring lines in the dialect of the North, which are read together: a label above holds for those below. */
-  private northern: { start: number; end: number }[] = []
+  private northern: { start: number; end: number; gap: string }[] = []
   /** The lines below an unknown header belong to it. */
   private isLost = false
   /** With stations that may hold for the lines below. */
@@ -93,7 +109,9 @@ class TextReader {
 
   read(): readonly { part: Part; section: TextBoard }[] {
     for (const { index: start, 0: line } of this.text.matchAll(/[^\n\r]+/g)) {
-      for (const statement of this.statementsOf(this.tokensAt(start, start + line.length, SOUTH_WORDS))) {
+      for (const statement of this.statementsOf(
+        withoutCourtesy(this.tokensAt(start, start + line.length, SOUTH_WORDS)),
+      )) {
         const [first, last] = [statement[0], statement.at(-1)]
         if (first && last) this.readLine(first.start, last.end, statement)
       }
@@ -162,7 +180,7 @@ class TextReader {
       if (isUnnamed || (context && context.length > 1)) this.lose(first.start, end, 'STATION', tokens)
       else if (this.addMisplaced(first.start, end, tokens)) this.isHeadUnclear = false
       else if (this.isUnknown(first.start, end, tokens)) this.lose(first.start, end, 'WORD', tokens)
-      else this.northern.push({ start: first.start, end })
+      else this.northern.push({ start: first.start, end, gap: first.gap.includes(';') ? ';' : '\n' })
       return
     }
     this.readNorthern()
@@ -256,12 +274,14 @@ class TextReader {
   }
 
   private readNorthern(): void {
-    const [first, last] = [this.northern[0], this.northern.at(-1)]
-    const { labels } = this.section
-    const board = this.northernBoard()
-    if (first && last)
-      this.add(readNorth(this.tokensAt(first.start, last.end, NORTH_WORDS), board, labels), { ...this.section, board })
+    const { northern, section } = this
+    if (northern.length === 0) return
     this.northern = []
+    const board = this.northernBoard()
+    const tokens = northern.flatMap(({ start, end, gap }) =>
+      this.tokensAt(start, end, NORTH_WORDS).map((token, index) => (index === 0 ? { ...token, gap } : token)),
+    )
+    this.add(readNorth(tokens, board, section.labels), { ...section, board })
   }
 
   /** A line whose unclear parts decide its dialect is one part. */
