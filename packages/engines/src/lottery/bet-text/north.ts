@@ -825,7 +825,7 @@ class NorthReader {
   /** "de 52 20.500": the last numbers are one amount, with a point for thousands. Asked where they could be numbers of a list. */
   private readGrouped(group: Group): { bets: readonly TextBet[] | Fault; notes: readonly TextNote[] } | null {
     const { items } = group
-    const isRest = ({ isNumber, digits, gap }: Item) => isNumber && digits === 3 && gap === '.'
+    const isRest = ({ isNumber, digits, gap }: Item) => isNumber && digits === 3 && (gap === '.' || gap === ',')
     const first = items.findLastIndex((item) => !isRest(item))
     const head = items[first]
     const isAmount = first < items.length - 1 && head?.isNumber && head.digits <= 3 && !head.token.text.startsWith('0')
@@ -841,7 +841,8 @@ class NorthReader {
     const one = this.resolve({ ...group, items: items.slice(0, first) }, amount)
     const notes: readonly TextNote[] = [...one.notes, 'UNMARKED_PRICE']
     const focus = { start: head.token.start, end: items.at(-1)?.token.end ?? head.token.end }
-    if (isFault(one.bets) || group.label === null || !/^[ \t]+$/.test(head.gap)) {
+    const isPoint = items.slice(first + 1).every(({ gap }) => gap === '.')
+    if (isFault(one.bets) || group.label === null || !isPoint || !/^[ \t]+$/.test(head.gap)) {
       const other = last && this.resolve({ ...group, items: items.slice(0, -1) }, last).bets
       const settled = settle([one.bets, ...(other ? [other] : [])], 'PRICE_OR_NUMBER', focus)
       return { bets: isFault(settled) ? settled : ask(settled, 'PRICE_OR_NUMBER', focus), notes: [] }
