@@ -1,6 +1,9 @@
+import { MINOR_UNITS } from '@playhouse/shared/money.ts'
+
 import type { Region } from '../games.ts'
-import { LABELS, NORTH_WORDS } from './north-words.ts'
-import { type Labels, readNorth } from './north.ts'
+import { amountAt } from './amounts.ts'
+import { LABELS, NORTH_WORDS, RECAP } from './north-words.ts'
+import { type Labels, readNorth, ticketsOf } from './north.ts'
 import { writeReading } from './printing.ts'
 import {
   type BetText,
@@ -67,6 +70,42 @@ function withoutCourtesy(tokens: readonly Token[]): readonly Token[] {
   return tokens.slice(first, end)
 }
 
+/** A recap of more parts than this is not looked for. */
+const RECAPPED_PARTS = 200
+
+interface Recap {
+  /** Index of its first token. */
+  readonly at: number
+  readonly totals: readonly number[]
+  readonly start: number
+  readonly end: number
+}
+
+/** "t 300k", "tong 360" at the end of a line. */
+function recapOf(tokens: readonly Token[]): Recap | null {
+  const cursor = new Cursor(tokens)
+  for (let at = Math.max(0, tokens.length - 8); at < tokens.length; at += 1) {
+    cursor.at = at
+    const word = cursor.phrase(RECAP)
+    if (!word) continue
+    const mark = tokens[at + word.length]?.is === 'MARK' ? 1 : 0
+    const amount = amountAt(cursor, at + word.length + mark)
+    const [first, last] = [tokens[at], tokens.at(-1)]
+    if (!amount || !first || !last || at + word.length + mark + amount.length !== tokens.length) continue
+    // "tong 5" is a set.
+    const isSum = amount.unit === 'MONEY' || (amount.unit === 'NONE' && (first.text !== 'tong' || amount.value >= 100))
+    const isShort = amount.unit === 'NONE' && amount.value < 1_000
+    if (isSum)
+      return {
+        at,
+        totals: amount.either ?? [isShort ? amount.value * 1_000 : amount.value],
+        start: first.start,
+        end: last.end,
+      }
+  }
+  return null
+}
+
 /** A bet of a region's board on the board of the text. */
 function fromSection({ lottery: written, ...bet }: TextBet, section: TextBoard, board: TextBoard): TextBet {
   const lottery = written ?? section.lottery
@@ -99,6 +138,8 @@ class TextReader {
   /** With stations that may hold for the lines below. */
   private headPart = 0
   private isHeadUnclear = false
+  /** The first part after the last recap. */
+  private recapFrom = 0
 
   constructor(text: string, board: TextBoard) {
     this.text = text
@@ -168,6 +209,18 @@ class TextReader {
     const [first] = tokens
     if (!first) return
     if (this.isLost) return this.extend(end)
+    const recap = recapOf(tokens)
+    if (recap && this.northern.length === 0) {
+      const before = tokens.slice(0, recap.at)
+      const last = before.at(-1)
+      if (!last && this.parts.length > 0) return this.checkRecap(recap, this.parts.length - 1, first.start)
+      if (last && this.isInSouthern(before, first.start, last.end)) {
+        const from = this.parts.length
+        this.readLine(lineStart, last.end, all.slice(0, all.indexOf(last) + 1))
+        if (!this.isLost) this.checkRecap(recap, Math.min(from, this.parts.length - 1), first.start)
+        return
+      }
+    }
     const isInSouthern = this.isInSouthern(tokens, first.start, end)
     // Below stations of another region: of these, or of the region before.
     if (isAfterOther && !region && (isInSouthern || section.board.region !== board.region)) {
@@ -195,6 +248,35 @@ class TextReader {
     this.isHeadUnclear = kind === 'HEAD'
     if (kind === 'HEAD') this.headPart = this.parts.length - 1
     if (kind === 'LOST') this.isLost = true
+  }
+
+  /** A recap of the parts from one on, of all since the recap before, or of all. If it is none of them, the last are unclear. */
+  private checkRecap({ totals, start, end }: Recap, from: number, lineStart: number): void {
+    const scopes = [from, this.recapFrom, 0].filter((first) => this.parts.length - first <= RECAPPED_PARTS)
+    const isRight = scopes.some((first) => totals.includes(this.stakesFrom(first)))
+    if (!isRight) {
+      const [head, ...others] = this.parts.splice(Math.max(0, from))
+      if (!head) return
+      const { part, section } = head
+      const whole = joined(part, ...others.map((other) => other.part))
+      const fault = { reason: 'RECAP', focus: { start, end } } as const
+      this.isHeadUnclear = true
+      this.headPart = this.parts.length
+      this.section.south.isBeforeUnclear = true
+      const first = Math.min(whole.start, lineStart < start ? lineStart : whole.start)
+      this.parts.push({ part: { ...whole, start: first, end, bets: [], notes: [], fault }, section })
+    }
+    this.recapFrom = this.parts.length
+  }
+
+  /** In whole units of currency; NaN if something is unclear. */
+  private stakesFrom(first: number): number {
+    let sum = 0n
+    for (const { part } of this.parts.slice(first)) {
+      if (part.fault) return Number.NaN
+      for (const bet of part.bets) sum += bet.stakeMinor * BigInt(ticketsOf(bet))
+    }
+    return Number(sum / MINOR_UNITS)
   }
 
   /** "bd lo 32 50n": stations, then a label of the other dialect. */

@@ -861,7 +861,8 @@ class NorthReader {
 }
 
 /** Bets that are paid for one by one. */
-function ticketsOf({ betType, picks }: Pick<TextBet, 'betType' | 'picks'>): number {
+export function ticketsOf({ betType, picks }: Pick<TextBet, 'betType' | 'picks'>): number {
+  if (betType === 'DA_XIEN') return (picks.length * (picks.length - 1)) / 2
   return /^(?:XIEN|TRUOT|DA)/.test(betType) && !betType.startsWith('DAU') ? 1 : picks.length
 }
 

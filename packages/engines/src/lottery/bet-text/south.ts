@@ -110,7 +110,7 @@ const FILLERS = new Set(['con', 'so', 'va', 'voi', 'danh'])
 
 export const SOUTH_WORDS = vocabularyOf(
   'dd đđ đầu đuôi đui đít a b bao bl blo lô l xc x xiên xỉu chủ xchu xcđầu xđầu xcđuôi xcđui xđuôi đá đt đat đạt thẳng đathang đáthẳng dv đv vòng ba đx đax đáx đxiên đaxien đác đácv đáv đacv đav bảy bảylô',
-  'càng đảo bđảo bld xcđảo đxc đđảo tài chẵn lẻ kép lệch âm bằng to bé tổng dưới:under chạm kéo đến tới con số và với mỗi một cặp giá đánh sát trên chia dư nha nhá',
+  'càng đảo bđảo bld xcđảo đxc đđảo tài chẵn lẻ kép lệch âm bằng to bé tổng dưới:under chạm kéo đến tới con số và với mỗi một cặp giá đánh sát trên chia dư nha nhá cộng t tc tiền',
   STATION_WORDS,
   UNITS,
 )
@@ -198,7 +198,7 @@ export class SouthReader {
   /** A region with several stations is named without any of them. */
   isUnnamed = false
   /** They belong to an unclear part: what is below cannot be settled without it. */
-  private isBeforeUnclear = false
+  isBeforeUnclear = false
   private stations: readonly string[] | null = null
   private statement: Statement | null = null
   /** Number of parts before the line. */
