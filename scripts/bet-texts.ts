@@ -45,14 +45,15 @@ function tryMessages(file: string | undefined, code = 'HA_NOI'): void {
     say(`Message ${index + 1}`)
     const { lines, questions, errors } = readBetText(message, board)
     for (const part of [...lines, ...questions, ...errors].toSorted((a, b) => a.start - b.start)) {
+      const question = questions.find((one) => one === part)
       const text = JSON.stringify(message.slice(part.start, part.end))
       if ('betType' in part) {
         counts.read += 1
         say(`  read     ${text}: ${describe(board, [part])}`)
-      } else if ('readings' in part) {
+      } else if (question) {
         counts.asked += 1
-        say(`  asked    ${text}: ${part.reason}`)
-        for (const { bets } of part.readings) say(`             ${describe(board, bets)}`)
+        say(`  asked    ${text}: ${question.reason}`)
+        for (const { bets } of question.readings) say(`             ${describe(board, bets)}`)
       } else {
         counts.refused += 1
         say(`  refused  ${text}: ${part.reason} at ${JSON.stringify(message.slice(part.focus.start, part.focus.end))}`)
