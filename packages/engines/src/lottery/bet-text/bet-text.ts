@@ -54,19 +54,28 @@ export function readBetText(text: string, board: TextBoard): BetText {
   return { lines, questions, errors }
 }
 
-const TITLES = new Set(['anh', 'chi', 'em', 'co', 'chu', 'bac', 'ban'])
-const COURTESY = new Set([...TITLES, ...'a nhe nha nghe oi cho giup ho dum cam on chao vang ok oke lay'.split(' ')])
+const TITLES = new Set(['anh', 'chi', 'em'])
+/** Too long to be a label that is misspelt. */
+const BEFORE = new Set([...TITLES, 'cho', 'giup', 'lay', 'chao', 'vang', 'oke', 'oi', 'nghe'])
+const AFTER = new Set([...BEFORE, 'a', 'nhe', 'nha', 'ho', 'dum', 'cam', 'on', 'ok', 'co', 'chu', 'bac', 'ban'])
 
 /** A line without what people say around their bets: "em oi", "cam on", "anh Tuan:". In the middle of a bet it is an unknown word. */
 function withoutCourtesy(tokens: readonly Token[]): readonly Token[] {
-  const isPolite = (token: Token | undefined) =>
-    token !== undefined && (token.is === 'UNKNOWN' || token.text === 'nha') && COURTESY.has(token.text)
+  // "nhat" is not "nha" and "t".
+  const isWhole = (index: number) => tokens[index]?.gap !== '' || tokens[index - 1]?.is !== 'WORD'
+  const isPolite = (index: number, words: ReadonlySet<string>) => {
+    const { is, text } = tokens[index] ?? {}
+    const isKnown = text === 'nha' && isWhole(index) && isWhole(index + 1)
+    return text !== undefined && words.has(text) && (is === 'UNKNOWN' || isKnown)
+  }
   let [first, end] = [0, tokens.length]
-  while (first < end && isPolite(tokens[first])) first += 1
-  const isNamed = TITLES.has(tokens[first - 1]?.text ?? '') && /^[a-z]+$/.test(tokens[first]?.text ?? '')
+  while (first < end && isPolite(first, BEFORE)) first += 1
+  const name = tokens[first]
+  const isName = name?.is === 'UNKNOWN' && tokensOf(name.text, NORTH_WORDS).every(({ is }) => is === 'UNKNOWN')
+  const isNamed = isName && TITLES.has(tokens[first - 1]?.text ?? '')
   const after = tokens[first + 1]
   if (first > 0 && isNamed && (after === undefined || after.text === ':')) first += 2
-  while (end > first && isPolite(tokens[end - 1])) end -= 1
+  while (end > first && isPolite(end - 1, AFTER)) end -= 1
   return tokens.slice(first, end)
 }
 
