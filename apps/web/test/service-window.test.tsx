@@ -3,6 +3,8 @@ import { expect, it } from 'vitest'
 import { forgetAccountStores } from '../src/access/account-store.ts'
 import { chatWindow, openServiceWindow } from '../src/access/chat-window.ts'
 import { serviceWindow } from '../src/access/service-window.ts'
+import { client } from '../src/graphql/client.ts'
+import { isViewerPending } from '../src/graphql/shown-viewer.ts'
 import { pack as cases } from '../src/i18n/packs/EN/cases.ts'
 import { pack as chat } from '../src/i18n/packs/EN/chat.ts'
 import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
@@ -52,6 +54,21 @@ it('keeps what was typed when it is closed, until it is sent', async () => {
   )
   await user.click(await desk.findByRole('button', { name: cases.service.back }))
   expect(await desk.findByRole('textbox', { name: cases.columns.title })).toHaveProperty('value', '')
+})
+
+it.each([
+  ['the account is unknown for a moment', () => isViewerPending.set(true), () => isViewerPending.set(false)],
+  ['its data leave the cache', () => void client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'viewer' }), () => {}],
+])('keeps the field that is typed in while %s', async (_what, begin, end) => {
+  const user = await open()
+  const desk = await findWindow()
+  const title = await desk.findByRole('textbox', { name: cases.columns.title })
+  await user.type(title, 'A')
+  act(begin)
+  await user.keyboard(' round')
+  act(end)
+  expect(title.isConnected).toBe(true)
+  expect(title).toHaveProperty('value', 'A round')
 })
 
 it('keeps an unsent line of each case past the end of the session, and forgets it when the account signs out', async () => {

@@ -27,7 +27,7 @@ export function RouteAnnouncer() {
     let hasMovedOn = false
     const timer = setTimeout(() => {
       setTitle(document.title)
-      if (hasMovedOn && document.activeElement?.closest('main')) return
+      if (hasMovedOn && document.activeElement !== document.body) return
       focusHeading()
       if (!hasMovedOn) late.observe(document.body, { childList: true, subtree: true })
     }, SETTLE_MS)

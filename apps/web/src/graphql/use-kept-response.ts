@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { responseOf } from './response.ts'
 
 /**
- * As `responseOf`, but what was read stays when a later request for the same fails; `isOld` says so.
+ * As `responseOf`, but what was read stays while the cache lacks a part of it, and when a later request for the same fails; `isOld` says
+ * so of the latter.
  * @param of what the response is about: another one is not kept for it
  */
 export function useKeptResponse<Data, Variables extends OperationVariables>(
@@ -17,6 +18,7 @@ export function useKeptResponse<Data, Variables extends OperationVariables>(
   if (query.dataState === 'complete' && response !== undefined && (kept?.response !== response || kept.of !== of)) {
     keep({ of, response })
   }
-  const isOld = response === undefined && query.error !== undefined && kept?.of === of
-  return { response: isOld ? kept?.response : response, stale, isOld }
+  const last = kept?.of === of ? kept.response : undefined
+  const isOld = response === undefined && query.error !== undefined && last !== undefined
+  return { response: response ?? last, stale, isOld }
 }
