@@ -267,7 +267,7 @@ function Unclear({ part, text, board, terms, currency, onReplace }: UnclearProps
               key={reading.text}
               size="small"
               onClick={() => onReplace(start, end, reading.text)}
-              className="h-auto! max-w-full flex-col items-start! gap-0! py-1.5 text-start whitespace-normal wrap-anywhere"
+              className="h-auto! max-w-full flex-col items-start! gap-0! py-1.5 text-start whitespace-normal! wrap-anywhere"
             >
               <span>{label(reading.bets)}</span>
               {priced ? (

@@ -294,7 +294,7 @@ async function player({ seamless, cashier, random, passwordHash, above, given }:
           isAnswered = true
         } catch (error) {
           if (!isExpected(error)) throw error
-          isAnswered = error instanceof PlatformError
+          isAnswered = !isKilled(error)
         }
       }
     },
