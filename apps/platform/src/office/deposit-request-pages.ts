@@ -79,15 +79,9 @@ export function registerDeposits({ page, action }: OfficeRoutes, provider: Provi
         ${paymentTable(history)}
         <h2>Payments that may belong to it</h2>
         ${table(
-          ['Payment', 'Received', 'Amount>', 'Text', 'Payer', 'State', 'For', 'Agrees'],
+          [...PAYMENT_COLUMNS, 'Agrees'],
           possible.map(({ payment, sameText, sameAmount, samePayer }) => [
-            paymentLink(payment),
-            momentText(payment.receivedAt),
-            `${moneyText(payment.amount)} ${payment.currency}`,
-            payment.text,
-            payment.payerName,
-            words(payment.state),
-            depositOfPayment(payment),
+            ...paymentCells(payment),
             [sameText && 'transfer text', sameAmount && 'amount', samePayer && 'payer'].filter(Boolean).join(', '),
           ]),
           'No payment of these days has its transfer text, amount or payer.',
@@ -243,20 +237,20 @@ function typeOf(body: string): string {
   }
 }
 
+const PAYMENT_COLUMNS = ['Payment', 'Received', 'Amount>', 'Text', 'Payer', 'State', 'For']
+
+const paymentCells = (payment: History['payments'][number]) => [
+  paymentLink(payment),
+  momentText(payment.receivedAt),
+  `${moneyText(payment.amount)} ${payment.currency}`,
+  payment.text,
+  payment.payerName,
+  words(payment.state),
+  depositOfPayment(payment),
+]
+
 function paymentTable({ payments, held }: History): Html {
-  return html`${table(
-    ['Payment', 'Received', 'Amount>', 'Text', 'Payer', 'State', 'For'],
-    payments.map((payment) => [
-      paymentLink(payment),
-      momentText(payment.receivedAt),
-      `${moneyText(payment.amount)} ${payment.currency}`,
-      payment.text,
-      payment.payerName,
-      words(payment.state),
-      depositOfPayment(payment),
-    ]),
-    'No payment has arrived for it.',
-  )}
+  return html`${table(PAYMENT_COLUMNS, payments.map(paymentCells), 'No payment has arrived for it.')}
   ${
     held.length > 0 &&
     table(
