@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { webcrypto } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
 import { forgetAccountStores } from '../src/access/account-store.ts'
-import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
+import { client } from '../src/graphql/client.ts'
+import { applyEvent } from '../src/graphql/live/apply-event.ts'
 import { pack as cases } from '../src/i18n/packs/EN/cases.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as records } from '../src/i18n/packs/EN/records.ts'
@@ -142,7 +143,7 @@ it('loads an answer as soon as it is written', async () => {
   await open('/member/service?case=12', { lines: LINES })
   await screen.findByRole('list', { name: cases.transcript })
   const count = sent.filter(({ operationName }) => operationName === 'CasesScreen').length
-  emitLiveEvent({
+  applyEvent(client, {
     __typename: 'ServiceCaseChanged',
     cursor: 'MC4w',
     caseId: '12',

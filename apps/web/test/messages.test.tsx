@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { forgetAccountStores } from '../src/access/account-store.ts'
-import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
+import { client } from '../src/graphql/client.ts'
+import { applyEvent } from '../src/graphql/live/apply-event.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as messages } from '../src/i18n/packs/EN/messages.ts'
 import { pack as records } from '../src/i18n/packs/EN/records.ts'
@@ -182,7 +183,13 @@ it('loads the list again when a message arrives', async () => {
   await open('/member/messages')
   await screen.findByRole('button', { name: TITLE })
   const count = sent.filter(({ operationName }) => operationName === 'MessagesScreen').length
-  emitLiveEvent({ __typename: 'MessageArrived', cursor: 'MC4w', messageId: '5', messageKind: 'SYSTEM', unreadCount: 8 })
+  applyEvent(client, {
+    __typename: 'MessageArrived',
+    cursor: 'MC4w',
+    messageId: '5',
+    messageKind: 'SYSTEM',
+    unreadCount: 8,
+  })
   await waitFor(() =>
     expect(sent.filter(({ operationName }) => operationName === 'MessagesScreen').length).toBeGreaterThan(count),
   )

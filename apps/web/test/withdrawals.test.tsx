@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { client } from '../src/graphql/client.ts'
+import { applyEvent } from '../src/graphql/live/apply-event.ts'
 import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
 import { pack as profile } from '../src/i18n/packs/EN/profile.ts'
 import { pack as requirements } from '../src/i18n/packs/EN/requirements.ts'
@@ -15,7 +17,7 @@ async function submitForm(name: string) {
 }
 const AMOUNT = new RegExp(`^${withdrawal.form.amount}`)
 const inMain = async () => within(await screen.findByRole('main'))
-const vnd = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
+const vnd = (amount: string) => ({ __typename: 'Money' as const, amount, currency: 'VND' })
 
 const CARD = {
   __typename: 'BankCard',
@@ -393,6 +395,29 @@ it('shows the remaining turnover, and allows no withdrawal before', async () => 
   await user.type(main.getByRole('textbox', { name: AMOUNT }), '200000')
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
   expect(screen.queryByRole('dialog', { name: withdrawal.confirm.title })).toBeNull()
+})
+
+it('allows a withdrawal on the open page as soon as the last bet is settled, and keeps what is typed', async () => {
+  const turnover = { required: vnd('100000.00'), done: vnd('0.00'), remaining: vnd('100000.00') }
+  const user = await openSite(
+    '/member/withdrawal',
+    member({ withdrawalOptions: { ...OPTIONS, ...requiring({ TURNOVER: {} }), free: vnd('0.00'), turnover } }),
+  )
+  const main = await inMain()
+  await user.type(await main.findByRole('textbox', { name: AMOUNT }), '200000')
+  expect(main.getAllByText(withdrawal.form.blocked).length).toBeGreaterThan(0)
+  changeResponses<WithdrawalScreenQuery>('WithdrawalScreen', (data) => {
+    const account = data.viewer?.memberAccount
+    const options = account?.__typename === 'MemberAccount' ? account.withdrawalOptions : null
+    if (!options) throw new Error('The page has no options.')
+    for (const each of options.requirements ?? []) each.status = 'MET'
+    Object.assign(options, { canWithdraw: true, free: OPTIONS.free, turnover: OPTIONS.turnover })
+  })
+  const settled = { tickets: 1, stake: vnd('100000.00'), payout: vnd('0.00') } as const
+  applyEvent(client, { __typename: 'LotteryTicketSettled', cursor: 'MC4w', code: 'N', number: '1', ...settled })
+  await main.findByText(requirements.ready)
+  expect(main.queryByText(withdrawal.form.blocked)).toBeNull()
+  expect(main.getByRole('textbox', { name: AMOUNT })).toHaveProperty('value', '200000')
 })
 
 it('lets income be withdrawn while turnover remains', async () => {

@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { onPageShown } from '../../on-page-shown.ts'
 import { paths } from '../../paths.ts'
@@ -37,7 +36,6 @@ export function PlayClock({ onLogOut }: PlayClockProps) {
   const client = useApolloClient()
   // The first screen's query loads it; after a log-in it is fetched.
   const { data, refetch } = usePlayClockQuery({ fetchPolicy: 'cache-first' })
-  useLiveEvent('LimitReached', () => void refetch())
   const clock = data ? (data as PlayClockQuery).viewer?.playClock : null
   const [due, setDue] = useState<Due | null>(null)
   const [seenEnd, setSeenEnd] = useState<string | null>(null)

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { BRAND_OFFSET_MS, DAY_CLOSING_MS } from '@playhouse/shared/limits.ts'
 import { onPageShown } from '../../on-page-shown.ts'
-import { reads, refetchViewerQueries } from './apply-event.ts'
+import { refetchChanged } from './apply-event.ts'
 import { serverNow } from '../../server-time.ts'
 
 const DAY_MS = 86_400_000
@@ -9,8 +9,6 @@ const DAY_MS = 86_400_000
 const SPREAD_MS = 20_000
 /** Browsers stop timers while the device sleeps. */
 const LOOK_MS = 60_000
-
-const DAILY_FIELDS = ['missions', 'leaderboards', 'promotionOffers', 'rebates', 'countedUntil']
 
 /** The brand's next midnight, or the closing of the day that has just ended. */
 export function nextDayChange(now: number): number {
@@ -29,10 +27,7 @@ export function followDays(client: ApolloClient): () => void {
     if (now >= due) {
       due = nextDayChange(now)
       clearTimeout(asking)
-      asking = setTimeout(
-        () => refetchViewerQueries(client, (document) => DAILY_FIELDS.some((name) => reads(document, name))),
-        Math.random() * SPREAD_MS,
-      )
+      asking = setTimeout(() => refetchChanged(client, { __typename: 'DayChanged' }), Math.random() * SPREAD_MS)
     }
     looking = setTimeout(look, Math.min(due - now, LOOK_MS))
   }

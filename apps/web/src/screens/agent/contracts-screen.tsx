@@ -1,9 +1,7 @@
-import type { AgentContractKind } from '@playhouse/schema/types.generated.ts'
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { responseOf } from '../../graphql/response.ts'
-import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { CONTRACT_PAGES, MENU_PATHS } from '../../menu-paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -29,14 +27,6 @@ export function Component() {
   const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
   const found = agent?.contracts
   const reload = () => void query.refetch()
-  const reloadKind = (event: { contractKind: AgentContractKind }) => {
-    if (event.contractKind === kind) reload()
-  }
-  useLiveEvent('AgentBillPaid', ({ billKind }) => {
-    if (billKind === kind) reload()
-  })
-  useLiveEvent('AgentContractChanged', reloadKind)
-  useLiveEvent('AgentContractRequestChanged', reloadKind)
   const canOffer = agent?.rebateSettings?.hasPaymentPassword ?? false
   const section = { own: viewer?.username ?? '', busy: stale, onChanged: reload }
   const page = MENU_PATHS[CONTRACT_PAGES[kind]]

@@ -8,7 +8,6 @@ import type { Days } from '../../day-range.ts'
 import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'
 import { MoneyChart } from '../../features/records/report-parts.tsx'
 import { responseOf } from '../../graphql/response.ts'
-import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { AgentReport, useAgentReport } from './agent-report.tsx'
@@ -28,7 +27,6 @@ export function Component() {
   const viewer = responseOf(query).response?.viewer
   const report = useAgentReport(address, query, viewer, (agent) => agent.income)
   const { agent, result: income, record, busy } = report
-  useLiveEvent('AgentBillPaid', () => void query.refetch())
   return (
     <AgentReport
       title={t('agent:pages.MY_INCOME')}

@@ -8,7 +8,6 @@ import { DepositView } from '../../features/cashier/deposit-view.tsx'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { useIsStreaming } from '../../graphql/live/live-events.ts'
-import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -39,9 +38,6 @@ export function Component() {
   const awaitsBonus = deposit?.state === 'CREDITED' && deposit.bonus?.state === 'CHOSEN'
   usePolling(query, awaitsBonus || (deposit && !isStreaming ? isOpenDeposit(deposit.state) : false))
   // Also after its end, because late payments are credited.
-  useLiveEvent('DepositChanged', ({ depositId }) => {
-    if (depositId === variables.id) retry()
-  })
   return (
     <DepositFrame
       title={t('detailTitle')}

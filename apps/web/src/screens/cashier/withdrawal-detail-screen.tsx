@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { useCancelWithdrawalMutation } from './withdrawal-mutations.generated.ts'
 import type { Withdrawal_WithdrawalFragment } from '../../features/cashier/withdrawal-parts.generated.ts'
-import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -31,9 +30,6 @@ export function Component() {
   const { t } = useTranslation(['withdrawal', 'member'])
   const { variables } = useLoaderData<typeof loader>()
   const query = useWithdrawalDetailScreenQuery({ variables })
-  useLiveEvent('WithdrawalChanged', ({ withdrawalId }) => {
-    if (withdrawalId === variables.id) void query.refetch()
-  })
 
   const { response } = responseOf(query)
   const viewer = response?.viewer

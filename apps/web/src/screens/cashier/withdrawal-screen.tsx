@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
 import { responseOf } from '../../graphql/response.ts'
-import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -28,8 +27,6 @@ export function Component() {
 
   const { response, stale } = responseOf(query)
   const retry = () => void query.refetch()
-  useLiveEvent('WithdrawalChanged', retry)
-  useLiveEvent('IdentityDecided', retry)
   const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { useSignOut } from '../../features/session/use-sign-out.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
-import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -28,7 +27,6 @@ type Withdrawal = NonNullable<Closing['withdrawals']>[number]
 export function AccountClosing() {
   const { t } = useTranslation(['closing', 'withdrawal'])
   const query = useAccountClosingQuery({ fetchPolicy: 'cache-and-network' })
-  useLiveEvent('WithdrawalChanged', () => void query.refetch())
   usePageTitle(t('title'), () => ({ isUnlisted: true }))
   const { response } = responseOf(query)
   const viewer = response?.viewer

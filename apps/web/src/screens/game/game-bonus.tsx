@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Balance_WalletFragmentDoc } from '../../features/wallet/balance.generated.ts'
-import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -22,11 +21,6 @@ export function GameBonus({ category, vendorId }: { category: string; vendorId: 
   const [hadBonus, keep] = useState(hasBonus)
   if (hasBonus && !hadBonus) keep(true)
   const query = useGameBonusQuery({ fetchPolicy: 'cache-and-network', skip: !hadBonus })
-  const reload = () => {
-    if (hadBonus) void query.refetch()
-  }
-  useLiveEvent('BalanceChanged', reload)
-  useLiveEvent('BonusEnded', reload)
   const shown = responseOf(query).response?.viewer
   const member = shown?.memberAccount
   const account = member?.__typename === 'MemberAccount' ? member.bonusAccount : null

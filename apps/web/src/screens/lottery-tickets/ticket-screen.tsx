@@ -11,7 +11,6 @@ import { TicketResult } from '../../features/lottery/ticket-result.tsx'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { serverNow } from '../../server-time.ts'
 import { responseOf } from '../../graphql/response.ts'
-import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
@@ -44,7 +43,6 @@ export function Component() {
   const { variables, draw } = useLoaderData<typeof ticketLoader>()
   const query = useLotteryTicketScreenQuery({ variables })
   const { response } = responseOf(query)
-  useLiveEvent('LotteryTicketSettled', () => void query.refetch())
   const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   const detail = viewer?.lotteryTicket

@@ -7,7 +7,6 @@ import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { TicketResult } from '../../features/lottery/ticket-result.tsx'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { responseOf } from '../../graphql/response.ts'
-import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -34,7 +33,6 @@ export function Component() {
   const { variables, code, show, after } = useLoaderData<typeof loader>()
   const query = useLotteryTicketsScreenQuery({ variables })
   const { response, stale } = responseOf(query)
-  useLiveEvent('LotteryTicketSettled', () => void query.refetch())
   const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   const page = viewer?.lotteryTickets

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { WithdrawalRequirements } from '../../features/cashier/withdrawal-requirements.tsx'
-import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { AccountContent } from './account-content.tsx'
@@ -20,8 +19,6 @@ export function Component() {
 
   const { response } = responseOf(query)
   const retry = () => void query.refetch()
-  useLiveEvent('IdentityDecided', retry)
-  useLiveEvent('DepositChanged', retry)
   const viewer = response?.viewer
   const memberCentre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (

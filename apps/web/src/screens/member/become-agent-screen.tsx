@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { ratioOf } from '../../features/agent/rate.ts'
 import { responseOf } from '../../graphql/response.ts'
-import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
@@ -57,7 +56,6 @@ export function Component() {
   const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   const reload = () => void query.refetch()
-  useLiveEvent('AgentApplicationDecided', reload)
   const programme = account?.agentApplication
   return (
     <RecordPage title={t('title')} intro={t('intro')} viewer={viewer} menu={account?.menu} query={query}>

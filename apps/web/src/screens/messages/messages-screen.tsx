@@ -20,7 +20,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { writeUnread } from '../../graphql/live/apply-event.ts'
 import { responseOf } from '../../graphql/response.ts'
-import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -70,7 +69,6 @@ export function Component() {
   const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   const reload = () => void query.refetch()
-  useLiveEvent('MessageArrived', reload)
   return (
     <RecordPage title={t('title')} intro={t('intro')} viewer={viewer} menu={account?.menu} query={query}>
       {account?.messages ? (

@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { responseOf } from '../../graphql/response.ts'
-import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -52,8 +51,6 @@ export function Component() {
   const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   const reload = () => void query.refetch()
-  useLiveEvent('BalanceChanged', reload)
-  useLiveEvent('MessageArrived', reload)
   return (
     <RecordPage title={t('bonus.title')} intro={t('bonus.intro')} viewer={viewer} menu={account?.menu} query={query}>
       {account?.bonusAccount ? (

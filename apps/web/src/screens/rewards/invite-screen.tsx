@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'
 import { responseOf } from '../../graphql/response.ts'
-import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -50,7 +49,6 @@ export function Component() {
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   const referral = viewer?.referral
   const reload = () => void query.refetch()
-  useLiveEvent('MessageArrived', reload)
   return (
     <RecordPage title={t('title')} intro={t('intro')} viewer={viewer} menu={account?.menu} query={query}>
       {referral ? (

@@ -8,7 +8,6 @@ import { DeskHours } from './desk-hours.tsx'
 import { MemberCase } from './member-case.tsx'
 import { useOpenCaseForm } from './open-case-form.tsx'
 import { FormDialog } from '../../forms/mutation-form.tsx'
-import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useKeptResponse } from '../../graphql/use-kept-response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -38,7 +37,6 @@ export function Component() {
   const viewer = response?.viewer
   const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
   const reload = () => void query.refetch().catch(() => undefined)
-  useLiveEvent('ServiceCaseChanged', reload)
   return (
     <RecordPage title={t('title')} intro={t('intro')} viewer={viewer} menu={account?.menu} query={query}>
       {variables.withCase && account ? (

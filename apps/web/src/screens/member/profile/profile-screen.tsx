@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { ThemeChoice } from '../../../features/site/theme-menu.tsx'
 import { responseOf } from '../../../graphql/response.ts'
-import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -23,7 +22,6 @@ export function Component() {
 
   const { response } = responseOf(query)
   const retry = () => void query.refetch()
-  useLiveEvent('IdentityDecided', retry)
   const viewer = response?.viewer
   const memberCentre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (

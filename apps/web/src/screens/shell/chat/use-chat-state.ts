@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { responseOf } from '../../../graphql/response.ts'
-import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
 import { type ChatStateQuery, useChatStateQuery } from './chat.generated.ts'
 
 export type Chat = NonNullable<NonNullable<ChatStateQuery['viewer']>['chat']>
@@ -15,9 +14,6 @@ export function useChatState() {
   const query = useChatStateQuery({ variables: { title: t('chat') } })
   const { refetch } = query
   const reload = useCallback(() => void refetch().catch(() => {}), [refetch])
-  useLiveEvent('ChatMuteChanged', reload)
-  useLiveEvent('RankChanged', reload)
-  useLiveEvent('LimitReached', reload)
   const { response } = responseOf(query)
   /** Updates a room in the cache from its current value. */
   const change = useCallback(

@@ -8,7 +8,6 @@ import { DeskHours } from '../../support/desk-hours.tsx'
 import { MemberCase } from '../../support/member-case.tsx'
 import { useOpenCaseForm } from '../../support/open-case-form.tsx'
 import { MutationForm } from '../../../forms/mutation-form.tsx'
-import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { useKeptResponse } from '../../../graphql/use-kept-response.ts'
 import { paths } from '../../../paths.ts'
@@ -28,7 +27,6 @@ export function MemberDesk() {
   const { response, stale, isOld } = useKeptResponse(query, variables.id)
   const account = response?.viewer?.memberAccount
   const reload = () => void query.refetch().catch(() => undefined)
-  useLiveEvent('ServiceCaseChanged', reload)
   if (account?.__typename !== 'MemberAccount' || !account.serviceCases)
     return stale && query.loading ? (
       <Skeleton className="h-60 w-full rounded-card" />

@@ -1,0 +1,146 @@
+import type { AgentAccount, MemberAccount, Viewer } from '@playhouse/schema/types.generated.ts'
+import { type DocumentNode, Kind, type SelectionSetNode, visit } from 'graphql'
+import type { LiveEvent, LiveEventName } from './live-events.ts'
+
+type Condition = (event: LiveEvent | { __typename: 'DayChanged' }) => boolean
+
+/** `DayChanged` is the brand's midnight, and the closing of the day after it. */
+export type Change = LiveEventName | 'DayChanged' | Condition
+
+type ChangesOf<Type> = Record<Exclude<keyof Type, '__typename'>, readonly Change[]>
+
+/** Decisions on applications and items, and payments of promotions, are announced by a message. */
+const promotionMessage: Condition = (event) =>
+  event.__typename === 'MessageArrived' && event.messageKind === 'PROMOTION'
+const missionReached: Condition = (event) => event.__typename === 'MissionsChanged' && event.reachedCount > 0
+/** Part of the money is at vendors, whose rounds the platform imports on request. */
+const balanceUnknown: Condition = (event) => event.__typename === 'BalanceChanged' && !event.balance
+
+/** A lost ticket counts, and moves no balance. */
+const PLAY = ['BalanceChanged', 'LotteryTicketSettled'] as const
+
+/**
+ * What changes each field of an account, so that pages that show it ask again. Empty where nothing does, where `applyEvent` writes the
+ * new value into the cache, or where a reason stands beside it. `RankChanged` and an approved application change everything.
+ */
+export const CHANGED_BY: {
+  Viewer: ChangesOf<Viewer>
+  MemberAccount: ChangesOf<MemberAccount>
+  AgentAccount: ChangesOf<AgentAccount>
+} = {
+  Viewer: {
+    activityStatement: [],
+    agentAccount: [],
+    avatar: [],
+    canChangePassword: [],
+    canKeepFavourites: [],
+    canPlayForRealMoney: ['LimitReached'],
+    chat: ['ChatMuteChanged', 'LimitReached'],
+    closing: ['BalanceChanged', 'WithdrawalChanged'],
+    favouriteGames: [],
+    favouriteLotteries: [],
+    id: [],
+    kind: [],
+    label: [],
+    limits: ['DepositChanged', 'LimitReached', 'DayChanged'],
+    liveCursor: [],
+    lotteryTicket: ['LotteryTicketSettled'],
+    lotteryTickets: ['LotteryTicketSettled'],
+    memberAccount: [],
+    menu: [],
+    nickname: [],
+    // The lobby is not asked again for each round: the list is made anew whenever it opens.
+    openRounds: [],
+    recentGames: [],
+    playClock: ['LimitReached'],
+    referral: ['MessageArrived'],
+    restriction: ['LimitReached'],
+    sessions: [],
+    unreadMessages: [],
+    username: [],
+    wallet: [balanceUnknown],
+  },
+  MemberAccount: {
+    // The record asks again itself, while it shows the latest movements.
+    accountRecord: [],
+    agentApplication: ['AgentApplicationDecided'],
+    bankCards: ['IdentityDecided'],
+    bet: [],
+    // Later rows would move under the reader's eyes.
+    bettingRecord: [],
+    bonusAccount: [...PLAY, 'BonusEnded', 'MessageArrived'],
+    bonusRecord: ['BonusEnded'],
+    deposit: ['DepositChanged'],
+    depositOptions: ['DepositChanged', 'IdentityDecided', 'LimitReached', 'DayChanged'],
+    deposits: ['DepositChanged'],
+    leaderboards: ['LeaderboardChanged', 'DayChanged'],
+    logInAttempts: [],
+    menu: [],
+    message: [],
+    messageRecipients: [],
+    messageSettings: [],
+    messages: ['MessageArrived'],
+    missions: [missionReached, 'MissionsPlanned', 'DayChanged'],
+    paymentPassword: [],
+    points: [...PLAY, promotionMessage, 'DayChanged'],
+    profile: ['DepositChanged', 'IdentityDecided'],
+    profitAndLoss: [...PLAY, 'DayChanged'],
+    promotionOffers: [promotionMessage, 'DayChanged'],
+    raffles: ['RaffleWon'],
+    rankProgress: [...PLAY, 'DepositChanged'],
+    rebates: [...PLAY, 'DayChanged'],
+    security: ['IdentityDecided'],
+    serviceCase: ['ServiceCaseChanged'],
+    serviceCases: ['ServiceCaseChanged'],
+    transaction: [],
+    transferRules: ['BalanceChanged', 'DayChanged'],
+    transfers: [],
+    unconfirmedWithdrawals: ['WithdrawalChanged'],
+    withdrawal: ['WithdrawalChanged'],
+    withdrawalOptions: [...PLAY, 'BonusEnded', 'DepositChanged', 'IdentityDecided', 'WithdrawalChanged', 'DayChanged'],
+    withdrawals: ['WithdrawalChanged'],
+  },
+  AgentAccount: {
+    announcements: [],
+    contractSimulation: [],
+    contracts: ['AgentBillPaid', 'AgentContractChanged', 'AgentContractRequestChanged'],
+    creditReport: ['AgentBillPaid'],
+    downline: [],
+    downlineTransactions: [],
+    downlines: [],
+    income: ['AgentBillPaid'],
+    menu: [],
+    rebateSettings: ['AgentContractChanged'],
+    registrationLinks: [],
+    // Figures of a team are counted in steps; its reports have a button that reads them again.
+    teamBetting: [],
+    teamOverview: [],
+    teamWatch: [],
+  },
+}
+
+const known = new WeakMap<DocumentNode, readonly Change[]>()
+
+/** Whether an event changes something that a document selects. */
+export function isChangedBy(document: DocumentNode, event: Parameters<Condition>[0]): boolean {
+  const changes = known.get(document) ?? changesOf(document)
+  known.set(document, changes)
+  return changes.some((change) => (typeof change === 'function' ? change(event) : change === event.__typename))
+}
+
+function changesOf(document: DocumentNode): Change[] {
+  const changes = new Set<Change>()
+  const add = (type: string | undefined, { selections }: SelectionSetNode) => {
+    const fields: Record<string, readonly Change[]> | undefined = CHANGED_BY[type as keyof typeof CHANGED_BY]
+    for (const selection of selections)
+      if (selection.kind === Kind.FIELD) for (const change of fields?.[selection.name.value] ?? []) changes.add(change)
+  }
+  visit(document, {
+    [Kind.FIELD]: ({ name, selectionSet }) => {
+      if (name.value === 'viewer' && selectionSet) add('Viewer', selectionSet)
+    },
+    [Kind.INLINE_FRAGMENT]: ({ typeCondition, selectionSet }) => add(typeCondition?.name.value, selectionSet),
+    [Kind.FRAGMENT_DEFINITION]: ({ typeCondition, selectionSet }) => add(typeCondition.name.value, selectionSet),
+  })
+  return [...changes]
+}
