@@ -70,10 +70,14 @@ test.describe('announcements', () => {
 test.describe('the notice', () => {
   test.use({ notice: true })
 
-  test('shows once a session on the home page', async ({ page }) => {
+  test('shows once a session on arrival at the home page, and not over what somebody does later', async ({ page }) => {
     await page.clock.install()
     await page.goto('/help')
     await new Shell(page).sideMenu.getByRole('link', { name: shell.home, exact: true }).click()
+    await page.getByRole('main').getByRole('article').first().waitFor()
+    await page.clock.runFor(10_000)
+    await expect(dialog(page)).toHaveCount(0)
+    await page.goto('/')
     await expect(dialog(page)).toContainText('Play money only')
     await dialog(page).getByRole('button', { name: layers.understood }).click()
     await expect(dialog(page)).toHaveCount(0)

@@ -10,7 +10,7 @@ import { newAccount, openAccount } from '../support/sessions.ts'
 import { expect, test } from '../support/test.ts'
 import { count, fill, texts } from '../support/texts.ts'
 
-const { lobby, shell, session, ui } = texts
+const { game, lobby, shell, session, ui } = texts
 
 /** The games of a lobby that represent their families, from the database. */
 const tilesOf = (category: string) => `(
@@ -218,6 +218,36 @@ test(
     await plain.close()
   },
 )
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('leads from a game back to the same place of the lobby, by its button and by the browser', async ({ page }) => {
+    await openAccount(page.context())
+    const games = new GamesPage(page)
+    await page.goto('/rng?sort=name')
+    await expect(games.tiles).toHaveCount(42)
+    const place = () => page.evaluate(() => scrollY)
+    await page.evaluate(() => scrollTo(0, 1500))
+    await expect.poll(place).toBe(1500)
+    const inView = await games.tiles.evaluateAll((tiles) =>
+      tiles.map((tile) => tile.getBoundingClientRect()).findIndex(({ top, bottom }) => top > 150 && bottom < 700),
+    )
+    const open = async () => {
+      await games.tiles.nth(inView).getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/game\/\d+$/)
+      await page.locator('iframe').contentFrame().locator('body').waitFor()
+    }
+    await open()
+    await page.goBack()
+    await expect(page).toHaveURL('/rng?sort=name')
+    await expect.poll(place).toBe(1500)
+    await open()
+    await page.getByRole('link', { name: game.leave }).click()
+    await expect(page).toHaveURL('/rng?sort=name')
+    await expect.poll(place).toBe(1500)
+  })
+})
 
 test('links to the last page when the page is out of range', { tag: PAGES_EVERY_NIGHT }, async ({ page }) => {
   const games = new GamesPage(page)

@@ -1,13 +1,14 @@
 import { Printer, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import { useCancelWithdrawalMutation } from './withdrawal-mutations.generated.ts'
 import type { Withdrawal_WithdrawalFragment } from '../../features/cashier/withdrawal-parts.generated.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -68,9 +69,9 @@ export function Component() {
           title={t('detail.missing')}
           text={t('detail.missingText')}
           action={
-            <Link to={paths.withdrawals()} className={buttonClass()}>
+            <BackLink to={paths.withdrawals()} className={buttonClass()}>
               {t('detail.back')}
-            </Link>
+            </BackLink>
           }
         />
       ) : null}
@@ -103,9 +104,9 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
             <Icon icon={Printer} size={16} />
             {t('detail.print')}
           </Button>
-          <Link to={paths.withdrawals()} className={buttonClass()}>
+          <BackLink to={paths.withdrawals()} className={buttonClass()}>
             {t('detail.back')}
-          </Link>
+          </BackLink>
         </div>
       </header>
       <p className="text-body text-pretty">{t(`stateTexts.${state}`)}</p>

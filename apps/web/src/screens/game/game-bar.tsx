@@ -1,8 +1,8 @@
 import type { GameCategory, GameModel } from '@playhouse/schema/types.generated.ts'
 import { ArrowLeft, Heart, Maximize, Minimize, RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { useGameActions } from '../../features/games/use-game-actions.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -48,14 +48,14 @@ export function GameBar({
   const favourite = game.isFavourite ?? false
   return (
     <header className="flex items-center gap-x-2 tablet:gap-x-3 sideways:h-11 sideways:shrink-0 sideways:gap-x-2 sideways:px-3">
-      <Link
+      <BackLink
         to={leaveTo}
         title={t('leave')}
         className={buttonClass({ class: 'px-3 max-tablet:-ms-2 max-tablet:w-9 max-tablet:px-0' })}
       >
         <Icon icon={ArrowLeft} />
         <span className="max-tablet:visually-hidden">{t('leave')}</span>
-      </Link>
+      </BackLink>
       <div className="min-w-0 grow">
         <div className="flex min-w-0 items-center gap-2">
           <h1

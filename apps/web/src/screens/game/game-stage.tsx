@@ -9,6 +9,7 @@ import { forgetPlayed } from '../../features/games/forget-played.ts'
 import { useFreePlay } from '../../features/session/use-free-play.ts'
 import { BalanceDocument } from '../../features/wallet/balance.generated.ts'
 import { paths } from '../../paths.ts'
+import { useReturnTo } from '../../ui/back-link.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { coalesceCalls } from './coalesce-calls.ts'
 import { GameBar, type OpenedGame } from './game-bar.tsx'
@@ -34,6 +35,7 @@ interface GameStageProps {
 export function GameStage({ game, leaveTo, roomId = null, isTrial = false, onSwitch = null }: GameStageProps) {
   const { t } = useTranslation('game')
   const navigate = useNavigate()
+  const returnTo = useReturnTo()
   const viewer = useViewer()
   const { launch, open, close } = useLaunch(game.id, { roomId, isTrial })
   const refreshBalance = useBalanceRefresh()
@@ -69,7 +71,7 @@ export function GameStage({ game, leaveTo, roomId = null, isTrial = false, onSwi
 
   const leave = () => {
     fullScreen.leave()
-    void navigate(leaveTo)
+    returnTo(leaveTo)
   }
   const { start: startFreePlay } = useFreePlay()
   const isDemo = launch.state === 'open' && launch.isDemo

@@ -15,6 +15,7 @@ import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -67,9 +68,9 @@ export function Component() {
           title={t('noTicketTitle')}
           text={t('noTicketText')}
           action={
-            <Link to={paths.lotteryTickets()} className={buttonClass()}>
+            <BackLink to={paths.lotteryTickets()} className={buttonClass()}>
               {t('allTickets')}
-            </Link>
+            </BackLink>
           }
         />
       ) : null}
@@ -109,9 +110,9 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
         </div>
         <div className="flex flex-wrap gap-2">
           {ticket.canCancel ? <CancelButton ticket={ticket} refetch={refetch} /> : null}
-          <Link to={paths.lotteryTickets()} className={buttonClass()}>
+          <BackLink to={paths.lotteryTickets()} className={buttonClass()}>
             {t('allTickets')}
-          </Link>
+          </BackLink>
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-card border border-line bg-surface px-5 py-4 max-phone:gap-x-4 desktop:grid-cols-3">

@@ -13,6 +13,7 @@ import type { LiveEventOf } from '../../graphql/live/live-events.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -40,14 +41,14 @@ export function BoardHeader({ lottery, holidays, isSea }: BoardHeaderProps) {
   return (
     <header className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Link
+        <BackLink
           to={paths.lobby('ELOTT')}
           aria-label={t('all')}
           title={t('all')}
           className={buttonClass({ variant: 'quiet', shape: 'icon' })}
         >
           <Icon icon={ArrowLeft} className="rtl:-scale-x-100" />
-        </Link>
+        </BackLink>
         <h1 tabIndex={-1} className="min-w-0 text-headline font-semibold focus-visible:outline-none">
           {lottery.name}
         </h1>

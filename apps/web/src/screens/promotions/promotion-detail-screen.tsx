@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { useLoaderData, useNavigate } from 'react-router-dom'
 import { useIsExcluded } from '../../access/restriction.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { PromotionText, type PromotionTextRef } from '../../features/promotions/promotion-text.tsx'
@@ -11,6 +11,7 @@ import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
@@ -42,13 +43,13 @@ export function Component() {
   const failure = <LoadFailure title={t('failedOne')} error={query.error} onRetry={() => void query.refetch()} />
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6">
-      <Link
+      <BackLink
         to={paths.promotions()}
         className={buttonClass({ variant: 'quiet', size: 'small', class: '-ms-3 self-start' })}
       >
         <Icon icon={ArrowLeft} size={16} />
         {t('seeAll')}
-      </Link>
+      </BackLink>
       {isExcluded ? (
         <Suspense>
           <NoPromotions />

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { dropLayer, layerRequest, openNotice } from '../../access/open-layers.ts'
 import { useSiteFacts } from '../../features/site/use-site-facts.ts'
@@ -14,40 +14,42 @@ const SEEN_KEY = 'index_notice'
 const NOTICE_DELAY_MS = 1_000
 
 /**
- * Shows the newest popup announcement once per session, on the home page or a lobby. Once something is pressed it waits for the next
- * page, so that it never comes over an action or another dialog.
+ * Shows the newest popup announcement once per session, on arrival at the home page or a lobby. After another page or anything that is
+ * pressed it waits for the next visit, so that it never comes over what somebody does.
  */
 function useNoticeOnce(): void {
   const client = useApolloClient()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
+  const [arrival] = useState({ pathname, key })
+  const isOver = useRef(false)
   const open = useSiteFacts()?.status?.state === 'NORMAL'
+  const isForIt = arrival.pathname === paths.home() || lobbyAt(arrival.pathname.slice(1)) !== null
+  const hasLeft = key !== arrival.key
   useEffect(() => {
-    const isForIt = pathname === paths.home() || lobbyAt(pathname.slice(1)) !== null
-    if (!open || !isForIt || sessionStorage.getItem(SEEN_KEY)) return
-    let hasActed = false
-    const wait = () => {
-      hasActed = true
-      clearTimeout(timer)
-    }
-    const timer = setTimeout(() => {
-      const show = async () => {
-        const { NoticeDialogDocument } = await import('./notice-dialog.generated.ts')
-        const { data } = await client.query({ query: NoticeDialogDocument })
-        const notice = data?.site.announcements?.nodes[0]
-        if (!notice || hasActed || document.querySelector('dialog[open]')) return
-        sessionStorage.setItem(SEEN_KEY, notice.id)
-        openNotice()
-      }
-      // The page works without the announcement.
-      show().catch(() => undefined)
-    }, NOTICE_DELAY_MS)
     const acts = ['pointerdown', 'keydown', 'wheel'] as const
-    for (const act of acts) addEventListener(act, wait, { once: true })
+    const end = () => void (isOver.current = true)
+    if (hasLeft) end()
+    for (const act of acts) addEventListener(act, end, { once: true })
     return () => {
-      wait()
-      for (const act of acts) removeEventListener(act, wait)
+      for (const act of acts) removeEventListener(act, end)
     }
-  }, [client, open, pathname])
+  }, [hasLeft])
+  useEffect(() => {
+    if (!open || !isForIt || isOver.current || sessionStorage.getItem(SEEN_KEY)) return
+    const show = async () => {
+      if (isOver.current) return
+      const { NoticeDialogDocument } = await import('./notice-dialog.generated.ts')
+      const { data } = await client.query({ query: NoticeDialogDocument })
+      const notice = data?.site.announcements?.nodes[0]
+      if (!notice || isOver.current || document.querySelector('dialog[open]')) return
+      isOver.current = true
+      sessionStorage.setItem(SEEN_KEY, notice.id)
+      openNotice()
+    }
+    // The page works without the announcement.
+    const timer = setTimeout(() => void show().catch(() => undefined), NOTICE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [client, open, isForIt])
 }
 
 const SiteDialog = lazyComponent(async () => (await import('./site-dialog.tsx')).SiteDialog)
