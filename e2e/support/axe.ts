@@ -3,13 +3,26 @@ import type { Page } from '@playwright/test'
 import { prefer } from './preferences.ts'
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+/** Landmarks and headings, which WCAG only advises. */
+const STRUCTURE_RULES = [
+  'heading-order',
+  'landmark-banner-is-top-level',
+  'landmark-complementary-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+  'region',
+]
 /** Rules that depend on colours, all that another theme can break. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 /** The same components as the first rails, which take most of the time. */
 const FURTHER_RAILS = '.rail:nth-of-type(n + 4)'
 
-/** Violations of WCAG 2.2 AA on the page as it is, or of colour rules only. */
-export async function axeViolations(page: Page, what: 'all' | 'colours' = 'all'): Promise<string[]> {
+/** Violations of WCAG 2.2 AA on the page as it is, or of the rules on its structure or colours only. */
+export async function axeViolations(page: Page, what: 'all' | 'structure' | 'colours' = 'all'): Promise<string[]> {
   // Loading axe takes longer than running it.
   const isLoaded = await page.evaluate(() => 'axe' in globalThis)
   const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: 'void 0' }) })
@@ -17,7 +30,8 @@ export async function axeViolations(page: Page, what: 'all' | 'colours' = 'all')
     .exclude(FURTHER_RAILS)
     // Otherwise axe opens a page of its own to merge results of frames.
     .setLegacyMode(page.frames().length === 1)
-  return analyze(page, what === 'all' ? axe.withTags(WCAG_22_AA) : axe.withRules(COLOUR_RULES))
+  if (what === 'all') return analyze(page, axe.withTags(WCAG_22_AA))
+  return analyze(page, axe.withRules(what === 'structure' ? STRUCTURE_RULES : COLOUR_RULES))
 }
 
 /** Violations in one part of a page, frames included. */

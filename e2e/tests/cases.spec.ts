@@ -103,7 +103,10 @@ async function addTemplates(page: Page, id: string): Promise<void> {
 test('a guest’s case is answered, closed and rated, with both sides open', async ({ page, browser }) => {
   const address = `guest-${Date.now()}@example.test`
   await page.goto('/help')
-  await page.getByRole('complementary').getByRole('button', { name: texts.shell.customerService }).click()
+  await page
+    .getByRole('complementary', { name: texts.shell.atHand })
+    .getByRole('button', { name: texts.shell.customerService })
+    .click()
   const desk = page.getByRole('dialog', { name: cases.service.window })
   expect(await desk.boundingBox()).toMatchObject({ width: 440, height: 500 })
   await desk.getByLabel(cases.guest.email).fill(address)

@@ -256,7 +256,7 @@ test(
       expect(await (await request.get(address)).text()).toContain('This is a demonstration with play money')
     }
     await page.goto('/help')
-    await page.getByRole('complementary').getByRole('button', { name: shell.onPhone }).click()
+    await page.getByRole('complementary', { name: shell.atHand }).getByRole('button', { name: shell.onPhone }).click()
     await expect(dialog(page).getByRole('tab')).toHaveCount(2)
   },
 )

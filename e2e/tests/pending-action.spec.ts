@@ -51,7 +51,11 @@ test.describe('a pending action after signing in with Google', () => {
 
   test('continues with a log-in after the issuer was cancelled', { tag: EVERY_NIGHT }, async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('complementary').getByRole('link', { name: shell.inviteFriends }).first().click()
+    await page
+      .getByRole('complementary', { name: shell.atHand })
+      .getByRole('link', { name: shell.inviteFriends })
+      .first()
+      .click()
     await continueWithGoogleAs(page, '')
     await expect(page.getByRole('alert')).toContainText(fill(ways.cancelled, { issuer: 'Google' }))
     await page.getByRole('button', { name: ways.backToLogIn }).click()

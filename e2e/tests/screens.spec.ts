@@ -4,6 +4,7 @@ import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { axeViolations, setTheme } from '../support/axe.ts'
 import { DIALOGS } from '../support/dialogs.ts'
 import { focusFaults } from '../support/focus-order.ts'
+import { htmlFaults } from '../support/html.ts'
 import { missingTexts } from '../support/missing-texts.ts'
 import { prefer } from '../support/preferences.ts'
 import { test as testInSharedContext } from '../support/shared-context.ts'
@@ -15,11 +16,13 @@ import { expect, test as testInOwnContext } from '../support/test.ts'
 const HEIGHT = 900
 const PHONE = 390
 
-/** On desktop: axe in the dark theme, colours of the light theme, and focus by Tab. */
+/** On desktop: axe and the HTML standard in the dark theme, colours of the light theme, and focus by Tab. */
 async function checkDesktop(page: Page, open: Screen['open']): Promise<void> {
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-theme', 'dark')
   await expect.soft.poll(() => axeViolations(page), 'dark at 1440').toEqual([])
+  await expect.soft.poll(() => axeViolations(page, 'structure'), 'landmarks and headings at 1440').toEqual([])
+  await expect.soft.poll(() => htmlFaults(page), 'HTML at 1440').toEqual([])
   await setTheme(page, 'light', open)
   await expect(html).toHaveAttribute('data-theme', 'light')
   await expect.soft.poll(() => axeViolations(page, 'colours'), 'light at 1440').toEqual([])
@@ -27,7 +30,7 @@ async function checkDesktop(page: Page, open: Screen['open']): Promise<void> {
   expect.soft(await focusFaults(page), 'by Tab at 1440').toEqual([])
 }
 
-/** On a phone: axe, and focus by Tab. */
+/** On a phone: axe, the HTML standard, and focus by Tab. */
 async function checkPhone(page: Page): Promise<void> {
   const violations = async () => {
     // Where the page was left, the sticky header may cover a target.
@@ -35,6 +38,7 @@ async function checkPhone(page: Page): Promise<void> {
     return axeViolations(page)
   }
   await expect.soft.poll(violations, 'on a phone').toEqual([])
+  await expect.soft.poll(() => htmlFaults(page), 'HTML on a phone').toEqual([])
   expect.soft(await focusFaults(page), 'by Tab on a phone').toEqual([])
 }
 

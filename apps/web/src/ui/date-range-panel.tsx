@@ -90,7 +90,7 @@ export function DateRangePanel({ value, onChange, onDone, presets, labels, min, 
             onChange={(range) => onDone({ start: range.start.toString(), end: range.end.toString() })}
             className="mt-4"
           >
-            <header className="mb-1 flex items-center justify-between">
+            <div className="mb-1 flex items-center justify-between">
               <AriaButton
                 slot="previous"
                 aria-label={labels.previousMonth}
@@ -106,7 +106,7 @@ export function DateRangePanel({ value, onChange, onDone, presets, labels, min, 
               >
                 <Icon icon={ChevronRight} />
               </AriaButton>
-            </header>
+            </div>
             <CalendarGrid
               className="w-full table-fixed border-separate [border-spacing:0_0.125rem]"
               weekdayStyle="short"

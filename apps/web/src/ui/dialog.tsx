@@ -89,7 +89,7 @@ export function Dialog({
       }}
     >
       <div className="relative flex max-h-[inherit] flex-col">
-        <header className="flex min-h-14 items-center ps-5 pe-14 pt-2">
+        <div className="flex min-h-14 items-center ps-5 pe-14 pt-2">
           <h2
             ref={heading}
             id={id}
@@ -98,7 +98,7 @@ export function Dialog({
           >
             {title}
           </h2>
-        </header>
+        </div>
         <IconButton ref={close} icon={X} label={closeLabel} onClick={onClose} className="absolute! end-3 top-2.5" />
         <div
           ref={content}
@@ -108,9 +108,9 @@ export function Dialog({
           {children}
         </div>
         {footer ? (
-          <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 max-phone:*:grow max-phone:[&>span>button]:grow">
+          <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 max-phone:*:grow max-phone:[&>span>button]:grow">
             {footer}
-          </footer>
+          </div>
         ) : null}
       </div>
     </dialog>

@@ -46,13 +46,13 @@ export function FloatingWindow({ title, onClose, closeLabel, className, actions,
       tabIndex={-1}
       className={`fixed end-16 bottom-6 z-30 flex flex-col overflow-hidden rounded-dialog border border-line bg-overlay shadow-lg focus-visible:outline-none ${className}`}
     >
-      <header className="flex shrink-0 items-center gap-1 border-b border-line ps-5 pe-2">
+      <div className="flex shrink-0 items-center gap-1 border-b border-line ps-5 pe-2">
         <h2 id={id} className="min-w-0 grow truncate py-3 text-prose font-semibold">
           {title}
         </h2>
         {actions}
         <IconButton size="small" icon={X} label={closeLabel} onClick={onClose} />
-      </header>
+      </div>
       {children}
     </section>
   )

@@ -100,10 +100,8 @@ function LimitsContent({ limits, checkMinutes }: LimitsContentProps) {
           {t('statement.open')}
         </Link>
       </Panel>
-      <section aria-labelledby="limit-history">
-        <h2 id="limit-history" className="mb-3 text-prose font-semibold">
-          {t('history.title')}
-        </h2>
+      <section>
+        <h2 className="mb-3 text-prose font-semibold">{t('history.title')}</h2>
         <LimitHistory changes={limits.history} />
       </section>
       <Panel title={t('close.title')} text={t('close.lead')}>

@@ -133,7 +133,7 @@ function PreferenceRow({ kind, channels, settings: { preferences, canReceiveProm
         </span>
       </legend>
       <span className="flex flex-wrap gap-x-5 gap-y-2">
-        <Switch label={t('channels.INBOX')} checked disabled readOnly />
+        <Switch label={t('channels.INBOX')} defaultChecked disabled />
         {channels.map((channel) => (
           <Switch
             key={channel}

@@ -92,7 +92,10 @@ function ResultSection({ raffle }: { raffle: Result }) {
         </p>
       </div>
       {raffle.state === 'DRAWN' ? (
-        <WinnerTable title={raffle.title} winners={raffle.winners} />
+        <WinnerTable
+          title={`${raffle.title}, ${format.dateTime(raffle.endedAt ?? raffle.drawsAt)}`}
+          winners={raffle.winners}
+        />
       ) : (
         <p className="rounded-card border border-line bg-surface px-5 py-4 text-body text-muted">
           {t(raffle.isCalledOff ? 'calledOffShort' : 'proof.void')}

@@ -36,8 +36,8 @@ export function ChartFrame({ title, points, currency, labels, height = 220, chil
 
   return (
     <figure className="min-w-0">
-      <div className="mb-3 flex items-start justify-between gap-3">
-        <figcaption className="min-w-0">
+      <figcaption className="mb-3 flex items-start justify-between gap-3">
+        <div className="min-w-0">
           <span className="block text-small text-muted">{title}</span>
           {point ? (
             <span aria-hidden="true" className="flex flex-wrap items-baseline gap-x-2">
@@ -45,14 +45,14 @@ export function ChartFrame({ title, points, currency, labels, height = 220, chil
               <span className="figures text-small text-muted">{point.day}</span>
             </span>
           ) : null}
-        </figcaption>
+        </div>
         <IconButton
           icon={asTable ? ChartColumn : Table2}
           label={asTable ? labels.showChart : labels.showTable}
           size="small"
           onClick={() => setAsTable(!asTable)}
         />
-      </div>
+      </figcaption>
       <div ref={ref} className={asTable ? 'max-h-72 overflow-y-auto rounded-card' : ''}>
         {asTable ? (
           <Table

@@ -113,7 +113,7 @@ export function DetailsForm({ nickname, details, countries }: DetailsFormProps) 
         <TextField
           label={t('address')}
           description={t('addressHint')}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           maxLength={ADDRESS_MAX}
           className="@2xl:col-span-2"
           {...form.field('address')}

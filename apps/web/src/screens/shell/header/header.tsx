@@ -39,10 +39,10 @@ export function Header({ logo, bare = false }: HeaderProps) {
           <Wordmark compact="onPhone" />
         </div>
         {bare ? <span className="grow" /> : <TopNavigation />}
-        <span className={bare ? 'flex shrink-0' : 'flex shrink-0 max-tablet:hidden'}>
+        <div className={bare ? 'flex shrink-0' : 'flex shrink-0 max-tablet:hidden'}>
           <ThemeMenu />
           <LanguageMenu />
-        </span>
+        </div>
         {bare ? null : <SearchLink />}
         {bare ? null : <Account />}
       </div>

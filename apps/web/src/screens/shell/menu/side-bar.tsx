@@ -14,7 +14,7 @@ interface SideBarProps {
 
 /** 232 px wide, or 64 px collapsed (styles/layers.css). Phones use `MenuSheet` instead. */
 export function SideBar({ collapsed }: SideBarProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['shell', 'ui'])
   const bar = useRef<HTMLDivElement>(null)
   const choose = (width: Exclude<MenuWidth, 'auto'>) => {
     document.documentElement.dataset['menu'] = width
@@ -23,8 +23,9 @@ export function SideBar({ collapsed }: SideBarProps) {
     bar.current?.querySelector<HTMLElement>(`[aria-expanded=${width === 'wide'}]`)?.focus({ preventScroll: true })
   }
   return (
-    <div
+    <aside
       ref={bar}
+      aria-label={t('ui:menu')}
       data-collapsed={collapsed || undefined}
       className="side-bar sticky top-0 flex h-dvh shrink-0 flex-col border-e border-line bg-surface max-tablet:hidden"
     >
@@ -52,6 +53,6 @@ export function SideBar({ collapsed }: SideBarProps) {
         )}
         <SideMenu />
       </div>
-    </div>
+    </aside>
   )
 }
