@@ -215,6 +215,7 @@ async function assemble(app: FastifyInstance, config: Config, options: GatewayOp
     createContext: (request, reply) => createRequestContext(services, request, reply),
     documents,
     production: config.production,
+    siteOrigin: config.siteOrigin,
     counters,
     credentials: services,
     compressed: responseCache.compressed,

@@ -45,7 +45,7 @@ export class Browser {
     const response = await this.#app.inject({
       method: 'POST',
       url: '/graphql',
-      headers: { origin: 'http://site.test', ...this.headers },
+      headers: { host: 'site.test', origin: 'http://site.test', ...this.headers },
       cookies: Object.fromEntries(this.cookies),
       payload,
     })

@@ -40,6 +40,27 @@ describe('logging in', () => {
     expect(mine).toMatchObject({ viewer: { username: MEMBER.username, wallet: { balance: { currency: 'VND' } } } })
   })
 
+  test.each([
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }, 403],
+    ['a neighbouring host', { 'sec-fetch-site': 'same-site', origin: 'https://shop.site.test' }, 403],
+    ['another origin, in a browser that does not state the site', { origin: 'https://shop.site.test' }, 403],
+    ['this site', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['this origin', {}, 200],
+    ['an address that is typed', { 'sec-fetch-site': 'none' }, 200],
+  ])('takes the session cookie from %s as it should', async (_, headers, status) => {
+    const browser = stack.browser()
+    await browser.send(LOG_IN, { input: MEMBER })
+    Object.assign(browser.headers, headers)
+    const answer = await browser.send('{ viewer { username } }')
+    expect(answer.status).toBe(status)
+    if (status === 403) expect(answer.errors[0]).toMatchObject({ extensions: { code: 'FORBIDDEN_ORIGIN' } })
+    else expect(answer.data).toMatchObject({ viewer: { username: MEMBER.username } })
+    // Nothing is refused to a caller without a session.
+    const visitor = stack.browser()
+    Object.assign(visitor.headers, headers)
+    expect((await visitor.send('{ site { name } }')).status).toBe(200)
+  })
+
   test('sets it for a day when requested', async () => {
     const { response } = await stack.browser().send(LOG_IN, { input: { ...MEMBER, remember: true } })
     expect(response.cookies[0]?.maxAge).toBe(86_400)

@@ -5,6 +5,7 @@ import { STATUS_CODES } from 'node:http'
 import { isRetryable } from '../domains/base/errors.ts'
 
 const CODES: Readonly<Record<number, string>> = {
+  403: 'FORBIDDEN_ORIGIN',
   413: 'BODY_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'RATE_LIMITED',

@@ -6,12 +6,13 @@ import { Readable } from 'node:stream'
 import type { Context } from '../domains/base/context.ts'
 import type { CompressedResponses } from '../graphql/execution/compressed-responses.ts'
 import type { TrustedDocuments } from '../graphql/trusted-document-list.ts'
-import { callerOf, type CredentialServices } from './credential.ts'
+import { callerOf, type CredentialServices, hasCredential } from './credential.ts'
 import { graphqlErrorBody } from './error-handler.ts'
 import { setCacheHeaders } from './http-caching.ts'
 import type { Partners } from '../partners/partners.ts'
 import { limitConcurrency, limitPartners, limitSessions } from './rate-limit.ts'
 import type { RateCounters } from './rate-limiter.ts'
+import { requestedOrigin } from './request-context.ts'
 import { resolveTrustedDocument } from './trusted-documents.ts'
 import type { ResponseSubscription } from './live/subscription-route.ts'
 
@@ -34,6 +35,8 @@ interface GraphqlRouteOptions {
   requestsPerMinute: { address: number; session: number }
   concurrent: { address: number; session: number }
   responseSubscription: ResponseSubscription
+  /** The site's configured origin; the requested host otherwise. */
+  siteOrigin: string | undefined
 }
 
 /** `/graphql`: POST for everything, GET for queries, one operation per request; a subscription is answered as a stream. */
@@ -66,7 +69,10 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
         allowList: async (request) => (await partners.of(request)) !== undefined,
       },
     },
-    onRequest: async ({ headers }) => assertUtf8(headers['content-type']),
+    onRequest: async (request) => {
+      assertUtf8(request.headers['content-type'])
+      refuseOtherSites(request, options.siteOrigin)
+    },
     preParsing: limitBodies(credentials),
     preHandler: [
       limitPartners(counters, partners),
@@ -96,6 +102,25 @@ export function graphiqlRoute(app: FastifyInstance): void {
       return reply.type('text/html').send(renderGraphiQL({ title: 'GraphiQL', endpoint: '/graphql', method: 'POST' }))
     },
   })
+}
+
+/**
+ * Refuses the session cookie from pages of other origins. `SameSite` and the check for simple requests refuse them too, except pages of
+ * a neighbouring host. Browsers state `Sec-Fetch-Site` over https, and otherwise `Origin` with a POST.
+ */
+function refuseOtherSites(request: FastifyRequest, siteOrigin: string | undefined): void {
+  const { headers } = request
+  if (headers.authorization !== undefined || !hasCredential(request)) return
+  // A link to the page of the editor; what a page gets from a navigation it cannot read.
+  if (request.method === 'GET' && headers['sec-fetch-mode'] === 'navigate') return
+  const from = headers['sec-fetch-site']
+  const isOwn =
+    from === undefined
+      ? headers.origin === undefined || headers.origin === (siteOrigin ?? requestedOrigin(request))
+      : from === 'same-origin' || from === 'none'
+  if (isOwn) return
+  const message = 'The session cookie is for pages of this site only. Use a token in the Authorization header.'
+  throw Object.assign(new Error(message), { statusCode: 403 })
 }
 
 /** Refuses long bodies of callers without a session: by their length, or as they arrive if it is not stated. */
