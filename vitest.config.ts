@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { englishFallback } from './packages/shared/src/english-fallback.ts'
 
 const NOT_OURS = ['**/node_modules/**', '**/dist/**']
 /** States of the real screens over answers made up from the schema. */
@@ -24,6 +25,7 @@ const database = {
 }
 
 export default defineConfig({
+  plugins: [englishFallback],
   test: {
     pool: 'forks',
     // More workers than cores: many tests wait for a database or a process. Twice as many as cores took no less time.

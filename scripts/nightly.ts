@@ -26,6 +26,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void server.stop().then(() => process.exit(130)))
 
 await tests.step('web build', () => check('turbo', ['run', 'build', '--output-logs=errors-only'], TURBO_ENV))
+if (requested.length === 0)
+  await tests.step('every language is complete', () => check('node', ['scripts/texts.ts', '--complete']))
 for (const { name, run } of NIGHTLY_PARTS)
   if (requested.length === 0 || requested.includes(name)) await tests.step(name, () => run(name))
 

@@ -7,19 +7,20 @@ import { codeWord } from '../apps/platform/src/domains/engagement/records/file-c
 import type { RecordFileRequest } from '../apps/platform/src/domains/engagement/records/file-columns.ts'
 import { type Heading, headingsIn } from '../apps/platform/src/domains/engagement/records/file-headings.ts'
 import { MEMBER_FILES } from '../apps/platform/src/domains/engagement/records/record-files.ts'
-import type { Namespaces } from '../apps/web/src/i18n/namespaces.ts'
+import { readPacks } from './texts/packs.ts'
+import type { Namespaces } from '../apps/web/src/i18n/namespaces.generated.ts'
 
 const LANGUAGES = ['EN', 'VI', 'CN', 'ID', 'TH'] as const
 
-async function packOf<Name extends 'agent' | 'contracts' | 'downline' | 'limits' | 'records'>(
+function packOf<Name extends 'agent' | 'contracts' | 'downline' | 'limits' | 'records'>(
   language: (typeof LANGUAGES)[number],
   name: Name,
-): Promise<Namespaces[Name]> {
-  return ((await import(`../apps/web/src/i18n/packs/${language}/${name}.ts`)) as { pack: Namespaces[Name] }).pack
+): Namespaces[Name] {
+  return readPacks('web', language)[name] as Namespaces[Name]
 }
 
-it.each(LANGUAGES)('files and pages name codes alike in %s', async (language) => {
-  const { types, wallets, categories } = await packOf(language, 'records')
+it.each(LANGUAGES)('files and pages name codes alike in %s', (language) => {
+  const { types, wallets, categories } = packOf(language, 'records')
   const codes = platformTypes(Object.keys(types) as (keyof typeof types)[])
   expect(codes.length).toBeGreaterThan(25)
   for (const code of codes) expect(codeWord('types', code, language)).toBe(types[movementTypeOf(code)])
@@ -27,19 +28,19 @@ it.each(LANGUAGES)('files and pages name codes alike in %s', async (language) =>
   expect(codeWord('wallets', 'bonus', language)).toBe(wallets.BONUS)
   expect(codeWord('wallets', 'SEN', language)).toBe('SEN')
   for (const code of GAME_CATEGORIES) expect(codeWord('products', code, language)).toBe(categories[code])
-  const { billKinds } = await packOf(language, 'downline')
+  const { billKinds } = packOf(language, 'downline')
   for (const [code, word] of Object.entries(billKinds)) expect(codeWord('billKinds', code, language)).toBe(word)
-  const { billStates } = await packOf(language, 'contracts')
+  const { billStates } = packOf(language, 'contracts')
   for (const code of BILL_STATES) expect(codeWord('billStates', code, language)).toBe(billStates[code])
 })
 
-it.each(LANGUAGES)('columns of files have the labels of their pages in %s', async (language) => {
+it.each(LANGUAGES)('columns of files have the labels of their pages in %s', (language) => {
   const [agent, contracts, downline, limits, records] = [
-    await packOf(language, 'agent'),
-    await packOf(language, 'contracts'),
-    await packOf(language, 'downline'),
-    await packOf(language, 'limits'),
-    await packOf(language, 'records'),
+    packOf(language, 'agent'),
+    packOf(language, 'contracts'),
+    packOf(language, 'downline'),
+    packOf(language, 'limits'),
+    packOf(language, 'records'),
   ]
   const { columns, totals } = records
   const { month, figures } = limits.statement

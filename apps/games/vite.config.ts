@@ -1,10 +1,12 @@
+import { englishFallback } from '@playhouse/shared/english-fallback.ts'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 const vendor = process.env['VENDOR_URL'] ?? 'http://127.0.0.1:4204'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), englishFallback],
+  json: { namedExports: false, stringify: false },
   // The vendor serves index.html at /play/<launch token> and at /play/verify.
   base: '/play/',
   server: {

@@ -1,5 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { EARLY_INPUT_SCRIPT } from '@playhouse/shared/early-input.ts'
+import { englishFallback } from '@playhouse/shared/english-fallback.ts'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { existsSync, readFileSync } from 'node:fs'
@@ -27,7 +28,9 @@ if (!existsSync(brandFolder)) throw new Error(`There is no brand ${brand} under 
 /** The initial texts of a language in one file, with the addresses of its others. TY overrides texts of VI and shares its file. */
 const textGroups = ['VI|TY', 'EN', 'CN', 'ID', 'TH'].map((codes) => ({
   name: `texts-${codes.slice(0, 2)}`,
-  test: new RegExp(`/i18n/(packs-of/(${codes})|packs/(${codes})/(${INITIAL_NAMESPACES.join('|')}))\\.ts$`),
+  test: new RegExp(
+    `/(i18n/packs-of/(${codes})\\.ts|shared/texts/web/(${codes})/(${INITIAL_NAMESPACES.join('|')})\\.json)$`,
+  ),
   priority: 30,
 }))
 
@@ -228,6 +231,7 @@ const withoutFallbacks: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
+    englishFallback,
     withoutKit,
     tailwindcss({ optimize: false }),
     brandPlugin,
@@ -243,6 +247,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // React Aria carries its dictionaries in 34 languages; our labels come from our own packs.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
+  // Packs as objects: minified, their keys need no quotes.
+  json: { namedExports: false, stringify: false },
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(release) },
   // The gateway loads one folder, without looking for packages. The development server leaves them to Node.
   ssr: command === 'build' ? { noExternal: true } : {},

@@ -1,7 +1,8 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import { pack as frameTexts } from '../../apps/games/src/i18n/packs/EN/frame.ts'
-import { pack as ownWords } from '../../apps/games/src/i18n/packs/EN/slot.ts'
+import frameTexts from '@playhouse/shared/texts/games/EN/frame.json' with { type: 'json' }
+import ownWords from '@playhouse/shared/texts/games/EN/slot.json' with { type: 'json' }
+import { readFile } from 'node:fs/promises'
 import { texts } from '../support/texts.ts'
 
 const { game } = texts
@@ -16,8 +17,8 @@ export async function slotTextsIn(language: LanguageCode): Promise<SlotTexts> {
   // Games have no pack of TY.
   const code = language === 'TY' ? 'VI' : language
   const packs = ['frame', 'slot'].map(async (name) => {
-    const { href } = new URL(`../../apps/games/src/i18n/packs/${code}/${name}.ts`, import.meta.url)
-    return ((await import(href)) as { pack: object }).pack
+    const file = new URL(`../../packages/shared/texts/games/${code}/${name}.json`, import.meta.url)
+    return JSON.parse(await readFile(file, 'utf8')) as object
   })
   return Object.assign({}, ...(await Promise.all(packs))) as SlotTexts
 }

@@ -1,12 +1,12 @@
+import type { TextsOf } from '../support/page-texts.ts'
 import type { Locator, Page } from '@playwright/test'
-import type { CompletePack } from '../../apps/web/src/i18n/pack-types.ts'
 import { codeTo, type Phone } from '../support/messages.ts'
 import type { Account } from '../support/sessions.ts'
 import { texts } from '../support/texts.ts'
 
 interface Words {
-  registration: CompletePack<'registration'>
-  verification: CompletePack<'verification'>
+  registration: TextsOf<'registration'>
+  verification: TextsOf<'verification'>
 }
 
 /** The registration form, on its page or in its dialog. */

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { formatMoney } from '@playhouse/shared/money-format.ts'
-import type { Namespaces } from '../../apps/web/src/i18n/namespaces.ts'
-import type { CompletePack } from '../../apps/web/src/i18n/pack-types.ts'
+import type { Namespaces } from '../../apps/web/src/i18n/namespaces.generated.ts'
 import { query, queryOne } from './database.ts'
-import { textsIn } from './page-texts.ts'
+import { textsIn, type TextsOf } from './page-texts.ts'
 import type { OwnMember } from './sessions.ts'
 
 const NAMES = [
@@ -24,7 +23,7 @@ const NAMES = [
   'withdrawal',
 ] as const satisfies readonly (keyof Namespaces)[]
 
-export type CashierTexts = { readonly [Name in (typeof NAMES)[number]]: CompletePack<Name> }
+export type CashierTexts = { readonly [Name in (typeof NAMES)[number]]: TextsOf<Name> }
 
 /** Texts of the cashier's pages in a language. */
 export async function cashierTexts(code: LanguageCode): Promise<CashierTexts> {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
-import type { CompletePack } from '../../apps/web/src/i18n/pack-types.ts'
 import { ACCESS_DIALOGS } from './access-dialogs.ts'
 import { MEMBER_DIALOG_SCREENS } from './member-dialogs.ts'
-import { textsOn } from './page-texts.ts'
+import { textsOn, type TextsOf } from './page-texts.ts'
 import type { Screen } from './screens.ts'
 import { logIn, playFree } from './sessions.ts'
 import { openEntry, openSideMenu } from './side-menu.ts'
@@ -13,7 +12,7 @@ import { fill } from './texts.ts'
 const QUIET_PAGE = '/help'
 
 /** A dialog over the member centre's security page, behind the button with this text. */
-function onSecurity(name: string, textOf: (security: CompletePack<'security'>) => string): Screen {
+function onSecurity(name: string, textOf: (security: TextsOf<'security'>) => string): Screen {
   return {
     name,
     open: async (page) => {

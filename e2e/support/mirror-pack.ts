@@ -8,10 +8,9 @@ export function toArabicLetters(text: string): string {
   )
 }
 
-/** The source of a pack with its texts in Arabic letters and its keys unchanged. */
-export function mirrorPack(source: string): string {
-  const texts = /(:\s*)(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)")/g
-  return source.replace(texts, (_whole, before: string, single?: string, double?: string) =>
-    single === undefined ? `${before}"${toArabicLetters(double ?? '')}"` : `${before}'${toArabicLetters(single)}'`,
+/** The JSON of a pack with its texts in Arabic letters and its keys unchanged. */
+export function mirrorPack(json: string): string {
+  return JSON.stringify(
+    JSON.parse(json, (_key, value: unknown) => (typeof value === 'string' ? toArabicLetters(value) : value)),
   )
 }

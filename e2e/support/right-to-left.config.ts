@@ -20,7 +20,7 @@ export default async function config(env: Parameters<typeof webConfig>[0]) {
     name: 'right-to-left',
     enforce: 'pre' as const,
     transform(code: string, id: string): string | undefined {
-      if (id.includes('/i18n/packs/EN/')) return mirrorPack(code)
+      if (id.includes('/texts/web/EN/')) return mirrorPack(code)
       return id.endsWith('/shared/src/languages.ts') ? replaceOnce(code, ...ENTRY) : undefined
     },
   }

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { CompletePack } from '../../apps/web/src/i18n/pack-types.ts'
-import { textsOn } from './page-texts.ts'
+import { textsOn, type TextsOf } from './page-texts.ts'
 
 /** Width from which the menu is next to the page. */
 const TABLET = 768
@@ -17,7 +16,7 @@ export async function openSideMenu(page: Page): Promise<Locator> {
 }
 
 /** Presses the entry of the side menu that opens something. */
-export async function openEntry(page: Page, text: (shell: CompletePack<'shell'>) => string): Promise<void> {
+export async function openEntry(page: Page, text: (shell: TextsOf<'shell'>) => string): Promise<void> {
   const menu = await openSideMenu(page)
   const name = text(await textsOn(page, 'shell'))
   const button = menu.getByRole('button', { name, exact: true })

@@ -1,47 +1,47 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { formatMoney } from '@playhouse/shared/money-format.ts'
 import { formatInteger } from '../../apps/web/src/i18n/format.ts'
-import { pack as agent } from '../../apps/web/src/i18n/packs/EN/agent.ts'
-import { pack as analytics } from '../../apps/web/src/i18n/packs/EN/analytics.ts'
-import { pack as cases } from '../../apps/web/src/i18n/packs/EN/cases.ts'
-import { pack as chat } from '../../apps/web/src/i18n/packs/EN/chat.ts'
-import { pack as applicant } from '../../apps/web/src/i18n/packs/EN/applicant.ts'
-import { pack as common } from '../../apps/web/src/i18n/packs/EN/common.ts'
-import { pack as errors } from '../../apps/web/src/i18n/packs/EN/errors.ts'
-import { pack as faults } from '../../apps/web/src/i18n/packs/EN/faults.ts'
-import { pack as events } from '../../apps/web/src/i18n/packs/EN/events.ts'
-import { pack as game } from '../../apps/web/src/i18n/packs/EN/game.ts'
-import { pack as filters } from '../../apps/web/src/i18n/packs/EN/filters.ts'
-import { pack as help } from '../../apps/web/src/i18n/packs/EN/help.ts'
-import { pack as layers } from '../../apps/web/src/i18n/packs/EN/layers.ts'
-import { pack as points } from '../../apps/web/src/i18n/packs/EN/points.ts'
-import { pack as promotions } from '../../apps/web/src/i18n/packs/EN/promotions.ts'
-import { pack as home } from '../../apps/web/src/i18n/packs/EN/home.ts'
-import { pack as jackpots } from '../../apps/web/src/i18n/packs/EN/jackpots.ts'
-import { pack as lobby } from '../../apps/web/src/i18n/packs/EN/lobby.ts'
-import { pack as lottery } from '../../apps/web/src/i18n/packs/EN/lottery.ts'
-import { pack as messages } from '../../apps/web/src/i18n/packs/EN/messages.ts'
-import { pack as notices } from '../../apps/web/src/i18n/packs/EN/notices.ts'
-import { pack as member } from '../../apps/web/src/i18n/packs/EN/member.ts'
-import { pack as palette } from '../../apps/web/src/i18n/packs/EN/palette.ts'
-import { pack as live } from '../../apps/web/src/i18n/packs/EN/live.ts'
-import { pack as passwords } from '../../apps/web/src/i18n/packs/EN/passwords.ts'
-import { pack as missions } from '../../apps/web/src/i18n/packs/EN/missions.ts'
-import { pack as winners } from '../../apps/web/src/i18n/packs/EN/winners.ts'
-import { pack as invite } from '../../apps/web/src/i18n/packs/EN/invite.ts'
-import { pack as raffles } from '../../apps/web/src/i18n/packs/EN/raffles.ts'
-import { pack as rewards } from '../../apps/web/src/i18n/packs/EN/rewards.ts'
-import { pack as requirements } from '../../apps/web/src/i18n/packs/EN/requirements.ts'
-import { pack as registration } from '../../apps/web/src/i18n/packs/EN/registration.ts'
-import { pack as security } from '../../apps/web/src/i18n/packs/EN/security.ts'
-import { pack as session } from '../../apps/web/src/i18n/packs/EN/session.ts'
-import { pack as shell } from '../../apps/web/src/i18n/packs/EN/shell.ts'
-import { pack as site } from '../../apps/web/src/i18n/packs/EN/site.ts'
-import { pack as ui } from '../../apps/web/src/i18n/packs/EN/ui.ts'
-import { pack as upload } from '../../apps/web/src/i18n/packs/EN/upload.ts'
-import { pack as withdrawal } from '../../apps/web/src/i18n/packs/EN/withdrawal.ts'
-import { pack as ways } from '../../apps/web/src/i18n/packs/EN/ways.ts'
-import { pack as verification } from '../../apps/web/src/i18n/packs/EN/verification.ts'
+import agent from '@playhouse/shared/texts/web/EN/agent.json' with { type: 'json' }
+import analytics from '@playhouse/shared/texts/web/EN/analytics.json' with { type: 'json' }
+import cases from '@playhouse/shared/texts/web/EN/cases.json' with { type: 'json' }
+import chat from '@playhouse/shared/texts/web/EN/chat.json' with { type: 'json' }
+import applicant from '@playhouse/shared/texts/web/EN/applicant.json' with { type: 'json' }
+import common from '@playhouse/shared/texts/web/EN/common.json' with { type: 'json' }
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import faults from '@playhouse/shared/texts/web/EN/faults.json' with { type: 'json' }
+import events from '@playhouse/shared/texts/web/EN/events.json' with { type: 'json' }
+import game from '@playhouse/shared/texts/web/EN/game.json' with { type: 'json' }
+import filters from '@playhouse/shared/texts/web/EN/filters.json' with { type: 'json' }
+import help from '@playhouse/shared/texts/web/EN/help.json' with { type: 'json' }
+import layers from '@playhouse/shared/texts/web/EN/layers.json' with { type: 'json' }
+import points from '@playhouse/shared/texts/web/EN/points.json' with { type: 'json' }
+import promotions from '@playhouse/shared/texts/web/EN/promotions.json' with { type: 'json' }
+import home from '@playhouse/shared/texts/web/EN/home.json' with { type: 'json' }
+import jackpots from '@playhouse/shared/texts/web/EN/jackpots.json' with { type: 'json' }
+import lobby from '@playhouse/shared/texts/web/EN/lobby.json' with { type: 'json' }
+import lottery from '@playhouse/shared/texts/web/EN/lottery.json' with { type: 'json' }
+import messages from '@playhouse/shared/texts/web/EN/messages.json' with { type: 'json' }
+import notices from '@playhouse/shared/texts/web/EN/notices.json' with { type: 'json' }
+import member from '@playhouse/shared/texts/web/EN/member.json' with { type: 'json' }
+import palette from '@playhouse/shared/texts/web/EN/palette.json' with { type: 'json' }
+import live from '@playhouse/shared/texts/web/EN/live.json' with { type: 'json' }
+import passwords from '@playhouse/shared/texts/web/EN/passwords.json' with { type: 'json' }
+import missions from '@playhouse/shared/texts/web/EN/missions.json' with { type: 'json' }
+import winners from '@playhouse/shared/texts/web/EN/winners.json' with { type: 'json' }
+import invite from '@playhouse/shared/texts/web/EN/invite.json' with { type: 'json' }
+import raffles from '@playhouse/shared/texts/web/EN/raffles.json' with { type: 'json' }
+import rewards from '@playhouse/shared/texts/web/EN/rewards.json' with { type: 'json' }
+import requirements from '@playhouse/shared/texts/web/EN/requirements.json' with { type: 'json' }
+import registration from '@playhouse/shared/texts/web/EN/registration.json' with { type: 'json' }
+import security from '@playhouse/shared/texts/web/EN/security.json' with { type: 'json' }
+import session from '@playhouse/shared/texts/web/EN/session.json' with { type: 'json' }
+import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
+import site from '@playhouse/shared/texts/web/EN/site.json' with { type: 'json' }
+import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
+import upload from '@playhouse/shared/texts/web/EN/upload.json' with { type: 'json' }
+import withdrawal from '@playhouse/shared/texts/web/EN/withdrawal.json' with { type: 'json' }
+import ways from '@playhouse/shared/texts/web/EN/ways.json' with { type: 'json' }
+import verification from '@playhouse/shared/texts/web/EN/verification.json' with { type: 'json' }
 
 /** The site's English packs. */
 export const texts = {

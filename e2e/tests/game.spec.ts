@@ -1,7 +1,7 @@
 import { POOR_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { SLOT_MODELS } from '@playhouse/engines/slot/models.ts'
-import { pack as verifyTexts } from '../../apps/games/src/i18n/packs/EN/verify.ts'
+import verifyTexts from '@playhouse/shared/texts/games/EN/verify.json' with { type: 'json' }
 import { GamePage, slotTexts } from '../pages/game-page.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { LogInDialog } from '../pages/sign-in-dialog.ts'

@@ -1,6 +1,6 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { SLOT_MODELS } from '@playhouse/engines/slot/models.ts'
-import { pack as verifyTexts } from '../../apps/games/src/i18n/packs/EN/verify.ts'
+import verifyTexts from '@playhouse/shared/texts/games/EN/verify.json' with { type: 'json' }
 import { GamePage, slotTexts } from '../pages/game-page.ts'
 import { Shell } from '../pages/shell.ts'
 import { ledgerBalance, payIn, queryOne } from '../support/database.ts'

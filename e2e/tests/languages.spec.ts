@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
-import { pack as chineseShell } from '../../apps/web/src/i18n/packs/CN/shell.ts'
-import { pack as englishShell } from '../../apps/web/src/i18n/packs/EN/shell.ts'
-import { pack as houseShell } from '../../apps/web/src/i18n/packs/TY/shell.ts'
-import { pack as vietnameseShell } from '../../apps/web/src/i18n/packs/VI/shell.ts'
+import chineseShell from '@playhouse/shared/texts/web/CN/shell.json' with { type: 'json' }
+import englishShell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
+import houseShell from '@playhouse/shared/texts/web/TY/shell.json' with { type: 'json' }
+import vietnameseShell from '@playhouse/shared/texts/web/VI/shell.json' with { type: 'json' }
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import { PAGES_EVERY_NIGHT } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'

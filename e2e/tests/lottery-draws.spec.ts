@@ -1,5 +1,5 @@
-import { pack as english } from '../../apps/web/src/i18n/packs/EN/draws.ts'
-import { pack as vietnamese } from '../../apps/web/src/i18n/packs/VI/draws.ts'
+import english from '@playhouse/shared/texts/web/EN/draws.json' with { type: 'json' }
+import vietnamese from '@playhouse/shared/texts/web/VI/draws.json' with { type: 'json' }
 import { EVERY_NIGHT } from '../support/nightly.ts'
 import { expect, test } from '../support/test.ts'
 

@@ -7,7 +7,8 @@ import { tuneSounds } from './frame/sounds.ts'
 import { Backdrop } from './theme/backdrop.tsx'
 import type { GameLook } from './theme/game-look.ts'
 import { createPlayApi, isRecord } from './frame/play-api.ts'
-import { loadPacks, nameSymbols, type Namespace, setLanguage } from './i18n/i18n.ts'
+import { loadPacks, nameSymbols, setLanguage } from './i18n/i18n.ts'
+import type { Namespace } from './i18n/namespaces.generated.ts'
 
 interface Client {
   readonly namespaces: readonly Namespace[]

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pack as closing } from '../src/i18n/packs/EN/closing.ts'
-import { pack as limits } from '../src/i18n/packs/EN/limits.ts'
-import { pack as restrictions } from '../src/i18n/packs/EN/restrictions.ts'
-import { pack as withdrawal } from '../src/i18n/packs/EN/withdrawal.ts'
+import closing from '@playhouse/shared/texts/web/EN/closing.json' with { type: 'json' }
+import limits from '@playhouse/shared/texts/web/EN/limits.json' with { type: 'json' }
+import restrictions from '@playhouse/shared/texts/web/EN/restrictions.json' with { type: 'json' }
+import withdrawal from '@playhouse/shared/texts/web/EN/withdrawal.json' with { type: 'json' }
 import { fill, openSite, sent, viewer } from './site.tsx'
 
 const vnd = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })

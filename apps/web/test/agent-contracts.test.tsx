@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { client } from '../src/graphql/client.ts'
 import { applyEvent } from '../src/graphql/live/apply-event.ts'
-import { pack as agent } from '../src/i18n/packs/EN/agent.ts'
-import { pack as contracts } from '../src/i18n/packs/EN/contracts.ts'
-import { pack as downline } from '../src/i18n/packs/EN/downline.ts'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as records } from '../src/i18n/packs/EN/records.ts'
+import agent from '@playhouse/shared/texts/web/EN/agent.json' with { type: 'json' }
+import contracts from '@playhouse/shared/texts/web/EN/contracts.json' with { type: 'json' }
+import downline from '@playhouse/shared/texts/web/EN/downline.json' with { type: 'json' }
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
 import { describedBy, fill, openSite, sent, viewer } from './site.tsx'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })

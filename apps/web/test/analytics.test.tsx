@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sendEvent, setSender } from '../src/analytics/send-event.ts'
 import { analyticsChoice } from '../src/analytics/consent.ts'
-import { pack } from '../src/i18n/packs/EN/analytics.ts'
-import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
-import { pack as site } from '../src/i18n/packs/EN/site.ts'
-import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import pack from '@playhouse/shared/texts/web/EN/analytics.json' with { type: 'json' }
+import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
+import site from '@playhouse/shared/texts/web/EN/site.json' with { type: 'json' }
+import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
 import type { IMocks } from '@graphql-tools/mock'
 import { openSite, viewer } from './site.tsx'
 

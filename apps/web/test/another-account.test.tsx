@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { anotherAccount } from '../src/graphql/another-account.ts'
-import { pack as common } from '../src/i18n/packs/EN/common.ts'
-import { pack as session } from '../src/i18n/packs/EN/session.ts'
+import common from '@playhouse/shared/texts/web/EN/common.json' with { type: 'json' }
+import session from '@playhouse/shared/texts/web/EN/session.json' with { type: 'json' }
 import { fill, findHeader, openSite, sent, viewer } from './site.tsx'
 
 const OTHER = { id: '8', username: 'otherone77' }

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pack as applicant } from '../src/i18n/packs/EN/applicant.ts'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as records } from '../src/i18n/packs/EN/records.ts'
+import applicant from '@playhouse/shared/texts/web/EN/applicant.json' with { type: 'json' }
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
 import { openSite, sent, viewer } from './site.tsx'
 
 const APPLICATION = {

@@ -4,10 +4,10 @@ import { expect, it, vi } from 'vitest'
 import { forgetAccountStores } from '../src/access/account-store.ts'
 import { client } from '../src/graphql/client.ts'
 import { applyEvent } from '../src/graphql/live/apply-event.ts'
-import { pack as cases } from '../src/i18n/packs/EN/cases.ts'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as records } from '../src/i18n/packs/EN/records.ts'
-import { pack as upload } from '../src/i18n/packs/EN/upload.ts'
+import cases from '@playhouse/shared/texts/web/EN/cases.json' with { type: 'json' }
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
+import upload from '@playhouse/shared/texts/web/EN/upload.json' with { type: 'json' }
 import { answerUploads, fill, openSite, PNG, sent, viewer } from './site.tsx'
 
 const LINES = [

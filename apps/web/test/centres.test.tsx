@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { pack as agent } from '../src/i18n/packs/EN/agent.ts'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as limits } from '../src/i18n/packs/EN/limits.ts'
-import { pack as member } from '../src/i18n/packs/EN/member.ts'
-import { pack as registration } from '../src/i18n/packs/EN/registration.ts'
-import { pack as security } from '../src/i18n/packs/EN/security.ts'
-import { pack as session } from '../src/i18n/packs/EN/session.ts'
-import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
-import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import agent from '@playhouse/shared/texts/web/EN/agent.json' with { type: 'json' }
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import limits from '@playhouse/shared/texts/web/EN/limits.json' with { type: 'json' }
+import member from '@playhouse/shared/texts/web/EN/member.json' with { type: 'json' }
+import registration from '@playhouse/shared/texts/web/EN/registration.json' with { type: 'json' }
+import security from '@playhouse/shared/texts/web/EN/security.json' with { type: 'json' }
+import session from '@playhouse/shared/texts/web/EN/session.json' with { type: 'json' }
+import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
+import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
 import { fill, findHeader, openSite, sent, viewer } from './site.tsx'
 
 const inMain = async () => within(await screen.findByRole('main'))

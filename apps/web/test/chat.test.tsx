@@ -3,10 +3,10 @@ import { afterEach, expect, it } from 'vitest'
 import { chatUnread, chatWindow } from '../src/access/chat-window.ts'
 import { forgetAccountStores } from '../src/access/account-store.ts'
 import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
-import { pack as chat } from '../src/i18n/packs/EN/chat.ts'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as session } from '../src/i18n/packs/EN/session.ts'
-import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import chat from '@playhouse/shared/texts/web/EN/chat.json' with { type: 'json' }
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import session from '@playhouse/shared/texts/web/EN/session.json' with { type: 'json' }
+import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
 import { fill, openSite, sent, viewer } from './site.tsx'
 
 // Texts that a test left unsent.

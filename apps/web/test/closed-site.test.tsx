@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { emitLiveEvent, type LiveEventOf } from '../src/graphql/live/live-events.ts'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as profile } from '../src/i18n/packs/EN/profile.ts'
-import { pack as requirements } from '../src/i18n/packs/EN/requirements.ts'
-import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
-import { pack as site } from '../src/i18n/packs/EN/site.ts'
-import { pack as withdrawal } from '../src/i18n/packs/EN/withdrawal.ts'
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import profile from '@playhouse/shared/texts/web/EN/profile.json' with { type: 'json' }
+import requirements from '@playhouse/shared/texts/web/EN/requirements.json' with { type: 'json' }
+import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
+import site from '@playhouse/shared/texts/web/EN/site.json' with { type: 'json' }
+import withdrawal from '@playhouse/shared/texts/web/EN/withdrawal.json' with { type: 'json' }
 import { changeResponses, fill, findHeader, openSite, sent, viewer } from './site.tsx'
 
 const { closed } = site

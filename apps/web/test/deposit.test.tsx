@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { pack as deposit } from '../src/i18n/packs/EN/deposit.ts'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import deposit from '@playhouse/shared/texts/web/EN/deposit.json' with { type: 'json' }
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import { fill, openSite, sent, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ amount, currency: 'VND' })

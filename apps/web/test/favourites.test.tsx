@@ -1,9 +1,9 @@
 import type { IMocks } from '@graphql-tools/mock'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pack as favourites } from '../src/i18n/packs/EN/favourites.ts'
-import { pack as records } from '../src/i18n/packs/EN/records.ts'
-import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import favourites from '@playhouse/shared/texts/web/EN/favourites.json' with { type: 'json' }
+import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
+import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
 import { openSite, sent, viewer } from './site.tsx'
 
 const game = (id: string, favouriteNote: string | null) => ({

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as help } from '../src/i18n/packs/EN/help.ts'
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import help from '@playhouse/shared/texts/web/EN/help.json' with { type: 'json' }
 import { fill, openSite } from './site.tsx'
 
 it('keeps what was typed and says when to try again after too much feedback', async () => {

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { dropViewer } from '../src/access/sign-in.ts'
 import { client } from '../src/graphql/client.ts'
-import { pack as common } from '../src/i18n/packs/EN/common.ts'
-import { pack as home } from '../src/i18n/packs/EN/home.ts'
-import { pack as session } from '../src/i18n/packs/EN/session.ts'
-import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
-import { pack as site } from '../src/i18n/packs/EN/site.ts'
-import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import common from '@playhouse/shared/texts/web/EN/common.json' with { type: 'json' }
+import home from '@playhouse/shared/texts/web/EN/home.json' with { type: 'json' }
+import session from '@playhouse/shared/texts/web/EN/session.json' with { type: 'json' }
+import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
+import site from '@playhouse/shared/texts/web/EN/site.json' with { type: 'json' }
+import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
 import { toasts } from '../src/ui/toast-queue.ts'
 import { fill, findHeader, openSite, viewer } from './site.tsx'
 

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pack as events } from '../src/i18n/packs/EN/events.ts'
-import { pack as game } from '../src/i18n/packs/EN/game.ts'
-import { pack as lobby } from '../src/i18n/packs/EN/lobby.ts'
-import { pack as promotions } from '../src/i18n/packs/EN/promotions.ts'
-import { pack as session } from '../src/i18n/packs/EN/session.ts'
-import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
-import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import events from '@playhouse/shared/texts/web/EN/events.json' with { type: 'json' }
+import game from '@playhouse/shared/texts/web/EN/game.json' with { type: 'json' }
+import lobby from '@playhouse/shared/texts/web/EN/lobby.json' with { type: 'json' }
+import promotions from '@playhouse/shared/texts/web/EN/promotions.json' with { type: 'json' }
+import session from '@playhouse/shared/texts/web/EN/session.json' with { type: 'json' }
+import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
+import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
 import { Access_ViewerFragmentDoc } from '../src/access/viewer.generated.ts'
 import { client } from '../src/graphql/client.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'

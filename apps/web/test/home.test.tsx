@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pack as home } from '../src/i18n/packs/EN/home.ts'
+import home from '@playhouse/shared/texts/web/EN/home.json' with { type: 'json' }
 import { openSite, sent } from './site.tsx'
 
 const WIN = {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pack as invite } from '../src/i18n/packs/EN/invite.ts'
-import { pack as records } from '../src/i18n/packs/EN/records.ts'
+import invite from '@playhouse/shared/texts/web/EN/invite.json' with { type: 'json' }
+import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
 import { openSite, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as limits } from '../src/i18n/packs/EN/limits.ts'
-import { pack as records } from '../src/i18n/packs/EN/records.ts'
-import { pack as withdrawal } from '../src/i18n/packs/EN/withdrawal.ts'
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import limits from '@playhouse/shared/texts/web/EN/limits.json' with { type: 'json' }
+import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
+import withdrawal from '@playhouse/shared/texts/web/EN/withdrawal.json' with { type: 'json' }
 import { fill, openSite, sent, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ amount: { amount, currency: 'VND' }, minutes: null })

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { expectSessionEnd } from '../src/graphql/session-expiry.ts'
-import { pack as deposit } from '../src/i18n/packs/EN/deposit.ts'
-import { pack as game } from '../src/i18n/packs/EN/game.ts'
-import { pack as limits } from '../src/i18n/packs/EN/limits.ts'
-import { pack as live } from '../src/i18n/packs/EN/live.ts'
-import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
-import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import deposit from '@playhouse/shared/texts/web/EN/deposit.json' with { type: 'json' }
+import game from '@playhouse/shared/texts/web/EN/game.json' with { type: 'json' }
+import limits from '@playhouse/shared/texts/web/EN/limits.json' with { type: 'json' }
+import live from '@playhouse/shared/texts/web/EN/live.json' with { type: 'json' }
+import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
+import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
 import { fill, findHeader, openSite, sent, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { pack as faults } from '../src/i18n/packs/EN/faults.ts'
-import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import faults from '@playhouse/shared/texts/web/EN/faults.json' with { type: 'json' }
+import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
 import { findHeader, openSite, sent, viewer } from './site.tsx'
 
 const PAGES = [

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as faults } from '../src/i18n/packs/EN/faults.ts'
-import { pack as passwords } from '../src/i18n/packs/EN/passwords.ts'
-import { pack as registration } from '../src/i18n/packs/EN/registration.ts'
-import { pack as session } from '../src/i18n/packs/EN/session.ts'
-import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
-import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
-import { pack as verification } from '../src/i18n/packs/EN/verification.ts'
-import { pack as ways } from '../src/i18n/packs/EN/ways.ts'
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import faults from '@playhouse/shared/texts/web/EN/faults.json' with { type: 'json' }
+import passwords from '@playhouse/shared/texts/web/EN/passwords.json' with { type: 'json' }
+import registration from '@playhouse/shared/texts/web/EN/registration.json' with { type: 'json' }
+import session from '@playhouse/shared/texts/web/EN/session.json' with { type: 'json' }
+import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
+import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
+import verification from '@playhouse/shared/texts/web/EN/verification.json' with { type: 'json' }
+import ways from '@playhouse/shared/texts/web/EN/ways.json' with { type: 'json' }
 import { readDraft } from '../src/drafts/form-draft.ts'
 import { keepInvitation } from '../src/access/invitation.ts'
 import type { LogInMutation } from '../src/features/session/log-in.generated.ts'

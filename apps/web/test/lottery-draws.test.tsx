@@ -2,7 +2,7 @@ import { commitmentOf, drawFromSeed } from '@playhouse/engines/lottery/draw.ts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { emitLiveEvent, type LiveEventOf } from '../src/graphql/live/live-events.ts'
-import { pack as draws } from '../src/i18n/packs/EN/draws.ts'
+import draws from '@playhouse/shared/texts/web/EN/draws.json' with { type: 'json' }
 import { fill, openSite, sent, viewer } from './site.tsx'
 
 const connectionOf = (tickets: readonly object[], hasNextPage = false) => ({

@@ -7,9 +7,9 @@ import { forgetAccountStores } from '../src/access/account-store.ts'
 import { dropViewer } from '../src/access/sign-in.ts'
 import { client } from '../src/graphql/client.ts'
 import { emitLiveEvent, type LiveEventOf } from '../src/graphql/live/live-events.ts'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as texts } from '../src/i18n/packs/EN/lottery.ts'
-import { pack as restrictions } from '../src/i18n/packs/EN/restrictions.ts'
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import texts from '@playhouse/shared/texts/web/EN/lottery.json' with { type: 'json' }
+import restrictions from '@playhouse/shared/texts/web/EN/restrictions.json' with { type: 'json' }
 import { LotteryDrawsDocument } from '../src/screens/lottery/lottery-draws.generated.ts'
 import { changeResponses, fill, openSite, sent, viewer } from './site.tsx'
 

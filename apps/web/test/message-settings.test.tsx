@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { createHash } from 'node:crypto'
 import { afterEach, expect, it, vi } from 'vitest'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as limits } from '../src/i18n/packs/EN/limits.ts'
-import { pack as notices } from '../src/i18n/packs/EN/notices.ts'
-import { pack as records } from '../src/i18n/packs/EN/records.ts'
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import limits from '@playhouse/shared/texts/web/EN/limits.json' with { type: 'json' }
+import notices from '@playhouse/shared/texts/web/EN/notices.json' with { type: 'json' }
+import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
 import { fill, openSite, sent, viewer } from './site.tsx'
 
 const ENDPOINT = 'https://push.test/x'

@@ -3,9 +3,9 @@ import { afterEach, expect, it } from 'vitest'
 import { forgetAccountStores } from '../src/access/account-store.ts'
 import { client } from '../src/graphql/client.ts'
 import { applyEvent } from '../src/graphql/live/apply-event.ts'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as messages } from '../src/i18n/packs/EN/messages.ts'
-import { pack as records } from '../src/i18n/packs/EN/records.ts'
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import messages from '@playhouse/shared/texts/web/EN/messages.json' with { type: 'json' }
+import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
 import { fill, openSite, sent, viewer } from './site.tsx'
 
 // Texts that a test left unsent.

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { INITIAL_NAMESPACES } from '../src/i18n/initial-namespaces.ts'
-import { pack as faults } from '../src/i18n/packs/EN/faults.ts'
+import faults from '@playhouse/shared/texts/web/EN/faults.json' with { type: 'json' }
 import { findHeader, openSite, SOON } from './site.tsx'
 
-vi.mock('../src/i18n/packs/EN/raffles.ts', () => {
+vi.mock('@playhouse/shared/texts/web/EN/raffles.json', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
 })
 

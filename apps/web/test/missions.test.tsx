@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { applyEvent } from '../src/graphql/live/apply-event.ts'
 import { client } from '../src/graphql/client.ts'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as missions } from '../src/i18n/packs/EN/missions.ts'
-import { pack as records } from '../src/i18n/packs/EN/records.ts'
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import missions from '@playhouse/shared/texts/web/EN/missions.json' with { type: 'json' }
+import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
 import type { MissionsScreenQuery } from '../src/screens/missions/missions-screen.generated.ts'
 import { changeResponses, fill, openSite, sent, SOON, viewer } from './site.tsx'
 import { FROM_TABLET } from '../src/ui/use-media.ts'

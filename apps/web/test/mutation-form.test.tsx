@@ -5,12 +5,12 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { MutationForm } from '../src/forms/mutation-form.tsx'
 import { useMutationForm } from '../src/forms/use-mutation-form.ts'
-import { pack as applicant } from '../src/i18n/packs/EN/applicant.ts'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as faults } from '../src/i18n/packs/EN/faults.ts'
-import { pack as messages } from '../src/i18n/packs/EN/messages.ts'
-import { pack as site } from '../src/i18n/packs/EN/site.ts'
-import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import applicant from '@playhouse/shared/texts/web/EN/applicant.json' with { type: 'json' }
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import faults from '@playhouse/shared/texts/web/EN/faults.json' with { type: 'json' }
+import messages from '@playhouse/shared/texts/web/EN/messages.json' with { type: 'json' }
+import site from '@playhouse/shared/texts/web/EN/site.json' with { type: 'json' }
+import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
 import { openSite, sent, viewer } from './site.tsx'
 
 const TYPES = {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as promotions } from '../src/i18n/packs/EN/promotions.ts'
-import { pack as upload } from '../src/i18n/packs/EN/upload.ts'
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import promotions from '@playhouse/shared/texts/web/EN/promotions.json' with { type: 'json' }
+import upload from '@playhouse/shared/texts/web/EN/upload.json' with { type: 'json' }
 import type { PromotionDetailScreenQuery } from '../src/screens/promotions/promotion-detail-screen.generated.ts'
 import { answerUploads, changeResponses, fill, openSite, PNG, sent, SOON, viewer } from './site.tsx'
 

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { createAllRoutes } from '../src/app/router.tsx'
 import { client } from '../src/graphql/client.ts'
-import { pack as faults } from '../src/i18n/packs/EN/faults.ts'
+import faults from '@playhouse/shared/texts/web/EN/faults.json' with { type: 'json' }
 import { generateData, LEAST_DATA, openSite, OTHER_VALUES, viewer } from './site.tsx'
 
 /** A lobby takes no data of another one. */

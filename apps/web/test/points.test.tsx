@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as points } from '../src/i18n/packs/EN/points.ts'
-import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import points from '@playhouse/shared/texts/web/EN/points.json' with { type: 'json' }
+import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
 import { client } from '../src/graphql/client.ts'
 import { applyEvent } from '../src/graphql/live/apply-event.ts'
 import type { PointsScreenQuery } from '../src/screens/points/points-screen.generated.ts'

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as profile } from '../src/i18n/packs/EN/profile.ts'
-import { pack as upload } from '../src/i18n/packs/EN/upload.ts'
-import { pack as verification } from '../src/i18n/packs/EN/verification.ts'
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import profile from '@playhouse/shared/texts/web/EN/profile.json' with { type: 'json' }
+import upload from '@playhouse/shared/texts/web/EN/upload.json' with { type: 'json' }
+import verification from '@playhouse/shared/texts/web/EN/verification.json' with { type: 'json' }
 import { answerUploads, describedBy, fill, openSite, sent, viewer, PNG } from './site.tsx'
 
 const DETAILS = {

@@ -3,9 +3,9 @@ import { hashTicketList, raffleWinners, readTicketList } from '@playhouse/engine
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as raffles } from '../src/i18n/packs/EN/raffles.ts'
-import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import raffles from '@playhouse/shared/texts/web/EN/raffles.json' with { type: 'json' }
+import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
 import { fill, openSite, sent, SOON, viewer } from './site.tsx'
 
 const HOUR = 3_600_000

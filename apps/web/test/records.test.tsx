@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pack as common } from '../src/i18n/packs/EN/common.ts'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
+import common from '@playhouse/shared/texts/web/EN/common.json' with { type: 'json' }
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
-import { pack as records } from '../src/i18n/packs/EN/records.ts'
-import { pack as transfer } from '../src/i18n/packs/EN/transfer.ts'
-import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
-import { pack as wallet } from '../src/i18n/packs/EN/wallet.ts'
+import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
+import transfer from '@playhouse/shared/texts/web/EN/transfer.json' with { type: 'json' }
+import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
+import wallet from '@playhouse/shared/texts/web/EN/wallet.json' with { type: 'json' }
 import { addDays, formatDate } from '../src/i18n/format-time.ts'
 import { fill, openSite, sent, viewer } from './site.tsx'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as registration } from '../src/i18n/packs/EN/registration.ts'
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import registration from '@playhouse/shared/texts/web/EN/registration.json' with { type: 'json' }
 import { describedBy, fill, openSite, sent } from './site.tsx'
 
 const { breach, field, pattern } = registration

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pack as game } from '../src/i18n/packs/EN/game.ts'
-import { pack as restrictions } from '../src/i18n/packs/EN/restrictions.ts'
-import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
-import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import game from '@playhouse/shared/texts/web/EN/game.json' with { type: 'json' }
+import restrictions from '@playhouse/shared/texts/web/EN/restrictions.json' with { type: 'json' }
+import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
+import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
 import { fill, findHeader, openSite, sent, viewer } from './site.tsx'
 
 const UNTIL = '2026-12-01T05:00:00Z'

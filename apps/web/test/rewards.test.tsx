@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as member } from '../src/i18n/packs/EN/member.ts'
-import { pack as records } from '../src/i18n/packs/EN/records.ts'
-import { pack as rewards } from '../src/i18n/packs/EN/rewards.ts'
-import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import member from '@playhouse/shared/texts/web/EN/member.json' with { type: 'json' }
+import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
+import rewards from '@playhouse/shared/texts/web/EN/rewards.json' with { type: 'json' }
+import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
 import type { RebateScreenQuery } from '../src/screens/rewards/rebate-screen.generated.ts'
 import { changeResponses, fill, openSite, sent, SOON, viewer } from './site.tsx'
 

@@ -5,9 +5,9 @@ import { chatWindow, openServiceWindow } from '../src/access/chat-window.ts'
 import { serviceWindow } from '../src/access/service-window.ts'
 import { client } from '../src/graphql/client.ts'
 import { isViewerPending } from '../src/graphql/shown-viewer.ts'
-import { pack as cases } from '../src/i18n/packs/EN/cases.ts'
-import { pack as chat } from '../src/i18n/packs/EN/chat.ts'
-import { pack as shell } from '../src/i18n/packs/EN/shell.ts'
+import cases from '@playhouse/shared/texts/web/EN/cases.json' with { type: 'json' }
+import chat from '@playhouse/shared/texts/web/EN/chat.json' with { type: 'json' }
+import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
 import { openSite, sent, viewer } from './site.tsx'
 
 const findWindow = async () => within(await screen.findByRole('dialog', { name: cases.service.window }))

@@ -22,7 +22,7 @@ import { client } from '../src/graphql/client.ts'
 import { REPETITION } from '../src/graphql/unknown-outcome.ts'
 import { startLanguage } from '../src/i18n/i18n.ts'
 import { packNamespaces } from '../src/i18n/load-pack.ts'
-import type { Namespace } from '../src/i18n/namespaces.ts'
+import type { Namespace } from '../src/i18n/namespaces.generated.ts'
 import { toasts } from '../src/ui/toast-queue.ts'
 
 configure({

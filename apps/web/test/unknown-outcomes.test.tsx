@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type KeptAct, keptActs } from '../src/access/kept-acts.ts'
-import { pack as deposit } from '../src/i18n/packs/EN/deposit.ts'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as faults } from '../src/i18n/packs/EN/faults.ts'
+import deposit from '@playhouse/shared/texts/web/EN/deposit.json' with { type: 'json' }
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import faults from '@playhouse/shared/texts/web/EN/faults.json' with { type: 'json' }
 import { observeServerTime } from '../src/server-time.ts'
 import { openSite, sent, viewer } from './site.tsx'
 

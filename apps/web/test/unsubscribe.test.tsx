@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { pack as notices } from '../src/i18n/packs/EN/notices.ts'
-import { pack as ui } from '../src/i18n/packs/EN/ui.ts'
+import notices from '@playhouse/shared/texts/web/EN/notices.json' with { type: 'json' }
+import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
 import { fill, openSite, sent } from './site.tsx'
 
 const { unsubscribe } = notices

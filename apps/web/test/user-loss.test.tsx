@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pack as agent } from '../src/i18n/packs/EN/agent.ts'
-import { pack as downline } from '../src/i18n/packs/EN/downline.ts'
+import agent from '@playhouse/shared/texts/web/EN/agent.json' with { type: 'json' }
+import downline from '@playhouse/shared/texts/web/EN/downline.json' with { type: 'json' }
 import { openSite, sent, viewer } from './site.tsx'
 
 const vnd = (amount: string) => ({ amount, currency: 'VND' })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { pack as winners } from '../src/i18n/packs/EN/winners.ts'
+import winners from '@playhouse/shared/texts/web/EN/winners.json' with { type: 'json' }
 import { openSite, sent } from './site.tsx'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })

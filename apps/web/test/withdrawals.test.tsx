@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { client } from '../src/graphql/client.ts'
 import { applyEvent } from '../src/graphql/live/apply-event.ts'
-import { pack as errors } from '../src/i18n/packs/EN/errors.ts'
-import { pack as profile } from '../src/i18n/packs/EN/profile.ts'
-import { pack as requirements } from '../src/i18n/packs/EN/requirements.ts'
-import { pack as withdrawal } from '../src/i18n/packs/EN/withdrawal.ts'
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import profile from '@playhouse/shared/texts/web/EN/profile.json' with { type: 'json' }
+import requirements from '@playhouse/shared/texts/web/EN/requirements.json' with { type: 'json' }
+import withdrawal from '@playhouse/shared/texts/web/EN/withdrawal.json' with { type: 'json' }
 import type { WithdrawalScreenQuery } from '../src/screens/cashier/withdrawal-screen.generated.ts'
 import { observeServerTime } from '../src/server-time.ts'
 import { changeResponses, fill, openSite, sent, SOON, viewer } from './site.tsx'

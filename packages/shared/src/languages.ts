@@ -26,6 +26,9 @@ export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = {
   TH: { code: 'TH', bcp47: 'th-TH', name: 'ไทย', direction: 'ltr', fallback: ['EN'] },
 }
 
+/** Languages whose packs override single texts of the next language in their fallback list. */
+export const OVERRIDE_LAYERS: ReadonlySet<LanguageCode> = new Set(['TY'])
+
 export const DEFAULT_LANGUAGE: LanguageCode = 'TY'
 
 export function isLanguageCode(value: unknown): value is LanguageCode {

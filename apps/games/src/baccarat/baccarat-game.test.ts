@@ -5,7 +5,7 @@ import { returnsOf } from '@playhouse/engines/baccarat/returns.ts'
 import { decimal } from '@playhouse/engines/rational.ts'
 import { describe, expect, it } from 'vitest'
 import { launchOf, renderGame } from '../frame/render-game.fixture.tsx'
-import { pack } from '../i18n/packs/EN/baccarat.ts'
+import pack from '@playhouse/shared/texts/games/EN/baccarat.json' with { type: 'json' }
 import { BaccaratGame } from './baccarat-game.tsx'
 import { declaredReturns } from './declared-returns.ts'
 

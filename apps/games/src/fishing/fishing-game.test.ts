@@ -3,9 +3,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { launchOf, renderGame } from '../frame/render-game.fixture.tsx'
-import { pack as english } from '../i18n/packs/EN/fishing.ts'
-import { pack as thai } from '../i18n/packs/TH/fishing.ts'
-import { pack as vietnamese } from '../i18n/packs/VI/fishing.ts'
+import english from '@playhouse/shared/texts/games/EN/fishing.json' with { type: 'json' }
+import thai from '@playhouse/shared/texts/games/TH/fishing.json' with { type: 'json' }
+import vietnamese from '@playhouse/shared/texts/games/VI/fishing.json' with { type: 'json' }
 import { DRAWN_FISH, FishSheet } from './fish-drawings.tsx'
 import { FishingGame, fishKey } from './fishing-game.tsx'
 

@@ -1,3 +1,4 @@
+import vietnamese from '@playhouse/shared/texts/games/VI/frame.json' with { type: 'json' }
 import { engineOfModel, ENGINES } from '@playhouse/engines/all.ts'
 import { CARDS_MODELS } from '@playhouse/engines/cards/models.ts'
 import { marketsEngine } from '@playhouse/engines/markets/engine.ts'
@@ -66,8 +67,7 @@ test('seats nobody at a card table whose raise is above the bonus or limit, and 
 test('shows the demo balance notice in Vietnamese', async () => {
   const Client = await clientOf('river-market').load()
   const html = await renderGame(Client, launchOf('river-market', { language: 'vi', mode: 'demo' }))
-  const { pack } = await import('../i18n/packs/VI/frame.ts')
-  expect(html).toContain(pack.ageAndMoneyDemo)
+  expect(html).toContain(vietnamese.ageAndMoneyDemo)
   expect(html).toContain('1.234.567,80')
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pack } from '../i18n/packs/EN/frame.ts'
+import pack from '@playhouse/shared/texts/games/EN/frame.json' with { type: 'json' }
 import { Notice } from './notice.tsx'
 import { launchOf, renderGame } from './render-game.fixture.tsx'
 

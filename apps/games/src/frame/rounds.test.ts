@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { pack } from '../i18n/packs/EN/frame.ts'
+import pack from '@playhouse/shared/texts/games/EN/frame.json' with { type: 'json' }
 import { launchOf } from './render-game.fixture.tsx'
 import { createRounds, MESSAGES } from './rounds.ts'
 

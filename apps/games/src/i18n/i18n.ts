@@ -1,39 +1,7 @@
 import { type GameLanguage, type LanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { pack as baccarat } from './packs/EN/baccarat.ts'
-import type { pack as cards } from './packs/EN/cards.ts'
-import type { pack as cascade } from './packs/EN/cascade.ts'
-import type { pack as crash } from './packs/EN/crash.ts'
-import type { pack as dice } from './packs/EN/dice.ts'
-import type { pack as fishing } from './packs/EN/fishing.ts'
-import type { pack as frame } from './packs/EN/frame.ts'
-import type { pack as freeSpins } from './packs/EN/free-spins.ts'
-import type { pack as launch } from './packs/EN/launch.ts'
-import type { pack as markets } from './packs/EN/markets.ts'
-import type { pack as slot } from './packs/EN/slot.ts'
-import type { pack as symbols } from './packs/EN/symbols.ts'
-import type { pack as verify } from './packs/EN/verify.ts'
-import type { pack as ways } from './packs/EN/ways.ts'
-
-interface Namespaces {
-  baccarat: typeof baccarat
-  cards: typeof cards
-  cascade: typeof cascade
-  crash: typeof crash
-  dice: typeof dice
-  fishing: typeof fishing
-  frame: typeof frame
-  'free-spins': typeof freeSpins
-  launch: typeof launch
-  markets: typeof markets
-  slot: typeof slot
-  symbols: typeof symbols
-  verify: typeof verify
-  ways: typeof ways
-}
-
-export type Namespace = keyof Namespaces
+import type { Namespace, Namespaces } from './namespaces.generated.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -42,22 +10,20 @@ declare module 'i18next' {
   }
 }
 
-type Words<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Words<Tree[Key]> }
-
-/** A pack with exactly the keys of the English one; missing or unknown keys are type errors. */
-export type CompletePack<Name extends Namespace> = Words<Namespaces[Name]>
-
 /** Language codes used in pack paths, as on the site. */
 const CODES: Readonly<Record<GameLanguage, LanguageCode>> = { en: 'EN', vi: 'VI', zh: 'CN', id: 'ID', th: 'TH' }
 
-const packs = import.meta.glob<object>('./packs/*/*.ts', { import: 'pack' })
+const packs = import.meta.glob<object>('./*/*.json', {
+  base: '../../../../packages/shared/texts/games',
+  import: 'default',
+})
 
 /** Loads missing packs. @throws TypeError if one cannot be fetched */
 export async function loadPacks(language: GameLanguage, namespaces: readonly Namespace[]): Promise<void> {
   await Promise.all(
     namespaces.map(async (namespace) => {
       if (i18next.hasResourceBundle(language, namespace)) return
-      const load = packs[`./packs/${CODES[language]}/${namespace}.ts`]
+      const load = packs[`./${CODES[language]}/${namespace}.json`] ?? packs[`./EN/${namespace}.json`]
       if (!load) throw new Error(`Unknown pack ${language}/${namespace}`)
       i18next.addResourceBundle(language, namespace, await load())
     }),

@@ -3,7 +3,7 @@ import { CLASSIC_MODELS, SLOT_MODELS } from '@playhouse/engines/slot/models.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { pack } from '../i18n/packs/EN/symbols.ts'
+import pack from '@playhouse/shared/texts/games/EN/symbols.json' with { type: 'json' }
 import { DRAWN_SYMBOLS, SymbolSheet } from './symbols.tsx'
 
 it('draws each symbol in under 4 kB', () => {

@@ -2,16 +2,16 @@ import { TYPE_DEFINITIONS } from '@playhouse/schema/type-definitions.ts'
 import { buildSchema, isEnumType } from 'graphql'
 import { createInstance } from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { pack as chinese } from '../i18n/packs/CN/errors.ts'
-import { pack as chineseFaults } from '../i18n/packs/CN/faults.ts'
-import { pack as english } from '../i18n/packs/EN/errors.ts'
-import { pack as englishFaults } from '../i18n/packs/EN/faults.ts'
-import { pack as indonesian } from '../i18n/packs/ID/errors.ts'
-import { pack as indonesianFaults } from '../i18n/packs/ID/faults.ts'
-import { pack as thai } from '../i18n/packs/TH/errors.ts'
-import { pack as thaiFaults } from '../i18n/packs/TH/faults.ts'
-import { pack as vietnamese } from '../i18n/packs/VI/errors.ts'
-import { pack as vietnameseFaults } from '../i18n/packs/VI/faults.ts'
+import chinese from '@playhouse/shared/texts/web/CN/errors.json' with { type: 'json' }
+import chineseFaults from '@playhouse/shared/texts/web/CN/faults.json' with { type: 'json' }
+import english from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import englishFaults from '@playhouse/shared/texts/web/EN/faults.json' with { type: 'json' }
+import indonesian from '@playhouse/shared/texts/web/ID/errors.json' with { type: 'json' }
+import indonesianFaults from '@playhouse/shared/texts/web/ID/faults.json' with { type: 'json' }
+import thai from '@playhouse/shared/texts/web/TH/errors.json' with { type: 'json' }
+import thaiFaults from '@playhouse/shared/texts/web/TH/faults.json' with { type: 'json' }
+import vietnamese from '@playhouse/shared/texts/web/VI/errors.json' with { type: 'json' }
+import vietnameseFaults from '@playhouse/shared/texts/web/VI/faults.json' with { type: 'json' }
 import { ERROR_TEXTS, errorText } from './error-text.ts'
 
 const i18n = createInstance()

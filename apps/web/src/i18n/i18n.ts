@@ -7,7 +7,7 @@ import { adoptLanguage, pageLanguage } from './active-language.ts'
 import { INITIAL_NAMESPACES } from './initial-namespaces.ts'
 import { loadPack, packNamespaces } from './load-pack.ts'
 import { loadPart } from '../ui/load-part.ts'
-import type { Namespace, Namespaces } from './namespaces.ts'
+import type { Namespace, Namespaces } from './namespaces.generated.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

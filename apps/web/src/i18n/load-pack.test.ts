@@ -1,46 +1,51 @@
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import type { PackTree } from '@playhouse/shared/packs.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { loadPack } from './load-pack.ts'
-import type { PackTree } from './pack-types.ts'
 
-function filesOf(packs: Record<string, PackTree>) {
-  const files = Object.fromEntries(
-    Object.entries(packs).map(([path, pack]) => [
-      `../packs/${path}.ts`,
-      vi.fn<() => Promise<PackTree>>(() => Promise.resolve(pack)),
-    ]),
-  )
-  return { files, find: () => Promise.resolve(files) }
+type Packs = Record<string, PackTree>
+
+/** Loaders of packs by language and namespace. */
+function packsOf(languages: Partial<Record<LanguageCode, Packs>>) {
+  const loadersOf = (packs: Packs) =>
+    Object.fromEntries(
+      Object.entries(packs).map(([namespace, pack]) => [
+        `./${namespace}.json`,
+        vi.fn<() => Promise<PackTree>>(() => Promise.resolve(pack)),
+      ]),
+    )
+  const loaders = Object.fromEntries(Object.entries(languages).map(([code, packs]) => [code, loadersOf(packs)]))
+  return { loaders, find: (language: LanguageCode) => Promise.resolve(loaders[language] ?? {}) }
 }
 
-const files = () =>
-  filesOf({
-    'EN/home': { play: 'Play', more: { rules: 'Rules', help: 'Help' } },
-    'VI/home': { play: 'Chơi', more: { rules: 'Luật', help: 'Trợ giúp' } },
-    'TY/home': { more: { help: 'Hỗ trợ' } },
-    'EN/agent': { title: 'Agent' },
+const packs = () =>
+  packsOf({
+    EN: { home: { play: 'Play', more: { rules: 'Rules', help: 'Help' } }, agent: { title: 'Agent' } },
+    VI: { home: { play: 'Chơi', more: { rules: 'Luật', help: 'Trợ giúp' } } },
+    TY: { home: { more: { help: 'Hỗ trợ' } } },
   })
 
 describe('loadPack', () => {
   test('merges the brand’s texts over Vietnamese, group by group', async () => {
-    expect(await loadPack('TY', 'home', files().find)).toEqual({
+    expect(await loadPack('TY', 'home', packs().find)).toEqual({
       play: 'Chơi',
       more: { rules: 'Luật', help: 'Hỗ trợ' },
     })
   })
 
   test('fetches only what it needs: no English under a complete Vietnamese pack', async () => {
-    const { files: packs, find } = files()
+    const { loaders, find } = packs()
     await loadPack('TY', 'home', find)
-    expect(packs['../packs/TY/home.ts']).toHaveBeenCalledOnce()
-    expect(packs['../packs/VI/home.ts']).toHaveBeenCalledOnce()
-    expect(packs['../packs/EN/home.ts']).not.toHaveBeenCalled()
+    expect(loaders['TY']?.['./home.json']).toHaveBeenCalledOnce()
+    expect(loaders['VI']?.['./home.json']).toHaveBeenCalledOnce()
+    expect(loaders['EN']?.['./home.json']).not.toHaveBeenCalled()
   })
 
   test('falls back to English where a language has no pack yet', async () => {
-    expect(await loadPack('TY', 'agent', files().find)).toEqual({ title: 'Agent' })
+    expect(await loadPack('TY', 'agent', packs().find)).toEqual({ title: 'Agent' })
   })
 
   test('rejects for a namespace that no language has', async () => {
-    await expect(loadPack('EN', 'nowhere', files().find)).rejects.toThrow('nowhere')
+    await expect(loadPack('EN', 'nowhere', packs().find)).rejects.toThrow('nowhere')
   })
 })

@@ -1,14 +1,11 @@
-import { LANGUAGES } from '@playhouse/shared/languages.ts'
+import { LANGUAGES, OVERRIDE_LAYERS } from '@playhouse/shared/languages.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import type { Namespace } from './namespaces.ts'
-import type { PackTree } from './pack-types.ts'
+import { mergePacks, type PackTree } from '@playhouse/shared/packs.ts'
+import type { Namespace } from './namespaces.generated.ts'
 
 type PackLoader = () => Promise<PackTree>
 
-/** Languages whose packs override single texts of the next language in their fallback list. */
-export const OVERRIDE_LAYERS: ReadonlySet<LanguageCode> = new Set(['TY'])
-
-/** Loaders of a language's namespaces. */
+/** Loaders of a language's namespaces, by file: `./home.json`. */
 type Packs = Readonly<Record<string, PackLoader>>
 
 /** Each language's loaders come with its initial texts, because the addresses of all are larger than those texts. */
@@ -23,7 +20,7 @@ const LANGUAGE_PACKS: Readonly<Record<LanguageCode, () => Promise<{ packs: Packs
 
 const packsOf = async (language: LanguageCode): Promise<Packs> => (await LANGUAGE_PACKS[language]()).packs
 
-const namespaceOf = (path: string) => path.replace(/^.*\/|\.ts$/g, '') as Namespace
+const namespaceOf = (path: string) => path.replace(/^.*\/|\.json$/g, '') as Namespace
 
 /** All namespaces that have a pack. */
 export const packNamespaces = async (): Promise<readonly Namespace[]> =>
@@ -31,8 +28,8 @@ export const packNamespaces = async (): Promise<readonly Namespace[]> =>
 
 /**
  * The texts of one namespace in one language, with override layers merged. Fetches only the packs it needs: a complete
- * pack ends the search, so Vietnamese readers never load English. `findPacks` finds the loaders of a language, by the
- * files' paths `../packs/<LANG>/<namespace>.ts`. Throws if no language in the chain has the namespace, or if a file cannot be fetched.
+ * pack ends the search, so Vietnamese readers never load English: the build gives a pack the texts that it lacks.
+ * `findPacks` finds the loaders of a language. Throws if no language in the chain has the namespace, or if a file cannot be fetched.
  */
 export async function loadPack(
   language: LanguageCode,
@@ -41,7 +38,7 @@ export async function loadPack(
 ): Promise<PackTree> {
   const loaders: PackLoader[] = []
   for (const code of [language, ...LANGUAGES[language].fallback]) {
-    const loader = (await findPacks(code))[`../packs/${code}/${namespace}.ts`]
+    const loader = (await findPacks(code))[`./${namespace}.json`]
     if (!loader) continue
     loaders.push(loader)
     if (!OVERRIDE_LAYERS.has(code)) break
@@ -49,14 +46,4 @@ export async function loadPack(
   if (loaders.length === 0) throw new Error(`No language pack has the namespace "${namespace}"`)
   const layers = await Promise.all(loaders.map((load) => load()))
   return layers.reduceRight<PackTree>((under, over) => mergePacks(under, over), {})
-}
-
-/** A new tree with the texts of `over`, and those of `under` where it has none. */
-function mergePacks(under: PackTree, over: PackTree): PackTree {
-  const merged: Record<string, string | PackTree> = { ...under }
-  for (const [key, value] of Object.entries(over)) {
-    const below = merged[key]
-    merged[key] = typeof value === 'object' && typeof below === 'object' ? mergePacks(below, value) : value
-  }
-  return merged
 }

@@ -1,23 +1,23 @@
-import { type GameLanguage, gameLanguage } from '@playhouse/shared/languages.ts'
+import { type GameLanguage, gameLanguage, LANGUAGES } from '@playhouse/shared/languages.ts'
+import { completePack } from '@playhouse/shared/packs.ts'
 import type { LotteryGame, LotteryGroup, LotteryKind, Region } from './games.ts'
-import { words as en } from './names/en.ts'
-import { words as id } from './names/id.ts'
-import { words as th } from './names/th.ts'
-import { words as vi } from './names/vi.ts'
-import { words as zh } from './names/zh.ts'
+import en from '@playhouse/shared/texts/web/EN/lotteries.json' with { type: 'json' }
+import id from '@playhouse/shared/texts/web/ID/lotteries.json' with { type: 'json' }
+import th from '@playhouse/shared/texts/web/TH/lotteries.json' with { type: 'json' }
+import vi from '@playhouse/shared/texts/web/VI/lotteries.json' with { type: 'json' }
+import zh from '@playhouse/shared/texts/web/CN/lotteries.json' with { type: 'json' }
 
-interface Words {
-  readonly kinds: Readonly<Record<LotteryKind, string>>
-  readonly regions: Readonly<Record<Region, string>>
-  /** With `{{length}}`. */
-  readonly seconds: string
-  readonly minutes: string
-  /** Between kind and region. */
-  readonly gap: string
+/** The page's own words. */
+const TEXTS: Readonly<Record<GameLanguage, typeof en>> = {
+  en,
+  vi: completePack(en, vi, LANGUAGES.VI),
+  zh: completePack(en, zh, LANGUAGES.CN),
+  id: completePack(en, id, LANGUAGES.ID),
+  th: completePack(en, th, LANGUAGES.TH),
 }
 
-/** The language packs of the page take the same words from the same files. */
-const WORDS: Readonly<Record<GameLanguage, Words>> = { en, vi, zh, id, th }
+/** Keys in packs are names. */
+const keyOf = (kind: LotteryKind) => (kind === '11X5' ? 'ELEVEN_FIVE' : kind)
 
 /** Name of a lottery: a station has its proper name everywhere, a fast draw says what it draws and how often. */
 export function lotteryName(
@@ -26,10 +26,11 @@ export function lotteryName(
   language: string | undefined,
 ): string {
   if (name !== null || intervalSeconds === null) return name ?? kind
-  const words = WORDS[gameLanguage(language)]
-  const what = [words.kinds[kind], ...(region === null ? [] : [words.regions[region]])].join(words.gap)
+  const spoken = gameLanguage(language)
+  const { kinds, regions, seconds, minutes } = TEXTS[spoken]
+  const what = [kinds[keyOf(kind)], ...(region === null ? [] : [regions[region]])].join(spoken === 'zh' ? '' : ' ')
   const length = intervalSeconds < 60 ? intervalSeconds : intervalSeconds / 60
-  return `${what} · ${(intervalSeconds < 60 ? words.seconds : words.minutes).replace('{{length}}', String(length))}`
+  return `${what} · ${(intervalSeconds < 60 ? seconds : minutes).replace('{{length}}', String(length))}`
 }
 
 const REGIONS: Readonly<Partial<Record<LotteryGroup, Region>>> = {
@@ -40,7 +41,7 @@ const REGIONS: Readonly<Partial<Record<LotteryGroup, Region>>> = {
 
 /** Name of a group of the menus. */
 export function lotteryGroupName(group: LotteryGroup, language: string | undefined): string {
-  const { kinds, regions } = WORDS[gameLanguage(language)]
+  const { kinds, regions } = TEXTS[gameLanguage(language)]
   const region = REGIONS[group]
-  return region ? regions[region] : kinds[group === 'VN_FAST' ? 'VN' : (group as LotteryKind)]
+  return region ? regions[region] : kinds[group === 'VN_FAST' ? 'VN' : keyOf(group as LotteryKind)]
 }

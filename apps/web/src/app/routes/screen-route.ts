@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { loadTexts } from '../../i18n/i18n.ts'
-import type { Namespace } from '../../i18n/namespaces.ts'
+import type { Namespace } from '../../i18n/namespaces.generated.ts'
 import { loadPart } from '../../ui/load-part.ts'
 
 /** What is known of a route besides its screen. */

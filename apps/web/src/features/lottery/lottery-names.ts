@@ -1,7 +1,9 @@
 import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import type { LotteryKind, LotteryRegion } from '@playhouse/schema/types.generated.ts'
 import { useTranslation } from 'react-i18next'
-import type { pack } from '../../i18n/packs/EN/lotteries.ts'
+import type { Namespaces } from '../../i18n/namespaces.generated.ts'
+
+type Texts = Namespaces['lotteries']
 
 /** `XIEN_QUAY3`: a bet type named by how many numbers a line has. */
 const COUNTED = /^(XIEN_QUAY|XIEN|TRUOT|KENO|ANY)(\d+)$/
@@ -21,15 +23,15 @@ export function useLotteryNames() {
     regionName: (region: LotteryRegion): string => t(`regions.${region}`),
     betTypeName: (code: string): string => {
       const [, stem, n = ''] = COUNTED.exec(code) ?? []
-      if (stem) return t(`counted.${stem as keyof typeof pack.counted}`, { n })
-      return t(`betTypes.${code as keyof typeof pack.betTypes}`, { defaultValue: code })
+      if (stem) return t(`counted.${stem as keyof Texts['counted']}`, { n })
+      return t(`betTypes.${code as keyof Texts['betTypes']}`, { defaultValue: code })
     },
-    groupName: (group: string): string => t(`groups.${group as keyof typeof pack.groups}`, { defaultValue: group }),
+    groupName: (group: string): string => t(`groups.${group as keyof Texts['groups']}`, { defaultValue: group }),
     /** A pick as the platform writes it: a number, a choice, or a value at a position. */
     pickName: (label: string): string => {
       const [, position, value = ''] = POSITION.exec(label) ?? []
       if (position) return t('position', { position, value })
-      return /^[A-Z]/.test(label) ? t(`choices.${label as keyof typeof pack.choices}`, { defaultValue: label }) : label
+      return /^[A-Z]/.test(label) ? t(`choices.${label as keyof Texts['choices']}`, { defaultValue: label }) : label
     },
   }
 }

@@ -3,7 +3,7 @@ import { registrationBreaches } from '@playhouse/shared/registration-form.ts'
 import type { FieldRule } from '@playhouse/shared/registration-rules.ts'
 import { createInstance } from 'i18next'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { pack as english } from '../../i18n/packs/EN/registration.ts'
+import english from '@playhouse/shared/texts/web/EN/registration.json' with { type: 'json' }
 import { breachText, hintText } from './breach-text.ts'
 import { fieldsRequested } from './form-rules.ts'
 

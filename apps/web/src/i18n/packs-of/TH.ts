@@ -1,3 +1,6 @@
-import type { PackTree } from '../pack-types.ts'
+import type { PackTree } from '@playhouse/shared/packs.ts'
 
-export const packs = import.meta.glob<PackTree>('../packs/TH/*.ts', { import: 'pack' })
+export const packs = import.meta.glob<PackTree>('./*.json', {
+  base: '../../../../../packages/shared/texts/web/TH',
+  import: 'default',
+})
