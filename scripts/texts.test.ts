@@ -1,12 +1,18 @@
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { describe, expect, test } from 'vitest'
+import { TEXT_APPS } from './texts/packs.ts'
 import { comparePacks } from './texts/report.ts'
 import { checkPack } from './texts/rules.ts'
 import { unusedKeys } from './texts/unused.ts'
 
 test('no text is wrong', () => expect(comparePacks().faults).toEqual([]))
 
-test.each(['web', 'games'] as const)('every text of %s is used', (app) => expect(unusedKeys(app)).toEqual([]))
+test.each(TEXT_APPS)('every text of %s is used', (app) => expect(unusedKeys(app)).toEqual([]))
+
+test('finds keys that nothing names', () => {
+  expect(unusedKeys('web', { home: { title: '', unnamed: '', rail: { back: '' } } })).toEqual(['home:unnamed'])
+  expect(unusedKeys('platform', { letters: { code: { text: '', unnamed: '' } } })).toEqual(['letters:code.unnamed'])
+})
 
 describe('checkPack', () => {
   const { EN, VI, TY, TH } = LANGUAGES

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { PackTree } from '@playhouse/shared/packs.ts'
 import { ROOT } from '../lib/settings.ts'
 
-export const TEXT_APPS = ['web', 'games'] as const
+export const TEXT_APPS = ['web', 'games', 'platform'] as const
 export type TextApp = (typeof TEXT_APPS)[number]
 
 /** An app's packs in one language, by namespace. */

@@ -5,9 +5,12 @@ import { ROOT } from '../lib/settings.ts'
 import { flatten, readPacks, type TextApp } from './packs.ts'
 
 interface Source {
-  /** Strings, names of properties, and paths of returned groups, as patterns. */
-  keys: Set<string>
+  /** Strings and names of properties: keys, and codes that are keys. */
+  names: Set<string>
+  /** Templates, and groups that are read whole. */
   patterns: RegExp[]
+  /** `notice.titles` of `letters.notice.titles[kind]`. */
+  members: string[]
   imports: string[]
 }
 
@@ -19,74 +22,103 @@ interface Node {
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const camelCase = (text: string) => text.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? String(node['name']) : undefined)
+const pathOf = (name: string, from: string): string =>
+  name.startsWith('.') ? join(dirname(from), name) : name.replace(/^@playhouse\/(\w+)\//, 'packages/$1/src/')
+
+const read = new Map<string, Source>()
 
 function readSource(path: string): Source {
-  const source: Source = { keys: new Set(), patterns: [], imports: [] }
+  const known = read.get(path)
+  if (known) return known
+  const source: Source = { names: new Set(), patterns: [], members: [], imports: [] }
+  read.set(path, source)
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) return value.forEach(visit)
     if (!isNode(value)) return
     collect(value, path, source)
-    Object.values(value).forEach(visit)
+    for (const [field, child] of Object.entries(value)) {
+      // Only the whole of `letters.notice.titles` is read.
+      const isInner = value.type === 'MemberExpression' && field === 'object' && isNode(child)
+      visit(isInner && child.type === 'MemberExpression' ? child['property'] : child)
+    }
   }
   const text = readFileSync(join(ROOT, path), 'utf8')
   visit(parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' }).body)
   return source
 }
 
-function collect(node: Node, path: string, { keys, patterns, imports }: Source): void {
-  if (node.type === 'ImportDeclaration') imports.push(resolve((node['source'] as Node)['value'] as string, path))
-  if (node.type === 'Literal' && typeof node['value'] === 'string')
-    keys.add(node['value']).add(camelCase(node['value']))
-  if (node.type === 'Property' && isNode(node['key']) && node['key'].type === 'Identifier')
-    keys.add(node['key']['name'] as string)
-  if (node.type === 'TemplateLiteral') {
-    const parts = (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked)
-    if (parts.some((part) => /[\w.]/.test(part))) patterns.push(new RegExp(`^${parts.map(escape).join('.+')}$`))
-  }
-  // t('rules', { returnObjects: true })
-  if (node.type === 'CallExpression') {
-    const [key, options] = node['arguments'] as Node[]
-    const names = ((options?.['properties'] as Node[] | undefined) ?? []).map(
-      (one) => (one['key'] as Node | undefined)?.['name'],
-    )
-    if (names.includes('returnObjects')) patterns.push(new RegExp(`^${escape(String(key?.['value']))}\\.`))
+function collect(node: Node, path: string, { names, patterns, members, imports }: Source): void {
+  switch (node.type) {
+    case 'ImportDeclaration':
+      imports.push(pathOf(String((node['source'] as Node)['value']), path))
+      break
+    case 'Literal':
+      if (typeof node['value'] === 'string') names.add(node['value']).add(camelCase(node['value']))
+      break
+    case 'Property':
+      names.add(nameOf(node['key']) ?? '')
+      break
+    case 'TemplateLiteral': {
+      const parts = (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked)
+      if (parts.some((part) => /[\w.]/.test(part))) patterns.push(new RegExp(`^${parts.map(escape).join('.+')}$`))
+      break
+    }
+    case 'CallExpression': {
+      // t('rules', { returnObjects: true })
+      const [key, options] = node['arguments'] as Node[]
+      const given = ((options?.['properties'] as Node[] | undefined) ?? []).map((one) => nameOf(one['key']))
+      if (given.includes('returnObjects')) patterns.push(new RegExp(`^${escape(String(key?.['value']))}\\.`))
+      break
+    }
+    case 'MemberExpression': {
+      const steps: string[] = []
+      for (let step: unknown = node; isNode(step) && step.type === 'MemberExpression'; step = step['object'])
+        if (step['computed']) steps.length = 0
+        else steps.unshift(nameOf(step['property']) ?? '')
+      members.push(steps.join('.'))
+      break
+    }
+    default:
   }
 }
 
-const resolve = (name: string, from: string): string =>
-  name.startsWith('.') ? join(dirname(from), name) : name.replace(/^@playhouse\/(\w+)\//, 'packages/$1/src/')
-
-/**
- * Keys of English, as `namespace:key`, that no source names: one that names the namespace, imports such a source or is
- * imported by one. A key may be built from parts, such as a code of the schema.
- */
-export function unusedKeys(app: TextApp): string[] {
+/** Keys of English, as `namespace:key`, that no source names. A key may be built from parts, such as a code of the schema. */
+export function unusedKeys(app: TextApp, english = readPacks(app, 'EN')): string[] {
   const paths = globSync([`apps/${app}/src/**/*.{ts,tsx}`, 'packages/engines/src/**/*.ts'], {
     cwd: ROOT,
     exclude: (name) => /\.(test|generated|fixture)\./.test(name),
   })
   const sources = new Map(paths.map((path) => [path, readSource(path)]))
-  return Object.entries(readPacks(app, 'EN')).flatMap(([namespace, pack]) => {
-    const near = sourcesNear(namespace, sources)
+  return Object.entries(english).flatMap(([namespace, pack]) => {
+    const isUsed = app === 'platform' ? isMember(namespace, sources) : isNamed(namespace, sources)
     const keys = new Set(Object.keys(flatten(pack)).map((key) => key.replace(/_(one|other)$/, '')))
-    const isNamed = (key: string) =>
-      near.some((source) =>
-        [key, `${namespace}:${key}`].some(
-          (name) => source.keys.has(name) || source.patterns.some((one) => one.test(name)),
-        ),
-      )
-    return [...keys].filter((key) => !isNamed(key)).map((key) => `${namespace}:${key}`)
+    return [...keys].filter((key) => !isUsed(key)).map((key) => `${namespace}:${key}`)
   })
 }
 
-function sourcesNear(namespace: string, sources: ReadonlyMap<string, Source>): Source[] {
-  const names = ({ keys, patterns }: Source) =>
-    keys.has(namespace) ||
-    [...keys].some((key) => key.startsWith(`${namespace}:`)) ||
+/** The platform reads members of a pack: `textsIn(language, 'platform/letters').code.text`. */
+function isMember(namespace: string, sources: ReadonlyMap<string, Source>): (key: string) => boolean {
+  const readers = [...sources.values()].filter(({ names }) => names.has(`platform/${namespace}`))
+  const paths = readers.flatMap(({ members }) => members)
+  return (key) => paths.some((members) => key === members || (members !== '' && key.startsWith(`${members}.`)))
+}
+
+/** Pages name keys for `t`, in a source that names the namespace, imports such a source or is imported by one. */
+function isNamed(namespace: string, sources: ReadonlyMap<string, Source>): (key: string) => boolean {
+  const isReader = ({ names, patterns }: Source) =>
+    names.has(namespace) ||
+    [...names].some((name) => name.startsWith(`${namespace}:`)) ||
     patterns.some(({ source }) => source.startsWith(`^${namespace}:`))
-  const naming = new Set([...sources].filter(([, source]) => names(source)).map(([path]) => path))
-  const imported = new Set([...naming].flatMap((path) => sources.get(path)?.imports ?? []))
-  return [...sources]
-    .filter(([path, source]) => naming.has(path) || imported.has(path) || source.imports.some((one) => naming.has(one)))
-    .map(([, source]) => source)
+  const readers = new Set([...sources].filter(([, source]) => isReader(source)).map(([path]) => path))
+  const imported = new Set([...readers].flatMap((path) => sources.get(path)?.imports ?? []))
+  const near = [...sources].filter(
+    ([path, { imports }]) => readers.has(path) || imported.has(path) || imports.some((one) => readers.has(one)),
+  )
+  // `h${level}` must not stand for all of `home:`.
+  const isNamedBy = (key: string, { names, patterns }: Source) =>
+    names.has(key) ||
+    names.has(`${namespace}:${key}`) ||
+    patterns.some((one) => one.test(one.source.startsWith(`^${namespace}:`) ? `${namespace}:${key}` : key))
+  return (key) => near.some(([, source]) => isNamedBy(key, source))
 }

@@ -1791,8 +1791,6 @@ export interface Namespaces {
       readonly 'forward': `${string}{{name}}${string}`
     }
     readonly 'resultsHeading': string
-    readonly 'empty': string
-    readonly 'emptyText': string
   }
   readonly 'invite': {
     readonly 'title': string

@@ -1,39 +1,8 @@
 import { reportDegradation } from '@playhouse/platform-api/fields.ts'
+import { MOVEMENT_TYPES, MOVEMENT_WALLETS } from '@playhouse/shared/movement-types.ts'
 import type { MovementType, MovementWallet } from '@playhouse/schema/types.generated.ts'
 
-/** The platform's transaction types, by what they mean to a member. */
-const TYPES: Readonly<Record<string, MovementType>> = {
-  DEPOSIT: 'DEPOSIT',
-  DEPOSIT_HOLD: 'DEPOSIT_HOLD',
-  DEPOSIT_RETURN: 'DEPOSIT_RETURN',
-  WITHDRAW_LOCK: 'WITHDRAWAL_HOLD',
-  WITHDRAW: 'WITHDRAWAL',
-  WITHDRAW_RETURN: 'WITHDRAWAL_RETURN',
-  BET: 'BET',
-  PAYOUT: 'PAYOUT',
-  BET_REFUND: 'BET_REFUND',
-  JACKPOT: 'JACKPOT',
-  TRANSFER_OUT: 'VENDOR_OUT',
-  TRANSFER_ARRIVED: 'VENDOR_OUT',
-  TRANSFER_RETURNED: 'VENDOR_IN',
-  TRANSFER_IN: 'VENDOR_IN',
-  MEMBER_TRANSFER_OUT: 'TRANSFER_OUT',
-  MEMBER_TRANSFER_IN: 'TRANSFER_IN',
-  REBATE: 'REBATE',
-  COMMISSION: 'COMMISSION',
-  AGENT_PAY: 'AGENT_PAY',
-  DIVIDEND: 'DIVIDEND',
-  SALARY: 'SALARY',
-  PROMOTION: 'PROMOTION',
-  BONUS_GRANT: 'BONUS_GRANT',
-  BONUS_CONVERT: 'BONUS_CONVERT',
-  BONUS_FORFEIT: 'BONUS_FORFEIT',
-  POINTS_CONVERT: 'POINTS',
-  DEMO_CREDIT: 'CREDIT',
-  ADMIN_CREDIT: 'ADMIN_CREDIT',
-  ADMIN_DEBIT: 'ADMIN_DEBIT',
-  REVERSAL: 'CORRECTION',
-}
+const TYPES: Readonly<Record<string, MovementType>> = MOVEMENT_TYPES
 
 export function movementTypeOf(type: string): MovementType {
   const known = TYPES[type]
@@ -46,12 +15,7 @@ export function platformTypes(types: readonly MovementType[]): string[] {
   return Object.entries(TYPES).flatMap(([type, meaning]) => (types.includes(meaning) ? [type] : []))
 }
 
-const WALLETS: Readonly<Record<string, MovementWallet>> = {
-  main: 'MAIN',
-  locked: 'LOCKED',
-  held: 'HELD',
-  bonus: 'BONUS',
-}
+const WALLETS: Readonly<Record<string, MovementWallet>> = MOVEMENT_WALLETS
 
 /** Any wallet other than our own belongs to a vendor. */
 export function movementWalletOf(wallet: string): { wallet: MovementWallet; vendorId: string | null } {

@@ -14,7 +14,7 @@ import { requireRealAccount } from '../../people/session/sessions/real-account.t
 import { AGENT_FILES } from '../agent/agent-files.ts'
 import { agentNamed, headNamed } from '../agent/heads.ts'
 import type { FileReader, RecordFileRequest } from '../records/file-columns.ts'
-import { headingsIn } from '../records/file-headings.ts'
+import { headingsIn } from '../records/file-words.ts'
 import { MEMBER_FILES } from '../records/record-files.ts'
 import { createDownloadLink, DOWNLOADS_PATH, type StoredDownload, takeDownloadLink } from './download-links.ts'
 

@@ -3,7 +3,7 @@ import type { recordFile } from '@playhouse/platform-api/records.ts'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { CsvCell, CsvFile } from '../../../lib/csv-file.ts'
-import type { Heading } from './file-headings.ts'
+import type { Heading } from './file-words.ts'
 
 export type RecordFileRequest = CheckedInputOf<typeof recordFile>
 
