@@ -372,6 +372,20 @@ export interface Namespaces {
       readonly 'REALTIME_SALARY': string
     }
   }
+  readonly 'security-questions': {
+    readonly 'questions': {
+      readonly 'FIRST_TEACHER': string
+      readonly 'CHILDHOOD_FRIEND': string
+      readonly 'FIRST_STREET': string
+      readonly 'FIRST_JOB': string
+      readonly 'FAVOURITE_TOY': string
+      readonly 'FIRST_VEHICLE': string
+      readonly 'SCHOOL_DREAM': string
+      readonly 'GRANDMOTHER_DISH': string
+      readonly 'FIRST_CONCERT': string
+      readonly 'SHARED_ROOM': string
+    }
+  }
 }
 
 export type Namespace = keyof Namespaces

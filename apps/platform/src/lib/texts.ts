@@ -13,6 +13,7 @@ interface Packs {
   'platform/letters': Namespaces['letters']
   'platform/messages': Namespaces['messages']
   'platform/files': Namespaces['files']
+  'platform/security-questions': Namespaces['security-questions']
   'web/agent': typeof agent
   'web/contracts': typeof contracts
   'web/downline': typeof downline

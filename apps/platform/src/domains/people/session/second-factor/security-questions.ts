@@ -4,14 +4,14 @@ import {
   type ownSecurityQuestions,
   securityAnswers,
 } from '@playhouse/platform-api/session-security-questions.ts'
-import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { securityQuestions } from '../../../../db/tables/security.ts'
 import { hashPassword, isPasswordOf } from '../../../../lib/password.ts'
+import { textsIn } from '../../../../lib/texts.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { checkedInTurn, clearAttempts, readAttempts } from '../log-in/attempt-guard.ts'
-import { SECURITY_QUESTION_TEXTS } from './security-question-texts.ts'
 
 export type SecurityAnswers = CheckedInputOf<typeof checkSecurityQuestions>['answers']
 
@@ -21,20 +21,19 @@ const REST = sql`interval '24 hours'`
 /** Shortest answer once normalised: names may have two characters. */
 const ANSWER_MIN = 2
 
-const QUESTION_IDS = Object.keys(SECURITY_QUESTION_TEXTS.EN)
+/** Texts by identifier. What social networks and papers of identity tell is not asked. */
+function catalogueIn(language: LanguageCode): Readonly<Record<string, string>> {
+  const texts = textsIn(language, 'platform/security-questions')
+  return texts.questions
+}
 
-const isQuestion = (id: string): boolean => QUESTION_IDS.includes(id)
+const isQuestion = (id: string): boolean => Object.hasOwn(catalogueIn('EN'), id)
 
 /** The catalogue in a language. */
-export function questionsIn(language: LanguageCode): { id: string; text: string }[] {
-  return QUESTION_IDS.map((id) => ({ id, text: textOf(id, language) }))
-}
+export const questionsIn = (language: LanguageCode): { id: string; text: string }[] =>
+  Object.entries(catalogueIn(language)).map(([id, text]) => ({ id, text }))
 
-function textOf(id: string, language: LanguageCode): string {
-  const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = SECURITY_QUESTION_TEXTS
-  const known = [language, ...LANGUAGES[language].fallback, 'EN'].map((code) => texts[code]?.[id])
-  return known.find((text) => text !== undefined) ?? id
-}
+const textOf = (id: string, language: LanguageCode): string => catalogueIn(language)[id] ?? id
 
 export async function readOwnQuestions(
   database: Database,
