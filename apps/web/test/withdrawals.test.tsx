@@ -468,6 +468,21 @@ it('shows the history of a withdrawal and who acts next, and confirms a partial 
   })
 })
 
+it.each([
+  ['REJECTED', false],
+  ['FAILED', false],
+  ['CANCELLED', false],
+  ['PROCESSING', true],
+])('shows what arrives of a withdrawal in state %s: %s', async (state, isPaid) => {
+  await openSite('/member/withdrawal/12', {
+    ...member(),
+    types: { MemberAccount: () => ({ withdrawal: { ...WITHDRAWAL, state, confirmBy: null, nextActor: null } }) },
+  })
+  const main = await inMain()
+  await main.findByText(withdrawal.detail.requested)
+  expect(main.queryAllByText(withdrawal.form.receive)).toHaveLength(isPaid ? 1 : 0)
+})
+
 it('requires a picture for the report that nothing arrived', async () => {
   const user = await openSite('/member/withdrawal/12', { ...member(), types: ONE })
   await user.click(await screen.findByRole('button', { name: withdrawal.receipt.nothing }))

@@ -10913,7 +10913,7 @@ export type Withdrawal = {
   canCancel: Scalars['Boolean']['output'];
   /** When a paid-out withdrawal counts as received; null otherwise. */
   confirmBy?: Maybe<Scalars['DateTime']['output']>;
-  /** When the payout is expected; null once paid out or ended. */
+  /** When the payout is expected; null once paid out or ended, and while a person reviews it or asks a question. */
   expectedBy?: Maybe<Scalars['DateTime']['output']>;
   /** Fee, deducted from the amount. */
   fee: Money;

@@ -1,3 +1,4 @@
+import type { WithdrawalState } from '@playhouse/schema/types.generated.ts'
 import { Printer, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -125,7 +126,7 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
           rows={[
             [t('form.amount'), <Money key="amount" {...amount} />],
             [t('form.fee'), <Money key="fee" {...fee} />],
-            [t('form.receive'), <Money key="payout" {...payout} />],
+            ...(RETURNED.has(state) ? [] : ([[t('form.receive'), <Money key="payout" {...payout} />]] as const)),
             ...(remainder ? ([[t('detail.remainder'), <Money key="remainder" {...remainder} />]] as const) : []),
             [
               t('form.to'),
@@ -152,6 +153,9 @@ function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteNa
     </article>
   )
 }
+
+/** The whole amount is back in the balance. */
+const RETURNED: ReadonlySet<WithdrawalState> = new Set(['CANCELLED', 'FAILED', 'REJECTED'])
 
 function CancelButton({ id }: { id: string }) {
   const { t } = useTranslation(['withdrawal', 'ui'])

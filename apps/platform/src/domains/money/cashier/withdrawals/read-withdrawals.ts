@@ -64,7 +64,12 @@ type Found = Awaited<ReturnType<typeof selectDetails>>[number]
 
 function detailOf({ row, steps: taken, payoutReference: reference, expectedMinutes, memberCancels }: Found): Detail {
   const { destination } = row
-  const isUnpaid = nextActorOf(row.state) !== null && row.disbursedAt === null
+  const nextActor = nextActorOf(row.state)
+  // Nobody knows how long a person takes; the bank's minutes begin with his approval.
+  const isOnItsWay = row.disbursedAt === null && (nextActor === 'SYSTEM' || nextActor === 'PROVIDER')
+  const waits = taken.some(({ state }) => state === 'REVIEW' || state === 'NEEDS_INFO')
+  const approvedAt = taken.findLast(({ state }) => state === 'APPROVED')?.at
+  const startedAt = (waits ? approvedAt : undefined) ?? row.requestedAt.getTime()
   const question = row.state === 'NEEDS_INFO' ? taken.findLast(({ state }) => state === 'NEEDS_INFO') : undefined
   return {
     id: String(row.id),
@@ -77,9 +82,9 @@ function detailOf({ row, steps: taken, payoutReference: reference, expectedMinut
     requestedAt: row.requestedAt.getTime(),
     updatedAt: taken.at(-1)?.at ?? (row.disbursedAt ?? row.requestedAt).getTime(),
     reviewReasons: row.reviewReasons,
-    nextActor: nextActorOf(row.state),
+    nextActor,
     confirmBy: row.state === 'DISBURSED' ? (row.nextActionAt?.getTime() ?? null) : null,
-    expectedBy: isUnpaid && expectedMinutes !== null ? row.requestedAt.getTime() + expectedMinutes * 60_000 : null,
+    expectedBy: isOnItsWay && expectedMinutes !== null ? startedAt + expectedMinutes * 60_000 : null,
     receivedAmount: row.receivedAmount === null ? null : formatAmount(row.receivedAmount),
     remainder: row.receivedAmount === null ? null : formatAmount(row.amount - row.fee - row.receivedAmount),
     question: question?.reason ?? null,

@@ -608,6 +608,22 @@ describe('a review', () => {
     })
   })
 
+  test('promises no time while a person decides or asks, and the bank’s from the approval', async () => {
+    const { player, id } = await inReview()
+    const expectedBy = async () =>
+      (await cashier.harness.call(withdrawalDetail, { id: String(id) }, { token: player.token })).value.expectedBy
+    expect(await expectedBy()).toBeNull()
+    await decide(askForInfo, player, id, 'Whose account is it?')
+    expect(await expectedBy()).toBeNull()
+    await cashier.harness.call(answerWithdrawalQuestion, { id: String(id), answer: 'My own' }, { token: player.token })
+    await cashier.harness.database.execute(
+      sql`update withdrawal set requested_at = requested_at - interval '5 hours' where id = ${id}`,
+    )
+    const approvedFrom = Date.now()
+    await decide(approveWithdrawal, player, id)
+    expect(await expectedBy()).toBeGreaterThan(approvedFrom)
+  })
+
   test('cannot be anticipated by an approval', async () => {
     const player = await cashier.player(1_000)
     const id = await cashier.requested(player, 10)
