@@ -92,7 +92,7 @@ export function unusedKeys(app: TextApp, english = readPacks(app, 'EN')): string
   const sources = new Map(paths.map((path) => [path, readSource(path)]))
   return Object.entries(english).flatMap(([namespace, pack]) => {
     const isUsed = app === 'platform' ? isMember(namespace, sources) : isNamed(namespace, sources)
-    const keys = new Set(Object.keys(flatten(pack)).map((key) => key.replace(/_(one|other)$/, '')))
+    const keys = new Set(Object.keys(flatten(pack)).map((key) => key.replace(/_(zero|one|other)$/, '')))
     return [...keys].filter((key) => !isUsed(key)).map((key) => `${namespace}:${key}`)
   })
 }

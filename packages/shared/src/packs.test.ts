@@ -18,11 +18,12 @@ test('gives a pack the English texts that it lacks, in its plural forms', () => 
 })
 
 test('writes the general form of English for each plural form of a language', () => {
-  expect(Object.keys(inFormsOf({ games_one: '', games_other: '' }, 'pl')).toSorted()).toEqual([
+  expect(Object.keys(inFormsOf({ games_zero: '', games_one: '', games_other: '' }, 'pl')).toSorted()).toEqual([
     'games_few',
     'games_many',
     'games_one',
     'games_other',
+    'games_zero',
   ])
 })
 

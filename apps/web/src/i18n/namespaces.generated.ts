@@ -4774,6 +4774,7 @@ export interface Namespaces {
     readonly 'cards': {
       readonly 'title': string
       readonly 'none': string
+      readonly 'noneText_zero': string
       readonly 'noneText_one': `${string}{{count}}${string}`
       readonly 'noneText_other': `${string}{{count}}${string}`
       readonly 'default': string
@@ -4787,8 +4788,10 @@ export interface Namespaces {
       readonly 'add': string
       readonly 'full': `${string}{{count}}${string}`
       readonly 'addTitle': string
+      readonly 'addText_zero': string
       readonly 'addText_one': `${string}{{count}}${string}`
       readonly 'addText_other': `${string}{{count}}${string}`
+      readonly 'added_zero': string
       readonly 'added_one': `${string}{{count}}${string}`
       readonly 'added_other': `${string}{{count}}${string}`
       readonly 'confirmTitle': string
