@@ -22,7 +22,7 @@ import { lazyComponent } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { exitPath } from './exit-path.ts'
 import { GameBar, type OpenedGame } from './game-bar.tsx'
-import { useGameScreenQuery } from './game-screen.generated.ts'
+import { type GameScreenQuery, useGameScreenQuery } from './game-screen.generated.ts'
 import type { loader } from './game-screen.loader.ts'
 import { GameStage } from './game-stage.tsx'
 import { GameViewport, STAGE_CLASS } from './game-viewport.tsx'
@@ -31,22 +31,42 @@ import { RoomChoice } from './room-choice.tsx'
 import { VisitorGame } from './visitor-game.tsx'
 
 export function Component() {
-  const { t } = useTranslation(['game', 'shell'])
-  const { percent } = useFormat()
+  const { t } = useTranslation('game')
   const { variables } = useLoaderData<typeof loader>()
   const query = useGameScreenQuery({ variables })
-  const viewer = useViewer()
-  const [hadMember, setHadMember] = useState(false)
-  if (viewer && !hadMember) setHadMember(true)
   const location = useLocation()
-  const { offersTrials } = useGameActions()
-  const [tried, setTried] = useState<string>()
   const { response } = responseOf(query)
   const game = response?.game?.id === variables.id ? response.game : undefined
-  const leaveTo = exitPath(location.state, game?.category)
-  const [wasOpen, setWasOpen] = useState<string>()
-  if (game && !game.isUnderMaintenance && wasOpen !== game.id) setWasOpen(game.id)
   const isMissing = !game && !query.loading && !failedAt(query.error, 'game')
+  useGameTitle(game, isMissing)
+  const elsewhere = launchAddressOf(game?.launchTarget, paths.home())
+  if (elsewhere) return <Navigate to={elsewhere.to} replace />
+
+  const others = response?.hotGames?.filter(({ id }) => id !== variables.id) ?? []
+  return (
+    <div className="flex flex-col gap-8">
+      {game ? (
+        <OpenGame game={game} leaveTo={exitPath(location.state, game.category)} query={query} />
+      ) : query.loading ? (
+        <GameSkeleton />
+      ) : isMissing ? (
+        <MissingGame />
+      ) : (
+        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {others.length > 0 ? (
+        <GameRail games={others} heading={t('moreGames')} labels={{ back: t('railBack'), forward: t('railForward') }} />
+      ) : null}
+    </div>
+  )
+}
+
+type Game = NonNullable<GameScreenQuery['game']>
+
+/** Title, description and picture of the page. */
+function useGameTitle(game: Game | undefined, isMissing: boolean): void {
+  const { t } = useTranslation(['game', 'shell'])
+  const { percent } = useFormat()
   usePageTitle(game?.name ?? t('game'), (heads, brand) => {
     if (!game) return isMissing ? { status: 404 } : { isUnlisted: true }
     const { name, vendorName: vendor, returnToPlayerBasisPoints: returned } = game
@@ -64,55 +84,66 @@ export function Component() {
       ],
     }
   })
-  const elsewhere = launchAddressOf(game?.launchTarget, paths.home())
-  if (elsewhere) return <Navigate to={elsewhere.to} replace />
+}
 
-  // Maintenance takes precedence over the choice of a room, but does not take an open table away.
-  const hasRooms = game?.category === 'PVP' && (!game.isUnderMaintenance || wasOpen === game.id)
-  const Stage = hasRooms ? RoomStage : GameStage
-  const hasTrial = Boolean(game?.hasTrial && !game.isUnderMaintenance && offersTrials)
+interface OpenGameProps {
+  game: Game
+  leaveTo: string
+  query: ReturnType<typeof useGameScreenQuery>
+}
+
+/** A known game for whoever asks: a trial, a member's game, or the offer to a visitor. */
+function OpenGame({ game, leaveTo, query }: OpenGameProps) {
+  const { t } = useTranslation('game')
+  const viewer = useViewer()
+  const [hadMember, setHadMember] = useState(false)
+  if (viewer && !hadMember) setHadMember(true)
+  const { offersTrials } = useGameActions()
+  const [tried, setTried] = useState<string>()
+  const [wasOpen, setWasOpen] = useState<string>()
+  if (!game.isUnderMaintenance && wasOpen !== game.id) setWasOpen(game.id)
+
+  const hasTrial = game.hasTrial && !game.isUnderMaintenance && offersTrials
   // A demo account plays with play credit anyway.
-  const onTry = game && hasTrial && viewer?.kind !== 'DEMO' ? () => setTried(game.id) : null
-  const others = response?.hotGames?.filter(({ id }) => id !== variables.id) ?? []
+  const onTry = hasTrial && viewer?.kind !== 'DEMO' ? () => setTried(game.id) : null
+  if (onTry && tried === game.id)
+    return (
+      <GameStage
+        key={`${game.id} trial`}
+        game={game}
+        leaveTo={leaveTo}
+        isTrial
+        onSwitch={viewer ? () => setTried(undefined) : () => openLogIn()}
+      />
+    )
+  if (viewer) {
+    // Maintenance takes precedence over the choice of a room, but does not take an open table away.
+    const hasRooms = game.category === 'PVP' && (!game.isUnderMaintenance || wasOpen === game.id)
+    const Stage = hasRooms ? RoomStage : GameStage
+    return (
+      // A launch belongs to one account and one game; a change of either starts over.
+      <MemberStage key={`${game.id} ${viewer.id}`} restriction={viewer.restriction} game={game} leaveTo={leaveTo}>
+        <Stage game={game} leaveTo={leaveTo} onSwitch={onTry} />
+      </MemberStage>
+    )
+  }
+  if (viewer === null || !query.error) {
+    const promptsAtOnce = viewer === null && !hadMember
+    return <VisitorGame key={game.id} game={game} leaveTo={leaveTo} promptsAtOnce={promptsAtOnce} onTry={onTry} />
+  }
+  if (query.loading) return <GameSkeleton />
+  // Without a known viewer the game cannot be launched.
+  return <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
+}
+
+function MissingGame() {
+  const { t } = useTranslation('game')
   return (
-    <div className="flex flex-col gap-8">
-      {game && onTry && tried === game.id ? (
-        <GameStage
-          key={`${game.id} trial`}
-          game={game}
-          leaveTo={leaveTo}
-          isTrial
-          onSwitch={viewer ? () => setTried(undefined) : () => openLogIn()}
-        />
-      ) : game && viewer ? (
-        // A launch belongs to one account and one game; a change of either starts over.
-        <MemberStage key={`${game.id} ${viewer.id}`} restriction={viewer.restriction} game={game} leaveTo={leaveTo}>
-          <Stage game={game} leaveTo={leaveTo} onSwitch={onTry} />
-        </MemberStage>
-      ) : game && (viewer === null || !query.error) ? (
-        <VisitorGame
-          key={game.id}
-          game={game}
-          leaveTo={leaveTo}
-          promptsAtOnce={viewer === null && !hadMember}
-          onTry={onTry}
-        />
-      ) : query.loading ? (
-        <GameSkeleton />
-      ) : // Without a known viewer the game cannot be launched either.
-      game || failedAt(query.error, 'game') ? (
-        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <div>
-          <h1 tabIndex={-1} className="visually-hidden">
-            {t('missingTitle')}
-          </h1>
-          <EmptyState icon={SearchX} title={t('missingTitle')} text={t('missingText')} action={<LobbyLinks />} />
-        </div>
-      )}
-      {others.length > 0 ? (
-        <GameRail games={others} heading={t('moreGames')} labels={{ back: t('railBack'), forward: t('railForward') }} />
-      ) : null}
+    <div>
+      <h1 tabIndex={-1} className="visually-hidden">
+        {t('missingTitle')}
+      </h1>
+      <EmptyState icon={SearchX} title={t('missingTitle')} text={t('missingText')} action={<LobbyLinks />} />
     </div>
   )
 }
