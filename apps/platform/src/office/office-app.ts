@@ -395,9 +395,15 @@ function logInPage(to: string | undefined, wrong?: string): OfficePage {
   }
 }
 
+const SELF = 'http://office.invalid'
+
 /** A path of this listener; anything else would lead operators elsewhere after the log-in. */
-const ownPath = (to: string | undefined): string =>
-  to && /^\/(?![/\\])[\w/?=&.:%-]*$/.test(to) && to !== '/login' ? to : '/'
+function ownPath(to: string | undefined): string {
+  if (!to?.startsWith('/') || !URL.canParse(to, SELF)) return '/'
+  const { origin, pathname, search } = new URL(to, SELF)
+  // Browsers read a path of two slashes as another host.
+  return origin === SELF && !pathname.startsWith('//') && pathname !== '/login' ? `${pathname}${search}` : '/'
+}
 
 /** Where the form of a request was shown: the page that sent it, or, for one that is refused again, what its hidden field says. */
 function pageOf({ headers }: FastifyRequest, sent: Record<string, string>): string | undefined {

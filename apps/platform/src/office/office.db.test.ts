@@ -52,10 +52,22 @@ describe('log-in', () => {
     expect(response.html).toContain('Name or token is wrong.')
   })
 
-  it.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
-    'leads to the overview, never to %s',
+  it.each([
+    'https://evil.test/',
+    '//evil.test',
+    '/\\evil.test',
+    '/\t/evil.test',
+    '/a/..//evil.test',
+    'javascript:alert(1)',
+    '/login?to=/',
+  ])('leads to the overview, never to %s', async (to) => {
+    expect((await logIn({ to })).location).toBe('/')
+  })
+
+  it.each(['/deposits/requests?payer=tran+thi&amount=4,321', "/members?q=o'hara@example.test", '/audit?q=a;b(c)*!$~'])(
+    'leads back to %s with its filters',
     async (to) => {
-      expect((await logIn({ to })).location).toBe('/')
+      expect((await logIn({ to })).location?.replaceAll('%27', "'")).toBe(to)
     },
   )
 
