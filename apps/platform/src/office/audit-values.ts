@@ -135,6 +135,9 @@ export function valuesText(value: unknown, other: unknown): Html | string {
 const PAGES: Readonly<Record<string, string>> = {
   member: '/members/',
   withdrawal: '/withdrawals/',
+  deposit: '/deposits/requests/',
+  round: '/rounds/',
+  'lottery-draw': '/lotteries/',
   held: '/deposits/held/',
   payment: '/deposits/payments/',
   webhook: '/deposits/webhooks/',

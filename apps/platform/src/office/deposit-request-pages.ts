@@ -6,12 +6,12 @@ import { type AuditEntry, lastAudit } from '../audit/read-audit.ts'
 import { askProvider, type ProviderServices } from '../domains/money/cashier/deposits/ask-provider.ts'
 import { findDeposit, findPaymentIds, listRequested } from '../domains/money/cashier/deposits/operator.ts'
 import { paymentsLike, readDeposit } from '../domains/money/cashier/deposits/operator-deposit.ts'
-import { brandDay } from '../ledger/brand-day.ts'
 import { depositLink, depositOfPayment, depositPath, paymentLink, SEARCHES } from './deposit-links.ts'
 import { moneyText, momentText, words } from './formats.ts'
 import { HELD_REASONS } from './held-pages.ts'
 import { html, type Html } from './html.ts'
 import { numberOf } from './inputs.ts'
+import { transactionLink } from './ledger-links.ts'
 import { memberLink } from './member-link.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, table } from './page.ts'
@@ -271,17 +271,12 @@ function paymentTable({ payments, held }: History): Html {
 function ledgerTable({ memberId }: Found['row'], { booked }: History): Html {
   return table(
     ['Transaction', 'Time', 'Type', 'Amount>'],
-    booked.map(({ id, type, occurredAt, amount }) => {
-      const day = brandDay(occurredAt)
-      const wallet = type === 'DEPOSIT' ? 'main' : 'held'
-      const query = new URLSearchParams({ wallet, kind: 'payments', from: day, to: day })
-      return [
-        html`<a href="/members/${memberId}/ledger?${query.toString()}">${id}</a>`,
-        momentText(occurredAt),
-        words(type),
-        moneyText(amount),
-      ]
-    }),
+    booked.map(({ id, type, occurredAt, amount }) => [
+      transactionLink(memberId, { id, at: occurredAt, wallet: type === 'DEPOSIT' ? 'main' : 'held', kind: 'payments' }),
+      momentText(occurredAt),
+      words(type),
+      moneyText(amount),
+    ]),
     'Nothing was booked.',
   )
 }

@@ -17,6 +17,9 @@ export function moneyText(minor: bigint | null): string {
   return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`
 }
 
+/** An amount that is a decimal already, with thousands separated. */
+export const decimalText = (amount: string | number): string => String(amount).replace(/\B(?=(\d{3})+(\.|$))/g, ',')
+
 const UNITS = [
   ['d', 86_400_000],
   ['h', 3_600_000],

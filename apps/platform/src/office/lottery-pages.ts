@@ -23,6 +23,7 @@ import { OfficeError } from './office-error.ts'
 import type { ActingOperator } from './operator-accounts.ts'
 import { actionForm, changeTable, facts, hidden, reasonField, table } from './page.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
+import { drawTickets } from './ticket-pages.ts'
 
 /** All but those in which a result is being shown or settled. */
 const VOIDABLE = ['SCHEDULED', 'SELLING', 'CLOSED', 'SEALED', 'SETTLED']
@@ -110,7 +111,8 @@ export const lotterySection: OfficeSection = {
       if (!draw) return undefined
       return {
         title: `Draw ${nameIn(draw)}`,
-        body: html`${await drawFacts(call.database, draw)} ${await decisionForms(call, draw)}`,
+        body: html`${await drawFacts(call.database, draw)} ${await decisionForms(call, draw)}
+        ${call.may('bets.read') && (await drawTickets(call, draw))}`,
       }
     })
 

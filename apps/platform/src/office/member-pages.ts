@@ -15,6 +15,7 @@ import {
   readTransactions,
   walletOf,
 } from '../domains/engagement/records/movements.ts'
+import { type MovementSubject, readSubjects } from '../domains/engagement/records/movement-subjects.ts'
 import { listCasesOf } from '../domains/engagement/support/operator.ts'
 import { addNote, findMemberCard, listNotes, listUplines, searchMembers } from '../domains/people/member/operator.ts'
 import { endSessionsOf, readSignIns } from '../domains/people/session/operator.ts'
@@ -23,17 +24,20 @@ import { brandDay } from '../ledger/brand-day.ts'
 import { maskEmail, maskMobile } from '../lib/mask.ts'
 import { type CsvFile, streamCsv } from '../lib/csv-file.ts'
 import { auditTable } from './audit-pages.ts'
+import { betPart } from './bet-pages.ts'
 import { closingPart } from './closing-part.ts'
 import { decide, type DecisionKind } from './decisions.ts'
-import { moneyText, momentText, words } from './formats.ts'
+import { decimalText, moneyText, momentText, words } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
+import { subjectOfMovement } from './ledger-links.ts'
 import { memberLink } from './member-link.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, hidden, type OfficePage, reasonField, table } from './page.ts'
 import type { Permission } from './permissions.ts'
 import { DATA_DECISIONS, dataPart, dataRoutes } from './personal-data-pages.ts'
 import { findRecords, recordTable } from './record-search.ts'
+import { ticketPart } from './ticket-pages.ts'
 import { protectionFacts } from './protection-facts.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
 
@@ -86,6 +90,8 @@ interface Part {
 const PARTS: readonly Part[] = [
   { name: '', title: 'Account', permission: 'members.read', body: accountPart },
   { name: 'ledger', title: 'Ledger', permission: 'members.read', body: ledgerPart },
+  { name: 'bets', title: 'Bets', permission: 'bets.read', body: betPart },
+  { name: 'tickets', title: 'Lottery tickets', permission: 'bets.read', body: ticketPart },
   { name: 'bonuses', title: 'Bonuses', permission: 'members.read', body: bonusPart },
   {
     name: 'limits',
@@ -250,8 +256,8 @@ async function searchPage(call: OfficeCall): Promise<OfficePage | { to: string }
     body: html`<form class="filters" method="get" action="/members" role="search">
         <label
           ><span
-            >Username, name, phone, e-mail, ID or bank account of a member; number of a deposit, withdrawal or case;
-            transfer text</span
+            >Username, name, phone, e-mail, ID or bank account of a member; number of a deposit, withdrawal, case, round
+            or ticket; transfer text</span
           ><input name="q" type="search" value="${typed}" maxlength="80" required autofocus /></label
         ><button>Find</button>
       </form>
@@ -468,8 +474,14 @@ async function ledgerPart(call: OfficeCall, card: Card): Promise<Html> {
     '',
     'EN',
   )
+  const subjects = await readSubjects(
+    database,
+    id,
+    list.map(({ transactionId }) => transactionId),
+  )
   const address = (page: number, extension = '') =>
     `/members/${id}/ledger${extension}?${new URLSearchParams({ wallet, ...(kind !== '' && { kind }), ...range, ...(page > 1 && { page: String(page) }) }).toString()}`
+  const aboutText = (about: MovementSubject | undefined) => (about ? subjectOfMovement(call, id, about) : null)
   return html`<form class="filters" method="get" action="/members/${id}/ledger">
       <label
         ><span>Balance</span
@@ -488,16 +500,16 @@ async function ledgerPart(call: OfficeCall, card: Card): Promise<Html> {
       <label><span>To</span><input name="to" type="date" value="${range.to}" /></label>
       <button class="second">Show</button>
     </form>
-    ${facts({ In: amountText(sums.moneyIn), Out: amountText(sums.moneyOut), Difference: amountText(sums.net) })}
+    ${facts({ In: decimalText(sums.moneyIn), Out: decimalText(sums.moneyOut), Difference: decimalText(sums.net) })}
     ${table(
       ['Transaction', 'Time', 'Type', 'Amount>', 'Balance after>', 'About'],
       list.map((row) => [
         row.transactionId,
         momentText(new Date(row.at)),
         words(row.type),
-        amountText(row.amount),
-        amountText(row.balanceAfter),
-        row.gameName ?? row.counterparty ?? row.reference,
+        decimalText(row.amount),
+        decimalText(row.balanceAfter),
+        aboutText(subjects.get(row.transactionId)),
       ]),
       'No movements in these days.',
     )}
@@ -508,8 +520,6 @@ async function ledgerPart(call: OfficeCall, card: Card): Promise<Html> {
       <a href="${address(1, '.csv')}" download>All of these as a file (CSV)</a>
     </p>`
 }
-
-const amountText = (amount: string | number) => String(amount).replace(/\B(?=(\d{3})+(\.|$))/g, ',')
 
 async function bonusPart({ database }: OfficeCall, { member }: Card): Promise<Html> {
   return table(

@@ -1,3 +1,5 @@
+import { PlatformError } from '../request/platform-error.ts'
+
 /** What is wrong with fields of a form, by their names. */
 export type FieldProblems = Readonly<Record<string, string>>
 
@@ -34,4 +36,11 @@ export function checkAll(...steps: readonly (() => unknown)[]): void {
     }
   }
   if (Object.keys(problems).length > 0) refuseFields(problems)
+}
+
+const MISSING: readonly string[] = ['record.not.found', 'lottery.ticket.not.found']
+
+/** For what a domain says is not there. @throws any other error */
+export function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof PlatformError) || !MISSING.includes(error.code)) throw error
 }

@@ -8,6 +8,7 @@ import { noPayments, type PaymentsClient } from '@playhouse/vendor-api/payments-
 import { type Config, type OfficeConfig, readConfig } from '../config.ts'
 import { operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
 import { makeSmallWorld } from '../small-world.fixture.ts'
+import type { VendorRounds } from '../domains/money/wallet/ask-vendor.ts'
 import type { EmailMessage } from '../domains/people/verification/sender.ts'
 import { buildOffice } from './office-app.ts'
 import { openOffice } from './open-office.ts'
@@ -64,6 +65,7 @@ export async function openTestOffice({
   demo = true,
   ownSender = false,
   payments = noPayments,
+  rounds,
 }: {
   sections?: readonly OfficeSection[]
   environment?: Record<string, string>
@@ -73,6 +75,7 @@ export async function openTestOffice({
   /** Sends by SENDER_URL. */
   ownSender?: boolean
   payments?: PaymentsClient
+  rounds?: VendorRounds
 } = {}): Promise<TestOffice> {
   const scratch = given ? { url: given.url, drop: async () => {} } : await scratchDatabase()
   const config = readConfig({ DEMO: 'true', DATABASE_URL: scratch.url, LOG_LEVEL: 'info', ...environment })
@@ -91,7 +94,7 @@ export async function openTestOffice({
   }
   const app = sections
     ? await buildOffice({ ...options, sections })
-    : await openOffice({ ...options, payments, ...(!ownSender && { sender }) })
+    : await openOffice({ ...options, payments, ...(rounds && { rounds }), ...(!ownSender && { sender }) })
   const send: TestOffice['send'] = async (method, path, { headers = {}, fields } = {}) => {
     const response = await app.inject({
       method,

@@ -3,11 +3,13 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import { noPayments, type PaymentsClient, paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
 import { type Config, partiesOf } from '../config.ts'
+import { type VendorRounds, vendorRounds } from '../domains/money/wallet/ask-vendor.ts'
 import { brandSettings } from '../domains/site/brand-settings.ts'
 import type { Sender } from '../domains/people/verification/sender.ts'
 import { webhookSender } from '../domains/people/verification/webhook-sender.ts'
 import { applicationSection } from './application-pages.ts'
 import { auditSection } from './audit-pages.ts'
+import { betSection } from './bet-pages.ts'
 import { brandSection } from './brand-pages.ts'
 import { broadcastSection } from './broadcast-pages.ts'
 import { caseSection } from './case-pages.ts'
@@ -48,6 +50,7 @@ interface OpenOfficeOptions {
   /** In place of the configured ones. */
   sender?: Sender
   payments?: PaymentsClient
+  rounds?: VendorRounds
   logStream?: { write(line: string): void }
 }
 
@@ -65,14 +68,15 @@ export async function openOffice({
     (config.paymentsUrl === undefined
       ? noPayments
       : paymentsClient({ baseUrl: config.paymentsUrl, secrets: config.paymentsSecrets }))
+  const rounds = options.rounds ?? vendorRounds({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
   const app = await buildOffice({
     config,
     database,
     replica,
     ...(logStream && { logStream }),
-    sections: officeSections({ config, database, sender, payments }),
+    sections: officeSections({ config, database, sender, payments, rounds }),
   })
-  app.addHook('onClose', () => payments.close())
+  app.addHook('onClose', () => Promise.all([payments.close(), rounds.close()]))
   return app
 }
 
@@ -81,15 +85,18 @@ export function officeSections({
   database,
   sender,
   payments,
+  rounds,
 }: Pick<OpenOfficeOptions, 'config' | 'database'> & {
   sender: Sender | undefined
   payments: PaymentsClient
+  rounds: VendorRounds
 }): readonly OfficeSection[] {
   const parties = { ...partiesOf(config), sender: sender !== undefined }
   const brand = brandSettings(database, parties)
   const brandName = async () => (await brand()).name
   return [
     memberSection,
+    betSection({ rounds, launchHost: config.launchHosts[0] }),
     withdrawalSection(config.office),
     depositSection(config.office, { payments, currency: async () => (await brand()).currency }),
     identitySection,

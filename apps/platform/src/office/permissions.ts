@@ -31,6 +31,9 @@ export const PERMISSIONS = {
   'deposits.decide': ['payments'],
   'deposits.confirm': ['payments-second'],
   'deposits.unblock': ['payments', 'risk'],
+  // Bets, rounds at vendors and lottery tickets.
+  'bets.read': [...PAYMENTS_READ, 'risk', 'service', 'lottery'],
+  'bets.ask': ['payments', 'risk', 'service'],
   'credits.read': PAYMENTS_READ,
   'credits.propose': ['payments'],
   'credits.confirm': ['payments-second'],
@@ -46,7 +49,7 @@ export const PERMISSIONS = {
   'protection.read': ['view', 'risk', 'service'],
   'protection.decide': ['risk'],
   'protection.confirm': ['risk'],
-  'lotteries.read': ['view', 'lottery'],
+  'lotteries.read': ['view', 'service', 'lottery'],
   'lotteries.decide': ['lottery'],
   'lotteries.confirm': ['lottery'],
   'lotteries.holidays': ['lottery'],
@@ -99,7 +102,7 @@ export const roleFor = (roles: readonly OperatorRole[], permission: Permission):
 export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
   view: 'reads members, payments, plans, draws, settings and the audit log, but no documents or conversations; changes nothing',
   service:
-    'answers cases of members and guests, asks the payment provider about deposits, moderates the chat, decides applications for promotions and redemptions',
+    'answers cases of members and guests, asks the payment provider about deposits and vendors about rounds, moderates the chat, decides applications for promotions and redemptions',
   payments:
     'decides withdrawals, unmatched and held payments, asks the provider about deposits, proposes credits, sets up ways to pay, explains reconciliation',
   'payments-second':

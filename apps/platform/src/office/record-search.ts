@@ -1,9 +1,13 @@
+import { findBetsNumbered } from '../domains/engagement/records/operator.ts'
 import { findCasesNumbered } from '../domains/engagement/support/operator.ts'
 import { findDepositsNumbered } from '../domains/money/cashier/deposits/operator.ts'
 import { findWithdrawalsNumbered } from '../domains/money/cashier/withdrawals/operator-queries.ts'
+import { findTicketsNumbered } from '../domains/play/lottery/operator.ts'
+import { ticketNumber } from '../domains/play/lottery/tickets.ts'
 import { depositPath } from './deposit-links.ts'
 import { moneyText, momentText, words } from './formats.ts'
 import { html, type Html } from './html.ts'
+import { betPath, roundPath, ticketPath } from './ledger-links.ts'
 import { memberLink } from './member-link.ts'
 import { table } from './page.ts'
 import type { OfficeCall } from './section.ts'
@@ -18,12 +22,14 @@ interface FoundRecord {
   state: string
 }
 
-/** Deposits, withdrawals and cases that a number names, and the deposit of a transfer text. */
+/** Deposits, withdrawals, cases, bets and tickets that a number names, and the deposit of a transfer text. */
 export async function findRecords({ database, may }: OfficeCall, typed: string): Promise<FoundRecord[]> {
-  const [deposits, withdrawals, cases] = await Promise.all([
+  const [deposits, withdrawals, cases, bets, tickets] = await Promise.all([
     may('deposits.read') ? findDepositsNumbered(database, typed) : [],
     may('withdrawals.read') ? findWithdrawalsNumbered(database, typed) : [],
     may('cases.read') ? findCasesNumbered(database, typed) : [],
+    may('bets.read') ? findBetsNumbered(database, typed) : [],
+    may('bets.read') ? findTicketsNumbered(database, typed) : [],
   ])
   return [
     ...deposits.map(({ row, username }) => ({
@@ -49,6 +55,22 @@ export async function findRecords({ database, may }: OfficeCall, typed: string):
       member: username === null ? null : { id: row.memberId, username },
       about: row.title,
       state: row.state,
+    })),
+    ...bets.map(({ memberId, username, id, vendorCode, roundId, at, stake, payout }) => ({
+      path: id === null ? roundPath({ memberId, vendorCode, roundId }) : betPath({ memberId, id }),
+      name: id === null ? `Round ${roundId}` : `Bet ${memberId}/${id}`,
+      at,
+      member: { id: memberId, username },
+      about: `${moneyText(stake)}, pays ${moneyText(payout)}`,
+      state: id === null ? 'not finished' : 'settled',
+    })),
+    ...tickets.map(({ memberId, username, id, placedAt, stake }) => ({
+      path: ticketPath({ memberId, id }),
+      name: `Ticket ${ticketNumber(id, placedAt)}`,
+      at: new Date(placedAt),
+      member: { id: memberId, username },
+      about: moneyText(stake),
+      state: '',
     })),
   ]
 }

@@ -145,7 +145,20 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
         ],
       ],
       [
-        ['view', 'lottery'],
+        ['view', 'service', 'payments', 'payments-second', 'lottery', 'risk'],
+        [
+          'GET /rounds',
+          'GET /rounds.csv',
+          'GET /rounds/:memberId/:vendor/:roundId',
+          'GET /bets/:memberId/:id',
+          'GET /tickets/:memberId/:id',
+          'GET /members/:memberId/bets',
+          'GET /members/:memberId/tickets',
+        ],
+      ],
+      [['service', 'payments', 'risk'], ['POST /rounds/:memberId/:vendor/:roundId/ask']],
+      [
+        ['view', 'service', 'lottery'],
         ['GET /lotteries', 'GET /lotteries/:id', 'GET /lotteries/holidays'],
       ],
       [
@@ -330,6 +343,7 @@ function registered(): string[] {
     database: office.database,
     sender: undefined,
     payments: noPayments,
+    rounds: { ask: () => Promise.reject(new Error('No vendor is asked.')), close: async () => {} },
   })
   for (const section of [...sections, decisionSection(sections)]) section.register(routes)
   uploadFiles(routes)
@@ -374,7 +388,7 @@ describe('roles', () => {
   it('decide which sections are linked and counted', async () => {
     const linked = async (role: OperatorRole) =>
       [...(await browsers[role].get('/')).html.matchAll(/<a href="(\/\w*)"/g)].map(([, path]) => path)
-    expect(new Set(await linked('lottery'))).toEqual(new Set(['/', '/lotteries', '/decisions']))
+    expect(new Set(await linked('lottery'))).toEqual(new Set(['/', '/rounds', '/lotteries', '/decisions']))
     expect(await linked('view')).not.toContain('/operators')
     expect(await linked('admin')).not.toContain('/withdrawals')
   })

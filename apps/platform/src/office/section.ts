@@ -94,6 +94,7 @@ export const NOTICES = {
   noted: 'The answer was saved. There was no e-mail address to send it to.',
   asked: 'The member was asked.',
   provider: 'The provider was asked. Its answer is below.',
+  vendor: 'The vendor was asked. Its answer is below.',
   queued: 'The reconciliation runs now. Load this page again in a moment.',
 } as const
 

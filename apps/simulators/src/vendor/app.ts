@@ -14,6 +14,7 @@ import { Refusal } from './refusal.ts'
 import { startRoomRecovery } from './rooms/recovery.ts'
 import { roomListRoute } from './rooms/room-routes.ts'
 import { startRoundRecovery } from './rounds/recovery.ts'
+import { roundStatusRoute } from './rounds/status-route.ts'
 import type { Vendor } from './vendor.ts'
 import { transferRoutes } from './transfer/routes.ts'
 import { transferWallet } from './transfer/wallet.ts'
@@ -72,6 +73,7 @@ export async function buildVendors(options: VendorsOptions): Promise<FastifyInst
   roomListRoute(app, vendor)
   eventListRoute(app, vendor)
   await app.register(transferRoutes, { database, seamlessSecret: config.seamlessSecret })
+  await app.register(roundStatusRoute, { vendor, seamlessSecret: config.seamlessSecret })
   startRoundRecovery(app, vendor)
   startRoomRecovery(app, vendor)
   app.get('/readyz', { logLevel: 'warn' }, async () => {

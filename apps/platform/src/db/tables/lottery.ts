@@ -275,6 +275,8 @@ export const lotteryTicket = pgTable(
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     unique('lottery_ticket_key').on(table.memberId, table.requestKey),
+    // Operators search by the number alone.
+    index('lottery_ticket_number').on(table.id),
   ],
 )
 

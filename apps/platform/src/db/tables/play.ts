@@ -98,6 +98,9 @@ export const round = pgTable(
     uniqueIndex('round_of_vendor')
       .on(table.memberId, table.vendorRoundId, table.nodeId)
       .where(sql`${table.vendorRoundId} is not null`),
+    // Operators search by a round's number alone.
+    index('round_vendor_number').using('hash', table.vendorRoundId),
+    index('round_page_number').using('hash', table.roundKey),
     // A member's record, limits, bonus and rollup (bet-history.ts, lost_since(), roll_up_records()).
     index('round_member').on(table.memberId, table.settledAt.desc().nullsFirst()),
     // is_event_covered()

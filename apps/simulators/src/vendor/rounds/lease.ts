@@ -8,7 +8,8 @@ export const BATCH_SIZE = 20
 /** Interval at which rounds waiting for their player are checked. */
 const OPEN_ROUND_INTERVAL_S = 2
 
-const leaseEnd = ({ leaseMs }: Vendor) => sql`clock_timestamp() + make_interval(secs => ${leaseMs / 1000})`
+/** End of a lease that is taken now. */
+export const leaseEnd = ({ leaseMs }: Vendor) => sql`clock_timestamp() + make_interval(secs => ${leaseMs / 1000})`
 
 /** Takes the round's lease, which allows wallet calls for it; undefined if another process holds it. */
 export async function claimRound(vendor: Vendor, { id, status }: Round): Promise<Round | undefined> {

@@ -42,9 +42,11 @@ export async function readBet(
 /** Vendors of the house lotteries, whose rounds are tickets in draws. */
 const LOTTERY_VENDOR_CODES: ReadonlySet<string> = new Set(LOTTERY_VENDORS.map(({ code }) => code))
 
+export const isLotteryVendor = (code: string): boolean => LOTTERY_VENDOR_CODES.has(code)
+
 /** Condition of the movements of a round. */
 function movementsOfBet(memberId: number, { roundId, at, vassalage, vendorRound }: Found): SQL {
-  if (LOTTERY_VENDOR_CODES.has(vassalage)) {
+  if (isLotteryVendor(vassalage)) {
     // `<ticket>.<draw>`, or `correction.<draw>.<version>`.
     const [ticketId, drawId, version = '1'] = roundId.split('.')
     return sql`head.idempotency_key in (${`lottery:ticket:${ticketId}:stake`}, ${`lottery:draw:${drawId}:${version}`})`

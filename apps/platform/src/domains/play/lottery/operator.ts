@@ -7,7 +7,9 @@ import {
   lotteryRecording,
   lotteryResult,
 } from '../../../db/tables/lottery.ts'
+import { epoch } from '../../../lib/day-bounds.ts'
 import type { LotteryDraw } from './draw-states.ts'
+import { SETTLED_VERSION, ticketNumber } from './tickets.ts'
 
 const LISTED = 100
 
@@ -56,4 +58,80 @@ export async function readDrawHistory(database: Database, { id, state, resultVer
 export async function resultOf(on: Database | Transaction, { id, resultVersion }: LotteryDraw): Promise<string[]> {
   const rows = await on.select().from(lotteryResult).where(eq(lotteryResult.drawId, id))
   return rows.find(({ version }) => version === resultVersion)?.numbers ?? []
+}
+
+export interface DrawTicket extends Record<string, unknown> {
+  memberId: number
+  username: string
+  id: bigint
+  /** Epoch milliseconds. */
+  placedAt: number
+  lineCount: number
+  stake: bigint
+  cancelledAt: Date | null
+  cancelReason: string | null
+  /** Winning lines and what they pay under the result by which the draw is settled. */
+  wonLines: number
+  payout: bigint
+  isDemo: boolean
+}
+
+interface TicketPage {
+  /** Username or ID. */
+  member?: string | undefined
+  won: boolean
+  limit: number
+  offset: number
+}
+
+/** Tickets in a draw by member. */
+export async function listTicketsOfDraw(
+  database: Database,
+  { id }: LotteryDraw,
+  { member: named, won, limit, offset }: TicketPage,
+): Promise<DrawTicket[]> {
+  const wins = sql`lottery_win win where win.member_id = entry.member_id and win.draw_id = draw.id and win.version = ${SETTLED_VERSION}
+    and win.ticket_id = entry.ticket_id`
+  const isOf =
+    named === undefined ? sql`` : sql`and (member.username = ${named.toLowerCase()} or member.id::text = ${named})`
+  const { rows } = await database.execute<DrawTicket>(sql`
+    select entry.member_id as "memberId", username, ticket.id, ${epoch(sql`ticket.placed_at`)} as "placedAt",
+      ticket.line_count as "lineCount", entry.stake, entry.cancelled_at as "cancelledAt", entry.cancel_reason as "cancelReason",
+      won.lines as "wonLines", won.amount as payout, entry.demo as "isDemo"
+    from lottery_draw draw join lottery_entry entry on entry.draw_id = draw.id
+    join lottery_ticket ticket on ticket.member_id = entry.member_id and ticket.id = entry.ticket_id
+    join member on member.id = entry.member_id
+    cross join lateral (
+      select count(*)::integer as lines, coalesce(sum(win.amount), 0)::bigint as amount from ${wins}
+    ) won
+    where draw.id = ${id} ${isOf} ${won ? sql`and exists (select from ${wins})` : sql``}
+    order by entry.member_id, entry.ticket_id limit ${limit} offset ${offset}`)
+  return rows
+}
+
+/** The draws of a ticket: their ids by their numbers. */
+export async function drawIdsOf(
+  database: Database,
+  { memberId, id }: { memberId: number; id: bigint },
+): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await database.execute<{ issue: string; id: bigint }>(sql`
+    select draw.issue, draw.id from lottery_entry entry join lottery_draw draw on draw.id = entry.draw_id
+    where entry.member_id = ${memberId} and entry.ticket_id = ${id}`)
+  return new Map(rows.map((row) => [row.issue, row.id]))
+}
+
+/** Tickets of a number as the site shows it, such as `LOT-20261127-000123`. */
+export async function findTicketsNumbered(database: Database, typed: string) {
+  const [, id] = /^LOT-\d{8}-(\d{1,18})$/i.exec(typed) ?? []
+  if (id === undefined) return []
+  const { rows } = await database.execute<{
+    memberId: number
+    username: string
+    id: bigint
+    placedAt: number
+    stake: bigint
+  }>(sql`
+    select member_id as "memberId", username, ticket.id, ${epoch(sql`placed_at`)} as "placedAt", stake * draw_count as stake
+    from lottery_ticket ticket join member on member.id = ticket.member_id where ticket.id = ${id}::bigint`)
+  return rows.filter((row) => ticketNumber(row.id, row.placedAt) === typed.toUpperCase())
 }

@@ -54,6 +54,10 @@ interface LineRow {
   wins: { numero: string; hits: number; payout: string }[] | null
 }
 
+/** As members read it. @param placedAt epoch milliseconds */
+export const ticketNumber = (id: bigint, placedAt: number): string =>
+  `LOT-${drawDay(placedAt).replaceAll('-', '')}-${String(id).padStart(6, '0')}`
+
 interface LinePage {
   limit: number
   offset?: number
@@ -62,7 +66,7 @@ interface LinePage {
 const FIRST_LINES: LinePage = { limit: 6 }
 
 /** Version of the result by which a draw is settled: while a correction is being settled, the one before. */
-const SETTLED_VERSION = sql`case when draw.state = 'SETTLED' then draw.result_version
+export const SETTLED_VERSION = sql`case when draw.state = 'SETTLED' then draw.result_version
   when draw.state = 'DRAWN' and draw.settled_at is not null then draw.result_version - 1 end`
 
 /** Each settlement of the entry `entry` in `draw`, where there was more than one. Those of results took place in the order of the steps. */
@@ -224,7 +228,7 @@ function ticketOf(
   const payout = draws.reduce((sum, drawn) => sum + BigInt(drawn.payout), 0n)
   return {
     ticketId: String(id),
-    ticketNumber: `LOT-${drawDay(placedAt).replaceAll('-', '')}-${String(id).padStart(6, '0')}`,
+    ticketNumber: ticketNumber(id, placedAt),
     gameCode: lotteryCode,
     gameName: game ? lotteryName(game, language) : lotteryCode,
     prizeMode: mode,
