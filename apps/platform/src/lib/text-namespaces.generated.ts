@@ -155,6 +155,22 @@ export interface Namespaces {
           readonly 'title': string
           readonly 'content': string
         }
+        readonly 'AUTHENTICATOR_REMOVED': {
+          readonly 'title': string
+          readonly 'content': string
+        }
+        readonly 'PASSKEYS_REMOVED': {
+          readonly 'title': string
+          readonly 'content': string
+        }
+        readonly 'PAYMENT_PASSWORD_REMOVED': {
+          readonly 'title': string
+          readonly 'content': string
+        }
+        readonly 'PHONE_REPLACED': {
+          readonly 'title': string
+          readonly 'content': string
+        }
       }
       readonly 'rank': {
         readonly 'UP': {

@@ -23,6 +23,7 @@ import { addDays, recordRange } from '../lib/record-range.ts'
 import { brandDay } from '../ledger/brand-day.ts'
 import { maskEmail, maskMobile } from '../lib/mask.ts'
 import { type CsvFile, streamCsv } from '../lib/csv-file.ts'
+import { accessDecisions, accessPart, accessRoutes, type AccessServices } from './access-pages.ts'
 import { auditTable } from './audit-pages.ts'
 import { betPart } from './bet-pages.ts'
 import { closingPart } from './closing-part.ts'
@@ -39,7 +40,7 @@ import { DATA_DECISIONS, dataPart, dataRoutes } from './personal-data-pages.ts'
 import { findRecords, recordTable } from './record-search.ts'
 import { ticketPart } from './ticket-pages.ts'
 import { protectionFacts } from './protection-facts.ts'
-import type { OfficeCall, OfficeSection } from './section.ts'
+import type { OfficeCall, OfficeRoutes, OfficeSection } from './section.ts'
 
 type Card = NonNullable<Awaited<ReturnType<typeof findMemberCard>>>
 
@@ -79,6 +80,8 @@ const unblocked: DecisionKind = {
   },
 }
 
+type AccessDecisions = ReturnType<typeof accessDecisions>
+
 interface Part {
   /** Last part of its address; empty for the first one. */
   name: string
@@ -87,7 +90,7 @@ interface Part {
   body: (call: OfficeCall, card: Card) => Promise<Html>
 }
 
-const PARTS: readonly Part[] = [
+const partsOf = (access: AccessDecisions): readonly Part[] => [
   { name: '', title: 'Account', permission: 'members.read', body: accountPart },
   { name: 'ledger', title: 'Ledger', permission: 'members.read', body: ledgerPart },
   { name: 'bets', title: 'Bets', permission: 'bets.read', body: betPart },
@@ -100,7 +103,12 @@ const PARTS: readonly Part[] = [
     body: (call, { member }) => limitPart(call, member.id),
   },
   { name: 'cases', title: 'Cases', permission: 'cases.read', body: casePart },
-  { name: 'sign-ins', title: 'Sessions and devices', permission: 'members.sign-ins', body: signInPart },
+  {
+    name: 'sign-ins',
+    title: 'Log-in',
+    permission: 'members.sign-ins',
+    body: async (call, card) => html`${await accessPart(call, card, access)} ${await signInPart(call, card)}`,
+  },
   {
     name: 'data',
     title: 'Personal data',
@@ -117,28 +125,39 @@ const sessionInput = z.object({ session: z.union([z.literal('all'), z.uuid()]) }
 const noteInput = z.object({ note: z.string().trim().min(3, { error: 'has three characters or more' }).max(2_000) })
 
 /** Members: searched by what is known of them, with everything about one on a card. */
-export const memberSection: OfficeSection = {
-  path: '/members',
-  title: 'Members',
-  permission: 'members.read',
-  group: 'Members',
-  decisions: [blocked, unblocked, ...DATA_DECISIONS],
-  register(routes) {
-    const { page, action, file } = routes
-    dataRoutes(routes)
+export function memberSection(services: AccessServices): OfficeSection {
+  const access = accessDecisions(services)
+  return {
+    path: '/members',
+    title: 'Members',
+    permission: 'members.read',
+    group: 'Members',
+    decisions: [blocked, unblocked, ...Object.values(access), ...DATA_DECISIONS],
+    register: (routes) => {
+      accessRoutes(routes, services, access)
+      registerMembers(routes, partsOf(access))
+    },
+  }
+}
 
-    page('/members', 'members.read', searchPage)
+function registerMembers(routes: OfficeRoutes, parts: readonly Part[]): void {
+  const { page, action, file } = routes
+  dataRoutes(routes)
 
-    for (const { name, title, permission, body } of PARTS)
-      page(`/members/:memberId${name && `/${name}`}`, permission, async (call) => {
-        const card = await cardOf(call)
-        if (!card) return undefined
-        const { member } = card
-        return {
-          title: name === '' ? member.username : `${member.username}: ${title.toLowerCase()}`,
-          body: html`${await stateText(call, card)}
-            <nav class="tabs" aria-label="Parts of the card">
-              ${PARTS.filter((part) => call.may(part.permission)).map(
+  page('/members', 'members.read', searchPage)
+
+  for (const { name, title, permission, body } of parts)
+    page(`/members/:memberId${name && `/${name}`}`, permission, async (call) => {
+      const card = await cardOf(call)
+      if (!card) return undefined
+      const { member } = card
+      return {
+        title: name === '' ? member.username : `${member.username}: ${title.toLowerCase()}`,
+        body: html`${await stateText(call, card)}
+          <nav class="tabs" aria-label="Parts of the card">
+            ${parts
+              .filter((part) => call.may(part.permission))
+              .map(
                 (part) =>
                   html`<a
                     href="/members/${member.id}${part.name && `/${part.name}`}"
@@ -146,87 +165,86 @@ export const memberSection: OfficeSection = {
                     >${part.title}</a
                   >`,
               )}
-            </nav>
-            ${await body(call, card)}`,
-        }
-      })
-
-    file('/members/:memberId/ledger.csv', 'members.read', async (call, reply) => {
-      const card = await cardOf(call)
-      if (!card) return reply.callNotFound()
-      const { actor, database, reports } = call
-      const { member } = card
-      const { wallet, kind, types, range } = ledgerRequest(call)
-      await withTransaction(database, (tx) =>
-        recordAudit(tx, {
-          actor,
-          action: 'list.exported',
-          subject: `member:${member.id}`,
-          new: { list: 'ledger', wallet, kind, ...range },
-        }),
-      )
-      const ledger: CsvFile = {
-        name: 'ledger',
-        headings: ['Time', 'Transaction', 'Type', 'Wallet', 'Amount', 'Balance after', 'Reference'],
-        rows: allMovements(member.id, range, [{ wallet, types }]),
-        cellsOf: ({ at, transactionId, type, account, amount, balanceAfter, reference }: MovementRow) => [
-          momentText(new Date(at)),
-          String(transactionId),
-          words(type),
-          walletOf(account),
-          amount,
-          balanceAfter,
-          reference,
-        ],
+          </nav>
+          ${await body(call, card)}`,
       }
-      const csv = await reports.read((source) => streamCsv(source, ledger))
-      return reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="ledger-${member.username}.csv"`)
-        .send(csv)
     })
 
-    const decided = async (call: OfficeCall, kind: DecisionKind, reason: string, more: Record<string, string> = {}) => {
-      const { member } = await requireCard(call)
-      const memberId = String(member.id)
-      const { actor, database } = call
-      const payload = { memberId, ...more }
-      await decide(database, kind, { subject: `member:${memberId}`, payload, reason, actor, operators: 1 })
-      return { to: `/members/${memberId}`, notice: 'done' as const }
+  file('/members/:memberId/ledger.csv', 'members.read', async (call, reply) => {
+    const card = await cardOf(call)
+    if (!card) return reply.callNotFound()
+    const { actor, database, reports } = call
+    const { member } = card
+    const { wallet, kind, types, range } = ledgerRequest(call)
+    await withTransaction(database, (tx) =>
+      recordAudit(tx, {
+        actor,
+        action: 'list.exported',
+        subject: `member:${member.id}`,
+        new: { list: 'ledger', wallet, kind, ...range },
+      }),
+    )
+    const ledger: CsvFile = {
+      name: 'ledger',
+      headings: ['Time', 'Transaction', 'Type', 'Wallet', 'Amount', 'Balance after', 'Reference'],
+      rows: allMovements(member.id, range, [{ wallet, types }]),
+      cellsOf: ({ at, transactionId, type, account, amount, balanceAfter, reference }: MovementRow) => [
+        momentText(new Date(at)),
+        String(transactionId),
+        words(type),
+        walletOf(account),
+        amount,
+        balanceAfter,
+        reference,
+      ],
     }
-    action('/members/:memberId/block', 'members.block', blockInput, (call, { reason, shownText }) =>
-      decided(call, blocked, reason, { shownText }),
-    )
-    action('/members/:memberId/unblock', 'members.block', withReason, (call, { reason }) =>
-      decided(call, unblocked, reason),
-    )
+    const csv = await reports.read((source) => streamCsv(source, ledger))
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="ledger-${member.username}.csv"`)
+      .send(csv)
+  })
 
-    action('/members/:memberId/end-session', 'members.end-sessions', sessionInput, async (call, { session }) => {
-      const { member } = await requireCard(call)
-      const { actor, database } = call
-      await withTransaction(database, async (tx) => {
-        const ended = await endSessionsOf(tx, member.id, session === 'all' ? null : session)
-        if (ended === 0) throw new OfficeError('It has ended in the meantime.')
-        await recordAudit(tx, {
-          actor,
-          action: 'session.ended',
-          subject: `member:${member.id}`,
-          new: { session: session === 'all' ? null : session, ended },
-        })
-      })
-      return { to: `/members/${member.id}/sign-ins`, notice: 'done' }
-    })
+  const decided = async (call: OfficeCall, kind: DecisionKind, reason: string, more: Record<string, string> = {}) => {
+    const { member } = await requireCard(call)
+    const memberId = String(member.id)
+    const { actor, database } = call
+    const payload = { memberId, ...more }
+    await decide(database, kind, { subject: `member:${memberId}`, payload, reason, actor, operators: 1 })
+    return { to: `/members/${memberId}`, notice: 'done' as const }
+  }
+  action('/members/:memberId/block', 'members.block', blockInput, (call, { reason, shownText }) =>
+    decided(call, blocked, reason, { shownText }),
+  )
+  action('/members/:memberId/unblock', 'members.block', withReason, (call, { reason }) =>
+    decided(call, unblocked, reason),
+  )
 
-    action('/members/:memberId/note', 'members.note', noteInput, async (call, { note }) => {
-      const { member } = await requireCard(call)
-      const { actor, database, operator } = call
-      await withTransaction(database, async (tx) => {
-        await addNote(tx, { memberId: member.id, text: note, operator })
-        await recordAudit(tx, { actor, action: 'member.noted', subject: `member:${member.id}`, new: { note } })
+  action('/members/:memberId/end-session', 'members.end-sessions', sessionInput, async (call, { session }) => {
+    const { member } = await requireCard(call)
+    const { actor, database } = call
+    await withTransaction(database, async (tx) => {
+      const ended = await endSessionsOf(tx, member.id, session === 'all' ? null : session)
+      if (ended === 0) throw new OfficeError('It has ended in the meantime.')
+      await recordAudit(tx, {
+        actor,
+        action: 'session.ended',
+        subject: `member:${member.id}`,
+        new: { session: session === 'all' ? null : session, ended },
       })
-      return { to: `/members/${member.id}`, notice: 'done' }
     })
-  },
+    return { to: `/members/${member.id}/sign-ins`, notice: 'done' }
+  })
+
+  action('/members/:memberId/note', 'members.note', noteInput, async (call, { note }) => {
+    const { member } = await requireCard(call)
+    const { actor, database, operator } = call
+    await withTransaction(database, async (tx) => {
+      await addNote(tx, { memberId: member.id, text: note, operator })
+      await recordAudit(tx, { actor, action: 'member.noted', subject: `member:${member.id}`, new: { note } })
+    })
+    return { to: `/members/${member.id}`, notice: 'done' }
+  })
 }
 
 async function cardOf({ database, params }: OfficeCall): Promise<Card | undefined> {

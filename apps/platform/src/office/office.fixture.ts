@@ -9,7 +9,7 @@ import { type Config, type OfficeConfig, readConfig } from '../config.ts'
 import { operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
 import { makeSmallWorld } from '../small-world.fixture.ts'
 import type { VendorRounds } from '../domains/money/wallet/ask-vendor.ts'
-import type { EmailMessage } from '../domains/people/verification/sender.ts'
+import type { EmailMessage, SmsMessage } from '../domains/people/verification/sender.ts'
 import { buildOffice } from './office-app.ts'
 import { openOffice } from './open-office.ts'
 import type { OfficeSection } from './section.ts'
@@ -44,6 +44,7 @@ export interface TestOffice {
   database: Database
   url: string
   emails: EmailMessage[]
+  texts: SmsMessage[]
   logged(): string
   logIn(name: string, token?: string): Promise<OperatorBrowser>
   /** Makes exactly these the roles of an operator. */
@@ -84,7 +85,11 @@ export async function openTestOffice({
   const database = openDatabase(scratch.url)
   if (!given) await makeSmallWorld(database)
   const emails: EmailMessage[] = []
-  const sender = { sendSms: async () => {}, sendEmail: async (message: EmailMessage) => void emails.push(message) }
+  const texts: SmsMessage[] = []
+  const sender = {
+    sendSms: async (message: SmsMessage) => void texts.push(message),
+    sendEmail: async (message: EmailMessage) => void emails.push(message),
+  }
   let log = ''
   const options = {
     config: { ...config, office, demo },
@@ -119,6 +124,7 @@ export async function openTestOffice({
     database,
     url: scratch.url,
     emails,
+    texts,
     logged: () => log,
     send,
     giveRoles: async (name, roles) => {

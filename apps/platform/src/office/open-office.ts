@@ -95,7 +95,7 @@ export function officeSections({
   const brand = brandSettings(database, parties)
   const brandName = async () => (await brand()).name
   return [
-    memberSection,
+    memberSection({ sender, brand, siteOrigin: config.siteOrigins[0] ?? '' }),
     betSection({ rounds, launchHost: config.launchHosts[0] }),
     withdrawalSection(config.office),
     depositSection(config.office, { payments, currency: async () => (await brand()).currency }),

@@ -16,6 +16,9 @@ export const PERMISSIONS = {
   'members.contacts': ['payments', 'risk', 'service'],
   'members.sign-ins': ['risk', 'service'],
   'members.end-sessions': ['risk', 'service'],
+  // Lifts locks and sends resets; takes lost proofs away with a second operator.
+  'access.mend': ['risk', 'service'],
+  'access.confirm': ['risk', 'service'],
   'members.note': ['payments', 'risk', 'service'],
   'members.block': ['risk'],
   // Everything that is kept about a member, as a file, and what erasure needs.

@@ -90,7 +90,13 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       ],
       [
         ['risk', 'service'],
-        ['GET /members/:memberId/sign-ins', 'POST /members/:memberId/end-session'],
+        [
+          'GET /members/:memberId/sign-ins',
+          'POST /members/:memberId/end-session',
+          'POST /members/:memberId/unlock',
+          'POST /members/:memberId/send-reset',
+          'POST /members/:memberId/mend/:what',
+        ],
       ],
       [['payments', 'risk', 'service'], ['POST /members/:memberId/note']],
       [

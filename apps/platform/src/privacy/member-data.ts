@@ -189,6 +189,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
         password_hash: `'!'`,
         payment_password_hash: 'null',
         payment_password_changed_at: 'null',
+        access_mended_at: 'null',
         mobile: 'null',
         mobile_verified_at: 'null',
         email: 'null',

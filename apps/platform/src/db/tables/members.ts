@@ -57,6 +57,8 @@ export const member = pgTable(
     paymentPasswordHash: text(),
     /** Null until it is first replaced. */
     paymentPasswordChangedAt: moment(),
+    /** When operators last removed or replaced a proof of the log-in. */
+    accessMendedAt: moment(),
     /** Language chosen by the account, by the platform's code. */
     language: text(),
     registeredAt: moment().notNull().defaultNow(),

@@ -40,6 +40,9 @@ export const verificationCode = pgTable(
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
+    /** When the message service took it, or did not. Both null while it is being sent, and for an address without an account. */
+    sentAt: moment(),
+    sendFailedAt: moment(),
   },
   (table) => [index('verification_code_address').on(table.channel, table.address, table.createdAt)],
 )

@@ -31,7 +31,8 @@ export interface PaymentPasswordServices {
 }
 
 /** Key for counting wrong payment passwords. Cannot collide with a username, which is lower case. */
-const paymentGuard = (memberId: number) => `PAYMENTS OF ${memberId}`
+/** Key for counting wrong payment passwords. Cannot collide with a username, which is lower case. */
+export const paymentGuard = (memberId: number) => `PAYMENTS OF ${memberId}`
 
 /** Used when the brand has no rule of its own. */
 const DEFAULT_RULE: FieldRule = {

@@ -86,8 +86,8 @@ export async function searchMembers(database: Database, text: string, limit = 50
 }
 
 /** The account with its profile; undefined for no member. */
-export async function findMemberCard(database: Database, id: number) {
-  const [found] = await database
+export async function findMemberCard(on: Database | Transaction, id: number) {
+  const [found] = await on
     .select({ member, profile: memberProfile })
     .from(member)
     .leftJoin(memberProfile, eq(memberProfile.memberId, member.id))

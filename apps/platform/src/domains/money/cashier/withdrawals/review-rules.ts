@@ -25,7 +25,7 @@ export async function reviewReasonsOf(
         and before.bank_card_id = ${bankCardId}::uuid and before.disbursed_at is not null) as "isNewCard",
       -- The password of the registration is no change.
       (password_changed_at > now() - interval '24 hours' and password_changed_at > registered_at + interval '1 minute')
-        or coalesce(payment_password_changed_at > now() - interval '24 hours', false) as "changedPassword",
+        or coalesce(greatest(payment_password_changed_at, access_mended_at) > now() - interval '24 hours', false) as "changedPassword",
       (select count(*)::integer from withdrawal other where other.member_id = ${memberId} and other.id <= ${id}
         and other.requested_at > now() - interval '24 hours') as many
     from member where id = ${memberId}`)

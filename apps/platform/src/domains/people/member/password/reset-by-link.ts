@@ -1,4 +1,5 @@
 import { letterLanguage } from '../../verification/letter-language.ts'
+import type { Sender } from '../../verification/sender.ts'
 import { mayWriteToOwner } from '../../verification/unproven-mailbox.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { resetPasswordByEmail, setPasswordByLink } from '@playhouse/platform-api/passwords.ts'
@@ -43,19 +44,37 @@ export async function requestResetLink(
   })
   await services.verification.human.verifyHuman(humanProof)
   services.afterResponse.run('a link to set a password', async () => {
-    const link = await createLink(database, requested)
-    if (!link) return
-    const { token } = link
-    const { name, languages } = await services.brand()
-    const address = `${services.siteOrigin}/reset-password#token=${token}`
-    const letter = resetMail(letterLanguage(link.language, [language, ...languages]), {
-      brand: name,
-      address,
-      minutes: LINK_MINUTES,
-    })
-    await services.verification.sender.sendEmail({ address: requested.email, ...letter })
+    const { siteOrigin, brand, verification } = services
+    await sendResetLink({ siteOrigin, brand, sender: verification.sender, languages: [language] }, database, requested)
   })
   return { expiredMinutes: LINK_MINUTES }
+}
+
+interface LinkServices {
+  siteOrigin: string
+  brand: () => Promise<{ name: string; languages: readonly string[] }>
+  sender: Sender
+  /** Those of the request, before the brand's. */
+  languages?: readonly string[]
+}
+
+/** Sends a reset link to an account's e-mail address. @returns false if no account matches, or it has had too many of them */
+export async function sendResetLink(
+  { siteOrigin, brand, sender, languages: requested = [] }: LinkServices,
+  database: Database,
+  account: { username: string; email: string },
+): Promise<boolean> {
+  const link = await createLink(database, account)
+  if (!link) return false
+  const { name, languages } = await brand()
+  const address = `${siteOrigin}/reset-password#token=${link.token}`
+  const letter = resetMail(letterLanguage(link.language, [...requested, ...languages]), {
+    brand: name,
+    address,
+    minutes: LINK_MINUTES,
+  })
+  await sender.sendEmail({ address: account.email, ...letter })
+  return true
 }
 
 /** Undefined if no account matches or it reached its limit. */

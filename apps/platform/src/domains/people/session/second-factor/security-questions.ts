@@ -42,7 +42,7 @@ export async function readOwnQuestions(
 ): Promise<ResponseOf<typeof ownSecurityQuestions>> {
   const [[found], { lockedSeconds }] = await Promise.all([
     database.select().from(securityQuestions).where(eq(securityQuestions.memberId, memberId)),
-    readAttempts(database, guardOf(memberId)),
+    readAttempts(database, questionGuard(memberId)),
   ])
   return {
     list: (found?.questions ?? []).map((id) => ({ id, text: textOf(id, language) })),
@@ -106,7 +106,7 @@ export async function storeQuestions(
     .insert(securityQuestions)
     .values({ memberId, ...fresh })
     .onConflictDoUpdate({ target: securityQuestions.memberId, set: fresh })
-  await clearAttempts(tx, guardOf(memberId))
+  await clearAttempts(tx, questionGuard(memberId))
 }
 
 /**
@@ -119,7 +119,7 @@ export async function checkAnswers(database: Database, memberId: number, answers
     .from(securityQuestions)
     .where(eq(securityQuestions.memberId, memberId))
   if (!found) throw platformError('step.up.unavailable')
-  const guard = guardOf(memberId)
+  const guard = questionGuard(memberId)
   const isRight = await checkedInTurn(database, guard, () => isPasswordOf(found.answerHash, secretOf(answers)))
   if (isRight === undefined) {
     const { lockedSeconds } = await readAttempts(database, guard)
@@ -138,4 +138,4 @@ export function readAnswers(text: string): SecurityAnswers {
 }
 
 /** Key for counting wrong answers. Cannot collide with a username, which is lower case. */
-const guardOf = (memberId: number) => `QUESTIONS OF ${memberId}`
+export const questionGuard = (memberId: number) => `QUESTIONS OF ${memberId}`

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
-import type { CodePurpose, CodeRequest } from './code-types.ts'
+import type { CodePurpose, CodeRequest, NoteDelivery } from './code-types.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import { fillText, textsIn } from '../../../../lib/texts.ts'
 import { createAfterResponse } from '../../../../request/after-response.ts'
@@ -33,8 +33,16 @@ export function codeDelivery({ sender, minutes, brandName, log }: DeliveryOption
     else await sender.sendEmail({ address, subject: brand, text })
   }
   return {
-    deliver: (request: CodeRequest, code: string): void =>
-      afterResponse.run(`sending a code by ${request.channel} (${request.purpose})`, () => send(request, code)),
+    deliver: (request: CodeRequest, code: string, note: NoteDelivery = async () => {}): void =>
+      afterResponse.run(`sending a code by ${request.channel} (${request.purpose})`, async () => {
+        try {
+          await send(request, code)
+        } catch (error) {
+          await note(false)
+          throw error
+        }
+        await note(true)
+      }),
     settle: afterResponse.settle,
   }
 }

@@ -31,6 +31,9 @@ export interface CodeRequest extends CodeOwner {
   deliver?: boolean
 }
 
+/** Stores whether the message service took a code. */
+export type NoteDelivery = (isTaken: boolean) => Promise<void>
+
 /** A correct code; valid until it is spent. */
 export interface CheckedCode {
   id: number

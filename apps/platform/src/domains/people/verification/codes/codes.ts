@@ -4,7 +4,7 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { verificationCode } from '../../../../db/tables/verification.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { hashPassword, isPasswordOf } from '../../../../lib/password.ts'
-import type { CodeOwner, CodeRequest, Codes } from './code-types.ts'
+import type { CodeOwner, CodeRequest, Codes, NoteDelivery } from './code-types.ts'
 import { checkCodeQuota } from './code-limits.ts'
 
 const DIGITS = 6
@@ -18,18 +18,18 @@ export interface CodeSettings {
   perDay: number
 }
 
-/** @param deliver sends a new code; undefined if nothing can be sent */
+/** @param deliver sends a new code and notes whether it was taken; undefined if nothing can be sent */
 export function verificationCodes(
   { minutes, perDay }: CodeSettings,
-  deliver: ((request: CodeRequest, code: string) => void) | undefined,
+  deliver: ((request: CodeRequest, code: string, note: NoteDelivery) => void) | undefined,
 ): Codes {
   return {
     canSend: deliver !== undefined,
     async requestCode(database, request) {
       if (!deliver) throw platformError('function.not.available')
       const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
-      await withTransaction(database, (tx) => storeCode(tx, request, code, { minutes, perDay }))
-      if (request.deliver !== false) deliver(request, code)
+      const id = await withTransaction(database, (tx) => storeCode(tx, request, code, { minutes, perDay }))
+      if (request.deliver !== false) deliver(request, code, (isTaken) => noteDelivery(database, id, isTaken))
       return { expiredMinutes: minutes }
     },
     checkCode,
@@ -38,18 +38,31 @@ export function verificationCodes(
 }
 
 /** Stores a code as an Argon2id hash: a million guesses take hours, and codes live for minutes. */
-async function storeCode(tx: Transaction, request: CodeRequest, code: string, settings: CodeSettings): Promise<void> {
+async function storeCode(tx: Transaction, request: CodeRequest, code: string, settings: CodeSettings): Promise<number> {
   const { purpose, channel, address, subject = '' } = request
   await checkCodeQuota(tx, request, settings.perDay)
-  await tx.insert(verificationCode).values({
-    purpose,
-    channel,
-    address,
-    subject,
-    codeHash: await hashPassword(code),
-    createdAt: sql`clock_timestamp()`,
-    expiresAt: sql`clock_timestamp() + ${`${settings.minutes} minutes`}::interval`,
-  })
+  const [stored] = await tx
+    .insert(verificationCode)
+    .values({
+      purpose,
+      channel,
+      address,
+      subject,
+      codeHash: await hashPassword(code),
+      createdAt: sql`clock_timestamp()`,
+      expiresAt: sql`clock_timestamp() + ${`${settings.minutes} minutes`}::interval`,
+    })
+    .returning({ id: verificationCode.id })
+  if (!stored) throw new Error('The code was not stored.')
+  return stored.id
+}
+
+async function noteDelivery(database: Database, id: number, isTaken: boolean): Promise<void> {
+  const now = sql`clock_timestamp()`
+  await database
+    .update(verificationCode)
+    .set(isTaken ? { sentAt: now } : { sendFailedAt: now })
+    .where(eq(verificationCode.id, id))
 }
 
 const checkCode: Codes['checkCode'] = async (database, owner, typed = '') => {

@@ -1,0 +1,6 @@
+ALTER TABLE "member" ADD COLUMN "access_mended_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "verification_code" ADD COLUMN "sent_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "verification_code" ADD COLUMN "send_failed_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "lottery_ticket_number" ON "lottery_ticket" USING btree ("id");--> statement-breakpoint
+CREATE INDEX "round_vendor_number" ON "round" USING hash ("vendor_round_id");--> statement-breakpoint
+CREATE INDEX "round_page_number" ON "round" USING hash ("round_key");

@@ -1,0 +1,148 @@
+import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { passwordReset } from '../../../db/tables/log-in.ts'
+import { logInGuard, member } from '../../../db/tables/members.ts'
+import { authenticator, passkey, recoveryCode, securityQuestions } from '../../../db/tables/security.ts'
+import { verificationCode } from '../../../db/tables/verification.ts'
+import { availableChecks } from '../../people/session/log-in/log-in-checks.ts'
+import { sessionGuard } from '../../people/session/log-in/attempt-guard.ts'
+import { codeGuard } from '../../people/session/second-factor/authenticator.ts'
+import { questionGuard } from '../../people/session/second-factor/security-questions.ts'
+import { paymentGuard } from './payment-password.ts'
+
+const CODES = 30
+const RESETS = 10
+
+type Named = Pick<typeof member.$inferSelect, 'id' | 'username' | 'mobile'>
+
+/** Where wrong attempts at an account are counted, in words by their keys. */
+const guardNames = ({ id, username, mobile }: Named): Readonly<Record<string, string>> => ({
+  [username]: 'Log-in by the username from unknown addresses',
+  ...(mobile !== null && { [mobile]: 'Log-in by the phone number' }),
+  [sessionGuard(id)]: 'Password within a session',
+  [codeGuard(id)]: 'Codes of the authenticator, and recovery codes',
+  [questionGuard(id)]: 'Security questions',
+  [paymentGuard(id)]: 'Payment password',
+})
+
+const guardsOf = (its: Named) =>
+  or(
+    inArray(logInGuard.username, Object.keys(guardNames(its))),
+    sql`starts_with(${logInGuard.username}, ${`KNOWN TO ${its.id} `})`,
+    sql`${logInGuard.username} like 'PAST LOCK %' and right(${logInGuard.username}, ${its.username.length + 1}) = ${` ${its.username}`}`,
+  )
+
+/** Why an account may not get in: wrong attempts and locks, proofs, codes that were sent to its contacts, and resets. */
+export async function readAccess(database: Database, its: Named & Pick<typeof member.$inferSelect, 'email'>) {
+  const { id, mobile, email } = its
+  const contacts = [
+    ...(mobile === null ? [] : [and(eq(verificationCode.channel, 'sms'), eq(verificationCode.address, mobile))]),
+    ...(email === null ? [] : [and(eq(verificationCode.channel, 'email'), eq(verificationCode.address, email))]),
+  ]
+  const names = guardNames(its)
+  const [guards, checks, codes, resets, [questions]] = await Promise.all([
+    database.select().from(logInGuard).where(guardsOf(its)).orderBy(sql`${logInGuard.lockedUntil} desc nulls last`),
+    availableChecks(database, id),
+    contacts.length === 0
+      ? []
+      : database
+          .select()
+          .from(verificationCode)
+          .where(or(...contacts))
+          .orderBy(desc(verificationCode.createdAt))
+          .limit(CODES),
+    database
+      .select()
+      .from(passwordReset)
+      .where(eq(passwordReset.memberId, id))
+      .orderBy(desc(passwordReset.createdAt))
+      .limit(RESETS),
+    database.select().from(securityQuestions).where(eq(securityQuestions.memberId, id)),
+  ])
+  return {
+    guards: guards.map((guard) => ({ ...guard, what: names[guard.username] ?? otherGuard(guard.username) })),
+    checks,
+    codes,
+    resets,
+    questions,
+  }
+}
+
+function otherGuard(key: string): string {
+  const [, known] = /^KNOWN TO \d+ (.+)$/.exec(key) ?? []
+  if (known !== undefined) return `Log-in from the known address ${known}`
+  const [, past = ''] = /^PAST LOCK (\S+)/.exec(key) ?? []
+  return `Log-in with a second proof during a lock, from ${past}`
+}
+
+/** Forgets the wrong attempts at an account, and their locks. @returns how many there were */
+export async function liftLocks(tx: Transaction, its: Named): Promise<number> {
+  const { rowCount } = await tx.delete(logInGuard).where(guardsOf(its))
+  return rowCount ?? 0
+}
+
+/** What operators may take away or replace, so that a member gets in again. */
+export const MENDED = ['authenticator', 'passkeys', 'payment-password', 'phone'] as const
+export type Mended = (typeof MENDED)[number]
+
+/** What proofs an account has: what a decision about them rests on. */
+export async function readProofs(on: Database | Transaction, id: number) {
+  const [found] = await on
+    .select({
+      mobile: member.mobile,
+      mobileVerifiedAt: member.mobileVerifiedAt,
+      email: member.email,
+      emailVerifiedAt: member.emailVerifiedAt,
+      hasPaymentPassword: sql<boolean>`${member.paymentPasswordHash} is not null`,
+      language: member.language,
+      passwordChangedAt: member.passwordChangedAt,
+    })
+    .from(member)
+    .where(eq(member.id, id))
+  if (!found) return undefined
+  const [authenticators, passkeys] = await Promise.all([
+    on.$count(authenticator, and(eq(authenticator.memberId, id), isNotNull(authenticator.confirmedAt))),
+    on.$count(passkey, eq(passkey.memberId, id)),
+  ])
+  return { ...found, hasAuthenticator: authenticators > 0, passkeys }
+}
+
+/**
+ * Takes a proof away, or replaces the phone number by one that its owner still has to confirm. Withdrawals of the next day are reviewed.
+ * @returns false if there is none
+ */
+export async function mendAccess(tx: Transaction, id: number, what: Mended, phone?: string): Promise<boolean> {
+  const own = eq(member.id, id)
+  const isDone = await takeAway(tx, id, what, phone)
+  if (isDone)
+    await tx
+      .update(member)
+      .set({ accessMendedAt: sql`now()` })
+      .where(own)
+  return isDone
+}
+
+async function takeAway(tx: Transaction, id: number, what: Mended, phone: string | undefined): Promise<boolean> {
+  const own = eq(member.id, id)
+  switch (what) {
+    case 'authenticator': {
+      await tx.delete(recoveryCode).where(eq(recoveryCode.memberId, id))
+      return (await tx.delete(authenticator).where(eq(authenticator.memberId, id))).rowCount === 1
+    }
+    case 'passkeys':
+      return ((await tx.delete(passkey).where(eq(passkey.memberId, id))).rowCount ?? 0) > 0
+    case 'payment-password': {
+      const { rowCount } = await tx
+        .update(member)
+        .set({ paymentPasswordHash: null })
+        .where(and(own, isNotNull(member.paymentPasswordHash)))
+      await tx.delete(logInGuard).where(eq(logInGuard.username, paymentGuard(id)))
+      return rowCount === 1
+    }
+    case 'phone': {
+      if (phone === undefined) throw new Error('A phone number is replaced by another one.')
+      const { rowCount } = await tx.update(member).set({ mobile: phone, mobileVerifiedAt: null }).where(own)
+      return rowCount === 1
+    }
+  }
+}
