@@ -1,13 +1,22 @@
-import { and, desc, eq, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
-import { auditEntry, auditEntryMember } from '../db/tables/office.ts'
+import { auditEntry, auditText, type OperatorRole } from '../db/tables/office.ts'
+import { startOfDay } from '../ledger/brand-day.ts'
+import { addDays } from '../lib/record-range.ts'
 
 export type AuditEntry = typeof auditEntry.$inferSelect
 
 export interface AuditRequest {
-  /** An actor, or the start of an action or subject; dots and underscores may be typed as spaces. */
+  /** A part of act, subject and person as pages show them. */
   search?: string | undefined
+  /** Exactly so: an act, who did it, and by which role. */
+  action?: string | undefined
+  actor?: string | undefined
+  role?: OperatorRole | undefined
+  /** Days of the brand, both included. */
+  from?: string | undefined
+  to?: string | undefined
   /** Entries that concern this member, whatever their subject is. */
   memberId?: number | undefined
   before?: string | undefined
@@ -16,31 +25,23 @@ export interface AuditRequest {
 /** Entries, newest first. */
 export async function listAudit(
   database: Database,
-  { search = '', memberId, before, limit }: AuditRequest & { limit: number },
+  { search = '', action, actor, role, from, to, memberId, before, limit }: AuditRequest & { limit: number },
 ): Promise<AuditEntry[]> {
-  const wanted: (SQL | undefined)[] = []
+  const wanted: (SQL | undefined)[] = [
+    action === undefined ? undefined : eq(auditEntry.action, action),
+    actor === undefined ? undefined : eq(auditEntry.actor, actor),
+    role === undefined ? undefined : eq(auditEntry.role, role),
+    from === undefined ? undefined : gte(auditEntry.at, startOfDay(from)),
+    to === undefined ? undefined : lt(auditEntry.at, startOfDay(addDays(to, 1))),
+  ]
   if (search !== '') {
-    const start = `${search.replace(/[\\%_]/g, '\\$&')}%`
-    const inWords = sql`translate(${auditEntry.action}, '._', '  ')`
-    wanted.push(
-      or(
-        eq(auditEntry.actor, search),
-        ilike(auditEntry.action, start),
-        sql`${inWords} ilike ${start}`,
-        ilike(auditEntry.subject, start),
-      ),
-    )
+    const part = `%${search
+      .toLowerCase()
+      .replaceAll(/[._:/-]/g, ' ')
+      .replace(/[\\%]/g, '\\$&')}%`
+    wanted.push(sql`${auditText(auditEntry)} like ${part}`)
   }
-  if (memberId !== undefined)
-    wanted.push(
-      inArray(
-        auditEntry.seq,
-        database
-          .select({ seq: auditEntryMember.seq })
-          .from(auditEntryMember)
-          .where(eq(auditEntryMember.memberId, memberId)),
-      ),
-    )
+  if (memberId !== undefined) wanted.push(sql`${auditEntry.seq} in (${seqsOf(memberId)})`)
   if (before !== undefined && /^\d{1,18}$/.test(before)) wanted.push(lt(auditEntry.seq, BigInt(before)))
   return database
     .select()
@@ -48,6 +49,26 @@ export async function listAudit(
     .where(and(...wanted))
     .orderBy(desc(auditEntry.seq))
     .limit(limit)
+}
+
+/** Entries that concern a member, and those about draws that the member has tickets in. */
+const seqsOf = (memberId: number): SQL => sql`
+  select seq from audit_entry_member where member_id = ${memberId}
+  union
+  select seq from audit_entry decided where decided.action in ('lottery.voided', 'lottery.corrected') and exists (
+    select from lottery_entry where lottery_entry.member_id = ${memberId}
+      and lottery_entry.draw_id = (regexp_match(decided.subject, '^lottery-draw:(\\d{1,18})$'))[1]::bigint)`
+
+/** Every act that the log has. Each is looked up by the index, however many entries there are. */
+export async function listAuditActions(database: Database): Promise<string[]> {
+  const { rows } = await database.execute<{ action: string }>(sql`
+    with recursive act as (
+      (select action from audit_entry order by action limit 1)
+      union all
+      select (select action from audit_entry where action > act.action order by action limit 1) from act where act.action is not null
+    )
+    select action from act where action is not null`)
+  return rows.map(({ action }) => action)
 }
 
 /** The newest entry of an action about a subject. */

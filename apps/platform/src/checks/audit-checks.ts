@@ -1,3 +1,6 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+
 /** Recomputes the hashes of the audit log, except of entries that an erasure has emptied; names the first entry that does not match. */
 export const AUDIT_CHECKS = [
   {
@@ -22,3 +25,14 @@ export const AUDIT_CHECKS = [
       WHERE audit_seq IS NOT NULL`,
   },
 ]
+
+/** Runs these checks: what each says, and whether it holds. */
+export async function verifyAudit(database: Database): Promise<{ what: string; figure: string; fits: boolean }[]> {
+  const findings = []
+  for (const { what, sql: text } of AUDIT_CHECKS) {
+    const { rows } = await database.execute<{ figure: string; faults: bigint }>(sql.raw(text))
+    const [{ figure, faults } = { figure: 'no answer', faults: 1n }] = rows
+    findings.push({ what, figure, fits: BigInt(faults) === 0n })
+  }
+  return findings
+}

@@ -269,17 +269,15 @@ describe('taking a lost proof away', () => {
   })
 
   it('changes nothing if the contacts from before cannot be written to', async () => {
-    await office.database
-      .insert(passkey)
-      .values({
-        credentialId: 'c1',
-        memberId: lan,
-        holder: Buffer.alloc(16),
-        publicKey: Buffer.alloc(8),
-        signCount: 0,
-        synced: false,
-        name: 'Phone',
-      })
+    await office.database.insert(passkey).values({
+      credentialId: 'c1',
+      memberId: lan,
+      holder: Buffer.alloc(16),
+      publicKey: Buffer.alloc(8),
+      signCount: 0,
+      synced: false,
+      name: 'Phone',
+    })
     await service.post(`/members/${lan}/mend/passkeys`, IDENTIFIED)
     const push = office.emails.push
     office.emails.push = () => {

@@ -59,6 +59,10 @@ const NAMES = [
   'answer',
 ]
 
+/** Longer texts are folded, to about a line. */
+const FOLDED_FROM = 160
+const FOLDED_TO = 60
+
 const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 const isAmount = (name: string) =>
   AMOUNTS.includes(name) ||
@@ -90,6 +94,11 @@ function valueText(name: string, value: unknown, context: Values): Html | string
     </ul>`
   const text = String(value)
   const key = camel(name)
+  if (text.length > FOLDED_FROM)
+    return html`<details>
+      <summary>${text.slice(0, FOLDED_TO)}…</summary>
+      <div class="text">${text}</div>
+    </details>`
   if (/^\d{4}-\d{2}-\d{2}T/.test(text)) return momentText(new Date(text))
   if (isAmount(key)) {
     if (context['kind'] === 'SESSION_TIME') return `${text} minutes`
@@ -138,6 +147,17 @@ const PAGES: Readonly<Record<string, string>> = {
   deposit: '/deposits/requests/',
   round: '/rounds/',
   'lottery-draw': '/lotteries/',
+  'lottery-holidays': '/lotteries/holidays',
+  operator: '/operators',
+  chat: '/chat/',
+  credit: '/credits/',
+  broadcast: '/broadcasts',
+  owed: '/owed/',
+  deposit_method: '/payments/methods/',
+  deposit_bank: '/payments/deposit-banks/',
+  withdrawal_bank: '/payments/withdrawal-banks/',
+  withdrawal_setting: '/payments',
+  brand: '/brand',
   held: '/deposits/held/',
   payment: '/deposits/payments/',
   webhook: '/deposits/webhooks/',
@@ -172,9 +192,12 @@ const PAGES: Readonly<Record<string, string>> = {
 export function subjectText(subject: string): Html {
   const [kind = '', ...rest] = subject.split(':')
   const path = PAGES[kind]
+  // The page of them all.
+  const isList = path !== undefined && !path.endsWith('/')
   const text = `${words(kind).replaceAll('-', ' ')} ${rest.join('/')}`.trim()
   // Of a member's card and limits the rest is no part of the address.
   const id = path === '/members/' || path === '/protection/' ? rest.slice(0, 1) : rest
+  if (isList) return html`<a href="${path}">${text}</a>`
   return path !== undefined && id.length > 0
     ? html`<a href="${path}${id.map(encodeURIComponent).join('/')}">${text}</a>`
     : html`${text}`

@@ -85,6 +85,8 @@ export const PERMISSIONS = {
   'modules.switch': ['admin'],
   'modules.confirm': ['admin'],
   'audit.read': ['view', 'risk', 'admin'],
+  // Reads the whole log, which takes a while.
+  'audit.verify': ['risk', 'admin'],
   'operators.read': ['admin'],
   'operators.change': ['admin'],
   'operators.confirm': ['admin'],

@@ -301,6 +301,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
         ['view', 'risk', 'admin'],
         ['GET /audit', 'GET /audit.json', 'GET /members/:memberId/audit'],
       ],
+      [['risk', 'admin'], ['POST /audit/verify']],
       [
         ['admin'],
         [

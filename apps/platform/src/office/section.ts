@@ -95,6 +95,7 @@ export const NOTICES = {
   asked: 'The member was asked.',
   provider: 'The provider was asked. Its answer is below.',
   vendor: 'The vendor was asked. Its answer is below.',
+  verified: 'The whole log was read. What it found is below.',
   queued: 'The reconciliation runs now. Load this page again in a moment.',
 } as const
 

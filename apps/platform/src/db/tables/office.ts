@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -29,6 +29,10 @@ export const OPERATOR_ROLES = [
 ] as const
 
 export type OperatorRole = (typeof OPERATOR_ROLES)[number]
+
+/** What an entry says of act, subject and actor, as pages show it: `withdrawal:17:204` is "withdrawal 17 204". */
+export const auditText = ({ action, subject, actor }: Record<'action' | 'subject' | 'actor', SQLWrapper>): SQL =>
+  sql`translate(lower(${action} || ' ' || ${subject} || ' ' || ${actor}), '._:/-', '     ')`
 
 /**
  * Who changed what, and why. Rows are chained by hash: a trigger sets `seq`, `previousHash` and `hash`, and other
@@ -69,6 +73,11 @@ export const auditEntry = pgTable(
   (table) => [
     check('audit_entry_actor_kind', sql`actor_kind in ('OPERATOR', 'MEMBER', 'SYSTEM')`),
     index('audit_entry_subject').on(table.subject, table.seq.desc()),
+    // Operators search it (audit/read-audit.ts).
+    index('audit_entry_action').on(table.action, table.seq.desc().nullsFirst()),
+    index('audit_entry_actor').on(table.actor, table.seq.desc().nullsFirst()),
+    index('audit_entry_at').on(table.at),
+    index('audit_entry_text').using('gin', sql`(${auditText(table)}) gin_trgm_ops`),
   ],
 )
 

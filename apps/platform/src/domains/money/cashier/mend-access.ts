@@ -4,6 +4,7 @@ import { passwordReset } from '../../../db/tables/log-in.ts'
 import { logInGuard, member } from '../../../db/tables/members.ts'
 import { authenticator, passkey, recoveryCode, securityQuestions } from '../../../db/tables/security.ts'
 import { verificationCode } from '../../../db/tables/verification.ts'
+import { holdMatches } from '../../people/member/matching-accounts.ts'
 import { availableChecks } from '../../people/session/log-in/log-in-checks.ts'
 import { sessionGuard } from '../../people/session/log-in/attempt-guard.ts'
 import { codeGuard } from '../../people/session/second-factor/authenticator.ts'
@@ -142,6 +143,7 @@ async function takeAway(tx: Transaction, id: number, what: Mended, phone: string
     case 'phone': {
       if (phone === undefined) throw new Error('A phone number is replaced by another one.')
       const { rowCount } = await tx.update(member).set({ mobile: phone, mobileVerifiedAt: null }).where(own)
+      await holdMatches(tx, id)
       return rowCount === 1
     }
   }
