@@ -10,8 +10,10 @@ export class OfficePage {
   }
 
   /** Logs an operator in, in a browser context of its own. */
-  static async open(browser: Browser): Promise<OfficePage> {
-    const [operator] = DEMO_OPERATORS
+  static async open(
+    browser: Browser,
+    operator: { name: string; token: string } | undefined = DEMO_OPERATORS[0],
+  ): Promise<OfficePage> {
     const url = process.env.E2E_OFFICE_URL
     if (!operator || !url) throw new Error('The site has no back office.')
     const page = await (await browser.newContext({ baseURL: url })).newPage()

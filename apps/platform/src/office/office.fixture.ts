@@ -17,7 +17,7 @@ import type { OfficeSection } from './section.ts'
 export const HOST = '127.0.0.1:4208'
 const TOKENS: Record<string, string> = { anna: DEMO_SECRETS.operatorAnna, binh: DEMO_SECRETS.operatorBinh }
 /** Of operators besides anna and binh. */
-const tokenOf = (name: string) => `${name}-trial-operator-token-not-a-secret`
+export const tokenOf = (name: string) => `${name}-trial-operator-token-not-a-secret`
 /** `OPERATOR_TOKEN` of a trial. */
 export const operatorTokens = (...names: readonly string[]) =>
   names.map((name) => `${name}:${TOKENS[name] ?? tokenOf(name)}`).join(',')
