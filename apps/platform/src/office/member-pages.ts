@@ -4,6 +4,7 @@ import { MOVEMENT_WALLETS } from '@playhouse/platform-api/records.ts'
 import * as z from 'zod'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
+import { maskNumber } from '../domains/money/cashier/bank-cards.ts'
 import { listBonuses } from '../domains/money/bonus/operator.ts'
 import { activeExclusion } from '../domains/money/limits/exclusion.ts'
 import { blockMember, findBlock, unblockMember } from '../domains/money/limits/member-block.ts'
@@ -16,6 +17,14 @@ import {
   walletOf,
 } from '../domains/engagement/records/movements.ts'
 import { type MovementSubject, readSubjects } from '../domains/engagement/records/movement-subjects.ts'
+import {
+  type BankAccount,
+  listBankAccounts,
+  listSharingAccounts,
+  type MemberFigures,
+  readFigures,
+  type SharingAccount,
+} from '../domains/engagement/records/member-card.ts'
 import { listCasesOf } from '../domains/engagement/support/operator.ts'
 import { addNote, findMemberCard, listNotes, listUplines, searchMembers } from '../domains/people/member/operator.ts'
 import { endSessionsOf, readSignIns } from '../domains/people/session/operator.ts'
@@ -32,6 +41,7 @@ import { decimalText, moneyText, momentText, words } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
 import { subjectOfMovement } from './ledger-links.ts'
+import { memberListFile, memberListPart } from './member-list.ts'
 import { memberLink } from './member-link.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, hidden, type OfficePage, reasonField, table } from './page.ts'
@@ -143,6 +153,7 @@ export function memberSection(services: AccessServices): OfficeSection {
 function registerMembers(routes: OfficeRoutes, parts: readonly Part[]): void {
   const { page, action, file } = routes
   dataRoutes(routes)
+  memberListFile(routes)
 
   page('/members', 'members.read', searchPage)
 
@@ -274,20 +285,21 @@ async function searchPage(call: OfficeCall): Promise<OfficePage | { to: string }
     body: html`<form class="filters" method="get" action="/members" role="search">
         <label
           ><span
-            >Username, name, phone, e-mail, ID or bank account of a member; number of a deposit, withdrawal, case, round
-            or ticket; transfer text</span
+            >Username, nickname, name, phone, e-mail, ID or bank account of a member; number of a deposit, withdrawal,
+            case, round or ticket; transfer text</span
           ><input name="q" type="search" value="${typed}" maxlength="80" required autofocus /></label
         ><button>Find</button>
       </form>
-      ${records.length > 0 && recordTable(call, records)}
+      ${typed === '' && (await memberListPart(call))} ${records.length > 0 && recordTable(call, records)}
       ${
         typed !== '' &&
         (members.length > 0 || records.length === 0) &&
         table(
-          ['ID>', 'Username', 'Name', 'Kind', 'Phone', 'E-mail', 'Registered'],
+          ['ID>', 'Username', 'Nickname', 'Name', 'Kind', 'Phone', 'E-mail', 'Registered'],
           members.map((row) => [
             row.id,
             memberLink(call, row),
+            row.nickname,
             row.payeeName,
             kindText(row.kind),
             contactText(call, row.mobile, maskMobile),
@@ -325,11 +337,14 @@ async function stateText({ database }: OfficeCall, { member }: Card): Promise<Ht
 async function accountPart(call: OfficeCall, { member, profile }: Card): Promise<Html> {
   const { csrfToken, database, may } = call
   const { id } = member
-  const [balances, uplines, notes, block] = await Promise.all([
+  const [balances, uplines, notes, block, figures, banks, sharing] = await Promise.all([
     listBalances(database, id),
     listUplines(database, id),
     listNotes(database, id),
     findBlock(database, id),
+    readFigures(database, id),
+    listBankAccounts(database, id),
+    listSharingAccounts(database, id),
   ])
   // The account of bonus money is opened with the first bonus.
   const [cash] = balances
@@ -385,6 +400,12 @@ async function accountPart(call: OfficeCall, { member, profile }: Card): Promise
         })}
       </section>
     </div>
+    <h2>Figures</h2>
+    ${figureTable(figures)}
+    <h2>Bank accounts</h2>
+    ${bankTable(call, banks)}
+    <h2>Accounts that share devices, addresses, bank accounts or contacts</h2>
+    ${sharingTable(call, sharing)}
     <p>
       ${lists.map(([path, title], index) => html`${index > 0 && ' · '}<a href="${path}&member=${named}">${title}</a>`)}
     </p>
@@ -425,6 +446,44 @@ async function accountPart(call: OfficeCall, { member, profile }: Card): Promise
         })}`
     }`
 }
+
+function figureTable({ all, month }: Awaited<ReturnType<typeof readFigures>>): Html {
+  const row = (name: string, of: (figures: MemberFigures) => bigint) => [name, moneyText(of(month)), moneyText(of(all))]
+  return table(
+    ['', 'Last 30 days>', 'In all>'],
+    [
+      row('Deposits', ({ deposits }) => deposits),
+      row('Withdrawals', ({ withdrawals }) => withdrawals),
+      row('Turnover', ({ turnover }) => turnover),
+      row('Result of the member’s play', ({ result }) => result),
+      row('Bonus money granted', ({ bonuses }) => bonuses),
+    ],
+    '',
+  )
+}
+
+/** A link finds every account with the number. */
+const bankTable = ({ may }: OfficeCall, accounts: readonly BankAccount[]): Html =>
+  table(
+    ['Bank', 'Number', 'Name', 'Added', 'Removed'],
+    accounts.map(({ bankName, accountNumber, accountName, addedAt, removedAt }) => [
+      bankName,
+      may('members.contacts')
+        ? html`<a href="/members?q=${encodeURIComponent(accountNumber)}">${accountNumber}</a>`
+        : maskNumber(accountNumber),
+      accountName,
+      momentText(new Date(addedAt)),
+      removedAt && momentText(new Date(removedAt)),
+    ]),
+    'None.',
+  )
+
+const sharingTable = (call: OfficeCall, accounts: readonly SharingAccount[]): Html =>
+  table(
+    ['Account', 'Shares'],
+    accounts.map((account) => [memberLink(call, account), account.shares.map(words).join(', ')]),
+    'None.',
+  )
 
 const verifiedText = (text: string | null, verifiedAt: Date | null) =>
   text && `${text}${verifiedAt ? ', verified' : ', not verified'}`

@@ -27,6 +27,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
         ['view', 'service', 'payments', 'payments-second', 'risk'],
         [
           'GET /members',
+          'GET /members.csv',
           'GET /members/:memberId',
           'GET /members/:memberId/ledger',
           'GET /members/:memberId/ledger.csv',

@@ -93,6 +93,7 @@ export const member = pgTable(
       .where(sql`${table.erasedAt} is not null`),
     // Operators search by parts of names.
     index('member_username_part').using('gin', table.username.op('gin_trgm_ops')),
+    index('member_nickname_part').using('gin', sql`(${foldedName(table.nickname)}) gin_trgm_ops`),
     index('member_payee_part').using('gin', sql`(${foldedName(table.payeeName)}) gin_trgm_ops`),
     // A verified number belongs to one account.
     uniqueIndex('member_verified_mobile')

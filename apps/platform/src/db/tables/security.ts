@@ -54,6 +54,10 @@ export const logInHistory = pgTable(
   (table) => [
     primaryKey({ columns: [table.memberId, table.id] }),
     index('log_in_history_member').on(table.memberId, table.at.desc().nullsFirst(), table.id.desc()),
+    // Accounts that share an address.
+    index('log_in_history_address')
+      .on(table.address, table.memberId)
+      .where(sql`${table.outcome} = 'signed-in'`),
     // Accounts that share a browser.
     index('log_in_history_device')
       .on(table.deviceHash)

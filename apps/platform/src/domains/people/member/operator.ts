@@ -46,7 +46,7 @@ export const countOpenAccounts = async (on: Database | Transaction): Promise<big
 /** Accounts that one way of searching finds at most: the start of a name may be that of many. */
 const FOUND_BY_ONE = 200
 
-/** What an operator searches a member by: ID, username, name, e-mail address, phone number or bank account. Best match first. */
+/** What an operator searches a member by: ID, username, nickname, name, e-mail address, phone number or bank account. Best match first. */
 export async function searchMembers(database: Database, text: string, limit = 50) {
   const typed = text.trim().toLowerCase()
   const digits = typed.replace(/[^\d]/g, '')
@@ -58,6 +58,7 @@ export async function searchMembers(database: Database, text: string, limit = 50
     ids(eq(member.username, typed)),
     ids(ilike(member.username, part)),
     ids(sql`${foldedName(member.payeeName)} like ${foldedName(sql`${part}::text`)}`),
+    ids(sql`${foldedName(member.nickname)} like ${foldedName(sql`${part}::text`)}`),
   ]
   if (/^\d{1,9}$/.test(typed)) ways.push(ids(eq(member.id, Number(typed))))
   if (typed.includes('@')) ways.push(ids(eq(member.email, typed)))
@@ -73,6 +74,7 @@ export async function searchMembers(database: Database, text: string, limit = 50
     .select({
       id: member.id,
       username: member.username,
+      nickname: member.nickname,
       payeeName: member.payeeName,
       kind: member.kind,
       mobile: member.mobile,

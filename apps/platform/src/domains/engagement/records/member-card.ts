@@ -1,0 +1,179 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { mailboxOf } from '../../../db/tables/members.ts'
+import { startOfDay } from '../../../ledger/brand-day.ts'
+import { addDays } from '../../../lib/record-range.ts'
+
+export interface MemberFigures extends Record<string, unknown> {
+  deposits: bigint
+  withdrawals: bigint
+  turnover: bigint
+  /** Payouts minus stakes. */
+  result: bigint
+  bonuses: bigint
+}
+
+/** What a member has paid in, out, played and won: in all, and of the last 30 days. */
+export async function readFigures(
+  database: Database,
+  memberId: number,
+): Promise<{ all: MemberFigures; month: MemberFigures }> {
+  const sums = (since: SQL, bonusSince: SQL) => sql`
+    select coalesce(sum(deposit), 0)::bigint as deposits, coalesce(sum(withdrawal), 0)::bigint as withdrawals,
+      coalesce(sum(turnover), 0)::bigint as turnover, coalesce(sum(payout - turnover - uncounted), 0)::bigint as result,
+      (select coalesce(sum(granted), 0)::bigint from member_bonus where member_id = ${memberId} and ${bonusSince}) as bonuses
+    from member_day where member_id = ${memberId} and ${since}`
+  const { rows } = await database.execute<MemberFigures>(sql`
+    ${sums(sql`true`, sql`true`)}
+    union all
+    ${sums(sql`day > brand_day(now()) - 30`, sql`granted_at > now() - interval '30 days'`)}`)
+  const [all, month] = rows
+  if (!all || !month) throw new Error('Sums always have a row.')
+  return { all, month }
+}
+
+export interface BankAccount extends Record<string, unknown> {
+  bankName: string
+  accountNumber: string
+  accountName: string
+  addedAt: Date
+  removedAt: Date | null
+}
+
+/** Bank accounts and wallets, also those that were removed. */
+export async function listBankAccounts(database: Database, memberId: number): Promise<BankAccount[]> {
+  const { rows } = await database.execute<BankAccount>(sql`
+    select bank.name as "bankName", account_number as "accountNumber", account_name as "accountName", added_at as "addedAt",
+      removed_at as "removedAt"
+    from bank_card join withdrawal_bank bank on bank.code = bank_code
+    where member_id = ${memberId} order by removed_at is not null, added_at desc limit 50`)
+  return rows
+}
+
+export interface SharingAccount extends Record<string, unknown> {
+  id: number
+  username: string
+  /** Such as `DEVICE`. */
+  shares: string[]
+}
+
+/** An address that many use is a network's, which says nothing of its accounts. */
+const OFTEN = 20
+
+/** Other accounts with the same devices, addresses, bank accounts or contacts; those that share most first. */
+export async function listSharingAccounts(database: Database, memberId: number): Promise<SharingAccount[]> {
+  const { rows } = await database.execute<SharingAccount>(sql`
+    with me as (select id, mobile, email from member where id = ${memberId}),
+    addresses as (
+      select distinct address from log_in_history where member_id = ${memberId} and outcome = 'signed-in' and at > now() - interval '90 days'
+    ), same as (
+      select other.member_id as id, 'DEVICE' as share from log_in_history other
+      where other.device_hash in (select device_hash from log_in_history own where own.member_id = ${memberId} and own.outcome = 'signed-in')
+        and other.outcome = 'signed-in'
+      union
+      select shared.member_id, 'ADDRESS' from addresses cross join lateral (
+        select distinct member_id from log_in_history other where other.address = addresses.address and other.outcome = 'signed-in'
+        limit ${OFTEN + 1}
+      ) shared where (
+        select count(*) from (select distinct member_id from log_in_history other
+          where other.address = addresses.address and other.outcome = 'signed-in' limit ${OFTEN + 1}) as users
+      ) <= ${OFTEN}
+      union
+      select other.member_id, 'BANK_ACCOUNT' from bank_card mine join bank_card other
+        on other.account_number = mine.account_number and other.bank_code = mine.bank_code where mine.member_id = ${memberId}
+      union
+      select other.id, 'PHONE' from me join member other on other.mobile = me.mobile
+      union
+      select other.id, 'EMAIL' from me join member other on ${mailboxOf(sql`other.email`)} = ${mailboxOf(sql`me.email`)}
+    )
+    select member.id, username, array_agg(share order by share) as shares from same join member on member.id = same.id
+    where member.id <> ${memberId} group by member.id order by count(*) desc, username limit 50`)
+  return rows
+}
+
+export const MEMBER_STATES = ['open', 'blocked', 'excluded', 'closing', 'closed'] as const
+export type MemberState = (typeof MEMBER_STATES)[number]
+export const MEMBER_SORTS = ['registered', 'username', 'balance', 'played'] as const
+
+export interface MemberListRequest {
+  state?: MemberState | undefined
+  rank?: number | undefined
+  /** Account kinds. */
+  kind?: number | undefined
+  /** Username of an upline, at any distance. */
+  agent?: string | undefined
+  /** Days of the registration, both included. */
+  from?: string | undefined
+  to?: string | undefined
+  sort: (typeof MEMBER_SORTS)[number]
+}
+
+export interface ListedMember extends Record<string, unknown> {
+  id: number
+  username: string
+  nickname: string
+  payeeName: string | null
+  kind: number
+  rank: number
+  state: MemberState
+  balance: bigint | null
+  lastPlay: string | null
+  agent: string | null
+  registeredAt: Date
+}
+
+const IS_BLOCKED = sql`exists (select from member_block where member_block.member_id = own.id)`
+
+const STATES: Readonly<Record<MemberState, SQL>> = {
+  closed: sql`own.closed_at is not null`,
+  closing: sql`own.closing_at is not null and own.closed_at is null`,
+  blocked: sql`own.closing_at is null and ${IS_BLOCKED}`,
+  excluded: sql`own.closing_at is null and not ${IS_BLOCKED} and is_excluded(own.id)`,
+  open: sql`own.closing_at is null and not ${IS_BLOCKED} and not is_excluded(own.id)`,
+}
+
+const SORTS: Readonly<Record<MemberListRequest['sort'], SQL>> = {
+  registered: sql`own.registered_at desc, own.id desc`,
+  username: sql`own.username`,
+  balance: sql`cash.balance desc nulls last, own.id`,
+  played: sql`played.day desc nulls last, own.id`,
+}
+
+/** Accounts by what is known of them. A page, or all of them for a file. */
+export function memberList(
+  { state, rank, kind, agent, from, to, sort }: MemberListRequest,
+  page?: { limit: number; offset: number },
+): SQL {
+  const conditions = [
+    sql`true`,
+    ...(state === undefined ? [] : [STATES[state]]),
+    ...(rank === undefined ? [] : [sql`own.rank = ${rank}`]),
+    ...(kind === undefined ? [] : [sql`own.kind = ${kind}`]),
+    ...(agent === undefined
+      ? []
+      : [
+          sql`own.path <@ (select path from member where username = ${agent.toLowerCase()}) and own.username <> ${agent.toLowerCase()}`,
+        ]),
+    ...(from === undefined ? [] : [sql`own.registered_at >= ${startOfDay(from)}`]),
+    ...(to === undefined ? [] : [sql`own.registered_at < ${startOfDay(addDays(to, 1))}`]),
+  ]
+  const states = (['closed', 'closing', 'blocked', 'excluded'] as const).map(
+    (name) => sql`when ${STATES[name]} then ${name}`,
+  )
+  return sql`
+    select own.id, own.username, own.nickname, own.payee_name as "payeeName", own.kind, own.rank,
+      case ${sql.join(states, sql` `)} else 'open' end as state, cash.balance, played.day::text as "lastPlay",
+      upline.username as agent, own.registered_at as "registeredAt"
+    from member own
+    left join member upline on upline.id = own.parent_id
+    left join ledger_account cash on cash.member_id = own.id and cash.code = 'member:' || own.id || ':cash'
+    left join lateral (select max(day) as day from member_day where member_day.member_id = own.id and rounds > 0) played on true
+    where ${sql.join(conditions, sql` and `)} order by ${SORTS[sort]}
+    ${page ? sql`limit ${page.limit} offset ${page.offset}` : sql``}`
+}
+
+export const listMembers = async (
+  database: Database,
+  request: MemberListRequest,
+  page: { limit: number; offset: number },
+): Promise<ListedMember[]> => (await database.execute<ListedMember>(memberList(request, page))).rows
