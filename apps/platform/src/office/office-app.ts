@@ -79,7 +79,8 @@ export async function buildOffice({
     },
     // Under no-referrer browsers would send `Origin: null` with forms.
     referrerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: false,
+    // Behind a proxy that terminates TLS, as the cookie demands; browsers ignore it over plain HTTP.
+    strictTransportSecurity: config.demo ? false : { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
   })
   app.removeAllContentTypeParsers()

@@ -117,6 +117,14 @@ it('uses a __Host- cookie outside a demo', async () => {
   await own.close()
 })
 
+it('is opened by https alone outside a demo', async () => {
+  const own = await openTestOffice({ database: office, demo: false })
+  const header = async (at: TestOffice) => (await at.send('GET', '/login')).headers['strict-transport-security']
+  expect(await header(own)).toBe('max-age=31536000')
+  expect(await header(office)).toBeUndefined()
+  await own.close()
+})
+
 /** A form of every kind of field, twice, told apart by a hidden one. */
 const testSection: OfficeSection = {
   path: '/trial',
