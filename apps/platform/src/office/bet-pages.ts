@@ -341,13 +341,12 @@ function openTable(memberId: number, { list, totalCount }: History): Html {
     return html`<a href="${href}">${roundId}</a>`
   }
   return html`${table(
-    ['Number', 'Since', 'Open for', 'Game', 'Vendor', 'Stake>', 'Paid so far>'],
+    ['Number of the round', 'Since', 'Open for', 'Game', 'Stake>', 'Paid so far>'],
     list.map((row) => [
       link(row),
       momentText(new Date(row.at)),
       durationText(Date.now() - row.at),
-      row.gameName,
-      row.vassalageName,
+      `${row.gameName}, ${row.vassalageName}`,
       decimalText(row.stake),
       decimalText(row.payout),
     ]),
@@ -358,17 +357,15 @@ function openTable(memberId: number, { list, totalCount }: History): Html {
 
 const settledTable = (memberId: number, { list }: History): Html =>
   table(
-    ['Bet', 'Time', 'Game', 'Vendor', 'Stake>', 'Payout>', 'Result>', 'Outcome', 'Number of the round'],
+    ['Number of the round', 'Time', 'Game', 'Stake>', 'Payout>', 'Result>', 'Outcome'],
     list.map((row) => [
-      html`<a href="${betPath({ memberId, id: row.betId ?? '' })}">${memberId}/${row.betId}</a>`,
+      html`<a href="${betPath({ memberId, id: row.betId ?? '' })}">${row.roundId}</a>`,
       momentText(new Date(row.at)),
-      row.gameName,
-      row.vassalageName,
+      `${row.gameName}, ${row.vassalageName}`,
       decimalText(row.stake),
       decimalText(row.payout),
       decimalText(row.profit ?? ''),
       String(row.status),
-      row.roundId,
     ]),
     'No bets in these days.',
   )

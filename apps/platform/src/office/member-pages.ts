@@ -666,7 +666,8 @@ async function signInPart(call: OfficeCall, { member }: Card): Promise<Html> {
       isSmall: true,
       fields: hidden('session', session),
     })
-  return html`${facts({
+  return html`<h2>Ways to log in beside the password</h2>
+    ${facts({
       Passkeys: passkeys.length === 0 ? 'none' : passkeys.map(({ name }) => name).join(', '),
       Authenticator: hasAuthenticator ? 'set up' : 'none',
       'Social log-ins': identities.length === 0 ? 'none' : identities.map(({ issuer }) => issuer).join(', '),

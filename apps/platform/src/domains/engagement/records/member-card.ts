@@ -57,8 +57,9 @@ export interface SharingAccount extends Record<string, unknown> {
   shares: string[]
 }
 
+const SHARING_LISTED = 20
 /** An address that many use is a network's, which says nothing of its accounts. */
-const OFTEN = 20
+const OFTEN = 10
 
 /** Other accounts with the same devices, addresses, bank accounts or contacts; those that share most first. */
 export async function listSharingAccounts(database: Database, memberId: number): Promise<SharingAccount[]> {
@@ -87,7 +88,7 @@ export async function listSharingAccounts(database: Database, memberId: number):
       select other.id, 'EMAIL' from me join member other on ${mailboxOf(sql`other.email`)} = ${mailboxOf(sql`me.email`)}
     )
     select member.id, username, array_agg(share order by share) as shares from same join member on member.id = same.id
-    where member.id <> ${memberId} group by member.id order by count(*) desc, username limit 50`)
+    where member.id <> ${memberId} group by member.id order by count(*) desc, username limit ${SHARING_LISTED}`)
   return rows
 }
 
