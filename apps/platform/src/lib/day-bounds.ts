@@ -11,6 +11,11 @@ export function endOf(day: string): SQL {
   return sql`((${day}::date + 1)::timestamp at time zone ${sql.raw(`'${BRAND_TIME_ZONE}'`)})`
 }
 
+/** A time of the brand, such as `2026-11-27T08:15`. */
+export function momentAt(text: string): SQL {
+  return sql`(${text}::timestamp at time zone ${sql.raw(`'${BRAND_TIME_ZONE}'`)})`
+}
+
 export const later = (a: string, b: string): string => (a > b ? a : b)
 export const earlier = (a: string, b: string): string => (a < b ? a : b)
 

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, lt, or, type SQL, sql, type SQLWrappe
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { foldedName, member } from '../db/tables/members.ts'
 import { startOfDay } from '../ledger/brand-day.ts'
+import { momentAt } from './day-bounds.ts'
 import { addDays } from './record-range.ts'
 
 /** A page of a list that an operator asks for. */
@@ -10,7 +11,7 @@ export interface ListRequest {
   view: string
   /** Username or ID. */
   member?: string | undefined
-  /** Days of the brand, both included. */
+  /** Days of the brand, or minutes of them such as `2026-11-27T08:15`; both included. */
   from?: string | undefined
   to?: string | undefined
   /** Further filters of the list; empty ones are left out. */
@@ -28,6 +29,8 @@ interface Columns {
   subject: SQL
 }
 
+const isDay = (text: string): boolean => text.length === 10
+
 /** The conditions that all lists have in common. The query joins `member`. */
 export function listConditions(
   { member: named, from, to, subjects }: ListRequest,
@@ -40,8 +43,10 @@ export function listConditions(
           eq(member.username, named.toLowerCase()),
           /^\d{1,9}$/.test(named) ? eq(member.id, Number(named)) : undefined,
         ),
-    from === undefined ? undefined : gte(at, startOfDay(from)),
-    to === undefined ? undefined : lt(at, startOfDay(addDays(to, 1))),
+    from === undefined ? undefined : gte(at, isDay(from) ? startOfDay(from) : momentAt(from)),
+    to === undefined
+      ? undefined
+      : lt(at, isDay(to) ? startOfDay(addDays(to, 1)) : sql`${momentAt(to)} + interval '1 minute'`),
     subjects === undefined
       ? undefined
       : 'only' in subjects

@@ -366,6 +366,23 @@ describe('the lists', () => {
     await office.database.delete(paymentArrival).where(eq(paymentArrival.state, 'UNMATCHED'))
   })
 
+  it('are filtered by the minute, in the brand’s time zone, in an address that keeps it', async () => {
+    const { id, path } = await requested(433n)
+    const at = new Date('2026-03-04T01:15:30Z')
+    await office.database.update(deposit).set({ createdAt: at }).where(eq(deposit.id, id))
+    const its = [path.replace('/deposits/requests/', '')]
+    const found = (query: string) => listed(`/deposits/requests?view=all&amount=433&${query}`)
+    expect(await found('from=2026-03-04&fromTime=08:15&to=2026-03-04&toTime=08:15')).toEqual(its)
+    expect(await found('from=2026-03-04&fromTime=08:16')).toEqual([])
+    expect(await found('to=2026-03-04&toTime=08:14')).toEqual([])
+    // A time without a day, or one that is none, filters nothing.
+    expect(await found('fromTime=09:00')).toEqual(its)
+    expect(await found('from=2026-03-04&fromTime=25:00')).toEqual(its)
+    const { html } = await service.get('/deposits/requests?view=all&amount=433&from=2026-03-04&fromTime=08:15')
+    expect(html).toContain('value="08:15"')
+    expect(html).toContain('fromTime=08%3A15')
+  })
+
   it('keep what was searched in the fields, on further pages and in the file', async () => {
     const values = { currency: 'VND', receivedAt: new Date(), state: 'UNMATCHED', amount: 9n * UNIT, text: '' } as const
     await office.database

@@ -55,6 +55,7 @@ main { max-width: 84rem; margin: 0 auto; padding: 24px }
 .tabs a[aria-current] { border-bottom: 2px solid var(--action) }
 .filters { display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: end }
 .filters label { margin: 0; min-width: 8rem }
+.filters label.time { min-width: 0 }
 .filters a, .filters button { margin-bottom: 1px }
 .filters a { padding: 8px 0 }
 .pages { display: flex; flex-wrap: wrap; gap: 4px 20px; max-width: none }

@@ -61,6 +61,14 @@ export interface Queue<Row> {
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const dayOf = (text = '') => (DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined)
 
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+const timeOf = (text = '') => (TIME.test(text) ? text : undefined)
+/** A day, or a minute of it. */
+function momentOf(day: string | undefined, time: string | undefined): string | undefined {
+  const [date, minute] = [dayOf(day), timeOf(time)]
+  return date === undefined || minute === undefined ? date : `${date}T${minute}`
+}
+
 const SEARCH_LENGTH = 60
 const typedIn = (text = '') => (isStorable(text) ? text.trim().slice(0, SEARCH_LENGTH) : '')
 
@@ -94,8 +102,8 @@ async function requestOf<Row>({ database, actor, query }: OfficeCall, queue: Que
     view,
     filters,
     member,
-    from: dayOf(query.from),
-    to: dayOf(query.to),
+    from: momentOf(query.from, query.fromTime),
+    to: momentOf(query.to, query.toTime),
     subjects: queue.subject && subjects,
   }
   const isWaiting = view === 'waiting'
@@ -111,7 +119,7 @@ function addressOf<Row>(
   extension = '',
 ): string {
   const own = [...Object.keys(queue.searches ?? {}), ...Object.keys(queue.filters ?? {})]
-  const names = ['view', 'member', 'from', 'to', 'assignee', 'overdue', ...own, 'page']
+  const names = ['view', 'member', 'from', 'fromTime', 'to', 'toTime', 'assignee', 'overdue', ...own, 'page']
   const parameters = new URLSearchParams()
   for (const name of names) {
     const value = changes[name] ?? (name === 'page' ? '' : (query[name] ?? ''))
@@ -279,8 +287,8 @@ function emptyText<Row>(
   const nothing = onlyOverdue ? 'Nothing is overdue.' : queue.empty
   const searched = Object.entries({
     Member: member,
-    From: from,
-    To: to,
+    From: from?.replace('T', ' '),
+    To: to?.replace('T', ' '),
     'Dealt with by': subjects && call.query.assignee,
     ...Object.fromEntries(
       Object.entries(filters).map(([name, value]) => {
@@ -296,6 +304,13 @@ function emptyText<Row>(
   ${isPart && html`<a href="${addressOf(queue, call, { view: 'all', overdue: '' })}">Search all</a>`}`
 }
 
+/** A day, and a time of it if one is typed. */
+const dayInput = (name: 'from' | 'to', label: string, query: OfficeCall['query']): Html =>
+  html`<label><span>${label}</span><input name="${name}" type="date" value="${dayOf(query[name])}" /></label>
+    <label class="time"
+      ><span>at</span><input name="${name}Time" type="time" value="${timeOf(query[`${name}Time`])}"
+    /></label>`
+
 /** A GET form, so that an address holds its filters. */
 function filterForm<Row>({ query }: OfficeCall, queue: Queue<Row>, view: string): Html {
   const choose = (name: string, label: string, options: Readonly<Record<string, string>>, value: string) =>
@@ -310,8 +325,7 @@ function filterForm<Row>({ query }: OfficeCall, queue: Queue<Row>, view: string)
     <label
       ><span>Member</span><input name="member" value="${query.member}" maxlength="40" placeholder="username or ID"
     /></label>
-    <label><span>From</span><input name="from" type="date" value="${dayOf(query.from)}" /></label>
-    <label><span>To</span><input name="to" type="date" value="${dayOf(query.to)}" /></label>
+    ${dayInput('from', 'From', query)} ${dayInput('to', 'To', query)}
     ${Object.entries(queue.searches ?? {}).map(
       ([name, label]) =>
         html`<label

@@ -74,8 +74,8 @@ export const auditEntry = pgTable(
     check('audit_entry_actor_kind', sql`actor_kind in ('OPERATOR', 'MEMBER', 'SYSTEM')`),
     index('audit_entry_subject').on(table.subject, table.seq.desc()),
     // Operators search it (audit/read-audit.ts).
-    index('audit_entry_action').on(table.action, table.seq.desc().nullsFirst()),
-    index('audit_entry_actor').on(table.actor, table.seq.desc().nullsFirst()),
+    index('audit_entry_action').on(table.action, table.seq),
+    index('audit_entry_actor').on(table.actor, table.seq),
     index('audit_entry_at').on(table.at),
     index('audit_entry_text').using('gin', sql`(${auditText(table)}) gin_trgm_ops`),
   ],
