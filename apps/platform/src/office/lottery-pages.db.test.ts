@@ -4,7 +4,8 @@ import { auditEntry } from '../db/tables/office.ts'
 import { lotteryCorrection, lotteryDraw, lotteryResult } from '../db/tables/lottery.ts'
 import type { LotteryDraw } from '../domains/play/lottery/draw-states.ts'
 import { type LotteryHarness, openLottery } from '../domains/play/lottery/lottery.fixture.ts'
-import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
+import { moneyText } from './formats.ts'
+import { HOST, openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 
 let lot: LotteryHarness
 let office: TestOffice
@@ -21,6 +22,7 @@ afterAll(async () => {
   await lot.close()
 })
 
+const textOf = (page: string) => page.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 const CODE = 'COLOUR_1M'
 const one = async () => {
   const [draw] = await lot.draws(CODE)
@@ -112,6 +114,65 @@ test('corrects a result once a second operator confirms, and posts the differenc
   expect(page).toContain('The number was misread')
   expect(await lastAudit()).toMatchObject({ action: 'lottery.corrected', newValue: { version: 2 } })
   expect(await lot.faults()).toEqual([])
+})
+
+test('says to both operators what a correction pays and takes back, and whose balance does not suffice', async () => {
+  const draw = await one()
+  const [red1, other] = [await lot.player(20_000), await lot.player(20_000)]
+  await lot.buy(red1, draw, red)
+  await lot.buy(other, draw, [{ betType: 'COLOUR', picks: [1], units: 10_000 }])
+  await lot.finish(draw.id)
+  const [stored] = await office.database.select().from(lotteryResult).where(eq(lotteryResult.drawId, draw.id))
+  const result = Number(stored?.numbers[0])
+  const cash = { red: await lot.cash(red1), other: await lot.cash(other) }
+  const [winner, loser] = cash.red > cash.other ? [red1, other] : [other, red1]
+  // What was won is staked again.
+  const next = await one()
+  const won = await lot.cash(winner)
+  await lot.buy(winner, next, [{ betType: 'COLOUR', picks: [0], units: Math.floor(won) }])
+  const corrected = String(
+    Array.from({ length: 10 }, (_, number) => number).find((number) => number % 2 !== result % 2 && number % 5 !== 0),
+  )
+  const { version } = await lot.drawOf(draw.id)
+  const sent = { reason: 'The number was misread', version: String(version), numbers: corrected }
+  const referer = { referer: `http://${HOST}/lotteries/${draw.id}` }
+  const preview = await anna.post(`/lotteries/${draw.id}/correct/preview`, sent, referer)
+  expect(preview.status).toBe(200)
+  const text = textOf(preview.html)
+  expect(text).toContain('Tickets in force 2 of 2 members')
+  expect(text).toContain('does not suffice')
+  expect(text).toMatch(/Not covered by balances, borne by the house [\d,.]+, of 1 member /)
+  expect(preview.html).toContain(`href="/members/${loser}"`)
+  expect((await lot.drawOf(draw.id)).resultVersion).toBe(1)
+  expect((await anna.post(`/lotteries/${draw.id}/correct/preview`, { ...sent, numbers: '77' }, referer)).status).toBe(
+    400,
+  )
+  await anna.post(`/lotteries/${draw.id}/correct`, sent)
+  expect(textOf((await binh.get(`/lotteries/${draw.id}`)).html)).toContain('does not suffice')
+  await confirm(draw, binh)
+  await lot.run()
+  const posted = await office.database.select().from(lotteryCorrection).where(eq(lotteryCorrection.drawId, draw.id))
+  const of = (sum: (row: (typeof posted)[number]) => bigint) =>
+    moneyText(posted.reduce((all, row) => all + sum(row), 0n))
+  const positive = (amount: bigint) => (amount > 0n ? amount : 0n)
+  // What was said is what was posted.
+  expect(text).toContain(`Goes to members ${of(({ posted: amount }) => positive(amount))} `)
+  expect(text).toContain(`Is taken back ${of(({ difference }) => positive(-difference))} `)
+  expect(text).toContain(`borne by the house ${of(({ posted: amount, difference }) => positive(amount - difference))},`)
+  expect(await lot.faults()).toEqual([])
+})
+
+test('says what voiding a draw returns', async () => {
+  const draw = await one()
+  const player = await lot.player(20_000)
+  await lot.buy(player, draw, red)
+  const { version } = await lot.drawOf(draw.id)
+  const sent = { reason: 'A mistake of ours', version: String(version) }
+  const referer = { referer: `http://${HOST}/lotteries/${draw.id}` }
+  const text = textOf((await anna.post(`/lotteries/${draw.id}/void/preview`, sent, referer)).html)
+  expect(text).toContain('Goes to members 10,000.00 ')
+  expect(text).toContain('Is taken back 0.00 ')
+  expect((await lot.drawOf(draw.id)).state).not.toBe('VOID')
 })
 
 test('lists draws with tickets, and those of a lottery', async () => {

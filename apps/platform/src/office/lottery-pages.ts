@@ -12,7 +12,9 @@ import {
   readDrawHistory,
   resultOf,
 } from '../domains/play/lottery/operator.ts'
+import { effectOf } from '../domains/play/lottery/decision-effect.ts'
 import { decide, type ReviewedKind } from './decisions.ts'
+import { effectPart } from './draw-effect.ts'
 import { holidaysChanged, registerLotteryHolidays } from './lottery-holidays.ts'
 import { lotterySwitched, registerLotterySwitch } from './lottery-switch.ts'
 import { pendingPanel } from './decision-pages.ts'
@@ -46,7 +48,7 @@ const voided: ReviewedKind = {
   kind: 'lottery.voided',
   show: async (database, { drawId = '' }) => {
     const draw = await findDraw(database, BigInt(drawId))
-    return html`${draw && (await drawFacts(database, draw))}`
+    return html`${draw && html`${effectPart(await effectOf(database, draw))} ${await drawFacts(database, draw)}`}`
   },
   describe: ({ draw }) => `Void draw ${draw}, return all stakes and take payouts back`,
   apply: async (tx, { payload, reason, operators }) => {
@@ -64,7 +66,7 @@ const correction: ReviewedKind = {
     if (!draw) return html``
     const now = await resultOf(database, draw)
     return html`${changeTable({ Result: now.join(' ') }, { Result: splitNumbers(numbers).join(' ') })}
-    ${await drawFacts(database, draw)}`
+    ${effectPart(await effectOf(database, draw, splitNumbers(numbers)))} ${await drawFacts(database, draw)}`
   },
   describe: ({ draw, numbers }) => `Correct the result of draw ${draw} to ${numbers}`,
   apply: async (tx, { payload, reason, operators }) => {
@@ -84,7 +86,7 @@ export const lotterySection: OfficeSection = {
   permission: 'lotteries.read',
   decisions: [voided, correction, lotterySwitched, holidaysChanged],
   register(routes) {
-    const { page, action } = routes
+    const { page, action, preview } = routes
     registerLotterySwitch(routes)
     registerLotteryHolidays(routes)
     page('/lotteries', 'lotteries.read', async ({ database, may, query }) => {
@@ -116,6 +118,19 @@ export const lotterySection: OfficeSection = {
       }
     })
 
+    preview(
+      '/lotteries/:id/void',
+      'lotteries.decide',
+      async ({ database, params }) =>
+        html`<section class="panel">
+          ${effectPart(await effectOf(database, await existing(database, params)))}
+        </section>`,
+    )
+    preview('/lotteries/:id/correct', 'lotteries.decide', async ({ database, params }, { numbers = '' }) => {
+      const draw = await existing(database, params)
+      const changed = newResult(draw, numbers)
+      return html`<section class="panel">${effectPart(await effectOf(database, draw, changed))}</section>`
+    })
     action(
       '/lotteries/:id/void',
       'lotteries.decide',
@@ -136,12 +151,7 @@ export const lotterySection: OfficeSection = {
       async ({ actor, database, params }, { reason, version, numbers }) => {
         const draw = await existing(database, params)
         if (draw.state !== 'SETTLED') throw new OfficeError('Only the result of a settled draw can be corrected.')
-        const changed = splitNumbers(numbers)
-        if (!isResultOf(gameOf(draw.lotteryCode), changed))
-          throw new OfficeError(
-            'These are not the numbers of such a draw, in draw order and with their leading zeros.',
-            400,
-          )
+        const changed = newResult(draw, numbers)
         if ((await resultOf(database, draw)).join() === changed.join())
           throw new OfficeError('That is the result already.', 400)
         return propose(database, correction, { draw, version, actor, reason, numbers: changed.join(' ') })
@@ -198,6 +208,14 @@ function settlementText(
   return `Of ${buckets} groups of members, ${unpaid} are still to be paid and ${unrecorded} to be recorded.`
 }
 
+/** @throws OfficeError for what is no result of such a draw */
+function newResult(draw: LotteryDraw, numbers: string): string[] {
+  const changed = splitNumbers(numbers)
+  if (!isResultOf(gameOf(draw.lotteryCode), changed))
+    throw new OfficeError('These are not the numbers of such a draw, in draw order and with their leading zeros.', 400)
+  return changed
+}
+
 interface Proposal {
   draw: LotteryDraw
   version: string
@@ -237,12 +255,13 @@ async function decisionForms(call: OfficeCall, draw: LotteryDraw): Promise<Html>
   if (!call.may('lotteries.decide')) return html``
   const form = (name: string, button: string, fields: Html) =>
     html`<section class="panel">
-      <p class="muted">It takes two operators.</p>
+      <p class="muted">It takes two operators. The preview says what it would pay and take back.</p>
       ${actionForm(call.csrfToken, {
         action: `/lotteries/${draw.id}/${name}`,
         button,
         fields: html`${hidden('version', draw.version)}${fields}${reasonField('Reason, published with the proof of the draw')}`,
         second: true,
+        hasPreview: true,
       })}
     </section>`
   if (!VOIDABLE.includes(draw.state)) return html`<p class="muted">There is nothing to decide.</p>`

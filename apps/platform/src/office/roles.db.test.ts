@@ -176,6 +176,8 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
         ['lottery'],
         [
           'POST /lotteries/:id/void',
+          'POST /lotteries/:id/void/preview',
+          'POST /lotteries/:id/correct/preview',
           'POST /lotteries/:id/correct',
           'GET /lotteries/switch',
           'POST /lotteries/switch',

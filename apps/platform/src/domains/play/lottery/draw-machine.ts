@@ -5,7 +5,7 @@ import { isResultOf, type LotteryGame, slotsOf } from '@playhouse/engines/lotter
 import { type Hits, hitsOf } from '@playhouse/engines/lottery/hits.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import type { Transaction } from '@playhouse/postgres/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import {
   type DrawState,
   lotteryBucket,
@@ -195,22 +195,28 @@ interface StoredResult {
   reason: string | null
 }
 
-/** Stores a result, and which of the selections sold win under it. Each selection is evaluated once, for all its bets. */
-async function keepResult(
-  tx: Transaction,
+export interface WinningSelection {
+  terms: string
+  selection: string
+  hits: number
+  /** Gross payout of 20,000 minor units. */
+  factor: bigint
+}
+
+/** The selections sold in a draw that win under a result. Each is evaluated once, for all its bets. */
+export async function winningSelections(
+  on: Database | Transaction,
   game: LotteryGame,
-  { drawId, version, numbers, actor, reason }: StoredResult,
-) {
-  await tx.insert(lotteryResult).values({ drawId, version, numbers: [...numbers], actor, reason })
-  const { rows: sold } = await tx.execute<{ selection: string }>(
+  { drawId, numbers }: Pick<StoredResult, 'drawId' | 'numbers'>,
+): Promise<WinningSelection[]> {
+  const { rows: sold } = await on.execute<{ selection: string }>(
     sql`select selection from lottery_exposure where draw_id = ${drawId} and amount > 0`,
   )
-  if (sold.length === 0) return
-  const { rows: terms } = await tx.execute<{ terms: string }>(
+  const { rows: terms } = await on.execute<{ terms: string }>(
     sql`select distinct terms from lottery_entry where draw_id = ${drawId} and cancelled_at is null`,
   )
   const read = new Map<string, Hits>()
-  const hits: { terms: string; selection: string; hits: number; factor: bigint }[] = []
+  const hits: WinningSelection[] = []
   for (const { selection } of sold) {
     const { type, picks } = readSelection(game, selection)
     let byKey = read.get(type.code)
@@ -221,6 +227,17 @@ async function keepResult(
       if (factor > 0n) hits.push({ terms: at, selection, hits: count, factor })
     }
   }
+  return hits
+}
+
+/** Stores a result, and which of the selections sold win under it. */
+async function keepResult(
+  tx: Transaction,
+  game: LotteryGame,
+  { drawId, version, numbers, actor, reason }: StoredResult,
+) {
+  await tx.insert(lotteryResult).values({ drawId, version, numbers: [...numbers], actor, reason })
+  const hits = await winningSelections(tx, game, { drawId, numbers })
   for (let from = 0; from < hits.length; from += HITS_AT_A_TIME) {
     const part = hits.slice(from, from + HITS_AT_A_TIME)
     await tx.execute(sql`
