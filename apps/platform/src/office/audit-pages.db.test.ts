@@ -15,8 +15,8 @@ beforeAll(async () => {
   await office.giveRoles('view', ['view'])
   anna = await office.logIn('anna')
   view = await office.logIn('view')
-  const [found] = await office.database.select({ id: member.id }).from(member).where(eq(member.username, 'lan'))
-  lan = found?.id ?? 0
+  const [account] = await office.database.select({ id: member.id }).from(member).where(eq(member.username, 'lan'))
+  lan = account?.id ?? 0
   const by = (name: string, role: 'payments' | 'risk') => ({ kind: 'OPERATOR', name, role }) as const
   await record({ actor: by('dung', 'payments'), action: 'withdrawal.approved', subject: `withdrawal:${lan}:204` })
   await record({ actor: by('phuc', 'risk'), action: 'access.reset-sent', subject: `member:${lan}:access` })
