@@ -42,7 +42,11 @@ export async function readAccess(database: Database, its: Named & Pick<typeof me
   ]
   const names = guardNames(its)
   const [guards, checks, codes, resets, [questions]] = await Promise.all([
-    database.select().from(logInGuard).where(guardsOf(its)).orderBy(sql`${logInGuard.lockedUntil} desc nulls last`),
+    database
+      .select()
+      .from(logInGuard)
+      .where(guardsOf(its))
+      .orderBy(sql`${logInGuard.lockedUntil} desc nulls last`),
     availableChecks(database, id),
     contacts.length === 0
       ? []
