@@ -1,4 +1,4 @@
-import { depositByQr, readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
+import { depositByQr, deposit as readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'

@@ -1,4 +1,4 @@
-import { depositByQr, readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
+import { depositByQr, deposit as readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { PAYMENT_WEBHOOK_PATH } from '@playhouse/vendor-api/payments.ts'

@@ -7,7 +7,7 @@ import {
   depositProof,
   depositReport,
   depositSettings,
-  readDeposit,
+  deposit as readDeposit,
 } from '@playhouse/platform-api/cashier-deposits.ts'
 import { bonusAccount } from '@playhouse/platform-api/promotions.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'

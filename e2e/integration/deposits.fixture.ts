@@ -3,7 +3,7 @@ import {
   depositByQr,
   depositFromAccount,
   depositReport,
-  readDeposit,
+  deposit as readDeposit,
 } from '@playhouse/platform-api/cashier-deposits.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'

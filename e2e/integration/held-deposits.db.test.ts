@@ -1,4 +1,4 @@
-import { depositReport, readDeposit, releaseDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
+import { depositReport, deposit as readDeposit, releaseDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { and, eq, sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import { bankCards } from '@playhouse/platform-api/cashier-bank-cards.ts'
-import { depositByQr, readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
+import { depositByQr, deposit as readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
 import { requestWithdrawal, withdrawalDetail } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { httpTransport } from '@playhouse/contract-suite/wire.ts'
 import type { Endpoint, InputOf, ResponseOf } from '@playhouse/platform-api/endpoint.ts'

@@ -9,7 +9,7 @@ export const APPLICATION_CHANNELS = ['SOCIAL', 'WEBSITE', 'COMMUNITY', 'STREET',
 
 const text = z.string().trim().min(1).max(APPLICATION_TEXT_MAX)
 
-const READ_ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
+const READ_ERRORS = ['in_need_true_account'] as const
 
 export const APPLICATION_STATES = ['APPLIED', 'NEEDS_INFO', 'APPROVED', 'REJECTED'] as const
 
@@ -36,47 +36,33 @@ const programme = z.object({
 })
 
 export const agentApplication = sessionEndpoint({
-  name: 'agentApplication',
-  domain: 'agent',
   summary: 'What the brand offers to members who become agents, and the member’s latest application',
-  method: 'GET',
   path: '/wps/agent/application',
   moduleId: 'AFFMAN3',
-  access: 'member',
-  input: z.object({}),
   value: programme,
   errors: READ_ERRORS,
-  origin: 'extension',
 })
 
 export const applyAsAgent = sessionEndpoint({
-  name: 'applyAsAgent',
-  domain: 'agent',
   summary: 'Apply to become an agent; one application at a time is open',
   method: 'POST',
   path: '/wps/agent/application',
   moduleId: 'AFFMAN3',
-  access: 'member',
   input: z.object({
     motivation: text,
     channel: z.enum(APPLICATION_CHANNELS),
     expectedPlayers: z.number().int().min(1).max(EXPECTED_PLAYERS_MAX),
   }),
   value: programme,
-  errors: [...READ_ERRORS, 'request_param_err', 'application.open', 'application.agent'],
-  origin: 'extension',
+  errors: [...READ_ERRORS, 'application.open', 'application.agent'],
 })
 
 export const answerApplication = sessionEndpoint({
-  name: 'answerApplication',
-  domain: 'agent',
   summary: 'Answer the question about an application, which is then reviewed again',
   method: 'PUT',
   path: '/wps/agent/application',
   moduleId: 'AFFMAN3',
-  access: 'member',
   input: z.object({ answer: text }),
   value: programme,
-  errors: [...READ_ERRORS, 'request_param_err', 'application.state'],
-  origin: 'extension',
+  errors: [...READ_ERRORS, 'application.state'],
 })

@@ -101,14 +101,6 @@ const bill = {
   dispute: z.string().nullable(),
 }
 
-const READ_ERRORS = [
-  'login.not.session',
-  'function.not.available',
-  'not_agent',
-  'in_need_true_account',
-  'request_param_err',
-] as const
-
 const requested = z.object({
   /** Contracts and bills that pay the caller, or that the caller pays. */
   side: z.enum(['received', 'paid']).default('received'),
@@ -133,10 +125,7 @@ const page = z.object({
 })
 
 export const processContractDividend = sessionEndpoint({
-  name: 'processContractDividend',
-  domain: 'agent',
   summary: 'Dividend contracts and their bills',
-  method: 'GET',
   path: '/wps/relay/MCSFE_processContractDividend',
   aliases: ['/wps/relay/MCS2_processDividendReq'],
   moduleId: 'SIGNCONDIV3',
@@ -144,15 +133,11 @@ export const processContractDividend = sessionEndpoint({
   input: requested,
   value: page,
   rules: ['unique(contracts, id)', 'unique(bills, id)', 'each bills: periodFrom <= periodTo'],
-  errors: READ_ERRORS,
   origin: 'specification',
 })
 
 export const processDailySalary = sessionEndpoint({
-  name: 'processDailySalary',
-  domain: 'agent',
   summary: 'Daily salary contracts and their bills',
-  method: 'GET',
   path: '/wps/relay/MCSFE_processDailySalaryContract',
   aliases: ['/wps/relay/MCS2_processDailySalContract'],
   moduleId: 'DAILYSALCONT3',
@@ -160,13 +145,10 @@ export const processDailySalary = sessionEndpoint({
   input: requested,
   value: page,
   rules: ['unique(contracts, id)', 'unique(bills, id)', 'each bills: periodFrom <= periodTo'],
-  errors: READ_ERRORS,
   origin: 'specification',
 })
 
 export const processHourlySalary = sessionEndpoint({
-  name: 'processHourlySalary',
-  domain: 'agent',
   summary: 'Hourly salary contracts and their bills',
   method: 'POST',
   path: '/wps/relay/MCSFE_processContractHourSalary',
@@ -176,13 +158,10 @@ export const processHourlySalary = sessionEndpoint({
   value: page,
   rules: ['unique(contracts, id)', 'unique(bills, id)', 'each bills: periodFrom <= periodTo'],
   isRead: true,
-  errors: READ_ERRORS,
   origin: 'specification',
 })
 
 export const processRealTimeSalary = sessionEndpoint({
-  name: 'processRealTimeSalary',
-  domain: 'agent',
   summary: 'Real-time salary contracts and their bills',
   method: 'POST',
   path: '/wps/relay/MCSFE_processRealTimeSalaryContract',
@@ -192,7 +171,6 @@ export const processRealTimeSalary = sessionEndpoint({
   value: page,
   rules: ['unique(contracts, id)', 'unique(bills, id)', 'each bills: periodFrom <= periodTo'],
   isRead: true,
-  errors: READ_ERRORS,
   origin: 'specification',
 })
 
@@ -202,8 +180,6 @@ const changedContract = { id: z.uuid(), currency, contract: z.object(contract).n
 const changed = z.object({ ...changedContract, state: z.enum(['OFFERED', 'ACCEPTED', 'REJECTED']) })
 
 export const offerContract = sessionEndpoint({
-  name: 'offerContract',
-  domain: 'agent',
   summary: 'Offer a contract to an agent directly below the caller; it expires after seven days',
   method: 'POST',
   path: '/wps/agent/contractOffer',
@@ -219,20 +195,15 @@ export const offerContract = sessionEndpoint({
   value: changed,
   rules: ["state = 'OFFERED'"],
   errors: [
-    ...READ_ERRORS,
     'account.not.found',
     'contract.offer.open',
-    'request_body_required',
     'payment.password.missing',
     'payment.password.wrong',
     'payment.password.locked',
   ],
-  origin: 'extension',
 })
 
 export const answerContract = sessionEndpoint({
-  name: 'answerContract',
-  domain: 'agent',
   summary:
     'Accept or reject an offered contract; accepted, it holds from the next period on, or from the end of the contract before it',
   method: 'PUT',
@@ -249,13 +220,10 @@ export const answerContract = sessionEndpoint({
   }),
   value: changed,
   owned: 'id',
-  errors: [...READ_ERRORS, 'contract.not.found', 'contract.state', 'contract.ends.others'],
-  origin: 'extension',
+  errors: ['contract.not.found', 'contract.state', 'contract.ends.others'],
 })
 
 export const endContract = sessionEndpoint({
-  name: 'endContract',
-  domain: 'agent',
   summary: 'End a contract of the caller, on either side of it, after its current period, and the contracts below it',
   method: 'PUT',
   path: '/wps/agent/contractEnd',
@@ -273,15 +241,12 @@ export const endContract = sessionEndpoint({
     validUntil: moment.nullish(),
   }),
   owned: 'id',
-  errors: [...READ_ERRORS, 'contract.not.found', 'contract.state', 'contract.ends.others'],
-  origin: 'extension',
+  errors: ['contract.not.found', 'contract.state', 'contract.ends.others'],
 })
 
 const requestChanged = z.object({ id: z.uuid(), currency, state: request.state, request: z.object(request).nullish() })
 
 export const requestContract = sessionEndpoint({
-  name: 'requestContract',
-  domain: 'agent',
   summary: 'Ask the upline for a contract or for better terms; the request expires after seven days',
   method: 'POST',
   path: '/wps/agent/contractRequest',
@@ -294,13 +259,10 @@ export const requestContract = sessionEndpoint({
   }),
   value: requestChanged,
   rules: ["state = 'REQUESTED'"],
-  errors: [...READ_ERRORS, 'contract.no.upline', 'contract.offer.waiting', 'contract.request.open'],
-  origin: 'extension',
+  errors: ['contract.no.upline', 'contract.offer.waiting', 'contract.request.open'],
 })
 
 export const declineContractRequest = sessionEndpoint({
-  name: 'declineContractRequest',
-  domain: 'agent',
   summary: 'Decline the request of an agent directly below, with a reason',
   method: 'PUT',
   path: '/wps/agent/contractRequest',
@@ -310,13 +272,10 @@ export const declineContractRequest = sessionEndpoint({
   value: requestChanged,
   rules: ["state = 'DECLINED'"],
   owned: 'id',
-  errors: [...READ_ERRORS, 'contract.not.found', 'contract.state'],
-  origin: 'extension',
+  errors: ['contract.not.found', 'contract.state'],
 })
 
 export const withdrawContractRequest = sessionEndpoint({
-  name: 'withdrawContractRequest',
-  domain: 'agent',
   summary: 'Take back an own request that waits for an answer',
   method: 'DELETE',
   path: '/wps/agent/contractRequest',
@@ -326,13 +285,10 @@ export const withdrawContractRequest = sessionEndpoint({
   value: requestChanged,
   rules: ["state = 'WITHDRAWN'"],
   owned: 'id',
-  errors: [...READ_ERRORS, 'contract.not.found', 'contract.state'],
-  origin: 'extension',
+  errors: ['contract.not.found', 'contract.state'],
 })
 
 export const billAction = sessionEndpoint({
-  name: 'billAction',
-  domain: 'agent',
   summary: 'Collect a bill that awaits it, or say why it is doubted',
   method: 'PUT',
   path: '/wps/agent/contractBill',
@@ -341,13 +297,10 @@ export const billAction = sessionEndpoint({
   input: z.object({ id: z.uuid(), dispute: shownText(NOTE_MAX).trim().min(1).optional() }),
   value: z.object({ id: z.uuid(), currency, state: bill.state, bill: z.object(bill).nullish() }),
   owned: 'id',
-  errors: [...READ_ERRORS, 'bill.not.found', 'bill.state'],
-  origin: 'extension',
+  errors: ['bill.not.found', 'bill.state'],
 })
 
 export const simulateContract = sessionEndpoint({
-  name: 'simulateContract',
-  domain: 'agent',
   summary: 'What a contract would have paid over the last periods, on real figures of the team',
   method: 'POST',
   path: '/wps/agent/contractSimulation',
@@ -386,15 +339,11 @@ export const simulateContract = sessionEndpoint({
     'each periods: from <= to',
   ],
   isRead: true,
-  errors: [...READ_ERRORS, 'account.not.found'],
-  origin: 'extension',
+  errors: ['account.not.found'],
 })
 
 export const income = sessionEndpoint({
-  name: 'income',
-  domain: 'agent',
   summary: 'What the caller was paid and paid on each day, by source, with the bills behind it',
-  method: 'GET',
   path: '/wps/report/income',
   aliases: ['/wps/report/commission'],
   moduleId: 'AGTEAM3',
@@ -424,6 +373,5 @@ export const income = sessionEndpoint({
     'paid = sum(days.paid)',
     'unique(bills, id)',
   ],
-  errors: READ_ERRORS,
   origin: 'specification',
 })

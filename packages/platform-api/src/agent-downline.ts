@@ -21,17 +21,9 @@ const rate = z.number().int().min(0).max(1400)
 const series = z.number().int().min(MIN_SERIES).max(MAX_SERIES)
 const paymentPassword = z.string().min(1).max(PASSWORD_MAX)
 
-const READ_ERRORS = [
-  'login.not.session',
-  'function.not.available',
-  'not_agent',
-  'in_need_true_account',
-  'account.not.found',
-  'request_param_err',
-] as const
+const READ_ERRORS = ['account.not.found'] as const
 const GUARDED_ERRORS = [
   ...READ_ERRORS,
-  'request_body_required',
   'payment.password.missing',
   'payment.password.wrong',
   'payment.password.locked',
@@ -48,11 +40,8 @@ const sums = {
 const place = { account: z.string(), type: z.number() }
 
 export const downlines = sessionEndpoint({
-  name: 'downlines',
-  domain: 'agent',
   summary:
     'Direct downlines of the caller or of an account below it, or a search in its whole downline, with sums over a range of days',
-  method: 'GET',
   path: '/wps/agent/downlines',
   moduleId: 'AGTEAM3',
   access: 'agent',
@@ -111,11 +100,8 @@ export const downlines = sessionEndpoint({
 })
 
 export const downline = sessionEndpoint({
-  name: 'downline',
-  domain: 'agent',
   summary:
     'An account below the caller: its place, masked contacts, rebate, last 30 days by product, and what agents did to it',
-  method: 'GET',
   path: '/wps/agent/downlineDetail',
   moduleId: 'AGTEAM3',
   access: 'agent',
@@ -164,19 +150,14 @@ export const downline = sessionEndpoint({
   rules: ['minRate <= maxRate', 'rate <= maxRate', 'minSeries <= maxSeries'],
   owned: 'account',
   errors: READ_ERRORS,
-  origin: 'extension',
 })
 
 export const rebateSettings = sessionEndpoint({
-  name: 'rebateSettings',
-  domain: 'agent',
   summary:
     'The caller’s own rebate and prize series, the brand’s highest rebate, and how much of each product it is paid for',
-  method: 'GET',
   path: '/wps/agent/globalRebateSettings',
   moduleId: 'AGTEAM3',
   access: 'agent',
-  input: z.object({}),
   value: z.object({
     rate,
     /** No higher rate may be given. A rate of before may be above it. */
@@ -186,15 +167,11 @@ export const rebateSettings = sessionEndpoint({
     series: series.default(USUAL_SERIES),
     hasPaymentPassword: z.boolean(),
   }),
-  errors: ['login.not.session', 'function.not.available', 'not_agent', 'in_need_true_account'],
   origin: 'specification',
 })
 
 export const downlineRebates = sessionEndpoint({
-  name: 'downlineRebates',
-  domain: 'agent',
   summary: 'Rebates of the caller’s direct downlines, highest first',
-  method: 'GET',
   path: '/wps/agent/downlineRebates',
   moduleId: 'AGTEAM3',
   access: 'agent',
@@ -205,27 +182,19 @@ export const downlineRebates = sessionEndpoint({
     list: z.array(z.object({ ...place, rate })),
   }),
   rules: ['falling(list, rate)', 'unique(list, account)'],
-  errors: ['login.not.session', 'function.not.available', 'not_agent', 'in_need_true_account', 'request_param_err'],
   origin: 'specification',
 })
 
 export const defaultAgent = publicEndpoint({
-  name: 'defaultAgent',
-  domain: 'agent',
   summary: 'Code of the agent below whom visitors without an invitation register; null while the brand has none',
-  method: 'GET',
   path: '/wps/agent/default',
   moduleId: 'AFFMAN3',
-  input: z.object({}),
   value: z.object({ affiliateCode: z.string().nullable() }),
-  errors: ['function.not.available'],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
   origin: 'specification',
 })
 
 export const createDownline = sessionEndpoint({
-  name: 'createDownline',
-  domain: 'agent',
   summary: 'Open an account directly below the caller; its first password must be changed at the first log-in',
   method: 'POST',
   path: '/wps/agent/downline',
@@ -242,22 +211,11 @@ export const createDownline = sessionEndpoint({
   }),
   value: z.object(place),
   rules: ['account = input.username'],
-  errors: [
-    'login.not.session',
-    'function.not.available',
-    'not_agent',
-    'in_need_true_account',
-    'request_param_err',
-    'request_body_required',
-    'username.taken',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['username.taken'],
   origin: 'specification',
 })
 
 export const setDownlineRebate = sessionEndpoint({
-  name: 'setDownlineRebate',
-  domain: 'agent',
   summary: 'Set rebate and prize series of a direct downline, between those below it and the caller’s own',
   method: 'PUT',
   path: '/wps/agent/downlineRebates',
@@ -272,8 +230,6 @@ export const setDownlineRebate = sessionEndpoint({
 })
 
 export const promoteDownline = sessionEndpoint({
-  name: 'promoteDownline',
-  domain: 'agent',
   summary: 'Make a member directly below the caller an agent',
   method: 'PUT',
   path: '/wps/agent/promoteDownlineToAgent',
@@ -289,8 +245,6 @@ export const promoteDownline = sessionEndpoint({
 })
 
 export const noteDownline = sessionEndpoint({
-  name: 'noteDownline',
-  domain: 'agent',
   summary: 'Keep a note about an account below the caller; nobody else reads it',
   method: 'PUT',
   path: '/wps/agent/downlineNote',
@@ -300,7 +254,6 @@ export const noteDownline = sessionEndpoint({
   value: z.object({ account: z.string(), note: z.string() }),
   owned: 'account',
   errors: READ_ERRORS,
-  origin: 'extension',
 })
 
 const link = {
@@ -320,14 +273,10 @@ const link = {
 }
 
 export const affiliateUrls = sessionEndpoint({
-  name: 'affiliateUrls',
-  domain: 'agent',
   summary: 'The caller’s registration links with their funnels, latest first, and the code of its own',
-  method: 'GET',
   path: '/wps/agent/affiliateUrls',
   moduleId: 'AGTEAM3',
   access: 'agent',
-  input: z.object({}),
   value: z.object({ affiliateCode: z.string().nullable(), list: z.array(z.object(link)) }),
   rules: [
     'unique(list, code)',
@@ -335,15 +284,11 @@ export const affiliateUrls = sessionEndpoint({
     'each list: active <= registrations',
     'each list: createdAt <= expiresAt',
   ],
-  errors: ['login.not.session', 'function.not.available', 'not_agent', 'in_need_true_account'],
   origin: 'specification',
 })
 
 export const registeredAffiliates = sessionEndpoint({
-  name: 'registeredAffiliates',
-  domain: 'agent',
   summary: 'Accounts that registered by the caller’s links, latest first',
-  method: 'GET',
   path: '/wps/agent/registeredAffiliates',
   moduleId: 'AGTEAM3',
   access: 'agent',
@@ -359,13 +304,10 @@ export const registeredAffiliates = sessionEndpoint({
     list: z.array(z.object({ ...place, code: z.string(), registeredAt: moment })),
   }),
   rules: ['falling(list, registeredAt)', 'unique(list, account)'],
-  errors: ['login.not.session', 'function.not.available', 'not_agent', 'in_need_true_account', 'request_param_err'],
   origin: 'specification',
 })
 
 export const createAffiliateUrl = sessionEndpoint({
-  name: 'createAffiliateUrl',
-  domain: 'agent',
   summary: 'Make a registration link',
   method: 'POST',
   path: '/wps/agent/affiliateUrl',
@@ -385,20 +327,11 @@ export const createAffiliateUrl = sessionEndpoint({
     lastDay: day.optional(),
   }),
   value: z.object(link),
-  errors: [
-    'login.not.session',
-    'function.not.available',
-    'not_agent',
-    'in_need_true_account',
-    'request_param_err',
-    'agent.link.limit',
-  ],
+  errors: ['agent.link.limit'],
   origin: 'specification',
 })
 
 export const removeAffiliateUrl = sessionEndpoint({
-  name: 'removeAffiliateUrl',
-  domain: 'agent',
   summary: 'Take a registration link out of use; who registered by it stays',
   method: 'DELETE',
   path: '/wps/agent/affiliateUrl',
@@ -407,14 +340,7 @@ export const removeAffiliateUrl = sessionEndpoint({
   input: z.object({ code: z.string().min(1).max(INVITATION_CODE_MAX) }),
   value: z.object({ code: z.string() }),
   owned: 'code',
-  errors: [
-    'login.not.session',
-    'function.not.available',
-    'not_agent',
-    'in_need_true_account',
-    'request_param_err',
-    'agent.link.not.found',
-  ],
+  errors: ['agent.link.not.found'],
   origin: 'specification',
 })
 
@@ -422,10 +348,7 @@ export const removeAffiliateUrl = sessionEndpoint({
 const uncounted = amount.nullish()
 
 export const teamBetting = sessionEndpoint({
-  name: 'teamBetting',
-  domain: 'agent',
   summary: 'A team’s bets, payments and result over a range, by day and by product',
-  method: 'GET',
   path: '/wps/report/teamPVPRNGBetting',
   aliases: ['/wps/report/teamPVPFishingPNL', '/wps/report/downlineLottoPNL'],
   moduleId: 'AGTEAM3',

@@ -6,24 +6,14 @@ import { amount, commaList, day, flag, moment, whole } from './fields.ts'
 
 const account = z.string().min(1).max(USERNAME_MAX)
 
-const ERRORS = [
-  'login.not.session',
-  'function.not.available',
-  'not_agent',
-  'in_need_true_account',
-  'account.not.found',
-  'request_param_err',
-] as const
+const ERRORS = ['account.not.found'] as const
 
 /** Payments of downlines that are visible to an agent. */
 export const PAYMENT_TYPES = ['DEPOSIT', 'WITHDRAW', 'MEMBER_TRANSFER_OUT', 'MEMBER_TRANSFER_IN'] as const
 
 export const downlineTransactions = sessionEndpoint({
-  name: 'downlineTransactions',
-  domain: 'agent',
   summary:
     'Deposits, withdrawals and transfers of the accounts below the caller, latest first, with the sums of the range',
-  method: 'GET',
   path: '/wps/report/downlineTransaction',
   moduleId: 'AGTEAM3',
   access: 'agent',
@@ -74,11 +64,8 @@ export const downlineTransactions = sessionEndpoint({
 const sides = { credit: amount, debit: amount }
 
 export const creditReport = sessionEndpoint({
-  name: 'creditReport',
-  domain: 'agent',
   summary:
     'What came to the main wallet of the caller or of an agent below it, and left it over a range, between the balances before and after',
-  method: 'GET',
   path: '/wps/report/creditReport',
   moduleId: 'AGTEAM3',
   access: 'agent',
@@ -119,11 +106,8 @@ const noticed = { account: z.string(), type: z.number() }
 const result = z.array(z.object({ ...noticed, amount }))
 
 export const teamWatch = sessionEndpoint({
-  name: 'teamWatch',
-  domain: 'agent',
   summary:
     'Members of a team to look at: new ones, those who stopped playing, and the largest losses and wins of the last days',
-  method: 'GET',
   path: '/wps/agent/teamWatch',
   moduleId: 'AGTEAM3',
   access: 'agent',
@@ -148,5 +132,4 @@ export const teamWatch = sessionEndpoint({
   rules: ['falling(losses, amount)', 'falling(wins, amount)'],
   owned: 'account',
   errors: ERRORS,
-  origin: 'extension',
 })

@@ -22,10 +22,7 @@ const teamFigures = {
 }
 
 export const teamOverview = sessionEndpoint({
-  name: 'teamOverview',
-  domain: 'agent',
   summary: 'Totals of a team: today, yesterday, this month, a range of days, by day and by direct line',
-  method: 'GET',
   path: '/wps/agent/teamOverview',
   moduleId: 'AGTEAM3',
   access: 'agent',
@@ -72,24 +69,18 @@ export const teamOverview = sessionEndpoint({
     'agents <= members',
   ],
   owned: 'account',
-  errors: ['login.not.session', 'not_agent', 'in_need_true_account', 'account.not.found', 'request_param_err'],
-  origin: 'extension',
+  errors: ['account.not.found'],
 })
 
 export const agentAnnouncements = sessionEndpoint({
-  name: 'agentAnnouncements',
-  domain: 'agent',
   summary: 'Announcements for agents, newest first',
-  method: 'GET',
   path: '/wps/agent/announcements',
   moduleId: 'AGEANNOUNCE3',
   access: 'agent',
-  input: z.object({}),
   /** Content is HTML. */
   value: z.object({
     list: z.array(z.object({ id: z.number(), title: z.string(), content: z.string(), publishedAt: moment })),
   }),
   rules: ['falling(list, publishedAt)', 'unique(list, id)'],
-  errors: ['login.not.session', 'function.not.available', 'not_agent', 'in_need_true_account'],
   origin: 'specification',
 })

@@ -10,7 +10,7 @@ import * as stepUp from './cashier-step-up.ts'
 import * as withdrawals from './cashier-withdrawals.ts'
 import * as cases from './cases.ts'
 import * as chat from './chat.ts'
-import type { Endpoint } from './endpoint.ts'
+import type { Domain, Endpoint } from './endpoint.ts'
 import * as lotteryMenus from './games-lottery-menus.ts'
 import * as lottery from './lottery.ts'
 import * as gamesPlayed from './games-played.ts'
@@ -46,53 +46,46 @@ import * as uploads from './uploads.ts'
 import * as walletTransfers from './wallet-transfers.ts'
 import * as wallet from './wallet.ts'
 
-export const ALL_ENDPOINTS: readonly Endpoint[] = [
-  site,
-  siteSettings,
-  session,
-  sessionSecurity,
-  securityQuestions,
-  sessionAuthenticator,
-  sessionPasskeys,
-  sessionHandOff,
-  sessionSocial,
-  registration,
-  referral,
-  verification,
-  member,
-  memberProfile,
-  limits,
-  passwords,
-  wallet,
-  cashierDeposits,
-  paymentPassword,
-  stepUp,
-  bankCards,
-  withdrawals,
-  walletTransfers,
-  memberTransfers,
-  records,
-  games,
-  gamesPlayed,
-  lotteryMenus,
-  lottery,
-  agent,
-  agentDownline,
-  agentReports,
-  agentContracts,
-  agentApplications,
-  promotions,
-  messages,
-  notices,
-  ranks,
-  rewards,
-  missions,
-  points,
-  raffles,
-  cases,
-  chat,
-  support,
-  uploads,
-]
-  .flatMap((domain) => Object.values(domain) as unknown[])
-  .filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value)
+const FILES: Record<Domain, readonly Readonly<Record<string, unknown>>[]> = {
+  site: [site, siteSettings],
+  session: [
+    session,
+    sessionSecurity,
+    securityQuestions,
+    sessionAuthenticator,
+    sessionPasskeys,
+    sessionHandOff,
+    sessionSocial,
+  ],
+  registration: [registration, referral],
+  verification: [verification],
+  member: [member, memberProfile, passwords, ranks],
+  wallet: [wallet, walletTransfers, memberTransfers],
+  cashier: [cashierDeposits, paymentPassword, stepUp, bankCards, withdrawals],
+  records: [records],
+  limits: [limits],
+  live: [],
+  uploads: [uploads],
+  games: [games, gamesPlayed, lotteryMenus],
+  lottery: [lottery],
+  promotions: [promotions, rewards, missions],
+  points: [points],
+  raffles: [raffles],
+  messages: [messages, notices],
+  support: [cases, chat, support],
+  agent: [agent, agentDownline, agentReports, agentContracts, agentApplications],
+}
+
+const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'path' in value
+
+const named = (endpoint: Endpoint, name: string, domain: string): Endpoint =>
+  Object.defineProperties(endpoint, {
+    name: { value: name, enumerable: true },
+    domain: { value: domain, enumerable: true },
+  })
+
+export const ALL_ENDPOINTS: readonly Endpoint[] = Object.entries(FILES).flatMap(([domain, files]) =>
+  files
+    .flatMap((file) => Object.entries(file))
+    .flatMap(([name, value]) => (isEndpoint(value) ? [named(value, name, domain)] : [])),
+)

@@ -13,7 +13,7 @@ export const CASE_STATES = ['OPEN', 'ANSWERED', 'CLOSED', 'OTHER'] as const
 /** Clients have a text for each. */
 export const CASE_TOPICS = ['account', 'game', 'wallet', 'promotion', 'site', 'complaint', 'other'] as const
 
-const ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
+const ERRORS = ['in_need_true_account'] as const
 const id = z.string().regex(/^\d{1,18}$/)
 
 const item = z.object({
@@ -56,28 +56,18 @@ const desk = z.object({
 })
 
 export const serviceDesk = publicEndpoint({
-  name: 'serviceDesk',
-  domain: 'support',
   summary: 'When customer service answers',
-  method: 'GET',
   path: '/wps/support/desk',
   moduleId: 'FEEDBACK3',
-  input: z.object({}),
   value: desk,
   rules: ['opensAt < closesAt'],
-  errors: ['function.not.available'],
   cache: { freshSeconds: 20, staleSeconds: 600 },
-  origin: 'extension',
 })
 
 export const serviceCases = sessionEndpoint({
-  name: 'serviceCases',
-  domain: 'support',
   summary: 'Cases of the account with customer service, latest first, and when the desk answers',
-  method: 'GET',
   path: '/wps/support/cases',
   moduleId: 'FEEDBACK3',
-  access: 'member',
   duringClosing: true,
   input: z.object({
     pageNo: whole.min(1).max(10_000).default(1),
@@ -89,40 +79,31 @@ export const serviceCases = sessionEndpoint({
     desk,
   }),
   rules: ['unique(list, id)'],
-  errors: [...ERRORS, 'request_param_err'],
-  origin: 'extension',
+  errors: ERRORS,
 })
 
 export const serviceCaseDetail = sessionEndpoint({
-  name: 'serviceCaseDetail',
-  domain: 'support',
   summary: 'A case with all that was written; marks its answers as seen',
-  method: 'GET',
   path: '/wps/support/case',
   moduleId: 'FEEDBACK3',
-  access: 'member',
   duringClosing: true,
   input: z.object({ id }),
   value: detail,
   rules: ['rising(lines, at)'],
   owned: 'id',
-  errors: [...ERRORS, 'request_param_err', 'case.not.found'],
-  origin: 'extension',
+  errors: [...ERRORS, 'case.not.found'],
 })
 
 const text = z.string().max(CASE_TEXT_MAX * 4)
 
 /** Idempotent by request key. */
 export const openServiceCase = sessionEndpoint({
-  name: 'openServiceCase',
-  domain: 'support',
   summary: 'Open a case',
   method: 'POST',
   path: '/wps/support/case',
   whileClosed: 'open',
   duringClosing: true,
   moduleId: 'FEEDBACK3',
-  access: 'member',
   input: z.object({
     requestKey: z.uuid(),
     topic: z.enum(CASE_TOPICS),
@@ -132,45 +113,36 @@ export const openServiceCase = sessionEndpoint({
   }),
   value: detail,
   rules: ["state = 'OPEN'", 'count(lines) = 1', "last(lines.author) = 'MEMBER'"],
-  errors: [...ERRORS, 'request_param_err', 'upload.not.found', 'TOO_MANY_REQUESTS'],
-  origin: 'extension',
+  errors: [...ERRORS, 'upload.not.found'],
 })
 
 /** Idempotent by request key. Writing to a closed case reopens it. */
 export const writeServiceCase = sessionEndpoint({
-  name: 'writeServiceCase',
-  domain: 'support',
   summary: 'Write in a case',
   method: 'POST',
   path: '/wps/support/case/line',
   whileClosed: 'open',
   duringClosing: true,
   moduleId: 'FEEDBACK3',
-  access: 'member',
   input: z.object({ id, requestKey: z.uuid(), text, uploads: uploadIds.default([]) }),
   value: detail,
   rules: ['rising(lines, at)'],
   owned: 'id',
-  errors: [...ERRORS, 'request_param_err', 'case.not.found', 'upload.not.found', 'TOO_MANY_REQUESTS'],
-  origin: 'extension',
+  errors: [...ERRORS, 'case.not.found', 'upload.not.found'],
 })
 
 export const closeServiceCase = sessionEndpoint({
-  name: 'closeServiceCase',
-  domain: 'support',
   summary: 'Close a case that is settled',
   method: 'POST',
   path: '/wps/support/case/close',
   whileClosed: 'open',
   duringClosing: true,
   moduleId: 'FEEDBACK3',
-  access: 'member',
   input: z.object({ id }),
   value: detail,
   rules: ["state = 'CLOSED'"],
   owned: 'id',
-  errors: [...ERRORS, 'request_param_err', 'case.not.found'],
-  origin: 'extension',
+  errors: [...ERRORS, 'case.not.found'],
 })
 
 const stars = z.number().int().min(1).max(5)
@@ -178,20 +150,16 @@ const comment = shownText(CASE_RATING_MAX * 4).optional()
 
 /** Rating again replaces the rating. */
 export const rateServiceCase = sessionEndpoint({
-  name: 'rateServiceCase',
-  domain: 'support',
   summary: 'Rate the answers of a closed case',
   method: 'POST',
   path: '/wps/support/case/rating',
   whileClosed: 'open',
   duringClosing: true,
   moduleId: 'FEEDBACK3',
-  access: 'member',
   input: z.object({ id, stars, comment }),
   value: detail,
   owned: 'id',
-  errors: [...ERRORS, 'request_param_err', 'case.not.found', 'case.not.closed'],
-  origin: 'extension',
+  errors: [...ERRORS, 'case.not.found', 'case.not.closed'],
 })
 
 /*
@@ -202,13 +170,11 @@ export const rateServiceCase = sessionEndpoint({
 /** Opens the case of a guest in a browser. */
 const key = z.string().max(100)
 const guestDetail = detail.extend({ key: z.string() })
-const GUEST_ERRORS = ['function.not.available', 'request_param_err', 'TOO_MANY_REQUESTS'] as const
-const guest = { domain: 'support', method: 'POST', moduleId: 'FEEDBACK3', origin: 'extension' } as const
+const guest = { method: 'POST', moduleId: 'FEEDBACK3' } as const
 
 /** Idempotent by request key. */
 export const openGuestCase = publicEndpoint({
   ...guest,
-  name: 'openGuestCase',
   summary: 'Open a case without an account; a letter with a code goes to the address',
   path: '/wps/support/guest/case',
   whileClosed: 'open',
@@ -223,87 +189,78 @@ export const openGuestCase = publicEndpoint({
   }),
   value: guestDetail,
   rules: ["state = 'OPEN'", 'count(lines) = 1', "last(lines.author) = 'MEMBER'"],
-  errors: [...GUEST_ERRORS, 'human.check.failed', 'upload.not.found'],
+  errors: ['human.check.failed', 'upload.not.found'],
 })
 
 export const sendGuestCaseCode = publicEndpoint({
   ...guest,
-  name: 'sendGuestCaseCode',
   summary:
     'Send a new code for a case to the address that opened it; the answer is the same for any number and address',
   path: '/wps/support/guest/code',
   whileClosed: 'open',
   input: z.object({ id, email: z.string().max(EMAIL_MAX), ...humanProofField }),
   value: z.object({}),
-  errors: [...GUEST_ERRORS, 'human.check.failed'],
+  errors: ['human.check.failed'],
 })
 
 export const enterGuestCase = publicEndpoint({
   ...guest,
-  name: 'enterGuestCase',
   summary: 'Exchange the code of a letter for a key; a code works once',
   path: '/wps/support/guest/enter',
   whileClosed: 'open',
   input: z.object({ id, code: z.string().max(CASE_CODE_MAX) }),
   value: guestDetail,
-  errors: [...GUEST_ERRORS, 'case.not.found'],
+  errors: ['case.not.found'],
 })
 
 export const readGuestCase = publicEndpoint({
   ...guest,
-  name: 'readGuestCase',
   summary: 'The case of a guest with all that was written; marks its answers as seen',
   path: '/wps/support/guest/read',
   whileClosed: 'open',
   input: z.object({ id, key }),
   value: guestDetail,
-  errors: [...GUEST_ERRORS, 'case.not.found'],
+  errors: ['case.not.found'],
 })
 
 /** Idempotent by request key. Writing to a closed case reopens it. */
 export const writeGuestCase = publicEndpoint({
   ...guest,
-  name: 'writeGuestCase',
   summary: 'Write in the case of a guest',
   path: '/wps/support/guest/line',
   whileClosed: 'open',
   input: z.object({ id, key, requestKey: z.uuid(), text, uploads: uploadIds.default([]) }),
   value: guestDetail,
-  errors: [...GUEST_ERRORS, 'case.not.found', 'upload.not.found'],
+  errors: ['case.not.found', 'upload.not.found'],
 })
 
 export const rateGuestCase = publicEndpoint({
   ...guest,
-  name: 'rateGuestCase',
   summary: 'Rate the answers of a closed case of a guest',
   path: '/wps/support/guest/rating',
   whileClosed: 'open',
   input: z.object({ id, key, stars, comment }),
   value: guestDetail,
-  errors: [...GUEST_ERRORS, 'case.not.found', 'case.not.closed'],
+  errors: ['case.not.found', 'case.not.closed'],
 })
 
 export const createGuestUpload = publicEndpoint({
   ...guest,
-  name: 'createGuestUpload',
   summary: 'Address to which somebody without an account sends a picture for a case once; as `createUpload` otherwise',
   path: '/wps/support/guest/upload',
   whileClosed: 'open',
-  input: z.object({}),
   value: newUpload,
   fresh: ['id', 'path'],
   rules: ['maxBytes > 0', 'maxFiles > 0'],
-  errors: GUEST_ERRORS,
 })
 
 export const viewGuestUpload = publicEndpoint({
   ...guest,
-  name: 'viewGuestUpload',
   summary: 'Address under which a picture in the case of a guest is seen once',
   path: '/wps/support/guest/picture',
   whileClosed: 'open',
   input: z.object({ id, key, upload: z.uuid() }),
   value: uploadView,
   fresh: ['path'],
-  errors: [...GUEST_ERRORS, 'upload.not.found'],
+  errors: ['upload.not.found'],
 })

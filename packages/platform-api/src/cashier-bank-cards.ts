@@ -28,15 +28,10 @@ export const bankCardItem = z.object({
 const list = z.object({ list: z.array(bankCardItem) })
 
 export const bankCards = sessionEndpoint({
-  name: 'bankCards',
-  domain: 'cashier',
   summary: 'Bank accounts and addresses of the account that withdrawals can go to',
-  method: 'GET',
   path: '/wps/member/bankCard',
   moduleId: 'COMM3',
-  access: 'member',
   duringClosing: true,
-  input: z.object({}),
   value: list.extend({
     /** Name on the member's bank accounts, masked; null while the account has none. */
     realName: z.string().nullable(),
@@ -46,20 +41,16 @@ export const bankCards = sessionEndpoint({
     bankRestHours: z.number().int().nullish(),
   }),
   rules: ['count(list) <= max', "count(list if isDefault = 'true') <= 1", 'unique(list, id)'],
-  errors: ['login.not.session'],
   origin: 'specification',
 })
 
 export const addBankCard = sessionEndpoint({
-  name: 'addBankCard',
-  domain: 'cashier',
   summary: 'Add a bank account in the member’s own name, or an address on a network',
   method: 'PUT',
   path: '/wps/member/bankCard',
   whileClosed: 'openInRegion',
   duringClosing: true,
   moduleId: 'COMM3',
-  access: 'member',
   sealed: true,
   input: z.object({
     /** One of `withdrawalBanks`. */
@@ -75,10 +66,7 @@ export const addBankCard = sessionEndpoint({
   rules: ['addedAt <= usableAt'],
   notFilters: ['accountName'],
   errors: [
-    'login.not.session',
     'in_need_true_account',
-    'request_param_err',
-    'request_body_required',
     'payment.password.missing',
     'payment.password.wrong',
     'payment.password.locked',
@@ -92,50 +80,37 @@ export const addBankCard = sessionEndpoint({
 })
 
 export const removeBankCard = sessionEndpoint({
-  name: 'removeBankCard',
-  domain: 'cashier',
   summary: 'Remove a card or address; withdrawals under way to it go on',
   method: 'DELETE',
   path: '/wps/member/bankCard',
   whileClosed: 'openInRegion',
   duringClosing: true,
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ id: z.uuid() }),
   value: list,
   owned: 'id',
-  errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'bank.card.not.found'],
-  origin: 'extension',
+  errors: ['in_need_true_account', 'bank.card.not.found'],
 })
 
 export const setDefaultBankCard = sessionEndpoint({
-  name: 'setDefaultBankCard',
-  domain: 'cashier',
   summary: 'Choose the card or address that a withdrawal proposes',
   method: 'POST',
   path: '/wps/member/bankCard/default',
   whileClosed: 'openInRegion',
   duringClosing: true,
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ id: z.uuid() }),
   value: list,
   rules: ["count(list if isDefault = 'true') = 1"],
   owned: 'id',
-  errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'bank.card.not.found'],
-  origin: 'extension',
+  errors: ['in_need_true_account', 'bank.card.not.found'],
 })
 
 export const withdrawalBanks = sessionEndpoint({
-  name: 'withdrawalBanks',
-  domain: 'cashier',
   summary: 'Banks and networks that withdrawals can go to',
-  method: 'GET',
   path: '/wps/system/withdrawBanks',
   moduleId: 'COMM3',
-  access: 'member',
   duringClosing: true,
-  input: z.object({}),
   value: z.object({
     list: z.array(
       z.object({
@@ -146,6 +121,5 @@ export const withdrawalBanks = sessionEndpoint({
     ),
   }),
   rules: ['unique(list, bankCode)'],
-  errors: ['login.not.session'],
   origin: 'specification',
 })

@@ -89,7 +89,7 @@ const instructions = z.object({
   confirmations: whole.nullish(),
 })
 
-const deposit = z.object({
+const listedDeposit = z.object({
   id: z.string(),
   method: lenientEnum('deposit.method', [...DEPOSIT_METHODS, 'OTHER'], 'OTHER'),
   state: lenientEnum('deposit.state', DEPOSIT_STATES, 'CHECKING'),
@@ -108,7 +108,7 @@ const deposit = z.object({
   held: held.nullish(),
 })
 
-const depositDetail = deposit.extend({
+const depositDetail = listedDeposit.extend({
   transferText: z.string().nullish(),
   instructions: instructions.nullish(),
   /** The provider's page of this payment. */
@@ -132,14 +132,9 @@ const depositDetail = deposit.extend({
 })
 
 export const depositSettings = sessionEndpoint({
-  name: 'depositSettings',
-  domain: 'cashier',
   summary: 'Ways to deposit with fees, limits and times, and what the member chose last',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getDepositSettings',
   moduleId: 'COMM3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({
     /** `N`: deposits are closed for everyone. */
     allowDeposit: z.enum(['Y', 'N']),
@@ -179,34 +174,21 @@ export const depositSettings = sessionEndpoint({
     'each depositInfo: min(quickAmounts) >= minimum',
     'each depositInfo: max(quickAmounts) <= maximum',
   ],
-  errors: ['login.not.session', 'in_need_true_account'],
-  origin: 'extension',
+  errors: ['in_need_true_account'],
 })
 
 export const depositBanks = sessionEndpoint({
-  name: 'depositBanks',
-  domain: 'cashier',
   summary: 'Banks that a member may pay from',
-  method: 'GET',
   path: '/wps/system/depositBanks',
   moduleId: 'COMM3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({ list: z.array(z.object({ bankCode: z.string(), bankName: z.string() })) }),
   rules: ['unique(list, bankCode)'],
-  errors: ['login.not.session'],
-  origin: 'extension',
 })
 
 export const depositPromotions = sessionEndpoint({
-  name: 'depositPromotions',
-  domain: 'cashier',
   summary: 'Promotions that go with a deposit, open ones and those to come',
-  method: 'GET',
   path: '/wps/promotions/deposit',
   moduleId: 'COMM3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({
     list: z.array(
       z.object({
@@ -217,8 +199,6 @@ export const depositPromotions = sessionEndpoint({
       }),
     ),
   }),
-  errors: ['login.not.session'],
-  origin: 'extension',
 })
 
 const CREATE_ERRORS = [
@@ -227,9 +207,7 @@ const CREATE_ERRORS = [
   'account.held',
   'birthday.required',
   'age.too_young',
-  'login.not.session',
   'in_need_true_account',
-  'request_param_err',
   'request_key_reused',
   'deposit.method.unavailable',
   'deposit.blocked',
@@ -239,7 +217,6 @@ const CREATE_ERRORS = [
   'promotion.not.open',
   'promotion.not.eligible',
   'bonus.running',
-  'function.not.available',
 ] as const
 
 const creation = {
@@ -250,11 +227,10 @@ const creation = {
   promotionId: z.string().min(1).max(60).optional(),
 }
 
-const creationOf = { domain: 'cashier', method: 'POST', moduleId: 'COMM3', access: 'member' } as const
+const creationOf = { method: 'POST', moduleId: 'COMM3' } as const
 
 export const depositByGateway = sessionEndpoint({
   ...creationOf,
-  name: 'depositByGateway',
   summary: 'Start a deposit on a page of the payment provider, by e-wallet or in tokens',
   path: '/wps/transaction/deposit/pg',
   input: z.object({
@@ -264,13 +240,11 @@ export const depositByGateway = sessionEndpoint({
   }),
   value: depositDetail,
   rules: ['requestedAmount = input.amount', 'rising(steps, at)', 'createdAt <= expiresAt', 'fee <= amount'],
-  errors: [...CREATE_ERRORS],
-  origin: 'extension',
+  errors: CREATE_ERRORS,
 })
 
 export const depositByTransfer = sessionEndpoint({
   ...creationOf,
-  name: 'depositByTransfer',
   summary: 'Start a bank transfer that is recognised by its text',
   path: '/wps/transaction/deposit/mt',
   input: z.object(creation),
@@ -282,13 +256,11 @@ export const depositByTransfer = sessionEndpoint({
     'createdAt <= expiresAt',
     'fee <= amount',
   ],
-  errors: [...CREATE_ERRORS],
-  origin: 'extension',
+  errors: CREATE_ERRORS,
 })
 
 export const depositFromAccount = sessionEndpoint({
   ...creationOf,
-  name: 'depositFromAccount',
   summary: 'Start a bank transfer from an account that the member names',
   path: '/wps/transaction/deposit/ma',
   input: z.object({
@@ -304,13 +276,11 @@ export const depositFromAccount = sessionEndpoint({
     'createdAt <= expiresAt',
     'fee <= amount',
   ],
-  errors: [...CREATE_ERRORS],
-  origin: 'extension',
+  errors: CREATE_ERRORS,
 })
 
 export const depositByQr = sessionEndpoint({
   ...creationOf,
-  name: 'depositByQr',
   summary: 'Start a transfer by QR code',
   path: '/wps/transaction/deposit/qr',
   input: z.object(creation),
@@ -322,92 +292,62 @@ export const depositByQr = sessionEndpoint({
     'createdAt <= expiresAt',
     'fee <= amount',
   ],
-  errors: [...CREATE_ERRORS],
-  origin: 'extension',
+  errors: CREATE_ERRORS,
 })
 
 const depositId = z.string().regex(/^\d{1,9}$/)
 
-export const readDeposit = sessionEndpoint({
-  name: 'deposit',
-  domain: 'cashier',
+export const deposit = sessionEndpoint({
   summary: 'One deposit: how to pay it, and what became of it',
-  method: 'GET',
   path: '/wps/transaction/deposit/detail',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ id: depositId }),
   value: depositDetail,
   rules: ['rising(steps, at)', 'createdAt <= expiresAt', 'createdAt <= confirmedAt', 'fee <= amount'],
   owned: 'id',
-  errors: ['login.not.session', 'request_param_err', 'deposit.not.found'],
-  origin: 'extension',
+  errors: ['deposit.not.found'],
 })
 
 export const depositProof = sessionEndpoint({
-  name: 'depositProof',
-  domain: 'cashier',
   summary: 'Attach pictures that show the payment; the deposit is then checked',
   method: 'PUT',
   path: '/wps/transaction/deposit/proof',
   whileClosed: 'open',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ id: depositId, uploads: z.array(z.uuid()).min(1).max(DEPOSIT_PROOFS_MAX) }),
   value: depositDetail,
   owned: 'id',
-  errors: ['login.not.session', 'request_param_err', 'deposit.not.found', 'deposit.not.open'],
-  origin: 'extension',
+  errors: ['deposit.not.found', 'deposit.not.open'],
 })
 
 export const cancelDeposit = sessionEndpoint({
-  name: 'cancelDeposit',
-  domain: 'cashier',
   summary: 'Cancel a deposit that nobody has paid; money that still arrives is treated as before',
   method: 'POST',
   path: '/wps/transaction/deposit/cancel',
   whileClosed: 'open',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ id: depositId }),
   value: depositDetail,
   rules: [],
   owned: 'id',
-  errors: ['login.not.session', 'request_param_err', 'deposit.not.found', 'deposit.not.open'],
-  origin: 'extension',
+  errors: ['deposit.not.found', 'deposit.not.open'],
 })
 
 export const releaseDeposit = sessionEndpoint({
-  name: 'releaseDeposit',
-  domain: 'cashier',
   summary: 'Credit what is held of a deposit, once limits and exclusions allow all of it',
   method: 'POST',
   path: '/wps/transaction/deposit/release',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ id: depositId }),
   value: depositDetail,
   owned: 'id',
-  errors: [
-    'login.not.session',
-    'request_param_err',
-    'deposit.not.found',
-    'deposit.not.open',
-    'deposit.blocked',
-    'limit.deposit',
-    'play.excluded',
-  ],
-  origin: 'extension',
+  errors: ['deposit.not.found', 'deposit.not.open', 'deposit.blocked', 'limit.deposit', 'play.excluded'],
 })
 
 export const depositReport = sessionEndpoint({
-  name: 'depositReport',
-  domain: 'cashier',
   summary: 'A member’s deposits within days, the latest first, and the sum of the credited ones',
-  method: 'GET',
   path: '/wps/report/depositTransaction',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({
     /** All days by default. */
     from: day.optional(),
@@ -417,7 +357,7 @@ export const depositReport = sessionEndpoint({
     pageSize: whole.min(1).max(50).default(10),
   }),
   value: z.object({
-    list: z.array(deposit),
+    list: z.array(listedDeposit),
     totalCount: whole,
     totalPages: whole,
     /** Sum of credited deposits within the range. */
@@ -432,6 +372,4 @@ export const depositReport = sessionEndpoint({
     "when input.state = 'CONFIRMED': when totalCount = count(list): totalAmount = sum(list.amount)",
     'each list: createdAt <= confirmedAt',
   ],
-  errors: ['login.not.session', 'request_param_err'],
-  origin: 'extension',
 })

@@ -9,18 +9,13 @@ const password = z.string().max(PASSWORD_MAX)
 /** Verified contacts that a code can be sent to. */
 export const codeMethod = z.enum(['sms', 'email'])
 
-const REFUSALS = ['login.not.session', 'in_need_true_account', 'request_param_err', 'request_body_required'] as const
+const REFUSALS = ['in_need_true_account'] as const
 
 export const hasWithdrawalPassword = sessionEndpoint({
-  name: 'hasWithdrawalPassword',
-  domain: 'cashier',
   summary: 'Whether the account has a payment password, its rule, and where a code for a new one can be sent',
-  method: 'GET',
   path: '/wps/member/hasWithdrawalPassword',
   moduleId: 'COMM3',
-  access: 'member',
   duringClosing: true,
-  input: z.object({}),
   value: z.object({
     hasPassword: z.boolean(),
     /** Seconds until it can be tried again after five wrong ones; null if it is not locked. */
@@ -33,20 +28,16 @@ export const hasWithdrawalPassword = sessionEndpoint({
     canAnswerQuestions: z.boolean().default(false),
   }),
   rules: ['minLength <= maxLength'],
-  errors: ['login.not.session'],
   origin: 'specification',
 })
 
 export const setPaymentPassword = sessionEndpoint({
-  name: 'setPaymentPassword',
-  domain: 'cashier',
   summary: 'Set the first payment password of the account',
   method: 'PUT',
   path: '/wps/member/paymentPassword',
   whileClosed: 'openInRegion',
   duringClosing: true,
   moduleId: 'COMM3',
-  access: 'member',
   sealed: true,
   /** `password`: the log-in password; empty for an account without one. */
   input: z.object({ password, paymentPassword: newPassword, confirmPaymentPassword: newPassword }),
@@ -56,15 +47,12 @@ export const setPaymentPassword = sessionEndpoint({
 })
 
 export const changePaymentPassword = sessionEndpoint({
-  name: 'changePaymentPassword',
-  domain: 'cashier',
   summary: 'Change the payment password',
   method: 'POST',
   path: '/wps/member/paymentPassword',
   whileClosed: 'openInRegion',
   duringClosing: true,
   moduleId: 'COMM3',
-  access: 'member',
   sealed: true,
   input: z.object({ oldPaymentPassword: password, paymentPassword: newPassword, confirmPaymentPassword: newPassword }),
   value: z.object({}),
@@ -79,39 +67,25 @@ export const changePaymentPassword = sessionEndpoint({
 })
 
 export const requestPaymentPasswordCode = sessionEndpoint({
-  name: 'requestPaymentPasswordCode',
-  domain: 'cashier',
   summary: 'Send a code with which a forgotten payment password is replaced',
   method: 'POST',
   path: '/wps/member/paymentPassword/code',
   whileClosed: 'openInRegion',
   duringClosing: true,
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ method: codeMethod }),
   value: z.object({ expiredMinutes: z.number().int() }),
   rules: ['expiredMinutes > 0'],
-  errors: [
-    'login.not.session',
-    'in_need_true_account',
-    'request_param_err',
-    'code.quota.exceeded',
-    'TOO_MANY_REQUESTS',
-    'function.not.available',
-  ],
-  origin: 'extension',
+  errors: ['in_need_true_account', 'code.quota.exceeded'],
 })
 
 export const resetPaymentPassword = sessionEndpoint({
-  name: 'resetPaymentPassword',
-  domain: 'cashier',
   summary: 'Replace a forgotten payment password with a code or security answers; ends its lock',
   method: 'POST',
   path: '/wps/member/paymentPassword/verification',
   whileClosed: 'openInRegion',
   duringClosing: true,
   moduleId: 'COMM3',
-  access: 'member',
   sealed: true,
   /** `code`: what was sent, or the `securityAnswers` as JSON text for `questions`. */
   input: z.object({
@@ -122,5 +96,4 @@ export const resetPaymentPassword = sessionEndpoint({
   }),
   value: z.object({}),
   errors: [...REFUSALS, 'code.invalid', 'code.expired', 'security.answers.wrong', 'security.answers.locked'],
-  origin: 'extension',
 })

@@ -30,42 +30,26 @@ export const STEP_UP_ERRORS = [
 ] as const
 
 export const requestStepUpCode = sessionEndpoint({
-  name: 'requestStepUpCode',
-  domain: 'cashier',
   summary: 'Send a code that confirms a new card, a large withdrawal or the closing of an account',
   method: 'POST',
   path: '/wps/member/stepUp/code',
   whileClosed: 'open',
   duringClosing: true,
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ purpose: stepUpPurpose, method: codeMethod }),
   value: z.object({ expiredMinutes: z.number().int() }),
   rules: ['expiredMinutes > 0'],
-  errors: [
-    'login.not.session',
-    'in_need_true_account',
-    'request_param_err',
-    'code.quota.exceeded',
-    'TOO_MANY_REQUESTS',
-    'function.not.available',
-  ],
-  origin: 'extension',
+  errors: ['in_need_true_account', 'code.quota.exceeded'],
 })
 
 export const stepUpPasskeyOptions = sessionEndpoint({
-  name: 'stepUpPasskeyOptions',
-  domain: 'cashier',
   summary: 'What a browser needs to confirm with a passkey of this account; good once, for five minutes',
   method: 'POST',
   path: '/wps/member/stepUp/passkey',
   whileClosed: 'open',
   duringClosing: true,
   moduleId: 'COMM3',
-  access: 'member',
-  input: z.object({}),
   /** PublicKeyCredentialRequestOptionsJSON as text. */
   value: z.object({ options: z.string() }),
-  errors: ['login.not.session', 'in_need_true_account'],
-  origin: 'extension',
+  errors: ['in_need_true_account'],
 })

@@ -112,13 +112,9 @@ const detail = item.extend(history.shape)
 const uploads = z.array(z.uuid()).max(UPLOADS_MAX).default([])
 
 export const withdrawalOptions = sessionEndpoint({
-  name: 'withdrawalOptions',
-  domain: 'cashier',
   summary: 'Limits, fees and times of withdrawals, cards to withdraw to, and turnover that is still required',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getWithdrawSettings',
   moduleId: 'COMM3',
-  access: 'member',
   duringClosing: true,
   input: z.object({ groupId: whole.default(0) }),
   value: z.object({
@@ -201,19 +197,15 @@ export const withdrawalOptions = sessionEndpoint({
     'free <= available',
     'unique(channels, bankCode)',
   ],
-  errors: ['login.not.session'],
   origin: 'specification',
 })
 
 export const requestWithdrawal = sessionEndpoint({
-  name: 'requestWithdrawal',
-  domain: 'cashier',
   summary: 'Request a withdrawal to a card; the amount is held at once. The same idempotency key is one withdrawal',
   method: 'POST',
   path: '/wps/transaction/withdraw',
   whileClosed: 'openInRegion',
   moduleId: 'COMM3',
-  access: 'member',
   sealed: true,
   input: z.object({
     amount: z.union([z.string(), z.number()]),
@@ -225,10 +217,7 @@ export const requestWithdrawal = sessionEndpoint({
   rules: ['rising(steps, at)', 'requestedAt <= updatedAt', 'state = last(steps.state)', 'fee <= amount'],
   takesIdempotencyKey: true,
   errors: [
-    'login.not.session',
     'in_need_true_account',
-    'request_param_err',
-    'request_body_required',
     'request_key_reused',
     'payment.password.missing',
     'payment.password.wrong',
@@ -246,13 +235,9 @@ export const requestWithdrawal = sessionEndpoint({
 })
 
 export const withdrawalList = sessionEndpoint({
-  name: 'withdrawalList',
-  domain: 'cashier',
   summary: 'Withdrawals of the account with their history, the latest first',
-  method: 'GET',
   path: '/wps/report/withdrawTransaction',
   moduleId: 'COMM3',
-  access: 'member',
   duringClosing: true,
   input: z.object({
     pageNo: whole.min(1).max(10_000).default(1),
@@ -275,54 +260,39 @@ export const withdrawalList = sessionEndpoint({
     'each list: day(requestedAt) <= input.to',
     'each list: requestedAt <= updatedAt',
   ],
-  errors: ['login.not.session', 'request_param_err'],
   origin: 'specification',
 })
 
 export const withdrawalDetail = sessionEndpoint({
-  name: 'withdrawalDetail',
-  domain: 'cashier',
   summary: 'One withdrawal with its history',
-  method: 'GET',
   path: '/wps/report/withdrawTransaction/detail',
   moduleId: 'COMM3',
-  access: 'member',
   duringClosing: true,
   input: z.object({ id: z.string().regex(/^\d{1,9}$/) }),
   value: detail,
   rules: ['rising(steps, at)', 'requestedAt <= updatedAt', 'state = last(steps.state)', 'fee <= amount'],
   owned: 'id',
-  errors: ['login.not.session', 'request_param_err', 'withdrawal.not.found'],
-  origin: 'extension',
+  errors: ['withdrawal.not.found'],
 })
 
 export const unconfirmedWithdrawals = sessionEndpoint({
-  name: 'unconfirmedWithdrawals',
-  domain: 'cashier',
   summary: 'Withdrawals that were paid out and wait for the member to say what arrived',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getPaymentConfirmationList',
   moduleId: 'COMM3',
-  access: 'member',
   duringClosing: true,
-  input: z.object({}),
   value: z.object({ list: z.array(detail) }),
   rules: ["each list: state = 'DISBURSED'"],
-  errors: ['login.not.session'],
   origin: 'specification',
 })
 
 /** Repeating the same confirmation changes nothing; a different one is refused with `withdrawal.state`. */
 export const confirmWithdrawalReceipt = sessionEndpoint({
-  name: 'confirmWithdrawalReceipt',
-  domain: 'cashier',
   summary: 'Say what has arrived of a disbursed withdrawal',
   method: 'POST',
   path: '/wps/relay/MCSFE_processC2CTransaction',
   whileClosed: 'open',
   duringClosing: true,
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({
     id: z.string().regex(/^\d{1,9}$/),
     outcome: z.enum(['RECEIVED', 'PARTLY_RECEIVED', 'NOT_RECEIVED']),
@@ -334,20 +304,17 @@ export const confirmWithdrawalReceipt = sessionEndpoint({
   value: detail,
   rules: ['state = input.outcome'],
   owned: 'id',
-  errors: ['login.not.session', 'request_param_err', 'withdrawal.not.found', 'withdrawal.state'],
+  errors: ['withdrawal.not.found', 'withdrawal.state'],
   origin: 'specification',
 })
 
 export const answerWithdrawalQuestion = sessionEndpoint({
-  name: 'answerWithdrawalQuestion',
-  domain: 'cashier',
   summary: 'Answer what the platform asks about a withdrawal; it goes back to review',
   method: 'POST',
   path: '/wps/transaction/withdraw/answer',
   whileClosed: 'open',
   duringClosing: true,
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({
     id: z.string().regex(/^\d{1,9}$/),
     answer: z.string().max(WITHDRAWAL_ANSWER_MAX * 4),
@@ -355,30 +322,19 @@ export const answerWithdrawalQuestion = sessionEndpoint({
   }),
   value: detail,
   owned: 'id',
-  errors: ['login.not.session', 'request_param_err', 'withdrawal.not.found', 'withdrawal.state'],
-  origin: 'extension',
+  errors: ['withdrawal.not.found', 'withdrawal.state'],
 })
 
 /** `function.not.available` unless the brand lets members cancel withdrawals. */
 export const cancelWithdrawal = sessionEndpoint({
-  name: 'cancelWithdrawal',
-  domain: 'cashier',
   summary: 'Take back a withdrawal that is not approved yet',
   method: 'POST',
   path: '/wps/transaction/withdraw/cancel',
   whileClosed: 'open',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ id: z.string().regex(/^\d{1,9}$/) }),
   value: detail,
   rules: ["canCancel = 'false'", "state = 'CANCELLED'"],
   owned: 'id',
-  errors: [
-    'login.not.session',
-    'request_param_err',
-    'withdrawal.not.found',
-    'withdrawal.state',
-    'function.not.available',
-  ],
-  origin: 'extension',
+  errors: ['withdrawal.not.found', 'withdrawal.state'],
 })

@@ -14,8 +14,7 @@ const CHAT_BARS = ['DEMO', 'EXCLUDED', 'TIME_OUT', 'MUTED', 'RANK', 'OTHER'] as 
 export type ChatBar = (typeof CHAT_BARS)[number]
 
 const MODULE = 'CBS3'
-const ERRORS = ['login.not.session', 'function.not.available'] as const
-const ENTRY_ERRORS = [...ERRORS, 'in_need_true_account', 'chat.excluded'] as const
+const ENTRY_ERRORS = ['in_need_true_account', 'chat.excluded'] as const
 const room = z.string().regex(/^[\w-]{1,32}$/)
 const messageId = z.string().regex(/^\d{1,18}$/)
 const bar = lenientEnum('chat.bar', CHAT_BARS, 'OTHER')
@@ -37,13 +36,9 @@ export const chatMessageFields = {
 const message = z.object(chatMessageFields)
 
 export const launchChat = sessionEndpoint({
-  name: 'launchChat',
-  domain: 'support',
   summary: 'Where the chat is: rooms of this platform (no URL), or the page of another system',
-  method: 'GET',
   path: '/wps/relay/CBS_launchChat',
   moduleId: MODULE,
-  access: 'member',
   input: z.object({
     b2c: z.string().max(40).optional(),
     title: z.string().max(CHAT_TITLE_MAX).optional(),
@@ -60,34 +55,23 @@ export const launchChat = sessionEndpoint({
     /** Member data for `setUser` of a Chatwoot page; null otherwise. */
     user: z.object({ identifier: z.string(), identifierHash: z.string(), name: z.string() }).nullable(),
   }),
-  errors: [...ENTRY_ERRORS, 'request_param_err'],
+  errors: ENTRY_ERRORS,
   origin: 'specification',
 })
 
 export const chatUnreadCount = sessionEndpoint({
-  name: 'chatUnreadCount',
-  domain: 'support',
   summary: 'Unread messages in the rooms that the member has opened, at most 100 in each',
-  method: 'GET',
   path: '/wps/relay/CBS_unreadCount',
   moduleId: MODULE,
-  access: 'member',
-  input: z.object({}),
   value: z.object({ total: whole, rooms: z.array(z.object({ id: z.string(), unread: whole })) }),
   rules: ['total = sum(rooms.unread)'],
-  errors: [...ERRORS],
   origin: 'specification',
 })
 
 export const chatPermission = sessionEndpoint({
-  name: 'chatPermission',
-  domain: 'support',
   summary: 'Whether the account may read and write in the chat, and why not',
-  method: 'GET',
   path: '/wps/relay/CBS_groupPermission',
   moduleId: MODULE,
-  access: 'member',
-  input: z.object({}),
   value: z.object({
     mayRead: flag,
     mayWrite: flag,
@@ -101,19 +85,13 @@ export const chatPermission = sessionEndpoint({
     mutedNames: z.array(z.string()),
   }),
   rules: ['mayWrite <= mayRead'],
-  errors: [...ERRORS],
   origin: 'specification',
 })
 
 export const chatRooms = sessionEndpoint({
-  name: 'chatRooms',
-  domain: 'support',
   summary: 'Rooms in the language of the request, and the room for high ranks',
-  method: 'GET',
   path: '/wps/relay/CBS_modelList',
   moduleId: MODULE,
-  access: 'member',
-  input: z.object({}),
   value: z.object({
     rooms: z.array(
       z.object({
@@ -130,18 +108,13 @@ export const chatRooms = sessionEndpoint({
     ),
   }),
   rules: ['unique(rooms, id)'],
-  errors: [...ERRORS],
   origin: 'specification',
 })
 
 export const chatMessages = sessionEndpoint({
-  name: 'chatMessages',
-  domain: 'support',
   summary: 'Messages of a room, latest first, before a message',
-  method: 'GET',
   path: '/wps/chat/messages',
   moduleId: MODULE,
-  access: 'member',
   input: z.object({
     room,
     before: messageId.optional(),
@@ -155,86 +128,52 @@ export const chatMessages = sessionEndpoint({
     total: whole.nullable().default(null),
   }),
   rules: ['falling(list, at)', 'unique(list, id)'],
-  errors: [...ENTRY_ERRORS, 'request_param_err', 'chat.room.not.found', 'chat.rank'],
-  origin: 'extension',
+  errors: [...ENTRY_ERRORS, 'chat.room.not.found', 'chat.rank'],
 })
 
 /** Idempotent by request key. */
 export const sendChatMessage = sessionEndpoint({
-  name: 'sendChatMessage',
-  domain: 'support',
   summary: 'Send a message to a room',
   method: 'POST',
   path: '/wps/chat/message',
   moduleId: MODULE,
-  access: 'member',
   input: z.object({ room, requestKey: z.uuid(), text: z.string().max(CHAT_TEXT_MAX * 8) }),
   value: z.object({
     message,
     /** Seconds until the member may write in this room again. */
     waitSeconds: whole,
   }),
-  errors: [
-    ...ENTRY_ERRORS,
-    'request_param_err',
-    'chat.room.not.found',
-    'chat.rank',
-    'chat.muted',
-    'chat.slow',
-    'chat.link',
-    'chat.contact',
-    'TOO_MANY_REQUESTS',
-  ],
-  origin: 'extension',
+  errors: [...ENTRY_ERRORS, 'chat.room.not.found', 'chat.rank', 'chat.muted', 'chat.slow', 'chat.link', 'chat.contact'],
 })
 
 /** The first call opens the room for the member. */
 export const readChat = sessionEndpoint({
-  name: 'readChat',
-  domain: 'support',
   summary: 'Mark a room as read up to a message, or to its end',
   method: 'POST',
   path: '/wps/chat/read',
   moduleId: MODULE,
-  access: 'member',
   input: z.object({ room, upTo: messageId.optional() }),
   value: z.object({ unread: whole, name: z.string() }),
-  errors: [...ENTRY_ERRORS, 'request_param_err', 'chat.room.not.found', 'chat.rank'],
-  origin: 'extension',
+  errors: [...ENTRY_ERRORS, 'chat.room.not.found', 'chat.rank'],
 })
 
 export const reportChatMessage = sessionEndpoint({
-  name: 'reportChatMessage',
-  domain: 'support',
   summary: 'Report a message to the moderators; a second report of it changes nothing',
   method: 'POST',
   path: '/wps/chat/report',
   whileClosed: 'open',
   moduleId: MODULE,
-  access: 'member',
   input: z.object({ room, messageId, reason: z.enum(CHAT_REPORT_REASONS) }),
   value: z.object({}),
-  errors: [
-    ...ENTRY_ERRORS,
-    'request_param_err',
-    'chat.room.not.found',
-    'chat.rank',
-    'chat.message.not.found',
-    'TOO_MANY_REQUESTS',
-  ],
-  origin: 'extension',
+  errors: [...ENTRY_ERRORS, 'chat.room.not.found', 'chat.rank', 'chat.message.not.found'],
 })
 
 export const muteChatName = sessionEndpoint({
-  name: 'muteChatName',
-  domain: 'support',
   summary: 'Hide the messages of a player from the member, or show them again',
   method: 'POST',
   path: '/wps/chat/mute',
   moduleId: MODULE,
-  access: 'member',
   input: z.object({ name: z.string().min(1).max(CHAT_NAME_MAX), isMuted: z.boolean() }),
   value: z.object({ mutedNames: z.array(z.string()) }),
-  errors: [...ENTRY_ERRORS, 'request_param_err', 'chat.message.not.found'],
-  origin: 'extension',
+  errors: [...ENTRY_ERRORS, 'chat.message.not.found'],
 })

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 
 import { ALL_ENDPOINTS } from './all-endpoints.ts'
-import type { Endpoint } from './endpoint.ts'
+import { type Endpoint, publicEndpoint, refusalsOf, withoutSession } from './endpoint.ts'
 import { PLATFORM_ERRORS } from './errors.ts'
 import { amount, flag, lenientEnum, onDegradation } from './fields.ts'
+import { feedback } from './support.ts'
+import { balance } from './wallet.ts'
 
 describe('the contract', () => {
   it('has unique names, and unique methods and paths', () => {
@@ -40,12 +42,20 @@ describe('the contract', () => {
     expect(names(moves).length).toBeGreaterThan(10)
     // A limit that is set twice is the same; a withdrawal has its key in the header `Idempotency-Key`.
     const without = names((endpoint) => moves(endpoint) && !takes(endpoint, 'requestKey'))
-    expect(without).toEqual(['setLimit', 'requestWithdrawal'])
+    expect(without).toEqual(['requestWithdrawal', 'setLimit'])
   })
 
-  it('declares the refusal of every endpoint that requires a session', () => {
-    const needsSession = ({ access }: Endpoint) => access === 'member' || access === 'agent'
-    expect(names((endpoint) => needsSession(endpoint) && !endpoint.errors.includes('login.not.session'))).toEqual([])
+  it('states no refusal that every endpoint like it has', () => {
+    const usual = (endpoint: Endpoint) => refusalsOf({ ...endpoint, errors: [] })
+    expect(names((endpoint) => usual(endpoint).some((code) => endpoint.errors.includes(code)))).toEqual([])
+  })
+
+  it('names an endpoint by its export, and its domain by its file', () => {
+    expect([balance.name, balance.domain]).toEqual(['balance', 'wallet'])
+    const visitors = withoutSession(feedback)
+    expect([visitors.name, visitors.access, feedback.access]).toEqual(['feedback', 'public', 'optional'])
+    const other = publicEndpoint({ summary: '', path: '/wps/other', moduleId: 'COMM3', value: balance.value })
+    expect(() => other.name).toThrow('all-endpoints.ts')
   })
 })
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 
 import type { PlatformErrorCode } from './errors.ts'
 
@@ -38,6 +38,7 @@ export type Domain = keyof typeof DOMAINS
 
 /**
  * One REST endpoint. The gateway's client, the platform's routes and validation, the OpenAPI page and the contract tests derive from it.
+ * `all-endpoints.ts` gives it the name of its export and the domain of its file.
  */
 export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.ZodType = z.ZodType> {
   name: string
@@ -68,6 +69,7 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
   /** Valid input of a change that needs nothing before it: the contract check sends it for an account of its own. */
   example?: z.input<Input>
   value: Value
+  /** Its own codes; `refusalsOf` adds those of every endpoint like it. */
   errors: readonly PlatformErrorCode[]
   /**
    * Public endpoints only: seconds a response is fresh, then seconds it may be served stale. `byAddress`: it depends on the caller's address
@@ -108,21 +110,46 @@ export type ValueOf<E extends Endpoint> = z.output<E['value']>
 /** Response as the platform's handler returns it. */
 export type ResponseOf<E extends Endpoint> = z.input<E['value']>
 
-type Described<E extends Endpoint> = Omit<E, 'sealed' | 'envelope' | 'access'> & Partial<Pick<E, 'sealed' | 'envelope'>>
+/** What most endpoints are; a declaration states only what differs. */
+const USUAL = { method: 'GET', sealed: false, envelope: 'value', errors: [], origin: 'extension' } as const
+const NO_INPUT = z.object({})
+
+/** Until `all-endpoints.ts` names an endpoint by its export, and its domain by its file. */
+const unnamed: Pick<Endpoint, 'name' | 'domain'> = {
+  get name(): never {
+    throw new Error('An endpoint has its name from all-endpoints.ts, which this program does not import.')
+  },
+  get domain(): never {
+    throw new Error('An endpoint has its domain from all-endpoints.ts, which this program does not import.')
+  },
+}
+
+type Defaulted = keyof typeof USUAL | 'input'
+type Declaration<E extends Endpoint> = Omit<E, 'name' | 'domain' | 'access' | Defaulted> & Partial<Pick<E, Defaulted>>
 
 /** Declares an endpoint without a token; its responses may be shared between callers. */
-export function publicEndpoint<I extends z.ZodType, V extends z.ZodType>(
-  endpoint: Described<Endpoint<I, V>>,
+export function publicEndpoint<V extends z.ZodType, I extends z.ZodType = typeof NO_INPUT>(
+  declaration: Declaration<Endpoint<I, V>>,
 ): PublicEndpoint<I, V> {
-  return { sealed: false, envelope: 'value', ...endpoint, access: 'public' }
+  return declare({ ...declaration, access: 'public' })
 }
 
-/** Declares an endpoint with a session's token; its responses are never shared. */
-export function sessionEndpoint<I extends z.ZodType, V extends z.ZodType, const A extends SessionEndpoint['access']>(
-  endpoint: Described<Endpoint<I, V>> & { access: A },
-): SessionEndpoint<I, V> & { access: A } {
-  return { sealed: false, envelope: 'value', ...endpoint }
+/** Declares an endpoint with a session's token, by default a member's; its responses are never shared. */
+export function sessionEndpoint<
+  V extends z.ZodType,
+  I extends z.ZodType = typeof NO_INPUT,
+  const A extends SessionEndpoint['access'] = 'member',
+>(declaration: Declaration<Endpoint<I, V>> & { access?: A }): SessionEndpoint<I, V> & { access: A } {
+  return declare({ access: 'member', ...declaration })
 }
+
+const declare = <E extends Endpoint>(declaration: object): E =>
+  Object.assign(Object.create(unnamed) as E, USUAL, { input: NO_INPUT }, declaration)
+
+/** The same endpoint, called without a session. */
+export const withoutSession = <I extends z.ZodType, V extends z.ZodType>(
+  endpoint: Endpoint<I, V>,
+): PublicEndpoint<I, V> => Object.create(endpoint, { access: { value: 'public' } }) as PublicEndpoint<I, V>
 
 /** Changes nothing. Log-in and log-out count as reads: they change sessions only. */
 export const isRead = ({ method, isRead: marked }: Pick<Endpoint, 'method' | 'isRead'>): boolean =>

@@ -25,40 +25,27 @@ const lotteryGame = z.object({
 const menu = z.record(z.string(), z.object({ groupName: z.string(), games: z.array(lotteryGame) }))
 
 export const lotteryMenus = publicEndpoint({
-  name: 'lotteryMenus',
-  domain: 'games',
   summary: 'E-lottery games by group',
-  method: 'GET',
   path: '/lgw/games/game_menus',
   moduleId: 'COMM3',
   envelope: 'bare',
-  input: z.object({}),
   value: menu,
-  errors: [],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
   origin: 'specification',
 })
 
 export const stationLotteryMenu = publicEndpoint({
-  name: 'stationLotteryMenu',
-  domain: 'games',
   summary: 'Station lottery games by group',
-  method: 'GET',
   path: '/lgw/vn/games/game_menu',
   moduleId: 'COMM3',
   envelope: 'bare',
-  input: z.object({}),
   value: menu,
-  errors: [],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
   origin: 'specification',
 })
 
 export const popularLotteries = publicEndpoint({
-  name: 'popularLotteries',
-  domain: 'games',
   summary: 'The most played lotteries with their running period',
-  method: 'GET',
   path: '/lgw/games/popular',
   moduleId: 'COMM3',
   envelope: 'bare',
@@ -73,7 +60,6 @@ export const popularLotteries = publicEndpoint({
     }),
   ),
   rules: ['unique(rows, gameCode)'],
-  errors: ['request_param_err'],
   cache: { freshSeconds: 15, staleSeconds: 60 },
   origin: 'specification',
 })

@@ -7,13 +7,9 @@ import { amount, commaList, lenientEnum, moment, whole, masked } from './fields.
 import { webPath } from './web-address.ts'
 
 export const recentGames = sessionEndpoint({
-  name: 'recentGames',
-  domain: 'games',
   summary: 'Games the account opened or played, the latest first',
-  method: 'GET',
   path: '/wps/relay/GCS_recentGame',
   moduleId: 'GAMELOREC3',
-  access: 'member',
   input: z.object({
     /** Only games of these categories. */
     gameType: commaList.optional(),
@@ -21,18 +17,12 @@ export const recentGames = sessionEndpoint({
   }),
   value: z.object({ list: z.array(catalogueGame) }),
   rules: ['unique(list, nodeId)'],
-  errors: ['login.not.session', 'function.not.available', 'request_param_err'],
-  origin: 'extension',
 })
 
 export const openRounds = sessionEndpoint({
-  name: 'openRounds',
-  domain: 'games',
   summary: 'Rounds of the account whose stake is taken and whose payout is not known yet, the latest first',
-  method: 'GET',
   path: '/wps/relay/GCS_openRounds',
   moduleId: 'GAMELOREC3',
-  access: 'member',
   input: z.object({ limit: whole.min(1).max(42).default(20) }),
   value: z.object({
     list: z.array(
@@ -48,15 +38,10 @@ export const openRounds = sessionEndpoint({
     ),
   }),
   rules: ['unique(list, roundId)'],
-  errors: ['login.not.session', 'function.not.available', 'request_param_err'],
-  origin: 'extension',
 })
 
 export const winnerBoard = publicEndpoint({
-  name: 'winnerBoard',
-  domain: 'games',
   summary: 'The largest payouts of rounds and prizes of jackpots, one of a player in a game; demo accounts left out',
-  method: 'GET',
   path: '/wps/relay/ODSFE2_getWinnerBoard',
   moduleId: 'COMM3',
   input: z.object({
@@ -105,19 +90,13 @@ export const winnerBoard = publicEndpoint({
     'each list: vo.gameType = input.gameType',
     'each list: vo.stakeAmount >= 0',
   ],
-  errors: ['request_param_err'],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
-  origin: 'extension',
 })
 
 export const jackpots = publicEndpoint({
-  name: 'jackpots',
-  domain: 'games',
   summary: 'Jackpots: what is in them now, by which rule they are fed and won, and who won them',
-  method: 'GET',
   path: '/wps/relay/VIS_getJackpot',
   moduleId: 'COMM3',
-  input: z.object({}),
   value: z.object({
     list: z.array(
       z.object({
@@ -165,16 +144,11 @@ export const jackpots = publicEndpoint({
     ),
   }),
   rules: ['each list: seedAmount <= amount', 'each list: amount <= mustDropBy', 'each list: falling(wins, wonAt)'],
-  errors: [],
   cache: { freshSeconds: 12, staleSeconds: 3600 },
-  origin: 'extension',
 })
 
 export const pvpRooms = publicEndpoint({
-  name: 'pvpRooms',
-  domain: 'games',
   summary: 'Rooms of a game that members play against each other; without a game, those in which somebody sits',
-  method: 'GET',
   path: '/wps/relay/GLS2_roomList',
   moduleId: 'GAMELO3',
   input: z.object({ nodeId: whole.positive().optional() }),
@@ -192,18 +166,13 @@ export const pvpRooms = publicEndpoint({
     ),
   }),
   rules: ['each list: taken <= seats', 'unique(list, roomId)'],
-  errors: ['request_param_err'],
   cache: { freshSeconds: 3, staleSeconds: 15 },
-  origin: 'extension',
 })
 
 const eventPhase = lenientEnum('events.phase', ['open', 'running', 'ended'], 'ended')
 
 export const sportEvents = publicEndpoint({
-  name: 'sportEvents',
-  domain: 'games',
   summary: 'Events of a category that take bets, that are under way, and that have just ended, with their main odds',
-  method: 'GET',
   path: '/wps/relay/GLS2_eventList',
   moduleId: 'GAMELO3',
   input: z.object({ gameType: z.enum(['SPORTS', 'ESPORTS', 'COCKFIGHT']) }),
@@ -243,7 +212,5 @@ export const sportEvents = publicEndpoint({
     ),
   }),
   rules: ['each list: startsAt <= endsAt', 'unique(list, eventId)'],
-  errors: ['request_param_err'],
   cache: { freshSeconds: 2, staleSeconds: 10 },
-  origin: 'extension',
 })

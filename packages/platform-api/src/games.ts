@@ -48,10 +48,7 @@ const gameFacets = z.object({
 export type CatalogueGame = z.output<typeof catalogueGame>
 
 export const gameList = publicEndpoint({
-  name: 'gameList',
-  domain: 'games',
   summary: 'A page of the catalogue: filtered, searched, sorted',
-  method: 'GET',
   path: '/wps/relay/GCSGAME_gameList',
   moduleId: 'GAMELO3',
   input: z.object({
@@ -113,20 +110,14 @@ export const gameList = publicEndpoint({
     "when input.sort = 'volatility': falling(games, volatility)",
   ],
   notFilters: ['isHot', 'isNew', 'minBet', 'gameName'],
-  errors: ['request_param_err'],
   cache: { freshSeconds: 30, staleSeconds: 3600 },
-  origin: 'extension',
 })
 
 export const gameVendors = publicEndpoint({
-  name: 'gameVendors',
-  domain: 'games',
   summary: 'Lanes of vendors, one lane a category',
-  method: 'GET',
   path: '/wps/relay/GCSGAME_newGameVendor',
   aliases: ['/wps/relay/GCSGAME_gameVendor'],
   moduleId: 'COMM3',
-  input: z.object({}),
   value: z.object({
     data: z.object({
       lanes: z.array(
@@ -154,72 +145,47 @@ export const gameVendors = publicEndpoint({
       ),
     }),
   }),
-  errors: [],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
-  origin: 'extension',
 })
 
 export const vendorGameTypes = publicEndpoint({
-  name: 'vendorGameTypes',
-  domain: 'games',
   summary: 'Which vendors have games of which category, with the classes of those games',
-  method: 'GET',
   path: '/wps/relay/GCSGAME_getVassGameType',
   aliases: ['/wps/relay/GLS2_getVassGameType'],
   moduleId: 'COMM3',
-  input: z.object({}),
   /** Class codes (`SM` …) by category and vendor. */
   value: z.object({ content: z.record(z.string(), z.record(z.string(), z.array(gameClass))) }),
-  errors: [],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
-  origin: 'extension',
 })
 
 export const hotGames = publicEndpoint({
-  name: 'hotGames',
-  domain: 'games',
   summary: 'Hot games over all categories, one of each family',
-  method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',
   moduleId: 'GAMELOHOT3',
   input: z.object({ isPlatform: whole.default(2), limit: whole.min(1).max(42).default(14) }),
   value: z.object({ list: z.array(catalogueGame) }),
   rules: ['unique(list, nodeId)', 'unique(list, family)', "each list: isHot = 'true'"],
-  errors: [],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
-  origin: 'extension',
 })
 
 export const favouriteIds = sessionEndpoint({
-  name: 'favouriteIds',
-  domain: 'games',
   summary: 'Node ids of the favourite games, newest first, and the member’s notes on them',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGames',
   moduleId: 'GAMELOFAV3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({
     nodeIds: z.array(z.number()),
     notes: z.array(z.object({ nodeId: z.number(), note: z.string() })).default([]),
   }),
-  errors: ['login.not.session', 'in_need_true_account'],
-  origin: 'extension',
+  errors: ['in_need_true_account'],
 })
 
 export const favouriteGames = sessionEndpoint({
-  name: 'favouriteGames',
-  domain: 'games',
   summary: 'The favourite games themselves, newest first',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
   moduleId: 'GAMELOFAV3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({ list: z.array(catalogueGame) }),
   rules: ['unique(list, nodeId)'],
-  errors: ['login.not.session', 'in_need_true_account'],
-  origin: 'extension',
+  errors: ['in_need_true_account'],
 })
 
 const gameId = z.coerce.number().int().positive()
@@ -227,45 +193,33 @@ const gameId = z.coerce.number().int().positive()
 const favourite = z.object({ nodeId: gameId })
 
 export const addFavourite = sessionEndpoint({
-  name: 'addFavourite',
-  domain: 'games',
   summary: 'Add a game to the favourites; adding it twice changes nothing',
   method: 'POST',
   path: '/wps/relay/MCSFE_addFavoriteGameV2',
   moduleId: 'GAMELOFAV3',
-  access: 'member',
   input: favourite,
   value: z.object({}),
-  errors: ['login.not.session', 'in_need_true_account', 'game.not.found', 'request_param_err'],
-  origin: 'extension',
+  errors: ['in_need_true_account', 'game.not.found'],
 })
 
 export const removeFavourite = sessionEndpoint({
-  name: 'removeFavourite',
-  domain: 'games',
   summary: 'Remove a game from the favourites',
   method: 'DELETE',
   path: '/wps/relay/MCSFE_removeFavoriteGameV2',
   moduleId: 'GAMELOFAV3',
-  access: 'member',
   input: favourite,
   value: z.object({}),
-  errors: ['login.not.session', 'in_need_true_account', 'game.not.found', 'request_param_err'],
-  origin: 'extension',
+  errors: ['in_need_true_account', 'game.not.found'],
 })
 
 export const noteFavourite = sessionEndpoint({
-  name: 'noteFavourite',
-  domain: 'games',
   summary: 'Set the member’s note on a favourite game; an empty one removes it',
   method: 'POST',
   path: '/wps/relay/MCSFE_noteFavoriteGame',
   moduleId: 'GAMELOFAV3',
-  access: 'member',
   input: favourite.extend({ note: shownText(NOTE_MAX).trim() }),
   value: z.object({}),
-  errors: ['login.not.session', 'in_need_true_account', 'game.not.found', 'request_param_err'],
-  origin: 'extension',
+  errors: ['in_need_true_account', 'game.not.found'],
 })
 
 /** Page that a game opens in. */
@@ -281,14 +235,10 @@ const launchPage = {
 const launched = z.object({ content: z.object({ game_url: webPath('launchGame.game_url') }) })
 
 export const launchGame = sessionEndpoint({
-  name: 'launchGame',
-  domain: 'games',
   summary: 'Open a game session; its address is good once, for 60 seconds',
-  method: 'GET',
   path: '/wps/game/launchGame',
   whileClosed: 'refused',
   moduleId: 'GAMELO3',
-  access: 'member',
   input: z.object({
     nodeId: gameId,
     launchMode: z.literal('GLS').default('GLS'),
@@ -307,7 +257,6 @@ export const launchGame = sessionEndpoint({
   value: launched,
   fresh: ['content.game_url'],
   errors: [
-    'login.not.session',
     'game.not.found',
     'game.maintenance',
     'wallet.locked',
@@ -316,17 +265,12 @@ export const launchGame = sessionEndpoint({
     'limit.session',
     'play.excluded',
     'account.held',
-    'system_busy',
-    'request_param_err',
   ],
   origin: 'specification',
 })
 
 export const trialLaunch = sessionEndpoint({
-  name: 'trialLaunch',
-  domain: 'games',
   summary: 'Open a game with play credit of its own, without an account; only games with `trial`',
-  method: 'GET',
   path: '/wps/relay/GCS_gameTrialLaunch',
   whileClosed: 'refused',
   aliases: ['/wps/relay/GCS_gameLaunchFB'],
@@ -336,14 +280,5 @@ export const trialLaunch = sessionEndpoint({
   /** Relative to a host of `launchGameCDNs`. */
   value: launched,
   fresh: ['content.game_url'],
-  errors: [
-    'game.not.found',
-    'game.maintenance',
-    'play.excluded',
-    'account.held',
-    'function.not.available',
-    'TOO_MANY_REQUESTS',
-    'request_param_err',
-  ],
-  origin: 'extension',
+  errors: ['game.not.found', 'game.maintenance', 'play.excluded', 'account.held'],
 })

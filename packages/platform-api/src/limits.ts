@@ -64,29 +64,20 @@ const limitsValue = z.object({
 })
 
 export const memberLimits = sessionEndpoint({
-  name: 'memberLimits',
-  domain: 'limits',
   summary: 'Limits of the account with what they leave, its exclusion, and the history of changes',
-  method: 'GET',
   path: '/wps/member/limits',
   moduleId: 'COMM3',
-  access: 'member',
-  input: z.object({}),
   value: limitsValue,
   rules: ['falling(history, at)'],
-  errors: ['login.not.session', 'in_need_true_account'],
-  origin: 'extension',
+  errors: ['in_need_true_account'],
 })
 
 export const setLimit = sessionEndpoint({
-  name: 'setLimit',
-  domain: 'limits',
   summary: 'Set or remove a limit. A stricter one works at once, a looser one after 24 hours and a confirmation',
   method: 'POST',
   path: '/wps/member/limits',
   whileClosed: 'open',
   moduleId: 'COMM3',
-  access: 'member',
   input: z
     .object({
       kind,
@@ -105,43 +96,27 @@ export const setLimit = sessionEndpoint({
         context.addIssue({ code: 'custom', path: ['minutes'], message: 'an amount' })
     }),
   value: limitsValue,
-  errors: ['login.not.session', 'in_need_true_account', 'request_param_err'],
-  origin: 'extension',
+  errors: ['in_need_true_account'],
 })
 
 export const confirmLimit = sessionEndpoint({
-  name: 'confirmLimit',
-  domain: 'limits',
   summary: 'Confirm a looser limit after its 24 hours',
   method: 'POST',
   path: '/wps/member/limits/confirmation',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ id: whole.positive() }),
   value: limitsValue,
   owned: 'id',
-  errors: [
-    'login.not.session',
-    'in_need_true_account',
-    'request_param_err',
-    'limit.change.not.found',
-    'limit.change.not.due',
-    'play.excluded',
-    'account.held',
-  ],
-  origin: 'extension',
+  errors: ['in_need_true_account', 'limit.change.not.found', 'limit.change.not.due', 'play.excluded', 'account.held'],
 })
 
 /** The call without `confirmation` is the first step, which returns it. */
 export const excludeMember = sessionEndpoint({
-  name: 'excludeMember',
-  domain: 'limits',
   summary: 'Take a time-out or exclude oneself, in two steps; it cannot be taken back before its end',
   method: 'POST',
   path: '/wps/member/exclusions',
   whileClosed: 'open',
   moduleId: 'COMM3',
-  access: 'member',
   input: z
     .object({
       kind: z.enum(['TIME_OUT', 'SELF_EXCLUSION']),
@@ -162,14 +137,7 @@ export const excludeMember = sessionEndpoint({
     endsAt: moment.nullable(),
   }),
   notFilters: ['confirmation'],
-  errors: [
-    'login.not.session',
-    'in_need_true_account',
-    'request_param_err',
-    'exclusion.active',
-    'confirmation.expired',
-  ],
-  origin: 'extension',
+  errors: ['in_need_true_account', 'exclusion.active', 'confirmation.expired'],
 })
 
 const clock = z.object({
@@ -192,30 +160,21 @@ const clock = z.object({
 })
 
 export const playClock = sessionEndpoint({
-  name: 'playClock',
-  domain: 'limits',
   summary: 'How long and with which result the account has played, and when the next reality check is due',
-  method: 'GET',
   path: '/wps/member/limits/clock',
   moduleId: 'COMM3',
-  access: 'member',
   duringClosing: true,
-  input: z.object({}),
   value: clock,
   rules: ['nextCheckAt > startedAt', 'net = won - staked', 'startedAt <= at'],
-  errors: ['login.not.session', 'in_need_true_account'],
-  origin: 'extension',
+  errors: ['in_need_true_account'],
 })
 
 export const realityCheck = sessionEndpoint({
-  name: 'realityCheck',
-  domain: 'limits',
   summary: 'Set the interval of the reality check',
   method: 'POST',
   path: '/wps/member/limits/realityCheck',
   whileClosed: 'open',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ everyMinutes: whole.min(REALITY_CHECK_MINUTES.min).max(REALITY_CHECK_MINUTES.max) }),
   value: clock,
   rules: [
@@ -224,24 +183,18 @@ export const realityCheck = sessionEndpoint({
     'startedAt <= at',
     'realityCheckMinutes = input.everyMinutes',
   ],
-  errors: ['login.not.session', 'in_need_true_account', 'request_param_err'],
-  origin: 'extension',
+  errors: ['in_need_true_account'],
 })
 
 export const acknowledgeRealityCheck = sessionEndpoint({
-  name: 'acknowledgeRealityCheck',
-  domain: 'limits',
   summary: 'Acknowledge a reality check; the next one is due after the interval',
   method: 'POST',
   path: '/wps/member/limits/realityCheck/acknowledgement',
   whileClosed: 'open',
   moduleId: 'COMM3',
-  access: 'member',
-  input: z.object({}),
   value: clock,
   rules: ['net = won - staked', 'startedAt <= at', 'at <= nextCheckAt'],
-  errors: ['login.not.session', 'in_need_true_account'],
-  origin: 'extension',
+  errors: ['in_need_true_account'],
 })
 
 const statementFigures = z.object({
@@ -256,13 +209,9 @@ const statementFigures = z.object({
 })
 
 export const activityStatement = sessionEndpoint({
-  name: 'activityStatement',
-  domain: 'limits',
   summary: 'Activity of a calendar year in the brand’s time zone, by month',
-  method: 'GET',
   path: '/wps/member/statement',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ year: whole.min(2000).max(9999).optional() }),
   value: z.object({
     currency: z.string().length(3),
@@ -290,8 +239,7 @@ export const activityStatement = sessionEndpoint({
     'rising(months, month)',
     'year = input.year',
   ],
-  errors: ['login.not.session', 'in_need_true_account', 'request_param_err'],
-  origin: 'extension',
+  errors: ['in_need_true_account'],
 })
 
 /** `CLOSING`: closed by its owner, and its money is still being paid out. */
@@ -353,60 +301,43 @@ const closingValue = z.object({
 })
 
 export const accountClosing = sessionEndpoint({
-  name: 'accountClosing',
-  domain: 'limits',
   summary:
     'What closing the account would do and what prevents it; while it is being closed, what is still to be paid out',
-  method: 'GET',
   path: '/wps/member/closure',
   moduleId: 'COMM3',
-  access: 'member',
   duringClosing: true,
-  input: z.object({}),
   value: closingValue,
-  errors: ['login.not.session', 'in_need_true_account'],
-  origin: 'extension',
+  errors: ['in_need_true_account'],
 })
 
 export const requestClosingPayout = sessionEndpoint({
-  name: 'requestClosingPayout',
-  domain: 'limits',
   summary: 'Pay out all that came back to an account that is being closed, to one of its cards',
   method: 'POST',
   path: '/wps/member/closure/payout',
   whileClosed: 'openInRegion',
   duringClosing: true,
   moduleId: 'COMM3',
-  access: 'member',
   sealed: true,
   input: z.object({ bankCardId: z.string().max(64), stepUp: stepUpProof.optional() }),
   value: closingValue,
   errors: [
-    'login.not.session',
     'in_need_true_account',
-    'request_param_err',
-    'request_body_required',
-    'function.not.available',
     'insufficient_balance',
     'bank.card.not.found',
     'bank.card.resting',
     'login.failed',
     ...STEP_UP_ERRORS,
   ],
-  origin: 'extension',
 })
 
 /** The call without `confirmation` is the first step, which takes `stepUp` and returns it. */
 export const closeAccount = sessionEndpoint({
-  name: 'closeAccount',
-  domain: 'limits',
   summary:
     'Close the account for good, in two steps. With money to pay out it is `CLOSING` until that has left, and its sessions go on for that alone',
   method: 'POST',
   path: '/wps/member/closure',
   whileClosed: 'open',
   moduleId: 'COMM3',
-  access: 'member',
   sealed: true,
   input: z.object({ confirmation: z.string().max(64).optional(), stepUp: stepUpProof.optional() }),
   value: z.object({
@@ -422,10 +353,7 @@ export const closeAccount = sessionEndpoint({
   }),
   notFilters: ['confirmation'],
   errors: [
-    'login.not.session',
     'in_need_true_account',
-    'request_param_err',
-    'request_body_required',
     'confirmation.expired',
     'account.in.use',
     'account.not.empty',
@@ -433,5 +361,4 @@ export const closeAccount = sessionEndpoint({
     'login.failed',
     ...STEP_UP_ERRORS,
   ],
-  origin: 'extension',
 })

@@ -73,16 +73,13 @@ const game = z.object({
   last: draw.nullable(),
 })
 
-const LGW = { domain: 'lottery', moduleId: 'COMM3', envelope: 'bare' } as const
+const LGW = { moduleId: 'COMM3', envelope: 'bare' } as const
 const NEXT_SECOND = { freshSeconds: 1, staleSeconds: 15 } as const
 
 export const lotteryGames = publicEndpoint({
   ...LGW,
-  name: 'lotteryGames',
   summary: 'All lotteries with the draw on sale and the last result; stations that draw next come first',
-  method: 'GET',
   path: '/lgw/games',
-  input: z.object({}),
   value: z.array(game),
   rules: [
     'unique(rows, gameCode)',
@@ -92,30 +89,22 @@ export const lotteryGames = publicEndpoint({
     'each rows: current.gameCode = gameCode',
     'each rows: last.gameCode = gameCode',
   ],
-  errors: [],
   cache: NEXT_SECOND,
   origin: 'specification',
 })
 
 export const lotteryHolidays = publicEndpoint({
   ...LGW,
-  name: 'lotteryHolidays',
   summary: 'Days from today on which the stations of a region do not draw, the first one first',
-  method: 'GET',
   path: '/lgw/holidays',
-  input: z.object({}),
   value: z.array(z.object({ region, day })),
   rules: ['rising(rows, day)'],
-  errors: [],
   cache: { freshSeconds: 10, staleSeconds: 60 },
-  origin: 'extension',
 })
 
 export const openedNumero = publicEndpoint({
   ...LGW,
-  name: 'openedNumero',
   summary: 'Draws on sale, of one lottery or of all',
-  method: 'GET',
   path: '/lgw/games/opened/numero',
   aliases: ['/lotto/lgw/games/opened/numero'],
   input: z.object({ gameCode: gameCode.optional() }),
@@ -132,16 +121,14 @@ export const openedNumero = publicEndpoint({
     "each rows: state != 'VOID'",
     'each rows: closeAt > serverTime',
   ],
-  errors: ['request_param_err', 'lottery.not.found'],
+  errors: ['lottery.not.found'],
   cache: NEXT_SECOND,
   origin: 'specification',
 })
 
 export const drawResults = publicEndpoint({
   ...LGW,
-  name: 'drawResults',
   summary: 'Results, the latest first; of a lottery, of a day, or both',
-  method: 'GET',
   path: '/lgw/draw',
   input: z.object({
     gameCode: gameCode.optional(),
@@ -160,31 +147,26 @@ export const drawResults = publicEndpoint({
     'each rows: drawAt <= serverTime',
     'each rows: drawAt < input.before',
   ],
-  errors: ['request_param_err', 'lottery.not.found'],
+  errors: ['lottery.not.found'],
   cache: NEXT_SECOND,
   origin: 'specification',
 })
 
 export const drawCount = publicEndpoint({
   ...LGW,
-  name: 'drawCount',
   summary: 'Number of results of a lottery; of a day, or of all that are kept',
-  method: 'GET',
   path: '/lgw/draw/count',
   input: z.object({ gameCode, date: day.optional() }),
   value: z.object({ total: whole.min(0) }),
   rules: [],
-  errors: ['request_param_err', 'lottery.not.found'],
+  errors: ['lottery.not.found'],
   cache: NEXT_SECOND,
-  origin: 'extension',
 })
 
 export const drawByCode = publicEndpoint({
   ...LGW,
-  name: 'drawByCode',
   summary:
     'One draw with everything that proves it: commitment, sealed sales, seed and beacon, and all versions of its result',
-  method: 'GET',
   path: '/lgw/draw/code',
   aliases: ['/lgw/draw/code/'],
   input: z.object({ gameCode, numero }),
@@ -224,17 +206,15 @@ export const drawByCode = publicEndpoint({
     steps: z.array(z.object({ state: z.string(), at: moment, reason: z.string().nullable() })),
   }),
   rules: ['salesOpenAt <= closeAt', 'closeAt <= drawAt', 'rising(steps, at)'],
-  errors: ['request_param_err', 'lottery.not.found', 'lottery.draw.not.found'],
+  errors: ['lottery.not.found', 'lottery.draw.not.found'],
   cache: NEXT_SECOND,
   origin: 'specification',
 })
 
 export const numerosNear = publicEndpoint({
   ...LGW,
-  name: 'numerosNear',
   summary:
     'Draws of a lottery around now, the oldest first: the last ones, the one on sale, and those that can be bet on in advance',
-  method: 'GET',
   path: '/lgw/numeros/near',
   input: z.object({
     gameCode,
@@ -252,16 +232,14 @@ export const numerosNear = publicEndpoint({
     'unique(rows, numero)',
   ],
   notFilters: ['count'],
-  errors: ['request_param_err', 'lottery.not.found'],
+  errors: ['lottery.not.found'],
   cache: NEXT_SECOND,
   origin: 'specification',
 })
 
 export const stationNumeros = publicEndpoint({
   ...LGW,
-  name: 'stationNumeros',
   summary: 'The latest results of stations, or those of a day',
-  method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
   input: z.object({ gameCode: gameCode.optional(), date: day.optional(), count: whole.min(1).max(100).default(100) }),
   value: z.array(draw),
@@ -271,49 +249,32 @@ export const stationNumeros = publicEndpoint({
     'each rows: day = input.date',
     'each rows: drawAt <= serverTime',
   ],
-  errors: ['request_param_err', 'lottery.not.found'],
+  errors: ['lottery.not.found'],
   cache: NEXT_SECOND,
   origin: 'specification',
 })
 
 const recent = z.array(z.object({ gameId: z.number(), gameCode: z.string(), gameName: z.string(), playedAt: moment }))
-const RECENT_ERRORS = ['login.not.session', 'function.not.available'] as const
-
 export const recentLotteries = sessionEndpoint({
   ...LGW,
-  name: 'recentLotteries',
   summary: 'Fast lotteries that the account bet on, the latest first',
-  method: 'GET',
   path: '/lgw/games/game_menus/recent',
-  access: 'member',
-  input: z.object({}),
   value: recent,
-  errors: RECENT_ERRORS,
   origin: 'specification',
 })
 
 export const recentStations = sessionEndpoint({
   ...LGW,
-  name: 'recentStations',
   summary: 'Stations that the account bet on, the latest first',
-  method: 'GET',
   path: '/lgw/vn/games/game_menu/recent',
-  access: 'member',
-  input: z.object({}),
   value: recent,
-  errors: RECENT_ERRORS,
   origin: 'specification',
 })
 
 export const lottoCustomersSeries = sessionEndpoint({
-  name: 'lottoCustomersSeries',
-  domain: 'lottery',
   moduleId: 'COMM3',
   summary: 'Prize series that the account may play at in the mode LOTT',
-  method: 'GET',
   path: '/wps/member/lottoCustomersSeries',
-  access: 'member',
-  input: z.object({}),
   value: z.object({
     minSeries: z.number().int(),
     maxSeries: z.number().int(),
@@ -321,15 +282,12 @@ export const lottoCustomersSeries = sessionEndpoint({
     series: z.number().int(),
   }),
   rules: ['minSeries <= maxSeries', 'series <= maxSeries', 'minSeries <= series'],
-  errors: RECENT_ERRORS,
   origin: 'specification',
 })
 
 export const lotteryBoard = publicEndpoint({
   ...LGW,
-  name: 'lotteryBoard',
   summary: 'What can be bet on a lottery, with prices, odds and limits',
-  method: 'GET',
   path: '/lgw/games/board',
   input: z.object({
     gameCode,
@@ -384,31 +342,25 @@ export const lotteryBoard = publicEndpoint({
     'unique(plays, betType)',
     'seriesMin <= seriesMax',
   ],
-  errors: ['request_param_err', 'lottery.not.found', 'lottery.prize.mode'],
+  errors: ['lottery.not.found', 'lottery.prize.mode'],
   cache: { freshSeconds: 10, staleSeconds: 3600 },
-  origin: 'extension',
 })
 
 export const lotteryRemaining = publicEndpoint({
   ...LGW,
-  name: 'lotteryRemaining',
   summary: 'What the ceiling leaves of the selections most bet on in a draw, the least first',
-  method: 'GET',
   path: '/lgw/numeros/remaining',
   input: z.object({ gameCode, numero }),
   value: z.array(z.object({ betType: z.string(), picks: z.array(z.number().int()), remaining: amount })),
   rules: ['rising(rows, remaining)', 'each rows: remaining >= 0'],
-  errors: ['request_param_err', 'lottery.not.found', 'lottery.draw.not.found'],
+  errors: ['lottery.not.found', 'lottery.draw.not.found'],
   cache: NEXT_SECOND,
-  origin: 'extension',
 })
 
 export const lotteryStatistics = publicEndpoint({
   ...LGW,
-  name: 'lotteryStatistics',
   summary:
     'How often values appeared in the last draws, and since how many draws they have not; it says nothing about the next',
-  method: 'GET',
   path: '/lgw/numeros/statistics',
   input: z.object({ gameCode, draws: whole.min(10).max(200).default(100) }),
   value: z.object({
@@ -421,9 +373,8 @@ export const lotteryStatistics = publicEndpoint({
   }),
   rules: ['draws <= input.draws', 'each values: absentDraws <= value.draws'],
   notFilters: ['draws'],
-  errors: ['request_param_err', 'lottery.not.found'],
+  errors: ['lottery.not.found'],
   cache: { freshSeconds: 10, staleSeconds: 60 },
-  origin: 'extension',
 })
 
 const ticketState = lenientEnum('lottery.ticket.state', [...TICKET_STATES, 'OTHER'] as const, 'OTHER')
@@ -506,12 +457,10 @@ const placed = z.object({
 export const placeTicket = sessionEndpoint({
   ...LGW,
   envelope: 'value',
-  name: 'placeTicket',
   summary: 'Buy a ticket: lines in one draw or more. The same idempotency key is one ticket',
   method: 'POST',
   path: '/lgw/orders',
   whileClosed: 'decides',
-  access: 'member',
   // 10,000 lines of several picks.
   bodyBytesMax: 1024 * 1024,
   input: z.object({
@@ -547,8 +496,6 @@ export const placeTicket = sessionEndpoint({
   rules: ["state = 'OPEN'", 'when lineCount = count(lines): stake = sum(lines.cost)'],
   takesIdempotencyKey: true,
   errors: [
-    'login.not.session',
-    'request_param_err',
     'request_key_reused',
     'lottery.not.found',
     'lottery.draw.not.found',
@@ -565,34 +512,27 @@ export const placeTicket = sessionEndpoint({
     'limit.loss',
     'limit.session',
   ],
-  origin: 'extension',
 })
 
 export const cancelTicket = sessionEndpoint({
   ...LGW,
   envelope: 'value',
-  name: 'cancelTicket',
   summary: 'Take a ticket back from all its draws that are not closed; their stakes are returned',
   method: 'POST',
   path: '/lgw/orders/cancel',
   whileClosed: 'open',
-  access: 'member',
   input: z.object({ ticketId: z.string().regex(/^\d{1,18}$/) }),
   value: placed,
   rules: ["canCancel = 'false'", "state != 'OPEN'", "count(draws if state = 'OPEN') = 0"],
   owned: 'ticketId',
-  errors: ['login.not.session', 'request_param_err', 'lottery.ticket.not.found', 'lottery.ticket.closed'],
-  origin: 'extension',
+  errors: ['lottery.ticket.not.found', 'lottery.ticket.closed'],
 })
 
 export const tickets = sessionEndpoint({
   ...LGW,
   envelope: 'value',
-  name: 'tickets',
   summary: 'Tickets of the account, the latest first',
-  method: 'GET',
   path: '/lgw/orders',
-  access: 'member',
   input: z.object({
     gameCode: gameCode.optional(),
     /** Only tickets in this draw of `gameCode`. */
@@ -625,18 +565,14 @@ export const tickets = sessionEndpoint({
     "when input.won = 'true': each list: state = 'WON'",
     "when input.open = 'true': each list: state = 'OPEN'",
   ],
-  errors: ['login.not.session', 'request_param_err', 'lottery.not.found'],
-  origin: 'extension',
+  errors: ['lottery.not.found'],
 })
 
 export const ticketDetail = sessionEndpoint({
   ...LGW,
   envelope: 'value',
-  name: 'ticketDetail',
   summary: 'One ticket with a page of its lines, what each won in which draw, and the digest that was sealed',
-  method: 'GET',
   path: '/lgw/orders/detail',
-  access: 'member',
   input: z.object({
     ticketId: z.string().regex(/^\d{1,18}$/),
     pageNo: whole.min(1).max(1_000).default(1),
@@ -650,6 +586,5 @@ export const ticketDetail = sessionEndpoint({
   }),
   rules: ['when lineCount = count(lines): stake = sum(lines.cost)', 'payout = sum(draws.payout)'],
   owned: 'ticketId',
-  errors: ['login.not.session', 'request_param_err', 'lottery.ticket.not.found'],
-  origin: 'extension',
+  errors: ['lottery.ticket.not.found'],
 })

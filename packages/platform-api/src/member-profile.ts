@@ -8,7 +8,7 @@ import {
 } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 
-import { sessionEndpoint, publicEndpoint } from './endpoint.ts'
+import { sessionEndpoint } from './endpoint.ts'
 import { flag, lenientEnum, moment, masked } from './fields.ts'
 import { phoneFields } from './verification.ts'
 import { webPath } from './web-address.ts'
@@ -17,14 +17,9 @@ import { webPath } from './web-address.ts'
 const PROOF_METHODS = ['sms', 'email', 'authenticator', 'password'] as const
 
 export const memberProfile = sessionEndpoint({
-  name: 'memberProfile',
-  domain: 'member',
   summary: 'What the member has entered, what can still be changed, and what a change of contacts requires',
-  method: 'GET',
   path: '/wps/member/profile',
   moduleId: 'COMM3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({
     /** Set once; payouts go to accounts in this name. */
     realName: z.string().nullish(),
@@ -47,19 +42,15 @@ export const memberProfile = sessionEndpoint({
       z.object({ method: lenientEnum('memberProfile.method', PROOF_METHODS, 'password'), hint: masked.nullish() }),
     ),
   }),
-  errors: ['login.not.session', 'in_need_true_account'],
-  origin: 'extension',
+  errors: ['in_need_true_account'],
 })
 
 export const updateProfile = sessionEndpoint({
-  name: 'updateProfile',
-  domain: 'member',
   summary: 'Change what the member tells of itself; fields that are left out stay as they are',
   method: 'POST',
   path: '/wps/member/info',
   whileClosed: 'openInRegion',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({
     /** Shown to others. */
     nickname: z
@@ -83,60 +74,28 @@ export const updateProfile = sessionEndpoint({
   }),
   example: { nickname: 'Contract' },
   value: z.object({ nickname: z.string() }),
-  errors: ['login.not.session', 'request_param_err', 'in_need_true_account'],
-  origin: 'extension',
-})
-
-export const systemTemplates = publicEndpoint({
-  name: 'systemTemplates',
-  domain: 'site',
-  summary: 'Drawn pictures that members choose from',
-  method: 'GET',
-  path: '/wps/system/templates',
-  moduleId: 'COMM3',
-  input: z.object({}),
-  value: z.object({ avatars: z.array(z.object({ id: z.string(), picture: webPath('systemTemplates.picture') })) }),
-  rules: ['unique(avatars, id)'],
-  errors: [],
-  cache: { freshSeconds: 300, staleSeconds: 3600 },
-  origin: 'extension',
+  errors: ['in_need_true_account'],
 })
 
 const avatarType = lenientEnum('playerAvatar.avatarType', ['STATIC', 'UPLOAD'], 'STATIC')
 
 export const playerAvatar = sessionEndpoint({
-  name: 'playerAvatar',
-  domain: 'member',
   summary: 'The chosen picture: number of a drawn one (0: drawn for the account), or the path of an own one',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getPlayerAvatar',
   moduleId: 'PROFPIC3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({ avatar: z.string(), avatarType }),
-  errors: ['login.not.session', 'function.not.available'],
   origin: 'specification',
 })
 
 export const setAvatar = sessionEndpoint({
-  name: 'setAvatar',
-  domain: 'member',
   summary: 'Choose a drawn picture by its number, or an uploaded one (purpose AVATAR) by its id',
   method: 'POST',
   path: '/wps/member/info/icon',
   moduleId: 'PROFPIC3',
-  access: 'member',
   input: z.object({ avatarType: z.enum(['STATIC', 'UPLOAD']), avatar: z.string().max(64) }),
   value: z.object({ avatarType, avatar: webPath('setAvatar.avatar') }),
   notFilters: ['avatar'],
-  errors: [
-    'login.not.session',
-    'in_need_true_account',
-    'request_param_err',
-    'upload.not.found',
-    'function.not.available',
-  ],
-  origin: 'extension',
+  errors: ['in_need_true_account', 'upload.not.found'],
 })
 
 const contactFields = {
@@ -151,56 +110,38 @@ const contactFields = {
 
 const codeSent = z.object({ expiredMinutes: z.number().int() })
 
-const codeErrors = [
-  'login.not.session',
-  'in_need_true_account',
-  'request_param_err',
-  'function.not.available',
-  'TOO_MANY_REQUESTS',
-  'code.quota.exceeded',
-] as const
+const codeErrors = ['in_need_true_account', 'code.quota.exceeded'] as const
 
 export const sendContactCode = sessionEndpoint({
-  name: 'sendContactCode',
-  domain: 'member',
   summary: 'Send a code to a mobile number or e-mail address that is to be bound',
   method: 'POST',
   path: '/wps/member/contact/code',
   whileClosed: 'openInRegion',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object(contactFields),
   value: codeSent,
   rules: ['expiredMinutes > 0'],
   errors: codeErrors,
-  origin: 'extension',
 })
 
 export const sendContactProof = sessionEndpoint({
-  name: 'sendContactProof',
-  domain: 'member',
   summary: 'Send a code to a contact that is bound, to show that the account is one’s own',
   method: 'POST',
   path: '/wps/member/contact/proof',
   whileClosed: 'openInRegion',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ method: z.enum(['sms', 'email']) }),
   value: codeSent,
   rules: ['expiredMinutes > 0'],
   errors: codeErrors,
-  origin: 'extension',
 })
 
 export const bindContact = sessionEndpoint({
-  name: 'bindContact',
-  domain: 'member',
   summary: 'Bind a mobile number or e-mail address by its code, in place of the one before, which is notified',
   method: 'PUT',
   path: '/wps/member/contact',
   whileClosed: 'openInRegion',
   moduleId: 'COMM3',
-  access: 'member',
   sealed: true,
   input: z.object({
     ...contactFields,
@@ -211,17 +152,13 @@ export const bindContact = sessionEndpoint({
   /** Masked. */
   value: z.object({ contact: masked }),
   errors: [
-    'login.not.session',
     'login.locked',
     'in_need_true_account',
-    'request_param_err',
-    'request_body_required',
     'code.invalid',
     'code.expired',
     'contact.proof.failed',
     'mobile.taken',
   ],
-  origin: 'extension',
 })
 
 export const IDENTITY_DOCUMENTS = ['ID_FRONT', 'ID_BACK', 'SELFIE', 'ADDRESS_PROOF'] as const
@@ -285,29 +222,20 @@ const identityValue = z.object({
 })
 
 export const memberIdentity = sessionEndpoint({
-  name: 'memberIdentity',
-  domain: 'member',
   summary: 'Tier of the identity check, what the next one asks for, and the latest request with its documents',
-  method: 'GET',
   path: '/wps/member/identity',
   moduleId: 'COMM3',
-  access: 'member',
-  input: z.object({}),
   value: identityValue,
   rules: ['next.tier > tier'],
-  errors: ['login.not.session', 'in_need_true_account'],
-  origin: 'extension',
+  errors: ['in_need_true_account'],
 })
 
 export const submitIdentity = sessionEndpoint({
-  name: 'submitIdentity',
-  domain: 'member',
   summary: 'Send documents for the next tier, or those that an open request asks for again; one request at a time',
   method: 'POST',
   path: '/wps/member/identity',
   whileClosed: 'openInRegion',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({
     documents: z
       .array(z.object({ kind: z.enum(IDENTITY_DOCUMENTS), uploadId: z.uuid() }))
@@ -316,6 +244,5 @@ export const submitIdentity = sessionEndpoint({
   }),
   value: identityValue,
   rules: ['next.tier > tier'],
-  errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'upload.not.found', 'identity.open'],
-  origin: 'extension',
+  errors: ['in_need_true_account', 'upload.not.found', 'identity.open'],
 })

@@ -6,10 +6,6 @@ import { amount, day, enteredAmount, moment, whole } from './fields.ts'
 import { shownLine } from './shown-text.ts'
 
 const ERRORS = [
-  'login.not.session',
-  'function.not.available',
-  'in_need_true_account',
-  'request_param_err',
   'account.not.found',
   'insufficient_balance',
   'transfer.limit.reached',
@@ -37,13 +33,9 @@ const receipt = {
 }
 
 export const transferEnabled = sessionEndpoint({
-  name: 'transferEnabled',
-  domain: 'wallet',
   summary: 'Whether the account may transfer to its upline and downline, why not, and within which limits',
-  method: 'GET',
   path: '/wps/agent/transferEnabled',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({
     /** Username of an account in the downline that is to receive. */
     account: z.string().min(1).max(USERNAME_MAX).optional(),
@@ -72,7 +64,7 @@ export const transferEnabled = sessionEndpoint({
     hasPaymentPassword: z.boolean(),
   }),
   rules: ['minAmount <= maxAmount', 'free <= available'],
-  errors: ['login.not.session', 'in_need_true_account', 'request_param_err'],
+  errors: ['in_need_true_account'],
   origin: 'specification',
 })
 
@@ -85,24 +77,18 @@ const order = {
 }
 
 export const transferUpline = sessionEndpoint({
-  name: 'transferUpline',
-  domain: 'wallet',
   summary: 'Transfer money from the main wallet to the upline’s',
   method: 'PUT',
   path: '/wps/agent/transferUpline',
   moduleId: 'UPDOWNTRANS3',
-  access: 'member',
   sealed: true,
   input: z.object(order),
   value: z.object({ ...receipt, availBalance: amount }),
   rules: ["direction = 'out'", "relation = 'upline'"],
-  errors: [...ERRORS, 'request_body_required'],
-  origin: 'extension',
+  errors: ['in_need_true_account', ...ERRORS],
 })
 
 export const transferDownline = sessionEndpoint({
-  name: 'transferDownline',
-  domain: 'wallet',
   summary: 'Transfer money from the main wallet to that of an account in the downline',
   method: 'PUT',
   path: '/wps/agent/transferDownline',
@@ -112,18 +98,14 @@ export const transferDownline = sessionEndpoint({
   input: z.object({ ...order, account: z.string().min(1).max(USERNAME_MAX) }),
   value: z.object({ ...receipt, availBalance: amount }),
   rules: ["direction = 'out'", "relation = 'downline'", 'counterparty = input.account'],
-  errors: [...ERRORS, 'not_agent', 'request_body_required'],
+  errors: ERRORS,
   origin: 'specification',
 })
 
 export const memberTransfers = sessionEndpoint({
-  name: 'memberTransfers',
-  domain: 'wallet',
   summary: 'Transfers between the account and its upline or downline, latest first',
-  method: 'GET',
   path: '/wps/report/memberTransfer',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({
     from: day.optional(),
     to: day.optional(),
@@ -144,6 +126,5 @@ export const memberTransfers = sessionEndpoint({
     "when totalCount = count(list): sums.sent = sum(list.amount if direction = 'out')",
     "when totalCount = count(list): sums.received = sum(list.amount if direction = 'in')",
   ],
-  errors: ['login.not.session', 'in_need_true_account', 'request_param_err'],
-  origin: 'extension',
+  errors: ['in_need_true_account'],
 })

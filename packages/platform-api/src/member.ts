@@ -6,16 +6,11 @@ import { lenientEnum, moment, masked, newPassword } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 export const memberInfo = sessionEndpoint({
-  name: 'memberInfo',
-  domain: 'member',
   summary: 'Profile, label, rank and last log-in of the signed-in account',
-  method: 'GET',
   path: '/wps/member/info',
   moduleId: 'COMM3',
-  access: 'member',
   beforePasswordChange: true,
   duringClosing: true,
-  input: z.object({}),
   value: z.object({
     id: z.number(),
     account: z.string(),
@@ -74,56 +69,41 @@ export const memberInfo = sessionEndpoint({
       })
       .nullish(),
   }),
-  errors: ['login.not.session'],
   origin: 'specification',
 })
 
 export const memberIcon = sessionEndpoint({
-  name: 'memberIcon',
-  domain: 'member',
   summary: 'The account’s picture',
-  method: 'GET',
   path: '/wps/member/info/icon',
   moduleId: 'PROFPIC3',
-  access: 'member',
   beforePasswordChange: true,
   duringClosing: true,
-  input: z.object({}),
   value: z.object({
     /** `UPLOAD` for an uploaded picture. */
     avatarType: lenientEnum('memberIcon.avatarType', ['STATIC', 'UPLOAD'], 'STATIC'),
     /** Path of the picture, relative to an image host. */
     avatar: webPath('memberIcon.avatar'),
   }),
-  errors: ['login.not.session', 'function.not.available'],
   origin: 'specification',
 })
 
 export const updateLanguage = sessionEndpoint({
-  name: 'updateLanguage',
-  domain: 'member',
   summary: 'Keep the language in which the account is written to',
   method: 'POST',
   path: '/wps/member/language',
   whileClosed: 'open',
   duringClosing: true,
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ language: z.string().max(10) }),
   value: z.object({ language: z.string() }),
-  errors: ['login.not.session', 'request_param_err'],
-  origin: 'extension',
 })
 
 export const changePassword = sessionEndpoint({
-  name: 'changePassword',
-  domain: 'member',
   summary: 'Change the password; ends every other session of the account, and their games',
   method: 'POST',
   path: '/wps/member/password',
   whileClosed: 'open',
   moduleId: 'PASS3',
-  access: 'member',
   beforePasswordChange: true,
   duringClosing: true,
   sealed: true,
@@ -137,15 +117,6 @@ export const changePassword = sessionEndpoint({
   }),
   /** Number of other sessions ended. */
   value: z.object({ endedSessions: z.number() }),
-  errors: [
-    'login.not.session',
-    'login.failed',
-    'login.locked',
-    'login.not.recent',
-    'in_need_true_account',
-    'request_param_err',
-    'request_body_required',
-    'function.not.available',
-  ],
+  errors: ['login.failed', 'login.locked', 'login.not.recent', 'in_need_true_account'],
   origin: 'specification',
 })

@@ -33,95 +33,70 @@ const page = {
 const unread = z.object({ unread: z.number().int() })
 
 export const unreadMessages = sessionEndpoint({
-  name: 'unreadMessages',
-  domain: 'messages',
   summary: 'Number of unread messages',
-  method: 'GET',
   path: '/wps/relay/EMFE_getInboxUnreadCount',
   aliases: ['/wps/relay/CSP_unreadCount', '/wps/message/unreadCount'],
   moduleId: 'INBOX3',
-  access: 'member',
   duringClosing: true,
-  input: z.object({}),
   value: z.number().int(),
-  errors: ['login.not.session', 'in_need_true_account', 'function.not.available'],
+  errors: ['in_need_true_account'],
   origin: 'specification',
 })
 
 export const inbox = sessionEndpoint({
-  name: 'inbox',
-  domain: 'messages',
   summary: 'Received messages, latest first, in the language of the call',
-  method: 'GET',
   path: '/wps/relay/EMFE_getInbox',
   aliases: ['/wps/relay/CSP_getInbox', '/wps/message/inbox'],
   moduleId: 'INBOX3',
-  access: 'member',
   duringClosing: true,
   /** `id`: only this message. */
   input: z.object({ ...page, kind: z.enum(MESSAGE_KINDS).optional(), unread: flag.optional(), id: id.optional() }),
   value: z.object({ total: whole, unread: whole, list: z.array(message) }),
   rules: ['falling(list, createdAt)', 'unique(list, id)', "when input.unread = 'true': each list: read = 'false'"],
-  errors: ['login.not.session', 'in_need_true_account', 'function.not.available', 'request_param_err'],
+  errors: ['in_need_true_account'],
   origin: 'specification',
 })
 
 export const outbox = sessionEndpoint({
-  name: 'outbox',
-  domain: 'messages',
   summary: 'Messages that the account has sent to others, latest first',
-  method: 'GET',
   path: '/wps/message/outbox',
   moduleId: 'INBOX3',
-  access: 'member',
   input: z.object(page),
   value: z.object({ total: whole, list: z.array(message) }),
   rules: ['falling(list, createdAt)', 'unique(list, id)'],
-  errors: ['login.not.session', 'in_need_true_account', 'function.not.available', 'request_param_err'],
+  errors: ['in_need_true_account'],
   origin: 'specification',
 })
 
 export const readMessages = sessionEndpoint({
-  name: 'readMessages',
-  domain: 'messages',
   summary: 'Mark messages as read; all of them without ids',
   method: 'POST',
   path: '/wps/message/read',
   whileClosed: 'open',
   duringClosing: true,
   moduleId: 'INBOX3',
-  access: 'member',
   input: z.object({ ids: z.array(id).max(50).optional() }),
   value: unread,
-  errors: ['login.not.session', 'in_need_true_account', 'function.not.available', 'request_param_err'],
+  errors: ['in_need_true_account'],
   origin: 'specification',
 })
 
 export const deleteMessages = sessionEndpoint({
-  name: 'deleteMessages',
-  domain: 'messages',
   summary: 'Delete messages from the account’s own list; refused if it has none of them',
   method: 'POST',
   path: '/wps/message/delete',
   moduleId: 'INBOX3',
-  access: 'member',
   duringClosing: true,
   input: z.object({ ids: z.array(id).min(1).max(50) }),
   value: unread,
   owned: 'ids',
-  errors: ['login.not.session', 'in_need_true_account', 'function.not.available', 'request_param_err', 'not.found'],
-  origin: 'extension',
+  errors: ['in_need_true_account', 'not.found'],
 })
 
 export const messageRecipients = sessionEndpoint({
-  name: 'messageRecipients',
-  domain: 'messages',
   summary: 'To whom the account may write: its upline, and an agent to its downline',
-  method: 'GET',
   path: '/wps/message/recipients',
   moduleId: 'INBOX3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({
     /** Username; null without one. */
     upline: z.string().nullable(),
@@ -131,19 +106,16 @@ export const messageRecipients = sessionEndpoint({
     direct: z.array(z.string()),
   }),
   rules: ['directCount >= count(direct)', 'when count(direct) < 100: directCount = count(direct)'],
-  errors: ['login.not.session', 'in_need_true_account', 'function.not.available'],
+  errors: ['in_need_true_account'],
   origin: 'specification',
 })
 
 /** Idempotent by request key. */
 export const sendMessage = sessionEndpoint({
-  name: 'sendMessage',
-  domain: 'messages',
   summary: 'Write to the upline, to an account of the downline, or to all accounts directly below',
   method: 'POST',
   path: '/wps/message/send',
   moduleId: 'INBOX3',
-  access: 'member',
   input: z.object({
     requestKey: z.uuid(),
     to: z.enum(['upline', 'account', 'direct']),
@@ -154,15 +126,6 @@ export const sendMessage = sessionEndpoint({
   }),
   value: z.object({ recipients: whole }),
   rules: ['recipients > 0'],
-  errors: [
-    'login.not.session',
-    'in_need_true_account',
-    'function.not.available',
-    'request_param_err',
-    'account.not.found',
-    'not_agent',
-    'message.recipients.limit',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['in_need_true_account', 'account.not.found', 'not_agent', 'message.recipients.limit'],
   origin: 'specification',
 })

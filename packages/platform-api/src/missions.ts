@@ -26,17 +26,12 @@ const mission = z.object({
   claimedAt: moment.nullable(),
 })
 
-const ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
+const ERRORS = ['in_need_true_account'] as const
 
 export const missionSummary = sessionEndpoint({
-  name: 'missionSummary',
-  domain: 'promotions',
   summary: 'Missions with the account’s progress, in the brand’s order; earlier periods while a reward waits in them',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getMissionSummaryDetails',
   moduleId: 'REWCEN3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({
     currency: z.string().length(3),
     /** Number of claimable rewards. */
@@ -57,26 +52,14 @@ export const missionSummary = sessionEndpoint({
 
 /** Idempotent. */
 export const claimMission = sessionEndpoint({
-  name: 'claimMission',
-  domain: 'promotions',
   summary: 'Claim the reward of a mission; each of its periods is paid once',
   method: 'POST',
   path: '/wps/promotions/mission/claim',
   moduleId: 'REWCEN3',
-  access: 'member',
   input: z.object({ missionId: z.string().min(1).max(60), period: z.string().min(1).max(20) }),
   value: z.object({ mission, claimable: whole }),
   rules: ["mission.state = 'CLAIMED'", 'mission.id = input.missionId', 'mission.period = input.period'],
-  errors: [
-    ...ERRORS,
-    'request_param_err',
-    'mission.not.found',
-    'mission.not.reached',
-    'mission.expired',
-    'play.excluded',
-    'account.held',
-  ],
-  origin: 'extension',
+  errors: [...ERRORS, 'mission.not.found', 'mission.not.reached', 'mission.expired', 'play.excluded', 'account.held'],
 })
 
 const place = z.object({
@@ -94,14 +77,9 @@ const place = z.object({
 const metric = lenientEnum('leaderboard.metric', ['TURNOVER', 'MULTIPLIER', 'OTHER'], 'OTHER')
 
 export const missionLeaderboard = sessionEndpoint({
-  name: 'missionLeaderboard',
-  domain: 'promotions',
   summary: 'Leaderboards of this week with the account’s own place, and weeks before with their winners',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getMissionLeaderboard',
   moduleId: 'REWCEN3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({
     currency: z.string().length(3),
     boards: z.array(

@@ -43,29 +43,19 @@ const settings = z.object({
   ),
 })
 
-const common = {
-  domain: 'messages',
-  moduleId: 'INBOX3',
-  access: 'member',
-  value: settings,
-  origin: 'extension',
-} as const
-const ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available', 'request_param_err'] as const
+const common = { moduleId: 'INBOX3', value: settings } as const
+const ERRORS = ['in_need_true_account'] as const
 
 export const messageSettings = sessionEndpoint({
   ...common,
-  name: 'messageSettings',
   summary: 'Which messages reach the member outside of the inbox, and when',
-  method: 'GET',
   path: '/wps/message/settings',
-  input: z.object({}),
   rules: ['unique(preferences, kind, channel)'],
   errors: ERRORS,
 })
 
 export const setMessagePreference = sessionEndpoint({
   ...common,
-  name: 'setMessagePreference',
   summary: 'Switch a channel on or off for a kind of messages',
   method: 'PUT',
   path: '/wps/message/settings/preference',
@@ -76,7 +66,6 @@ export const setMessagePreference = sessionEndpoint({
 
 export const setQuietHours = sessionEndpoint({
   ...common,
-  name: 'setQuietHours',
   summary: 'Set the hours in which messages wait, or end them with null',
   method: 'PUT',
   path: '/wps/message/settings/quiet-hours',
@@ -88,7 +77,6 @@ export const setQuietHours = sessionEndpoint({
 /** A browser's push subscription (RFC 8030, 8291). */
 export const addPushDevice = sessionEndpoint({
   ...common,
-  name: 'addPushDevice',
   summary: 'Send push messages to this browser as well; the ten latest browsers are kept',
   method: 'POST',
   path: '/wps/message/push-devices',
@@ -104,7 +92,6 @@ export const addPushDevice = sessionEndpoint({
 
 export const removePushDevice = sessionEndpoint({
   ...common,
-  name: 'removePushDevice',
   summary: 'Send no more push messages to a browser',
   method: 'DELETE',
   path: '/wps/message/push-devices',
@@ -116,8 +103,6 @@ export const removePushDevice = sessionEndpoint({
 
 /** One-press unsubscription (RFC 8058), without a session. Again changes nothing. */
 export const unsubscribe = publicEndpoint({
-  name: 'unsubscribe',
-  domain: 'messages',
   summary: 'End the e-mails that the signed link in one of them names',
   method: 'POST',
   path: '/wps/message/unsubscribe',
@@ -125,6 +110,5 @@ export const unsubscribe = publicEndpoint({
   moduleId: 'INBOX3',
   input: z.object({ token: z.string().max(200) }),
   value: z.object({ kind: z.string() }),
-  errors: ['not.found', 'request_param_err', 'function.not.available'],
-  origin: 'extension',
+  errors: ['not.found'],
 })

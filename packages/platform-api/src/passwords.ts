@@ -7,8 +7,6 @@ import { NOT_ADMITTED, signedIn } from './session.ts'
 import { humanProofField, phoneFields, verificationCodeField } from './verification.ts'
 
 export const resetPasswordByEmail = publicEndpoint({
-  name: 'resetPasswordByEmail',
-  domain: 'member',
   summary: 'Send a password-reset link; the response does not reveal whether the account exists',
   method: 'POST',
   path: '/wps/member/password/email',
@@ -19,13 +17,11 @@ export const resetPasswordByEmail = publicEndpoint({
   /** Minutes until the link expires, if one was sent. */
   value: z.object({ expiredMinutes: z.number().int() }),
   rules: ['expiredMinutes > 0'],
-  errors: ['function.not.available', 'request_param_err', 'human.check.failed', 'TOO_MANY_REQUESTS'],
+  errors: ['human.check.failed'],
   origin: 'specification',
 })
 
 export const setPasswordByLink = publicEndpoint({
-  name: 'setPasswordByLink',
-  domain: 'member',
   summary: 'Set a new password with the token of a reset link; ends every session of the account',
   method: 'POST',
   path: '/wps/member/password/link',
@@ -38,13 +34,10 @@ export const setPasswordByLink = publicEndpoint({
     confirmNewPassword: newPassword,
   }),
   value: z.object({}),
-  errors: ['reset.link.invalid', 'login.locked', 'request_param_err', 'request_body_required', 'TOO_MANY_REQUESTS'],
-  origin: 'extension',
+  errors: ['reset.link.invalid', 'login.locked'],
 })
 
 export const setPasswordByPhone = publicEndpoint({
-  name: 'setPasswordByPhone',
-  domain: 'member',
   summary: 'Set a new password with an SMS code and log in; ends every other session of the account',
   method: 'POST',
   path: '/wps/member/password/verification',
@@ -66,10 +59,6 @@ export const setPasswordByPhone = publicEndpoint({
     'phone.token.invalid',
     'login_verify_required',
     'login.locked',
-    'request_param_err',
-    'request_body_required',
-    'function.not.available',
-    'TOO_MANY_REQUESTS',
   ],
   origin: 'specification',
 })

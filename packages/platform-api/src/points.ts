@@ -6,11 +6,9 @@ import { amount, lenientEnum, moment, whole } from './fields.ts'
 import { webPath } from './web-address.ts'
 import { shownText } from './shown-text.ts'
 
-const ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
+const ERRORS = ['in_need_true_account'] as const
 const SPEND_ERRORS = [
   ...ERRORS,
-  'request_param_err',
-  'request_body_required',
   'request_key_reused',
   'points.insufficient',
   'payment.password.missing',
@@ -49,13 +47,9 @@ const ENTRY_KINDS = [
 export type PointEntryKind = (typeof ENTRY_KINDS)[number]
 
 export const pointReward = publicEndpoint({
-  name: 'pointReward',
-  domain: 'points',
   summary: 'Items of the points mall with their stock',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getPointReward',
   moduleId: 'PTSYS3',
-  input: z.object({}),
   value: z.object({
     list: z.array(
       z.object({
@@ -73,39 +67,28 @@ export const pointReward = publicEndpoint({
   }),
   rules: ['unique(list, id)', 'each list: availableQuantity <= quantity'],
   isTranslated: true,
-  errors: ['function.not.available'],
   cache: { freshSeconds: 2, staleSeconds: 600 },
   origin: 'specification',
 })
 
 export const pointConfig = publicEndpoint({
-  name: 'pointConfig',
-  domain: 'points',
   summary: 'How points are earned, and what they are worth',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getPointConfig',
   moduleId: 'PTSYS3',
-  input: z.object({}),
   value: z.object({
     cashPerPoint: amount,
     minPoints: amount,
     rates: z.array(z.object({ product: z.string(), turnoverPerPoint: amount })),
   }),
   rules: ['unique(rates, product)'],
-  errors: ['function.not.available'],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
   origin: 'specification',
 })
 
 export const pointBalance = sessionEndpoint({
-  name: 'pointBalance',
-  domain: 'points',
   summary: 'The account’s points. They never expire',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getPointBalance',
   moduleId: 'PTSYS3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({
     balance: amount,
     /** The last day of play that was credited; null before the first. */
@@ -117,31 +100,23 @@ export const pointBalance = sessionEndpoint({
 })
 
 export const redeemPointList = sessionEndpoint({
-  name: 'redeemPointList',
-  domain: 'points',
   summary: 'What the account has redeemed and converted, latest first',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getRedeemPointList',
   moduleId: 'PTSYS3',
-  access: 'member',
   input: z.object({
     pageNo: whole.min(1).max(10_000).default(1),
     pageSize: whole.min(1).max(50).default(10),
   }),
   value: z.object({ total: whole, list: z.array(redemption) }),
   rules: ['falling(list, requestedAt)', 'unique(list, id)'],
-  errors: [...ERRORS, 'request_param_err'],
+  errors: ERRORS,
   origin: 'specification',
 })
 
 export const pointStatement = sessionEndpoint({
-  name: 'pointStatement',
-  domain: 'points',
   summary: 'Every movement of the account’s points, latest first',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getPointStatement',
   moduleId: 'PTSYS3',
-  access: 'member',
   input: z.object({
     pageNo: whole.min(1).max(10_000).default(1),
     pageSize: whole.min(1).max(50).default(10),
@@ -166,18 +141,14 @@ export const pointStatement = sessionEndpoint({
     ),
   }),
   rules: ['falling(list, at)', 'unique(list, id)'],
-  errors: [...ERRORS, 'request_param_err'],
-  origin: 'extension',
+  errors: ERRORS,
 })
 
 export const redeemPointReward = sessionEndpoint({
-  name: 'redeemPointReward',
-  domain: 'points',
   summary: 'Redeem an item; the same request key redeems once',
   method: 'POST',
   path: '/wps/relay/passwordCheck/MCSFE_redeemPointReward',
   moduleId: 'PTSYS3',
-  access: 'member',
   sealed: true,
   input: z.object({
     requestKey: z.uuid(),
@@ -194,13 +165,10 @@ export const redeemPointReward = sessionEndpoint({
 })
 
 export const convertPoint = sessionEndpoint({
-  name: 'convertPoint',
-  domain: 'points',
   summary: 'Convert points into cash; the same request key converts once',
   method: 'POST',
   path: '/wps/relay/passwordCheck/MCSFE_convertPoint',
   moduleId: 'PTSYS3',
-  access: 'member',
   sealed: true,
   input: z.object({ requestKey: z.uuid(), points: amount, paymentPassword: z.string().max(PASSWORD_MAX) }),
   value: spent,

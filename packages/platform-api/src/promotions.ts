@@ -43,10 +43,7 @@ const promotion = z.object({
 const PROMOTIONS_CACHE = { freshSeconds: 60, staleSeconds: 3600 }
 
 export const promotions = publicEndpoint({
-  name: 'promotions',
-  domain: 'promotions',
   summary: 'Promotions with their categories, in the brand’s order',
-  method: 'GET',
   path: '/wps/promotions',
   moduleId: 'COMM3',
   input: z.object({
@@ -60,25 +57,19 @@ export const promotions = publicEndpoint({
   }),
   rules: ["each list if status = 'open': endsAt > now", 'unique(list, id)', 'each list: startsAt <= endsAt'],
   isTranslated: true,
-  errors: [],
   cache: PROMOTIONS_CACHE,
-  origin: 'extension',
 })
 
 export const promotionDetail = publicEndpoint({
-  name: 'promotionDetail',
-  domain: 'promotions',
   summary: 'One promotion in full: what it is, and its terms, both as HTML',
-  method: 'GET',
   path: '/wps/promotions/detail',
   moduleId: 'COMM3',
   input: z.object({ id: z.string().min(1).max(60) }),
   value: promotion.extend({ content: z.string(), terms: z.string() }),
   rules: ['startsAt <= endsAt'],
   isTranslated: true,
-  errors: ['promotion.not.found', 'request_param_err'],
+  errors: ['promotion.not.found'],
   cache: PROMOTIONS_CACHE,
-  origin: 'extension',
 })
 
 export const OFFER_KINDS = ['FIRST_DEPOSIT', 'RELOAD', 'LOSS_REBATE', 'SIGN_IN', 'TICKET', 'OTHER'] as const
@@ -130,17 +121,12 @@ const offer = z.object({
   raffleId: z.string().nullish(),
 })
 
-const MEMBER_ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
+const MEMBER_ERRORS = ['in_need_true_account'] as const
 
 export const memberPromotions = sessionEndpoint({
-  name: 'memberPromotions',
-  domain: 'promotions',
   summary: 'Offers of the promotions as they stand for the account, with what is missing',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getAvailablePromotions',
   moduleId: 'REWCEN3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({ currency: z.string().length(3), list: z.array(offer) }),
   rules: ["each list if status = 'issued': counted >= threshold", 'unique(list, promotionId)'],
   errors: MEMBER_ERRORS,
@@ -149,13 +135,10 @@ export const memberPromotions = sessionEndpoint({
 
 /** Idempotent. */
 export const applyPromotion = sessionEndpoint({
-  name: 'applyPromotion',
-  domain: 'promotions',
   summary: 'Apply for an offer that the house decides',
   method: 'POST',
   path: '/wps/relay/MCSFE_signUpRequestReward',
   moduleId: 'REWCEN3',
-  access: 'member',
   input: z.object({
     promotionId: z.string().min(1).max(60),
     remark: shownText(PROMOTION_REMARK_MAX * 4).default(''),
@@ -164,7 +147,6 @@ export const applyPromotion = sessionEndpoint({
   value: offer,
   errors: [
     ...MEMBER_ERRORS,
-    'request_param_err',
     'promotion.not.found',
     'promotion.not.open',
     'promotion.not.eligible',
@@ -177,18 +159,14 @@ export const applyPromotion = sessionEndpoint({
 
 /** Idempotent. */
 export const claimPromotion = sessionEndpoint({
-  name: 'claimPromotion',
-  domain: 'promotions',
   summary: 'Claim an offer; it is paid once in its period, and a bonus keeps the terms of this moment',
   method: 'POST',
   path: '/wps/promotions/claim',
   moduleId: 'REWCEN3',
-  access: 'member',
   input: z.object({ promotionId: z.string().min(1).max(60) }),
   value: offer,
   errors: [
     ...MEMBER_ERRORS,
-    'request_param_err',
     'promotion.not.found',
     'promotion.not.open',
     'promotion.not.eligible',
@@ -196,7 +174,6 @@ export const claimPromotion = sessionEndpoint({
     'play.excluded',
     'account.held',
   ],
-  origin: 'extension',
 })
 
 const bonus = z.object({
@@ -233,14 +210,9 @@ const bonusValue = z.object({
 })
 
 export const bonusAccount = sessionEndpoint({
-  name: 'bonusAccount',
-  domain: 'promotions',
   summary: 'The running bonus with its progress, and those that have ended',
-  method: 'GET',
   path: '/wps/promotions/bonus',
   moduleId: 'REWCEN3',
-  access: 'member',
-  input: z.object({}),
   value: bonusValue,
   rules: [
     'running.wagered <= running.required',
@@ -248,22 +220,17 @@ export const bonusAccount = sessionEndpoint({
     'each past: grantedAt <= expiresAt',
   ],
   errors: MEMBER_ERRORS,
-  origin: 'extension',
 })
 
 /** Idempotent: returns the bonus as it ended. */
 export const forfeitBonus = sessionEndpoint({
-  name: 'forfeitBonus',
-  domain: 'promotions',
   summary: 'Give up the running bonus: bonus money goes, cash stays',
   method: 'POST',
   path: '/wps/promotions/bonus/forfeit',
   whileClosed: 'openInRegion',
   moduleId: 'REWCEN3',
-  access: 'member',
   input: z.object({ bonusId: z.string().regex(/^\d{1,18}$/) }),
   value: bonusValue,
   owned: 'bonusId',
-  errors: [...MEMBER_ERRORS, 'request_param_err', 'bonus.not.found', 'bonus.round.open'],
-  origin: 'extension',
+  errors: [...MEMBER_ERRORS, 'bonus.not.found', 'bonus.round.open'],
 })

@@ -5,7 +5,7 @@ import { amount, lenientEnum, masked, moment, whole } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 const MODULE = 'PTSYS3'
-const ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
+const ERRORS = ['in_need_true_account'] as const
 const raffleId = z.string().min(1).max(60)
 
 const prize = z.object({
@@ -64,13 +64,9 @@ const raffle = z.object({
 })
 
 export const raffles = publicEndpoint({
-  name: 'raffles',
-  domain: 'raffles',
   summary: 'Raffles on sale and those that wait for their draw, in the brand’s order',
-  method: 'GET',
   path: '/wps/raffles',
   moduleId: MODULE,
-  input: z.object({}),
   value: z.object({ list: z.array(raffle) }),
   rules: [
     'each list: unique(prizes, from)',
@@ -84,16 +80,11 @@ export const raffles = publicEndpoint({
     'each list: sold <= capacity',
     'each list: memberLimit <= capacity',
   ],
-  errors: ['function.not.available'],
   cache: { freshSeconds: 2, staleSeconds: 600 },
-  origin: 'extension',
 })
 
 export const raffleDetail = publicEndpoint({
-  name: 'raffleDetail',
-  domain: 'raffles',
   summary: 'A raffle with what proves its draw',
-  method: 'GET',
   path: '/wps/raffles/detail',
   moduleId: MODULE,
   input: z.object({ raffleId }),
@@ -107,16 +98,12 @@ export const raffleDetail = publicEndpoint({
     'sold <= capacity',
     'memberLimit <= capacity',
   ],
-  errors: ['function.not.available', 'request_param_err', 'raffle.not.found'],
+  errors: ['raffle.not.found'],
   cache: { freshSeconds: 1, staleSeconds: 600 },
-  origin: 'extension',
 })
 
 export const raffleResults = publicEndpoint({
-  name: 'raffleResults',
-  domain: 'raffles',
   summary: 'Raffles that were drawn or void, latest first',
-  method: 'GET',
   path: '/wps/raffles/results',
   moduleId: MODULE,
   input: z.object({
@@ -131,16 +118,11 @@ export const raffleResults = publicEndpoint({
     'each list: sold <= capacity',
     'falling(list, endedAt)',
   ],
-  errors: ['function.not.available', 'request_param_err'],
   cache: { freshSeconds: 5, staleSeconds: 600 },
-  origin: 'extension',
 })
 
 export const raffleTickets = publicEndpoint({
-  name: 'raffleTickets',
-  domain: 'raffles',
   summary: 'The sealed ticket list of a raffle, exactly as it was hashed',
-  method: 'GET',
   path: '/wps/raffles/tickets',
   moduleId: MODULE,
   input: z.object({ raffleId }),
@@ -148,21 +130,16 @@ export const raffleTickets = publicEndpoint({
     /** One line `<first>-<last> <masked account>` per purchase; null until it is sealed. */
     list: z.string().nullable(),
   }),
-  errors: ['function.not.available', 'request_param_err', 'raffle.not.found'],
+  errors: ['raffle.not.found'],
   cache: { freshSeconds: 1, staleSeconds: 600 },
-  origin: 'extension',
 })
 
 const tickets = z.array(z.object({ first: whole, last: whole }))
 
 export const raffleStatus = sessionEndpoint({
-  name: 'raffleStatus',
-  domain: 'raffles',
   summary: 'The account’s tickets in a raffle, its points, and prizes that wait',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getRafflePromotionStatus',
   moduleId: MODULE,
-  access: 'member',
   input: z.object({
     /** By default claimable prizes only. */
     raffleId: raffleId.optional(),
@@ -188,18 +165,15 @@ export const raffleStatus = sessionEndpoint({
     ),
   }),
   rules: ['each tickets: first <= last'],
-  errors: [...ERRORS, 'request_param_err'],
+  errors: ERRORS,
   origin: 'specification',
 })
 
 export const buyRaffleTickets = sessionEndpoint({
-  name: 'buyRaffleTickets',
-  domain: 'raffles',
   summary: 'Buy tickets with points; the same request key buys once',
   method: 'POST',
   path: '/wps/relay/MCSFE_claimRafflePromotion',
   moduleId: MODULE,
-  access: 'member',
   input: z.object({ requestKey: z.uuid(), raffleId, tickets: whole.min(1).max(1_000) }),
   value: z.object({
     /** The tickets. */
@@ -212,7 +186,6 @@ export const buyRaffleTickets = sessionEndpoint({
   rules: ['bought.last - bought.first + 1 = input.tickets', 'each tickets: first <= last'],
   errors: [
     ...ERRORS,
-    'request_param_err',
     'request_body_required',
     'request_key_reused',
     'raffle.not.found',
@@ -226,15 +199,11 @@ export const buyRaffleTickets = sessionEndpoint({
 })
 
 export const claimRafflePrize = sessionEndpoint({
-  name: 'claimRafflePrize',
-  domain: 'raffles',
   summary: 'Claim a prize; claiming again answers with the same prize',
   method: 'POST',
   path: '/wps/raffles/claim',
   moduleId: MODULE,
-  access: 'member',
   input: z.object({ raffleId, place: whole.min(1).max(1_000) }),
   value: z.object({ amount, points: amount, balance: amount }),
-  errors: [...ERRORS, 'request_param_err', 'request_body_required', 'reward.not.claimable'],
-  origin: 'extension',
+  errors: [...ERRORS, 'request_body_required', 'reward.not.claimable'],
 })

@@ -6,14 +6,9 @@ import { amount, flag, moment, whole } from './fields.ts'
 const progress = z.object({ actual: amount, expected: amount })
 
 export const playerRankProgress = sessionEndpoint({
-  name: 'playerRankProgress',
-  domain: 'member',
   summary: 'The account’s rank, its way to the next one, and the whole ladder',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getPlayerRankProgress',
   moduleId: 'COMM3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({
     playerRankName: z.string(),
     /**
@@ -58,6 +53,6 @@ export const playerRankProgress = sessionEndpoint({
     changes: z.array(z.object({ from: whole, to: whole, at: moment })).default([]),
   }),
   rules: ['rising(ladder, rank)', 'unique(ladder, rank)', 'rank < nextRank', 'falling(changes, at)'],
-  errors: ['login.not.session', 'in_need_true_account'],
+  errors: ['in_need_true_account'],
   origin: 'specification',
 })

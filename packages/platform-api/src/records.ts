@@ -23,12 +23,7 @@ const paging = {
 
 const pages = { totalCount: z.number().int(), totalPages: z.number().int() }
 
-const ERRORS = [
-  'login.not.session',
-  'function.not.available',
-  'in_need_true_account',
-  'request_param_err',
-] as const satisfies readonly string[]
+const ERRORS = ['in_need_true_account'] as const
 
 const MODULE = 'MEMTRANS3'
 
@@ -81,13 +76,9 @@ const uncounted = amount.nullish()
 const betSums = { rounds: z.number().int(), turnover: amount, uncounted, payout: amount, profit: amount }
 
 export const betHistory = sessionEndpoint({
-  name: 'betHistory',
-  domain: 'records',
   summary: 'Rounds of the account, latest first, with their sums; open ones by their status alone',
-  method: 'GET',
   path: '/wps/report/accountGameBetHistory',
   moduleId: MODULE,
-  access: 'member',
   input: z.object({ ...betFilters, ...paging }),
   value: z.object({ ...pages, currency: z.string().length(3), list: z.array(z.object(bet)), sums: z.object(betSums) }),
   rules: [
@@ -120,13 +111,9 @@ const movement = {
 }
 
 export const betDetail = sessionEndpoint({
-  name: 'betDetail',
-  domain: 'records',
   summary: 'One settled round with its movements and the proof of its fairness',
-  method: 'GET',
   path: '/wps/report/accountGameBetDetail',
   moduleId: MODULE,
-  access: 'member',
   input: z.object({ betId: z.string().regex(/^\d{1,18}$/) }),
   value: z.object({
     ...bet,
@@ -149,20 +136,15 @@ export const betDetail = sessionEndpoint({
   rules: ['profit = payout - stake', 'each movements: balanceAfter = balanceBefore + amount'],
   owned: 'betId',
   errors: [...ERRORS, 'record.not.found'],
-  origin: 'extension',
 })
 
 /** The balance of a report; the sums of one balance explain how it changed. */
 export const MOVEMENT_WALLETS = ['main', 'locked', 'held', 'bonus', 'vendors'] as const
 
 export const accountTransactions = sessionEndpoint({
-  name: 'accountTransactions',
-  domain: 'records',
   summary: 'Every movement of a balance of the account, latest first, each with the balance before and after',
-  method: 'GET',
   path: '/wps/report/transaction',
   moduleId: MODULE,
-  access: 'member',
   input: z.object({
     ...range,
     wallet: z.enum(MOVEMENT_WALLETS).default('main'),
@@ -192,13 +174,9 @@ export const accountTransactions = sessionEndpoint({
 })
 
 export const transactionDetail = sessionEndpoint({
-  name: 'transactionDetail',
-  domain: 'records',
   summary: 'One transaction of the account with all of its movements',
-  method: 'GET',
   path: '/wps/relay/ODSFE2_MemTransDet',
   moduleId: MODULE,
-  access: 'member',
   input: z.object({ transactionId: z.string().regex(/^\d{1,18}$/) }),
   value: z.object({
     transactionId: z.string(),
@@ -237,13 +215,9 @@ const dayFigures = {
 }
 
 export const personalProfit = sessionEndpoint({
-  name: 'personalProfit',
-  domain: 'records',
   summary: 'The member’s own profit and loss by day and by product, and all deposits minus withdrawals so far',
-  method: 'GET',
   path: '/wps/report/personalProfit',
   moduleId: MODULE,
-  access: 'member',
   input: z.object(range),
   value: z.object({
     currency: z.string().length(3),
@@ -272,7 +246,6 @@ export const personalProfit = sessionEndpoint({
     'rising(days, day)',
   ],
   errors: ERRORS,
-  origin: 'extension',
 })
 
 const gameProfits = z.object({
@@ -282,13 +255,9 @@ const gameProfits = z.object({
 })
 
 export const lotteryProfit = sessionEndpoint({
-  name: 'lotteryProfit',
-  domain: 'records',
   summary: 'The member’s profit and loss by lottery',
-  method: 'GET',
   path: '/wps/report/detailedLottoPNL',
   moduleId: MODULE,
-  access: 'member',
   input: z.object(range),
   value: gameProfits,
   rules: [
@@ -304,13 +273,9 @@ export const lotteryProfit = sessionEndpoint({
 })
 
 export const cardAndFishingProfit = sessionEndpoint({
-  name: 'cardAndFishingProfit',
-  domain: 'records',
   summary: 'The member’s profit and loss by card and fishing game',
-  method: 'GET',
   path: '/wps/report/personalPVPFishingPNL',
   moduleId: MODULE,
-  access: 'member',
   input: z.object(range),
   value: gameProfits,
   rules: [
@@ -326,13 +291,9 @@ export const cardAndFishingProfit = sessionEndpoint({
 })
 
 export const bonusDetails = sessionEndpoint({
-  name: 'bonusDetails',
-  domain: 'records',
   summary: 'What the house gave the member: promotions, rebates, bonuses and what became of them, latest first',
-  method: 'GET',
   path: '/wps/report/bonusDetail',
   moduleId: MODULE,
-  access: 'member',
   input: z.object({ ...range, ...paging }),
   value: z.object({
     ...pages,
@@ -355,7 +316,6 @@ export const bonusDetails = sessionEndpoint({
     'sums.converted <= sums.paid',
   ],
   errors: ERRORS,
-  origin: 'extension',
 })
 
 /** Reports available as a file; `statement` covers the calendar year of `from`. Those from `team` on are for agents. */
@@ -376,14 +336,11 @@ export const RECORD_FILES = [
 
 /** The file's URL works once and expires soon. */
 export const recordFile = sessionEndpoint({
-  name: 'recordFile',
-  domain: 'records',
   summary: 'Make a link to a report as CSV: good for one download within five minutes',
   method: 'POST',
   path: '/wps/report/file',
   whileClosed: 'open',
   moduleId: MODULE,
-  access: 'member',
   input: z.object({
     report: z.enum(RECORD_FILES),
     ...betFilters,
@@ -404,19 +361,15 @@ export const recordFile = sessionEndpoint({
   }),
   fresh: ['path'],
   errors: [...ERRORS, 'not_agent', 'account.not.found'],
-  origin: 'extension',
 })
 
 /** The file's URL works once and expires soon. */
 export const memberDataFile = sessionEndpoint({
-  name: 'memberDataFile',
-  domain: 'records',
   summary: 'Make a link to everything that is kept about the member as JSON: good for one download within five minutes',
   method: 'POST',
   path: '/wps/member/data',
   whileClosed: 'open',
   moduleId: 'COMM3',
-  access: 'member',
   sealed: true,
   input: z.object({
     /** The log-in password; ignored for an account that has none. */
@@ -428,13 +381,5 @@ export const memberDataFile = sessionEndpoint({
     expiresAt: moment,
   }),
   fresh: ['path'],
-  errors: [
-    'login.not.session',
-    'in_need_true_account',
-    'request_param_err',
-    'request_body_required',
-    'login.failed',
-    'login.locked',
-  ],
-  origin: 'extension',
+  errors: ['in_need_true_account', 'login.failed', 'login.locked'],
 })

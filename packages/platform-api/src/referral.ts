@@ -4,16 +4,12 @@ import { sessionEndpoint } from './endpoint.ts'
 import { amount, lenientEnum, masked, moment, whole } from './fields.ts'
 import { webAddresses } from './web-address.ts'
 
-const ERRORS = ['login.not.session', 'function.not.available', 'in_need_true_account', 'request_param_err'] as const
+const ERRORS = ['in_need_true_account'] as const
 
 export const referralDetails = sessionEndpoint({
-  name: 'referralDetails',
-  domain: 'registration',
   summary: 'A member’s referral code, its number of invitations, and the addresses it works at',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getReferralDetails',
   moduleId: 'REFERRAL3',
-  access: 'member',
   input: z.object({
     /** Creates a code for a member without one. */
     autoGenerate: z.enum(['true', 'false']).default('true'),
@@ -35,18 +31,13 @@ export const referralDetails = sessionEndpoint({
   }),
   rules: ['paidFriends <= totalInvitations'],
   errors: ERRORS,
-  origin: 'extension',
 })
 
 export const referralFriends = sessionEndpoint({
-  name: 'referralFriends',
-  domain: 'registration',
   summary:
     'Invited friends with masked names, latest first (payments by when they were made): how far each is, and what was paid. No amounts of theirs',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getReferralFriends',
   moduleId: 'REFERRAL3',
-  access: 'member',
   input: z.object({
     /** `PAID`: payments only. */
     show: z.enum(['ALL', 'PAID']).default('ALL'),
@@ -82,5 +73,4 @@ export const referralFriends = sessionEndpoint({
     'each list: registeredAt <= until',
   ],
   errors: ERRORS,
-  origin: 'extension',
 })

@@ -63,16 +63,9 @@ const errors = [
   'code.expired',
   'phone.token.invalid',
   'registration_key_reused',
-  'request_param_err',
-  'request_body_required',
-  'function.not.available',
-  'system_busy',
-  'TOO_MANY_REQUESTS',
 ] as const
 
 export const register = publicEndpoint({
-  name: 'register',
-  domain: 'registration',
   summary: 'Create a member by username and log it in; under the same Idempotency-Key it is created once',
   method: 'PUT',
   path: '/wps/member/register',
@@ -86,8 +79,6 @@ export const register = publicEndpoint({
 })
 
 export const registerMobile = publicEndpoint({
-  name: 'registerMobile',
-  domain: 'registration',
   summary: 'Create a member by a mobile number that a code was sent to; the account’s name is made by the platform',
   method: 'PUT',
   path: '/wps/member/register/mobile',
@@ -102,28 +93,20 @@ export const registerMobile = publicEndpoint({
 })
 
 export const affiliate = publicEndpoint({
-  name: 'affiliate',
-  domain: 'registration',
   summary: 'Tell whether an affiliate code is an agent’s',
-  method: 'GET',
   path: '/wps/agent/affiliate',
   moduleId: 'AFFMAN3',
   input: z.object({ code: z.string().min(1).max(INVITATION_CODE_MAX), domain: z.string().max(200).optional() }),
   /** Canonical form of the code. */
   value: z.object({ code: z.string() }),
-  errors: ['affiliate.code.invalid', 'request_param_err', 'function.not.available', 'TOO_MANY_REQUESTS'],
+  errors: ['affiliate.code.invalid'],
   origin: 'specification',
 })
 
 export const checkUsername = publicEndpoint({
-  name: 'checkUsername',
-  domain: 'registration',
   summary: 'Tell whether a username is free',
-  method: 'GET',
   path: '/wps/check/username',
   moduleId: 'REG3',
   input: z.object({ username: z.string().max(USERNAME_MAX) }),
   value: z.object({ available: flag }),
-  errors: ['TOO_MANY_REQUESTS'],
-  origin: 'extension',
 })

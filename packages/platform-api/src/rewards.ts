@@ -28,17 +28,12 @@ const week = z.object({
   claimedAt: moment.nullable(),
 })
 
-const ERRORS = ['login.not.session', 'in_need_true_account', 'function.not.available'] as const
+const ERRORS = ['in_need_true_account'] as const
 
 export const rebates = sessionEndpoint({
-  name: 'rebates',
-  domain: 'promotions',
   summary: 'Rates of the rebate by product and rank, and the account’s weeks, latest first',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getCustomerRebateSettingByProductType',
   moduleId: 'REWCEN3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({
     rank: whole,
     currency: z.string().length(3),
@@ -62,16 +57,12 @@ export const rebates = sessionEndpoint({
 
 /** Idempotent. */
 export const claimRebate = sessionEndpoint({
-  name: 'claimRebate',
-  domain: 'promotions',
   summary: 'Claim the rebate of a past week; a week is paid once',
   method: 'POST',
   path: '/wps/promotions/rebate/claim',
   moduleId: 'REWCEN3',
-  access: 'member',
   input: z.object({ week: day }),
   value: week,
   rules: ['from = input.week'],
-  errors: [...ERRORS, 'request_param_err', 'reward.not.claimable'],
-  origin: 'extension',
+  errors: [...ERRORS, 'reward.not.claimable'],
 })

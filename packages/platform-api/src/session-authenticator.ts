@@ -8,22 +8,13 @@ const password = z.string().max(PASSWORD_MAX)
 const code = z.string().min(1).max(32)
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
-const REFUSALS = [
-  'login.not.session',
-  'login.locked',
-  'in_need_true_account',
-  'request_param_err',
-  'request_body_required',
-] as const
+const REFUSALS = ['login.locked', 'in_need_true_account'] as const
 
 export const beginAuthenticator = sessionEndpoint({
-  name: 'beginAuthenticator',
-  domain: 'session',
   summary: 'Make the secret of an authenticator app, shown once; it guards nothing until a code of it is confirmed',
   method: 'POST',
   path: '/wps/member/authenticator',
   moduleId: 'COMM3',
-  access: 'member',
   sealed: true,
   input: z.object({ password }),
   value: z.object({
@@ -33,53 +24,40 @@ export const beginAuthenticator = sessionEndpoint({
     address: z.string(),
   }),
   fresh: ['secret'],
-  errors: [...REFUSALS, 'login.failed', 'authenticator.bound', 'function.not.available'],
-  origin: 'extension',
+  errors: [...REFUSALS, 'login.failed', 'authenticator.bound'],
 })
 
 export const confirmAuthenticator = sessionEndpoint({
-  name: 'confirmAuthenticator',
-  domain: 'session',
   summary: 'Put the authenticator on guard by a first code; hands out recovery codes, shown once',
   method: 'POST',
   path: '/wps/member/authenticator/confirm',
   moduleId: 'COMM3',
-  access: 'member',
   sealed: true,
   input: z.object({ code }),
   value: recoveryCodes,
   rules: ['unique(recoveryCodes)'],
   errors: [...REFUSALS, 'code.invalid', 'code.expired'],
-  origin: 'extension',
 })
 
 export const renewRecoveryCodes = sessionEndpoint({
-  name: 'renewRecoveryCodes',
-  domain: 'session',
   summary: 'Make new recovery codes; the ones before are good no more',
   method: 'POST',
   path: '/wps/member/authenticator/recovery',
   moduleId: 'COMM3',
-  access: 'member',
   sealed: true,
   input: z.object({ password, code }),
   value: recoveryCodes,
   rules: ['unique(recoveryCodes)'],
   errors: [...REFUSALS, 'login.failed', 'code.invalid'],
-  origin: 'extension',
 })
 
 export const removeAuthenticator = sessionEndpoint({
-  name: 'removeAuthenticator',
-  domain: 'session',
   summary: 'Take the authenticator off guard, with its recovery codes',
   method: 'POST',
   path: '/wps/member/authenticator/remove',
   moduleId: 'COMM3',
-  access: 'member',
   sealed: true,
   input: z.object({ password, code }),
   value: z.object({}),
   errors: [...REFUSALS, 'login.failed', 'code.invalid'],
-  origin: 'extension',
 })

@@ -12,8 +12,6 @@ const ALGORITHM = 'HS256'
 
 /** Called by an operator's own server, never by a browser: see docs/hand-off.md. */
 export const createSignInLink = publicEndpoint({
-  name: 'createSignInLink',
-  domain: 'session',
   summary:
     'Make a link that signs an account in once within a minute; for the operator’s own servers, by a signed ticket',
   method: 'POST',
@@ -36,15 +34,7 @@ export const createSignInLink = publicEndpoint({
     expiresAt: moment,
   }),
   fresh: ['url'],
-  errors: [
-    'login.failed',
-    'account.not.found',
-    'function.not.available',
-    'request_body_required',
-    'request_param_err',
-    'TOO_MANY_REQUESTS',
-  ],
-  origin: 'extension',
+  errors: ['login.failed', 'account.not.found'],
 })
 
 /** A ticket for an account: a JWT (HS256) with the username as subject and the brand's code as audience, valid for a minute. */

@@ -21,93 +21,62 @@ export const passkeyItem = z.object({
 })
 
 export const passkeyOptions = sessionEndpoint({
-  name: 'passkeyOptions',
-  domain: 'session',
   summary: 'What a browser needs to make a passkey for this account; good once, for five minutes',
   method: 'POST',
   path: '/wps/member/passkeys/options',
   moduleId: 'COMM3',
-  access: 'member',
   sealed: true,
   input: z.object({ password: z.string().max(PASSWORD_MAX) }),
   /** PublicKeyCredentialCreationOptionsJSON as text. */
   value: z.object({ options: z.string() }),
   fresh: ['options'],
-  errors: [
-    'login.not.session',
-    'login.failed',
-    'login.locked',
-    'in_need_true_account',
-    'request_param_err',
-    'request_body_required',
-    'passkey.limit',
-  ],
-  origin: 'extension',
+  errors: ['login.failed', 'login.locked', 'in_need_true_account', 'passkey.limit'],
 })
 
 export const addPasskey = sessionEndpoint({
-  name: 'addPasskey',
-  domain: 'session',
   summary: 'Keep a passkey that the browser has made',
   method: 'POST',
   path: '/wps/member/passkeys',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ name, response }),
   value: passkeyItem,
-  errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'passkey.failed', 'passkey.limit'],
-  origin: 'extension',
+  errors: ['in_need_true_account', 'passkey.failed', 'passkey.limit'],
 })
 
 export const renamePasskey = sessionEndpoint({
-  name: 'renamePasskey',
-  domain: 'session',
   summary: 'Give a passkey of this account another name',
   method: 'PUT',
   path: '/wps/member/passkeys',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ id: z.uuid(), name }),
   value: passkeyItem,
   owned: 'id',
-  errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'passkey.not.found'],
-  origin: 'extension',
+  errors: ['in_need_true_account', 'passkey.not.found'],
 })
 
 export const removePasskey = sessionEndpoint({
-  name: 'removePasskey',
-  domain: 'session',
   summary: 'Forget a passkey of this account',
   method: 'DELETE',
   path: '/wps/member/passkeys',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ id: z.uuid() }),
   value: z.object({}),
   owned: 'id',
-  errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'passkey.not.found', 'last.way.in'],
-  origin: 'extension',
+  errors: ['in_need_true_account', 'passkey.not.found', 'last.way.in'],
 })
 
 export const passkeySignInOptions = publicEndpoint({
-  name: 'passkeySignInOptions',
-  domain: 'session',
   summary: 'What a browser needs to sign in with any passkey it has for this brand; good once, for five minutes',
   method: 'POST',
   path: '/wps/session/passkey/options',
   whileClosed: 'open',
   moduleId: 'LOGIN3',
-  input: z.object({}),
   /** PublicKeyCredentialRequestOptionsJSON as text. */
   value: z.object({ options: z.string() }),
   fresh: ['options'],
-  errors: ['function.not.available', 'TOO_MANY_REQUESTS'],
-  origin: 'extension',
 })
 
 export const signInByPasskey = publicEndpoint({
-  name: 'signInByPasskey',
-  domain: 'session',
   summary: 'Sign in with a passkey; it names the account itself',
   method: 'POST',
   path: '/wps/session/login/passkey',
@@ -116,13 +85,5 @@ export const signInByPasskey = publicEndpoint({
   sealed: true,
   input: z.object({ response }),
   value: signedIn,
-  errors: [
-    ...NOT_ADMITTED,
-    'passkey.failed',
-    'function.not.available',
-    'request_body_required',
-    'request_param_err',
-    'TOO_MANY_REQUESTS',
-  ],
-  origin: 'extension',
+  errors: [...NOT_ADMITTED, 'passkey.failed'],
 })

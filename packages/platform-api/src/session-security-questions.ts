@@ -12,33 +12,21 @@ export const securityAnswers = z
   .length(SECURITY_QUESTIONS)
 
 export const securityQuestions = sessionEndpoint({
-  name: 'securityQuestions',
-  domain: 'session',
   summary: 'Questions that an account can choose from',
-  method: 'GET',
   path: '/wps/member/securityQuestions',
   moduleId: 'COMM3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({ list: z.array(question) }),
   rules: ['unique(list, id)'],
   isTranslated: true,
-  errors: ['login.not.session'],
-  origin: 'extension',
 })
 
 const OWN_PATH = '/wps/member/customerSecurityQuestions'
 
 export const ownSecurityQuestions = sessionEndpoint({
-  name: 'ownSecurityQuestions',
-  domain: 'session',
   summary: 'The questions that the account has answered; never the answers',
-  method: 'GET',
   path: OWN_PATH,
   moduleId: 'COMM3',
-  access: 'member',
   duringClosing: true,
-  input: z.object({}),
   value: z.object({
     /** In the order in which they were chosen; empty if none are set. */
     list: z.array(question),
@@ -53,18 +41,13 @@ export const ownSecurityQuestions = sessionEndpoint({
   }),
   rules: ['unique(list, id)'],
   isTranslated: true,
-  errors: ['login.not.session'],
-  origin: 'extension',
 })
 
 export const setSecurityQuestions = sessionEndpoint({
-  name: 'setSecurityQuestions',
-  domain: 'session',
   summary: 'Choose and answer security questions, in place of those before; they confirm nothing for a day',
   method: 'PUT',
   path: OWN_PATH,
   moduleId: 'COMM3',
-  access: 'member',
   sealed: true,
   /** One of the two passwords; an account without a log-in password needs its payment password. */
   input: z.object({
@@ -74,39 +57,23 @@ export const setSecurityQuestions = sessionEndpoint({
   }),
   value: z.object({}),
   errors: [
-    'login.not.session',
     'in_need_true_account',
-    'request_param_err',
-    'request_body_required',
     'login.failed',
     'login.locked',
     'payment.password.missing',
     'payment.password.wrong',
     'payment.password.locked',
   ],
-  origin: 'extension',
 })
 
 export const checkSecurityQuestions = sessionEndpoint({
-  name: 'checkSecurityQuestions',
-  domain: 'session',
   summary: 'Check the answers; the fifth wrong attempt locks them',
   method: 'POST',
   path: OWN_PATH,
   whileClosed: 'openInRegion',
   moduleId: 'COMM3',
-  access: 'member',
   sealed: true,
   input: z.object({ answers: securityAnswers }),
   value: z.object({}),
-  errors: [
-    'login.not.session',
-    'in_need_true_account',
-    'request_param_err',
-    'request_body_required',
-    'security.answers.wrong',
-    'security.answers.locked',
-    'step.up.unavailable',
-  ],
-  origin: 'extension',
+  errors: ['in_need_true_account', 'security.answers.wrong', 'security.answers.locked', 'step.up.unavailable'],
 })

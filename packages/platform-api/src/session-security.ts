@@ -6,14 +6,9 @@ import { passkeyItem } from './session-passkeys.ts'
 import { socialIssuer } from './session-social.ts'
 
 export const securityConfig = sessionEndpoint({
-  name: 'securityConfig',
-  domain: 'session',
   summary: 'What guards this account: password, authenticator, passkeys, accounts elsewhere that open it',
-  method: 'GET',
   path: '/wps/v2/member/securityConfig',
   moduleId: 'COMM3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({
     hasPassword: z.boolean(),
     authenticator: z.object({ since: moment, recoveryCodesLeft: z.number() }).nullable(),
@@ -21,8 +16,6 @@ export const securityConfig = sessionEndpoint({
     identities: z.array(z.object({ id: z.string(), issuer: socialIssuer, since: moment })),
   }),
   rules: ['unique(passkeys, id)', 'unique(identities, id)'],
-  errors: ['login.not.session'],
-  origin: 'extension',
 })
 
 const METHODS = [
@@ -47,13 +40,9 @@ const OUTCOMES = [
 ] as const
 
 export const logInHistory = sessionEndpoint({
-  name: 'logInHistory',
-  domain: 'session',
   summary: 'Log-ins to this account and tries at it, the latest first',
-  method: 'GET',
   path: '/wps/member/logIns',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ pageNo: whole.min(1).max(10_000).default(1), pageSize: whole.min(1).max(50).default(10) }),
   value: z.object({
     total: z.number(),
@@ -72,6 +61,4 @@ export const logInHistory = sessionEndpoint({
     ),
   }),
   rules: ['falling(list, at)', 'unique(list, id)'],
-  errors: ['login.not.session', 'request_param_err'],
-  origin: 'extension',
 })

@@ -25,13 +25,9 @@ const cameBack = {
 }
 
 export const socialIssuers = publicEndpoint({
-  name: 'socialIssuers',
-  domain: 'session',
   summary: 'Where members may sign in from',
-  method: 'GET',
   path: '/wps/session/social',
   moduleId: MODULE,
-  input: z.object({}),
   value: z.object({
     list: z.array(
       z.object({
@@ -42,14 +38,10 @@ export const socialIssuers = publicEndpoint({
     ),
   }),
   rules: ['unique(list, issuer)'],
-  errors: ['function.not.available'],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
-  origin: 'extension',
 })
 
 export const beginSocialSignIn = publicEndpoint({
-  name: 'beginSocialSignIn',
-  domain: 'session',
   summary: 'Where to send a member who signs in from elsewhere: OpenID Connect, authorisation code with PKCE',
   method: 'POST',
   path: '/wps/session/social/begin',
@@ -64,13 +56,10 @@ export const beginSocialSignIn = publicEndpoint({
   }),
   value: begun,
   fresh: ['browserMark'],
-  errors: ['function.not.available', 'request_param_err', 'TOO_MANY_REQUESTS', 'social.unavailable'],
-  origin: 'extension',
+  errors: ['social.unavailable'],
 })
 
 export const signInBySocial = publicEndpoint({
-  name: 'signInBySocial',
-  domain: 'session',
   summary: 'Sign in with what an issuer sent back; opens an account the first time',
   method: 'POST',
   path: '/wps/session/login/social',
@@ -79,80 +68,38 @@ export const signInBySocial = publicEndpoint({
   sealed: true,
   input: z.object(cameBack),
   value: signedIn,
-  errors: [
-    ...NOT_ADMITTED,
-    'function.not.available',
-    'request_param_err',
-    'request_body_required',
-    'TOO_MANY_REQUESTS',
-    'social.failed',
-    'login.failed',
-    'login_verify_required',
-    'system_busy',
-    'social.unavailable',
-  ],
-  origin: 'extension',
+  errors: [...NOT_ADMITTED, 'social.failed', 'login.failed', 'login_verify_required', 'social.unavailable'],
 })
 
 export const beginSocialLink = sessionEndpoint({
-  name: 'beginSocialLink',
-  domain: 'session',
   summary: 'Where to send a signed-in member who wants to sign in from elsewhere from now on',
   method: 'POST',
   path: '/wps/member/social/begin',
   moduleId: MODULE,
-  access: 'member',
   sealed: true,
   input: z.object({ issuer: socialIssuer, origin: z.url(), password: z.string().max(PASSWORD_MAX) }),
   value: begun,
-  errors: [
-    'function.not.available',
-    'login.not.session',
-    'login.failed',
-    'login.locked',
-    'in_need_true_account',
-    'request_param_err',
-    'request_body_required',
-    'social.unavailable',
-  ],
-  origin: 'extension',
+  errors: ['login.failed', 'login.locked', 'in_need_true_account', 'social.unavailable'],
 })
 
 export const linkSocial = sessionEndpoint({
-  name: 'linkSocial',
-  domain: 'session',
   summary: 'Let an account elsewhere open this account from now on',
   method: 'POST',
   path: '/wps/member/social',
   moduleId: MODULE,
-  access: 'member',
   sealed: true,
   input: z.object(cameBack),
   value: z.object({ id: z.string(), issuer: socialIssuer, since: moment }),
-  errors: [
-    'function.not.available',
-    'login.not.session',
-    'in_need_true_account',
-    'request_param_err',
-    'request_body_required',
-    'social.failed',
-    'social.taken',
-    'social.unavailable',
-  ],
-  origin: 'extension',
+  errors: ['in_need_true_account', 'social.failed', 'social.taken', 'social.unavailable'],
 })
 
 export const unlinkSocial = sessionEndpoint({
-  name: 'unlinkSocial',
-  domain: 'session',
   summary: 'Let an account elsewhere open this account no more',
   method: 'DELETE',
   path: '/wps/member/social',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ id: z.uuid() }),
   value: z.object({}),
   owned: 'id',
-  errors: ['login.not.session', 'in_need_true_account', 'request_param_err', 'not.found', 'last.way.in'],
-  origin: 'extension',
+  errors: ['in_need_true_account', 'not.found', 'last.way.in'],
 })

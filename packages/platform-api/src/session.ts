@@ -24,8 +24,6 @@ export const LOGIN_CHECKS = ['sms', 'email', 'bankAccountName', 'authenticator']
 const ticket = { ticket: z.string().max(64) }
 
 export const login = publicEndpoint({
-  name: 'login',
-  domain: 'session',
   summary: 'Log in with username and password, or with a mobile number and a code sent to it',
   method: 'POST',
   path: '/wps/session/login',
@@ -60,17 +58,11 @@ export const login = publicEndpoint({
     'code.invalid',
     'code.expired',
     'phone.token.invalid',
-    'function.not.available',
-    'request_body_required',
-    'request_param_err',
-    'TOO_MANY_REQUESTS',
   ],
   origin: 'specification',
 })
 
 export const sendLogInCheck = publicEndpoint({
-  name: 'sendLogInCheck',
-  domain: 'session',
   summary: 'Send a code to the phone or the e-mail address of the account whose log-in waits for it',
   method: 'POST',
   path: '/wps/session/login/verification/code',
@@ -79,19 +71,10 @@ export const sendLogInCheck = publicEndpoint({
   input: z.object({ ...ticket, method: z.enum(['sms', 'email']) }),
   value: z.object({ expiredMinutes: z.number().int() }),
   rules: ['expiredMinutes > 0'],
-  errors: [
-    'login_verify_expired',
-    'request_param_err',
-    'function.not.available',
-    'TOO_MANY_REQUESTS',
-    'code.quota.exceeded',
-  ],
-  origin: 'extension',
+  errors: ['login_verify_expired', 'code.quota.exceeded'],
 })
 
 export const passLogInCheck = publicEndpoint({
-  name: 'passLogInCheck',
-  domain: 'session',
   summary: 'Show more of who one is, where a log-in wants it, and be logged in; the address is known from then on',
   method: 'POST',
   path: '/wps/session/login/verification',
@@ -107,22 +90,10 @@ export const passLogInCheck = publicEndpoint({
   }),
   value: signedIn,
   fresh: ['token'],
-  errors: [
-    ...NOT_ADMITTED,
-    'login_verify_expired',
-    'login.locked',
-    'code.invalid',
-    'code.expired',
-    'request_body_required',
-    'request_param_err',
-    'TOO_MANY_REQUESTS',
-  ],
-  origin: 'extension',
+  errors: [...NOT_ADMITTED, 'login_verify_expired', 'login.locked', 'code.invalid', 'code.expired'],
 })
 
 export const freePlay = publicEndpoint({
-  name: 'freePlay',
-  domain: 'session',
   summary: 'Open a demo account with play credit and log in to it',
   method: 'POST',
   path: '/wps/session/login/freeplay',
@@ -130,30 +101,22 @@ export const freePlay = publicEndpoint({
   input: z.object({ os: z.string().max(40).optional(), platform: z.literal('W').default('W') }),
   value: signedIn,
   fresh: ['token'],
-  errors: ['function.not.available', 'TOO_MANY_REQUESTS'],
   origin: 'specification',
 })
 
 export const logout = sessionEndpoint({
-  name: 'logout',
-  domain: 'session',
   summary: 'End this session with its games',
   method: 'DELETE',
   path: '/wps/session/logout',
   moduleId: 'COMM3',
-  access: 'member',
   beforePasswordChange: true,
   duringClosing: true,
-  input: z.object({}),
   value: z.object({}),
   isRead: true,
-  errors: ['login.not.session'],
   origin: 'specification',
 })
 
 export const signInByToken = publicEndpoint({
-  name: 'signInByToken',
-  domain: 'session',
   summary: 'Exchange a hand-off token, which opens a session once within a minute of its making',
   method: 'POST',
   path: '/wps/session/login/token',
@@ -163,38 +126,26 @@ export const signInByToken = publicEndpoint({
   input: z.object({ token: z.string().min(1).max(256) }),
   value: signedIn,
   notFilters: ['token'],
-  errors: [...NOT_ADMITTED, 'login.failed', 'request_body_required', 'request_param_err', 'TOO_MANY_REQUESTS'],
-  origin: 'extension',
+  errors: [...NOT_ADMITTED, 'login.failed'],
 })
 
 export const touchSession = sessionEndpoint({
-  name: 'touchSession',
-  domain: 'session',
   summary: 'Keep this session from ending for want of use',
   method: 'POST',
   path: '/wps/session/touch',
   moduleId: 'COMM3',
-  access: 'member',
   beforePasswordChange: true,
   duringClosing: true,
-  input: z.object({}),
   /** Epoch milliseconds of the idle and the absolute expiry. */
   value: z.object({ idleUntil: moment, endsAt: moment }),
   rules: ['idleUntil <= endsAt'],
   isRead: true,
-  errors: ['login.not.session'],
-  origin: 'extension',
 })
 
 export const openSessions = sessionEndpoint({
-  name: 'openSessions',
-  domain: 'session',
   summary: 'The live sessions of this account, last seen first',
-  method: 'GET',
   path: '/wps/member/sessions',
   moduleId: 'COMM3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({
     sessions: z.array(
       z.object({
@@ -216,22 +167,16 @@ export const openSessions = sessionEndpoint({
     "count(sessions if current = 'true') = 1",
     'each sessions: createdAt <= lastSeenAt',
   ],
-  errors: ['login.not.session'],
-  origin: 'extension',
 })
 
 export const revokeSession = sessionEndpoint({
-  name: 'revokeSession',
-  domain: 'session',
   summary: 'End one session of this account with its games',
   method: 'DELETE',
   path: '/wps/member/sessions',
   whileClosed: 'open',
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ id: z.string().max(64) }),
   value: z.object({ current: flag }),
   owned: 'id',
-  errors: ['login.not.session', 'request_param_err', 'not.found'],
-  origin: 'extension',
+  errors: ['not.found'],
 })

@@ -29,10 +29,7 @@ const registerRules = z.record(z.string(), fieldRule)
 
 /** Maintenance, region restriction, and the brand's configuration for the first page. */
 export const systemStatus = publicEndpoint({
-  name: 'systemStatus',
-  domain: 'site',
   summary: 'System status, permissions, resources and CDN lists of the brand',
-  method: 'GET',
   path: '/wps/system/status',
   aliases: ['/wps/v2/system/status'],
   moduleId: 'COMM3',
@@ -78,48 +75,33 @@ export const systemStatus = publicEndpoint({
         .nullish(),
     }),
   }),
-  errors: [],
   cache: { freshSeconds: 15, staleSeconds: 3600, byAddress: true },
   origin: 'specification',
 })
 
 export const whitelabel = publicEndpoint({
-  name: 'whitelabel',
-  domain: 'site',
   summary: 'The white-label tree: which modules the brand has',
-  method: 'GET',
   path: '/wps/system/whitelabel',
   moduleId: 'COMM3',
-  input: z.object({}),
   value: z.array(whitelabelNode),
-  errors: [],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
   origin: 'specification',
 })
 
 export const registerSettings = publicEndpoint({
-  name: 'registerSettings',
-  domain: 'site',
   summary: 'Rules of every registration field',
-  method: 'GET',
   path: '/wps/system/setting/register',
   moduleId: 'REG3',
-  input: z.object({}),
   value: registerRules,
-  errors: ['function.not.available'],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
   origin: 'specification',
 })
 
 /** Public keys (JWKS) for sealed bodies. */
 export const sealingKeys = publicEndpoint({
-  name: 'sealingKeys',
-  domain: 'site',
   summary: 'Public keys for sealed bodies, newest first',
-  method: 'GET',
   path: '/wps/system/sealingKeys',
   moduleId: 'COMM3',
-  input: z.object({}),
   value: z.object({
     keys: z
       .array(
@@ -134,9 +116,7 @@ export const sealingKeys = publicEndpoint({
       .min(1),
   }),
   rules: ['unique(keys, kid)'],
-  errors: [],
   cache: { freshSeconds: 300, staleSeconds: 300 },
-  origin: 'extension',
 })
 
 export const BANNER_LINKS = ['NONE', 'URL', 'P', 'G'] as const
@@ -145,10 +125,7 @@ const announcement = z.object({ id: z.number(), title: z.string(), content: z.st
 
 /** `types`: `B` banners, `PL` notices to players, `PU` popups, `PR` promotions. An announcement's content is HTML. */
 export const announcements = publicEndpoint({
-  name: 'announcements',
-  domain: 'site',
   summary: 'Banners and announcements',
-  method: 'GET',
   path: '/wps/relay/MCSFE_getListAnnouncements',
   aliases: ['/wps/relay/CCSFE_getListAnnouncements'],
   moduleId: 'COMM3',
@@ -181,34 +158,23 @@ export const announcements = publicEndpoint({
   }),
   rules: ['unique(banners, bannerId)'],
   isTranslated: true,
-  errors: [],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
-  origin: 'extension',
 })
 
 const NOTICES_CACHE = { freshSeconds: 60, staleSeconds: 3600 }
 
 export const systemAnnouncements = publicEndpoint({
-  name: 'systemAnnouncements',
-  domain: 'site',
   summary: 'Notices to players, newest first',
-  method: 'GET',
   path: '/wps/system/announcements',
   moduleId: 'COMM3',
-  input: z.object({}),
   value: z.object({ list: z.array(announcement) }),
   rules: ['falling(list, publishedAt)', 'unique(list, id)'],
   isTranslated: true,
-  errors: [],
   cache: NOTICES_CACHE,
-  origin: 'extension',
 })
 
 export const advancedAnnouncements = publicEndpoint({
-  name: 'advancedAnnouncements',
-  domain: 'site',
   summary: 'Announcements of every type to visitors and members by page, newest first',
-  method: 'GET',
   path: '/wps/system/announcements/advanced',
   moduleId: 'COMM3',
   input: z.object({
@@ -224,7 +190,5 @@ export const advancedAnnouncements = publicEndpoint({
   }),
   rules: ['falling(list, publishedAt)', 'unique(list, id)'],
   isTranslated: true,
-  errors: ['request_param_err'],
   cache: NOTICES_CACHE,
-  origin: 'extension',
 })

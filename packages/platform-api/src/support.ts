@@ -5,13 +5,9 @@ import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { whole } from './fields.ts'
 
 export const feedbackSettings = publicEndpoint({
-  name: 'feedbackSettings',
-  domain: 'support',
   summary: 'What feedback may be about, and how long it may be',
-  method: 'GET',
   path: '/wps/feedback/settings',
   moduleId: 'FEEDBACK3',
-  input: z.object({}),
   value: z.object({
     /** Codes of question types; pages word them. */
     questionTypes: z.array(z.string()).min(1),
@@ -19,15 +15,11 @@ export const feedbackSettings = publicEndpoint({
     maxLength: whole,
   }),
   rules: ['minLength <= maxLength'],
-  errors: ['function.not.available'],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
-  origin: 'extension',
 })
 
 /** Open to visitors; with a session it is stored for the member. */
 export const feedback = sessionEndpoint({
-  name: 'feedback',
-  domain: 'support',
   summary: 'Send feedback; the same request key again gives the same reference and keeps nothing new',
   method: 'PUT',
   path: '/wps/feedback',
@@ -44,6 +36,5 @@ export const feedback = sessionEndpoint({
   }),
   /** Reference number for enquiries. */
   value: z.object({ reference: z.string().min(1) }),
-  errors: ['request_param_err', 'TOO_MANY_REQUESTS', 'function.not.available'],
   origin: 'specification',
 })

@@ -37,8 +37,6 @@ export const newUpload = z.object({
 export const uploadView = z.object(linkValue)
 
 export const createUpload = sessionEndpoint({
-  name: 'createUpload',
-  domain: 'uploads',
   summary:
     'Address to which a PNG or JPEG of at most 5 MB is sent once by PUT; it answers as other endpoints do, with codes `upload.*`',
   method: 'POST',
@@ -46,29 +44,23 @@ export const createUpload = sessionEndpoint({
   whileClosed: 'open',
   duringClosing: true,
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ purpose: z.enum(UPLOAD_PURPOSES) }),
   value: newUpload,
   fresh: ['id', 'path'],
   rules: ['maxBytes > 0', 'maxFiles > 0'],
-  errors: ['login.not.session', 'request_param_err', 'in_need_true_account', 'TOO_MANY_REQUESTS'],
-  origin: 'extension',
+  errors: ['in_need_true_account'],
 })
 
 export const viewUpload = sessionEndpoint({
-  name: 'viewUpload',
-  domain: 'uploads',
   summary: 'Address under which the owner sees an uploaded picture once',
   method: 'POST',
   path: '/wps/upload/view',
   whileClosed: 'open',
   duringClosing: true,
   moduleId: 'COMM3',
-  access: 'member',
   input: z.object({ id: z.uuid() }),
   value: uploadView,
   fresh: ['path'],
   owned: 'id',
-  errors: ['login.not.session', 'request_param_err', 'upload.not.found'],
-  origin: 'extension',
+  errors: ['upload.not.found'],
 })

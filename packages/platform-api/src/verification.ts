@@ -23,13 +23,9 @@ const codeSent = z.object({
 })
 
 export const humanChallenge = publicEndpoint({
-  name: 'humanChallenge',
-  domain: 'verification',
   summary: 'Challenge that tells people from programs; its solution is valid once',
-  method: 'GET',
   path: '/wps/verification/human',
   moduleId: 'COMM3',
-  input: z.object({}),
   value: z.object({
     /** False when the platform requires no proof; then there is no challenge. */
     required: flag,
@@ -38,18 +34,12 @@ export const humanChallenge = publicEndpoint({
     /** In the provider's own format. */
     challenge: z.string().optional(),
   }),
-  errors: [],
-  origin: 'extension',
 })
 
 export const geetest = publicEndpoint({
-  name: 'geetest',
-  domain: 'verification',
   summary: 'Start of the geetest human check; `humanChallenge` brings it too',
-  method: 'GET',
   path: '/wps/captcha/geetest',
   moduleId: 'GEETEST3',
-  input: z.object({}),
   /**
    * What the vendor's script is started with. Forms take the three values of a solution as `humanProof`: base64 of the JSON
    * `{ geetest_challenge, geetest_validate, geetest_seccode }`, valid once.
@@ -61,27 +51,19 @@ export const geetest = publicEndpoint({
     success: flag,
     new_captcha: flag,
   }),
-  errors: ['function.not.available', 'TOO_MANY_REQUESTS'],
-  origin: 'extension',
 })
 
 export const captcha = publicEndpoint({
-  name: 'captcha',
-  domain: 'verification',
   summary: 'Captcha image as base64 of a PNG; the same id again draws a new one',
-  method: 'GET',
   path: '/wps/captcha',
   moduleId: 'CAPTCHA3',
   /** Random, chosen by the caller; the form refers to the image by it. */
   input: z.object({ captchaId: z.uuid() }),
   value: z.base64(),
-  errors: ['request_param_err', 'function.not.available', 'TOO_MANY_REQUESTS'],
   origin: 'specification',
 })
 
 export const captchaCharacters = publicEndpoint({
-  name: 'captchaCharacters',
-  domain: 'verification',
   summary: 'The characters of a captcha in exchange for a proof of work, for those who cannot read the picture',
   method: 'POST',
   path: '/wps/captcha/characters',
@@ -90,27 +72,12 @@ export const captchaCharacters = publicEndpoint({
   /** Random, chosen by the caller; the form sends it with the characters. */
   input: z.object({ captchaId: z.uuid(), ...humanProofField }),
   value: z.object({ characters: z.string() }),
-  errors: [
-    'request_body_required',
-    'request_param_err',
-    'human.check.failed',
-    'function.not.available',
-    'TOO_MANY_REQUESTS',
-  ],
-  origin: 'extension',
+  errors: ['request_body_required', 'human.check.failed'],
 })
 
-const codeErrors = [
-  'request_param_err',
-  'human.check.failed',
-  'function.not.available',
-  'TOO_MANY_REQUESTS',
-  'code.quota.exceeded',
-] as const
+const codeErrors = ['human.check.failed', 'code.quota.exceeded'] as const
 
 export const registerSms = publicEndpoint({
-  name: 'registerSms',
-  domain: 'verification',
   summary: 'Send a registration code; the response does not reveal whether the number has an account',
   method: 'POST',
   path: '/wps/verification/sms/register',
@@ -128,8 +95,6 @@ export const registerSms = publicEndpoint({
 })
 
 export const noLoginSms = publicEndpoint({
-  name: 'noLoginSms',
-  domain: 'verification',
   summary: 'Send a log-in code; the response does not reveal whether the number has an account',
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
@@ -143,8 +108,6 @@ export const noLoginSms = publicEndpoint({
 })
 
 export const passwordRecoverySms = publicEndpoint({
-  name: 'passwordRecoverySms',
-  domain: 'verification',
   summary: 'Send a password-reset code; the response does not reveal whether the number has an account',
   method: 'POST',
   path: '/wps/member/password/sms',
@@ -154,12 +117,9 @@ export const passwordRecoverySms = publicEndpoint({
   value: codeSent,
   rules: ['expiredMinutes > 0'],
   errors: codeErrors,
-  origin: 'extension',
 })
 
 export const phoneAppSms = publicEndpoint({
-  name: 'phoneAppSms',
-  domain: 'verification',
   summary: 'Have the embedded phone sign-in service send a code; for development and tests',
   method: 'POST',
   path: '/wps/verification/phoneApp/code',
@@ -169,12 +129,9 @@ export const phoneAppSms = publicEndpoint({
   value: codeSent,
   rules: ['expiredMinutes > 0'],
   errors: codeErrors,
-  origin: 'extension',
 })
 
 export const phoneAppToken = publicEndpoint({
-  name: 'phoneAppToken',
-  domain: 'verification',
   summary: 'Exchange that code for an identity token of the number',
   method: 'POST',
   path: '/wps/verification/phoneApp/token',
@@ -182,6 +139,5 @@ export const phoneAppToken = publicEndpoint({
   moduleId: 'PHONEAPPVERF3',
   input: z.object({ ...phoneFields, ...verificationCodeField }),
   value: z.object({ idToken: z.string() }),
-  errors: ['request_param_err', 'function.not.available', 'TOO_MANY_REQUESTS', 'code.invalid', 'code.expired'],
-  origin: 'extension',
+  errors: ['code.invalid', 'code.expired'],
 })

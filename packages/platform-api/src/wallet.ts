@@ -4,13 +4,9 @@ import { sessionEndpoint } from './endpoint.ts'
 import { amount, flag, whole } from './fields.ts'
 
 export const balance = sessionEndpoint({
-  name: 'balance',
-  domain: 'wallet',
   summary: 'Balance of the signed-in account',
-  method: 'GET',
   path: '/wps/v2/wallets/balance',
   moduleId: 'COMM3',
-  access: 'member',
   beforePasswordChange: true,
   duringClosing: true,
   input: z.object({ typeId: whole.default(0) }),
@@ -23,19 +19,13 @@ export const balance = sessionEndpoint({
     currencySymbol: z.string(),
     balance: z.array(z.object({ accountTypeId: z.number(), availBalance: amount })),
   }),
-  errors: ['login.not.session'],
   origin: 'specification',
 })
 
 export const consolidatedFunds = sessionEndpoint({
-  name: 'consolidatedFunds',
-  domain: 'wallet',
   summary: 'Wallet summary: available, locked, deposited and withdrawn',
-  method: 'GET',
   path: '/wps/member/info/funds/consolidated',
   moduleId: 'COMM3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({
     currency: z.string().length(3),
     available: amount,
@@ -54,19 +44,13 @@ export const consolidatedFunds = sessionEndpoint({
     /** Payouts minus stakes this month. */
     monthProfit: amount,
   }),
-  errors: ['login.not.session'],
   origin: 'specification',
 })
 
 export const wallets = sessionEndpoint({
-  name: 'wallets',
-  domain: 'wallet',
   summary: 'Wallets of the account: the main one, and one per vendor that keeps money of its own',
-  method: 'GET',
   path: '/wps/wallets',
   moduleId: 'COMM3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({
     list: z.array(
       z.object({
@@ -82,34 +66,22 @@ export const wallets = sessionEndpoint({
     ),
   }),
   rules: ['unique(list, accountTypeId)'],
-  errors: ['login.not.session'],
-  origin: 'extension',
 })
 
 export const merchantWallet = sessionEndpoint({
-  name: 'merchantWallet',
-  domain: 'wallet',
   summary: 'Whether one wallet serves every vendor',
-  method: 'GET',
   path: '/wps/relay/GCS_merchantWallet',
   moduleId: 'COMM3',
-  access: 'member',
-  input: z.object({}),
   value: z.object({ isSingle: flag }),
-  errors: ['login.not.session'],
-  origin: 'extension',
 })
 
 export const transferToMainWallet = sessionEndpoint({
-  name: 'transferToMainWallet',
-  domain: 'wallet',
   summary:
     'Transfer balances at one vendor or all to the main wallet; locked ones and those at unreachable vendors stay',
   method: 'POST',
   path: '/wps/wallets/transferToMainWallet',
   whileClosed: 'open',
   moduleId: 'COMM3',
-  access: 'member',
   form: true,
   /** Without an amount all that is there. */
   input: z.object({
@@ -119,40 +91,20 @@ export const transferToMainWallet = sessionEndpoint({
     requestKey: z.uuid().optional(),
   }),
   value: z.object({ sumBalance: amount }),
-  errors: [
-    'login.not.session',
-    'request_param_err',
-    'request_key_reused',
-    'insufficient_balance',
-    'wallet.locked',
-    'system_busy',
-  ],
-  origin: 'extension',
+  errors: ['request_key_reused', 'insufficient_balance', 'wallet.locked'],
 })
 
 /** `function.not.available` where one wallet serves every vendor. */
 export const walletTransfer = sessionEndpoint({
-  name: 'walletTransfer',
-  domain: 'wallet',
   summary: 'Move money between any two wallets of the account',
   method: 'POST',
   path: '/wps/relay/GCS_walletTransfer',
   moduleId: 'FUNDTRANS3',
-  access: 'member',
   input: z.object({ fromAccountTypeId: whole, toAccountTypeId: whole, amount, requestKey: z.uuid().optional() }),
   value: z.object({
     sumBalance: amount,
     /** False where it came back from one vendor and the other did not take it: it is in the main wallet. */
     arrived: flag.default(true),
   }),
-  errors: [
-    'login.not.session',
-    'function.not.available',
-    'request_param_err',
-    'request_key_reused',
-    'insufficient_balance',
-    'wallet.locked',
-    'system_busy',
-  ],
-  origin: 'extension',
+  errors: ['request_key_reused', 'insufficient_balance', 'wallet.locked'],
 })

@@ -1,3 +1,4 @@
+import '@playhouse/platform-api/all-endpoints.ts'
 import { isMoneyRead, type Endpoint } from '@playhouse/platform-api/endpoint.ts'
 import { abortFailure, DEADLINES } from './call-context.ts'
 import { PlatformUnavailable } from './failures.ts'

@@ -1,3 +1,4 @@
+import '@playhouse/platform-api/all-endpoints.ts'
 import type { Endpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { failureEnvelope } from '@playhouse/platform-api/envelope.ts'
 import { isPlatformErrorCode, type PlatformErrorCode } from '@playhouse/platform-api/errors.ts'

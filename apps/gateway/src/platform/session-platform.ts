@@ -1,3 +1,4 @@
+import '@playhouse/platform-api/all-endpoints.ts'
 import type { InputOf, SessionEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { SealedBody } from '@playhouse/platform-api/seal-payload.ts'
 import { readSignal, writeSignal, type CallContext } from './call-context.ts'

@@ -16,7 +16,7 @@ import {
   depositPromotions,
   depositReport,
   depositSettings,
-  readDeposit,
+  deposit as readDeposit,
   releaseDeposit,
 } from '@playhouse/platform-api/cashier-deposits.ts'
 import {

@@ -9,9 +9,9 @@ import {
   sendContactProof,
   setAvatar,
   submitIdentity,
-  systemTemplates,
   updateProfile,
 } from '@playhouse/platform-api/member-profile.ts'
+import { systemTemplates } from '@playhouse/platform-api/site-settings.ts'
 import type { createGuestUpload, viewGuestUpload } from '@playhouse/platform-api/cases.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { createUpload, type UploadPurpose, viewUpload } from '@playhouse/platform-api/uploads.ts'

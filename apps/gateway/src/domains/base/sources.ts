@@ -1,4 +1,8 @@
-import type { depositReport, depositSettings, readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
+import type {
+  depositReport,
+  depositSettings,
+  deposit as readDeposit,
+} from '@playhouse/platform-api/cashier-deposits.ts'
 import type { chatPermission, chatRooms } from '@playhouse/platform-api/chat.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { promotions } from '@playhouse/platform-api/promotions.ts'

@@ -5,7 +5,7 @@ import {
   depositProof,
   depositReport,
   depositSettings,
-  readDeposit,
+  deposit as readDeposit,
   releaseDeposit,
 } from '@playhouse/platform-api/cashier-deposits.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'

@@ -1,4 +1,4 @@
-import { publicEndpoint } from '@playhouse/platform-api/endpoint.ts'
+import { withoutSession } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/games.ts'
 import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { parseWebAddress } from '@playhouse/platform-api/web-address.ts'
@@ -28,7 +28,7 @@ export const launchGame = memberMutation(async (platform, { gameId, theme, roomI
 })
 
 /** The same endpoint, called without a session. */
-const trialOfVisitor = publicEndpoint(contract.trialLaunch)
+const trialOfVisitor = withoutSession(contract.trialLaunch)
 
 /** Opens a game's trial, for a member so that who may not play for money may not try either. */
 export const launchTrial = publicMutation(async (visitor, { gameId, theme }: LaunchTrialInput, context) => {

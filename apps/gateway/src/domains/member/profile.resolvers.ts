@@ -7,9 +7,9 @@ import {
   sendContactProof,
   setAvatar,
   submitIdentity,
-  systemTemplates,
   updateProfile,
 } from '@playhouse/platform-api/member-profile.ts'
+import { systemTemplates } from '@playhouse/platform-api/site-settings.ts'
 import type { ContactInput, ContactProofKind, IdentityCheck, IdentityFact } from '@playhouse/schema/types.generated.ts'
 import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'

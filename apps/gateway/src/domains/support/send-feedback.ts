@@ -1,4 +1,4 @@
-import { publicEndpoint } from '@playhouse/platform-api/endpoint.ts'
+import { withoutSession } from '@playhouse/platform-api/endpoint.ts'
 import { feedback } from '@playhouse/platform-api/support.ts'
 import type { FeedbackQuestionType, SendFeedbackInput } from '@playhouse/schema/types.generated.ts'
 import { publicMutation } from '../base/mutation.ts'
@@ -15,7 +15,7 @@ export const QUESTION_TYPES: Readonly<Record<string, FeedbackQuestionType>> = {
 }
 
 /** The same endpoint, called without a session. */
-const fromVisitor = publicEndpoint(feedback)
+const fromVisitor = withoutSession(feedback)
 
 /** Sends feedback to the platform, as the member where there is a session. */
 export const sendFeedback = publicMutation(

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
-import type { readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
+import type { deposit as readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { depositFee } from '@playhouse/shared/fee.ts'
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'

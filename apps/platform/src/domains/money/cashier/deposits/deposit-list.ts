@@ -1,4 +1,4 @@
-import type { depositReport, readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
+import type { depositReport, deposit as readDeposit } from '@playhouse/platform-api/cashier-deposits.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'

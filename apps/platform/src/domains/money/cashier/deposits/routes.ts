@@ -49,7 +49,7 @@ export function depositRoutes(bind: BindEndpoint, services: DepositServices & { 
       create(session, method, input, method === 'USDT' && network ? { network } : {}),
     isRepetition,
   )
-  bind(deposits.readDeposit, async ({ id }, { database, session: { memberId } }) =>
+  bind(deposits.deposit, async ({ id }, { database, session: { memberId } }) =>
     depositDetail(database, { memberId, id: Number(id) }, await currency()),
   )
   bind(deposits.depositProof, async ({ id, uploads }, { database, session: { memberId } }) =>

@@ -1,5 +1,6 @@
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import { playerAvatar, setAvatar, systemTemplates } from '@playhouse/platform-api/member-profile.ts'
+import { playerAvatar, setAvatar } from '@playhouse/platform-api/member-profile.ts'
+import { systemTemplates } from '@playhouse/platform-api/site-settings.ts'
 import { memberIcon } from '@playhouse/platform-api/member.ts'
 import { and, eq } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'

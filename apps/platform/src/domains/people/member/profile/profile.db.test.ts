@@ -2,9 +2,9 @@ import {
   memberProfile as profileEndpoint,
   playerAvatar,
   setAvatar,
-  systemTemplates,
   updateProfile,
 } from '@playhouse/platform-api/member-profile.ts'
+import { systemTemplates } from '@playhouse/platform-api/site-settings.ts'
 import { memberIcon, memberInfo } from '@playhouse/platform-api/member.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { createUpload } from '@playhouse/platform-api/uploads.ts'
