@@ -33,7 +33,7 @@ export const STRANGERS: readonly Planted[] = [
     'countryCodes',
     'a country twice',
     value((x) => void x.list.push(x.list[0])),
-    'unique(list, country)',
+    'list: an entry stands there twice, by country',
   ),
   on(
     'systemStatus',
@@ -107,7 +107,7 @@ export const STRANGERS: readonly Planted[] = [
     'registerSms',
     'a code that has expired at once',
     value((x) => void (x.expiredMinutes = 0)),
-    'expiredMinutes > 0',
+    'is not below expiredMinutes',
   ),
   // registration
   on(
@@ -241,7 +241,7 @@ export const STRANGERS: readonly Planted[] = [
     'depositSettings',
     'a quick amount above the maximum',
     value((x) => void (x.depositInfo[0].quickAmounts[0] = '99999999999.00')),
-    'each depositInfo',
+    'each of depositInfo: quickAmount',
   ),
   on(
     'depositSettings',
@@ -261,7 +261,7 @@ export const STRANGERS: readonly Planted[] = [
     'depositByGateway',
     'a fee above the amount',
     value((x) => void (x.fee = plus(x.amount, 1))),
-    'fee <= amount',
+    'is above amount',
   ),
   on(
     'bankCards',
@@ -273,7 +273,7 @@ export const STRANGERS: readonly Planted[] = [
     'addBankCard',
     'usable before it was added',
     value((x) => void (x.usableAt = x.addedAt - DAY_MS)),
-    'addedAt <= usableAt',
+    'usableAt is before addedAt',
   ),
   on(
     'addBankCard',
@@ -297,19 +297,19 @@ export const STRANGERS: readonly Planted[] = [
     'withdrawalDetail',
     'steps that do not end with its state',
     value((x) => void (x.steps.at(-1).state = x.state === 'REVIEW' ? 'APPROVED' : 'REVIEW')),
-    'state = last(steps.state)',
+    'is not the last of steps',
   ),
   on(
     'withdrawalDetail',
     'changed before it was requested',
     value((x) => void (x.updatedAt = x.requestedAt - DAY_MS)),
-    'requestedAt <= updatedAt',
+    'updatedAt is before requestedAt',
   ),
   on(
     'withdrawalBanks',
     'a bank twice',
     value((x) => void x.list.push(x.list[0])),
-    'unique(list, bankCode)',
+    'list: an entry stands there twice',
   ),
   // records
   on(
@@ -344,7 +344,7 @@ export const STRANGERS: readonly Planted[] = [
     'acknowledgeRealityCheck',
     'the next check is in the past',
     value((x) => void (x.nextCheckAt = x.at - DAY_MS)),
-    'at <= nextCheckAt',
+    'is above nextCheckAt',
   ),
   on(
     'activityStatement',
@@ -415,7 +415,7 @@ export const STRANGERS: readonly Planted[] = [
     'cancelTicket',
     'a cancelled ticket that is still open',
     value((x) => void (x.state = 'OPEN')),
-    "state != 'OPEN'",
+    'state is',
   ),
   on(
     'claimPromotion',
@@ -429,7 +429,7 @@ export const STRANGERS: readonly Planted[] = [
     value((x) => {
       if (x.running) x.running.expiresAt = x.running.grantedAt - 1
     }),
-    'running.grantedAt <= running.expiresAt',
+    'running: expiresAt is before grantedAt',
   ),
   // points
   on(
@@ -443,7 +443,7 @@ export const STRANGERS: readonly Planted[] = [
     'buyRaffleTickets',
     'fewer tickets than asked',
     value((x) => void (x.bought.last = x.bought.first - 1)),
-    'bought.last - bought.first + 1 = input.t',
+    'bought.last - bought.first +',
   ),
   // messages
   on(
@@ -462,13 +462,13 @@ export const STRANGERS: readonly Planted[] = [
     'messageRecipients',
     'a count that disagrees',
     value((x) => void (x.directCount += 1)),
-    'when count(direct) < 100',
+    'is not count of direct',
   ),
   on(
     'sendMessage',
     'sent to nobody',
     value((x) => void (x.recipients = 0)),
-    'recipients > 0',
+    'is not below recipients',
   ),
   // support
   on(
@@ -502,13 +502,13 @@ export const STRANGERS: readonly Planted[] = [
     'createDownline',
     'another account than asked',
     value((x) => void (x.account = 'somebody')),
-    'account = input.username',
+    'somebody',
   ),
   on(
     'offerContract',
     'accepted at once',
     value((x) => void (x.state = 'ACCEPTED')),
-    "state = 'OFFERED'",
+    'state is',
   ),
   on(
     'endContract',
@@ -542,6 +542,6 @@ export const STRANGERS: readonly Planted[] = [
     'requestContract',
     'a request that is declined at once',
     value((x) => void (x.state = 'DECLINED')),
-    "state = 'REQUESTED'",
+    'state is',
   ),
 ]

@@ -159,7 +159,7 @@ export const PLANTED: readonly Planted[] = [
     value((v, call) =>
       call.input['type'] && v.list[0] ? void (v.list[0].type = call.input['type'] === 'PL' ? 'PR' : 'PL') : undefined,
     ),
-    'type in input.type',
+    'each of rows: type',
   ),
   // Session
   on(
@@ -193,7 +193,7 @@ export const PLANTED: readonly Planted[] = [
     'openSessions',
     'no session of its own',
     value((v) => v.sessions.forEach((row: Json) => (row.current = false))),
-    "count(sessions if current = 'true') = 1",
+    'count of sessions is',
   ),
   on(
     'openSessions',
@@ -211,7 +211,7 @@ export const PLANTED: readonly Planted[] = [
     'logInHistory',
     'oldest first',
     value((v) => void (v.list = v.list.toReversed())),
-    'falling(list, at)',
+    'list is not falling by at',
   ),
   on(
     'securityConfig',
@@ -402,19 +402,19 @@ export const PLANTED: readonly Planted[] = [
     'playClock',
     'a result that is no difference',
     value((v) => void (v.net = plus(v.net, 1))),
-    'net = won - staked',
+    'is not won - staked',
   ),
   on(
     'activityStatement',
     'a closing balance that does not follow',
     value((v) => void (v.closingBalance = plus(v.closingBalance, 1))),
-    'closingBalance =',
+    'is not openingBalance + total.deposits + total.adjustments + total.net - total.withdrawals',
   ),
   on(
     'realityCheck',
     'another interval than the chosen one',
     value((v) => void (v.realityCheckMinutes = 60)),
-    'realityCheckMinutes = input.everyMinutes',
+    'is not input.everyMinutes',
   ),
   // Wallet
   on(
@@ -457,7 +457,7 @@ export const PLANTED: readonly Planted[] = [
     'transferDownline',
     'another amount than requested',
     value((v) => void (v.amount = plus(v.amount, -1))),
-    'amount = input.amount',
+    'is not input.amount',
   ),
   on(
     'memberTransfers',
@@ -465,7 +465,7 @@ export const PLANTED: readonly Planted[] = [
     value((v, call) =>
       call.input['relation'] === 'downline' ? v.list.forEach((row: Json) => (row.relation = 'upline')) : undefined,
     ),
-    'relation in input.relation',
+    'each of rows: relation',
   ),
   on(
     'walletTransfer',
@@ -478,25 +478,25 @@ export const PLANTED: readonly Planted[] = [
     'depositSettings',
     'a minimum above the maximum',
     value((v) => void (v.depositInfo[0].minimum = '99999999999.00')),
-    'minimum <= maximum',
+    'each of depositInfo: minimum',
   ),
   on(
     'depositByQr',
     'another amount than requested',
     value((v) => void ([v.amount, v.requestedAmount] = ['1.00', '1.00'])),
-    'amount = input.amount',
+    'is not input.amount',
   ),
   on(
     'deposit',
     'steps out of order',
     value((v) => (v.steps.length > 1 ? void (v.steps = v.steps.toReversed()) : undefined)),
-    'rising(steps, at)',
+    'steps is not rising by at',
   ),
   on(
     'deposit',
     'another deposit than requested',
     value((v) => void (v.id = '1')),
-    'id = input.id',
+    'is not input.id',
   ),
   on(
     'depositReport',
@@ -504,7 +504,7 @@ export const PLANTED: readonly Planted[] = [
     value((v, call) =>
       call.input['state'] === 'CONFIRMED' ? v.list.forEach((row: Json) => (row.state = 'EXPIRED')) : undefined,
     ),
-    'state in input.state',
+    'each of rows: state',
   ),
   on(
     'depositReport',
@@ -516,13 +516,13 @@ export const PLANTED: readonly Planted[] = [
     'withdrawalOptions',
     'a minimum above the maximum',
     value((v) => void (v.channels[0].minimumAmount = '99999999999.00')),
-    'minimumAmount <= maximumAmount',
+    'each of channels: minimumAmount',
   ),
   on(
     'withdrawalList',
     'oldest first',
     value((v) => void (v.list = v.list.toReversed())),
-    'falling(list, requestedAt)',
+    'list is not falling by requestedAt',
   ),
   on(
     'withdrawalDetail',
@@ -543,14 +543,14 @@ export const PLANTED: readonly Planted[] = [
     'bankCards',
     'two defaults',
     value((v) => (v.list.length > 1 ? v.list.forEach((row: Json) => (row.isDefault = true)) : void (v.max = 0))),
-    'count(list',
+    'is above at most',
   ),
   // Records
   on(
     'betHistory',
     'contradictory profit',
     firstRow('list', (row) => (row.profit !== null ? (row.profit = plus(row.profit, 1)) : undefined)),
-    'profit = payout - stake',
+    'is not payout - stake',
   ),
   on(
     'betHistory',
@@ -566,31 +566,31 @@ export const PLANTED: readonly Planted[] = [
         ? void (v.list[v.list.length - 1].at = Date.parse(`${String(call.input['from'])}T00:00:00+07:00`) - HOUR_MS)
         : undefined,
     ),
-    'day(at) >= input.from',
+    'each of rows: from',
   ),
   on(
     'accountTransactions',
     'a movement that does not add up',
     firstRow('list', (row) => (row.balanceAfter = plus(row.balanceAfter, 5))),
-    'balanceAfter = balanceBefore + amount',
+    'is not balanceBefore + amount',
   ),
   on(
     'accountTransactions',
     'pages that repeat an entry',
     value((v, call) => (call.input['pageNo'] === 2 && v.list.length > 1 ? void (v.list[0] = v.list[1]) : undefined)),
-    'unique(list, movementId)',
+    'list: an entry stands there twice, by movementId',
   ),
   on(
     'transactionDetail',
     'a movement of another transaction',
     value((v) => void (v.movements[0].transactionId = '1')),
-    'transactionId = value.transactionId',
+    'each of movements: the movement’s transactionId',
   ),
   on(
     'personalProfit',
     'days that do not add up',
     value((v) => void (v.sums.turnover = plus(v.sums.turnover, 1))),
-    'sums.turnover = sum(days.turnover)',
+    'is not the sum of days',
   ),
   on(
     'bonusDetails',
@@ -615,13 +615,13 @@ export const PLANTED: readonly Planted[] = [
     'gameList',
     'a filter that is ignored',
     value((v, call) => (call.input['isHot'] === 1 ? v.games.forEach((row: Json) => (row.isHot = false)) : undefined)),
-    "each games: isHot = 'true'",
+    'each of games: isHot is false, not true',
   ),
   on(
     'hotGames',
     'two games of a family',
     value((v) => v.list.forEach((row: Json) => (row.family = 'SEN.RNG.one.SM'))),
-    'unique(list, family)',
+    'list: an entry stands there twice, by family',
   ),
   on(
     'gameList',
@@ -633,7 +633,7 @@ export const PLANTED: readonly Planted[] = [
     'gameList',
     'a vendor that was not asked for',
     value((v, call) => (call.input['vassalage'] && v.games[0] ? void (v.games[0].vassalage = 'OTHER') : undefined)),
-    'vassalage in input.vassalage',
+    'each of rows: vassalage',
   ),
   on(
     'gameList',
@@ -645,7 +645,7 @@ export const PLANTED: readonly Planted[] = [
     'gameList',
     'a smallest stake above the largest',
     firstRow('games', (row) => ([row.minBet, row.maxBet] = ['10.00', '5.00'])),
-    'minBet <= maxBet',
+    'each of games: minBet',
   ),
   on(
     'favouriteIds',
@@ -703,7 +703,7 @@ export const PLANTED: readonly Planted[] = [
     firstRow('list', (row, v, call) =>
       call.input['order'] === 'AMOUNT' ? v.list.push({ vo: { ...row.vo, winAmount: '99999999999.00' } }) : undefined,
     ),
-    'falling(list, vo.winAmount)',
+    'entries of',
   ),
   on(
     'jackpots',
@@ -712,7 +712,7 @@ export const PLANTED: readonly Planted[] = [
       (v) =>
         void (v.list = [{ jackpotId: 'x', name: 'X', vassalage: 'X', amount: '0.01', seedAmount: '10.00', wins: [] }]),
     ),
-    'seedAmount <= amount',
+    'each of list: seedAmount',
   ),
   on(
     'openRounds',
@@ -725,13 +725,13 @@ export const PLANTED: readonly Planted[] = [
     'openedNumero',
     'a closed draw sold as open',
     firstRow('', (row) => (row.state = 'CLOSED')),
-    "state != 'CLOSED'",
+    'each of rows: state is',
   ),
   on(
     'openedNumero',
     'a draw that closed before',
     firstRow('', (row) => (row.closeAt = row.serverTime - 1)),
-    'closeAt > serverTime',
+    'each of rows: serverTime',
   ),
   on(
     'drawByCode',
@@ -743,19 +743,19 @@ export const PLANTED: readonly Planted[] = [
     'drawResults',
     'another lottery than requested',
     firstRow('', (row, _, call) => (call.input['gameCode'] ? (row.gameCode = 'OTHER') : undefined)),
-    'gameCode in input.gameCode',
+    'each of rows: gameCode',
   ),
   on(
     'lotteryBoard',
     'fewer picks at most than at least',
     value((v) => void (v.plays[0].picksMin = v.plays[0].picksMax + 1)),
-    'picksMin <= picksMax',
+    'each of plays: picksMin',
   ),
   on(
     'placeTicket',
     'a price that is not the sum of its lines',
     value((v) => void (v.stake = plus(v.stake, 1_000))),
-    'stake = sum(lines.cost)',
+    'is not the sum of lines',
   ),
   on(
     'placeTicket',
@@ -788,7 +788,7 @@ export const PLANTED: readonly Planted[] = [
     'teamOverview',
     'a range that is not the sum of its days',
     value((v) => void (v.range.turnover = plus(v.range.turnover, 1))),
-    'range.turnover = sum(days.turnover)',
+    'is not the sum of days',
   ),
   on('teamOverview', 'another agent’s team', taken('account.not.found', {}), 'refused like a missing one'),
   on(
@@ -799,13 +799,13 @@ export const PLANTED: readonly Planted[] = [
         ? void (v.list[v.list.length - 1].turnover = '99999999999.00')
         : undefined,
     ),
-    'falling(list, turnover)',
+    'list is not falling by turnover',
   ),
   on(
     'downlines',
     'a page that repeats an entry',
     value((v, call) => (call.input['after'] && v.list.length > 1 ? void (v.list[0] = v.list[1]) : undefined)),
-    'unique(list, account)',
+    'list: an entry stands there twice',
   ),
   on(
     'downline',
@@ -823,25 +823,25 @@ export const PLANTED: readonly Planted[] = [
     'teamBetting',
     'products that do not add up',
     value((v) => void (v.total.turnover = plus(v.total.turnover, 1))),
-    'total.turnover = sum(',
+    'is not the sum of products',
   ),
   on(
     'creditReport',
     'a closing balance that does not follow',
     value((v) => void (v.closing = plus(v.closing, 1))),
-    'closing = opening + credit - debit',
+    'is not opening + credit - debit',
   ),
   on(
     'income',
     'sources that do not add up',
     value((v) => void (v.received = plus(v.received, 1))),
-    'received = sum(sources.received)',
+    'is not the sum of sources',
   ),
   on(
     'simulateContract',
     'periods that do not add up',
     value((v) => void (v.total = plus(v.total, 1))),
-    'total = sum(periods.amount)',
+    'is not the sum of periods',
   ),
   on(
     'answerContract',
@@ -882,7 +882,7 @@ export const PLANTED: readonly Planted[] = [
     'rebates',
     'lines that do not add up',
     value((v) => v.weeks.forEach((row: Json) => (row.turnover = plus(row.turnover, 1)))),
-    'turnover = sum(lines.turnover)',
+    'each of weeks: turnover',
   ),
   on(
     'claimRebate',
@@ -894,7 +894,7 @@ export const PLANTED: readonly Planted[] = [
     'missionSummary',
     'a count that disagrees',
     value((v) => void (v.claimable += 1)),
-    'claimable = count(',
+    'is not count of missions',
   ),
   on(
     'pointBalance',
@@ -906,7 +906,7 @@ export const PLANTED: readonly Planted[] = [
     'pointReward',
     'more in stock than there are',
     value((v) => void (v.list[0].availableQuantity = v.list[0].quantity + 1)),
-    'availableQuantity <= quantity',
+    'each of list: availableQuantity',
   ),
   on(
     'raffleDetail',
@@ -935,7 +935,7 @@ export const PLANTED: readonly Planted[] = [
         ? void (v.list[0].kind = call.input['kind'] === 'SYSTEM' ? 'DEPOSIT' : 'SYSTEM')
         : undefined,
     ),
-    'kind in input.kind',
+    'each of rows: kind',
   ),
   on(
     'inbox',
@@ -1001,6 +1001,6 @@ export const PLANTED: readonly Planted[] = [
     'chatUnreadCount',
     'rooms that do not add up',
     value((v) => void (v.total += 1)),
-    'total = sum(rooms.unread)',
+    'is not the sum of rooms',
   ),
 ]

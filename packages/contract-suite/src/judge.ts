@@ -1,8 +1,17 @@
 import { type Endpoint, isRead, refusalsOf } from '@playhouse/platform-api/endpoint.ts'
 import { isPlatformErrorCode, PLATFORM_ERRORS, type PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
+import { downlines } from '@playhouse/platform-api/agent-downline.ts'
+import { addBankCard } from '@playhouse/platform-api/cashier-bank-cards.ts'
+import { gameList } from '@playhouse/platform-api/games.ts'
+import { closeAccount, excludeMember } from '@playhouse/platform-api/limits.ts'
+import { lotteryStatistics, numerosNear } from '@playhouse/platform-api/lottery.ts'
+import { setAvatar } from '@playhouse/platform-api/member-profile.ts'
+import { accountTransactions } from '@playhouse/platform-api/records.ts'
+import { signInByToken } from '@playhouse/platform-api/session.ts'
 import { plausibilityProblems } from './plausible.ts'
 import { type BrandHosts, roleProblems } from './roles.ts'
-import { ruleProblems } from './rules.ts'
+import { brandDay, each, equal, flatten, inOrder, isOneOf } from './rules.ts'
+import { ruleFindings } from './rules/all-rules.ts'
 import { isRecord, shapeProblems, shown } from './shape.ts'
 import type { Reply } from './wire.ts'
 
@@ -51,7 +60,7 @@ function valueProblems(endpoint: Endpoint, value: unknown, requested: object, ho
     ...rangeProblems(parsed.data, input),
     ...filterProblems(endpoint, parsed.data, input),
     ...echoProblems(endpoint, parsed.data, input),
-    ...ruleProblems(endpoint.rules ?? [], parsed.data, input, now),
+    ...ruleFindings(endpoint, parsed.data, input, now).flat(),
   ]
 }
 
@@ -76,7 +85,7 @@ const SIZES = ['pageSize', 'size', 'count', 'limit'] as const
 function pagingProblems(endpoint: Endpoint, value: unknown, input: unknown): string[] {
   const rows = rowsOf(value)
   const size = isRecord(input)
-    ? numberOf(input, ...SIZES.filter((name) => !endpoint.notFilters?.includes(name)))
+    ? numberOf(input, ...SIZES.filter((name) => !NOT_FILTERS.get(endpoint)?.includes(name)))
     : undefined
   const problems: string[] = []
   if (rows && size !== undefined && rows.length > size) problems.push(`${rows.length} entries on a page of ${size}`)
@@ -106,69 +115,84 @@ function pagingProblems(endpoint: Endpoint, value: unknown, input: unknown): str
   return problems
 }
 
-/** Times of rows that are asked for by days, in the order of preference. */
-const ROW_TIMES = ['at', 'day'] as const
-
 /** Rows outside of the days that were asked for, in the brand's time zone. */
 function rangeProblems(value: unknown, input: unknown): string[] {
   if (!isRecord(input) || !isRecord(value)) return []
-  const rules = ['list', 'days'].flatMap((list) => {
-    const [row] = Array.isArray(value[list]) ? (value[list] as unknown[]) : []
-    const time = isRecord(row) ? ROW_TIMES.find((name) => row[name] !== undefined) : undefined
-    if (time === undefined) return []
-    const of = time === 'at' ? 'day(at)' : time
-    return [`each ${list}: ${of} >= input.from`, `each ${list}: ${of} <= input.to`]
+  const [from, to] = [input.from, input.to] as (string | undefined)[]
+  return [value.list, value.days].flatMap((rows) => {
+    if (!Array.isArray(rows)) return []
+    const findings = each({ rows: rows.filter(isRecord) }, ({ at, day }) => [
+      inOrder({ from, day: typeof at === 'number' ? brandDay(at) : (day as string | undefined), to }),
+    ])
+    return flatten(findings)
   })
-  return ruleProblems(rules, value, input)
 }
+
+/** Input fields that have the name of a field of the rows without filtering by it. */
+const NOT_FILTERS: ReadonlyMap<Endpoint, readonly string[]> = new Map<Endpoint, readonly string[]>([
+  [accountTransactions, ['wallet']],
+  [addBankCard, ['accountName']],
+  [closeAccount, ['confirmation']],
+  [downlines, ['account']],
+  [excludeMember, ['confirmation']],
+  [gameList, ['isHot', 'isNew', 'minBet', 'gameName']],
+  [lotteryStatistics, ['draws']],
+  [numerosNear, ['count']],
+  [setAvatar, ['avatar']],
+  [signInByToken, ['token']],
+])
+
+type Scalar = string | number | boolean | null | undefined
+const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
+const sharedNames = (endpoint: Endpoint, row: Record<string, unknown>, input: Record<string, unknown>) =>
+  Object.keys(input).filter(
+    (name) =>
+      name in row &&
+      !Array.isArray(row[name]) &&
+      input[name] !== undefined &&
+      !NOT_FILTERS.get(endpoint)?.includes(name),
+  )
 
 /** Rows that differ from a filter of the same name, such as `status`, `kind` or `gameType`. */
 function filterProblems(endpoint: Endpoint, value: unknown, input: unknown): string[] {
-  const rows = rowsOf(value)
+  const rows = rowsOf(value)?.filter(isRecord)
   const [first] = rows ?? []
-  if (!isRecord(first) || !isRecord(input) || !isRead(endpoint)) return []
-  return ruleProblems(
-    sharedNames(endpoint, first, input).map((name) => `each rows: ${name} in input.${name}`),
-    rows,
-    input,
+  if (!first || !isRecord(input) || !isRead(endpoint)) return []
+  const names = sharedNames(endpoint, first, input)
+  return flatten(
+    each({ rows }, (row) => names.map((name) => isOneOf({ [name]: row[name] as Scalar }, input[name] as Scalar))),
   )
 }
 
 /** Fields of a single object that differ from the input's of the same name: another id, account or amount than was asked for. */
 function echoProblems(endpoint: Endpoint, value: unknown, input: unknown): string[] {
   if (!isRecord(value) || rowsOf(value) || !isRecord(input)) return []
-  return ruleProblems(echoRules(endpoint, value, input, '', ''), value, input)
+  return differences(endpoint, value, input, '')
 }
 
 /** Also inside of what a response is about, such as the contract of an offer, and of what an input has there, such as its terms. */
-function echoRules(
+function differences(
   endpoint: Endpoint,
   value: Record<string, unknown>,
   input: Record<string, unknown>,
   path: string,
-  from: string,
 ): string[] {
-  const names = sharedNames(endpoint, value, input)
-  const own = names
-    .filter((name) => isScalar(value[name]) && isScalar(input[name]))
-    .map((name) => `${path}${name} = input.${from}${name}`)
+  const names = sharedNames(endpoint, value, input).filter((name) => isScalar(input[name]))
+  const own = names.flatMap((name) => {
+    const [found, sent] = [value[name], input[name]] as Scalar[]
+    // What was sent and is not there afterwards.
+    if (found === null && !isRead(endpoint)) return [`${path}${name} is missing, which was ${shown(sent)}`]
+    return isScalar(found) ? flatten(equal({ [`${path}${name}`]: found, [`input.${name}`]: sent })) : []
+  })
   const deeper = Object.entries(value).flatMap(([name, inner]) => {
     if (!isRecord(inner)) return []
     const given = input[name]
-    if (isRecord(given)) return echoRules(endpoint, inner, given, `${path}${name}.`, `${from}${name}.`)
-    return path === '' ? echoRules(endpoint, inner, input, `${name}.`, from) : []
+    if (isRecord(given)) return differences(endpoint, inner, given, `${path}${name}.`)
+    return path === '' ? differences(endpoint, inner, input, `${name}.`) : []
   })
-  // What was sent and is not there afterwards.
-  const lost = isRead(endpoint) ? [] : names.filter((name) => value[name] === null && isScalar(input[name]))
-  return [...own, ...lost.map((name) => `count(${path}${name}) = 1`), ...deeper]
+  return [...own, ...deeper]
 }
-
-const isScalar = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
-
-const sharedNames = ({ notFilters }: Endpoint, row: Record<string, unknown>, input: Record<string, unknown>) =>
-  Object.keys(input).filter(
-    (name) => name in row && !Array.isArray(row[name]) && input[name] !== undefined && !notFilters?.includes(name),
-  )
 
 /** Differences from a refusal with `code`. */
 export function refusalProblems(reply: Reply, code: PlatformErrorCode): string[] {

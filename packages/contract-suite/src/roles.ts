@@ -2,8 +2,7 @@ import * as z from 'zod'
 
 import { FIELD_ROLES } from '@playhouse/platform-api/fields.ts'
 import { parseWebAddress } from '@playhouse/platform-api/web-address.ts'
-import { unwrapped } from './rules.ts'
-import { isRecord, shown } from './shape.ts'
+import { isRecord, shown, unwrapped } from './shape.ts'
 
 /** Hosts of the brand, as origins. */
 export interface BrandHosts {

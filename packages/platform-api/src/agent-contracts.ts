@@ -132,7 +132,6 @@ export const processContractDividend = sessionEndpoint({
   access: 'agent',
   input: requested,
   value: page,
-  rules: ['unique(contracts, id)', 'unique(bills, id)', 'each bills: periodFrom <= periodTo'],
   origin: 'specification',
 })
 
@@ -144,7 +143,6 @@ export const processDailySalary = sessionEndpoint({
   access: 'agent',
   input: requested,
   value: page,
-  rules: ['unique(contracts, id)', 'unique(bills, id)', 'each bills: periodFrom <= periodTo'],
   origin: 'specification',
 })
 
@@ -156,7 +154,6 @@ export const processHourlySalary = sessionEndpoint({
   access: 'agent',
   input: requested,
   value: page,
-  rules: ['unique(contracts, id)', 'unique(bills, id)', 'each bills: periodFrom <= periodTo'],
   isRead: true,
   origin: 'specification',
 })
@@ -169,7 +166,6 @@ export const processRealTimeSalary = sessionEndpoint({
   access: 'agent',
   input: requested,
   value: page,
-  rules: ['unique(contracts, id)', 'unique(bills, id)', 'each bills: periodFrom <= periodTo'],
   isRead: true,
   origin: 'specification',
 })
@@ -193,7 +189,6 @@ export const offerContract = sessionEndpoint({
     paymentPassword: z.string().min(1).max(PASSWORD_MAX),
   }),
   value: changed,
-  rules: ["state = 'OFFERED'"],
   errors: [
     'account.not.found',
     'contract.offer.open',
@@ -258,7 +253,6 @@ export const requestContract = sessionEndpoint({
     note: shownText(NOTE_MAX).trim().default(''),
   }),
   value: requestChanged,
-  rules: ["state = 'REQUESTED'"],
   errors: ['contract.no.upline', 'contract.offer.waiting', 'contract.request.open'],
 })
 
@@ -270,7 +264,6 @@ export const declineContractRequest = sessionEndpoint({
   access: 'agent',
   input: z.object({ id: z.uuid(), reason: z.string().trim().min(1).max(NOTE_MAX) }),
   value: requestChanged,
-  rules: ["state = 'DECLINED'"],
   owned: 'id',
   errors: ['contract.not.found', 'contract.state'],
 })
@@ -283,7 +276,6 @@ export const withdrawContractRequest = sessionEndpoint({
   access: 'agent',
   input: z.object({ id: z.uuid() }),
   value: requestChanged,
-  rules: ["state = 'WITHDRAWN'"],
   owned: 'id',
   errors: ['contract.not.found', 'contract.state'],
 })
@@ -331,13 +323,6 @@ export const simulateContract = sessionEndpoint({
       }),
     ),
   }),
-  rules: [
-    'count(periods) = input.periods',
-    'total = sum(periods.amount)',
-    'received = sum(periods.received)',
-    'paid = sum(periods.paid)',
-    'each periods: from <= to',
-  ],
   isRead: true,
   errors: ['account.not.found'],
 })
@@ -366,12 +351,5 @@ export const income = sessionEndpoint({
     totalPages: z.number().int(),
     bills: z.array(z.object(bill)),
   }),
-  rules: [
-    'received = sum(sources.received)',
-    'paid = sum(sources.paid)',
-    'received = sum(days.received)',
-    'paid = sum(days.paid)',
-    'unique(bills, id)',
-  ],
   origin: 'specification',
 })

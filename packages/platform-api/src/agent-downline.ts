@@ -80,20 +80,6 @@ export const downlines = sessionEndpoint({
     ),
     next: z.string().nullable(),
   }),
-  rules: [
-    'account = input.account',
-    'unique(list, account)',
-    'count(list) <= totalCount',
-    "when input.sort = 'registered': when input.order = 'asc': rising(list, registeredAt)",
-    "when input.sort = 'registered': when input.order = 'desc': falling(list, registeredAt)",
-    "when input.sort = 'turnover': when input.order = 'asc': rising(list, turnover)",
-    "when input.sort = 'turnover': when input.order = 'desc': falling(list, turnover)",
-    "when input.sort = 'housePnl': when input.order = 'asc': rising(list, housePnl)",
-    "when input.sort = 'housePnl': when input.order = 'desc': falling(list, housePnl)",
-    "when input.sort = 'deposit': when input.order = 'asc': rising(list, deposit)",
-    "when input.sort = 'deposit': when input.order = 'desc': falling(list, deposit)",
-  ],
-  notFilters: ['account'],
   owned: 'account',
   errors: READ_ERRORS,
   origin: 'specification',
@@ -147,7 +133,6 @@ export const downline = sessionEndpoint({
       }),
     ),
   }),
-  rules: ['minRate <= maxRate', 'rate <= maxRate', 'minSeries <= maxSeries'],
   owned: 'account',
   errors: READ_ERRORS,
 })
@@ -181,7 +166,6 @@ export const downlineRebates = sessionEndpoint({
     totalPages: z.number().int(),
     list: z.array(z.object({ ...place, rate })),
   }),
-  rules: ['falling(list, rate)', 'unique(list, account)'],
   origin: 'specification',
 })
 
@@ -210,7 +194,6 @@ export const createDownline = sessionEndpoint({
     series: series.optional(),
   }),
   value: z.object(place),
-  rules: ['account = input.username'],
   errors: ['username.taken'],
   origin: 'specification',
 })
@@ -238,7 +221,6 @@ export const promoteDownline = sessionEndpoint({
   sealed: true,
   input: z.object({ account, paymentPassword }),
   value: z.object(place),
-  rules: ['account = input.account'],
   owned: 'account',
   errors: GUARDED_ERRORS,
   origin: 'specification',
@@ -278,12 +260,6 @@ export const affiliateUrls = sessionEndpoint({
   moduleId: 'AGTEAM3',
   access: 'agent',
   value: z.object({ affiliateCode: z.string().nullable(), list: z.array(z.object(link)) }),
-  rules: [
-    'unique(list, code)',
-    'each list: depositors <= registrations',
-    'each list: active <= registrations',
-    'each list: createdAt <= expiresAt',
-  ],
   origin: 'specification',
 })
 
@@ -303,7 +279,6 @@ export const registeredAffiliates = sessionEndpoint({
     totalPages: z.number().int(),
     list: z.array(z.object({ ...place, code: z.string(), registeredAt: moment })),
   }),
-  rules: ['falling(list, registeredAt)', 'unique(list, account)'],
   origin: 'specification',
 })
 
@@ -370,18 +345,6 @@ export const teamBetting = sessionEndpoint({
     ),
     total: z.object({ rounds: z.number().int(), ...sums, uncounted }),
   }),
-  rules: [
-    'total.housePnl = sum(products.housePnl)',
-    'total.rounds = sum(days.rounds)',
-    'total.deposit = sum(days.deposit)',
-    'total.withdrawal = sum(days.withdrawal)',
-    'total.turnover = sum(days.turnover)',
-    'total.housePnl = sum(days.housePnl)',
-    'total.rounds = sum(products.rounds)',
-    'total.turnover = sum(products.turnover)',
-    'each products: housePnl = turnover + uncounted - payout',
-    'falling(days, day)',
-  ],
   owned: 'account',
   errors: READ_ERRORS,
   origin: 'specification',

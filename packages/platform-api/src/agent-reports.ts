@@ -55,7 +55,6 @@ export const downlineTransactions = sessionEndpoint({
     /** Number over all pages, if `counted` is set; null otherwise, for teams too large to count, and on older platforms. */
     total: whole.nullable().default(null),
   }),
-  rules: ['falling(list, at)', 'each list: type in input.types'],
   owned: 'account',
   errors: ERRORS,
   origin: 'specification',
@@ -87,16 +86,6 @@ export const creditReport = sessionEndpoint({
     /** Days with movements, oldest first. */
     days: z.array(z.object({ day, opening: amount, ...sides, closing: amount })),
   }),
-  rules: [
-    'closing = opening + credit - debit',
-    'each days: closing = opening + credit - debit',
-    'chain(days, closing, opening)',
-    'credit = sum(types.credit)',
-    'credit = sum(days.credit)',
-    'debit = sum(types.debit)',
-    'debit = sum(days.debit)',
-    'rising(days, day)',
-  ],
   owned: 'account',
   errors: ERRORS,
   origin: 'specification',
@@ -129,7 +118,6 @@ export const teamWatch = sessionEndpoint({
     losses: result,
     wins: result,
   }),
-  rules: ['falling(losses, amount)', 'falling(wins, amount)'],
   owned: 'account',
   errors: ERRORS,
 })

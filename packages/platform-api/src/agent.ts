@@ -56,18 +56,6 @@ export const teamOverview = sessionEndpoint({
     bestLines: z.array(z.object({ account: z.string(), type: z.number(), members: z.number(), ...teamFigures })),
     worstLines: z.array(z.object({ account: z.string(), type: z.number(), members: z.number(), ...teamFigures })),
   }),
-  rules: [
-    'daily(days, day)',
-    'range.deposit = sum(days.deposit)',
-    'range.withdrawal = sum(days.withdrawal)',
-    'range.turnover = sum(days.turnover)',
-    'range.housePnl = sum(days.housePnl)',
-    'range.newMembers = sum(days.newMembers)',
-    'falling(bestLines, housePnl)',
-    'rising(worstLines, housePnl)',
-    'rising(days, day)',
-    'agents <= members',
-  ],
   owned: 'account',
   errors: ['account.not.found'],
 })
@@ -81,6 +69,5 @@ export const agentAnnouncements = sessionEndpoint({
   value: z.object({
     list: z.array(z.object({ id: z.number(), title: z.string(), content: z.string(), publishedAt: moment })),
   }),
-  rules: ['falling(list, publishedAt)', 'unique(list, id)'],
   origin: 'specification',
 })

@@ -60,7 +60,6 @@ export const serviceDesk = publicEndpoint({
   path: '/wps/support/desk',
   moduleId: 'FEEDBACK3',
   value: desk,
-  rules: ['opensAt < closesAt'],
   cache: { freshSeconds: 20, staleSeconds: 600 },
 })
 
@@ -78,7 +77,6 @@ export const serviceCases = sessionEndpoint({
     list: z.array(item),
     desk,
   }),
-  rules: ['unique(list, id)'],
   errors: ERRORS,
 })
 
@@ -89,7 +87,6 @@ export const serviceCaseDetail = sessionEndpoint({
   duringClosing: true,
   input: z.object({ id }),
   value: detail,
-  rules: ['rising(lines, at)'],
   owned: 'id',
   errors: [...ERRORS, 'case.not.found'],
 })
@@ -112,7 +109,6 @@ export const openServiceCase = sessionEndpoint({
     uploads: uploadIds.default([]),
   }),
   value: detail,
-  rules: ["state = 'OPEN'", 'count(lines) = 1', "last(lines.author) = 'MEMBER'"],
   errors: [...ERRORS, 'upload.not.found'],
 })
 
@@ -126,7 +122,6 @@ export const writeServiceCase = sessionEndpoint({
   moduleId: 'FEEDBACK3',
   input: z.object({ id, requestKey: z.uuid(), text, uploads: uploadIds.default([]) }),
   value: detail,
-  rules: ['rising(lines, at)'],
   owned: 'id',
   errors: [...ERRORS, 'case.not.found', 'upload.not.found'],
 })
@@ -140,7 +135,6 @@ export const closeServiceCase = sessionEndpoint({
   moduleId: 'FEEDBACK3',
   input: z.object({ id }),
   value: detail,
-  rules: ["state = 'CLOSED'"],
   owned: 'id',
   errors: [...ERRORS, 'case.not.found'],
 })
@@ -188,7 +182,6 @@ export const openGuestCase = publicEndpoint({
     ...humanProofField,
   }),
   value: guestDetail,
-  rules: ["state = 'OPEN'", 'count(lines) = 1', "last(lines.author) = 'MEMBER'"],
   errors: ['human.check.failed', 'upload.not.found'],
 })
 
@@ -251,7 +244,6 @@ export const createGuestUpload = publicEndpoint({
   whileClosed: 'open',
   value: newUpload,
   fresh: ['id', 'path'],
-  rules: ['maxBytes > 0', 'maxFiles > 0'],
 })
 
 export const viewGuestUpload = publicEndpoint({

@@ -40,7 +40,6 @@ export const bankCards = sessionEndpoint({
     /** Hours before the next bank account can be used: fewer for the first. */
     bankRestHours: z.number().int().nullish(),
   }),
-  rules: ['count(list) <= max', "count(list if isDefault = 'true') <= 1", 'unique(list, id)'],
   origin: 'specification',
 })
 
@@ -63,8 +62,6 @@ export const addBankCard = sessionEndpoint({
     stepUp: stepUpProof.optional(),
   }),
   value: bankCardItem,
-  rules: ['addedAt <= usableAt'],
-  notFilters: ['accountName'],
   errors: [
     'in_need_true_account',
     'payment.password.missing',
@@ -101,7 +98,6 @@ export const setDefaultBankCard = sessionEndpoint({
   moduleId: 'COMM3',
   input: z.object({ id: z.uuid() }),
   value: list,
-  rules: ["count(list if isDefault = 'true') = 1"],
   owned: 'id',
   errors: ['in_need_true_account', 'bank.card.not.found'],
 })
@@ -120,6 +116,5 @@ export const withdrawalBanks = sessionEndpoint({
       }),
     ),
   }),
-  rules: ['unique(list, bankCode)'],
   origin: 'specification',
 })

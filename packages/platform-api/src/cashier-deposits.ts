@@ -168,12 +168,6 @@ export const depositSettings = sessionEndpoint({
     ),
     last: z.object({ method: z.string(), amount }).nullish(),
   }),
-  rules: [
-    'each depositInfo: minimum <= maximum',
-    'each depositInfo: timesLeft <= timesPerDay',
-    'each depositInfo: min(quickAmounts) >= minimum',
-    'each depositInfo: max(quickAmounts) <= maximum',
-  ],
   errors: ['in_need_true_account'],
 })
 
@@ -182,7 +176,6 @@ export const depositBanks = sessionEndpoint({
   path: '/wps/system/depositBanks',
   moduleId: 'COMM3',
   value: z.object({ list: z.array(z.object({ bankCode: z.string(), bankName: z.string() })) }),
-  rules: ['unique(list, bankCode)'],
 })
 
 export const depositPromotions = sessionEndpoint({
@@ -239,7 +232,6 @@ export const depositByGateway = sessionEndpoint({
     network: z.enum(['TRC20', 'ERC20']).optional(),
   }),
   value: depositDetail,
-  rules: ['requestedAmount = input.amount', 'rising(steps, at)', 'createdAt <= expiresAt', 'fee <= amount'],
   errors: CREATE_ERRORS,
 })
 
@@ -249,13 +241,6 @@ export const depositByTransfer = sessionEndpoint({
   path: '/wps/transaction/deposit/mt',
   input: z.object(creation),
   value: depositDetail,
-  rules: [
-    "method = 'MANUAL'",
-    'requestedAmount = input.amount',
-    'rising(steps, at)',
-    'createdAt <= expiresAt',
-    'fee <= amount',
-  ],
   errors: CREATE_ERRORS,
 })
 
@@ -269,13 +254,6 @@ export const depositFromAccount = sessionEndpoint({
     payerName: z.string().trim().min(2).max(PAYER_NAME_MAX),
   }),
   value: depositDetail,
-  rules: [
-    "method = 'MANUAL'",
-    'requestedAmount = input.amount',
-    'rising(steps, at)',
-    'createdAt <= expiresAt',
-    'fee <= amount',
-  ],
   errors: CREATE_ERRORS,
 })
 
@@ -285,13 +263,6 @@ export const depositByQr = sessionEndpoint({
   path: '/wps/transaction/deposit/qr',
   input: z.object(creation),
   value: depositDetail,
-  rules: [
-    "method = 'QR'",
-    'requestedAmount = input.amount',
-    'rising(steps, at)',
-    'createdAt <= expiresAt',
-    'fee <= amount',
-  ],
   errors: CREATE_ERRORS,
 })
 
@@ -303,7 +274,6 @@ export const deposit = sessionEndpoint({
   moduleId: 'COMM3',
   input: z.object({ id: depositId }),
   value: depositDetail,
-  rules: ['rising(steps, at)', 'createdAt <= expiresAt', 'createdAt <= confirmedAt', 'fee <= amount'],
   owned: 'id',
   errors: ['deposit.not.found'],
 })
@@ -328,7 +298,6 @@ export const cancelDeposit = sessionEndpoint({
   moduleId: 'COMM3',
   input: z.object({ id: depositId }),
   value: depositDetail,
-  rules: [],
   owned: 'id',
   errors: ['deposit.not.found', 'deposit.not.open'],
 })
@@ -364,12 +333,4 @@ export const depositReport = sessionEndpoint({
     totalAmount: amount,
     currency: z.string().length(3),
   }),
-  rules: [
-    'falling(list, createdAt)',
-    'unique(list, id)',
-    'each list: day(createdAt) >= input.from',
-    'each list: day(createdAt) <= input.to',
-    "when input.state = 'CONFIRMED': when totalCount = count(list): totalAmount = sum(list.amount)",
-    'each list: createdAt <= confirmedAt',
-  ],
 })

@@ -27,7 +27,6 @@ export const hasWithdrawalPassword = sessionEndpoint({
     /** Whether security questions can replace it. */
     canAnswerQuestions: z.boolean().default(false),
   }),
-  rules: ['minLength <= maxLength'],
   origin: 'specification',
 })
 
@@ -75,7 +74,6 @@ export const requestPaymentPasswordCode = sessionEndpoint({
   moduleId: 'COMM3',
   input: z.object({ method: codeMethod }),
   value: z.object({ expiredMinutes: z.number().int() }),
-  rules: ['expiredMinutes > 0'],
   errors: ['in_need_true_account', 'code.quota.exceeded'],
 })
 

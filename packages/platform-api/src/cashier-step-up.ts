@@ -38,7 +38,6 @@ export const requestStepUpCode = sessionEndpoint({
   moduleId: 'COMM3',
   input: z.object({ purpose: stepUpPurpose, method: codeMethod }),
   value: z.object({ expiredMinutes: z.number().int() }),
-  rules: ['expiredMinutes > 0'],
   errors: ['in_need_true_account', 'code.quota.exceeded'],
 })
 

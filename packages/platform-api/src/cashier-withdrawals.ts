@@ -188,15 +188,6 @@ export const withdrawalOptions = sessionEndpoint({
     /** Amount of the last withdrawal. */
     lastAmount: amount.nullable(),
   }),
-  rules: [
-    'minimumAmount <= maximumAmount',
-    'each channels: minimumAmount <= maximumAmount',
-    'leftToday <= perDay',
-    'leftAmount <= dayMaximum',
-    'turnover.remaining <= turnover.required',
-    'free <= available',
-    'unique(channels, bankCode)',
-  ],
   origin: 'specification',
 })
 
@@ -214,7 +205,6 @@ export const requestWithdrawal = sessionEndpoint({
     stepUp: stepUpProof.optional(),
   }),
   value: detail,
-  rules: ['rising(steps, at)', 'requestedAt <= updatedAt', 'state = last(steps.state)', 'fee <= amount'],
   takesIdempotencyKey: true,
   errors: [
     'in_need_true_account',
@@ -252,14 +242,6 @@ export const withdrawalList = sessionEndpoint({
     /** Older platforms list withdrawals without their history, which `withdrawalDetail` has. */
     list: z.array(item.extend(history.partial().shape)),
   }),
-  rules: [
-    'when total = count(list): totalAmount = sum(list.amount)',
-    'falling(list, requestedAt)',
-    'unique(list, id)',
-    'each list: day(requestedAt) >= input.from',
-    'each list: day(requestedAt) <= input.to',
-    'each list: requestedAt <= updatedAt',
-  ],
   origin: 'specification',
 })
 
@@ -270,7 +252,6 @@ export const withdrawalDetail = sessionEndpoint({
   duringClosing: true,
   input: z.object({ id: z.string().regex(/^\d{1,9}$/) }),
   value: detail,
-  rules: ['rising(steps, at)', 'requestedAt <= updatedAt', 'state = last(steps.state)', 'fee <= amount'],
   owned: 'id',
   errors: ['withdrawal.not.found'],
 })
@@ -281,7 +262,6 @@ export const unconfirmedWithdrawals = sessionEndpoint({
   moduleId: 'COMM3',
   duringClosing: true,
   value: z.object({ list: z.array(detail) }),
-  rules: ["each list: state = 'DISBURSED'"],
   origin: 'specification',
 })
 
@@ -302,7 +282,6 @@ export const confirmWithdrawalReceipt = sessionEndpoint({
     proofs: uploads,
   }),
   value: detail,
-  rules: ['state = input.outcome'],
   owned: 'id',
   errors: ['withdrawal.not.found', 'withdrawal.state'],
   origin: 'specification',
@@ -334,7 +313,6 @@ export const cancelWithdrawal = sessionEndpoint({
   moduleId: 'COMM3',
   input: z.object({ id: z.string().regex(/^\d{1,9}$/) }),
   value: detail,
-  rules: ["canCancel = 'false'", "state = 'CANCELLED'"],
   owned: 'id',
   errors: ['withdrawal.not.found', 'withdrawal.state'],
 })

@@ -64,7 +64,6 @@ export const chatUnreadCount = sessionEndpoint({
   path: '/wps/relay/CBS_unreadCount',
   moduleId: MODULE,
   value: z.object({ total: whole, rooms: z.array(z.object({ id: z.string(), unread: whole })) }),
-  rules: ['total = sum(rooms.unread)'],
   origin: 'specification',
 })
 
@@ -84,7 +83,6 @@ export const chatPermission = sessionEndpoint({
     /** Names of muted players. */
     mutedNames: z.array(z.string()),
   }),
-  rules: ['mayWrite <= mayRead'],
   origin: 'specification',
 })
 
@@ -107,7 +105,6 @@ export const chatRooms = sessionEndpoint({
       }),
     ),
   }),
-  rules: ['unique(rooms, id)'],
   origin: 'specification',
 })
 
@@ -127,7 +124,6 @@ export const chatMessages = sessionEndpoint({
     /** Number over all pages, if `counted` is set; null otherwise, and on older platforms. */
     total: whole.nullable().default(null),
   }),
-  rules: ['falling(list, at)', 'unique(list, id)'],
   errors: [...ENTRY_ERRORS, 'chat.room.not.found', 'chat.rank'],
 })
 

@@ -66,8 +66,6 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
   envelope: 'value' | 'bare'
   /** Query of a GET or DELETE, JSON body of a POST or PUT. */
   input: Input
-  /** Valid input of a change that needs nothing before it: the contract check sends it for an account of its own. */
-  example?: z.input<Input>
   value: Value
   /** Its own codes; `refusalsOf` adds those of every endpoint like it. */
   errors: readonly PlatformErrorCode[]
@@ -76,10 +74,6 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
    * and is shared by callers of one address only.
    */
   cache?: { freshSeconds: number; staleSeconds: number; byAddress?: boolean }
-  /** Relations that every response keeps; the contract suite checks them. */
-  rules?: readonly string[]
-  /** Input fields that have the name of a field of the rows without filtering by it. */
-  notFilters?: readonly string[]
   /** Input field that names something of the account: what belongs to others is refused like what does not exist. */
   owned?: string
   /** The same call again with the same `Idempotency-Key` changes nothing. Endpoints with a `requestKey` need no mention. */

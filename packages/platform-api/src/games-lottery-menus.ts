@@ -59,7 +59,6 @@ export const popularLotteries = publicEndpoint({
       remainTime: z.number().nullable(),
     }),
   ),
-  rules: ['unique(rows, gameCode)'],
   cache: { freshSeconds: 15, staleSeconds: 60 },
   origin: 'specification',
 })

@@ -16,7 +16,6 @@ export const recentGames = sessionEndpoint({
     limit: whole.min(1).max(42).default(20),
   }),
   value: z.object({ list: z.array(catalogueGame) }),
-  rules: ['unique(list, nodeId)'],
 })
 
 export const openRounds = sessionEndpoint({
@@ -37,7 +36,6 @@ export const openRounds = sessionEndpoint({
       }),
     ),
   }),
-  rules: ['unique(list, roundId)'],
 })
 
 export const winnerBoard = publicEndpoint({
@@ -81,15 +79,6 @@ export const winnerBoard = publicEndpoint({
       }),
     ),
   }),
-  rules: [
-    "when input.period = 'DAY': each list: vo.wonAt > now - 172800000",
-    "when input.period = 'WEEK': each list: vo.wonAt > now - 691200000",
-    'each list: vo.winAmount > 0',
-    "when input.order = 'AMOUNT': falling(list, vo.winAmount)",
-    "when input.order = 'LATEST': falling(list, vo.wonAt)",
-    'each list: vo.gameType = input.gameType',
-    'each list: vo.stakeAmount >= 0',
-  ],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
 })
 
@@ -143,7 +132,6 @@ export const jackpots = publicEndpoint({
       }),
     ),
   }),
-  rules: ['each list: seedAmount <= amount', 'each list: amount <= mustDropBy', 'each list: falling(wins, wonAt)'],
   cache: { freshSeconds: 12, staleSeconds: 3600 },
 })
 
@@ -165,7 +153,6 @@ export const pvpRooms = publicEndpoint({
       }),
     ),
   }),
-  rules: ['each list: taken <= seats', 'unique(list, roomId)'],
   cache: { freshSeconds: 3, staleSeconds: 15 },
 })
 
@@ -211,6 +198,5 @@ export const sportEvents = publicEndpoint({
       }),
     ),
   }),
-  rules: ['each list: startsAt <= endsAt', 'unique(list, eventId)'],
   cache: { freshSeconds: 2, staleSeconds: 10 },
 })

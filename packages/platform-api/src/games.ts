@@ -95,21 +95,6 @@ export const gameList = publicEndpoint({
     /** Other categories with matches, most first, if the searched ones have none. Optional. */
     elsewhere: z.array(z.object({ gameType: gameCategory, gameCount: z.number() })).optional(),
   }),
-  rules: [
-    'each games: returnToPlayer <= 10000',
-    'unique(games, nodeId)',
-    'each games: minBet <= maxBet',
-    'each games: minBet <= input.minBet',
-    'each games: lineNum >= input.minLineNum',
-    'each games: nodeId in input.nodeIds',
-    'when value.foldedCount >= 0: unique(games, family)',
-    "when input.isHot = 'true': each games: isHot = 'true'",
-    "when input.isNew = 'true': each games: isNew = 'true'",
-    "when input.isOpen = 'true': each games: maintenance = 'false'",
-    "when input.sort = 'rtp': falling(games, returnToPlayer)",
-    "when input.sort = 'volatility': falling(games, volatility)",
-  ],
-  notFilters: ['isHot', 'isNew', 'minBet', 'gameName'],
   cache: { freshSeconds: 30, staleSeconds: 3600 },
 })
 
@@ -164,7 +149,6 @@ export const hotGames = publicEndpoint({
   moduleId: 'GAMELOHOT3',
   input: z.object({ isPlatform: whole.default(2), limit: whole.min(1).max(42).default(14) }),
   value: z.object({ list: z.array(catalogueGame) }),
-  rules: ['unique(list, nodeId)', 'unique(list, family)', "each list: isHot = 'true'"],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
 })
 
@@ -184,7 +168,6 @@ export const favouriteGames = sessionEndpoint({
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
   moduleId: 'GAMELOFAV3',
   value: z.object({ list: z.array(catalogueGame) }),
-  rules: ['unique(list, nodeId)'],
   errors: ['in_need_true_account'],
 })
 

@@ -68,7 +68,6 @@ export const memberLimits = sessionEndpoint({
   path: '/wps/member/limits',
   moduleId: 'COMM3',
   value: limitsValue,
-  rules: ['falling(history, at)'],
   errors: ['in_need_true_account'],
 })
 
@@ -136,7 +135,6 @@ export const excludeMember = sessionEndpoint({
     confirmation: z.string().nullable(),
     endsAt: moment.nullable(),
   }),
-  notFilters: ['confirmation'],
   errors: ['in_need_true_account', 'exclusion.active', 'confirmation.expired'],
 })
 
@@ -165,7 +163,6 @@ export const playClock = sessionEndpoint({
   moduleId: 'COMM3',
   duringClosing: true,
   value: clock,
-  rules: ['nextCheckAt > startedAt', 'net = won - staked', 'startedAt <= at'],
   errors: ['in_need_true_account'],
 })
 
@@ -177,12 +174,6 @@ export const realityCheck = sessionEndpoint({
   moduleId: 'COMM3',
   input: z.object({ everyMinutes: whole.min(REALITY_CHECK_MINUTES.min).max(REALITY_CHECK_MINUTES.max) }),
   value: clock,
-  rules: [
-    'nextCheckAt > startedAt',
-    'net = won - staked',
-    'startedAt <= at',
-    'realityCheckMinutes = input.everyMinutes',
-  ],
   errors: ['in_need_true_account'],
 })
 
@@ -193,7 +184,6 @@ export const acknowledgeRealityCheck = sessionEndpoint({
   whileClosed: 'open',
   moduleId: 'COMM3',
   value: clock,
-  rules: ['net = won - staked', 'startedAt <= at', 'at <= nextCheckAt'],
   errors: ['in_need_true_account'],
 })
 
@@ -227,18 +217,6 @@ export const activityStatement = sessionEndpoint({
     /** Deposits minus withdrawals since the account was opened. */
     lifetimeNetDeposits: amount,
   }),
-  rules: [
-    'total.deposits = sum(months.deposits)',
-    'total.withdrawals = sum(months.withdrawals)',
-    'total.adjustments = sum(months.adjustments)',
-    'total.staked = sum(months.staked)',
-    'total.won = sum(months.won)',
-    'total.net = sum(months.net)',
-    'each months: net = won - staked',
-    'closingBalance = openingBalance + total.deposits + total.adjustments + total.net - total.withdrawals',
-    'rising(months, month)',
-    'year = input.year',
-  ],
   errors: ['in_need_true_account'],
 })
 
@@ -351,7 +329,6 @@ export const closeAccount = sessionEndpoint({
     /** First step: unplayed deposits in the balance, which a person returns to their source. */
     unplayed: amount.nullish(),
   }),
-  notFilters: ['confirmation'],
   errors: [
     'in_need_true_account',
     'confirmation.expired',

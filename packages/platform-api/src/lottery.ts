@@ -81,14 +81,6 @@ export const lotteryGames = publicEndpoint({
   summary: 'All lotteries with the draw on sale and the last result; stations that draw next come first',
   path: '/lgw/games',
   value: z.array(game),
-  rules: [
-    'unique(rows, gameCode)',
-    'each rows: current.closeAt > current.serverTime',
-    "each rows: current.state != 'CLOSED'",
-    "each rows: current.state != 'SETTLED'",
-    'each rows: current.gameCode = gameCode',
-    'each rows: last.gameCode = gameCode',
-  ],
   cache: NEXT_SECOND,
   origin: 'specification',
 })
@@ -98,7 +90,6 @@ export const lotteryHolidays = publicEndpoint({
   summary: 'Days from today on which the stations of a region do not draw, the first one first',
   path: '/lgw/holidays',
   value: z.array(z.object({ region, day })),
-  rules: ['rising(rows, day)'],
   cache: { freshSeconds: 10, staleSeconds: 60 },
 })
 
@@ -109,18 +100,6 @@ export const openedNumero = publicEndpoint({
   aliases: ['/lotto/lgw/games/opened/numero'],
   input: z.object({ gameCode: gameCode.optional() }),
   value: z.array(draw),
-  rules: [
-    "each rows if state = 'SELLING': count(numbers) = 0",
-    'each rows: day(closeAt) = day',
-    'each rows: salesOpenAt <= closeAt',
-    'each rows: closeAt <= drawAt',
-    "each rows: state != 'CLOSED'",
-    "each rows: state != 'SEALED'",
-    "each rows: state != 'DRAWN'",
-    "each rows: state != 'SETTLED'",
-    "each rows: state != 'VOID'",
-    'each rows: closeAt > serverTime',
-  ],
   errors: ['lottery.not.found'],
   cache: NEXT_SECOND,
   origin: 'specification',
@@ -138,15 +117,6 @@ export const drawResults = publicEndpoint({
     count: whole.min(1).max(100).default(20),
   }),
   value: z.array(draw),
-  rules: [
-    'each rows: day(closeAt) = day',
-    'each rows: salesOpenAt <= closeAt',
-    'each rows: closeAt <= drawAt',
-    'falling(rows, drawAt)',
-    'each rows: day = input.date',
-    'each rows: drawAt <= serverTime',
-    'each rows: drawAt < input.before',
-  ],
   errors: ['lottery.not.found'],
   cache: NEXT_SECOND,
   origin: 'specification',
@@ -158,7 +128,6 @@ export const drawCount = publicEndpoint({
   path: '/lgw/draw/count',
   input: z.object({ gameCode, date: day.optional() }),
   value: z.object({ total: whole.min(0) }),
-  rules: [],
   errors: ['lottery.not.found'],
   cache: NEXT_SECOND,
 })
@@ -205,7 +174,6 @@ export const drawByCode = publicEndpoint({
     ),
     steps: z.array(z.object({ state: z.string(), at: moment, reason: z.string().nullable() })),
   }),
-  rules: ['salesOpenAt <= closeAt', 'closeAt <= drawAt', 'rising(steps, at)'],
   errors: ['lottery.not.found', 'lottery.draw.not.found'],
   cache: NEXT_SECOND,
   origin: 'specification',
@@ -223,15 +191,6 @@ export const numerosNear = publicEndpoint({
     past: whole.min(0).max(30).optional(),
   }),
   value: z.array(draw),
-  rules: [
-    "each rows if state = 'SELLING': count(numbers) = 0",
-    'each rows: day(closeAt) = day',
-    'each rows: salesOpenAt <= closeAt',
-    'each rows: closeAt <= drawAt',
-    'rising(rows, drawAt)',
-    'unique(rows, numero)',
-  ],
-  notFilters: ['count'],
   errors: ['lottery.not.found'],
   cache: NEXT_SECOND,
   origin: 'specification',
@@ -243,12 +202,6 @@ export const stationNumeros = publicEndpoint({
   path: '/lgw/vn/numeros/opened/game',
   input: z.object({ gameCode: gameCode.optional(), date: day.optional(), count: whole.min(1).max(100).default(100) }),
   value: z.array(draw),
-  rules: [
-    'each rows: salesOpenAt <= closeAt',
-    'each rows: closeAt <= drawAt',
-    'each rows: day = input.date',
-    'each rows: drawAt <= serverTime',
-  ],
   errors: ['lottery.not.found'],
   cache: NEXT_SECOND,
   origin: 'specification',
@@ -281,7 +234,6 @@ export const lottoCustomersSeries = sessionEndpoint({
     /** The account's series. */
     series: z.number().int(),
   }),
-  rules: ['minSeries <= maxSeries', 'series <= maxSeries', 'minSeries <= series'],
   origin: 'specification',
 })
 
@@ -336,12 +288,6 @@ export const lotteryBoard = publicEndpoint({
       }),
     ),
   }),
-  rules: [
-    'each plays: min(payouts) > 0',
-    'each plays: picksMin <= picksMax',
-    'unique(plays, betType)',
-    'seriesMin <= seriesMax',
-  ],
   errors: ['lottery.not.found', 'lottery.prize.mode'],
   cache: { freshSeconds: 10, staleSeconds: 3600 },
 })
@@ -352,7 +298,6 @@ export const lotteryRemaining = publicEndpoint({
   path: '/lgw/numeros/remaining',
   input: z.object({ gameCode, numero }),
   value: z.array(z.object({ betType: z.string(), picks: z.array(z.number().int()), remaining: amount })),
-  rules: ['rising(rows, remaining)', 'each rows: remaining >= 0'],
   errors: ['lottery.not.found', 'lottery.draw.not.found'],
   cache: NEXT_SECOND,
 })
@@ -371,8 +316,6 @@ export const lotteryStatistics = publicEndpoint({
     heads: z.array(z.number().int()),
     tails: z.array(z.number().int()),
   }),
-  rules: ['draws <= input.draws', 'each values: absentDraws <= value.draws'],
-  notFilters: ['draws'],
   errors: ['lottery.not.found'],
   cache: { freshSeconds: 10, staleSeconds: 60 },
 })
@@ -493,7 +436,6 @@ export const placeTicket = sessionEndpoint({
       .max(10_000),
   }),
   value: placed,
-  rules: ["state = 'OPEN'", 'when lineCount = count(lines): stake = sum(lines.cost)'],
   takesIdempotencyKey: true,
   errors: [
     'request_key_reused',
@@ -523,7 +465,6 @@ export const cancelTicket = sessionEndpoint({
   whileClosed: 'open',
   input: z.object({ ticketId: z.string().regex(/^\d{1,18}$/) }),
   value: placed,
-  rules: ["canCancel = 'false'", "state != 'OPEN'", "count(draws if state = 'OPEN') = 0"],
   owned: 'ticketId',
   errors: ['lottery.ticket.not.found', 'lottery.ticket.closed'],
 })
@@ -557,14 +498,6 @@ export const tickets = sessionEndpoint({
     /** Number over all pages, if `counted` is set; null otherwise, and on older platforms. */
     total: whole.nullable().default(null),
   }),
-  rules: [
-    'falling(list, placedAt)',
-    'unique(list, ticketId)',
-    'each list: payout = sum(draws.payout)',
-    'each list: settledStake <= staked',
-    "when input.won = 'true': each list: state = 'WON'",
-    "when input.open = 'true': each list: state = 'OPEN'",
-  ],
   errors: ['lottery.not.found'],
 })
 
@@ -584,7 +517,6 @@ export const ticketDetail = sessionEndpoint({
     /** SHA-256 over `<selection> <amount in minor units>\n` of each line, in hex. */
     digest: z.string(),
   }),
-  rules: ['when lineCount = count(lines): stake = sum(lines.cost)', 'payout = sum(draws.payout)'],
   owned: 'ticketId',
   errors: ['lottery.ticket.not.found'],
 })

@@ -72,7 +72,6 @@ export const updateProfile = sessionEndpoint({
       .max(ADDRESS_MAX * 4)
       .optional(),
   }),
-  example: { nickname: 'Contract' },
   value: z.object({ nickname: z.string() }),
   errors: ['in_need_true_account'],
 })
@@ -94,7 +93,6 @@ export const setAvatar = sessionEndpoint({
   moduleId: 'PROFPIC3',
   input: z.object({ avatarType: z.enum(['STATIC', 'UPLOAD']), avatar: z.string().max(64) }),
   value: z.object({ avatarType, avatar: webPath('setAvatar.avatar') }),
-  notFilters: ['avatar'],
   errors: ['in_need_true_account', 'upload.not.found'],
 })
 
@@ -120,7 +118,6 @@ export const sendContactCode = sessionEndpoint({
   moduleId: 'COMM3',
   input: z.object(contactFields),
   value: codeSent,
-  rules: ['expiredMinutes > 0'],
   errors: codeErrors,
 })
 
@@ -132,7 +129,6 @@ export const sendContactProof = sessionEndpoint({
   moduleId: 'COMM3',
   input: z.object({ method: z.enum(['sms', 'email']) }),
   value: codeSent,
-  rules: ['expiredMinutes > 0'],
   errors: codeErrors,
 })
 
@@ -226,7 +222,6 @@ export const memberIdentity = sessionEndpoint({
   path: '/wps/member/identity',
   moduleId: 'COMM3',
   value: identityValue,
-  rules: ['next.tier > tier'],
   errors: ['in_need_true_account'],
 })
 
@@ -243,6 +238,5 @@ export const submitIdentity = sessionEndpoint({
       .max(UPLOADS_MAX),
   }),
   value: identityValue,
-  rules: ['next.tier > tier'],
   errors: ['in_need_true_account', 'upload.not.found', 'identity.open'],
 })

@@ -63,7 +63,6 @@ export const transferEnabled = sessionEndpoint({
     remainingTurnover: amount,
     hasPaymentPassword: z.boolean(),
   }),
-  rules: ['minAmount <= maxAmount', 'free <= available'],
   errors: ['in_need_true_account'],
   origin: 'specification',
 })
@@ -84,7 +83,6 @@ export const transferUpline = sessionEndpoint({
   sealed: true,
   input: z.object(order),
   value: z.object({ ...receipt, availBalance: amount }),
-  rules: ["direction = 'out'", "relation = 'upline'"],
   errors: ['in_need_true_account', ...ERRORS],
 })
 
@@ -97,7 +95,6 @@ export const transferDownline = sessionEndpoint({
   sealed: true,
   input: z.object({ ...order, account: z.string().min(1).max(USERNAME_MAX) }),
   value: z.object({ ...receipt, availBalance: amount }),
-  rules: ["direction = 'out'", "relation = 'downline'", 'counterparty = input.account'],
   errors: ERRORS,
   origin: 'specification',
 })
@@ -120,11 +117,5 @@ export const memberTransfers = sessionEndpoint({
     list: z.array(z.object(receipt)),
     sums: z.object({ sent: amount, received: amount }),
   }),
-  rules: [
-    'falling(list, at)',
-    'unique(list, transferId)',
-    "when totalCount = count(list): sums.sent = sum(list.amount if direction = 'out')",
-    "when totalCount = count(list): sums.received = sum(list.amount if direction = 'in')",
-  ],
   errors: ['in_need_true_account'],
 })

@@ -52,7 +52,6 @@ export const inbox = sessionEndpoint({
   /** `id`: only this message. */
   input: z.object({ ...page, kind: z.enum(MESSAGE_KINDS).optional(), unread: flag.optional(), id: id.optional() }),
   value: z.object({ total: whole, unread: whole, list: z.array(message) }),
-  rules: ['falling(list, createdAt)', 'unique(list, id)', "when input.unread = 'true': each list: read = 'false'"],
   errors: ['in_need_true_account'],
   origin: 'specification',
 })
@@ -63,7 +62,6 @@ export const outbox = sessionEndpoint({
   moduleId: 'INBOX3',
   input: z.object(page),
   value: z.object({ total: whole, list: z.array(message) }),
-  rules: ['falling(list, createdAt)', 'unique(list, id)'],
   errors: ['in_need_true_account'],
   origin: 'specification',
 })
@@ -105,7 +103,6 @@ export const messageRecipients = sessionEndpoint({
     /** Usernames directly below, in alphabetical order, at most 100. */
     direct: z.array(z.string()),
   }),
-  rules: ['directCount >= count(direct)', 'when count(direct) < 100: directCount = count(direct)'],
   errors: ['in_need_true_account'],
   origin: 'specification',
 })
@@ -125,7 +122,6 @@ export const sendMessage = sessionEndpoint({
     content: shownText(MESSAGE_TEXT_MAX * 4),
   }),
   value: z.object({ recipients: whole }),
-  rules: ['recipients > 0'],
   errors: ['in_need_true_account', 'account.not.found', 'not_agent', 'message.recipients.limit'],
   origin: 'specification',
 })

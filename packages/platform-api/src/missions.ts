@@ -40,11 +40,6 @@ export const missionSummary = sessionEndpoint({
     excluded: z.boolean(),
     missions: z.array(mission),
   }),
-  rules: [
-    "each missions if state = 'RUNNING': progress <= target",
-    'unique(missions, id, period)',
-    "claimable = count(missions if state = 'REACHED')",
-  ],
   isTranslated: true,
   errors: ERRORS,
   origin: 'specification',
@@ -58,7 +53,6 @@ export const claimMission = sessionEndpoint({
   moduleId: 'REWCEN3',
   input: z.object({ missionId: z.string().min(1).max(60), period: z.string().min(1).max(20) }),
   value: z.object({ mission, claimable: whole }),
-  rules: ["mission.state = 'CLAIMED'", 'mission.id = input.missionId', 'mission.period = input.period'],
   errors: [...ERRORS, 'mission.not.found', 'mission.not.reached', 'mission.expired', 'play.excluded', 'account.held'],
 })
 
@@ -118,13 +112,6 @@ export const missionLeaderboard = sessionEndpoint({
       }),
     ),
   }),
-  rules: [
-    'each boards: rising(prizes, from)',
-    'each boards: falling(prizes, amount)',
-    'each boards: rising(places, rank)',
-    'each boards: from <= to',
-    'falling(past, from)',
-  ],
   errors: ERRORS,
   origin: 'specification',
 })

@@ -50,7 +50,6 @@ export const messageSettings = sessionEndpoint({
   ...common,
   summary: 'Which messages reach the member outside of the inbox, and when',
   path: '/wps/message/settings',
-  rules: ['unique(preferences, kind, channel)'],
   errors: ERRORS,
 })
 

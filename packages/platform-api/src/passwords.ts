@@ -16,7 +16,6 @@ export const resetPasswordByEmail = publicEndpoint({
   input: z.object({ username: z.string().max(USERNAME_MAX), email: z.string().max(EMAIL_MAX), ...humanProofField }),
   /** Minutes until the link expires, if one was sent. */
   value: z.object({ expiredMinutes: z.number().int() }),
-  rules: ['expiredMinutes > 0'],
   errors: ['human.check.failed'],
   origin: 'specification',
 })

@@ -65,7 +65,6 @@ export const pointReward = publicEndpoint({
       }),
     ),
   }),
-  rules: ['unique(list, id)', 'each list: availableQuantity <= quantity'],
   isTranslated: true,
   cache: { freshSeconds: 2, staleSeconds: 600 },
   origin: 'specification',
@@ -80,7 +79,6 @@ export const pointConfig = publicEndpoint({
     minPoints: amount,
     rates: z.array(z.object({ product: z.string(), turnoverPerPoint: amount })),
   }),
-  rules: ['unique(rates, product)'],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
   origin: 'specification',
 })
@@ -108,7 +106,6 @@ export const redeemPointList = sessionEndpoint({
     pageSize: whole.min(1).max(50).default(10),
   }),
   value: z.object({ total: whole, list: z.array(redemption) }),
-  rules: ['falling(list, requestedAt)', 'unique(list, id)'],
   errors: ERRORS,
   origin: 'specification',
 })
@@ -140,7 +137,6 @@ export const pointStatement = sessionEndpoint({
       }),
     ),
   }),
-  rules: ['falling(list, at)', 'unique(list, id)'],
   errors: ERRORS,
 })
 
@@ -159,7 +155,6 @@ export const redeemPointReward = sessionEndpoint({
     note: shownText(REDEMPTION_NOTE_MAX).trim().optional(),
   }),
   value: spent,
-  rules: ['redemption.points = input.points', 'redemption.itemId = input.itemId'],
   errors: [...SPEND_ERRORS, 'points.item.unavailable'],
   origin: 'specification',
 })
@@ -172,7 +167,6 @@ export const convertPoint = sessionEndpoint({
   sealed: true,
   input: z.object({ requestKey: z.uuid(), points: amount, paymentPassword: z.string().max(PASSWORD_MAX) }),
   value: spent,
-  rules: ['redemption.points = input.points'],
   errors: SPEND_ERRORS,
   origin: 'specification',
 })

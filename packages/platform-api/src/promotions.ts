@@ -55,7 +55,6 @@ export const promotions = publicEndpoint({
     categories: z.array(z.object({ code: z.string(), name: z.string() })),
     list: z.array(promotion),
   }),
-  rules: ["each list if status = 'open': endsAt > now", 'unique(list, id)', 'each list: startsAt <= endsAt'],
   isTranslated: true,
   cache: PROMOTIONS_CACHE,
 })
@@ -66,7 +65,6 @@ export const promotionDetail = publicEndpoint({
   moduleId: 'COMM3',
   input: z.object({ id: z.string().min(1).max(60) }),
   value: promotion.extend({ content: z.string(), terms: z.string() }),
-  rules: ['startsAt <= endsAt'],
   isTranslated: true,
   errors: ['promotion.not.found'],
   cache: PROMOTIONS_CACHE,
@@ -128,7 +126,6 @@ export const memberPromotions = sessionEndpoint({
   path: '/wps/relay/MCSFE_getAvailablePromotions',
   moduleId: 'REWCEN3',
   value: z.object({ currency: z.string().length(3), list: z.array(offer) }),
-  rules: ["each list if status = 'issued': counted >= threshold", 'unique(list, promotionId)'],
   errors: MEMBER_ERRORS,
   origin: 'specification',
 })
@@ -214,11 +211,6 @@ export const bonusAccount = sessionEndpoint({
   path: '/wps/promotions/bonus',
   moduleId: 'REWCEN3',
   value: bonusValue,
-  rules: [
-    'running.wagered <= running.required',
-    'running.grantedAt <= running.expiresAt',
-    'each past: grantedAt <= expiresAt',
-  ],
   errors: MEMBER_ERRORS,
 })
 

@@ -68,18 +68,6 @@ export const raffles = publicEndpoint({
   path: '/wps/raffles',
   moduleId: MODULE,
   value: z.object({ list: z.array(raffle) }),
-  rules: [
-    'each list: unique(prizes, from)',
-    'each list: rising(prizes, from)',
-    "each list if state = 'SELLING': closesAt > serverTime",
-    "each list if state = 'SELLING': count(seed) = 0",
-    "each list if state = 'SELLING': count(winners) = 0",
-    'unique(list, id)',
-    'each list: opensAt <= closesAt',
-    'each list: closesAt <= drawsAt',
-    'each list: sold <= capacity',
-    'each list: memberLimit <= capacity',
-  ],
   cache: { freshSeconds: 2, staleSeconds: 600 },
 })
 
@@ -89,15 +77,6 @@ export const raffleDetail = publicEndpoint({
   moduleId: MODULE,
   input: z.object({ raffleId }),
   value: raffle,
-  rules: [
-    'unique(prizes, from)',
-    'rising(prizes, from)',
-    'id = input.raffleId',
-    'opensAt <= closesAt',
-    'closesAt <= drawsAt',
-    'sold <= capacity',
-    'memberLimit <= capacity',
-  ],
   errors: ['raffle.not.found'],
   cache: { freshSeconds: 1, staleSeconds: 600 },
 })
@@ -111,13 +90,6 @@ export const raffleResults = publicEndpoint({
     pageSize: whole.min(1).max(20).default(6),
   }),
   value: z.object({ total: whole, list: z.array(raffle) }),
-  rules: [
-    'unique(list, id)',
-    'each list: opensAt <= closesAt',
-    'each list: closesAt <= drawsAt',
-    'each list: sold <= capacity',
-    'falling(list, endedAt)',
-  ],
   cache: { freshSeconds: 5, staleSeconds: 600 },
 })
 
@@ -164,7 +136,6 @@ export const raffleStatus = sessionEndpoint({
       }),
     ),
   }),
-  rules: ['each tickets: first <= last'],
   errors: ERRORS,
   origin: 'specification',
 })
@@ -183,7 +154,6 @@ export const buyRaffleTickets = sessionEndpoint({
     sold: whole,
     balance: amount,
   }),
-  rules: ['bought.last - bought.first + 1 = input.tickets', 'each tickets: first <= last'],
   errors: [
     ...ERRORS,
     'request_body_required',

@@ -52,7 +52,6 @@ export const playerRankProgress = sessionEndpoint({
     /** Recent rank changes, latest first. Epoch milliseconds. */
     changes: z.array(z.object({ from: whole, to: whole, at: moment })).default([]),
   }),
-  rules: ['rising(ladder, rank)', 'unique(ladder, rank)', 'rank < nextRank', 'falling(changes, at)'],
   errors: ['in_need_true_account'],
   origin: 'specification',
 })

@@ -81,13 +81,6 @@ export const betHistory = sessionEndpoint({
   moduleId: MODULE,
   input: z.object({ ...betFilters, ...paging }),
   value: z.object({ ...pages, currency: z.string().length(3), list: z.array(z.object(bet)), sums: z.object(betSums) }),
-  rules: [
-    'each list: profit = payout - stake',
-    'falling(list, at)',
-    'when totalCount = count(list): sums.payout = sum(list.payout)',
-    // What a corrected lottery draw changed is listed, and is no round.
-    'sums.rounds <= totalCount',
-  ],
   errors: ERRORS,
   origin: 'specification',
 })
@@ -133,7 +126,6 @@ export const betDetail = sessionEndpoint({
       })
       .nullable(),
   }),
-  rules: ['profit = payout - stake', 'each movements: balanceAfter = balanceBefore + amount'],
   owned: 'betId',
   errors: [...ERRORS, 'record.not.found'],
 })
@@ -158,17 +150,6 @@ export const accountTransactions = sessionEndpoint({
     list: z.array(z.object(movement)),
     sums: z.object({ moneyIn: amount, moneyOut: amount, net: amount }),
   }),
-  rules: [
-    "when input.wallet = 'main': each list: wallet = 'main'",
-    "when input.wallet = 'bonus': each list: wallet = 'bonus'",
-    'falling(list, at)',
-    'unique(list, movementId)',
-    'each list: balanceAfter = balanceBefore + amount',
-    'sums.net = sums.moneyIn - sums.moneyOut',
-    'when totalCount = count(list): sums.net = sum(list.amount)',
-    'each list: type in input.types',
-  ],
-  notFilters: ['wallet'],
   errors: ERRORS,
   origin: 'specification',
 })
@@ -186,10 +167,6 @@ export const transactionDetail = sessionEndpoint({
     currency: z.string().length(3),
     movements: z.array(z.object(movement)),
   }),
-  rules: [
-    'each movements: balanceAfter = balanceBefore + amount',
-    'each movements: transactionId = value.transactionId',
-  ],
   owned: 'transactionId',
   errors: [...ERRORS, 'record.not.found'],
   origin: 'specification',
@@ -228,23 +205,6 @@ export const personalProfit = sessionEndpoint({
     sums: z.object(dayFigures),
     lifetime: z.object({ deposit: amount, withdrawal: amount, netDeposit: amount }),
   }),
-  rules: [
-    'daily(days, day)',
-    'sums.deposit = sum(days.deposit)',
-    'sums.withdrawal = sum(days.withdrawal)',
-    'sums.rounds = sum(days.rounds)',
-    'sums.turnover = sum(days.turnover)',
-    'sums.payout = sum(days.payout)',
-    'sums.jackpot = sum(days.jackpot)',
-    'sums.profit = sum(days.profit)',
-    'sums.reward = sum(days.reward)',
-    'sums.turnover = sum(products.turnover)',
-    'sums.payout = sum(products.payout)',
-    'lifetime.netDeposit = lifetime.deposit - lifetime.withdrawal',
-    'each days: profit = payout + jackpot + reward - turnover - uncounted',
-    'each products: profit = payout + jackpot - turnover - uncounted',
-    'rising(days, day)',
-  ],
   errors: ERRORS,
 })
 
@@ -260,14 +220,6 @@ export const lotteryProfit = sessionEndpoint({
   moduleId: MODULE,
   input: z.object(range),
   value: gameProfits,
-  rules: [
-    'sums.rounds = sum(list.rounds)',
-    'sums.turnover = sum(list.turnover)',
-    'sums.payout = sum(list.payout)',
-    'sums.jackpot = sum(list.jackpot)',
-    'sums.profit = sum(list.profit)',
-    'each list: profit = payout + jackpot - turnover - uncounted',
-  ],
   errors: ERRORS,
   origin: 'specification',
 })
@@ -278,14 +230,6 @@ export const cardAndFishingProfit = sessionEndpoint({
   moduleId: MODULE,
   input: z.object(range),
   value: gameProfits,
-  rules: [
-    'sums.rounds = sum(list.rounds)',
-    'sums.turnover = sum(list.turnover)',
-    'sums.payout = sum(list.payout)',
-    'sums.jackpot = sum(list.jackpot)',
-    'sums.profit = sum(list.profit)',
-    'each list: profit = payout + jackpot - turnover - uncounted',
-  ],
   errors: ERRORS,
   origin: 'specification',
 })
@@ -309,12 +253,6 @@ export const bonusDetails = sessionEndpoint({
       forfeited: amount,
     }),
   }),
-  rules: [
-    "when totalCount = count(list): sums.forfeited + sum(list.amount if type = 'BONUS_FORFEIT') = 0",
-    'falling(list, at)',
-    'each list: balanceAfter = balanceBefore + amount',
-    'sums.converted <= sums.paid',
-  ],
   errors: ERRORS,
 })
 

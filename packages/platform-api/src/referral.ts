@@ -29,7 +29,6 @@ export const referralDetails = sessionEndpoint({
     paidFriends: whole.default(0),
     paidAmount: amount.default('0.00'),
   }),
-  rules: ['paidFriends <= totalInvitations'],
   errors: ERRORS,
 })
 
@@ -65,12 +64,5 @@ export const referralFriends = sessionEndpoint({
       }),
     ),
   }),
-  rules: [
-    "when input.show = 'ALL': falling(list, registeredAt)",
-    "when input.show = 'PAID': falling(list, endedAt)",
-    'unique(list, id)',
-    "when input.show = 'PAID': each list: stage = 'PAID'",
-    'each list: registeredAt <= until',
-  ],
   errors: ERRORS,
 })

@@ -43,14 +43,6 @@ export const rebates = sessionEndpoint({
     rates: z.array(z.object({ product: z.string(), basisPoints: whole, nextBasisPoints: whole.nullable() })),
     weeks: z.array(week),
   }),
-  rules: [
-    'falling(weeks, from)',
-    'each weeks: turnover = sum(lines.turnover)',
-    'each weeks: amount = sum(lines.amount)',
-    'unique(weeks, from)',
-    'each weeks: from <= to',
-    'each weeks: claimableFrom <= claimableUntil',
-  ],
   errors: ERRORS,
   origin: 'specification',
 })
@@ -63,6 +55,5 @@ export const claimRebate = sessionEndpoint({
   moduleId: 'REWCEN3',
   input: z.object({ week: day }),
   value: week,
-  rules: ['from = input.week'],
   errors: [...ERRORS, 'reward.not.claimable'],
 })

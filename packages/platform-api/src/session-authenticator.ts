@@ -35,7 +35,6 @@ export const confirmAuthenticator = sessionEndpoint({
   sealed: true,
   input: z.object({ code }),
   value: recoveryCodes,
-  rules: ['unique(recoveryCodes)'],
   errors: [...REFUSALS, 'code.invalid', 'code.expired'],
 })
 
@@ -47,7 +46,6 @@ export const renewRecoveryCodes = sessionEndpoint({
   sealed: true,
   input: z.object({ password, code }),
   value: recoveryCodes,
-  rules: ['unique(recoveryCodes)'],
   errors: [...REFUSALS, 'login.failed', 'code.invalid'],
 })
 

@@ -16,7 +16,6 @@ export const securityQuestions = sessionEndpoint({
   path: '/wps/member/securityQuestions',
   moduleId: 'COMM3',
   value: z.object({ list: z.array(question) }),
-  rules: ['unique(list, id)'],
   isTranslated: true,
 })
 
@@ -39,7 +38,6 @@ export const ownSecurityQuestions = sessionEndpoint({
     /** Seconds until they can be answered again after five wrong attempts; null if they are not locked. */
     lockedSeconds: z.number().int().nullable(),
   }),
-  rules: ['unique(list, id)'],
   isTranslated: true,
 })
 

@@ -15,7 +15,6 @@ export const securityConfig = sessionEndpoint({
     passkeys: z.array(passkeyItem),
     identities: z.array(z.object({ id: z.string(), issuer: socialIssuer, since: moment })),
   }),
-  rules: ['unique(passkeys, id)', 'unique(identities, id)'],
 })
 
 const METHODS = [
@@ -60,5 +59,4 @@ export const logInHistory = sessionEndpoint({
       }),
     ),
   }),
-  rules: ['falling(list, at)', 'unique(list, id)'],
 })

@@ -37,7 +37,6 @@ export const socialIssuers = publicEndpoint({
       }),
     ),
   }),
-  rules: ['unique(list, issuer)'],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
 })
 

@@ -70,7 +70,6 @@ export const sendLogInCheck = publicEndpoint({
   moduleId: 'LOGIN3',
   input: z.object({ ...ticket, method: z.enum(['sms', 'email']) }),
   value: z.object({ expiredMinutes: z.number().int() }),
-  rules: ['expiredMinutes > 0'],
   errors: ['login_verify_expired', 'code.quota.exceeded'],
 })
 
@@ -125,7 +124,6 @@ export const signInByToken = publicEndpoint({
   sealed: true,
   input: z.object({ token: z.string().min(1).max(256) }),
   value: signedIn,
-  notFilters: ['token'],
   errors: [...NOT_ADMITTED, 'login.failed'],
 })
 
@@ -138,7 +136,6 @@ export const touchSession = sessionEndpoint({
   duringClosing: true,
   /** Epoch milliseconds of the idle and the absolute expiry. */
   value: z.object({ idleUntil: moment, endsAt: moment }),
-  rules: ['idleUntil <= endsAt'],
   isRead: true,
 })
 
@@ -161,12 +158,6 @@ export const openSessions = sessionEndpoint({
       }),
     ),
   }),
-  rules: [
-    'falling(sessions, lastSeenAt)',
-    'unique(sessions, id)',
-    "count(sessions if current = 'true') = 1",
-    'each sessions: createdAt <= lastSeenAt',
-  ],
 })
 
 export const revokeSession = sessionEndpoint({

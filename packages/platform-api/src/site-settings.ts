@@ -83,7 +83,6 @@ export const countryCodes = publicEndpoint({
       }),
     ),
   }),
-  rules: ['unique(list, country)'],
   cache: { freshSeconds: 300, staleSeconds: 3600 },
 })
 
@@ -108,6 +107,5 @@ export const systemTemplates = publicEndpoint({
   path: '/wps/system/templates',
   moduleId: 'COMM3',
   value: z.object({ avatars: z.array(z.object({ id: z.string(), picture: webPath('systemTemplates.picture') })) }),
-  rules: ['unique(avatars, id)'],
   cache: { freshSeconds: 300, staleSeconds: 3600 },
 })

@@ -115,7 +115,6 @@ export const sealingKeys = publicEndpoint({
       )
       .min(1),
   }),
-  rules: ['unique(keys, kid)'],
   cache: { freshSeconds: 300, staleSeconds: 300 },
 })
 
@@ -156,7 +155,6 @@ export const announcements = publicEndpoint({
     popup: z.array(announcement).default([]),
     promotion: z.array(announcement).default([]),
   }),
-  rules: ['unique(banners, bannerId)'],
   isTranslated: true,
   cache: { freshSeconds: 60, staleSeconds: 3600 },
 })
@@ -168,7 +166,6 @@ export const systemAnnouncements = publicEndpoint({
   path: '/wps/system/announcements',
   moduleId: 'COMM3',
   value: z.object({ list: z.array(announcement) }),
-  rules: ['falling(list, publishedAt)', 'unique(list, id)'],
   isTranslated: true,
   cache: NOTICES_CACHE,
 })
@@ -188,7 +185,6 @@ export const advancedAnnouncements = publicEndpoint({
     totalPages: whole,
     list: z.array(announcement.extend({ type: z.enum(['PL', 'PU', 'PR']) })),
   }),
-  rules: ['falling(list, publishedAt)', 'unique(list, id)'],
   isTranslated: true,
   cache: NOTICES_CACHE,
 })

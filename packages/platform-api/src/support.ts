@@ -14,7 +14,6 @@ export const feedbackSettings = publicEndpoint({
     minLength: whole,
     maxLength: whole,
   }),
-  rules: ['minLength <= maxLength'],
   cache: { freshSeconds: 60, staleSeconds: 3600 },
 })
 

@@ -47,7 +47,6 @@ export const createUpload = sessionEndpoint({
   input: z.object({ purpose: z.enum(UPLOAD_PURPOSES) }),
   value: newUpload,
   fresh: ['id', 'path'],
-  rules: ['maxBytes > 0', 'maxFiles > 0'],
   errors: ['in_need_true_account'],
 })
 

@@ -89,7 +89,6 @@ export const registerSms = publicEndpoint({
     ...humanProofField,
   }),
   value: codeSent,
-  rules: ['expiredMinutes > 0'],
   errors: codeErrors,
   origin: 'specification',
 })
@@ -102,7 +101,6 @@ export const noLoginSms = publicEndpoint({
   moduleId: 'MOBILEVERCODELOGIN3',
   input: z.object({ ...phoneFields, ...humanProofField }),
   value: codeSent,
-  rules: ['expiredMinutes > 0'],
   errors: codeErrors,
   origin: 'specification',
 })
@@ -115,7 +113,6 @@ export const passwordRecoverySms = publicEndpoint({
   moduleId: 'PWRESETSMS3',
   input: z.object({ ...phoneFields, ...humanProofField }),
   value: codeSent,
-  rules: ['expiredMinutes > 0'],
   errors: codeErrors,
 })
 
@@ -127,7 +124,6 @@ export const phoneAppSms = publicEndpoint({
   moduleId: 'PHONEAPPVERF3',
   input: z.object({ ...phoneFields, ...humanProofField }),
   value: codeSent,
-  rules: ['expiredMinutes > 0'],
   errors: codeErrors,
 })
 

@@ -65,7 +65,6 @@ export const wallets = sessionEndpoint({
       }),
     ),
   }),
-  rules: ['unique(list, accountTypeId)'],
 })
 
 export const merchantWallet = sessionEndpoint({
