@@ -1,9 +1,30 @@
 import * as z from 'zod'
 
-import type { Engine } from '../engine.ts'
-import { type BaccaratBet, type BaccaratModel, type BaccaratState, begin, resultOf, stakeOf, view } from './baccarat.ts'
+import type { Draw, Engine, ProgramBet } from '../engine.ts'
+import { drawOne, drawProgramNames } from '../programs.ts'
+import {
+  type BaccaratBet,
+  type BaccaratModel,
+  type BaccaratState,
+  begin,
+  resultOf,
+  type Spot,
+  stakeOf,
+  view,
+} from './baccarat.ts'
 import { BACCARAT_MODELS } from './models.ts'
-import { baccaratPrograms } from './programs.ts'
+
+const STAKES = ['1000', '2000', '2000', '5000', '10000', '20000'] as const
+const ON = ['player', 'player', 'player', 'banker', 'banker', 'banker', 'tie', 'player-pair', 'banker-pair'] as const
+
+/** Three to six programs, each with one bet. */
+function baccaratPrograms(_model: BaccaratModel, draw: Draw): ProgramBet<BaccaratBet>[] {
+  const names = drawProgramNames(3 + draw(4), draw)
+  return names.map((name) => {
+    const on: Spot = drawOne(ON, draw)
+    return { name, bet: { bets: [{ on, stake: drawOne(STAKES, draw) }] } }
+  })
+}
 
 /** Punto banco from a fresh shoe of eight decks. */
 export const baccaratEngine: Engine<BaccaratModel, BaccaratBet, BaccaratState> = {
