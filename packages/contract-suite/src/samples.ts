@@ -1,4 +1,6 @@
 import type { Endpoint } from '@playhouse/platform-api/endpoint.ts'
+import * as z from 'zod'
+
 import type { Facts } from './suite.ts'
 
 /** Not in any catalogue. */
@@ -55,166 +57,6 @@ const READ_INPUTS: Readonly<Record<string, (facts: Facts) => object | undefined>
   bonusDetails: lastDays,
 }
 
-/** Invalid inputs. */
-const BAD_INPUTS: Readonly<Record<string, object>> = {
-  advancedAnnouncements: { pageNo: 0 },
-  affiliate: { code: '' },
-  login: { username: '', password: '' },
-  resetPasswordByEmail: { username: 'contractcheck', email: 'no address' },
-  createSignInLink: { ticket: '' },
-  logInHistory: { pageNo: 0 },
-  setSecurityQuestions: { answers: [] },
-  checkSecurityQuestions: { answers: [] },
-  createUpload: { purpose: 'x' },
-  viewUpload: { id: 'x' },
-  setAvatar: { avatarType: 'STATIC', avatar: '999' },
-  sendContactCode: { channel: 'email', email: 'no address' },
-  sendContactProof: { method: 'x' },
-  bindContact: { channel: 'email', email: 'no address', verificationCode: '' },
-  submitIdentity: { documents: [] },
-  updateLanguage: { language: '?' },
-  balance: { typeId: 'x' },
-  depositByGateway: { requestKey: 'x', amount: '1', method: 'CASH' },
-  depositByTransfer: { requestKey: 'x', amount: '-1' },
-  depositFromAccount: { requestKey: 'x', amount: '1.5' },
-  depositByQr: { requestKey: 'x', amount: '1e9' },
-  deposit: { id: 'x' },
-  depositProof: { id: '1', uploads: [] },
-  cancelDeposit: { id: '-1' },
-  releaseDeposit: { id: '-1' },
-  depositReport: { pageNo: 0 },
-  gameList: { pageNo: 0 },
-  hotGames: { limit: 0 },
-  recentGames: { limit: 0 },
-  openRounds: { limit: 0 },
-  winnerBoard: { limit: 0 },
-  referralFriends: { pageNo: 0 },
-  pvpRooms: { nodeId: -1 },
-  sportEvents: { gameType: 'RNG' },
-  popularLotteries: { count: 0 },
-  openedNumero: { gameCode: 'x'.repeat(41) },
-  drawResults: { count: 0 },
-  drawCount: { gameCode: 'HA_NOI', date: 'today' },
-  drawByCode: { gameCode: 'HA_NOI' },
-  numerosNear: { gameCode: 'HA_NOI', count: 0 },
-  stationNumeros: { count: 0 },
-  lotteryBoard: {},
-  lotteryRemaining: { gameCode: 'HA_NOI' },
-  lotteryStatistics: { gameCode: 'HA_NOI', draws: 1 },
-  placeTicket: { gameCode: 'HA_NOI', numero: '20261122', oddsVersion: '1', lines: [] },
-  cancelTicket: { ticketId: 'x' },
-  tickets: { count: 0 },
-  ticketDetail: { ticketId: 'x' },
-  launchGame: { nodeId: 'x' },
-  trialLaunch: { nodeId: 'x' },
-  setLimit: { kind: 'DEPOSIT', period: 'MONTH', amount: '0' },
-  confirmLimit: { id: 0 },
-  excludeMember: { kind: 'TIME_OUT', days: 43 },
-  closeAccount: { confirmation: 1 },
-  requestClosingPayout: { bankCardId: 1 },
-  realityCheck: { everyMinutes: 1 },
-  activityStatement: { year: 'x' },
-  feedback: { requestKey: 'x' },
-  betDetail: { betId: 'x' },
-  transactionDetail: { transactionId: 'x' },
-  recordFile: { report: 'everything', from: 'x', to: 'y' },
-  walletTransfer: { fromAccountTypeId: 2, toAccountTypeId: 3, amount: 'all' },
-  transferFromMainWallet: { vassalage: 'NOBODY', amount: 'all' },
-  transferSubToSubWallet: { fromVassalage: 'A', toVassalage: 'B', amount: 'all' },
-  lockStatusByType: {},
-  transferUpline: { amount: 'all', paymentPassword: '', requestKey: 'x' },
-  transferDownline: { account: '', amount: 'all', paymentPassword: '', requestKey: 'x' },
-  memberTransfers: { pageNo: 0 },
-  removeBankCard: { id: 'x' },
-  setDefaultBankCard: { id: 'x' },
-  requestPaymentPasswordCode: { method: 'x' },
-  requestStepUpCode: { purpose: 'x', method: 'sms' },
-  withdrawalOptions: { groupId: 'x' },
-  withdrawalList: { pageNo: 0 },
-  withdrawalDetail: { id: 'x' },
-  serviceCases: { pageNo: 0 },
-  serviceCaseDetail: { id: 'x' },
-  openServiceCase: { requestKey: 'x', topic: 'other', title: '', text: '' },
-  writeServiceCase: { id: 'x', requestKey: 'x', text: '' },
-  closeServiceCase: { id: 'x' },
-  rateServiceCase: { id: 'x', stars: 6 },
-  openGuestCase: { requestKey: 'x', email: '', topic: 'other', title: '', text: '' },
-  sendGuestCaseCode: { id: 'x', email: '' },
-  enterGuestCase: { id: 'x', code: '' },
-  readGuestCase: { id: 'x', key: '' },
-  writeGuestCase: { id: 'x', key: '', requestKey: 'x', text: '' },
-  rateGuestCase: { id: 'x', key: '', stars: 6 },
-  viewGuestUpload: { id: 'x', key: '', upload: 'x' },
-  unsubscribe: { token: 1 },
-  launchChat: { headerColor: 'red' },
-  chatMessages: { room: 'GENERAL-EN', size: 0 },
-  sendChatMessage: { room: 'GENERAL-EN', requestKey: 'x', text: '' },
-  readChat: { room: '' },
-  reportChatMessage: { room: 'GENERAL-EN', messageId: 'x', reason: 'spam' },
-  muteChatName: { name: '', isMuted: true },
-  redeemPointList: { pageNo: 0 },
-  pointStatement: { pageNo: 0 },
-  redeemPointReward: { requestKey: 'x', itemId: '', points: '1', paymentPassword: '' },
-  convertPoint: { requestKey: 'x', points: 'all', paymentPassword: '' },
-  raffleDetail: { raffleId: '' },
-  raffleTickets: { raffleId: '' },
-  raffleResults: { pageNo: 0 },
-  raffleStatus: { raffleId: '' },
-  buyRaffleTickets: { requestKey: 'x', raffleId: '', tickets: 0 },
-  claimRafflePrize: { raffleId: '', place: 0 },
-  claimMission: { missionId: '', period: '' },
-  claimRebate: { week: 'x' },
-  applyPromotion: { promotionId: '' },
-  claimPromotion: { promotionId: '' },
-  forfeitBonus: { bonusId: 'x' },
-  inbox: { page: 0 },
-  outbox: { size: 0 },
-  readMessages: { ids: ['x'] },
-  deleteMessages: { ids: [] },
-  setMessagePreference: { kind: 'x', channel: 'PUSH', on: true },
-  setQuietHours: { quietHours: { from: 60, to: 60 } },
-  addPushDevice: { endpoint: 'x', p256dh: '', auth: '' },
-  removePushDevice: { id: 'x' },
-  sendMessage: { requestKey: 'x', to: 'upline', title: '', content: '' },
-  confirmWithdrawalReceipt: { id: 'x', outcome: 'RECEIVED' },
-  answerWithdrawalQuestion: { id: 'x', answer: '' },
-  cancelWithdrawal: { id: 'x' },
-  downlines: { from: 'x', to: 'y' },
-  downline: { account: '' },
-  downlineRebates: { pageNo: 0 },
-  registeredAffiliates: { pageNo: 0 },
-  createDownline: { username: 'contract', password: '', kind: 'x', rate: -1 },
-  setDownlineRebate: { account: '', rate: -1, paymentPassword: '' },
-  promoteDownline: { account: '', paymentPassword: '' },
-  noteDownline: { account: '', note: '' },
-  createAffiliateUrl: { name: '', rate: 0 },
-  removeAffiliateUrl: { code: '' },
-  teamBetting: { from: 'x', to: 'y' },
-  downlineTransactions: { from: 'x', to: 'y' },
-  teamWatch: { account: '' },
-  processHourlySalary: { pageNo: 0 },
-  processRealTimeSalary: { pageNo: 0 },
-  offerContract: { account: '', kind: 'x' },
-  answerContract: { id: 'x' },
-  endContract: { id: 'x' },
-  billAction: { id: 'x' },
-  requestContract: { kind: 'x' },
-  declineContractRequest: { id: 'x' },
-  withdrawContractRequest: { id: 'x' },
-  applyAsAgent: { motivation: '' },
-  answerApplication: { answer: '' },
-  simulateContract: { kind: 'x' },
-  creditReport: { from: 'x', to: 'y' },
-  income: { from: 'x', to: 'y' },
-  teamOverview: { from: 'x', to: 'y' },
-  betHistory: { from: 'x', to: 'y' },
-  accountTransactions: { from: 'x', to: 'y' },
-  personalProfit: { from: 'x', to: 'y' },
-  lotteryProfit: { from: 'x', to: 'y' },
-  cardAndFishingProfit: { from: 'x', to: 'y' },
-  bonusDetails: { from: 'x', to: 'y' },
-}
-
 /** Input of a read; undefined for changes, and where this run has none. */
 export function readInput(endpoint: Endpoint, facts: Facts): object | undefined {
   const input = READ_INPUTS[endpoint.name]
@@ -222,7 +64,19 @@ export function readInput(endpoint: Endpoint, facts: Facts): object | undefined 
   return endpoint.method === 'GET' && endpoint.input.safeParse({}).success ? {} : undefined
 }
 
-/** Invalid input: the sample, or none where input is required; undefined when everything is valid. */
-export function badInput(endpoint: Endpoint): object | undefined {
-  return BAD_INPUTS[endpoint.name] ?? (endpoint.input.safeParse({}).success ? undefined : {})
+/** Values of which every field refuses one, unless it takes anything. */
+const BAD_VALUES = ['?', '', -1, 0, 'x'.repeat(600)]
+/** Invalid fields of an input. */
+const BAD_FIELDS_MAX = 3
+
+/** Invalid input: fields that their schemas refuse, or none where one is required; undefined when everything is valid. */
+export function badInput({ input, method }: Endpoint): object | undefined {
+  const isInQuery = method === 'GET' || method === 'DELETE'
+  const shape = input instanceof z.ZodObject ? (input.shape as Record<string, z.ZodType>) : {}
+  const bad = Object.entries(shape).flatMap(([name, field]) => {
+    const value = BAD_VALUES.find((candidate) => !field.safeParse(isInQuery ? String(candidate) : candidate).success)
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  if (bad.length > 0) return Object.fromEntries(bad.slice(0, BAD_FIELDS_MAX))
+  return input.safeParse({}).success ? undefined : {}
 }
