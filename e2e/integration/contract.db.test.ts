@@ -1,6 +1,16 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
-import { isRead } from '@playhouse/platform-api/endpoint.ts'
-import { codeOf } from '@playhouse/contract-suite/judge.ts'
+import { type Endpoint, isRead } from '@playhouse/platform-api/endpoint.ts'
+import {
+  altered,
+  BATCHES,
+  malformed,
+  misdelivered,
+  valueOf,
+  withValue,
+  wordsOf,
+} from '@playhouse/contract-suite/deviations.ts'
+import { codeOf, successProblems } from '@playhouse/contract-suite/judge.ts'
+import { ruleFindings } from '@playhouse/contract-suite/rules/all-rules.ts'
 import { puzzleSolver } from '@playhouse/contract-suite/play-parties.ts'
 import { httpTransport } from '@playhouse/contract-suite/wire.ts'
 import { login } from '@playhouse/platform-api/session.ts'
@@ -16,13 +26,14 @@ import { allEveryNight } from '@playhouse/testing/every-night.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ContractStack, openContractStack } from './contract.fixture.ts'
 import { PLANTED } from './contract-deviations.ts'
-import { FOREIGN } from './contract-deviations-foreign.ts'
-import { STRANGERS } from './contract-deviations-strangers.ts'
 
 const MERCHANT = 'playhouse'
 /** Codes to one number are a second apart. */
 const PAUSE_SECONDS_MAX = 3
 const STARTED_AT = Date.now()
+
+/** Rules about what no answer of the run has. */
+const NOT_BROKEN: ReadonlySet<string> = new Set(['downline 2', 'downlineTransactions 1'])
 
 /** The same numbers in every run. */
 function seededRandom(): () => number {
@@ -148,7 +159,9 @@ const replay = (options: Partial<ContractOptions> & { deviate?: Parameters<typeo
   })
 }
 
-// All deviations at night: each costs as much as the run that it replays.
+/** What is generated for every endpoint: all of them at night. */
+const ENDPOINTS = allEveryNight(ALL_ENDPOINTS, (_, index) => index % 12 === 0)
+
 describe('a platform that deviates', () => {
   test('is the recorded one without a deviation', async () => {
     const report = await replay({})
@@ -156,30 +169,79 @@ describe('a platform that deviates', () => {
     expect([report.checkCount, report.notReached]).toEqual([recorded.checkCount, recorded.notReached])
   })
 
-  test.each(allEveryNight([...PLANTED, ...STRANGERS], (_, index) => index % 6 === 0))(
-    'is found out: $what ($endpoint)',
-    async ({ endpoint: name, deviate, found }) => {
-      let times = 0
-      const report = await replay({
-        deviate: (call, reply) => {
-          const altered = call.endpoint.name === name ? deviate(call, reply) : undefined
-          if (altered) times += 1
-          return altered
-        },
-      })
-      expect(times, 'the deviation never applied').toBeGreaterThan(0)
-      expect(problemsOf(report)).toContainEqual(expect.stringContaining(found))
-    },
-  )
+  /** Recorded answers of an endpoint that are right. */
+  const rightAnswers = (endpoint: Endpoint) =>
+    tape.calls
+      .filter((call) => call.endpoint === endpoint.name && call.reply.status === 200)
+      .map(({ reply, key, at }) => ({ reply, at, input: JSON.parse(key) as object, value: valueOf(endpoint, reply) }))
+      .filter(({ reply, input }) => successProblems(endpoint, reply, input).length === 0)
 
-  test.each(allEveryNight(FOREIGN, (_, index) => index % 8 === 0))(
-    'is found out by somebody who does not know the checks: $what ($endpoint)',
-    async ({ endpoint: name, make, live }) => {
+  test('is found out by the form of any answer', () => {
+    const missed = ENDPOINTS.flatMap((endpoint) => {
+      const answers = rightAnswers(endpoint)
+      expect(answers, endpoint.name).not.toEqual([])
+      const seen = new Set<string>()
+      return answers.flatMap(({ reply, input, value }, index) => {
+        const forms = malformed(endpoint.value, value).map(({ what, value: instead }) => ({
+          what,
+          reply: withValue(endpoint, reply, instead),
+        }))
+        return [...forms, ...(index === 0 ? misdelivered(endpoint, reply) : [])]
+          .filter(({ what }) => seen.size < seen.add(what).size)
+          .filter((deviation) => successProblems(endpoint, deviation.reply, input).length === 0)
+          .map(({ what }) => `${endpoint.name}: ${what}`)
+      })
+    })
+    expect(missed).toEqual([])
+  })
+
+  test('is found out by every rule', () => {
+    const words = wordsOf(tape.calls.map(({ reply }) => reply.json))
+    const unbroken = ENDPOINTS.flatMap((endpoint) => {
+      const broken = new Set<number>()
+      let rules = 0
+      for (const { input, value, at } of rightAnswers(endpoint)) {
+        const asked = endpoint.input.safeParse(input).data
+        const findings = (answer: unknown) => ruleFindings(endpoint, endpoint.value.parse(answer), asked, at)
+        rules = findings(value).length
+        if (broken.size === rules) break
+        for (const instead of altered(endpoint.value, value, words)) {
+          if (!endpoint.value.safeParse(instead).success) continue
+          for (const [index, found] of findings(instead).entries()) if (found.length > 0) broken.add(index)
+          if (broken.size === rules) break
+        }
+      }
+      return Array.from({ length: rules }, (_, index) => index)
+        .filter((index) => !broken.has(index))
+        .map((index) => `${endpoint.name} ${index}`)
+    })
+    expect(unbroken.filter((rule) => !NOT_BROKEN.has(rule))).toEqual([])
+  })
+
+  test.each(BATCHES)('is found out at every endpoint: $what', async ({ make }) => {
+    const altering = make()
+    const touched = new Set<string>()
+    const report = await replay({
+      deviate: (call, reply) => {
+        const instead = altering(call, reply)
+        if (!instead || instead.text === reply.text) return instead
+        touched.add(call.endpoint.name)
+        return instead
+      },
+    })
+    expect(touched.size, 'the deviation never applied').toBeGreaterThan(0)
+    const found = new Set(problemsOf(report).map((problem) => problem.split(' | ')[0]))
+    expect([...touched].filter((name) => !found.has(name))).toEqual([])
+  })
+
+  test.each(allEveryNight(PLANTED, (_, index) => index % 6 === 0))(
+    'is found out: $what ($endpoint)',
+    async ({ endpoint: name, make, live, found }) => {
       let times = 0
       const deviate = make()
       const parties = replayingParties(tape)
       const { live: feed } = parties
-      const altered: typeof feed =
+      const altering: typeof feed =
         live &&
         feed &&
         (async (input) => {
@@ -189,7 +251,7 @@ describe('a platform that deviates', () => {
           return told
         })
       const report = await replay({
-        parties: { ...parties, ...(altered && { live: altered }) },
+        parties: { ...parties, ...(altering && { live: altering }) },
         deviate: (call, reply) => {
           const other = call.endpoint.name === name ? deviate(call, reply) : undefined
           if (other) times += 1
@@ -197,7 +259,7 @@ describe('a platform that deviates', () => {
         },
       })
       expect(times, 'the deviation never applied').toBeGreaterThan(0)
-      expect(problemsOf(report)).not.toEqual([])
+      expect(problemsOf(report)).toContainEqual(expect.stringContaining(found))
     },
   )
 })

@@ -12,6 +12,8 @@ import type { Account, Suite, Success } from './suite.ts'
 const SMALL = 2
 /** Pages of a small list that are read one by one. */
 const PAGES = 3
+/** Entries of the large page that small ones are compared with. */
+export const PROBED_ROWS = SMALL * PAGES
 /** Values of a filter that are tried. */
 const OPTIONS_MAX = 5
 
@@ -43,7 +45,7 @@ async function probePages(suite: Suite, endpoint: Endpoint, { input, as }: Succe
     return suite.ok(endpoint, sent, { as, name: `page ${pageNo} of ${pageSize}` })
   }
   for (let attempt = 0; ; attempt += 1) {
-    const whole = await read(1, SMALL * PAGES)
+    const whole = await read(1, PROBED_ROWS)
     const parts = []
     for (let pageNo = 1; pageNo <= PAGES; pageNo += 1) parts.push(await read(pageNo, SMALL))
     if (whole === undefined || parts.includes(undefined)) return
@@ -61,7 +63,7 @@ async function probePages(suite: Suite, endpoint: Endpoint, { input, as }: Succe
     suite.check(endpoint, 'every page has the same total', totals.size === 1, [...totals].join(', '))
     const total = totalOf(whole)
     // The last page shows whether the total is right.
-    if (total !== undefined && total > SMALL * PAGES) {
+    if (total !== undefined && total > PROBED_ROWS) {
       const most = largestSize(endpoint, size)
       await suite.ok(
         endpoint,
