@@ -1,3 +1,6 @@
+import { paymentGuard } from '../domains/money/cashier/payment-password.ts'
+import { codeGuard } from '../domains/people/session/second-factor/authenticator.ts'
+import { questionGuard } from '../domains/people/session/second-factor/security-questions.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
@@ -102,6 +105,11 @@ test('erases a member with a row in every table that erasure changes: nothing na
   await note(`member:${other}`, { note: 'a relative' }, `of ${PERSON.email}`)
   await note('broadcast:7', { usernames: ['minh', PERSON.username] }, 'spring')
   await note(`member:${other}`, { note: 'unrelated' }, 'nothing about anybody else')
+  const guards = [paymentGuard, codeGuard, questionGuard].map((guardOf) => guardOf(id))
+  await query(
+    'insert into log_in_guard (username, failures, first_failure_at) select name, 3, now() from unnest($1::text[]) as name',
+    [guards],
+  )
   const before = await books()
   const named = await columnsNaming(database)
   expect(named).toEqual(
@@ -120,6 +128,7 @@ test('erases a member with a row in every table that erasure changes: nothing na
   expect(await erase()).toBe('ERASED')
 
   expect(await columnsNaming(database)).toEqual([])
+  expect(await query('select username from log_in_guard where username = any($1)', [guards])).toEqual([])
   expect(await books()).toEqual(before)
   const deleted = MEMBER_TABLES.filter(([, { erase: rule }]) => rule === 'delete')
   for (const [name, table] of deleted) expect([name, await hasRows(name, table)]).toEqual([name, false])

@@ -58,7 +58,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
     isInternal: true,
     refers: [],
     where: `(username in (select unnest(array[username, mobile, email]) from member where id = $1)
-      or username = 'SESSIONS OF ' || $1::integer or starts_with(username, 'KNOWN TO ' || $1::integer || ' ')
+      or username ~ ('^(SESSIONS|PAYMENTS|CODES|QUESTIONS) OF ' || $1::integer || '$') or starts_with(username, 'KNOWN TO ' || $1::integer || ' ')
       or exists (select from member where id = $1 and username <> '' and
         (log_in_guard.username like 'PAST LOCK %' and right(log_in_guard.username, length(member.username) + 1) = ' ' || member.username)))`,
   }),
