@@ -83,8 +83,8 @@ class NorthReader {
   private isAfterPrice = false
   /** The last group has no price. */
   private isUnpriced = false
-  /** The first of the line. */
-  private lineToken: Token | undefined
+  /** Of the line of each token. */
+  private readonly firsts: readonly Token[]
   /** Number of parts before this line, and before what the next recap is about. */
   private lineParts = 0
   private readonly sums: Sum[] = [NO_SUM]
@@ -96,11 +96,11 @@ class NorthReader {
     this.labels = labels
     this.cursor = new Cursor(tokens)
     this.joins = this.findJoins()
+    this.firsts = firstsOf(tokens)
   }
 
   read(): Part[] {
     const { cursor } = this
-    this.lineToken = cursor.token
     for (let token = cursor.token; token; token = cursor.token) {
       const before = cursor.at
       if (cursor.at > 0 && hasLineBreak(token.gap)) this.breakLine()
@@ -155,7 +155,6 @@ class NorthReader {
       }
     }
     if (!this.group) this.lineParts = this.parts.length
-    this.lineToken = this.cursor.token
   }
 
   private beginsWithPrice(): boolean {
@@ -741,7 +740,7 @@ class NorthReader {
     const isUnder = label === null && this.parts[this.labelPart]?.fault
     let from = this.parts.length
     if (isUnder) from = this.labelPart
-    else if (before?.fault && this.isBeside(before, this.tokens[first])) from -= 1
+    else if (before?.fault && this.isBeside(before, first)) from -= 1
     const known = this.parts.slice(from)
     this.dropParts(from)
     const [start = part, ...others] = known
@@ -749,13 +748,14 @@ class NorthReader {
     if (label !== null || from <= this.labelPart) this.labelPart = from
   }
 
-  private isBeside({ fault, start, end }: Omit<Part, 'dialect'>, token: Token | undefined): boolean {
+  private isBeside({ fault, start, end }: Omit<Part, 'dialect'>, index: number): boolean {
+    const token = this.tokens[index]
     if (!token) return false
     // How the line begins decides its dialect.
     if (this.board.region !== 'NORTH') return !/[\n\r]/.test(token.gap)
     if (hasLineBreak(token.gap)) return false
     const isFirst = this.lineParts === this.parts.length - 1
-    if (this.lineToken?.is === 'NUMBER' || (isFirst && token.is === 'NUMBER')) return true
+    if (this.firsts[index]?.is === 'NUMBER' || (isFirst && token.is === 'NUMBER')) return true
     const isWord = fault?.reason === 'WORD' && fault.focus?.start === start && fault.focus.end === end
     return (!fault?.readings || this.isUnpriced) && (isWord || !token.gap.includes(','))
   }
@@ -858,6 +858,13 @@ class NorthReader {
     if (this.labels.last === null || (this.labels.last === DE && !this.labels.context)) return [DE]
     return [...new Set([this.labels.last, this.labels.context ?? DE])]
   }
+}
+
+/** The first token of the line of each. */
+function firstsOf(tokens: readonly Token[]): Token[] {
+  const firsts: Token[] = []
+  for (const token of tokens) firsts.push(hasLineBreak(token.gap) ? token : (firsts.at(-1) ?? token))
+  return firsts
 }
 
 /** Bets that are paid for one by one. */
