@@ -1,13 +1,17 @@
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
 import type { Region } from '../games.ts'
+import { CURRENT_ODDS } from '../odds.ts'
+import { priceLine } from '../ticket-lines.ts'
 import { amountAt } from './amounts.ts'
+import { withoutCourtesy } from './courtesy.ts'
 import { LABELS, NORTH_WORDS, RECAP } from './north-words.ts'
 import { type Labels, readNorth, ticketsOf } from './north.ts'
 import { writeReading } from './printing.ts'
 import {
   type BetText,
   joined,
+  structureOf,
   type Part,
   type TextBet,
   type TextBoard,
@@ -54,30 +58,8 @@ export function readBetText(text: string, board: TextBoard): BetText {
   return { lines, questions, errors }
 }
 
-const TITLES = new Set(['anh', 'chi', 'em'])
-/** Too long to be a label that is misspelt. */
-const BEFORE = new Set([...TITLES, 'cho', 'giup', 'lay', 'chao', 'vang', 'oke', 'oi', 'nghe'])
-const AFTER = new Set([...BEFORE, 'a', 'nhe', 'nha', 'ho', 'dum', 'cam', 'on', 'ok', 'co', 'chu', 'bac', 'ban'])
-
-/** A line without what people say around their bets: "em oi", "cam on", "anh Tuan:". In the middle of a bet it is an unknown word. */
-function withoutCourtesy(tokens: readonly Token[]): readonly Token[] {
-  // "nhat" is not "nha" and "t".
-  const isWhole = (index: number) => tokens[index]?.gap !== '' || tokens[index - 1]?.is !== 'WORD'
-  const isPolite = (index: number, words: ReadonlySet<string>) => {
-    const { is, text } = tokens[index] ?? {}
-    const isKnown = text === 'nha' && isWhole(index) && isWhole(index + 1)
-    return text !== undefined && words.has(text) && (is === 'UNKNOWN' || isKnown)
-  }
-  let [first, end] = [0, tokens.length]
-  while (first < end && isPolite(first, BEFORE)) first += 1
-  const name = tokens[first]
-  const isName = name?.is === 'UNKNOWN' && tokensOf(name.text, NORTH_WORDS).every(({ is }) => is === 'UNKNOWN')
-  const isNamed = isName && TITLES.has(tokens[first - 1]?.text ?? '')
-  const after = tokens[first + 1]
-  if (first > 0 && isNamed && (after === undefined || after.text === ':')) first += 2
-  while (end > first && isPolite(end - 1, AFTER)) end -= 1
-  return tokens.slice(first, end)
-}
+/** Odds at which a bet costs its stake for each number of the result that it is on. */
+const BY_NUMBER = { version: CURRENT_ODDS, mode: 'ZY', series: null } as const
 
 /** A recap of more parts than this is not looked for. */
 const RECAPPED_PARTS = 200
@@ -160,7 +142,7 @@ class TextReader {
   read(): readonly { part: Part; section: TextBoard }[] {
     for (const { index: start, 0: line } of this.text.matchAll(/[^\n\r]+/g)) {
       for (const statement of this.statementsOf(
-        withoutCourtesy(this.tokensAt(start, start + line.length, SOUTH_WORDS)),
+        withoutCourtesy(this.tokensAt(start, start + line.length, SOUTH_WORDS), this.board),
       )) {
         const [first, last] = [statement[0], statement.at(-1)]
         if (first && last) this.readLine(first.start, last.end, statement)
@@ -262,7 +244,7 @@ class TextReader {
   /** A recap of the parts from one on, of all since the recap before, or of all. If it is none of them, the last are unclear. */
   private checkRecap({ totals, start, end }: Recap, from: number, lineStart: number): void {
     const scopes = [from, this.recapFrom, 0].filter((first) => this.parts.length - first <= RECAPPED_PARTS)
-    const isRight = scopes.some((first) => totals.includes(this.stakesFrom(first)))
+    const isRight = scopes.some((first) => this.sumsFrom(first).some((sum) => totals.includes(sum)))
     if (!isRight) {
       const [head, ...others] = this.parts.splice(Math.max(0, from))
       if (!head) return
@@ -278,14 +260,17 @@ class TextReader {
     this.recapFrom = this.parts.length
   }
 
-  /** In whole units of currency; NaN if something is unclear. */
-  private stakesFrom(first: number): number {
-    let sum = 0n
-    for (const { part } of this.parts.slice(first)) {
-      if (part.fault) return Number.NaN
-      for (const bet of part.bets) sum += bet.stakeMinor * BigInt(ticketsOf(bet))
+  /** The stakes, and what the bets cost when each number of the result is paid for, in whole units of currency; none if something is unclear. */
+  private sumsFrom(first: number): readonly number[] {
+    let [stakes, costs] = [0n, 0n]
+    for (const { part, section } of this.parts.slice(first)) {
+      if (part.fault) return []
+      for (const bet of part.bets) {
+        stakes += bet.stakeMinor * BigInt(ticketsOf(bet))
+        costs += priceLine(structureOf(section, bet.lottery), BY_NUMBER, bet).costMinor
+      }
     }
-    return Number(sum / MINOR_UNITS)
+    return [stakes, costs].map((sum) => Number(sum / MINOR_UNITS))
   }
 
   /** "bd lo 32 50n": stations, then a label of the other dialect. */

@@ -1,5 +1,5 @@
 import { UNITS } from './amounts.ts'
-import { head, headAndTail, SETS, sum, tail, touch } from './number-sets.ts'
+import { EITHER_SETS, head, headAndTail, SET_WORDS, SETS, sum, tail, touch } from './number-sets.ts'
 import type { TextBoard } from './readings.ts'
 import { phrasesOf, vocabularyOf } from './tokens.ts'
 
@@ -35,6 +35,11 @@ export const DE = each([2], 'DE')
 export const DE_FIRST = each([2], 'DE_FIRST')
 export const LO_FIRST = each([2], 'LO2_FIRST')
 export const DE3 = each([3], 'DE3')
+const G1: Label = {
+  takes: 'EACH',
+  digits: [2, 3, 4],
+  typesOf: (digits) => [digits === 2 ? 'DE_G1' : `DE_G1_${digits}`],
+}
 export const LO: Label = { takes: 'EACH', digits: [2, 3, 4], typesOf: (digits) => [`LO${digits}`] }
 const XIEN: Label = { takes: 'GROUP', type: 'XIEN', from: 2, to: 4 }
 const xien = (size: number): Label => ({ ...XIEN, size })
@@ -52,10 +57,9 @@ export const LABELS = phrasesOf<Label>([
   ['hang chuc', each([1], 'DE_DAU')],
   ['hang don vi', each([1], 'DE_DUOI')],
   ['3 cang|3 c|ba cang|3 cang de|de 3 cang|3 cang db|bc|cang|de 3 c', DE3],
-  [
-    'g1|nhat|nhat to|nto|giai nhat|de g1|giai 1',
-    { takes: 'EACH', digits: [2, 3, 4], typesOf: (digits) => [digits === 2 ? 'DE_G1' : `DE_G1_${digits}`] },
-  ],
+  ['g1|nhat|nhat to|nto|giai nhat|de g1|giai 1|de giai 1|de giai nhat|de nhat|de nhat to', G1],
+  // Another part of the first prize in some houses.
+  ['nhat be|nhat nho|nbe', { takes: 'ASK', among: [{ label: G1, isBox: false }] }],
   ['lo|lo to|lo toh|bao|bao lo|bl', LO],
   ['lo 2|lo 2 so|bao lo 2 so', each([2], 'LO2')],
   ['lo 3|lo 3 so|lo 3 cang|bao lo 3 so|lo ba so|lo ba cang', each([3], 'LO3')],
@@ -67,9 +71,9 @@ export const LABELS = phrasesOf<Label>([
   ['bao 7 lo|b 7 l|b 7 lo', each([2], 'BAO7')],
   ['bao 8 lo|b 8 l|b 8 lo', each([2], 'BAO8')],
   ['xien|lo xien|xi|xuyen|lo xuyen', XIEN],
-  ['xien 2|xuyen 2|xi 2|lo xien 2|xien hai|xien doi', xien(2)],
-  ['xien 3|xuyen 3|xi 3|lo xien 3|xien ba', xien(3)],
-  ['xien 4|xuyen 4|xi 4|lo xien 4|xien bon', xien(4)],
+  ['xien 2|xuyen 2|xi 2|lo xien 2|xien hai|xien doi|xuyen hai|x hai|xh', xien(2)],
+  ['xien 3|xuyen 3|xi 3|lo xien 3|xien ba|xuyen ba|x ba', xien(3)],
+  ['xien 4|xuyen 4|xi 4|lo xien 4|xien bon|xuyen bon|x bon', xien(4)],
   ...[2, 3, 4].map((size): [string, Label] => [
     `xien ${size} to hop`,
     { takes: 'COMBINATIONS', type: `XIEN${size}`, size },
@@ -133,6 +137,7 @@ export const SET_PHRASES = phrasesOf<readonly number[]>([
       ]),
   ),
 ])
+export const EITHER_SET_PHRASES = phrasesOf(Object.entries(EITHER_SETS))
 /** Sets that could be a single bet on the class: "chan 100k". */
 export const SIDES: Readonly<Record<string, Label>> = {
   chan: side('PARITY', 0),
@@ -179,6 +184,7 @@ export const FILLERS = new Set(['tu', 'con', 'so', 'va', 'voi', 'cac', 'danh', '
 export const NORTH_WORDS = vocabularyOf(
   'đề đb db đặc biệt hai số đầu lô to tô:toh hàng chục đơn vị ba càng cang bc c g giải nhất to bao bl b dd xc xỉu chủ l xiên xi bốn đôi tổ:to hợp',
   'xq quay x trượt đá dv cửa chẵn lẻ tài kép lệch âm bằng chập bé đít đuôi dưới:under tổng chạm bộ cặp lộn đảo ghép dàn đến tới kéo',
-  'xuyên nto nhân mc ms từ sát trên chia dư con và với các đánh ghi mỗi một giá đều cùng vé câu cầu cộng t tc tiền',
+  'xuyên xh nto nbe nhân mc ms từ sát trên chia dư con và với các đánh ghi mỗi một giá đều cùng vé câu cầu cộng t tc tiền',
+  SET_WORDS,
   UNITS,
 )

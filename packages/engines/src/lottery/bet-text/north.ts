@@ -23,6 +23,7 @@ import {
   DE_FIRST,
   DIGIT_SETS,
   type DigitSet,
+  EITHER_SET_PHRASES,
   FILLERS,
   type Label,
   LABELS,
@@ -197,6 +198,8 @@ class NorthReader {
       return this.open(label.value, label.length)
     }
     if (set) return this.readSet(set.value, set.length)
+    const either = cursor.phrase(EITHER_SET_PHRASES)
+    if (either && this.isSetAt(cursor.at + either.length)) return this.readEither(either.value, either.length)
     const digitSet = cursor.phrase(DIGIT_SETS)
     if (digitSet) return this.readDigits(digitSet.value, digitSet.length)
     if (token.is === 'WORD') {
@@ -283,6 +286,17 @@ class NorthReader {
     if (length === 1 && group.items.length === 0 && (!group.label || group.label === DE))
       group.side = SIDES[word] ?? null
     this.add({ numbers, digits: 2, isNumber: false }, length)
+  }
+
+  /** "dan 05 12 34" could be a list. */
+  private isSetAt(end: number): boolean {
+    const next = this.tokens[end]
+    return this.tokens[end - 1]?.is !== 'NUMBER' || next?.is !== 'NUMBER' || hasUnitAt(this.cursor, end)
+  }
+
+  private readEither([numbers, other]: readonly [readonly number[], readonly number[]], length: number): void {
+    this.current().ask ??= 'WORD'
+    this.add({ numbers, digits: 2, isNumber: false, other: { numbers: other } }, length)
   }
 
   /** The digits after "dau", "dit", "tong": single ones, or several in a row. */

@@ -1,7 +1,7 @@
 import { type Region, STATIONS } from '../games.ts'
 import type { Amount } from './amounts.ts'
 import { amountAt, hasUnitAt, UNITS } from './amounts.ts'
-import { head, headAndTail, ordersOf, SETS, sum, tail, touch } from './number-sets.ts'
+import { EITHER_SETS, head, headAndTail, ordersOf, SET_WORDS, SETS, sum, tail, touch } from './number-sets.ts'
 import {
   ask,
   type Bet,
@@ -60,6 +60,8 @@ interface BetWord {
   readonly kind: Kind
   /** Said to be within each station. */
   readonly isWithin?: true
+  /** Across every two of several stations. */
+  readonly isAcross?: true
   /** "d": head or tail. */
   readonly isEither?: true
   /** In all orders of the digits. */
@@ -67,35 +69,45 @@ interface BetWord {
 }
 
 const BET_ROWS: readonly (readonly [phrases: string, kind: Kind])[] = [
-  ['dd|dau duoi|dau dit|dauduoi', 'HEAD_TAIL'],
+  ['dd|dau duoi|dau dui|dau dit|dauduoi', 'HEAD_TAIL'],
   ['dau|a', 'HEAD'],
   ['duoi|dui|dit', 'TAIL'],
-  ['b|bao|bl|blo|lo|bao lo', 'BAO'],
+  ['b|bao|bl|blo|lo|bao lo|bao l', 'BAO'],
   ['b 7 l|b 7 lo|bao 7 lo|bao 7 l|baylo|bay lo|bao bay lo', 'BAO7'],
   ['b 8 l|b 8 lo|bao 8 lo|bao 8 l', 'BAO8'],
   ['xc|x|xiu chu|xchu', 'THREE'],
   ['dauxc|dau xc|xcdau|xc dau|xdau|x dau|xiu chu dau', 'THREE_HEAD'],
   ['duoixc|duoi xc|dui xc|xcduoi|xc duoi|xduoi|x duoi|xcdui|xc dui|xiu chu duoi', 'THREE_TAIL'],
-  ['da|dt|dat|dv|da vong|dac|dacv|dav', 'PAIR'],
+  ['da|dt|dat|dth|dv|da v|da vong|d vong|vong|da cap|dac|dacv|dav', 'PAIR'],
   ['da ba', 'TRIPLE'],
-  ['dx|dax|da xien|dxien|daxien', 'CROSS_PAIR'],
+  ['dx|dax|dxv|daxv|dav x|da xien|dxien|daxien|xien|da xuyen|xuyen|da xeo|d xeo|xeo|da cheo|d cheo|cheo', 'CROSS_PAIR'],
 ]
 const IN_ORDERS: readonly (readonly [phrases: string, kind: Kind])[] = [
   ['bdao|b dao|bao dao|bl dao|blo dao|lo dao|bao lo dao|bld|dao b|dao bao|dao lo|dao blo|dao bl', 'BAO'],
-  ['xcdao|xc dao|x dao|dxc|dao xc|xiu chu dao|dao xiu chu', 'THREE'],
-  ['xc dau dao|xcdau dao|xc dao dau|dao xc dau', 'THREE_HEAD'],
-  ['xc duoi dao|xcduoi dao|xc dao duoi|dao xc duoi', 'THREE_TAIL'],
+  ['xcdao|xc dao|x dao|dxc|xcd|dao xc|xiu chu dao|dao xiu chu', 'THREE'],
+  ['xc dau dao|xcdau dao|xcdau d|xc dao dau|xcdao dau|dao xc dau|dao xcdau|xcd dau|dxc dau', 'THREE_HEAD'],
+  [
+    ['duoi', 'dui']
+      .map(
+        (word) =>
+          `xc ${word} dao|xc${word} dao|xc${word} d|xc dao ${word}|xcdao ${word}|dao xc ${word}|dao xc${word}|xcd ${word}|dxc ${word}`,
+      )
+      .join('|'),
+    'THREE_TAIL',
+  ],
+  ['b 7 l dao|b 7 lo dao|b 7 ld|baylo dao|bay lo dao|dao baylo|dao bay lo|dao b 7 l', 'BAO7'],
   ['ddao|dd dao|dao dd', 'HEAD_TAIL'],
-  ['dau dao', 'HEAD'],
-  ['duoi dao', 'TAIL'],
+  ['dau dao|dao dau|d dau', 'HEAD'],
+  ['duoi dao|dui dao|dao duoi|dao dui|d duoi|d dui', 'TAIL'],
 ]
 const BETS = phrasesOf<BetWord>([
   ...BET_ROWS.map(([phrases, kind]) => [phrases, { kind, inOrders: false }] as const),
-  ['da thang|dathang', { kind: 'PAIR', inOrders: false, isWithin: true }],
+  ['da thang|dathang|d thang|thang', { kind: 'PAIR', inOrders: false, isWithin: true }],
   ...IN_ORDERS.map(([phrases, kind]) => [phrases, { kind, inOrders: true }] as const),
 ])
 
 const SET_PHRASES = phrasesOf<readonly number[]>([...Object.entries(SETS), ['tai', SETS.to], ['xiu', SETS.be]])
+const EITHER_SET_PHRASES = phrasesOf(Object.entries(EITHER_SETS))
 const DIGIT_SETS = phrasesOf<(digit: number) => readonly number[]>([
   ['dau dit|dau duoi', headAndTail],
   ['dau', head],
@@ -108,12 +120,15 @@ const PER_NUMBER = phrasesOf<true>([['moi con|mot con|moi so|1 con|1 so|moi cap'
 const CLASSES = new Set(['chan', 'le', 'to', 'be', 'tai', 'xiu'])
 const FILLERS = new Set(['con', 'so', 'va', 'voi', 'danh'])
 
-export const SOUTH_WORDS = vocabularyOf(
-  'dd đđ đầu đuôi đui đít a b bao bl blo lô l xc x xiên xỉu chủ xchu xcđầu xđầu xcđuôi xcđui xđuôi đá đt đat đạt thẳng đathang đáthẳng dv đv vòng ba đx đax đáx đxiên đaxien đác đácv đáv đacv đav bảy bảylô',
-  'càng đảo bđảo bld xcđảo đxc đđảo tài chẵn lẻ kép lệch âm bằng to bé tổng dưới:under chạm kéo đến tới con số và với mỗi một cặp giá đánh sát trên chia dư nha nhá cộng t tc tiền',
-  STATION_WORDS,
+const LISTS = [
+  'dd đđ đầu đuôi đui đít a b bao bl blo lô l xc x xiên xỉu chủ xchu xcđầu xđầu xcđuôi xcđui xđuôi đá đt đat đạt thẳng đathang đáthẳng dv đv vòng ba đx đax đáx đxiên đaxien đác đácv đáv đacv đav đth đxv đaxv xéo chéo xuyên bảy bảylô ld xcđ',
+  'càng đảo bđảo bld xcđảo đxc đđảo tài chẵn lẻ kép lệch âm bằng to bé tổng dưới:under chạm kéo đến tới con số và với mỗi một cặp giá đánh sát trên chia dư nha nhá cộng t tc tiền dàn',
+  SET_WORDS,
   UNITS,
-)
+] as const
+/** Of the dialect, without the names of stations. */
+export const BET_WORDS = vocabularyOf(...LISTS)
+export const SOUTH_WORDS = vocabularyOf(...LISTS, STATION_WORDS)
 
 interface Item {
   readonly numbers: readonly number[]
@@ -146,9 +161,9 @@ export function isSouthern(tokens: readonly Token[], board: TextBoard): boolean 
   // "3 cang 123"
   if (first?.is === 'NUMBER') return !(second?.text === 'c' || second?.text === 'cang')
   if (isStationLine) return true
-  const set = cursor.phrase(SET_PHRASES)
-  if (set) {
-    for (let next: typeof set | null = set; next; next = cursor.phrase(SET_PHRASES)) cursor.at += next.length
+  const setLength = () => (cursor.phrase(SET_PHRASES) ?? cursor.phrase(EITHER_SET_PHRASES))?.length
+  if (setLength()) {
+    for (let next = setLength(); next; next = setLength()) cursor.at += next
     const bet = cursor.phrase(BETS)
     return length > 0 || (bet !== null && cursor.token?.text !== 'x' && cursor.peek(bet.length)?.is === 'NUMBER')
   }
@@ -394,6 +409,7 @@ export class SouthReader {
     if (!token) return false
     const set = cursor.phrase(SET_PHRASES)
     const digitSet = cursor.phrase(DIGIT_SETS)
+    if (!set && this.readEither(token)) return true
     if (set) {
       // "chan.le": even and odd, or even with odd.
       const isSecond = this.statement?.bets.length === 0 && this.statement.items.at(-1)?.isNumber === false
@@ -424,6 +440,18 @@ export class SouthReader {
       gap: token.gap,
     })
     cursor.at += digitSet.length + 1
+    return true
+  }
+
+  private readEither(token: Token): boolean {
+    const { cursor } = this
+    const either = cursor.phrase(EITHER_SET_PHRASES)
+    if (!either) return false
+    const statement = this.newNumbers()
+    const [numbers, other] = either.value
+    statement.ask ??= 'WORD'
+    statement.items.push({ numbers, digits: 2, isNumber: false, token, gap: token.gap, other })
+    cursor.at += either.length
     return true
   }
 
@@ -482,6 +510,14 @@ export class SouthReader {
       .map(({ text }) => text)
       .join('')
     let taken = length
+    if (this.isBetweenPair(word, from + taken)) {
+      // "12 da 34 5n"
+      const second = cursor.peek(taken)
+      const [first] = statement.items
+      if (first && second)
+        statement.items.push({ ...first, numbers: [Number(second.text)], token: second, gap: second.gap })
+      taken += 1
+    }
     let mark = cursor.peek(taken)
     if (mark && (mark.is === 'MARK' || (mark.text === 'x' && word.kind !== 'THREE') || mark.text === 'gia')) {
       taken += 1
@@ -507,6 +543,19 @@ export class SouthReader {
     else if (cursor.token?.gap.includes('/') && cursor.token.is === 'WORD' && FILLERS.has(cursor.token.text))
       cursor.at += 1
     statement.bets.push({ word, amount, written })
+  }
+
+  /** "12 da 34 5n": the second number stands behind the bet, and its price behind that. */
+  private isBetweenPair({ kind, inOrders }: BetWord, at: number): boolean {
+    const { items = [], bets = [] } = this.statement ?? {}
+    const [second, price] = [this.tokens[at], this.tokens[at + 1]]
+    const isPair = (kind === 'PAIR' || kind === 'CROSS_PAIR') && !inOrders && bets.length === 0
+    const isFirst = items.length === 1 && items[0]?.isNumber === true && items[0].digits === 2
+    const isSecond = second?.is === 'NUMBER' && second.text.length === 2 && !hasUnitAt(this.cursor, at)
+    if (!isPair || !isFirst || !isSecond || price?.is !== 'NUMBER' || !/^[ \t]+$/.test(price.gap)) return false
+    // "12 da 34 56b5": the next bet.
+    const after = at + 1 + (amountAt(this.cursor, at + 1)?.length ?? 1)
+    return this.tokens[after] === undefined || /[\n;,.]/.test(this.tokens[after]?.gap ?? '')
   }
 
   /** "d40": head or tail, with its price. */
@@ -662,13 +711,15 @@ export class SouthReader {
     if (word.kind === 'PAIR' && !word.isWithin && (statement.stations?.length ?? 1) > 1) {
       const kinds: readonly BetWord[] = [
         { ...word, isWithin: true },
-        { ...word, kind: 'CROSS_PAIR' },
+        { ...word, kind: 'CROSS_PAIR', isAcross: true },
       ]
       return settleAsk(
         kinds.map((own) => this.linesOf(statement, own, amount)),
         'LABEL',
       )
     }
+    if (word.kind === 'CROSS_PAIR' && !word.isAcross && (statement.stations?.length ?? 1) > 2)
+      return settleAsk([this.linesOf(statement, { ...word, isAcross: true }, amount)], 'TWO_STATIONS')
     const types = BET_TYPES[this.board.region][word.kind]
     const wrong = items.find(({ digits }) => !types[digits])
     if (wrong) {
@@ -709,14 +760,18 @@ export class SouthReader {
     if (isOnce) for (const [digits, numbers] of byDigits) byDigits.set(digits, [...new Set(numbers)])
     const named = stations ?? [board.lottery]
     if (kind === 'CROSS_PAIR') {
-      const [first, second] = named
-      if (first === undefined || second === undefined || named.length !== 2) return { reason: 'TWO_STATIONS' }
-      return [{ betType: 'DA_XIEN', picks: byDigits.get(2) ?? [], amount, lottery: jointCode(first, second) }]
+      if (named.length < 2) return { reason: 'TWO_STATIONS' }
+      return pairsAmong(named).map(([first = '', second = '']) => ({
+        betType: 'DA_XIEN',
+        picks: byDigits.get(2) ?? [],
+        amount,
+        lottery: jointCode(first, second),
+      }))
     }
     return named.flatMap((station) =>
       [...byDigits].flatMap(([digits, picks]) =>
         (BET_TYPES[board.region][kind][digits] ?? []).flatMap((betType): Bet[] => {
-          const tickets = kind === 'PAIR' ? pairsAmong(picks) : [picks]
+          const tickets = kind === 'PAIR' ? drawnPairs(picks) : [picks]
           return tickets.map((ticket) => ({
             betType,
             picks: ticket,
@@ -746,11 +801,13 @@ function settleAsk(readings: readonly (readonly TextBet[] | Fault)[], reason: Te
   return isFault(settled) ? settled : ask(settled, reason)
 }
 
+const pairsAmong = <Value>(values: readonly Value[]): (readonly Value[])[] =>
+  values.flatMap((first, index) => values.slice(index + 1).map((second) => [first, second]))
+
 /** More than two numbers are every pair of them; one alone is too few. */
-function pairsAmong(picks: readonly number[]): (readonly number[])[] {
+function drawnPairs(picks: readonly number[]): (readonly number[])[] {
   // Two equal ones are refused as they are written.
-  if (picks.length < 3 || picks.length > 20 || new Set(picks).size < picks.length) return [picks]
-  return picks.flatMap((first, index) => picks.slice(index + 1).map((second) => [first, second]))
+  return picks.length < 3 || picks.length > 20 || new Set(picks).size < picks.length ? [picks] : pairsAmong(picks)
 }
 
 const pairsOf = (item: Item): Item[] =>

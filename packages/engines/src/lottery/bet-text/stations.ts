@@ -27,17 +27,17 @@ const NAMES: Readonly<Record<string, string>> = {
   DA_LAT: 'dl|dlat|da lat|dah lat',
   HUE: 'hue|tth|thua thien hue|tt hue',
   PHU_YEN: 'py|pyen|phu yen',
-  DAK_LAK: 'dlak|daklak|dak lak|dac lac|dlac',
-  QUANG_NAM: 'qnam|quang nam',
+  DAK_LAK: 'dl|dlak|daklak|dak lak|dac lac|dlac',
+  QUANG_NAM: 'qn|qnam|quang nam',
   DA_NANG: 'dn|dnang|da nang|dah nang',
   KHANH_HOA: 'kh|khoa|khanh hoa',
-  BINH_DINH: 'bdinh|binh dinh',
+  BINH_DINH: 'bd|bdinh|binh dinh',
   QUANG_TRI: 'qt|qtri|quang tri',
   QUANG_BINH: 'qb|qbinh|quang binh',
   GIA_LAI: 'gl|glai|gia lai',
   NINH_THUAN: 'nt|nthuan|ninh thuan',
-  QUANG_NGAI: 'qngai|quang ngai',
-  DAK_NONG: 'dnong|dak nong|dac nong',
+  QUANG_NGAI: 'qn|qngai|quang ngai',
+  DAK_NONG: 'dn|dnong|dak nong|dac nong',
   KON_TUM: 'kt|ktum|kon tum',
 }
 
@@ -110,7 +110,7 @@ export const STATION_WORDS = `tp tphố tphcm hcm sg sài gòn hồ chí minh th
 vũng tàu bl blieu bạc liêu đn đnai nai ct ctho cần thơ st strang sóc trang tn tninh tây ninh ag agiang an giang bth bthuan bình thuận vl vlong
 vĩnh long bd bduong sb sông bé sbe dương tv tvinh trà vinh la lan bp bphuoc phước hg hgiang hậu tg tgiang tiền kg kgiang kiên đl đlat đà:dah lạt lạc
 hue huế tth thừa thiên tt py pyen phú yên đlak đaklak đak đắk lak lắk đac đắc lac lắc đlac qnam quảng nam đnang nẵng kh khoa khánh hòa hoà bdinh định
-qt qtri trị qb qbinh gl glai gia lai nt nthuan qngai ngãi đnong nông kt ktum kon tum đc đchinh đchanh đài chính chánh đp đphu phụ đ đmn đmt đmb mn mt mb xsmn xsmt xsmb xs hn hà nội miền bắc trung nam`
+qt qtri trị qb qbinh gl glai gia lai qn nt nthuan qngai ngãi đnong nông kt ktum kon tum đc đchinh đchanh đài chính chánh đp đphu phụ đ đmn đmt đmb mn mt mb xsmn xsmt xsmb xs hn hà nội miền bắc trung nam`
 
 export interface NamedStations {
   /** Codes. */
