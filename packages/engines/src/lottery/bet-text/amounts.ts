@@ -31,7 +31,7 @@ const LARGEST = 1_000_000_000_000
 
 const isUnit = (token: Token | undefined): token is Token =>
   token?.is === 'WORD' &&
-  /^ ?$/.test(token.gap) &&
+  /^[ \t]{0,3}$/.test(token.gap) &&
   (token.text in FACTORS || token.text === 'd' || token.text === 'diem')
 
 /** The amount that begins at a number; null if there is no number. `hasDecimals`: whether a point or comma can be part of it. */

@@ -48,8 +48,10 @@ export function readBetText(text: string, board: TextBoard): BetText {
     const { reason, readings = [] } = fault
     if (readings.length === 0) errors.push({ start, end, focus, reason })
     else {
+      const before = /[\p{L}\d]$/u.test(text.slice(0, start).slice(-2)) ? ' ' : ''
+      const after = /^[\p{L}\d]/u.test(text.slice(end, end + 2)) ? ' ' : ''
       const written = readings.map((way) => ({
-        text: `${/[\p{L}\d]$/u.test(text.slice(0, start).slice(-2)) ? ' ' : ''}${writeReading(section, part, way)}`,
+        text: `${before}${writeReading(section, part, way)}${after}`,
         bets: way.map(own),
       }))
       questions.push({ start, end, focus, reason, readings: written })
@@ -141,9 +143,9 @@ class TextReader {
 
   read(): readonly { part: Part; section: TextBoard }[] {
     for (const { index: start, 0: line } of this.text.matchAll(/[^\n\r]+/g)) {
-      for (const statement of this.statementsOf(
-        withoutCourtesy(this.tokensAt(start, start + line.length, SOUTH_WORDS), this.board),
-      )) {
+      const tokens = withoutCourtesy(this.tokensAt(start, start + line.length, SOUTH_WORDS), this.board)
+      for (const written of this.statementsOf(tokens)) {
+        const statement = withoutCourtesy(written, this.board)
         const [first, last] = [statement[0], statement.at(-1)]
         if (first && last) this.readLine(first.start, last.end, statement)
       }
@@ -223,7 +225,12 @@ class TextReader {
       const { context, isUnnamed } = section.south
       if (isUnnamed || (context && context.length > 1)) this.lose(first.start, end, 'STATION', tokens)
       else if (this.addMisplaced(first.start, end, tokens)) this.isHeadUnclear = false
-      else if (this.isUnknown(first.start, end, tokens)) this.lose(first.start, end, 'WORD', tokens)
+      else if (first.is !== 'NUMBER' && section.board.region === 'NORTH' && isNumbersFirst(tokens)) {
+        // Its unclear parts decide its dialect.
+        this.readNorthern()
+        const read = readNorth(this.tokensAt(first.start, end, NORTH_WORDS), section.board, section.labels)
+        this.add(this.asOne(read, section), section)
+      } else if (this.isUnknown(first.start, end, tokens)) this.lose(first.start, end, 'WORD', tokens)
       else this.northern.push({ start: first.start, end, gap: first.gap.includes(';') ? ';' : '\n' })
       return
     }
@@ -302,9 +309,14 @@ class TextReader {
       return isSouthern(tokens, board) && !(this.northern.length > 0 && isPlain)
     }
     if (!isNumbersFirst(tokens)) return false
-    if (readNorth(this.tokensAt(start, end, NORTH_WORDS), board).every(({ fault }) => !fault)) return false
     const south = new SouthReader(board)
     south.readLine(tokens)
+    const isClear = ({ fault }: Part) => !fault
+    // "70 dau0,5n": a price of 500, not a price of 5,000 for the head 0.
+    const isDecimal = ({ is, gap }: Token, at: number) =>
+      is === 'NUMBER' && /^[.,]$/.test(gap) && tokens[at - 1]?.is === 'NUMBER' && tokens[at - 2]?.is === 'WORD'
+    if (south.parts.every(isClear) && tokens.some(isDecimal)) return true
+    if (readNorth(this.tokensAt(start, end, NORTH_WORDS), board).every(isClear)) return false
     return south.parts.every(({ fault }) => !fault || fault.readings || fault.reason === 'NOT_OFFERED')
   }
 

@@ -60,7 +60,7 @@ export const LABELS = phrasesOf<Label>([
   ['g1|nhat|nhat to|nto|giai nhat|de g1|giai 1|de giai 1|de giai nhat|de nhat|de nhat to', G1],
   // Another part of the first prize in some houses.
   ['nhat be|nhat nho|nbe', { takes: 'ASK', among: [{ label: G1, isBox: false }] }],
-  ['lo|lo to|lo toh|bao|bao lo|bl', LO],
+  ['lo|lo to|lo toh|bao|bao lo|bl|l', LO],
   ['lo 2|lo 2 so|bao lo 2 so', each([2], 'LO2')],
   ['lo 3|lo 3 so|lo 3 cang|bao lo 3 so|lo ba so|lo ba cang', each([3], 'LO3')],
   ['lo 4|lo 4 so|lo 4 cang|bao lo 4 so|lo bon so', each([4], 'LO4')],
@@ -183,8 +183,8 @@ export const FILLERS = new Set(['tu', 'con', 'so', 'va', 'voi', 'cac', 'danh', '
 
 export const NORTH_WORDS = vocabularyOf(
   'đề đb db đặc biệt hai số đầu lô to tô:toh hàng chục đơn vị ba càng cang bc c g giải nhất to bao bl b dd xc xỉu chủ l xiên xi bốn đôi tổ:to hợp',
-  'xq quay x trượt đá dv cửa chẵn lẻ tài kép lệch âm bằng chập bé đít đuôi dưới:under tổng chạm bộ cặp lộn đảo ghép dàn đến tới kéo',
-  'xuyên xh nto nbe nhân mc ms từ sát trên chia dư con và với các đánh ghi mỗi một giá đều cùng vé câu cầu cộng t tc tiền',
+  'xq quay quây x trượt đá dv cửa chẵn lẻ tài kép lệch âm bằng chập bé đít đuôi dưới:under tổng chạm bộ cặp lộn đảo ghép dàn đến tới kéo',
+  'xuyên xh nto nbe nhân mc ms từ sát trên chia dư con và với các đánh ghi mỗi một giá đều cùng vé câu cầu cộng t tc tin tiền',
   SET_WORDS,
   UNITS,
 )

@@ -2,6 +2,7 @@ import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
 import type { Amount } from './amounts.ts'
 import { amountAt, hasUnitAt } from './amounts.ts'
+import { BEFORE } from './courtesy.ts'
 import { mirrored, SETS, shadows } from './number-sets.ts'
 import {
   ask,
@@ -145,6 +146,7 @@ class NorthReader {
         !group.fault
       if (isLabelLine && group.label) {
         this.labels.context = group.label
+        this.labels.last = group.label
         this.group = null
       } else if (!this.joins.has(this.cursor.at)) {
         const next = this.cursor.token
@@ -304,6 +306,8 @@ class NorthReader {
     const { cursor } = this
     const digits: string[] = []
     let taken = length
+    // "dau: 3 x 30k"
+    if (cursor.peek(taken)?.text === ':' && cursor.peek(taken + 1)?.is === 'NUMBER') taken += 1
     for (let next = cursor.peek(taken); next?.is === 'NUMBER' && !hasLineBreak(next.gap); next = cursor.peek(taken)) {
       const isRow = next.text.length > 1
       if (hasUnitAt(cursor, cursor.at + taken) || (isRow && digits.length > 0)) break
@@ -769,9 +773,19 @@ class NorthReader {
     if (this.board.region !== 'NORTH') return !/[\n\r]/.test(token.gap)
     if (hasLineBreak(token.gap)) return false
     const isFirst = this.lineParts === this.parts.length - 1
-    if (this.firsts[index]?.is === 'NUMBER' || (isFirst && token.is === 'NUMBER')) return true
+    if (this.firsts[index]?.is === 'NUMBER' || (isFirst && this.couldBeginAt(index))) return true
     const isWord = fault?.reason === 'WORD' && fault.focus?.start === start && fault.focus.end === end
     return (!fault?.readings || this.isUnpriced) && (isWord || !token.gap.includes(','))
+  }
+
+  /** Whether a line could begin here in the other dialect. */
+  private couldBeginAt(index: number): boolean {
+    const { cursor } = this
+    const word = this.tokens[index]
+    const set =
+      cursor.phrase(SET_PHRASES, index) ?? cursor.phrase(EITHER_SET_PHRASES, index) ?? cursor.phrase(DIGIT_SETS, index)
+    if (!word || word.is === 'NUMBER' || set) return true
+    return word.text === 'tai' || word.text === 'xiu' || (word.is === 'UNKNOWN' && BEFORE.has(word.text))
   }
 
   private resolve(
@@ -818,7 +832,9 @@ class NorthReader {
       return { bets: { reason: items.length > 0 ? 'RECAP' : 'NO_NUMBERS' }, notes }
     }
     if (price.unit === 'NONE' && price.value < 1_000) notes.push('THOUSANDS')
-    const outcomes = labels.flatMap((candidate) => readingsOf(this.board, candidate, group, price))
+    // "de 26 x 80k" and below "262 020 x 30k": the label above is as good as one of its own.
+    const own = labels.length === 1 && (this.labels.last ?? this.labels.context) !== null ? { ...group, label } : group
+    const outcomes = labels.flatMap((candidate) => readingsOf(this.board, candidate, own, price))
     if (group.side && items.length === 1 && group.per === null)
       outcomes.push(readingOf(this.board, group.side, [], price, group))
     const reason = labels.length > 1 ? 'LABEL' : (group.ask ?? (group.side ? 'SET_OR_SIDE' : 'DIGITS'))

@@ -8,7 +8,7 @@ const isBig = (digit: number) => digit >= 5
 const isEven = (digit: number) => digit % 2 === 0
 /** Every twelfth number belongs to one animal of the zodiac, from 00 on. Without accents some names are also other words. */
 const ANIMALS = ['rat', 'suu', 'tiger', 'mao|meo', 'thin', 'snake', 'ngo', 'mui', 'than', 'rooster', 'tuat', 'hoi']
-const IN_FULL: Readonly<Record<string, string>> = { tiger: 'giap dan', rooster: 'giap dau|giap ga' }
+const IN_FULL: Readonly<Record<string, string>> = { tiger: 'giap dan', rooster: 'giap ga' }
 /** The digits from one to another, in both places: "dan 05" 00 01 … 05 10 … 55. */
 const RANGES_OF_DIGITS = [0, 1, 2, 3, 4, 5].flatMap((from) =>
   [4, 5, 6, 7, 8, 9].filter((to) => to - from >= 4).map((to) => ({ from, to })),

@@ -73,8 +73,8 @@ const BET_ROWS: readonly (readonly [phrases: string, kind: Kind])[] = [
   ['dau|a', 'HEAD'],
   ['duoi|dui|dit', 'TAIL'],
   ['b|bao|bl|blo|lo|bao lo|bao l', 'BAO'],
-  ['b 7 l|b 7 lo|bao 7 lo|bao 7 l|baylo|bay lo|bao bay lo', 'BAO7'],
-  ['b 8 l|b 8 lo|bao 8 lo|bao 8 l', 'BAO8'],
+  ['b 7 l|b 7 lo|bao 7 lo|bao 7 l|baylo|bay lo|bao bay|bao bay lo', 'BAO7'],
+  ['b 8 l|b 8 lo|bao 8 lo|bao 8 l|tam lo|bao tam|bao tam lo', 'BAO8'],
   ['xc|x|xiu chu|xchu', 'THREE'],
   ['dauxc|dau xc|xcdau|xc dau|xdau|x dau|xiu chu dau', 'THREE_HEAD'],
   ['duoixc|duoi xc|dui xc|xcduoi|xc duoi|xduoi|x duoi|xcdui|xc dui|xiu chu duoi', 'THREE_TAIL'],
@@ -121,8 +121,8 @@ const CLASSES = new Set(['chan', 'le', 'to', 'be', 'tai', 'xiu'])
 const FILLERS = new Set(['con', 'so', 'va', 'voi', 'danh'])
 
 const LISTS = [
-  'dd đđ đầu đuôi đui đít a b bao bl blo lô l xc x xiên xỉu chủ xchu xcđầu xđầu xcđuôi xcđui xđuôi đá đt đat đạt thẳng đathang đáthẳng dv đv vòng ba đx đax đáx đxiên đaxien đác đácv đáv đacv đav đth đxv đaxv xéo chéo xuyên bảy bảylô ld xcđ',
-  'càng đảo bđảo bld xcđảo đxc đđảo tài chẵn lẻ kép lệch âm bằng to bé tổng dưới:under chạm kéo đến tới con số và với mỗi một cặp giá đánh sát trên chia dư nha nhá cộng t tc tiền dàn',
+  'dd đđ đầu đuôi đui đít a b bao bl blo lô l xc x xiên xỉu chủ xchu xcđầu xđầu xcđuôi xcđui xđuôi đá đt đat đạt thẳng đathang đáthẳng dv đv vòng ba đx đax đáx đxiên đaxien đác đácv đáv đacv đav đth đxv đaxv xéo chéo xuyên bảy bảylô tám ld xcđ',
+  'càng đảo bđảo bld xcđảo đxc đđảo tài chẵn lẻ kép lệch âm bằng to bé tổng dưới:under chạm kéo đến tới con số và với mỗi một cặp giá đánh sát trên chia dư nha nhá cộng t tc tin tiền dàn',
   SET_WORDS,
   UNITS,
 ] as const
@@ -149,6 +149,16 @@ interface Statement {
   fault: Fault | null
   /** Asked even if there is one reading. */
   ask: TextReason | null
+}
+
+/** How many tokens a set of numbers takes here. */
+function setAt(cursor: Cursor): number | null {
+  const named = cursor.phrase(SET_PHRASES) ?? cursor.phrase(EITHER_SET_PHRASES)
+  if (named) return named.length
+  const { length } = cursor.phrase(DIGIT_SETS) ?? { length: 0 }
+  const digit = length > 0 ? cursor.peek(length) : undefined
+  const isSet = digit?.is === 'NUMBER' && digit.text.length === 1 && !hasUnitAt(cursor, cursor.at + length)
+  return isSet ? length + 1 : null
 }
 
 /** Whether a line is in this dialect: it begins with stations or numbers, or with a set before a bet. */
@@ -179,16 +189,18 @@ export function isSouthern(tokens: readonly Token[], board: TextBoard): boolean 
   return length > 0
 }
 
-/** Whether numbers come first and then a bet with its price, on a board of the North. */
+/** Whether numbers or sets come first and then a bet with its price, on a board of the North. */
 export function isNumbersFirst(tokens: readonly Token[]): boolean {
   const cursor = new Cursor(tokens)
-  if (cursor.token?.is !== 'NUMBER') return false
   for (let token = cursor.token; token; token = cursor.token) {
-    const set = cursor.phrase(SET_PHRASES)
+    const set = setAt(cursor)
     const isRange = token.is === 'WORD' && RANGE_WORDS.has(token.text)
-    if (token.is !== 'NUMBER' && !isRange && !set) break
-    cursor.at += set?.length ?? 1
+    // Behind numbers "dau 5" is a bet, and "xiu chu" is no set.
+    const isBet = cursor.at > 0 && cursor.phrase(BETS) !== null
+    if ((token.is !== 'NUMBER' && !isRange && !set) || isBet) break
+    cursor.at += set ?? 1
   }
+  if (cursor.at === 0) return false
   const bet = cursor.phrase(BETS)
   if (!bet || cursor.token?.text === 'x') return false
   const next = cursor.peek(bet.length)
@@ -532,7 +544,10 @@ export class SouthReader {
     const amount = this.priceAt(from + taken)
     // "12 lo 34", "05 dau 3": in the North the numbers of a bet follow it.
     const isPick = amount.unit === 'NONE' && amount.length === 1 && taken === length && /[ \t]/.test(price.gap)
-    if (this.board.region === 'NORTH' && isPick) statement.ask ??= 'PRICE_OR_NUMBER'
+    const isListed = statement.items.every(({ isNumber }) => isNumber)
+    const isSet = isListed && (word.kind === 'HEAD' || word.kind === 'TAIL') && price.text.length === 1
+    if (this.board.region === 'NORTH' && isPick && (isSet || /^(?:bao)?lo$/.test(written)))
+      statement.ask ??= 'PRICE_OR_NUMBER'
     cursor.at += taken + amount.length
     if (Number.isNaN(amount.value)) {
       cursor.at = from + taken
