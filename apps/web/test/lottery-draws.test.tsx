@@ -405,6 +405,19 @@ it('lists tickets with hits marked number by number, and pages behind the last o
   )
 })
 
+it('leads from a ticket to the quick entry of the next board, with its bets as a text', async () => {
+  const bets = [12, 34].map((pick, index) => ({ ...LINE, line: index + 1, betType: 'LO2', picks: [pick] }))
+  const found = { ticket: { ...TICKET, lineCount: 2 }, transactionId: '12', digest: 'ab', lines: pageOf(...bets) }
+  const user = await openSite('/member/lottery-tickets/7', member(connectionOf([]), found))
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: draws.copyBets }))
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toMatch(/^mb\nlo 12 34 x \d+(?:k|vnd)$/))
+  await user.click(main.getByRole('button', { name: draws.betAgain }))
+  await waitFor(() => expect(location.search).toContain('playType=QUICK'))
+  const code = new URLSearchParams(location.search).get('gameCode') ?? ''
+  expect(sessionStorage.getItem(`account:lottery-text:${code}`)).toMatch(/^"mb/)
+})
+
 it.each(['/member/lottery-tickets/7', '/member/lottery-tickets', '/lottery/HA_NOI/draw/20250414'])(
   'shows a ticket that paid less than its stake as paid back, with stake and difference, not in gold: %s',
   async (address) => {

@@ -1,3 +1,4 @@
+import { readBetText } from '@playhouse/engines/lottery/bet-text/bet-text.ts'
 import { drawDay, partnersOf, stationsOn } from '@playhouse/engines/lottery/calendar.ts'
 import { jointOf } from '@playhouse/engines/lottery/games.ts'
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
@@ -215,6 +216,42 @@ it('asks about unclear parts of a text and adds nothing before they are settled'
   expect(slip.getByText('84')).toBeTruthy()
 })
 
+it('keeps a text that was not added yet for the length of the tab', async () => {
+  const user = await openBoard('&playType=QUICK')
+  const main = await inMain()
+  await user.type(await main.findByRole('textbox', { name: texts.quick.label }), 'de 52 50k')
+  expect(sessionStorage.getItem('account:lottery-text:NORTH_EVENING')).toBe('"de 52 50k"')
+  await user.click(await main.findByRole('button', { name: fill(texts.quick.add_one, { count: 1 }) }))
+  expect(sessionStorage.getItem('account:lottery-text:NORTH_EVENING')).toBeNull()
+})
+
+it('leads a message on the page of all lotteries to the board that understands it', async () => {
+  const { number, own, other } = southernDay()
+  const [north] = stationsOn(drawDay(Date.now() + 86_400_000), []).filter(({ region }) => region === 'NORTH')
+  const listed = [own, other, ...(north ? [north] : [])].map(({ code, name, region }) => ({
+    __typename: 'LotteryGame',
+    code,
+    gameId: code,
+    name,
+    kind: 'VN',
+    region,
+    intervalSeconds: null,
+    mode: 'ZY',
+    isDrawnToday: false,
+    current: draw(number, 7_200_000, { code }),
+    last: null,
+  }))
+  const user = await openSite('/elott', { query: { ...viewer('MEMBER'), lotteries: listed } })
+  const main = await inMain()
+  const text = '2dmn\n12b5\nmb\nde 34 10k'
+  fireEvent.change(await main.findByRole('textbox', { name: texts.quick.label }), { target: { value: text } })
+  await user.click(main.getByRole('button', { name: texts.quick.open }))
+  await waitFor(() => expect(location.pathname).toBe('/vnlottery'))
+  expect(location.search).toContain('playType=QUICK')
+  const code = new URLSearchParams(location.search).get('gameCode') ?? ''
+  expect(sessionStorage.getItem(`account:lottery-text:${code}`)).toBe(JSON.stringify(text))
+})
+
 it('selects an unclear part in the field when its mark is pressed', async () => {
   const user = await openBoard('&playType=QUICK')
   const main = await inMain()
@@ -326,6 +363,18 @@ it('buys bets on two stations, and on both together, as one slip with one total'
     { code: joint.code, number, stake: '72000.00', lines: [{ betType: 'DA_XIEN', picks: [12, 34], amount: '2000' }] },
   ])
   expect(new Set(purchases().map(({ requestKey }) => requestKey)).size).toBe(3)
+  await user.click(slip.getByRole('button', { name: texts.placed.copy }))
+  expect(await screen.findByText(texts.placed.copied)).toBeTruthy()
+  const board = { region: 'NORTH', lottery: 'HA_NOI', stations: [own.code, other.code] } as const
+  expect(readBetText(await navigator.clipboard.readText(), board)).toMatchObject({
+    lines: [
+      { lottery: own.code, betType: 'LO2', picks: [12, 34], stakeMinor: 10_000_000n },
+      { lottery: other.code, betType: 'LO2', picks: [12, 34], stakeMinor: 10_000_000n },
+      { lottery: joint.code, betType: 'DA_XIEN', picks: [12, 34], stakeMinor: 20_000_000n },
+    ],
+    questions: [],
+    errors: [],
+  })
   expect(slip.getAllByRole('link', { name: texts.placed.link })).toHaveLength(3)
   expect(slip.getByText(texts.slip.emptyTitle)).toBeTruthy()
 })

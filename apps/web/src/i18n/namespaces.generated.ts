@@ -1137,6 +1137,9 @@ export interface Namespaces {
     readonly 'nextDraw': string
     readonly 'results': string
     readonly 'share': string
+    readonly 'betAgain': string
+    readonly 'copyBets': string
+    readonly 'betAgainFailed': string
     readonly 'shared': string
     readonly 'shareFailed': string
     readonly 'print': string
@@ -2585,11 +2588,15 @@ export interface Namespaces {
       readonly 'draws_one': `${string}{{number}}${string}`
       readonly 'draws_other': `${string}{{count}}${string}{{number}}${string}`
       readonly 'link': string
+      readonly 'copy': string
+      readonly 'copied': string
+      readonly 'copyFailed': string
     }
     readonly 'quick': {
       readonly 'tab': string
       readonly 'label': string
       readonly 'hint': `${string}{{example}}${string}`
+      readonly 'open': string
       readonly 'status_one': `${string}{{count}}${string}{{lines}}${string}`
       readonly 'status_other': `${string}{{count}}${string}{{lines}}${string}`
       readonly 'unclear_one': `${string}{{count}}${string}`

@@ -1,8 +1,12 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
+import { useApolloClient } from '@apollo/client/react'
 import { SearchX, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { useCopy } from '../../features/lottery/copy-value.tsx'
+import { ticketText } from '../../features/lottery/ticket-text.ts'
+import { betTextOf, nextBoardOf, quickEntryPath } from '../../features/lottery/bet-text-store.ts'
 import { TicketStateBadge } from '../../features/lottery/draw-state.tsx'
 import { LinePicks, LineWin } from '../../features/lottery/line-picks.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
@@ -28,6 +32,7 @@ import { Table } from '../../ui/table.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { RecordPage } from '../records/record-page.tsx'
 import {
+  LotteryTicketScreenDocument,
   type LotteryTicketScreenQuery,
   useCancelLotteryTicketMutation,
   useLotteryTicketScreenQuery,
@@ -109,6 +114,7 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
           <TicketResult {...ticket} stake={ticket.settledStake} />
         </div>
         <div className="flex flex-wrap gap-2">
+          {structure?.kind === 'VN' ? <BetAgain detail={detail} /> : null}
           {ticket.canCancel ? <CancelButton ticket={ticket} refetch={refetch} /> : null}
           <BackLink to={paths.lotteryTickets()} className={buttonClass()}>
             {t('allTickets')}
@@ -322,6 +328,51 @@ function Pair({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-small text-muted">{name}</dt>
       <dd className="figures text-body whitespace-normal! wrap-anywhere">{children}</dd>
     </div>
+  )
+}
+
+/** Leads to the board with the bets as a text, or copies the text. */
+function BetAgain({ detail: { ticket, lines } }: { detail: Detail }) {
+  const { t } = useTranslation('draws')
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const copy = useCopy()
+  const [isLoading, setLoading] = useState(false)
+  /** Of all pages of the ticket. */
+  const write = async (): Promise<string | null> => {
+    const all: Detail['lines']['nodes'][number][] = []
+    for (let page = 1; page <= lines.pageInfo.totalPages; page += 1) {
+      const { data } = await client.query({
+        query: LotteryTicketScreenDocument,
+        variables: { id: ticket.id, page, withShell: false },
+      })
+      all.push(...(data?.viewer?.lotteryTicket?.lines.nodes ?? []))
+    }
+    if (all.length !== ticket.lineCount) return null
+    const bets = all.map(({ betType, picks, amount }) => ({ betType, picks, stakeMinor: parseAmount(amount.amount) }))
+    return ticketText([{ lottery: ticket.code, bets }])
+  }
+  const use = async (act: (text: string) => void) => {
+    setLoading(true)
+    const text = await write().catch(() => null)
+    setLoading(false)
+    if (text === null) showToast({ tone: 'bad', title: t('betAgainFailed') })
+    else act(text)
+  }
+  const leadToBoard = (text: string) => {
+    const board = nextBoardOf(ticket.code)
+    betTextOf(board).set(text)
+    void navigate(quickEntryPath(board))
+  }
+  return (
+    <>
+      <Button disabled={isLoading} onClick={() => void use(leadToBoard)}>
+        {t('betAgain')}
+      </Button>
+      <Button disabled={isLoading} onClick={() => void use((text) => void copy(text))}>
+        {t('copyBets')}
+      </Button>
+    </>
   )
 }
 

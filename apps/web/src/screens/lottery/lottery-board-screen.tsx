@@ -12,10 +12,12 @@ import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { createAccountStore } from '../../access/account-store.ts'
 import { useRestriction } from '../../access/restriction.ts'
 import { useViewer } from '../../access/use-viewer.ts'
+import { betTextOf, QUICK } from '../../features/lottery/bet-text-store.ts'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { serverNow } from '../../server-time.ts'
 import { NeedsScript } from '../../features/site/needs-script.tsx'
+import { useStore } from '../../store.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -48,8 +50,6 @@ import { type Slip, slipNameOf, useSlip } from './slip-store.ts'
 import { StakeField, StakePresets, type StakeUnit, stakeUnitOf } from './stake-field.tsx'
 import { useDraws } from './use-draws.ts'
 import { usePlaceTickets } from './use-place-tickets.ts'
-
-const QUICK = 'QUICK'
 
 const ClosedPlay = lazyComponent(async () => {
   const [part] = await Promise.all([
@@ -380,7 +380,8 @@ function Plays({ lottery, board, structure, holidays, terms, limits, slip }: Pla
   const { t } = useTranslation('lottery')
   const { groupName, betTypeName } = useLotteryNames()
   const [address, setAddress] = useSearchParams()
-  const [text, setText] = useState('')
+  const written = betTextOf(lottery.code)
+  const text = useStore(written)
   const { currency } = board.minimumCost
   const requested = address.get('playType')
   // A bet type that this version of the page does not know cannot be priced here.
@@ -417,7 +418,7 @@ function Plays({ lottery, board, structure, holidays, terms, limits, slip }: Pla
           terms={terms}
           currency={currency}
           text={text}
-          onText={setText}
+          onText={written.set}
           onAdd={slip.add}
         />
       ) : (

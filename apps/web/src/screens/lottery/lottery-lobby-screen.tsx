@@ -1,12 +1,15 @@
 import { useApolloClient } from '@apollo/client/react'
+import type { TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
+import { lotteryOf, STATIONS } from '@playhouse/engines/lottery/games.ts'
 import type { LotteryRegion } from '@playhouse/schema/types.generated.ts'
 import { AppWindow, Heart, History, Ticket } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { CardRow } from '../../features/games/card-row.tsx'
 import { useGameActions } from '../../features/games/use-game-actions.ts'
+import { betTextOf, quickEntryPath } from '../../features/lottery/bet-text-store.ts'
 import { Countdown } from '../../features/lottery/countdown.tsx'
 import { DrawNumbers } from '../../features/lottery/draw-numbers.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
@@ -19,12 +22,14 @@ import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useLaunchLinks } from '../../launch/use-launch-address.ts'
 import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { COVER_LINK } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { LobbyTabs } from '../lobby/lobby-tabs.tsx'
 import {
   LotteryFavouriteFragmentDoc,
@@ -138,6 +143,7 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
       ) : (
         <div aria-hidden="true" className="h-19 visitor:hidden" />
       )}
+      <PasteBets stations={stations} recent={recent} />
       <Section title={t('today')}>
         {today.length === 0 ? <p className="text-body text-muted">{t('noneToday')}</p> : null}
         <div className="flex flex-col gap-5">
@@ -165,6 +171,64 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
       ) : null}
     </>
   )
+}
+
+/** A message with bets, for any of the next draws of the stations: read on the board that understands it best. */
+function PasteBets({ stations, recent }: { stations: readonly Lottery[]; recent: readonly string[] }) {
+  const { t } = useTranslation('lottery')
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const [isReading, setReading] = useState(false)
+  const boards = nextBoards(stations, recent)
+  if (boards.length === 0) return null
+  const read = async () => {
+    setReading(true)
+    const part = await import('../../features/lottery/best-board.ts').catch(() => null)
+    const lottery = part?.bestBoard(text, boards) ?? boards[0]?.lottery ?? ''
+    betTextOf(lottery).set(text)
+    void navigate(quickEntryPath(lottery))
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <TextArea
+        label={t('quick.label')}
+        value={text}
+        rows={2}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button
+        className="self-end"
+        pending={isReading ? t('quick.reading') : false}
+        disabledReason={text.trim() === '' ? t('quick.empty') : null}
+        onClick={() => void read()}
+      >
+        {t('quick.open')}
+      </Button>
+    </div>
+  )
+}
+
+/** Of each region the station whose sale closes next, with all that draw on that day; that of the member's last ticket first. */
+function nextBoards(stations: readonly Lottery[], recent: readonly string[]): TextBoard[] {
+  const draws = new Map(stations.map(({ code, current }) => [code, current]))
+  // In the order by which "2d" counts them.
+  const open = STATIONS.flatMap(({ code, region }) => {
+    const draw = draws.get(code)
+    return region && draw ? [{ code, region, number: draw.number, closesAt: Date.parse(draw.closesAt) }] : []
+  })
+  const last = recent.map(lotteryOf).find((game) => game?.region && game.intervalSeconds === null)?.region
+  const regions = Object.values(Object.groupBy(open, ({ region }) => region))
+  return regions
+    .flatMap((own) => own.toSorted((a, b) => a.closesAt - b.closesAt).slice(0, 1))
+    .toSorted((a, b) => Number(b.region === last) - Number(a.region === last))
+    .map(({ code, region, number }) => ({
+      region,
+      lottery: code,
+      stations: open.filter((station) => station.number === number).map((station) => station.code),
+    }))
 }
 
 /** The member's favourites and latest lotteries in one line, always of the same height. */

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom'
 import { openLogIn } from '../../access/access-requests.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { Countdown } from '../../features/lottery/countdown.tsx'
+import { ticketText } from '../../features/lottery/ticket-text.ts'
 import { stationName, useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { useServerClock } from '../../features/lottery/server-clock.ts'
@@ -19,12 +20,14 @@ import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { Select } from '../../ui/select.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
 import { useBetTexts } from './bet-texts.ts'
 import type { Board, BoardDraw } from './board-types.ts'
 import { OwnLimits } from './own-limits.tsx'
@@ -430,9 +433,33 @@ function Receipt({ placing: { placed }, lottery }: SlipPanelProps) {
           </li>
         ))}
       </ul>
+      <CopyBets placed={placed} />
     </div>
   )
 }
+
+/** What was bought, as a text that the quick entry reads; nothing for lotteries whose bets have no words. */
+function CopyBets({ placed }: Pick<PlacingState, 'placed'>) {
+  const { t } = useTranslation('lottery')
+  const tickets = placed.map(({ code, lines }) => ({ lottery: code, bets: lines.map(lineAsBet) }))
+  const text = tickets.every(({ lottery }) => structureOf(lottery)?.kind === 'VN') ? ticketText(tickets) : null
+  if (text === null) return null
+  const copy = async () => {
+    const isCopied = await copyText(text)
+    showToast(isCopied ? { tone: 'good', title: t('placed.copied') } : { tone: 'bad', title: t('placed.copyFailed') })
+  }
+  return (
+    <Button variant="quiet" size="small" className="ms-4 mt-2" onClick={() => void copy()}>
+      {t('placed.copy')}
+    </Button>
+  )
+}
+
+const lineAsBet = ({ betType, picks, amount }: PlacingState['placed'][number]['lines'][number]) => ({
+  betType,
+  picks,
+  stakeMinor: parseAmount(amount),
+})
 
 export function SlipHeading({ id, slip }: { id: string; slip: Slip }) {
   const { t } = useTranslation('lottery')

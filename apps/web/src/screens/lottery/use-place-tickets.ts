@@ -51,7 +51,7 @@ interface RefusedPurchase extends SentPurchase {
 /** What came of the last attempt. */
 export interface PlacingState {
   isPending: boolean
-  placed: readonly { code: string; ticket: Ticket }[]
+  placed: readonly { code: string; ticket: Ticket; lines: PlaceLotteryTicketInput['lines'] }[]
   refused: readonly RefusedPurchase[]
   /** What ceilings left, by `betKey`, as the platform refused them. */
   ceilings: ReadonlyMap<string, bigint>
@@ -125,7 +125,7 @@ export function usePlaceTickets(slip: string, code: string, onSold: (lineIds: re
         store.set(left.length === 0 ? NONE_SENT : left)
       }
       if (success) {
-        placed.push({ code: sent.asked.code, ticket: success.ticket })
+        placed.push({ code: sent.asked.code, ticket: success.ticket, lines: sent.asked.lines })
         onSold(sent.lineIds)
         continue
       }

@@ -8,7 +8,7 @@ import { CURRENT_ODDS } from '../odds.ts'
 import { testDraw } from '../random-lines.fixture.ts'
 import { priceLine } from '../ticket-lines.ts'
 import { LONGEST_BET_TEXT, readBetText } from './bet-text.ts'
-import { writeBetText } from './printing.ts'
+import { writeBetText, writeTickets } from './printing.ts'
 import { structureOf, type TextBet, type TextBoard } from './readings.ts'
 
 /** A Monday. */
@@ -166,6 +166,36 @@ test.each([NORTH, SOUTH, { ...SOUTH, region: 'CENTRAL', lottery: 'HUE' } as cons
         show(bet.lottery === board.lottery ? ({ ...bet, lottery: undefined } as unknown as TextBet) : bet),
       )
       expect(read(text, board), `${text}`).toEqual(own)
+    }
+  },
+)
+
+test.each([NORTH, SOUTH, { ...SOUTH, region: 'CENTRAL', lottery: 'HUE' } as const])(
+  'gives bought tickets back from their text on every board of the day: %o',
+  (board) => {
+    for (let round = 0; round < (IS_NIGHTLY ? 300 : 50); round += 1) {
+      const slip = randomSlip(board, `tickets-${board.region}-${round}`).map(({ lottery = board.lottery, ...bet }) => ({
+        ...bet,
+        lottery,
+      }))
+      const tickets = [...Map.groupBy(slip, ({ lottery }) => lottery)].map(([lottery, own]) => ({
+        lottery,
+        bets: own.map(({ lottery: _lottery, ...bet }) => bet),
+      }))
+      const text = writeTickets(tickets)
+      const apart = (bets: readonly TextBet[], own: TextBoard) =>
+        bets
+          .flatMap(({ lottery = own.lottery, ...bet }) => {
+            const isByNumber = betTypeOf(structureOf(own, lottery), bet.betType)?.rule.by === 'HITS'
+            const picks = isByNumber ? bet.picks.map((pick) => [pick]) : [bet.picks]
+            return picks.map((one) => show({ ...bet, lottery, picks: one }))
+          })
+          .toSorted()
+      for (const other of [NORTH, SOUTH, { ...SOUTH, region: 'CENTRAL', lottery: 'HUE' } as const]) {
+        const { lines, questions, errors } = readBetText(text, other)
+        expect([...questions, ...errors], `${text}`).toEqual([])
+        expect(apart(lines, other), `${text} on ${other.lottery}`).toEqual(apart(slip, board))
+      }
     }
   },
 )

@@ -60,6 +60,47 @@ export function writeBetText(board: TextBoard, bets: readonly TextBet[]): string
         .join('\n')
 }
 
+/** Bets on one lottery, or on two stations together. */
+export interface WrittenTicket {
+  readonly lottery: string
+  readonly bets: readonly Omit<TextBet, 'lottery'>[]
+}
+
+/**
+ * Writes tickets so that `readBetText` reads them on every board of their day: below the name of the station or the North.
+ * @throws RangeError for bets that have no words
+ */
+export function writeTickets(tickets: readonly WrittenTicket[]): string {
+  return tickets
+    .flatMap(({ lottery, bets }) => {
+      const game = lotteryOf(lottery)
+      const board: TextBoard = { region: game?.region ?? 'SOUTH', lottery, stations: [] }
+      const own = withNumbersTogether(board, bets)
+      // A fast draw has its own board.
+      const header = game?.intervalSeconds !== null ? [] : [board.region === 'NORTH' ? 'mb' : stationsInWords(lottery)]
+      const write = (bet: TextBet) => (board.region === 'NORTH' ? null : writeSouthern(board, bet, ''))
+      return [...header, ...own.map((bet) => write(bet) ?? writeWithLabel(board, bet))]
+    })
+    .join('\n')
+}
+
+/** Tickets are sold number by number; those that follow each other with the same bet and stake are written as one. */
+function withNumbersTogether(board: TextBoard, bets: readonly TextBet[]): TextBet[] {
+  const written: TextBet[] = []
+  for (const bet of bets) {
+    const last = written.at(-1)
+    const isByNumber = betTypeOf(structureOf(board), bet.betType)?.rule.by === 'HITS'
+    const isSame = last?.betType === bet.betType && last.stakeMinor === bet.stakeMinor
+    const isNew = bet.picks.every((pick) => !last?.picks.includes(pick))
+    if (last && isByNumber && isSame && isNew)
+      written[written.length - 1] = { ...last, picks: [...last.picks, ...bet.picks] }
+    else written.push(bet)
+  }
+  return written
+}
+
+const stationsInWords = (lottery: string) => lottery.split('-').map(nameOf).join(' ')
+
 /** Writes a reading of a part, to be put in its place. */
 export function writeReading(board: TextBoard, { dialect, stations }: Part, bets: readonly TextBet[]): string {
   if (dialect === 'NORTH') return writeNorthern(board, bets)
@@ -107,7 +148,7 @@ function writeWithLabel(board: TextBoard, bet: TextBet): string {
 
 function stationNames(board: TextBoard, lottery: string | undefined): string {
   if (lottery === undefined) return board.stations.includes(board.lottery) ? `${nameOf(board.lottery)} ` : ''
-  return `${lottery.split('-').map(nameOf).join(' ')} `
+  return `${stationsInWords(lottery)} `
 }
 
 const nameOf = (code: string) =>
