@@ -16,6 +16,7 @@ import { changeResponses, fill, openSite, sent, viewer } from './site.tsx'
 
 // Slips are kept for the tab.
 afterEach(forgetAccountStores)
+afterEach(() => localStorage.clear())
 afterEach(() => vi.useRealTimers())
 
 const vnd = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
@@ -348,6 +349,19 @@ it('names the stations of a line and of a reading where the text shortens them',
     await main.findByRole('button', { name: new RegExp(`^${own.name}: .*${other.name}: .*2 tickets`) }),
   ).toBeTruthy()
   expect(main.getByRole('button', { name: new RegExp(`^${own.name} \\+ ${other.name}: .*1 ticket`) })).toBeTruthy()
+})
+
+it('remembers how a member means what it asked about, and asks again where the member wishes', async () => {
+  const { user, own, other } = await openSouth()
+  const main = await inMain()
+  const field = await main.findByRole('textbox', { name: texts.quick.label })
+  fireEvent.change(field, { target: { value: '2d 12.34da1' } })
+  await user.click(await main.findByRole('button', { name: new RegExp(`^${own.name} \\+ ${other.name}: .*1 ticket`) }))
+  fireEvent.change(field, { target: { value: '2d 56.78da1' } })
+  expect(await main.findByText(new RegExp(texts.quick.notes.HABIT))).toBeTruthy()
+  expect(main.getByText(`${own.name} + ${other.name} ·`)).toBeTruthy()
+  await user.click(main.getByRole('button', { name: texts.quick.askAgain }))
+  expect(await main.findByText(texts.quick.reasons.LABEL)).toBeTruthy()
 })
 
 it('buys bets on two stations, and on both together, as one slip with one total', async () => {

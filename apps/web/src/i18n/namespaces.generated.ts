@@ -2596,6 +2596,7 @@ export interface Namespaces {
       readonly 'tab': string
       readonly 'label': string
       readonly 'hint': `${string}{{example}}${string}`
+      readonly 'askAgain': string
       readonly 'open': string
       readonly 'status_one': `${string}{{count}}${string}{{lines}}${string}`
       readonly 'status_other': `${string}{{count}}${string}{{lines}}${string}`
@@ -2619,6 +2620,8 @@ export interface Namespaces {
         readonly 'THOUSANDS': string
         readonly 'UNMARKED_PRICE': string
         readonly 'UNLABELLED': string
+        readonly 'HOUSE': string
+        readonly 'HABIT': string
       }
       readonly 'reasons': {
         readonly 'WORD': string

@@ -1,5 +1,7 @@
 import { LONGEST_BET_TEXT, readBetText } from '@playhouse/engines/lottery/bet-text/bet-text.ts'
+import { habitIn } from '@playhouse/engines/lottery/bet-text/habits.ts'
 import {
+  type Reading,
   structureOf,
   type TextBet,
   type TextBoard,
@@ -14,7 +16,9 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { CircleHelp } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useViewer } from '../../access/use-viewer.ts'
 import { stationName, useLotteryNames } from '../../features/lottery/lottery-names.ts'
+import { useOwnHabits } from '../../features/lottery/own-habits.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -51,6 +55,7 @@ export function QuickEntry({
 }: QuickEntryProps) {
   const { t } = useTranslation('lottery')
   const { integer } = useFormat()
+  const { habits, remember, forget } = useOwnHabits(useViewer()?.id ?? '')
   const [drawing, over] = [stations.join(), closed.join()]
   const board = useMemo(
     (): TextBoard => ({
@@ -58,8 +63,9 @@ export function QuickEntry({
       lottery,
       stations: drawing.split(',').filter(Boolean),
       closed: over.split(',').filter(Boolean),
+      own: habits,
     }),
-    [region, lottery, drawing, over],
+    [region, lottery, drawing, over, habits],
   )
   const read = useDeferredValue(text)
   const { lines, questions, errors } = useMemo(() => readBetText(read, board), [board, read])
@@ -122,6 +128,10 @@ export function QuickEntry({
                 terms={terms}
                 currency={currency}
                 onReplace={replace}
+                onAnswer={(question, reading) => {
+                  const habit = habitIn(read, board, question, reading)
+                  if (habit) remember(habit)
+                }}
               />
             ))}
           </ul>
@@ -131,6 +141,11 @@ export function QuickEntry({
         </section>
       ) : null}
       {lines.length > 0 ? <ReadLines board={board} terms={terms} currency={currency} lines={lines} /> : null}
+      {lines.some(({ notes }) => notes.includes('HABIT')) ? (
+        <Button size="small" variant="quiet" className="self-start" onClick={forget}>
+          {t('quick.askAgain')}
+        </Button>
+      ) : null}
       <div className="flex flex-wrap justify-end gap-2">
         {text === '' ? null : <Button onClick={() => onText('')}>{t('clear')}</Button>}
         <Button
@@ -225,9 +240,10 @@ interface UnclearProps {
   terms: OddsChoice
   currency: string
   onReplace: (start: number, end: number, by: string) => void
+  onAnswer: (question: TextQuestion, reading: Reading) => void
 }
 
-function Unclear({ part, text, board, terms, currency, onReplace }: UnclearProps) {
+function Unclear({ part, text, board, terms, currency, onReplace, onAnswer }: UnclearProps) {
   const { t } = useTranslation('lottery')
   const { integer, wholeMoney } = useFormat()
   const { costOf } = useCosts(board, terms)
@@ -266,7 +282,10 @@ function Unclear({ part, text, board, terms, currency, onReplace }: UnclearProps
             <Button
               key={reading.text}
               size="small"
-              onClick={() => onReplace(start, end, reading.text)}
+              onClick={() => {
+                if ('readings' in part) onAnswer(part, reading)
+                onReplace(start, end, reading.text)
+              }}
               className="h-auto! max-w-full flex-col items-start! gap-0! py-1.5 text-start whitespace-normal! wrap-anywhere"
             >
               <span>{label(reading.bets)}</span>

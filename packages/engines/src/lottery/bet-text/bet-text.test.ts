@@ -8,8 +8,9 @@ import { CURRENT_ODDS } from '../odds.ts'
 import { testDraw } from '../random-lines.fixture.ts'
 import { priceLine } from '../ticket-lines.ts'
 import { LONGEST_BET_TEXT, readBetText } from './bet-text.ts'
+import { habitIn } from './habits.ts'
 import { writeBetText, writeTickets } from './printing.ts'
-import { structureOf, type TextBet, type TextBoard } from './readings.ts'
+import { type Habits, structureOf, type TextBet, type TextBoard } from './readings.ts'
 
 /** A Monday. */
 const STATIONS = ['HA_NOI', 'PHU_YEN', 'HUE', 'HO_CHI_MINH', 'DONG_THAP', 'CA_MAU', 'SOUTH_EVENING', 'NORTH_EVENING']
@@ -123,6 +124,44 @@ test('notes what it assumed about a line', () => {
   expect(notes('de 52 x 10k', NORTH)).toEqual([])
   expect(notes('xq 00 11 22 33 10', NORTH)).toEqual(['THOUSANDS', 'UNMARKED_PRICE'])
   expect(notes('12b10', SOUTH)).toEqual(['THOUSANDS'])
+})
+
+const HABITUAL: readonly (readonly [text: string, habits: Habits, lines: readonly string[]])[] = [
+  ['2d 12.34da1', { pairs: 'WITHIN' }, ['DA 12 34 @1', 'DONG_THAP:DA 12 34 @1']],
+  ['2d 12.34da1', { pairs: 'ACROSS' }, ['HO_CHI_MINH-DONG_THAP:DA_XIEN 12 34 @1']],
+  ['11 keo 33 b1', { ranges: 'BY_DIGITS' }, ['LO2 11 22 33 @1']],
+  ['09 keo 11 b1', { ranges: 'BY_ONE' }, ['LO2 9 10 11 @1']],
+  ['12 d40', { d: 'TAIL' }, ['DE 12 @40']],
+  ['12 d40', { d: 'HEAD' }, ['DAU_G8 12 @40']],
+  ['12a10b5', { b: 'TAIL' }, ['DAU_G8 12 @10', 'DE 12 @5']],
+  ['12a10b5', { b: 'BAO' }, ['DAU_G8 12 @10', 'LO2 12 @5']],
+]
+
+test.each(HABITUAL)(
+  'reads %s as the house means it, and as the player does where both are known: %o',
+  (text, habits, lines) => {
+    expect(read(text, SOUTH)[0]).toMatch(/^\?/)
+    expect(read(text, { ...SOUTH, house: habits })).toEqual(lines)
+    expect(readBetText(text, { ...SOUTH, house: habits }).lines[0]?.notes).toContain('HOUSE')
+    const other: Habits = { pairs: 'WITHIN', ranges: 'BY_ONE', d: 'HEAD', b: 'BAO' }
+    const both = { ...SOUTH, house: other, own: habits }
+    expect(read(text, both)).toEqual(lines)
+    expect(readBetText(text, both).lines[0]?.notes).toContain('HABIT')
+  },
+)
+
+test.each(HABITUAL)('finds in the answer to %s the habit behind it: %o', (text, habits, lines) => {
+  const [question] = readBetText(text, SOUTH).questions
+  const chosen = question?.readings.find(({ bets }) => bets.map(show).join() === lines.join())
+  if (!question || !chosen) throw new Error('It is not asked.')
+  expect(habitIn(text, SOUTH, question, chosen)).toEqual(habits)
+})
+
+test('finds no habit in an answer that says which word was meant', () => {
+  const [question] = readBetText('12 34 10k', SOUTH).questions
+  const [chosen] = question?.readings ?? []
+  if (!question || !chosen) throw new Error('It is not asked.')
+  expect(habitIn('12 34 10k', SOUTH, question, chosen)).toBeNull()
 })
 
 test('refuses a text over the limit at once', () => {

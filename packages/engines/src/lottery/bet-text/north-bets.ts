@@ -49,6 +49,8 @@ export interface Group {
   count: number | null
   /** Follows a price with nothing but blanks between. */
   isAfterPrice: boolean
+  /** Whose habits decided it. */
+  readonly habits: Set<'HOUSE' | 'HABIT'>
 }
 
 /** The readings of a group under a label; several if the text may mean several bets. */

@@ -7,6 +7,7 @@ import { mirrored, SETS, shadows } from './number-sets.ts'
 import {
   ask,
   type Fault,
+  habitOf,
   isFault,
   joined,
   type Part,
@@ -239,6 +240,7 @@ class NorthReader {
       per: null,
       count: null,
       isAfterPrice: false,
+      habits: new Set(),
     }
     return this.group
   }
@@ -439,7 +441,9 @@ class NorthReader {
     const written = isPair ? [last.token.text, before.token.text] : [last.token.text]
     const range = rangeOf(token.text, written, next.text, isPair && last.gap.includes('/'))
     if (!range) return this.fail('RANGE', cursor.at, cursor.at + 2, 2)
-    const { numbers, other, takes } = range
+    const habit = range.other ? habitOf(this.board, 'ranges') : null
+    if (habit) group.habits.add(habit.note)
+    const { numbers, other, takes } = habit ? { ...range, numbers: range[habit.value], other: undefined } : range
     const first = group.items.splice(-takes)[0] ?? last
     if (other) group.ask ??= 'RANGE'
     group.items.push({
@@ -793,7 +797,7 @@ class NorthReader {
     price: Amount | null,
   ): { bets: readonly TextBet[] | Fault; notes: readonly TextNote[] } {
     const { items } = group
-    const notes: TextNote[] = []
+    const notes: TextNote[] = [...group.habits]
     const labels = this.labelsOf(group)
     const [label = DE] = labels
     if (!group.label && label === DE) {

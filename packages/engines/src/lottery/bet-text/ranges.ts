@@ -5,6 +5,9 @@ interface Range {
   readonly numbers: readonly number[]
   /** Another reading; the range is asked about even if it is the same. */
   readonly other?: readonly number[]
+  /** Both, by how they count. */
+  readonly BY_ONE: readonly number[]
+  readonly BY_DIGITS: readonly number[]
   /** How many of the numbers before the word it takes: one, or two that give the step. */
   readonly takes: 1 | 2
 }
@@ -20,7 +23,7 @@ export function rangeOf(word: string, numbers: readonly string[], to: string, is
   if (!stepped) return isStep ? null : own
   const plain = own && !own.other ? [Number(before), ...own.numbers] : stepped
   const isClear = stepped.length <= LONGEST_CLEAR && (isStep || isSameSet(plain, stepped))
-  return { numbers: stepped, takes: 2, ...(!isClear && { other: plain }) }
+  return { numbers: stepped, BY_ONE: plain, BY_DIGITS: stepped, takes: 2, ...(!isClear && { other: plain }) }
 }
 
 function plainRange(word: string, from: string, to: string): Range | null {
@@ -30,13 +33,14 @@ function plainRange(word: string, from: string, to: string): Range | null {
   const changed = changes.filter((change) => change !== 0)
   const [change = 0] = changed
   const all = between(first, last, 1)
-  if (changed.length === 1 && change === last - first) return { numbers: all, takes: 1 }
+  if (changed.length === 1 && change === last - first) return { numbers: all, BY_ONE: all, BY_DIGITS: all, takes: 1 }
   const isEven = changed.every((other) => other === change)
   const inSteps = isEven ? between(first, last, (last - first) / change) : [first, last]
   // "den" counts by one more often.
+  const both = { BY_ONE: all, BY_DIGITS: inSteps, takes: 1 } as const
   return changed.length === 1 && word !== 'den'
-    ? { numbers: inSteps, takes: 1 }
-    : { numbers: all, other: inSteps, takes: 1 }
+    ? { ...both, numbers: inSteps }
+    : { ...both, numbers: all, other: inSteps }
 }
 
 function steps(first: number, second: number, last: number): number[] | null {

@@ -5,6 +5,18 @@ import { lotteryOf, type Region, type Structure } from '../games.ts'
 import type { Selection } from '../ticket-lines.ts'
 import { type Amount, stakeOf } from './amounts.ts'
 
+/** How a house or a player means what others mean differently. What is not said is asked. */
+export interface Habits {
+  /** "da" on several stations: within each of them, or across every two. */
+  readonly pairs?: 'WITHIN' | 'ACROSS'
+  /** "11 keo 99": counted by one, or in the steps of its digits. */
+  readonly ranges?: 'BY_ONE' | 'BY_DIGITS'
+  /** "12 d40" with nothing behind it. */
+  readonly d?: 'HEAD' | 'TAIL'
+  /** "12 a10 b10". */
+  readonly b?: 'TAIL' | 'BAO'
+}
+
 /** Where a text is read. */
 export interface TextBoard {
   /** Decides the dialect. */
@@ -15,6 +27,19 @@ export interface TextBoard {
   readonly stations: readonly string[]
   /** Those of `stations` whose sale for that day has closed; bets on them are refused. */
   readonly closed?: readonly string[]
+  /** Of the house, and of the player, whose own count before them. */
+  readonly house?: Habits
+  readonly own?: Habits
+}
+
+/** What is meant by habit, and the note that says whose it is. */
+export function habitOf<Name extends keyof Habits>(
+  { house, own }: TextBoard,
+  name: Name,
+): { value: Required<Habits>[Name]; note: 'HOUSE' | 'HABIT' } | null {
+  const value = own?.[name] ?? house?.[name]
+  const isOwn = own?.[name] !== undefined
+  return value === undefined ? null : { value: value as Required<Habits>[Name], note: isOwn ? 'HABIT' : 'HOUSE' }
 }
 
 /** A line of a slip. */
@@ -31,6 +56,9 @@ export type TextNote =
   | 'UNMARKED_PRICE'
   /** No label: de. */
   | 'UNLABELLED'
+  /** As the house reads it, or as the player meant it the last time. */
+  | 'HOUSE'
+  | 'HABIT'
 
 /** Places are UTF-16 offsets in the text, the end exclusive. */
 interface Place {

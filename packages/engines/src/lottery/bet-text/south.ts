@@ -6,6 +6,7 @@ import {
   ask,
   type Bet,
   type Fault,
+  habitOf,
   isFault,
   linesOf,
   type Part,
@@ -149,6 +150,8 @@ interface Statement {
   fault: Fault | null
   /** Asked even if there is one reading. */
   ask: TextReason | null
+  /** Whose habits decided it. */
+  readonly habits: Set<'HOUSE' | 'HABIT'>
 }
 
 /** How many tokens a set of numbers takes here. */
@@ -334,7 +337,15 @@ export class SouthReader {
   }
 
   private begin(): Statement {
-    this.statement ??= { first: this.cursor.at, items: [], stations: this.stations, bets: [], fault: null, ask: null }
+    this.statement ??= {
+      first: this.cursor.at,
+      items: [],
+      stations: this.stations,
+      bets: [],
+      fault: null,
+      ask: null,
+      habits: new Set(),
+    }
     return this.statement
   }
 
@@ -506,7 +517,9 @@ export class SouthReader {
     const written = isPair ? [last.token.text, before.token.text] : [last.token.text]
     const range = rangeOf(word, written, next.text, isPair && last.gap.includes('/'))
     if (!range) return this.fail('RANGE', 2)
-    const { numbers, other, takes } = range
+    const habit = range.other ? habitOf(this.board, 'ranges') : null
+    if (habit) statement.habits.add(habit.note)
+    const { numbers, other, takes } = habit ? { ...range, numbers: range[habit.value], other: undefined } : range
     const first = statement.items.splice(-takes)[0] ?? last
     if (other) statement.ask ??= 'RANGE'
     statement.items.push({ ...first, numbers, isNumber: false, ...(other && { other }) })
@@ -681,7 +694,7 @@ export class SouthReader {
       })
     else {
       const isShort = statement.bets.some(({ amount }) => amount.unit === 'NONE' && amount.value < 1_000)
-      const notes: TextNote[] = isShort ? ['THOUSANDS'] : []
+      const notes: TextNote[] = [...(isShort ? (['THOUSANDS'] as const) : []), ...statement.habits]
       this.push({ ...place, bets: outcome, notes, fault: null })
     }
   }
@@ -694,8 +707,11 @@ export class SouthReader {
     for (const [index, { word, amount, written }] of bets.entries()) {
       const before = bets[index - 1]
       const isTail = written === 'b' && before?.word.kind === 'HEAD'
-      const isUnclear = isTail || word.isEither === true
-      const words = isUnclear ? [{ ...word, kind: 'TAIL' as const }, word] : [word]
+      const habit = word.isEither ? habitOf(this.board, 'd') : isTail ? habitOf(this.board, 'b') : null
+      if (habit) statement.habits.add(habit.note)
+      const isUnclear = (isTail || word.isEither === true) && !habit
+      const atEnd = { ...word, kind: 'TAIL' as const }
+      const words = isUnclear ? [atEnd, word] : [habit?.value === 'TAIL' ? atEnd : word]
       if (isUnclear) reason ??= 'LABEL'
       if (bets.slice(0, index).some((other) => other.written === written)) reason ??= 'TWICE'
       const outcomes = words.map((one) => this.linesOf(statement, one, amount))
@@ -724,10 +740,13 @@ export class SouthReader {
       )
     }
     if (word.kind === 'PAIR' && !word.isWithin && (statement.stations?.length ?? 1) > 1) {
+      const habit = habitOf(this.board, 'pairs')
+      if (habit) statement.habits.add(habit.note)
       const kinds: readonly BetWord[] = [
         { ...word, isWithin: true },
         { ...word, kind: 'CROSS_PAIR', isAcross: true },
       ]
+      if (habit) return this.linesOf(statement, kinds[habit.value === 'WITHIN' ? 0 : 1] ?? word, amount)
       return settleAsk(
         kinds.map((own) => this.linesOf(statement, own, amount)),
         'LABEL',
