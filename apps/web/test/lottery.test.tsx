@@ -303,14 +303,25 @@ function southernDay() {
 
 /** Writes bets on two stations, and on both together, and adds them to the slip of the first. */
 async function openSouth(
-  more: { result?: () => object; fails?: (operation: string) => boolean; types?: Record<string, () => object> } = {},
+  more: {
+    result?: () => object
+    fails?: (operation: string) => boolean
+    types?: Record<string, () => object>
+    reading?: object
+  } = {},
 ) {
   const south = southernDay()
   const { code, name, region, weekdays } = south.own
   const next = draw(south.number, 7_200_000, { code, drawsAt: new Date(south.at).toISOString() })
   const plays = [play('DE', 'DE'), play('LO2', 'LO', { unit: 'POINT', price: '18.00' })]
   const own = { code, name: name ?? '', region: region ?? '', weekdays: [...weekdays] }
-  const lottery = { ...station(), ...own, current: next, upcomingDraws: [next], board: { ...station().board, plays } }
+  const lottery = {
+    ...station(),
+    ...own,
+    current: next,
+    upcomingDraws: [next],
+    board: { ...station().board, ...more.reading, plays },
+  }
   let sold = 0
   const user = await openSite(`/vnlottery?gameCode=${code}&playType=QUICK`, {
     query: viewer('MEMBER'),
@@ -362,6 +373,25 @@ it('remembers how a member means what it asked about, and asks again where the m
   expect(main.getByText(`${own.name} + ${other.name} ·`)).toBeTruthy()
   await user.click(main.getByRole('button', { name: texts.quick.askAgain }))
   expect(await main.findByText(texts.quick.reasons.LABEL)).toBeTruthy()
+})
+
+it('reads a text as the house means it, and counts its main stations first', async () => {
+  const { own, other } = southernDay()
+  const reading = {
+    __typename: 'LotteryReading',
+    version: 1,
+    habits: [{ __typename: 'LotteryHabit', name: 'pairs', value: 'ACROSS' }],
+    mainStations: [other.code, own.code],
+  }
+  await openSouth({ reading: { reading } })
+  const main = await inMain()
+  const field = await main.findByRole('textbox', { name: texts.quick.label })
+  expect(main.getByText(new RegExp(`${other.name}, ${own.name}`))).toBeTruthy()
+  fireEvent.change(field, { target: { value: '2d 12.34da1' } })
+  expect(await main.findByText(`${own.name} + ${other.name} ·`)).toBeTruthy()
+  expect(main.getByText(new RegExp(texts.quick.notes.HOUSE))).toBeTruthy()
+  fireEvent.change(field, { target: { value: 'dc 12b1' } })
+  expect(await main.findByText(`${other.name} ·`)).toBeTruthy()
 })
 
 it('buys bets on two stations, and on both together, as one slip with one total', async () => {

@@ -267,6 +267,17 @@ export const lotteryBoard = publicEndpoint({
     maximumPayout: amount,
     /** Maximum total stake of all players on a selection in one draw. */
     ceiling: amount,
+    /** How the house reads texts of bets; optional. */
+    reading: z
+      .object({
+        /** Rises with each change; 0 for the first. */
+        version: z.number().int(),
+        /** What other houses mean differently. */
+        habits: z.array(z.object({ name: z.string(), value: z.string() })),
+        /** Stations counted before the others of their day. */
+        mainStations: z.array(z.string()),
+      })
+      .default({ version: 0, habits: [], mainStations: [] }),
     linesMax: z.number().int(),
     drawsMax: z.number().int(),
     plays: z.array(

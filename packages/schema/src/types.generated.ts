@@ -4696,6 +4696,8 @@ export type LotteryBoard = {
   oddsVersion: Scalars['String']['output'];
   /** Bet types. */
   plays: Array<LotteryPlay>;
+  /** How the house reads texts of bets. */
+  reading: LotteryReading;
   /** Rebate per 1 of settled stake: the unused part of the account's series. */
   rebate: Scalars['Decimal']['output'];
   /** Prize series of the mode LOTT. */
@@ -4928,6 +4930,15 @@ export type LotteryGroup = {
   name: Scalars['String']['output'];
 };
 
+/** How the house means a word or an order of words. */
+export type LotteryHabit = {
+  __typename: 'LotteryHabit';
+  /** What it is about: `pairs`, `ranges`, `d` or `b`. */
+  name: Scalars['String']['output'];
+  /** What is meant. */
+  value: Scalars['String']['output'];
+};
+
 /** A day on which the stations of a region do not draw. */
 export type LotteryHoliday = {
   __typename: 'LotteryHoliday';
@@ -5050,6 +5061,17 @@ export type LotteryPlay = {
   price: Scalars['Decimal']['output'];
   /** `POINT`: a stake is a number of points with a price each; `MONEY`: an amount. */
   unit: Scalars['String']['output'];
+};
+
+/** How a house reads texts of bets. */
+export type LotteryReading = {
+  __typename: 'LotteryReading';
+  /** What other houses mean differently. Whatever is not listed is asked. */
+  habits: Array<LotteryHabit>;
+  /** Codes of stations that are counted before the others of their day, as in “2d”. */
+  mainStations: Array<Scalars['String']['output']>;
+  /** Increases with each change; 0 until the first. */
+  version: Scalars['Int']['output'];
 };
 
 /** Prize structure of Vietnamese draws. */

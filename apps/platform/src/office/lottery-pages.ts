@@ -16,6 +16,7 @@ import { effectOf } from '../domains/play/lottery/decision-effect.ts'
 import { decide, type ReviewedKind } from './decisions.ts'
 import { effectPart } from './draw-effect.ts'
 import { holidaysChanged, registerLotteryHolidays } from './lottery-holidays.ts'
+import { readingChanged, registerLotteryReading } from './lottery-reading.ts'
 import { lotterySwitched, registerLotterySwitch } from './lottery-switch.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { moneyText, momentText } from './formats.ts'
@@ -84,11 +85,12 @@ export const lotterySection: OfficeSection = {
   title: 'Lotteries',
   group: 'Site',
   permission: 'lotteries.read',
-  decisions: [voided, correction, lotterySwitched, holidaysChanged],
+  decisions: [voided, correction, lotterySwitched, holidaysChanged, readingChanged],
   register(routes) {
     const { page, action, preview } = routes
     registerLotterySwitch(routes)
     registerLotteryHolidays(routes)
+    registerLotteryReading(routes)
     page('/lotteries', 'lotteries.read', async ({ database, may, query }) => {
       const [code = '', issue = ''] = (query.draw ?? '').trim().split(/[\s-]+/)
       const found =
@@ -103,6 +105,7 @@ export const lotterySection: OfficeSection = {
           </form>
           ${may('lotteries.decide') && html`<p><a href="/lotteries/switch">Switch lotteries on or off</a></p>`}
           <p><a href="/lotteries/holidays">Holidays</a></p>
+          <p><a href="/lotteries/reading">How texts of bets are read</a></p>
           <h2>${code === '' ? 'Draws with tickets of the last seven days' : 'Draws'}</h2>
           ${drawTable(found)}`,
       }

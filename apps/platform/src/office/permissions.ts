@@ -56,6 +56,7 @@ export const PERMISSIONS = {
   'lotteries.decide': ['lottery'],
   'lotteries.confirm': ['lottery'],
   'lotteries.holidays': ['lottery'],
+  'lotteries.reading': ['lottery'],
   'cases.read': ['service'],
   'cases.answer': ['service'],
   'chat.read': ['view', 'service'],
@@ -114,7 +115,8 @@ export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
     'confirms withdrawals, credits, applications for promotions, rules of withdrawals and plans that take two operators',
   content:
     'plans promotions, missions, leaderboards, raffles, the points mall and ranks, writes banners, announcements and messages, switches games',
-  lottery: 'switches lotteries on and off, sets their holidays, voids draws and corrects results',
+  lottery:
+    'switches lotteries on and off, sets their holidays and how texts of bets are read, voids draws and corrects results',
   risk: 'blocks members, exports and erases their data, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
   admin:
     'grants and withdraws roles, disables operators, changes the brand, switches modules, tests the message service',

@@ -166,7 +166,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       [['service', 'payments', 'risk'], ['POST /rounds/:memberId/:vendor/:roundId/ask']],
       [
         ['view', 'service', 'lottery'],
-        ['GET /lotteries', 'GET /lotteries/:id', 'GET /lotteries/holidays'],
+        ['GET /lotteries', 'GET /lotteries/:id', 'GET /lotteries/holidays', 'GET /lotteries/reading'],
       ],
       [
         ['view', 'content'],
@@ -182,6 +182,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'GET /lotteries/switch',
           'POST /lotteries/switch',
           'POST /lotteries/holidays',
+          'POST /lotteries/reading',
         ],
       ],
       [

@@ -538,6 +538,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   lottery_draw_step: nothing('Draws'),
   lottery_exposure: nothing('Sums by selection'),
   lottery_hit: nothing('Results by selection'),
+  lottery_reading: nothing('Settings'),
   lottery_recording: nothing('Progress of recording, by numbers of tickets'),
   lottery_result: nothing('Results'),
   mission: nothing('Plans'),

@@ -107,7 +107,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   LogInWithPasskey: '26301fb2302f23eb2897013e31cfd0bd499345b167a9bd2fcccd04bfb2f00d48',
   LogInWithToken: '85a63a73c6bc0686bc5060728d6d088243f7a17f2f8e58c567f654479e7f16e8',
   LogOut: '5721a6d22368f55382895da5e7e4f076ffed51f61144d118227d31f44ca057b3',
-  LotteryBoardScreen: '4b9a9dbea00f3ffeeddb6558075cef856be46fb245ee7991dda4c5bc6bd8422f',
+  LotteryBoardScreen: '78ec2623f52648d8a2c9c30ef74c3a89d27bc2b06289ec5bd781a2432cdb742e',
   LotteryDraws: '24bb22fef184a38559789f5ce7a1662b31f8a61bd8546ea8f8996870dd6fe4e6',
   LotteryHolidays: '95794be9f96718d6fae7a3a600066f1574c10cff2f84702961004fd101d33053',
   LotteryLobbyDraws: '4ff9e7f7b7303fc10cd39d418764e61ee32486cd67af862c12cce99f2f872162',

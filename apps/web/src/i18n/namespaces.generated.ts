@@ -2596,6 +2596,7 @@ export interface Namespaces {
       readonly 'tab': string
       readonly 'label': string
       readonly 'hint': `${string}{{example}}${string}`
+      readonly 'mainStations': `${string}{{stations}}${string}`
       readonly 'askAgain': string
       readonly 'open': string
       readonly 'status_one': `${string}{{count}}${string}{{lines}}${string}`

@@ -984,6 +984,7 @@ export type ResolversTypes = {
   LotteryDrawStep: ResolverTypeWrapper<Types.LotteryDrawStep>;
   LotteryGame: ResolverTypeWrapper<Types.LotteryGame>;
   LotteryGroup: ResolverTypeWrapper<Types.LotteryGroup>;
+  LotteryHabit: ResolverTypeWrapper<Types.LotteryHabit>;
   LotteryHoliday: ResolverTypeWrapper<Types.LotteryHoliday>;
   LotteryKind: Types.LotteryKind;
   LotteryLine: ResolverTypeWrapper<Types.LotteryLine>;
@@ -993,6 +994,7 @@ export type ResolversTypes = {
   LotteryMenus: ResolverTypeWrapper<Types.LotteryMenus>;
   LotteryMode: Types.LotteryMode;
   LotteryPlay: ResolverTypeWrapper<Types.LotteryPlay>;
+  LotteryReading: ResolverTypeWrapper<Types.LotteryReading>;
   LotteryRegion: Types.LotteryRegion;
   LotteryRemaining: ResolverTypeWrapper<Types.LotteryRemaining>;
   LotteryResultVersion: ResolverTypeWrapper<Types.LotteryResultVersion>;
@@ -1694,6 +1696,7 @@ export type ResolversParentTypes = {
   LotteryDrawStep: Types.LotteryDrawStep;
   LotteryGame: Types.LotteryGame;
   LotteryGroup: Types.LotteryGroup;
+  LotteryHabit: Types.LotteryHabit;
   LotteryHoliday: Types.LotteryHoliday;
   LotteryLine: Types.LotteryLine;
   LotteryLineInput: Types.LotteryLineInput;
@@ -1701,6 +1704,7 @@ export type ResolversParentTypes = {
   LotteryLineWin: Types.LotteryLineWin;
   LotteryMenus: Types.LotteryMenus;
   LotteryPlay: Types.LotteryPlay;
+  LotteryReading: Types.LotteryReading;
   LotteryRemaining: Types.LotteryRemaining;
   LotteryResultVersion: Types.LotteryResultVersion;
   LotterySales: Types.LotterySales;
@@ -3719,6 +3723,7 @@ export type LotteryBoardResolvers<ContextType = Context, ParentType extends Reso
   mode?: Resolver<ResolversTypes['LotteryMode'], ParentType, ContextType>;
   oddsVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   plays?: Resolver<Array<ResolversTypes['LotteryPlay']>, ParentType, ContextType>;
+  reading?: Resolver<ResolversTypes['LotteryReading'], ParentType, ContextType>;
   rebate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   series?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
@@ -3818,6 +3823,11 @@ export type LotteryGroupResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LotteryHabitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryHabit'] = ResolversParentTypes['LotteryHabit']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LotteryHolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryHoliday'] = ResolversParentTypes['LotteryHoliday']> = {
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['LotteryRegion'], ParentType, ContextType>;
@@ -3859,6 +3869,12 @@ export type LotteryPlayResolvers<ContextType = Context, ParentType extends Resol
   payouts?: Resolver<Array<ResolversTypes['Decimal']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LotteryReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryReading'] = ResolversParentTypes['LotteryReading']> = {
+  habits?: Resolver<Array<ResolversTypes['LotteryHabit']>, ParentType, ContextType>;
+  mainStations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LotteryRemainingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryRemaining'] = ResolversParentTypes['LotteryRemaining']> = {
@@ -6085,12 +6101,14 @@ export type Resolvers<ContextType = Context> = {
   LotteryDrawStep?: LotteryDrawStepResolvers<ContextType>;
   LotteryGame?: LotteryGameResolvers<ContextType>;
   LotteryGroup?: LotteryGroupResolvers<ContextType>;
+  LotteryHabit?: LotteryHabitResolvers<ContextType>;
   LotteryHoliday?: LotteryHolidayResolvers<ContextType>;
   LotteryLine?: LotteryLineResolvers<ContextType>;
   LotteryLinePage?: LotteryLinePageResolvers<ContextType>;
   LotteryLineWin?: LotteryLineWinResolvers<ContextType>;
   LotteryMenus?: LotteryMenusResolvers<ContextType>;
   LotteryPlay?: LotteryPlayResolvers<ContextType>;
+  LotteryReading?: LotteryReadingResolvers<ContextType>;
   LotteryRemaining?: LotteryRemainingResolvers<ContextType>;
   LotteryResultVersion?: LotteryResultVersionResolvers<ContextType>;
   LotterySales?: LotterySalesResolvers<ContextType>;

@@ -74,6 +74,11 @@ export const lotteryResolvers: Resolvers = {
         minimumCost: money(board.minimumCost, currency),
         maximumPayout: money(board.maximumPayout, currency),
         ceiling: money(board.ceiling, currency),
+        reading: {
+          __typename: 'LotteryReading',
+          ...board.reading,
+          habits: board.reading.habits.map((habit) => ({ __typename: 'LotteryHabit' as const, ...habit })),
+        },
         maxLines: board.linesMax,
         maxDraws: board.drawsMax,
         plays: board.plays.map(({ picksMin, picksMax, ...play }) => ({

@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -62,6 +63,22 @@ export const lotteryHoliday = pgTable(
     primaryKey({ columns: [table.region, table.day] }),
     check('lottery_holiday_region', sql`region in ('NORTH', 'CENTRAL', 'SOUTH')`),
   ],
+)
+
+/** How the house reads texts of bets. Each change is a new version; the last one holds, and a ticket was read by that of its time. */
+export const lotteryReading = pgTable(
+  'lottery_reading',
+  {
+    version: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** What other houses mean differently, by name: `{"pairs": "ACROSS"}`. What is not here is asked. */
+    habits: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    /** Codes of stations that "dc" and "2d" count before the others of their day. */
+    mainStations: text().array().notNull(),
+    actor: text().notNull(),
+    reason: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  () => [check('lottery_reading_habits', sql`jsonb_typeof(habits) = 'object'`)],
 )
 
 /**

@@ -1,5 +1,6 @@
 import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
 import { boardOdds, type PricedLine, priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
+import { habitsIn } from '@playhouse/engines/lottery/bet-text/habits.ts'
 import type { TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
 import { drawDay, drawOfIssue, drawsOn, type Holidays } from '@playhouse/engines/lottery/calendar.ts'
 import { lotteryOf, STATIONS, type Structure } from '@playhouse/engines/lottery/games.ts'
@@ -414,7 +415,7 @@ function Plays({ lottery, board, structure, holidays, terms, limits, slip }: Pla
     >
       {isQuick ? (
         <QuickEntry
-          board={textBoardOf(lottery, structure, holidays)}
+          board={textBoardOf(lottery, structure, holidays, board.reading)}
           terms={terms}
           currency={currency}
           text={text}
@@ -463,15 +464,23 @@ function Plays({ lottery, board, structure, holidays, terms, limits, slip }: Pla
 }
 
 /** A station's board takes bets on the others of its day; a fast draw has no stations. */
-function textBoardOf({ code, current }: BoardLottery, { region }: Structure, holidays: Holidays): TextBoard {
+function textBoardOf(
+  { code, current }: BoardLottery,
+  { region }: Structure,
+  holidays: Holidays,
+  { habits, mainStations }: Board['reading'],
+): TextBoard {
   const day = current && lotteryOf(code)?.intervalSeconds === null ? drawDay(Date.parse(current.drawsAt)) : null
-  const stations = day === null ? [] : STATIONS.filter((station) => drawsOn(station, day, holidays))
+  const drawing = day === null ? [] : STATIONS.filter((station) => drawsOn(station, day, holidays))
+  const main = mainStations.flatMap((station) => drawing.find((one) => one.code === station) ?? [])
+  const stations = [...main, ...drawing.filter((station) => !main.includes(station))]
   const now = serverNow()
   const closed = stations.filter(
     (station) => current && (drawOfIssue(station, current.number, holidays)?.closesAt ?? Infinity) <= now,
   )
   const codes = (games: typeof stations) => games.map((station) => station.code)
-  return { region: region ?? 'SOUTH', lottery: code, stations: codes(stations), closed: codes(closed) }
+  const house = habitsIn(Object.fromEntries(habits.map(({ name, value }) => [name, value])))
+  return { region: region ?? 'SOUTH', lottery: code, stations: codes(stations), closed: codes(closed), house }
 }
 
 interface PlayPadProps {

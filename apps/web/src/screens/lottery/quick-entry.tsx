@@ -1,6 +1,7 @@
 import { LONGEST_BET_TEXT, readBetText } from '@playhouse/engines/lottery/bet-text/bet-text.ts'
 import { habitIn } from '@playhouse/engines/lottery/bet-text/habits.ts'
 import {
+  type Habits,
   type Reading,
   structureOf,
   type TextBet,
@@ -9,6 +10,7 @@ import {
   type TextLine,
   type TextQuestion,
 } from '@playhouse/engines/lottery/bet-text/readings.ts'
+import { mainStations } from '@playhouse/engines/lottery/bet-text/stations.ts'
 import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import { type OddsChoice, OddsError } from '@playhouse/engines/lottery/odds.ts'
 import { priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
@@ -46,7 +48,7 @@ interface QuickEntryProps {
 
 /** Bets as people write them in messages. Whatever has more than one reading is asked about and not added before. */
 export function QuickEntry({
-  board: { region, lottery, stations, closed = [] },
+  board: { region, lottery, stations, closed = [], house },
   terms,
   currency,
   text,
@@ -56,7 +58,7 @@ export function QuickEntry({
   const { t } = useTranslation('lottery')
   const { integer } = useFormat()
   const { habits, remember, forget } = useOwnHabits(useViewer()?.id ?? '')
-  const [drawing, over] = [stations.join(), closed.join()]
+  const [drawing, over, houseHabits] = [stations.join(), closed.join(), house ? JSON.stringify(house) : '']
   const board = useMemo(
     (): TextBoard => ({
       region,
@@ -64,14 +66,16 @@ export function QuickEntry({
       stations: drawing.split(',').filter(Boolean),
       closed: over.split(',').filter(Boolean),
       own: habits,
+      ...(houseHabits !== '' && { house: JSON.parse(houseHabits) as Habits }),
     }),
-    [region, lottery, drawing, over, habits],
+    [region, lottery, drawing, over, habits, houseHabits],
   )
   const read = useDeferredValue(text)
   const { lines, questions, errors } = useMemo(() => readBetText(read, board), [board, read])
   const field = useRef<HTMLDivElement>(null)
   const unclear = useMemo(() => [...questions, ...errors].toSorted((a, b) => a.start - b.start), [questions, errors])
   const { costOf } = useCosts(board, terms)
+  const main = mainStations(board)
   const isCurrent = read === text
   const isTooLong = text.length > LONGEST_BET_TEXT
   const select = (start: number, end: number) => {
@@ -108,6 +112,11 @@ export function QuickEntry({
           onChange={({ target }) => onText(target.value)}
         />
       </div>
+      {main.length > 1 ? (
+        <p className="text-small text-muted">
+          {t('quick.mainStations', { stations: main.map(stationName).join(', ') })}
+        </p>
+      ) : null}
       <p role="status" className="visually-hidden">
         {read === '' ? '' : t('quick.status', { lines: integer(lines.length), count: unclear.length })}
       </p>

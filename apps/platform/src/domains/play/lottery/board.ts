@@ -9,9 +9,10 @@ import { MIN_SERIES } from '@playhouse/shared/prize-series.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { gameOf } from './lotteries.ts'
 import { oddsChoice } from './place-ticket.ts'
+import { currentReading } from './reading.ts'
 import { offeredMode, rebateOn, refuseOtherMode } from './terms.ts'
 
-/** What can be bet on a lottery, at the brand’s odds. Odds are ten-thousandths, as amounts are. One query. */
+/** What can be bet on a lottery, at the brand’s odds. Odds are ten-thousandths, as amounts are. */
 export async function boardOf(
   database: Database,
   { gameCode, prizeMode, highest, series = highest }: CheckedInputOf<typeof lotteryBoard>,
@@ -21,6 +22,7 @@ export async function boardOf(
   refuseOtherMode(mode, prizeMode)
   if (series > highest) throw platformError('request_param_err', { fields: { series: 'range' } })
   const choice = oddsChoice(mode, series)
+  const { version, habits, mainStations } = await currentReading(database)
   return {
     gameCode,
     prizeMode: choice.mode,
@@ -32,6 +34,11 @@ export async function boardOf(
     minimumCost: formatAmount(LOTTERY_LIMITS.minCostMinor),
     maximumPayout: formatAmount(LOTTERY_LIMITS.maxPayoutMinor),
     ceiling: formatAmount(LOTTERY_LIMITS.maxOnNumberMinor),
+    reading: {
+      version,
+      habits: Object.entries(habits).map(([name, value]) => ({ name, value })),
+      mainStations: [...mainStations],
+    },
     linesMax: LOTTERY_LIMITS.maxLinesPerTicket,
     drawsMax: LOTTERY_LIMITS.maxDrawsAhead,
     plays: betTypesOf(game).map((type) => {
