@@ -1,17 +1,12 @@
-import { MINOR_UNITS } from '@playhouse/shared/money.ts'
-
 import type { Region } from '../games.ts'
-import { CURRENT_ODDS } from '../odds.ts'
-import { priceLine } from '../ticket-lines.ts'
-import { amountAt } from './amounts.ts'
 import { withoutCourtesy } from './courtesy.ts'
-import { LABELS, NORTH_WORDS, RECAP } from './north-words.ts'
-import { type Labels, readNorth, ticketsOf } from './north.ts'
+import { asOne, isInSouthern, isUnknown, tokensIn } from './dialects.ts'
+import { LABELS, NORTH_WORDS } from './north-words.ts'
+import { readNorth } from './north.ts'
 import { writeReading } from './printing.ts'
 import {
   type BetText,
   joined,
-  structureOf,
   type Part,
   type TextBet,
   type TextBoard,
@@ -20,9 +15,11 @@ import {
   type TextQuestion,
   type TextReason,
 } from './readings.ts'
-import { isNumbersFirst, isSouthern, SOUTH_WORDS, SouthReader } from './south.ts'
-import { isStationName, mainStations, onSale, regionAt, stationRegion, stationsAt } from './stations.ts'
-import { Cursor, type Token, tokensOf } from './tokens.ts'
+import { type Recap, RECAPPED_PARTS, recapOf, sumsOf } from './recaps.ts'
+import { type Section, sectionOf } from './sections.ts'
+import { isNumbersFirst, SOUTH_WORDS } from './south.ts'
+import { isStationName, regionAt, stationRegion, stationsAt } from './stations.ts'
+import { Cursor, type Token } from './tokens.ts'
 
 /** Longer texts are refused, in UTF-16 units. */
 export const LONGEST_BET_TEXT = 20_000
@@ -60,58 +57,10 @@ export function readBetText(text: string, board: TextBoard): BetText {
   return { lines, questions, errors }
 }
 
-/** Odds at which a bet costs its stake for each number of the result that it is on. */
-const BY_NUMBER = { version: CURRENT_ODDS, mode: 'ZY', series: null } as const
-
-/** A recap of more parts than this is not looked for. */
-const RECAPPED_PARTS = 200
-
-interface Recap {
-  /** Index of its first token. */
-  readonly at: number
-  readonly totals: readonly number[]
-  readonly start: number
-  readonly end: number
-}
-
-/** "t 300k", "tong 360" at the end of a line. */
-function recapOf(tokens: readonly Token[]): Recap | null {
-  const cursor = new Cursor(tokens)
-  for (let at = Math.max(0, tokens.length - 8); at < tokens.length; at += 1) {
-    cursor.at = at
-    const word = cursor.phrase(RECAP)
-    if (!word) continue
-    const mark = tokens[at + word.length]?.is === 'MARK' ? 1 : 0
-    const amount = amountAt(cursor, at + word.length + mark)
-    const [first, last] = [tokens[at], tokens.at(-1)]
-    if (!amount || !first || !last || at + word.length + mark + amount.length !== tokens.length) continue
-    // "tong 5" is a set.
-    const isSum = amount.unit === 'MONEY' || (amount.unit === 'NONE' && (first.text !== 'tong' || amount.value >= 100))
-    const isShort = amount.unit === 'NONE' && amount.value < 1_000
-    if (isSum)
-      return {
-        at,
-        totals: amount.either ?? [isShort ? amount.value * 1_000 : amount.value],
-        start: first.start,
-        end: last.end,
-      }
-  }
-  return null
-}
-
 /** A bet of a region's board on the board of the text. */
 function fromSection({ lottery: written, ...bet }: TextBet, section: TextBoard, board: TextBoard): TextBet {
   const lottery = written ?? section.lottery
   return lottery === board.lottery ? bet : { ...bet, lottery }
-}
-
-/** What is read of one region. */
-interface Section {
-  readonly board: TextBoard
-  readonly south: SouthReader
-  readonly labels: Labels
-  /** Why nothing can be bought there. */
-  readonly fault: TextReason | null
 }
 
 /** Reads the lines of a text. A region that is named in front holds until another region or station is. */
@@ -137,13 +86,13 @@ class TextReader {
   constructor(text: string, board: TextBoard) {
     this.text = text
     this.board = board
-    this.section = this.sectionOf(board.region)
+    this.section = this.sectionIn(board.region)
     this.home = this.section
   }
 
   read(): readonly { part: Part; section: TextBoard }[] {
     for (const { index: start, 0: line } of this.text.matchAll(/[^\n\r]+/g)) {
-      const tokens = withoutCourtesy(this.tokensAt(start, start + line.length, SOUTH_WORDS), this.board)
+      const tokens = withoutCourtesy(tokensIn(this.text, start, start + line.length, SOUTH_WORDS), this.board)
       for (const written of this.statementsOf(tokens)) {
         const statement = withoutCourtesy(written, this.board)
         const [first, last] = [statement[0], statement.at(-1)]
@@ -207,30 +156,38 @@ class TextReader {
       const before = tokens.slice(0, recap.at)
       const last = before.at(-1)
       if (!last && this.parts.length > 0) return this.checkRecap(recap, this.parts.length - 1, first.start)
-      if (last && this.isInSouthern(before, first.start, last.end)) {
+      if (
+        last &&
+        isInSouthern(this.text, section.board, before, { start: first.start, end: last.end, isBelow: false })
+      ) {
         const from = this.parts.length
         this.readLine(lineStart, last.end, all.slice(0, all.indexOf(last) + 1))
         if (!this.isLost) this.checkRecap(recap, Math.min(from, this.parts.length - 1), first.start)
         return
       }
     }
-    const isInSouthern = this.isInSouthern(tokens, first.start, end)
+    const isSouthernLine = isInSouthern(this.text, section.board, tokens, {
+      start: first.start,
+      end,
+      isBelow: this.northern.length > 0,
+    })
     // Below stations of another region: of these, or of the region before.
-    if (isAfterOther && !region && (isInSouthern || section.board.region !== board.region)) {
+    if (isAfterOther && !region && (isSouthernLine || section.board.region !== board.region)) {
       this.lose(first.start, end, 'STATION', tokens)
       if (this.isHeadUnclear) this.joinHead([])
       return
     }
-    if (!isInSouthern) {
+    if (!isSouthernLine) {
       const { context, isUnnamed } = section.south
       if (isUnnamed || (context && context.length > 1)) this.lose(first.start, end, 'STATION', tokens)
       else if (this.addMisplaced(first.start, end, tokens)) this.isHeadUnclear = false
       else if (first.is !== 'NUMBER' && section.board.region === 'NORTH' && isNumbersFirst(tokens)) {
         // Its unclear parts decide its dialect.
         this.readNorthern()
-        const read = readNorth(this.tokensAt(first.start, end, NORTH_WORDS), section.board, section.labels)
-        this.add(this.asOne(read, section), section)
-      } else if (this.isUnknown(first.start, end, tokens)) this.lose(first.start, end, 'WORD', tokens)
+        const read = readNorth(tokensIn(this.text, first.start, end, NORTH_WORDS), section.board, section.labels)
+        this.add(asOne(this.text, section.board, read), section)
+      } else if (isUnknown(this.text, section.board, tokens, first.start, end))
+        this.lose(first.start, end, 'WORD', tokens)
       else this.northern.push({ start: first.start, end, gap: first.gap.includes(';') ? ';' : '\n' })
       return
     }
@@ -240,7 +197,7 @@ class TextReader {
     const from = parts.length
     const kind = section.south.readLine(tokens, named !== null)
     if (section.south.context) this.home = section
-    const read = this.asOne(parts.splice(from), section)
+    const read = asOne(this.text, section.board, parts.splice(from))
     if (kind === 'UNDER') return this.joinHead(read)
     this.add(read, section)
     this.isHeadUnclear = kind === 'HEAD'
@@ -251,7 +208,7 @@ class TextReader {
   /** A recap of the parts from one on, of all since the recap before, or of all. If it is none of them, the last are unclear. */
   private checkRecap({ totals, start, end }: Recap, from: number, lineStart: number): void {
     const scopes = [from, this.recapFrom, 0].filter((first) => this.parts.length - first <= RECAPPED_PARTS)
-    const isRight = scopes.some((first) => this.sumsFrom(first).some((sum) => totals.includes(sum)))
+    const isRight = scopes.some((first) => sumsOf(this.parts.slice(first)).some((sum) => totals.includes(sum)))
     if (!isRight) {
       const [head, ...others] = this.parts.splice(Math.max(0, from))
       if (!head) return
@@ -267,26 +224,13 @@ class TextReader {
     this.recapFrom = this.parts.length
   }
 
-  /** The stakes, and what the bets cost when each number of the result is paid for, in whole units of currency; none if something is unclear. */
-  private sumsFrom(first: number): readonly number[] {
-    let [stakes, costs] = [0n, 0n]
-    for (const { part, section } of this.parts.slice(first)) {
-      if (part.fault) return []
-      for (const bet of part.bets) {
-        stakes += bet.stakeMinor * BigInt(ticketsOf(bet))
-        costs += priceLine(structureOf(section, bet.lottery), BY_NUMBER, bet).costMinor
-      }
-    }
-    return [stakes, costs].map((sum) => Number(sum / MINOR_UNITS))
-  }
-
   /** "bd lo 32 50n": stations, then a label of the other dialect. */
   private readLabelled(tokens: readonly Token[], end: number): boolean {
     const { section } = this
     const { stations, fault, length } = stationsAt(new Cursor(tokens), section.board)
     const [first, label] = [tokens[0], tokens[length]]
     if (section.board.region === 'NORTH' || fault || length === 0 || !first || label?.gap === undefined) return false
-    const north = this.tokensAt(label.start, end, NORTH_WORDS)
+    const north = tokensIn(this.text, label.start, end, NORTH_WORDS)
     const found = new Cursor(north).phrase(LABELS)
     if (!found || found.value.takes === 'NOTHING' || north[found.length]?.is !== 'NUMBER') return false
     const boards = stations.map((lottery) => ({ ...section.board, lottery }))
@@ -300,32 +244,6 @@ class TextReader {
       this.add([{ ...unclear, start: first.start, end, bets: [], notes: [], fault: { reason, focus } }], section)
     } else for (const { board, parts } of read) this.add(parts, { ...section, board })
     return true
-  }
-
-  private isInSouthern(tokens: readonly Token[], start: number, end: number): boolean {
-    const { board } = this.section
-    if (board.region !== 'NORTH') {
-      const isPlain = tokens.every(({ is, text }) => is !== 'WORD' || text === 'x' || text === 'k' || text === 'n')
-      return isSouthern(tokens, board) && !(this.northern.length > 0 && isPlain)
-    }
-    if (!isNumbersFirst(tokens)) return false
-    const south = new SouthReader(board)
-    south.readLine(tokens)
-    const isClear = ({ fault }: Part) => !fault
-    // "70 dau0,5n": a price of 500, not a price of 5,000 for the head 0.
-    const isDecimal = ({ is, gap }: Token, at: number) =>
-      is === 'NUMBER' && /^[.,]$/.test(gap) && tokens[at - 1]?.is === 'NUMBER' && tokens[at - 2]?.is === 'WORD'
-    if (south.parts.every(isClear) && tokens.some(isDecimal)) return true
-    if (readNorth(this.tokensAt(start, end, NORTH_WORDS), board).every(isClear)) return false
-    return south.parts.every(({ fault }) => !fault || fault.readings || fault.reason === 'NOT_OFFERED')
-  }
-
-  /** A line of words without a number that is no label: what is below may be meant for it. */
-  private isUnknown(start: number, end: number, tokens: readonly Token[]): boolean {
-    if (tokens.some(({ is }) => is === 'NUMBER')) return false
-    return readNorth(this.tokensAt(start, end, NORTH_WORDS), this.section.board).some(
-      ({ fault }) => fault?.reason === 'WORD',
-    )
   }
 
   /** A station in the middle of a line of the North: what is before it could be left out, and it would stand in front. */
@@ -367,19 +285,9 @@ class TextReader {
     this.northern = []
     const board = this.northernBoard()
     const tokens = northern.flatMap(({ start, end, gap }) =>
-      this.tokensAt(start, end, NORTH_WORDS).map((token, index) => (index === 0 ? { ...token, gap } : token)),
+      tokensIn(this.text, start, end, NORTH_WORDS).map((token, index) => (index === 0 ? { ...token, gap } : token)),
     )
     this.add(readNorth(tokens, board, section.labels), { ...section, board })
-  }
-
-  /** A line whose unclear parts decide its dialect is one part. */
-  private asOne(parts: readonly Part[], { board }: Section): readonly Part[] {
-    const [first, ...others] = parts
-    if (!first) return parts
-    const isNumber = ({ start }: Part) => /\d/.test(this.text[start] ?? '')
-    const isUnclear =
-      board.region === 'NORTH' ? parts.some(({ fault }) => fault) : first.fault !== null && !others.every(isNumber)
-    return isUnclear ? [joined(first, ...others)] : parts
   }
 
   /** Of the station that stands on a line of its own above. */
@@ -393,32 +301,18 @@ class TextReader {
     for (const part of parts) this.parts.push({ part, section: section.board })
   }
 
-  private enter(region: Region): void {
-    const section = this.sectionOf(region)
-    if (section === this.section) return
-    this.readNorthern()
-    this.section = section
-  }
-
-  private sectionOf(region: Region): Section {
+  private sectionIn(region: Region): Section {
     const known = this.sections.get(region)
     if (known) return known
-    const { lottery: own, ...rest } = this.board
-    const [lottery = own] = region === rest.region ? [own] : mainStations({ ...this.board, region })
-    const board = { ...rest, region, lottery }
-    const stations = mainStations(board)
-    const sale = onSale(stations, Math.max(1, stations.length), board)
-    const fault = typeof sale === 'string' ? sale : null
-    const section = { board, south: new SouthReader(board), labels: { context: null, last: null }, fault }
+    const section = sectionOf(this.board, region)
     this.sections.set(region, section)
     return section
   }
 
-  private tokensAt(start: number, end: number, words: Parameters<typeof tokensOf>[1]): Token[] {
-    return tokensOf(this.text.slice(start, end), words).map((token) => ({
-      ...token,
-      start: token.start + start,
-      end: token.end + start,
-    }))
+  private enter(region: Region): void {
+    const section = this.sectionIn(region)
+    if (section === this.section) return
+    this.readNorthern()
+    this.section = section
   }
 }

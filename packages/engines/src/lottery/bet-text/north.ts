@@ -3,34 +3,16 @@ import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 import type { Amount } from './amounts.ts'
 import { amountAt, hasUnitAt } from './amounts.ts'
 import { BEFORE } from './courtesy.ts'
-import { mirrored, SETS, shadows } from './number-sets.ts'
-import {
-  ask,
-  type Fault,
-  habitOf,
-  isFault,
-  joined,
-  type Part,
-  settle,
-  type TextBet,
-  type TextBoard,
-  type TextNote,
-  type TextReason,
-} from './readings.ts'
-import { type Group, type Item, readingOf, readingsOf } from './north-bets.ts'
+import { NorthNumbers } from './north-numbers.ts'
+import { type Labels, resolveGroup } from './north-prices.ts'
 import {
   COUNT_WORDS,
-  DE,
   DE3,
-  DE_FIRST,
   DIGIT_SETS,
-  type DigitSet,
   EITHER_SET_PHRASES,
   FILLERS,
   type Label,
   LABELS,
-  LO,
-  LO_FIRST,
   MARKS,
   MIRROR_WORDS,
   PER_NUMBER,
@@ -38,10 +20,11 @@ import {
   RECAP,
   SET_PHRASES,
   SHORT_XIEN,
-  SIDES,
 } from './north-words.ts'
-import { rangeOf } from './ranges.ts'
-import { Cursor, hasLineBreak, type Token } from './tokens.ts'
+import { SETS } from './number-sets.ts'
+import { type Fault, isFault, joined, type Part, settle, type TextBoard } from './readings.ts'
+import { ticketsOf } from './recaps.ts'
+import { hasLineBreak, type Token } from './tokens.ts'
 
 /*
  * The dialect of the North, and of the boards' own words everywhere: the bet before the numbers, then a price.
@@ -62,28 +45,14 @@ interface Sum {
   readonly faults: number
 }
 
-/** Labels that hold for what follows, also beyond lines in the other dialect. */
-export interface Labels {
-  /** Of the lines below its own line. */
-  context: Label | null
-  /** Written last. */
-  last: Label | null
-}
-
 const NO_SUM: Sum = { tickets: 0, stakes: 0n, faults: 0 }
 
-class NorthReader {
-  private readonly tokens: readonly Token[]
-  private readonly board: TextBoard
-  private readonly cursor: Cursor
+class NorthReader extends NorthNumbers {
   private readonly joins: ReadonlySet<number>
   private readonly parts: Omit<Part, 'dialect'>[] = []
-  private group: Group | null = null
   private readonly labels: Labels
   /** The part in which the last label stands. */
   private labelPart = -1
-  /** A price ended at the token before, on the same line and without a comma since. */
-  private isAfterPrice = false
   /** The last group has no price. */
   private isUnpriced = false
   /** Of the line of each token. */
@@ -94,10 +63,8 @@ class NorthReader {
   private recapParts = 0
 
   constructor(tokens: readonly Token[], board: TextBoard, labels: Labels) {
-    this.tokens = tokens
-    this.board = board
+    super(tokens, board)
     this.labels = labels
-    this.cursor = new Cursor(tokens)
     this.joins = this.findJoins()
     this.firsts = firstsOf(tokens)
   }
@@ -225,236 +192,6 @@ class NorthReader {
     this.advance(length)
   }
 
-  private begin(label: Label | null): Group {
-    const { at } = this.cursor
-    this.group = {
-      label,
-      first: at,
-      end: at,
-      items: [],
-      fault: null,
-      ask: null,
-      mode: null,
-      joint: '',
-      side: null,
-      per: null,
-      count: null,
-      isAfterPrice: false,
-      habits: new Set(),
-    }
-    return this.group
-  }
-
-  /** The open group, or a new one without a label. */
-  private current(): Group {
-    const { isAfterPrice } = this
-    this.isAfterPrice = false
-    if (this.group) return this.group
-    const group = this.begin(null)
-    group.isAfterPrice = isAfterPrice
-    return group
-  }
-
-  private advance(length: number): void {
-    this.cursor.at += length
-    if (this.group) this.group.end = this.cursor.at
-  }
-
-  private fail(reason: TextReason, from: number, to: number, length: number): void {
-    const group = this.current()
-    this.advance(length)
-    group.fault ??= { reason, focus: this.place(from, to) }
-  }
-
-  private place(first: number, end: number) {
-    return { start: this.tokens[first]?.start ?? 0, end: this.tokens[end - 1]?.end ?? 0 }
-  }
-
-  private add(item: Omit<Item, 'gap' | 'token'>, length: number): void {
-    const group = this.current()
-    const { token } = this.cursor
-    if (!token) return
-    group.items.push({ ...item, token, gap: group.joint + token.gap })
-    group.joint = ''
-    this.advance(length)
-  }
-
-  private readSet(numbers: readonly number[], length: number): void {
-    const group = this.current()
-    const word = this.cursor.token?.text ?? ''
-    const before = group.items.at(-1)?.token.text
-    if (SIDES[word] && before !== undefined && SIDES[before]) {
-      // "chan.le": even and odd, or even with odd.
-      return this.fail('WORD', this.cursor.at, this.cursor.at + length, length)
-    }
-    if (length === 1 && group.items.length === 0 && (!group.label || group.label === DE))
-      group.side = SIDES[word] ?? null
-    this.add({ numbers, digits: 2, isNumber: false }, length)
-  }
-
-  /** "dan 05 12 34" could be a list. */
-  private isSetAt(end: number): boolean {
-    const next = this.tokens[end]
-    return this.tokens[end - 1]?.is !== 'NUMBER' || next?.is !== 'NUMBER' || hasUnitAt(this.cursor, end)
-  }
-
-  private readEither([numbers, other]: readonly [readonly number[], readonly number[]], length: number): void {
-    this.current().ask ??= 'WORD'
-    this.add({ numbers, digits: 2, isNumber: false, other: { numbers: other } }, length)
-  }
-
-  /** The digits after "dau", "dit", "tong": single ones, or several in a row. */
-  private readDigits({ numbersOf, number }: DigitSet, length: number): void {
-    const { cursor } = this
-    const digits: string[] = []
-    let taken = length
-    // "dau: 3 x 30k"
-    if (cursor.peek(taken)?.text === ':' && cursor.peek(taken + 1)?.is === 'NUMBER') taken += 1
-    for (let next = cursor.peek(taken); next?.is === 'NUMBER' && !hasLineBreak(next.gap); next = cursor.peek(taken)) {
-      const isRow = next.text.length > 1
-      if (hasUnitAt(cursor, cursor.at + taken) || (isRow && digits.length > 0)) break
-      digits.push(next.text)
-      taken += 1
-      if (isRow) break
-    }
-    const row = digits.join('')
-    const written = digits[0] ?? ''
-    const after = cursor.peek(taken)
-    const isFollowed = after?.is === 'NUMBER' && !hasLineBreak(after.gap) && !hasUnitAt(cursor, cursor.at + taken)
-    if (row === '' || new Set(row).size !== row.length || isFollowed) {
-      this.fail('SET_DIGIT', cursor.at, cursor.at + taken + (row === '' && after?.is === 'NUMBER' ? 1 : 0), taken)
-      return
-    }
-    const numbers = [...row].flatMap((digit) => numbersOf(Number(digit)))
-    const item = { numbers, digits: 2, isNumber: false, isDouble: row.length === 1 }
-    const [from = 0, to = 0] = digits.map(Number)
-    if (digits.length === 2 && to > from + 1 && cursor.peek(taken - 1)?.gap.trim() === '-') {
-      // "dau 1-5": two heads or five.
-      const between = Array.from({ length: to - from + 1 }, (_, index) => numbersOf(from + index)).flat()
-      this.current().ask ??= 'RANGE'
-      return this.add({ ...item, other: { numbers: between } }, taken)
-    }
-    if (written.length === 2 && (number === 'FIRST' || number === 'LAST')) {
-      const isLo = this.group?.label === LO
-      const label = number === 'FIRST' ? (isLo ? LO_FIRST : DE_FIRST) : (this.group?.label ?? DE)
-      this.current().ask ??= 'SET_DIGIT'
-      this.add({ ...item, other: { numbers: [Number(written)], label } }, taken)
-    } else if (written.length === 2 && number === 'SUM' && Number(written) < 19) {
-      this.fail('SET_DIGIT', cursor.at, cursor.at + taken, taken)
-    } else this.add(item, taken)
-  }
-
-  /** "bo 01", "cap 12", "lon 12 34", "12 lon". */
-  private readMode(token: Token): void {
-    const { cursor } = this
-    const group = this.current()
-    // Xien of two is a "cap" by itself.
-    if (token.text === 'cap' && group.label?.takes === 'GROUP') return this.advance(1)
-    const next = cursor.peek(1)
-    const isNumberNext =
-      next?.is === 'NUMBER' && next.text.length === 2 && !hasLineBreak(next.gap) && !hasUnitAt(cursor, cursor.at + 1)
-    const plain = group.items.slice(group.items.findLastIndex((item) => !item.isNumber || item.digits !== 2) + 1)
-    // "dit 5 bo 55" leaves 55 out.
-    if (token.text === 'bo' && group.items.length > 0 && group.mode === null)
-      return this.fail('MIRROR', cursor.at, cursor.at + 1, 1)
-    if (isNumberNext && (group.mode !== null || plain.length === 0)) {
-      group.mode = token.text === 'bo' ? 'SHADOW' : token.text === 'cap' ? 'PAIRS' : 'MIRROR'
-      return this.advance(1)
-    }
-    const repeats = isNumberNext && cursor.peek(2)?.text === token.text
-    if (
-      token.text === 'bo' ||
-      plain.length === 0 ||
-      group.mode !== null ||
-      (isNumberNext && !(repeats && plain.length === 1))
-    ) {
-      return this.fail('MIRROR', cursor.at, cursor.at + 1, 1)
-    }
-    const first = group.items.length - plain.length
-    for (let index = first; index < group.items.length; index += 1) {
-      const item = group.items[index]
-      if (!item) continue
-      const both = mirrored(item.numbers[0] ?? 0)
-      const isLast = index === group.items.length - 1
-      group.items[index] = {
-        ...item,
-        numbers: both,
-        isNumber: false,
-        ...(!isLast && { other: { numbers: item.numbers } }),
-      }
-    }
-    if (plain.length > 1) group.ask ??= 'MIRROR'
-    this.advance(1)
-  }
-
-  /** "dau 1247 ghep dit 3689": each head with each tail. */
-  private readCross(): void {
-    const { cursor, group } = this
-    const last = group?.items.at(-1)
-    const next = cursor.phrase(DIGIT_SETS, cursor.at + 1)
-    const from = cursor.at
-    const before = this.setWordBefore(last)
-    const nextWord = cursor.peek(1)?.text
-    const isOther =
-      (before === 'dau' && (nextWord === 'dit' || nextWord === 'duoi')) ||
-      (before !== 'dau' && before !== null && nextWord === 'dau')
-    if (!group || !last || !next || next.length !== 1 || !isOther) return this.fail('WORD', from, from + 1, 1)
-    this.advance(1)
-    const ahead = group.items.length
-    const { ask: requested, fault } = group
-    this.readDigits(next.value, 1)
-    const crossing = group.items[ahead]
-    if (!crossing) return
-    group.items.splice(ahead - 1, 2)
-    group.ask = requested === 'SET_DIGIT' ? null : requested
-    group.fault = fault
-    const tails = new Set(crossing.numbers)
-    group.items.push({
-      ...last,
-      numbers: last.numbers.filter((number) => tails.has(number)),
-      other: undefined,
-      isNumber: false,
-    } as Item)
-  }
-
-  private setWordBefore(item: Item | undefined): string | null {
-    const word = item?.token.text
-    return word === 'dau' || word === 'dit' || word === 'duoi' ? word : null
-  }
-
-  /** "10 den 19", "03 keo 93", "10/20 keo 90". */
-  private readRange(token: Token): void {
-    const { cursor } = this
-    const group = this.current()
-    const next = cursor.peek(1)
-    const last = group.items.at(-1)
-    const before = group.items.at(-2)
-    const isRange =
-      next?.is === 'NUMBER' &&
-      last?.isNumber &&
-      group.mode === null &&
-      next.text.length === last.digits &&
-      (last.digits === 2 || last.digits === 3)
-    if (!isRange)
-      return this.fail('RANGE', cursor.at, cursor.at + (next?.is === 'NUMBER' ? 2 : 1), next?.is === 'NUMBER' ? 2 : 1)
-    const isPair = before?.isNumber === true && before.digits === last.digits
-    const written = isPair ? [last.token.text, before.token.text] : [last.token.text]
-    const range = rangeOf(token.text, written, next.text, isPair && last.gap.includes('/'))
-    if (!range) return this.fail('RANGE', cursor.at, cursor.at + 2, 2)
-    const habit = range.other ? habitOf(this.board, 'ranges') : null
-    if (habit) group.habits.add(habit.note)
-    const { numbers, other, takes } = habit ? { ...range, numbers: range[habit.value], other: undefined } : range
-    const first = group.items.splice(-takes)[0] ?? last
-    if (other) group.ask ??= 'RANGE'
-    group.items.push({
-      ...first,
-      numbers,
-      isNumber: false,
-      ...(other && { other: { numbers: other } }),
-    })
-    this.advance(2)
-  }
-
   private readFiller(token: Token): void {
     const { cursor } = this
     if (token.text === 'chap') {
@@ -509,7 +246,10 @@ class NorthReader {
         if (whole && price) {
           const { items } = current
           const both = settle(
-            [this.resolve(current, price).bets, this.resolve({ ...current, items: items.slice(0, -1) }, whole).bets],
+            [
+              resolveGroup(this.board, this.labels, current, price).bets,
+              resolveGroup(this.board, this.labels, { ...current, items: items.slice(0, -1) }, whole).bets,
+            ],
             'AMOUNT',
           )
           current.fault ??= {
@@ -521,24 +261,6 @@ class NorthReader {
       }
     }
     this.addNumber(token)
-  }
-
-  private addNumber(token: Token): void {
-    const number = Number(token.text)
-    const group = this.current()
-    const digits = token.text.length
-    if (group.mode && digits !== 2) return this.fail('DIGITS', this.cursor.at, this.cursor.at + 1, 1)
-    if (group.mode === 'SHADOW') return this.add({ numbers: shadows(number), digits: 2, isNumber: false }, 1)
-    if (group.mode) {
-      const isSecond = group.items.length > 0
-      if (isSecond && group.mode === 'PAIRS') group.ask ??= 'MIRROR'
-      const plain = { numbers: [number] }
-      return this.add(
-        { numbers: mirrored(number), digits: 2, isNumber: false, ...(group.mode === 'PAIRS' && { other: plain }) },
-        1,
-      )
-    }
-    this.add({ numbers: [number], digits, isNumber: true }, 1)
   }
 
   private readMarkedPrice(token: Token): void {
@@ -738,7 +460,9 @@ class NorthReader {
     if (!group.label && group.items.length === 0 && group.count === null && !group.fault && !amount) return
     if (group.label) this.labels.last = group.label
     const { start, end } = this.place(group.first, group.end)
-    const { bets, notes } = group.fault ? { bets: group.fault, notes: [] } : this.resolve(group, amount)
+    const { bets, notes } = group.fault
+      ? { bets: group.fault, notes: [] }
+      : resolveGroup(this.board, this.labels, group, amount)
     const last = this.parts.at(-1)
     if (isFault(bets) && !bets.readings && group.isAfterPrice && last) {
       // "12 x 100 000": it may belong to the price.
@@ -791,107 +515,6 @@ class NorthReader {
     if (!word || word.is === 'NUMBER' || set) return true
     return word.text === 'tai' || word.text === 'xiu' || (word.is === 'UNKNOWN' && BEFORE.has(word.text))
   }
-
-  private resolve(
-    group: Group,
-    price: Amount | null,
-  ): { bets: readonly TextBet[] | Fault; notes: readonly TextNote[] } {
-    const { items } = group
-    const notes: TextNote[] = [...group.habits]
-    const labels = this.labelsOf(group)
-    const [label = DE] = labels
-    if (!group.label && label === DE) {
-      notes.push('UNLABELLED')
-      // Elsewhere no bet goes without saying.
-      if (this.board.region !== 'NORTH') group.ask ??= 'LABEL'
-    }
-    const last = items.at(-1)
-    if (!price) {
-      const focus = last && { start: last.token.start, end: last.token.end }
-      const withoutPrice = (reason: TextReason) => ({ bets: { reason } as Fault, notes })
-      if (!last) return withoutPrice(label.takes === 'NOTHING' ? 'NO_PRICE' : 'NO_NUMBERS')
-      const grouped = this.readGrouped(group)
-      if (grouped) return grouped
-      const amount = last.isNumber ? amountOf(last) : null
-      if (!amount || items.length === 1) return withoutPrice('NO_PRICE')
-      const priced = this.resolve({ ...group, items: items.slice(0, -1) }, amount)
-      const isPrice = group.label !== null && !couldBePick(label, items, last) && group.ask === null
-      if (isPrice) return { bets: priced.bets, notes: [...priced.notes, 'UNMARKED_PRICE'] }
-      return {
-        bets: isFault(priced.bets)
-          ? {
-              reason: 'PRICE_OR_NUMBER',
-              ...(focus && { focus }),
-              ...(priced.bets.readings && { readings: priced.bets.readings }),
-            }
-          : ask(priced.bets, 'PRICE_OR_NUMBER', focus),
-        notes,
-      }
-    }
-    if (price.either) {
-      const ways = price.either.map((value) => this.resolve(group, { value, unit: 'MONEY', length: price.length }).bets)
-      return { bets: settle(ways, 'AMOUNT'), notes }
-    }
-    if (group.count !== null && items.reduce((all, { numbers }) => all + numbers.length, 0) !== group.count) {
-      return { bets: { reason: items.length > 0 ? 'RECAP' : 'NO_NUMBERS' }, notes }
-    }
-    if (price.unit === 'NONE' && price.value < 1_000) notes.push('THOUSANDS')
-    // "de 26 x 80k" and below "262 020 x 30k": the label above is as good as one of its own.
-    const own = labels.length === 1 && (this.labels.last ?? this.labels.context) !== null ? { ...group, label } : group
-    const outcomes = labels.flatMap((candidate) => readingsOf(this.board, candidate, own, price))
-    if (group.side && items.length === 1 && group.per === null)
-      outcomes.push(readingOf(this.board, group.side, [], price, group))
-    const reason = labels.length > 1 ? 'LABEL' : (group.ask ?? (group.side ? 'SET_OR_SIDE' : 'DIGITS'))
-    const settled = settle(outcomes, reason)
-    if (!isFault(settled) && group.ask) return { bets: ask(settled, group.ask), notes }
-    // "lo 83 10d, 84 5d": only lo has points.
-    const isSettled = outcomes.some((outcome) => isFault(outcome) && outcome.reason === 'UNIT')
-    if (!isFault(settled) && labels.length > 1 && !isSettled) return { bets: ask(settled, 'LABEL'), notes }
-    return {
-      bets:
-        isFault(settled) && labels.length === 1 && outcomes.length === 1 && isFault(outcomes[0] ?? [])
-          ? (outcomes[0] as Fault)
-          : settled,
-      notes,
-    }
-  }
-
-  /** "de 52 20.500": the last numbers are one amount, with a point for thousands. Asked where they could be numbers of a list. */
-  private readGrouped(group: Group): { bets: readonly TextBet[] | Fault; notes: readonly TextNote[] } | null {
-    const { items } = group
-    const isRest = ({ isNumber, digits, gap }: Item) => isNumber && digits === 3 && (gap === '.' || gap === ',')
-    const first = items.findLastIndex((item) => !isRest(item))
-    const head = items[first]
-    const isAmount = first < items.length - 1 && head?.isNumber && head.digits <= 3 && !head.token.text.startsWith('0')
-    if (!isAmount) return null
-    const value = Number(
-      items
-        .slice(first)
-        .map(({ token }) => token.text)
-        .join(''),
-    )
-    const last = amountOf(items[items.length - 1] ?? head)
-    const amount: Amount = { value, unit: 'MONEY', length: 1 }
-    const one = this.resolve({ ...group, items: items.slice(0, first) }, amount)
-    const notes: readonly TextNote[] = [...one.notes, 'UNMARKED_PRICE']
-    const focus = { start: head.token.start, end: items.at(-1)?.token.end ?? head.token.end }
-    const isPoint = items.slice(first + 1).every(({ gap }) => gap === '.')
-    if (isFault(one.bets) || group.label === null || !isPoint || !/^[ \t]+$/.test(head.gap)) {
-      const other = last && this.resolve({ ...group, items: items.slice(0, -1) }, last).bets
-      const settled = settle([one.bets, ...(other ? [other] : [])], 'PRICE_OR_NUMBER', focus)
-      return { bets: isFault(settled) ? settled : ask(settled, 'PRICE_OR_NUMBER', focus), notes: [] }
-    }
-    return { bets: one.bets, notes }
-  }
-
-  /** A bet without a label is that of the label line above, else de; asked if another label was written since. */
-  private labelsOf(group: Group): readonly Label[] {
-    if (group.label) return [group.label]
-    if (this.labels.context && (this.labels.last === null || this.labels.last === this.labels.context))
-      return [this.labels.context]
-    if (this.labels.last === null || (this.labels.last === DE && !this.labels.context)) return [DE]
-    return [...new Set([this.labels.last, this.labels.context ?? DE])]
-  }
 }
 
 /** The first token of the line of each. */
@@ -899,24 +522,4 @@ function firstsOf(tokens: readonly Token[]): Token[] {
   const firsts: Token[] = []
   for (const token of tokens) firsts.push(hasLineBreak(token.gap) ? token : (firsts.at(-1) ?? token))
   return firsts
-}
-
-/** Bets that are paid for one by one. */
-export function ticketsOf({ betType, picks }: Pick<TextBet, 'betType' | 'picks'>): number {
-  if (betType === 'DA_XIEN') return (picks.length * (picks.length - 1)) / 2
-  return /^(?:XIEN|TRUOT|DA)/.test(betType) && !betType.startsWith('DAU') ? 1 : picks.length
-}
-
-function amountOf({ token }: Item): Amount | null {
-  const value = Number(token.text)
-  return token.text.length > 9 ? null : { value, unit: 'NONE', length: 1 }
-}
-
-function couldBePick(label: Label, items: readonly Item[], last: Item): boolean {
-  if (label.takes === 'EACH') return label.digits.includes(last.digits)
-  if (label.takes === 'GROUP') {
-    const most = label.size ?? label.to
-    return last.digits === 2 && items.length <= most
-  }
-  return last.digits === 2
 }
