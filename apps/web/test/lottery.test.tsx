@@ -226,7 +226,7 @@ it('keeps a text that was not added yet for the length of the tab', async () => 
   expect(sessionStorage.getItem('account:lottery-text:NORTH_EVENING')).toBeNull()
 })
 
-it('leads a message on the page of all lotteries to the board that understands it', async () => {
+it('leads a message on the page of all lotteries to the board that understands it, and asks where it says other bets on each', async () => {
   const { number, own, other } = southernDay()
   const [north] = stationsOn(drawDay(Date.now() + 86_400_000), []).filter(({ region }) => region === 'NORTH')
   const listed = [own, other, ...(north ? [north] : [])].map(({ code, name, region }) => ({
@@ -244,8 +244,15 @@ it('leads a message on the page of all lotteries to the board that understands i
   }))
   const user = await openSite('/elott', { query: { ...viewer('MEMBER'), lotteries: listed } })
   const main = await inMain()
+  const field = await main.findByRole('textbox', { name: texts.quick.label })
+  fireEvent.change(field, { target: { value: 'de 12 50k' } })
+  await user.click(main.getByRole('button', { name: texts.quick.open }))
+  // De is a bet on each of the boards.
+  expect(await main.findByText(texts.quick.reasons.STATION)).toBeTruthy()
+  expect(main.getByRole('button', { name: new RegExp(`^${own.name} · `) })).toBeTruthy()
   const text = '2dmn\n12b5\nmb\nde 34 10k'
-  fireEvent.change(await main.findByRole('textbox', { name: texts.quick.label }), { target: { value: text } })
+  fireEvent.change(field, { target: { value: text } })
+  expect(main.queryByText(texts.quick.reasons.STATION)).toBeNull()
   await user.click(main.getByRole('button', { name: texts.quick.open }))
   await waitFor(() => expect(location.pathname).toBe('/vnlottery'))
   expect(location.search).toContain('playType=QUICK')

@@ -1,12 +1,20 @@
 import { readBetText } from '@playhouse/engines/lottery/bet-text/bet-text.ts'
-import type { TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
+import type { TextBet, TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
 
-/** The lottery on whose board the least of a text is unclear; the first of those that are as good. */
-export function bestBoard(text: string, boards: readonly TextBoard[]): string | undefined {
-  const unclear = boards.map((board) => {
-    const { questions, errors } = readBetText(text, board)
-    const letters = [...questions, ...errors].reduce((sum, { start, end }) => sum + end - start, 0)
-    return { board, letters }
+const textOf = (board: TextBoard, { betType, picks, stakeMinor, lottery = board.lottery }: TextBet) =>
+  `${lottery} ${betType} ${picks.join()} ${stakeMinor}`
+
+/** The lotteries on whose boards the least of a text is unclear: several if it says other bets there, so that only its writer knows. */
+export function bestBoards(text: string, boards: readonly TextBoard[]): string[] {
+  const read = boards.map((board) => {
+    const { lines, questions, errors } = readBetText(text, board)
+    return {
+      lottery: board.lottery,
+      unclear: [...questions, ...errors].reduce((sum, { start, end }) => sum + end - start, 0),
+      bets: lines.map((line) => textOf(board, line)).join('\n'),
+    }
   })
-  return unclear.toSorted((a, b) => a.letters - b.letters)[0]?.board.lottery
+  const least = Math.min(...read.map(({ unclear }) => unclear))
+  const best = read.filter(({ unclear }) => unclear === least)
+  return [...new Map(best.toReversed().map(({ bets, lottery }) => [bets, lottery])).values()].toReversed()
 }

@@ -12,7 +12,7 @@ import { useGameActions } from '../../features/games/use-game-actions.ts'
 import { betTextOf, quickEntryPath } from '../../features/lottery/bet-text-store.ts'
 import { Countdown } from '../../features/lottery/countdown.tsx'
 import { DrawNumbers } from '../../features/lottery/draw-numbers.tsx'
-import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
+import { stationName, useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { useServerClock, useUncachedTime } from '../../features/lottery/server-clock.ts'
 import { serverNow } from '../../server-time.ts'
 import { useUncachedQuery } from '../../features/lottery/use-uncached-query.ts'
@@ -173,18 +173,26 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
   )
 }
 
-/** A message with bets, for any of the next draws of the stations: read on the board that understands it best. */
+/** A message with bets for the next draws of the stations: read on the board that understands it, or on the one that its writer names. */
 function PasteBets({ stations, recent }: { stations: readonly Lottery[]; recent: readonly string[] }) {
   const { t } = useTranslation('lottery')
+  const { regionName } = useLotteryNames()
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const [isReading, setReading] = useState(false)
+  const [asked, setAsked] = useState<readonly string[]>([])
   const boards = nextBoards(stations, recent)
   if (boards.length === 0) return null
   const read = async () => {
     setReading(true)
     const part = await import('../../features/lottery/best-board.ts').catch(() => null)
-    const lottery = part?.bestBoard(text, boards) ?? boards[0]?.lottery ?? ''
+    const best = part?.bestBoards(text, boards) ?? boards.map(({ lottery }) => lottery)
+    setReading(false)
+    const [only] = best
+    if (best.length === 1 && only) leadTo(only)
+    else setAsked(best)
+  }
+  const leadTo = (lottery: string) => {
     betTextOf(lottery).set(text)
     void navigate(quickEntryPath(lottery))
   }
@@ -197,8 +205,21 @@ function PasteBets({ stations, recent }: { stations: readonly Lottery[]; recent:
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value)
+          setAsked([])
+        }}
       />
+      {asked.length > 0 ? (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="mb-2 text-body font-semibold">{t('quick.reasons.STATION')}</legend>
+          {asked.map((lottery) => (
+            <Button key={lottery} onClick={() => leadTo(lottery)}>
+              {stationName(lottery)} · {regionName(lotteryOf(lottery)?.region ?? 'OTHER')}
+            </Button>
+          ))}
+        </fieldset>
+      ) : null}
       <Button
         className="self-end"
         pending={isReading ? t('quick.reading') : false}

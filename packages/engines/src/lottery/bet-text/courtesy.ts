@@ -33,7 +33,7 @@ export function withoutCourtesy(tokens: readonly Token[], board: TextBoard): rea
   for (let length = 1; end > first && length > 0; end -= length) {
     length = isPolite(end - 1, AFTER) ? 1 : 0
     const [word, number] = [tokens[end - 2], tokens[end - 1]]
-    const isShort = word?.text === 't' && number?.gap === '' && end - 2 > first
+    const isShort = word?.text === 't' && number?.gap === ''
     const isLong = word?.text === 'tin' && word.gap !== '' && number?.gap === ' '
     if (isMessageNumber(number) && (isLong || isShort)) length = 2
   }
