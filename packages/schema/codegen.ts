@@ -24,6 +24,14 @@ const typescript = {
   emitLegacyCommonJSImports: false,
 } as const
 
+/** As resolvers return them: leaves convert themselves, and only members of unions and interfaces say their type. */
+const resolved = {
+  ...typescript,
+  scalars: { ...typescript.scalars, DateTime: { input: 'string', output: 'number' } },
+  skipTypename: true,
+  nonOptionalTypename: false,
+} as const
+
 const TYPES = '@playhouse/schema/types.generated.ts'
 
 /** Run from the project's root: `npm run codegen`. Everything it writes is committed; a check tells when it is stale. */
@@ -33,7 +41,7 @@ const config: CodegenConfig = {
   ignoreNoDocuments: false,
   generates: {
     'packages/schema/schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true, sort: true } },
-    'packages/schema/src/types.generated.ts': { plugins: ['typescript'], config: typescript },
+    'packages/schema/src/types.generated.ts': { plugins: ['typescript'], config: resolved },
     'packages/schema/trusted-documents.json': { plugins: ['./packages/schema/codegen/trusted-documents.cjs'] },
     'docs/schema-changelog.md': { plugins: ['./packages/schema/codegen/changelog.cjs'] },
     'docs/documents.md': { plugins: ['./packages/schema/codegen/documents.cjs'] },
@@ -47,12 +55,13 @@ const config: CodegenConfig = {
         'typescript-resolvers',
       ],
       config: {
-        ...typescript,
+        ...resolved,
         namespacedImportName: 'Types',
         contextType: './context.ts#Context',
         mapperTypeSuffix: 'Source',
         resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
         mappers: {
+          Money: './sources.ts#MoneySource',
           Site: './sources.ts#SiteSource',
           Country: './sources.ts#CountrySource',
           Viewer: './sources.ts#ViewerSource',

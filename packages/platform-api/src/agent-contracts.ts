@@ -1,5 +1,6 @@
 import { NOTE_MAX, PASSWORD_MAX, USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import { CONTRACT_KINDS, CONTRACT_PERIODS, LOSS_CARRY_OVERS } from '@playhouse/shared/agent-pay.ts'
+import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
@@ -118,7 +119,7 @@ const page = z.object({
   /** Requests for contracts on the same side, open ones first. */
   requests: z.array(z.object(request)).default([]),
   /** Bills of the same side that wait until the payer's money covers them. */
-  uncovered: z.object({ count: z.number().int(), amount }).default({ count: 0, amount: '0.00' }),
+  uncovered: z.object({ count: z.number().int(), amount }).default({ count: 0, amount: ZERO_AMOUNT }),
   totalCount: z.number().int(),
   totalPages: z.number().int(),
   bills: z.array(z.object(bill)),
@@ -309,8 +310,8 @@ export const simulateContract = sessionEndpoint({
     currency: z.string().length(3),
     total: amount,
     /** What the caller would have received and paid through contracts of the kind, including the simulated one. */
-    received: amount.default('0.00'),
-    paid: amount.default('0.00'),
+    received: amount.default(ZERO_AMOUNT),
+    paid: amount.default(ZERO_AMOUNT),
     periods: z.array(
       z.object({
         from: moment,
@@ -318,8 +319,8 @@ export const simulateContract = sessionEndpoint({
         amount,
         reached: z.boolean(),
         lines: bill.lines,
-        received: amount.default('0.00'),
-        paid: amount.default('0.00'),
+        received: amount.default(ZERO_AMOUNT),
+        paid: amount.default(ZERO_AMOUNT),
       }),
     ),
   }),

@@ -1,4 +1,5 @@
 import { PASSWORD_MAX, UPLOADS_MAX, WITHDRAWAL_ANSWER_MAX } from '@playhouse/shared/limits.ts'
+import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 
 import { bankCardItem } from './cashier-bank-cards.ts'
@@ -158,7 +159,7 @@ export const withdrawalOptions = sessionEndpoint({
     /** The account may not play now, so that nothing has to be played. */
     turnoverWaived: flag.default(false),
     /** Deposits not yet played once: a person returns them to their source; zero unless turnover is waived. */
-    unplayed: amount.default('0.00'),
+    unplayed: amount.default(ZERO_AMOUNT),
     /** Turnover of the active bonus, which must end before a withdrawal; null without one. */
     bonusTurnover: turnover.nullish(),
     /** What the identity check still requires before a withdrawal; null if nothing. */

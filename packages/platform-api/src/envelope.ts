@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { amount } from './fields.ts'
 
 /** Body of a refusal. */
 export const failureEnvelope = z.object({
@@ -10,8 +11,8 @@ export const failureEnvelope = z.object({
       fields: z.record(z.string(), z.string()).optional(),
       retryAfterSeconds: z.number().optional(),
       methods: z.array(z.object({ method: z.string(), hint: z.string().nullish() })).optional(),
-      remaining: z.string().optional(),
-      limit: z.string().optional(),
+      remaining: amount.optional().catch(undefined),
+      limit: amount.optional().catch(undefined),
       selection: z.string().optional(),
       captcha: z.boolean().optional(),
       reason: z.string().optional(),

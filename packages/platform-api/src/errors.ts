@@ -1,3 +1,5 @@
+import type { Amount } from '@playhouse/shared/money.ts'
+
 const refusal = <Status extends number>(status: Status, message: string) => ({ status, message })
 
 /**
@@ -245,9 +247,9 @@ export interface ErrorDetails {
   /** Ways to confirm; `hint`: masked recipient of a code. */
   methods?: { method: string; hint?: string | null | undefined }[]
   /** Missing or remaining decimal amount. */
-  remaining?: string
+  remaining?: Amount
   /** Decimal amount of the limit that refused it; `remaining` is what it leaves. */
-  limit?: string
+  limit?: Amount
   /** End of the maintenance, in epoch milliseconds. */
   endsAt?: number
   /** Selection of a ceiling. */

@@ -1,4 +1,5 @@
 import { CONTRACT_KINDS } from '@playhouse/shared/agent-pay.ts'
+import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 import { APPLICATION_STATES } from './agent-applications.ts'
 import { BILL_KINDS, CONTRACT_STATES, REQUEST_STATES } from './agent-contracts.ts'
@@ -38,7 +39,7 @@ const memberEvents = [
     sumBalance: amount.nullable(),
     available: amount,
     locked: amount,
-    bonus: amount.default('0.00'),
+    bonus: amount.default(ZERO_AMOUNT),
     currency: z.string(),
   }),
   z.object({

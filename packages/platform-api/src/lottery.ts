@@ -1,4 +1,5 @@
 import { MAX_SERIES, MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
+import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
@@ -258,7 +259,7 @@ export const lotteryBoard = publicEndpoint({
     seriesMin: z.number().int().nullish(),
     seriesMax: z.number().int().nullish(),
     /** Rebate per 1 of settled stake, for playing below the account's series. */
-    rebate: amount.default('0.00'),
+    rebate: amount.default(ZERO_AMOUNT),
     /** Sent with each bet; another version is refused. */
     oddsVersion: z.string(),
     /** Minimum cost of a line. */

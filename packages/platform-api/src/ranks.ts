@@ -1,3 +1,4 @@
+import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
@@ -21,7 +22,7 @@ export const playerRankProgress = sessionEndpoint({
     /** Null at the top. */
     nextRank: whole.nullish(),
     /** Turnover required this month to keep the rank. */
-    keepTurnover: amount.default('0'),
+    keepTurnover: amount.default(ZERO_AMOUNT),
     /** Consecutive months below the required turnover; the first is forgiven, the second lowers the rank by one. */
     missedMonths: whole.default(0),
     /** First day of the next month, when this one is evaluated. */

@@ -1,3 +1,4 @@
+import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
@@ -14,7 +15,7 @@ export const balance = sessionEndpoint({
     /** Cash, here and at vendors. */
     sumBalance: amount,
     /** Bonus money, not cash yet. */
-    bonus: amount.default('0.00'),
+    bonus: amount.default(ZERO_AMOUNT),
     currency: z.string().length(3),
     currencySymbol: z.string(),
     balance: z.array(z.object({ accountTypeId: z.number(), availBalance: amount })),
@@ -32,9 +33,9 @@ export const consolidatedFunds = sessionEndpoint({
     /** Held by pending withdrawals. */
     locked: amount,
     /** Bonus money, not cash yet. */
-    bonus: amount.default('0.00'),
+    bonus: amount.default(ZERO_AMOUNT),
     /** At vendors, on its way there included. */
-    atVendors: amount.default('0.00'),
+    atVendors: amount.default(ZERO_AMOUNT),
     totalDeposit: amount,
     totalWithdrawal: amount,
     /** Of the current month in the brand's time zone. */

@@ -17,7 +17,7 @@ export type Scalars = {
   /** A calendar day in the brand's time zone, as `yyyy-MM-dd`. */
   Date: { input: string; output: string; }
   /** A point in time: ISO 8601 in UTC, such as `2026-11-20T04:30:00.000Z`. */
-  DateTime: { input: string; output: string; }
+  DateTime: { input: string; output: number; }
   /** A decimal number as a string, such as `-1250000.50`. Never a floating-point number. */
   Decimal: { input: string; output: string; }
   /** Position of an event in the order of all events. Opaque. */
@@ -33,7 +33,6 @@ export type Scalars = {
 
 /** The brand has blocked the account. */
 export type AccountBlocked = UserError & {
-  __typename: 'AccountBlocked';
   /** Always `ACCOUNT_BLOCKED`. */
   code: ErrorCode;
   /**
@@ -49,7 +48,6 @@ export type AccountBlocked = UserError & {
 
 /** The closing of an account. */
 export type AccountClosing = {
-  __typename: 'AccountClosing';
   /** What is in the account and not on its way out. */
   balance: Money;
   /** Cards that the rest can be paid out to. */
@@ -106,7 +104,6 @@ export type AccountKind =
 
 /** A page of movements. */
 export type AccountRecord = {
-  __typename: 'AccountRecord';
   /** Total incoming. */
   moneyIn: Money;
   /** Total outgoing. */
@@ -126,7 +123,6 @@ export type AccountRecordResult = AccountRecord | Problem;
 
 /** Security settings of an account. */
 export type AccountSecurity = {
-  __typename: 'AccountSecurity';
   /** The authenticator app; null if none is enabled. */
   authenticator?: Maybe<Authenticator>;
   /** Whether it has a password. Accounts created through an identity provider have none at first. */
@@ -152,7 +148,6 @@ export type AccountStanding =
 
 /** An active session of the account. */
 export type ActiveSession = {
-  __typename: 'ActiveSession';
   /** Browser and operating system, such as `Chrome, Windows`; null if unknown. */
   device?: Maybe<Scalars['String']['output']>;
   /** ID of the session. Not a secret. */
@@ -169,7 +164,6 @@ export type ActiveSession = {
 
 /** Sums of an activity statement. */
 export type ActivityFigures = {
-  __typename: 'ActivityFigures';
   /** Bonuses, rebates, commissions and transfers between members: received minus sent. */
   adjustments: Money;
   /** Deposited. */
@@ -186,7 +180,6 @@ export type ActivityFigures = {
 
 /** A month of an activity statement. */
 export type ActivityMonth = {
-  __typename: 'ActivityMonth';
   /** Sums of the month. */
   figures: ActivityFigures;
   /** Its first day. */
@@ -195,7 +188,6 @@ export type ActivityMonth = {
 
 /** Activity of an account in a year. */
 export type ActivityStatement = {
-  __typename: 'ActivityStatement';
   /** Balance at its end, or now. */
   closingBalance: Money;
   /** Deposits minus withdrawals since the account was opened. */
@@ -256,7 +248,6 @@ export type AgeObstacle =
 
 /** The agent's account pages. They cover the agent's own downline only. */
 export type AgentAccount = {
-  __typename: 'AgentAccount';
   /** Announcements for agents, newest first. */
   announcements?: Maybe<AnnouncementPage>;
   /** What a contract would have paid over recent periods, from the team's actual figures. */
@@ -391,7 +382,6 @@ export type AgentAccountResult = AgentAccount | Problem;
 
 /** An application to become an agent. */
 export type AgentApplication = {
-  __typename: 'AgentApplication';
   /** The member's answer. */
   answer?: Maybe<Scalars['String']['output']>;
   /** Where the member would find players. */
@@ -429,7 +419,6 @@ export type AgentApplicationChannel =
 
 /** An operator has decided about the account's agent application, or asked a question. */
 export type AgentApplicationDecided = PublishedEvent & {
-  __typename: 'AgentApplicationDecided';
   /** State of the application. */
   applicationState: AgentApplicationState;
   /** Resumes a stream after this event. */
@@ -452,14 +441,12 @@ export type AgentApplicationState =
 
 /** The application was submitted or updated. */
 export type AgentApplicationSuccess = {
-  __typename: 'AgentApplicationSuccess';
   /** The application. */
   application: AgentApplication;
 };
 
 /** A payment for a period. */
 export type AgentBill = {
-  __typename: 'AgentBill';
   /** Amount paid by this revision. */
   amount: Money;
   /** The payee's objection; null without one. */
@@ -503,7 +490,6 @@ export type AgentBillKind =
 
 /** A bill of a contract or of rebates was paid to the account. */
 export type AgentBillPaid = PublishedEvent & {
-  __typename: 'AgentBillPaid';
   /** Amount paid. */
   amount: Money;
   /** ID of the bill. */
@@ -543,7 +529,6 @@ export type AgentBillsFileInput = {
 
 /** A version of a contract. Its terms never change. */
 export type AgentContract = {
-  __typename: 'AgentContract';
   /** When it was accepted or rejected. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Contracts of downlines that end with it, if an offer to the agent is accepted or an active contract ends. */
@@ -576,7 +561,6 @@ export type AgentContract = {
 
 /** A contract on either side of the account was offered, answered or ended, or its offer expired. */
 export type AgentContractChanged = PublishedEvent & {
-  __typename: 'AgentContractChanged';
   /** ID of the contract's version. */
   contractId: Scalars['ID']['output'];
   /** Kind of the contract. */
@@ -602,7 +586,6 @@ export type AgentContractKind =
 
 /** A contract request on either side of the account was made, answered or withdrawn, or has expired. */
 export type AgentContractRequestChanged = PublishedEvent & {
-  __typename: 'AgentContractRequestChanged';
   /** Kind of the contract. */
   contractKind: AgentContractKind;
   /** Resumes a stream after this event. */
@@ -617,7 +600,6 @@ export type AgentContractRequestChanged = PublishedEvent & {
 
 /** Contracts of a kind on one side, and their bills. */
 export type AgentContracts = {
-  __typename: 'AgentContracts';
   /** Their bills, latest period first. */
   bills: Array<AgentBill>;
   /** The contracts: open offers, then active ones, then the rest. */
@@ -641,7 +623,6 @@ export type AgentContractsResult = AgentContracts | Problem;
 
 /** Income and expenses of an agent from bills over a range. */
 export type AgentIncome = {
-  __typename: 'AgentIncome';
   /** Paid bills, latest period first. */
   bills: Array<AgentBill>;
   /** Both by day, oldest first; days without payments are left out. */
@@ -663,7 +644,6 @@ export type AgentIncomeResult = AgentIncome | Problem;
 
 /** Terms for approved applicants, and the latest application. */
 export type AgentProgramme = {
-  __typename: 'AgentProgramme';
   /** The latest application; null before the first. */
   application?: Maybe<AgentApplication>;
   /** Rebate of an approved applicant, in basis points; limited by the upline's own. */
@@ -672,7 +652,6 @@ export type AgentProgramme = {
 
 /** An announcement. */
 export type Announcement = {
-  __typename: 'Announcement';
   /** Text. */
   content: Scalars['Html']['output'];
   /** ID of the announcement. */
@@ -694,7 +673,6 @@ export type AnnouncementKind =
 
 /** A page of announcements. */
 export type AnnouncementPage = {
-  __typename: 'AnnouncementPage';
   /** The announcements, newest first. */
   nodes: Array<Announcement>;
   /** Position of this page. */
@@ -756,7 +734,6 @@ export type ApplyPromotionResult = ApplyPromotionSuccess | InvalidInput | Proble
 
 /** The application is under review. */
 export type ApplyPromotionSuccess = {
-  __typename: 'ApplyPromotionSuccess';
   /** The offer now. */
   offer: PromotionOffer;
 };
@@ -774,7 +751,6 @@ export type Audience =
 
 /** An enabled authenticator app. */
 export type Authenticator = {
-  __typename: 'Authenticator';
   /** When it was added. */
   enabledAt: Scalars['DateTime']['output'];
   /** Number of unused recovery codes. */
@@ -791,7 +767,6 @@ export type AuthenticatorProofInput = {
 
 /** The account's balance has changed. */
 export type BalanceChanged = PublishedEvent & {
-  __typename: 'BalanceChanged';
   /** Available balance of the main part. */
   available: Money;
   /** Total of all parts of the wallet. Null while vendors hold part of it: query `viewer.wallet.balance`. */
@@ -806,7 +781,6 @@ export type BalanceChanged = PublishedEvent & {
 
 /** A bank account, or an address on a network. */
 export type BankCard = {
-  __typename: 'BankCard';
   /** Masked account number or address. */
   accountMasked: Scalars['String']['output'];
   /** Masked name of the holder; empty for an address. */
@@ -831,7 +805,6 @@ export type BankCard = {
 
 /** Bank accounts and wallet addresses of a member. */
 export type BankCards = {
-  __typename: 'BankCards';
   /** Hours before the next bank account can be used: fewer for the first, which is in the member's own name. */
   bankRestHours: Scalars['Int']['output'];
   /** The cards, the default one first. */
@@ -849,7 +822,6 @@ export type BankCardsChangeResult = BankCardsChangeSuccess | Problem;
 
 /** The cards were changed. */
 export type BankCardsChangeSuccess = {
-  __typename: 'BankCardsChangeSuccess';
   /** The cards now. */
   bankCards?: Maybe<BankCards>;
 };
@@ -865,7 +837,6 @@ export type BankKind =
 
 /** A picture with a headline at the top of a page. */
 export type Banner = {
-  __typename: 'Banner';
   /** ID of the banner. */
   id: Scalars['ID']['output'];
   /** Link target; null if it has none. */
@@ -880,7 +851,6 @@ export type Banner = {
 
 /** Banners of one page group, in display order. */
 export type BannerGroup = {
-  __typename: 'BannerGroup';
   /** Its banners, at least one. */
   banners: Array<Banner>;
   /** Name of the group, such as `w_home`. */
@@ -889,7 +859,6 @@ export type BannerGroup = {
 
 /** Target of a banner. */
 export type BannerLink = {
-  __typename: 'BannerLink';
   /** Kind of target. */
   kind: BannerLinkKind;
   /** Where the game opens if not on a game page; null for games that are launched. */
@@ -918,7 +887,6 @@ export type BeginAuthenticatorSetupResult = BeginAuthenticatorSetupSuccess | Pro
 
 /** Shared secret for the authenticator app. */
 export type BeginAuthenticatorSetupSuccess = {
-  __typename: 'BeginAuthenticatorSetupSuccess';
   /** `otpauth://` URL, for a QR code. */
   otpauthUrl: Scalars['String']['output'];
   /** Secret in base32, for manual entry. */
@@ -951,7 +919,6 @@ export type BeginPasskeyRegistrationInput = {
 
 /** A round. */
 export type Bet = {
-  __typename: 'Bet';
   /** When it was settled, or opened while it is open. */
   at: Scalars['DateTime']['output'];
   /** Balance right after the round; null while it is open. */
@@ -986,7 +953,6 @@ export type Bet = {
 
 /** A settled round with its proof. */
 export type BetDetail = {
-  __typename: 'BetDetail';
   /** The round. */
   bet: Bet;
   /** Proof that the result was not changed after the stake; null for rounds without one. */
@@ -997,7 +963,6 @@ export type BetDetail = {
 
 /** Seeds of a round, and a page that recomputes it. */
 export type BetFairness = {
-  __typename: 'BetFairness';
   /** Client seed. */
   clientSeed: Scalars['String']['output'];
   /** Engine that played it. */
@@ -1027,7 +992,6 @@ export type BetStatus =
 
 /** Totals of rounds. */
 export type BetTotals = {
-  __typename: 'BetTotals';
   /** Payouts. */
   payout: Money;
   /** Payouts minus stakes. */
@@ -1058,7 +1022,6 @@ export type BettingFileInput = {
 
 /** A page of rounds. */
 export type BettingRecord = {
-  __typename: 'BettingRecord';
   /** The rounds. */
   nodes: Array<Bet>;
   /** Position of the page. */
@@ -1074,7 +1037,6 @@ export type BettingRecordResult = BettingRecord | Problem;
 
 /** A line of money. */
 export type BillAmount = BillLine & {
-  __typename: 'BillAmount';
   /** The amount. */
   amount: Money;
   /** Whether the contract's condition is met; null without one. */
@@ -1090,14 +1052,12 @@ export type BillChangeResult = BillChangeSuccess | InvalidInput | Problem;
 
 /** The bill is collected or disputed. */
 export type BillChangeSuccess = {
-  __typename: 'BillChangeSuccess';
   /** The bill; null on older platforms. */
   bill?: Maybe<AgentBill>;
 };
 
 /** A line with a number of members. */
 export type BillCount = BillLine & {
-  __typename: 'BillCount';
   /** The count. */
   count: Scalars['Int']['output'];
   /** Whether the contract's condition is met; null without one. */
@@ -1153,7 +1113,6 @@ export type BillLine = {
 
 /** A line with a rate. */
 export type BillRate = BillLine & {
-  __typename: 'BillRate';
   /** The rate in basis points. */
   basisPoints: Scalars['Int']['output'];
   /** Whether the contract's condition is met; null without one. */
@@ -1179,7 +1138,6 @@ export type BindContactResult = BindContactSuccess | InvalidInput | Problem;
 
 /** The contact is bound. */
 export type BindContactSuccess = {
-  __typename: 'BindContactSuccess';
   /** The contact, masked. */
   contact: Scalars['String']['output'];
   /** The viewer after the change; null if it cannot be read at the moment. */
@@ -1188,7 +1146,6 @@ export type BindContactSuccess = {
 
 /** A bonus with the terms under which it was claimed. */
 export type Bonus = {
-  __typename: 'Bonus';
   /** Products whose stakes do not count in full. */
   contributions: Array<BonusContribution>;
   /** Amount converted to cash at its end. */
@@ -1225,7 +1182,6 @@ export type Bonus = {
 
 /** Bonus money of an account. Cash is staked first, then the bonus; winnings are returned in the same shares. */
 export type BonusAccount = {
-  __typename: 'BonusAccount';
   /** Bonus money now. */
   balance: Money;
   /** Cash, which is kept when the bonus is forfeited. */
@@ -1240,7 +1196,6 @@ export type BonusAccount = {
 
 /** Share of a product's stakes that counts towards a bonus. */
 export type BonusContribution = {
-  __typename: 'BonusContribution';
   /** Share of the stake, in basis points. */
   basisPoints: Scalars['Int']['output'];
   /** Game category. */
@@ -1249,7 +1204,6 @@ export type BonusContribution = {
 
 /** A bonus has ended. */
 export type BonusEnded = PublishedEvent & {
-  __typename: 'BonusEnded';
   /** Bonus money that became cash, or was lost. */
   amount: Money;
   /** The bonus. */
@@ -1262,7 +1216,6 @@ export type BonusEnded = PublishedEvent & {
 
 /** A page of bonuses and rewards. */
 export type BonusRecord = {
-  __typename: 'BonusRecord';
   /** Bonus money converted to cash; part of `paid`. */
   converted: Money;
   /** Bonus money forfeited. */
@@ -1314,7 +1267,6 @@ export type BuyRaffleTicketsResult = BuyRaffleTicketsSuccess | InvalidInput | Pr
 
 /** The tickets were bought. */
 export type BuyRaffleTicketsSuccess = {
-  __typename: 'BuyRaffleTicketsSuccess';
   /** The bought tickets. */
   bought: RaffleTickets;
   /** The raffle after the purchase; null if it cannot be read at the moment. */
@@ -1343,7 +1295,6 @@ export type CancelWithdrawalInput = {
 
 /** A captcha picture. */
 export type Captcha = {
-  __typename: 'Captcha';
   /** ID to send with the answer. */
   id: Scalars['ID']['output'];
   /** The picture as a data URL of a PNG. */
@@ -1360,7 +1311,6 @@ export type CaptchaInput = {
 
 /** The log-in failed, and the next attempt must include a captcha. */
 export type CaptchaRequired = UserError & {
-  __typename: 'CaptchaRequired';
   /** `LOGIN_FAILED`, or `CAPTCHA_FAILED` if the captcha was missing or wrong. */
   code: ErrorCode;
   /**
@@ -1377,7 +1327,6 @@ export type ChangeMessagesResult = ChangeMessagesSuccess | Problem;
 
 /** The messages were changed. */
 export type ChangeMessagesSuccess = {
-  __typename: 'ChangeMessagesSuccess';
   /** The viewer after the change; null if it cannot be read at the moment. */
   viewer?: Maybe<Viewer>;
 };
@@ -1401,7 +1350,6 @@ export type ChangePasswordResult = ChangePasswordSuccess | InvalidInput | Proble
 
 /** The password was changed. */
 export type ChangePasswordSuccess = {
-  __typename: 'ChangePasswordSuccess';
   /** Number of other sessions that were ended. */
   endedSessions: Scalars['Int']['output'];
   /** The viewer after the change; null if it cannot be read at the moment. */
@@ -1420,7 +1368,6 @@ export type ChangePaymentPasswordInput = {
 
 /** The chat for one account. */
 export type Chat = {
-  __typename: 'Chat';
   /** Page of an external chat system; null for the brand's own rooms. */
   external?: Maybe<ExternalChat>;
   /** Names of muted players. */
@@ -1454,7 +1401,6 @@ export type ChatRoomArgs = {
 
 /** A chat message. */
 export type ChatMessage = {
-  __typename: 'ChatMessage';
   /** When it was written. */
   at: Scalars['DateTime']['output'];
   /** ID of the message. Later ones have higher numbers. */
@@ -1471,7 +1417,6 @@ export type ChatMessage = {
 
 /** Messages of a chat room. */
 export type ChatMessageConnection = {
-  __typename: 'ChatMessageConnection';
   /** The messages, latest first. */
   edges: Array<ChatMessageEdge>;
   /** Position of the page. */
@@ -1482,14 +1427,12 @@ export type ChatMessageConnection = {
 
 /** A chat message in a list. */
 export type ChatMessageEdge = {
-  __typename: 'ChatMessageEdge';
   /** The message. */
   node: ChatMessage;
 };
 
 /** A message in a followed chat room. */
 export type ChatMessagePosted = PublishedEvent & {
-  __typename: 'ChatMessagePosted';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The message. */
@@ -1500,7 +1443,6 @@ export type ChatMessagePosted = PublishedEvent & {
 
 /** A moderator has removed a message in a followed chat room. */
 export type ChatMessageRemoved = PublishedEvent & {
-  __typename: 'ChatMessageRemoved';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The message. */
@@ -1511,7 +1453,6 @@ export type ChatMessageRemoved = PublishedEvent & {
 
 /** A moderator has muted or unmuted the account in the chat. */
 export type ChatMuteChanged = PublishedEvent & {
-  __typename: 'ChatMuteChanged';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** End of the mute; null if it may write again. */
@@ -1548,7 +1489,6 @@ export type ChatRestriction =
 
 /** A chat room. */
 export type ChatRoom = {
-  __typename: 'ChatRoom';
   /** ID of the room. */
   id: Scalars['ID']['output'];
   /** Whether the account has opened it before. Unread messages are counted only then. */
@@ -1574,7 +1514,6 @@ export type ChatRoomMessagesArgs = {
 
 /** The settings of a followed chat room have changed. */
 export type ChatRoomChanged = PublishedEvent & {
-  __typename: 'ChatRoomChanged';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** False once it is closed. */
@@ -1598,7 +1537,6 @@ export type ChatRoomKind =
 
 /** The account has read a chat room, possibly in another session. */
 export type ChatRoomRead = PublishedEvent & {
-  __typename: 'ChatRoomRead';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The room. */
@@ -1618,7 +1556,6 @@ export type ClaimMissionResult = ClaimMissionSuccess | Problem;
 
 /** The reward was paid, now or earlier. */
 export type ClaimMissionSuccess = {
-  __typename: 'ClaimMissionSuccess';
   /** The mission. */
   mission: Mission;
   /** The viewer after the change; null if it cannot be read at the moment. */
@@ -1638,7 +1575,6 @@ export type ClaimPromotionResult = ClaimPromotionSuccess | Problem;
 
 /** The offer was paid, now or earlier. */
 export type ClaimPromotionSuccess = {
-  __typename: 'ClaimPromotionSuccess';
   /** The offer now. */
   offer: PromotionOffer;
   /** The updated wallet; null if it cannot be read at the moment. */
@@ -1656,7 +1592,6 @@ export type ClaimRafflePrizeResult = ClaimRafflePrizeSuccess | Problem;
 
 /** The prize was paid, now or earlier. */
 export type ClaimRafflePrizeSuccess = {
-  __typename: 'ClaimRafflePrizeSuccess';
   /** Cash; null for none. */
   amount?: Maybe<Money>;
   /** Points; null for none. */
@@ -1678,7 +1613,6 @@ export type ClaimRebateResult = ClaimRebateSuccess | Problem;
 
 /** The rebate was paid, now or earlier. */
 export type ClaimRebateSuccess = {
-  __typename: 'ClaimRebateSuccess';
   /** The updated wallet; null if it cannot be read at the moment. */
   wallet?: Maybe<Wallet>;
   /** The week. */
@@ -1687,7 +1621,6 @@ export type ClaimRebateSuccess = {
 
 /** First step: nothing has changed yet. */
 export type CloseAccountConfirmation = {
-  __typename: 'CloseAccountConfirmation';
   /** The balance to be paid out. */
   balance: Money;
   /** Confirmation for the second step, valid for 15 minutes. */
@@ -1709,7 +1642,6 @@ export type CloseAccountResult = CloseAccountConfirmation | CloseAccountSuccess 
 
 /** The account is closed and the caller logged out, or it is being closed until its money has left. */
 export type CloseAccountSuccess = {
-  __typename: 'CloseAccountSuccess';
   /** The amount being paid out. */
   paidOut: Money;
   /** `CLOSING` while money is on its way out, otherwise `CLOSED`. */
@@ -1726,7 +1658,6 @@ export type CloseServiceCaseInput = {
 
 /** Something that is open when an account is closed. */
 export type ClosingMatter = {
-  __typename: 'ClosingMatter';
   /** Amount; null where there is none. */
   amount?: Maybe<Money>;
   /** What it is. */
@@ -1750,7 +1681,6 @@ export type ClosingMatterKind =
 
 /** Something that must end before an account can be closed. */
 export type ClosingObstacle = {
-  __typename: 'ClosingObstacle';
   /** Stake or amount; null where there is none. */
   amount?: Maybe<Money>;
   /** What it is. */
@@ -1784,7 +1714,6 @@ export type ClosingObstacleKind =
 
 /** A payout that closing an account would request. */
 export type ClosingPayout = {
-  __typename: 'ClosingPayout';
   /** Masked account number or address. */
   accountMasked: Scalars['String']['output'];
   /** Amount. */
@@ -1802,7 +1731,6 @@ export type ClosingPayoutResult = ClosingPayoutSuccess | Problem | StepUpRequire
 
 /** The payout was requested. */
 export type ClosingPayoutSuccess = {
-  __typename: 'ClosingPayoutSuccess';
   /** The account after the change. */
   viewer?: Maybe<Viewer>;
 };
@@ -1816,7 +1744,6 @@ export type CodeChannel =
 
 /** A verified contact of the account. */
 export type CodeContact = {
-  __typename: 'CodeContact';
   /** Channel. */
   channel: CodeChannel;
   /** Masked number or address. */
@@ -1851,7 +1778,6 @@ export type CollectVendorBalancesResult = CollectVendorBalancesSuccess | Problem
 
 /** All available balances were moved to the main part. */
 export type CollectVendorBalancesSuccess = {
-  __typename: 'CollectVendorBalancesSuccess';
   /** The updated wallet; null if it cannot be read at the moment. */
   wallet?: Maybe<Wallet>;
 };
@@ -1881,7 +1807,6 @@ export type ConfirmPhoneResult = ConfirmPhoneSuccess | InvalidInput | Problem;
 
 /** The number was confirmed. */
 export type ConfirmPhoneSuccess = {
-  __typename: 'ConfirmPhoneSuccess';
   /** Token that forms accept instead of a code. Expires after 10 minutes. */
   phoneToken: Scalars['String']['output'];
 };
@@ -1907,7 +1832,6 @@ export type ContactInput =
 
 /** A proof of identity. */
 export type ContactProof = {
-  __typename: 'ContactProof';
   /** Masked recipient of the code; null if none is sent. */
   hint?: Maybe<Scalars['String']['output']>;
   /** Kind of proof. */
@@ -1938,7 +1862,6 @@ export type ContractChangeResult = ContractChangeSuccess | InvalidInput | Proble
 
 /** The contract was offered, answered or ended. */
 export type ContractChangeSuccess = {
-  __typename: 'ContractChangeSuccess';
   /** The contract; null on older platforms. */
   contract?: Maybe<AgentContract>;
   /** The viewer, whose lists of contracts have changed; null if it cannot be read at the moment. */
@@ -1958,7 +1881,6 @@ export type ContractPeriod =
 
 /** A request for a contract to the upline. */
 export type ContractRequest = {
-  __typename: 'ContractRequest';
   /** When it was answered or withdrawn. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** When it expires without an answer. */
@@ -1988,7 +1910,6 @@ export type ContractRequestChangeResult = ContractRequestChangeSuccess | Invalid
 
 /** The request was made, declined or withdrawn. */
 export type ContractRequestChangeSuccess = {
-  __typename: 'ContractRequestChangeSuccess';
   /** The request; null on older platforms. */
   request?: Maybe<ContractRequest>;
   /** The viewer, whose lists of requests have changed; null if it cannot be read at the moment. */
@@ -2017,7 +1938,6 @@ export type ContractSide =
 
 /** What a contract would have paid. */
 export type ContractSimulation = {
-  __typename: 'ContractSimulation';
   /** Paid by the agent through contracts of the kind, including this one. */
   paid: Money;
   /** Completed periods, latest first. */
@@ -2050,7 +1970,6 @@ export type ContractState =
 
 /** Terms of a contract. Null conditions do not apply. */
 export type ContractTerms = {
-  __typename: 'ContractTerms';
   /** Valid bets of a period that make a member active; null if any round does. */
   activeMemberBet?: Maybe<Money>;
   /** Rate in basis points: of the house's profit for dividends, of valid bets for salaries. */
@@ -2123,7 +2042,6 @@ export type ConvertPointsInput = {
 
 /** A product of which a part of the valid bets counts for agents' pay. */
 export type CountedProduct = {
-  __typename: 'CountedProduct';
   /** How much of its valid bets counts, in basis points. */
   basisPoints: Scalars['Int']['output'];
   /** The product. */
@@ -2132,7 +2050,6 @@ export type CountedProduct = {
 
 /** A country and its dialling code. */
 export type Country = {
-  __typename: 'Country';
   /** ISO 3166-1 alpha-2 code. */
   code: Scalars['String']['output'];
   /** Dialling code without plus sign, such as `84`. */
@@ -2154,7 +2071,6 @@ export type CreateDataFileResult = CreateDataFileSuccess | Problem;
 
 /** The link. */
 export type CreateDataFileSuccess = {
-  __typename: 'CreateDataFileSuccess';
   /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** URL of the file. Single use. */
@@ -2178,7 +2094,6 @@ export type CreateDepositResult = CreateDepositSuccess | InvalidInput | Problem;
 
 /** The deposit was requested. */
 export type CreateDepositSuccess = {
-  __typename: 'CreateDepositSuccess';
   /** The deposit. */
   deposit: Deposit;
 };
@@ -2229,7 +2144,6 @@ export type CreateRecordFileResult = CreateRecordFileSuccess | Problem;
 
 /** The link. */
 export type CreateRecordFileSuccess = {
-  __typename: 'CreateRecordFileSuccess';
   /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** URL of the file. Single use. */
@@ -2255,7 +2169,6 @@ export type CreateRegistrationLinkResult = CreateRegistrationLinkSuccess | Inval
 
 /** The link was created. */
 export type CreateRegistrationLinkSuccess = {
-  __typename: 'CreateRegistrationLinkSuccess';
   /** The link. */
   link: RegistrationLink;
   /** The viewer, whose list of links has changed; null if it cannot be read at the moment. */
@@ -2276,7 +2189,6 @@ export type CreateUploadResult = CreateUploadSuccess | Problem;
  * }` or `{ "success": false, "errorCode": "upload.…" }`. Attach the picture by `id` within a day, or it is deleted.
  */
 export type CreateUploadSuccess = {
-  __typename: 'CreateUploadSuccess';
   /** When the URL expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** ID of the picture, valid once it is uploaded. */
@@ -2291,7 +2203,6 @@ export type CreateUploadSuccess = {
 
 /** A day of a statement. */
 export type CreditDay = {
-  __typename: 'CreditDay';
   /** Balance after the day. */
   closing: Money;
   /** Credits. */
@@ -2306,7 +2217,6 @@ export type CreditDay = {
 
 /** Statement of an agent's main wallet: the balance before, plus credits, less debits, is the balance after. */
 export type CreditReport = {
-  __typename: 'CreditReport';
   /** Balance after the last day, or now. */
   closing: Money;
   /** Total credits. */
@@ -2328,7 +2238,6 @@ export type CreditReportResult = CreditReport | Problem;
 
 /** Credits and debits of a type. */
 export type CreditType = {
-  __typename: 'CreditType';
   /** Credits. */
   credit: Money;
   /** Debits. */
@@ -2339,14 +2248,12 @@ export type CreditType = {
 
 /** Only the cursor has moved. Sent from time to time, so that a quiet stream can be resumed. */
 export type CursorMoved = PublishedEvent & {
-  __typename: 'CursorMoved';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
 };
 
 /** A customer service link. */
 export type CustomerServiceLink = {
-  __typename: 'CustomerServiceLink';
   /** Why there is no URL; null if there is one. */
   problem?: Maybe<ErrorCode>;
   /** The platform's number of the desk: 1 for everyone, 2 for high-ranking members, 3 for live chat. */
@@ -2379,7 +2286,6 @@ export type DeleteMessagesInput = {
 
 /** A deposit. */
 export type Deposit = {
-  __typename: 'Deposit';
   /** Credited amount; the requested one until then. If nothing could be credited, the held one. */
   amount: Money;
   /** The bonus that was chosen with it; null if none was. */
@@ -2412,7 +2318,6 @@ export type Deposit = {
 
 /** A bank. */
 export type DepositBank = {
-  __typename: 'DepositBank';
   /** Code. */
   code: Scalars['String']['output'];
   /** Name. */
@@ -2421,7 +2326,6 @@ export type DepositBank = {
 
 /** The bonus that was chosen with a deposit, under the terms of that moment. */
 export type DepositBonus = {
-  __typename: 'DepositBonus';
   /** Amount that was given. */
   amount?: Maybe<Money>;
   /** What stood against it when the deposit was credited. */
@@ -2446,14 +2350,12 @@ export type DepositChangeResult = DepositChangeSuccess | InvalidInput | Problem;
 
 /** The deposit was changed. */
 export type DepositChangeSuccess = {
-  __typename: 'DepositChangeSuccess';
   /** The deposit. */
   deposit: Deposit;
 };
 
 /** The state of a deposit has changed. */
 export type DepositChanged = PublishedEvent & {
-  __typename: 'DepositChanged';
   /** Its amount; the credited amount once credited. */
   amount: Money;
   /** Resumes a stream after this event. */
@@ -2466,7 +2368,6 @@ export type DepositChanged = PublishedEvent & {
 
 /** Method and amount of a deposit. */
 export type DepositChoice = {
-  __typename: 'DepositChoice';
   /** The amount. */
   amount: Money;
   /** The method. */
@@ -2507,7 +2408,6 @@ export type DepositMethod =
 
 /** A deposit method with its fees and limits. */
 export type DepositMethodOption = {
-  __typename: 'DepositMethodOption';
   /** Proportional part of the fee, in basis points of the amount. */
   feeBasisPoints: Scalars['Int']['output'];
   /** Fixed part of the fee, paid on top of the amount. */
@@ -2534,7 +2434,6 @@ export type DepositMethodOption = {
 
 /** Deposit methods. */
 export type DepositOptions = {
-  __typename: 'DepositOptions';
   /** Why the birthday stands against the first deposit; null if it does not. */
   ageObstacle?: Maybe<AgeObstacle>;
   /** Banks that can be named as the payer's. */
@@ -2557,7 +2456,6 @@ export type DepositOptions = {
 
 /** A page of deposits. */
 export type DepositPage = {
-  __typename: 'DepositPage';
   /** Sum of the credited deposits of all pages. */
   creditedAmount: Money;
   /** The deposits. */
@@ -2578,7 +2476,6 @@ export type DepositPayerInput = {
 
 /** Payment instructions and progress of a deposit. */
 export type DepositPayment = {
-  __typename: 'DepositPayment';
   /** The platform's time, for countdowns. */
   now: Scalars['DateTime']['output'];
   /** Page of the payment provider, or link that opens a wallet's app. */
@@ -2604,7 +2501,6 @@ export type DepositPaymentInput =
 
 /** A promotion for deposits. */
 export type DepositPromotion = {
-  __typename: 'DepositPromotion';
   /** ID of the promotion. */
   id: Scalars['ID']['output'];
   /** Whether it has started. */
@@ -2661,7 +2557,6 @@ export type DepositState =
 
 /** A past or current state of a deposit. */
 export type DepositStep = {
-  __typename: 'DepositStep';
   /** When. */
   at: Scalars['DateTime']['output'];
   /** State. */
@@ -2670,7 +2565,6 @@ export type DepositStep = {
 
 /** Receiving account. Its fields depend on the method. */
 export type DepositTarget = {
-  __typename: 'DepositTarget';
   /** Name of the account's owner. */
   accountName?: Maybe<Scalars['String']['output']>;
   /** Account number at the bank or e-wallet. */
@@ -2693,7 +2587,6 @@ export type DepositTarget = {
 
 /** An account directly below an agent, with its whole downline. */
 export type DirectDownline = {
-  __typename: 'DirectDownline';
   /** The account. */
   member: TeamMember;
   /** Number of accounts, including this one. */
@@ -2712,7 +2605,6 @@ export type DisputeBillInput = {
 
 /** A rate for the whole profit of a period that reaches an amount. */
 export type DividendTier = {
-  __typename: 'DividendTier';
   /** Rate, in basis points. */
   basisPoints: Scalars['Int']['output'];
   /** Profit from which the rate applies. */
@@ -2729,7 +2621,6 @@ export type DividendTierInput = {
 
 /** An account with its whole downline. */
 export type Downline = {
-  __typename: 'Downline';
   /** ID of the account: its username, which never changes. */
   id: Scalars['ID']['output'];
   /** Kind of the account. */
@@ -2748,7 +2639,6 @@ export type Downline = {
 
 /** An agent's change of an account in its downline. */
 export type DownlineAct = {
-  __typename: 'DownlineAct';
   /** Rebate afterwards, in basis points, or prize series. */
   after?: Maybe<Scalars['Int']['output']>;
   /** When. */
@@ -2779,7 +2669,6 @@ export type DownlineChangeResult = DownlineChangeSuccess | InvalidInput | Proble
 
 /** The account was opened or changed. */
 export type DownlineChangeSuccess = {
-  __typename: 'DownlineChangeSuccess';
   /** The account; null if it cannot be read at the moment. */
   account?: Maybe<DownlineDetail>;
   /** Username of the account. */
@@ -2788,7 +2677,6 @@ export type DownlineChangeSuccess = {
 
 /** Downlines of an account. */
 export type DownlineConnection = {
-  __typename: 'DownlineConnection';
   /** The accounts. */
   edges: Array<DownlineEdge>;
   /** Position of the page. */
@@ -2803,7 +2691,6 @@ export type DownlineConnection = {
 
 /** An account below the agent. */
 export type DownlineDetail = {
-  __typename: 'DownlineDetail';
   /** Changes by agents, latest first. */
   acts: Array<DownlineAct>;
   /** Agents among them. */
@@ -2858,7 +2745,6 @@ export type DownlineDetail = {
 
 /** A downline in a list, with what depends on the list. */
 export type DownlineEdge = {
-  __typename: 'DownlineEdge';
   /** Whether it is directly below the listed account. */
   isDirect: Scalars['Boolean']['output'];
   /** The account. */
@@ -2890,7 +2776,6 @@ export type DownlineSort =
 
 /** A payment of an account below the agent. */
 export type DownlineTransaction = {
-  __typename: 'DownlineTransaction';
   /** Amount, never negative. */
   amount: Money;
   /** When. */
@@ -2907,7 +2792,6 @@ export type DownlineTransaction = {
 
 /** Payments of a downline. */
 export type DownlineTransactionConnection = {
-  __typename: 'DownlineTransactionConnection';
   /** Deposits of the range and account, whatever the type. */
   deposit: Money;
   /** The payments. A page that is not full may have a next one. */
@@ -2926,7 +2810,6 @@ export type DownlineTransactionConnection = {
 
 /** A payment in a list. */
 export type DownlineTransactionEdge = {
-  __typename: 'DownlineTransactionEdge';
   /** The payment. */
   node: DownlineTransaction;
 };
@@ -2951,7 +2834,6 @@ export type DownlinesResult = DownlineConnection | Problem;
 
 /** An app to download. */
 export type Download = {
-  __typename: 'Download';
   /** Operating system, such as `ANDROID`. */
   kind: Scalars['String']['output'];
   /** Download URL. */
@@ -2960,7 +2842,6 @@ export type Download = {
 
 /** A drawn avatar. */
 export type DrawnAvatar = {
-  __typename: 'DrawnAvatar';
   /** ID for `setAvatar`. */
   id: Scalars['ID']['output'];
   /** The picture. */
@@ -2977,7 +2858,6 @@ export type EndContractInput = {
 
 /** A contract that would end. */
 export type EndingContract = {
-  __typename: 'EndingContract';
   /** Its rate, in basis points. */
   basisPoints: Scalars['Int']['output'];
   /** Username of the payee. */
@@ -3282,7 +3162,6 @@ export type ErrorCode =
 
 /** Something to bet on in an event. */
 export type EventMarket = {
-  __typename: 'EventMarket';
   /** Code within the event, such as `1x2`. */
   code: Scalars['String']['output'];
   /** Line of a total or a handicap, such as `2.5`. */
@@ -3302,7 +3181,6 @@ export type EventPhase =
 
 /** An outcome to bet on. */
 export type EventSelection = {
-  __typename: 'EventSelection';
   /** Code within the market, such as `home`. */
   code: Scalars['String']['output'];
   /** Payout per unit of stake, stake included, such as `1.95`; null if it is not offered. */
@@ -3319,7 +3197,6 @@ export type ExcludeMyselfInput = {
 
 /** A period without play, deposits and marketing. Withdrawals stay possible, and unfinished rounds are settled. */
 export type Exclusion = {
-  __typename: 'Exclusion';
   /** When it ends; null if indefinite. */
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its kind. */
@@ -3330,7 +3207,6 @@ export type Exclusion = {
 
 /** First step: nothing has changed yet. */
 export type ExclusionConfirmation = {
-  __typename: 'ExclusionConfirmation';
   /** Confirmation for the second step, valid for 15 minutes. */
   confirmation: Scalars['String']['output'];
   /** When the exclusion would end; null if indefinite. */
@@ -3349,14 +3225,12 @@ export type ExclusionResult = ExclusionConfirmation | ExclusionSuccess | Invalid
 
 /** Second step: the exclusion has started. Games and the account's other sessions have ended. */
 export type ExclusionSuccess = {
-  __typename: 'ExclusionSuccess';
   /** The account with its exclusion; null if it cannot be read at the moment. */
   viewer?: Maybe<Viewer>;
 };
 
 /** Page of an external chat system. */
 export type ExternalChat = {
-  __typename: 'ExternalChat';
   /** URL for a frame. */
   url: Scalars['URL']['output'];
   /** Account data for a Chatwoot page; null for others. */
@@ -3365,7 +3239,6 @@ export type ExternalChat = {
 
 /** An account as identified to an external system. */
 export type ExternalChatUser = {
-  __typename: 'ExternalChatUser';
   /** Identifier. */
   identifier: Scalars['String']['output'];
   /** HMAC-SHA256 of the identifier, in hex. */
@@ -3422,7 +3295,6 @@ export type FeedbackQuestionType =
 
 /** Rules for feedback. */
 export type FeedbackRules = {
-  __typename: 'FeedbackRules';
   /** Maximum length of the contact. */
   contactMaxLength: Scalars['Int']['output'];
   /** Maximum number of characters. */
@@ -3435,7 +3307,6 @@ export type FeedbackRules = {
 
 /** An invalid input field. */
 export type FieldProblem = {
-  __typename: 'FieldProblem';
   /** Name of the field in the input. */
   field: Scalars['String']['output'];
   /** Why it is invalid. */
@@ -3484,14 +3355,12 @@ export type ForfeitBonusResult = ForfeitBonusSuccess | Problem;
 
 /** The bonus has ended, now or earlier. */
 export type ForfeitBonusSuccess = {
-  __typename: 'ForfeitBonusSuccess';
   /** Bonus money now. */
   bonusAccount: BonusAccount;
 };
 
 /** A game. */
 export type Game = {
-  __typename: 'Game';
   /** Category. */
   category: GameCategory;
   /** Games that only differ from it in their themes; null if the platform does not say. */
@@ -3599,7 +3468,6 @@ export type GameClass =
 
 /** Games of one vendor with equal rules, stakes and return, and different themes. */
 export type GameFamily = {
-  __typename: 'GameFamily';
   /** Number of its games. */
   gameCount: Scalars['Int']['output'];
   /** ID of the family, for `GameFilter.family`. */
@@ -3657,7 +3525,6 @@ export type GameModel =
 
 /** A page of games. */
 export type GamePage = {
-  __typename: 'GamePage';
   /** The text that was searched for instead, because no game matches the given one; null if that was not needed. */
   correctedSearch?: Maybe<Scalars['String']['output']>;
   /** Other lobbies with matches, most first, if this one has none; null otherwise. */
@@ -3696,7 +3563,6 @@ export type GameTheme =
 
 /** The game is under maintenance. */
 export type GameUnderMaintenance = UserError & {
-  __typename: 'GameUnderMaintenance';
   /** Always `GAME_MAINTENANCE`. */
   code: ErrorCode;
   /**
@@ -3712,7 +3578,6 @@ export type GameUnderMaintenance = UserError & {
 
 /** An operator has switched games on or off. */
 export type GamesSwitched = PublishedEvent & {
-  __typename: 'GamesSwitched';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The games, lotteries among them. */
@@ -3726,7 +3591,6 @@ export type GuestCaseResult = GuestCaseSuccess | InvalidInput | Problem;
 
 /** The case of a guest. */
 export type GuestCaseSuccess = {
-  __typename: 'GuestCaseSuccess';
   /** Opens the case; only its browser has it. */
   key: Scalars['String']['output'];
   /** The case with all its lines. */
@@ -3735,7 +3599,6 @@ export type GuestCaseSuccess = {
 
 /** Money that arrived for a deposit and could not be credited. It can neither be played nor withdrawn. */
 export type HeldMoney = {
-  __typename: 'HeldMoney';
   /** Amount. */
   amount: Money;
   /** Whether `releaseDeposit` would credit it now. */
@@ -3776,7 +3639,6 @@ export type HeldState =
 
 /** A question and its answer. */
 export type HelpArticle = {
-  __typename: 'HelpArticle';
   /** Its code, the same in every language; unique within its topic. */
   code: Scalars['String']['output'];
   /** The answer. */
@@ -3787,7 +3649,6 @@ export type HelpArticle = {
 
 /** A help topic or article found by the search. */
 export type HelpSearchResult = {
-  __typename: 'HelpSearchResult';
   /** Code of the article; null if the topic itself matches. */
   articleId?: Maybe<Scalars['ID']['output']>;
   /** Title of the article; null if the topic itself matches. */
@@ -3800,7 +3661,6 @@ export type HelpSearchResult = {
 
 /** A topic of the help centre. */
 export type HelpTopic = {
-  __typename: 'HelpTopic';
   /** Its questions and answers. */
   articles: Array<HelpArticle>;
   /** Its code, the same in every language. */
@@ -3811,7 +3671,6 @@ export type HelpTopic = {
 
 /** A challenge that tells people from programs. */
 export type HumanChallenge = {
-  __typename: 'HumanChallenge';
   /** The challenge in the provider's format: JSON. For `GEETEST` the arguments of `initGeetest`, and the address of its `script`. */
   challenge: Scalars['String']['output'];
   /** Kind of challenge: `ALTCHA` (proof of work) or `GEETEST` (a puzzle of that vendor). */
@@ -3820,7 +3679,6 @@ export type HumanChallenge = {
 
 /** Identity check of a member. */
 export type IdentityCheck = {
-  __typename: 'IdentityCheck';
   /** Requirements of the next tier; null after the last. */
   nextTier?: Maybe<IdentityTier>;
   /** The latest request; null if there was none. */
@@ -3831,7 +3689,6 @@ export type IdentityCheck = {
 
 /** An operator has decided about documents of the identity check. */
 export type IdentityDecided = PublishedEvent & {
-  __typename: 'IdentityDecided';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** Status of the request. */
@@ -3842,7 +3699,6 @@ export type IdentityDecided = PublishedEvent & {
 
 /** A document of an identity check. */
 export type IdentityDocument = {
-  __typename: 'IdentityDocument';
   /** When it was sent. */
   createdAt: Scalars['DateTime']['output'];
   /** ID of the document. */
@@ -3913,7 +3769,6 @@ export type IdentityProviderCallbackInput = {
 
 /** An identity provider available for log-in. */
 export type IdentityProviderOption = {
-  __typename: 'IdentityProviderOption';
   /** Whether it is a simulated provider with invented identities. */
   isSimulated: Scalars['Boolean']['output'];
   /** The identity provider. */
@@ -3925,7 +3780,6 @@ export type IdentityProviderRedirectResult = IdentityProviderRedirectSuccess | P
 
 /** Redirect to the identity provider. */
 export type IdentityProviderRedirectSuccess = {
-  __typename: 'IdentityProviderRedirectSuccess';
   /** URL to redirect the browser to. */
   redirectUrl: Scalars['URL']['output'];
 };
@@ -3947,7 +3801,6 @@ export type IdentityReason =
 
 /** A request for an identity check. */
 export type IdentityRequest = {
-  __typename: 'IdentityRequest';
   /** When it was opened. */
   createdAt: Scalars['DateTime']['output'];
   /** When it was decided; null while it is open. */
@@ -3977,7 +3830,6 @@ export type IdentityRequestStatus =
 
 /** A tier of the identity check. */
 export type IdentityTier = {
-  __typename: 'IdentityTier';
   /** Required documents. */
   documents: Array<IdentityDocumentKind>;
   /** Missing profile details. */
@@ -3988,7 +3840,6 @@ export type IdentityTier = {
 
 /** Income of a day. */
 export type IncomeDay = {
-  __typename: 'IncomeDay';
   /** The day. */
   day: Scalars['Date']['output'];
   /** Paid by the agent. */
@@ -3999,7 +3850,6 @@ export type IncomeDay = {
 
 /** Income by kind of bill. */
 export type IncomeSource = {
-  __typename: 'IncomeSource';
   /** Kind of the bills. */
   kind: AgentBillKind;
   /** Paid by the agent. */
@@ -4010,7 +3860,6 @@ export type IncomeSource = {
 
 /** Input that violates the brand's rules. */
 export type InvalidInput = UserError & {
-  __typename: 'InvalidInput';
   /** Always `INVALID_INPUT`. */
   code: ErrorCode;
   /** The first invalid field. */
@@ -4023,7 +3872,6 @@ export type InvalidInput = UserError & {
 
 /** Result of an invitation code check. */
 export type InvitationCode = {
-  __typename: 'InvitationCode';
   /** The checked code. */
   code: Scalars['String']['output'];
   /** Whether an agent has this code. */
@@ -4032,7 +3880,6 @@ export type InvitationCode = {
 
 /** A pot fed by every stake on its games and won whole by a single stake: in a random draw, or by the stake that lifts it to a secret amount. */
 export type Jackpot = {
-  __typename: 'Jackpot';
   /** Current amount according to the ledger. */
   amount: Money;
   /** Commitment to the secret drop amount; null for jackpots won in a random draw. */
@@ -4059,7 +3906,6 @@ export type Jackpot = {
 
 /** A jackpot's amount has changed. At most one event every two seconds per jackpot. */
 export type JackpotChanged = PublishedEvent & {
-  __typename: 'JackpotChanged';
   /** Its amount. */
   amount: Money;
   /** Resumes a stream after this event. */
@@ -4070,7 +3916,6 @@ export type JackpotChanged = PublishedEvent & {
 
 /** Commitment to the secret drop amount, which was drawn when the pot started. */
 export type JackpotCommitment = {
-  __typename: 'JackpotCommitment';
   /** Number of the pot, from 1. */
   potNumber: Scalars['Int']['output'];
   /** SHA-256 of the secret seed. */
@@ -4079,7 +3924,6 @@ export type JackpotCommitment = {
 
 /** Proof of a drop: everything needed to recompute the drop amount. */
 export type JackpotProof = {
-  __typename: 'JackpotProof';
   /** The secret amount; the stake that reached it won. */
   dropAmount: Money;
   /** Number of the pot. */
@@ -4094,7 +3938,6 @@ export type JackpotProof = {
 
 /** A jackpot win. */
 export type JackpotWin = {
-  __typename: 'JackpotWin';
   /** Prize. */
   amount: Money;
   /** ID of the game. */
@@ -4114,7 +3957,6 @@ export type KeepSessionAliveResult = KeepSessionAliveSuccess | Problem;
 
 /** The session was extended. */
 export type KeepSessionAliveSuccess = {
-  __typename: 'KeepSessionAliveSuccess';
   /** When it ends at the latest. */
   endsAt: Scalars['DateTime']['output'];
   /** When it ends if idle. */
@@ -4123,7 +3965,6 @@ export type KeepSessionAliveSuccess = {
 
 /** A language of the interface. */
 export type Language = {
-  __typename: 'Language';
   /** The platform's code, such as `TY`. Not an ISO code. */
   code: Scalars['String']['output'];
   /** Name in its own language. */
@@ -4134,7 +3975,6 @@ export type Language = {
 
 /** A log-in after the current one. */
 export type LaterLogIn = {
-  __typename: 'LaterLogIn';
   /** Time. */
   at: Scalars['DateTime']['output'];
   /** Masked IP address. */
@@ -4156,7 +3996,6 @@ export type LaunchGameResult = GameUnderMaintenance | LaunchGameSuccess | Proble
 
 /** The game was launched. */
 export type LaunchGameSuccess = {
-  __typename: 'LaunchGameSuccess';
   /** Whether it is played with play credit: by a demo account, or as a trial. */
   isDemo: Scalars['Boolean']['output'];
   /** Launch URL for the frame. Single use; expires after 60 seconds. */
@@ -4178,7 +4017,6 @@ export type LaunchMode =
 
 /** Where a game or vendor opens that has no game page of its own. */
 export type LaunchTarget = {
-  __typename: 'LaunchTarget';
   /** Code of the lottery on the lottery pages; null for all lotteries. */
   gameCode?: Maybe<Scalars['String']['output']>;
   /** How it opens. */
@@ -4199,7 +4037,6 @@ export type LaunchTrialInput = {
 
 /** A leaderboard of this week. */
 export type Leaderboard = {
-  __typename: 'Leaderboard';
   /** Until when play counts. */
   endsAt: Scalars['DateTime']['output'];
   /** Monday. */
@@ -4228,7 +4065,6 @@ export type Leaderboard = {
 
 /** The account's score on a leaderboard has changed: query `viewer.memberAccount.leaderboards`. */
 export type LeaderboardChanged = PublishedEvent & {
-  __typename: 'LeaderboardChanged';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The leaderboard. */
@@ -4246,7 +4082,6 @@ export type LeaderboardMetric =
 
 /** A place on a leaderboard. */
 export type LeaderboardPlace = {
-  __typename: 'LeaderboardPlace';
   /** Whether it is the viewer. */
   isOwn: Scalars['Boolean']['output'];
   /** First and last letter of the username. */
@@ -4263,7 +4098,6 @@ export type LeaderboardPlace = {
 
 /** Prize of a range of ranks. */
 export type LeaderboardPrize = {
-  __typename: 'LeaderboardPrize';
   /** Prize per rank. */
   amount: Money;
   /** First rank. */
@@ -4274,7 +4108,6 @@ export type LeaderboardPrize = {
 
 /** A leaderboard of a past week. */
 export type LeaderboardResult = {
-  __typename: 'LeaderboardResult';
   /** Monday. */
   from: Scalars['Date']['output'];
   /** ID of board and week. */
@@ -4291,7 +4124,6 @@ export type LeaderboardResult = {
 
 /** Weekly leaderboards. */
 export type Leaderboards = {
-  __typename: 'Leaderboards';
   /** Past weeks, latest first. */
   past: Array<LeaderboardResult>;
   /** This week's, in the brand's order. */
@@ -4300,7 +4132,6 @@ export type Leaderboards = {
 
 /** A change of a limit. */
 export type LimitChange = {
-  __typename: 'LimitChange';
   /** When it was requested. */
   at: Scalars['DateTime']['output'];
   /** The previous limit; null for none. */
@@ -4354,7 +4185,6 @@ export type LimitPeriod =
 
 /** A limit of the account was reached. */
 export type LimitReached = PublishedEvent & {
-  __typename: 'LimitReached';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The limit. */
@@ -4365,7 +4195,6 @@ export type LimitReached = PublishedEvent & {
 
 /** An amount, or minutes of `SESSION_TIME`. */
 export type LimitValue = {
-  __typename: 'LimitValue';
   /** The amount; null for a time. */
   amount?: Maybe<Money>;
   /** The minutes; null for an amount. */
@@ -4377,14 +4206,12 @@ export type LimitsResult = InvalidInput | LimitsSuccess | Problem;
 
 /** The limit was changed, or the change awaits confirmation. */
 export type LimitsSuccess = {
-  __typename: 'LimitsSuccess';
   /** The account with its limits; null if it cannot be read at the moment. */
   viewer?: Maybe<Viewer>;
 };
 
 /** Totals of an account or of a line. */
 export type LineTotals = {
-  __typename: 'LineTotals';
   /** Deposits. */
   deposit: Money;
   /** Profit of the house: stakes minus payouts. */
@@ -4397,7 +4224,6 @@ export type LineTotals = {
 
 /** An identity that can log in to this account. */
 export type LinkedIdentity = {
-  __typename: 'LinkedIdentity';
   /** ID of the link. */
   id: Scalars['ID']['output'];
   /** When it was added. */
@@ -4411,7 +4237,6 @@ export type LiveEvent = AgentApplicationDecided | AgentBillPaid | AgentContractC
 
 /** A list of games with vendors and filters. */
 export type Lobby = {
-  __typename: 'Lobby';
   /** Available filters; null if the platform does not say. */
   facets?: Maybe<LobbyFacets>;
   /** Games of the lobby: filtered, sorted and paged. */
@@ -4434,7 +4259,6 @@ export type LobbyGamesArgs = {
 
 /** Available filters of a lobby. */
 export type LobbyFacets = {
-  __typename: 'LobbyFacets';
   /** Game classes in the lobby, those with most games first. */
   classes: Array<LobbyGameClass>;
   /** Number of hot games. */
@@ -4451,7 +4275,6 @@ export type LobbyFacets = {
 
 /** A game class in a lobby. */
 export type LobbyGameClass = {
-  __typename: 'LobbyGameClass';
   /** The class. */
   gameClass: GameClass;
   /** Number of games of the class in this lobby. */
@@ -4481,7 +4304,6 @@ export type LobbyId =
 
 /** Matches of a search in another lobby. */
 export type LobbyMatches = {
-  __typename: 'LobbyMatches';
   /** Number of matching games. */
   gameCount: Scalars['Int']['output'];
   /** The lobby. */
@@ -4490,7 +4312,6 @@ export type LobbyMatches = {
 
 /** A vendor in a lobby. */
 export type LobbyVendor = {
-  __typename: 'LobbyVendor';
   /** Classes of its games in this lobby. */
   gameClasses?: Maybe<Array<GameClass>>;
   /** Number of its games in this lobby. */
@@ -4503,7 +4324,6 @@ export type LobbyVendor = {
 
 /** A log-in to the account, or a failed attempt. */
 export type LogInAttempt = {
-  __typename: 'LogInAttempt';
   /** Time. */
   at: Scalars['DateTime']['output'];
   /** Browser and operating system, such as `Chrome, Windows`; null if unknown. */
@@ -4520,7 +4340,6 @@ export type LogInAttempt = {
 
 /** A page of log-in attempts. */
 export type LogInAttemptPage = {
-  __typename: 'LogInAttemptPage';
   /** The log-in attempts. */
   nodes: Array<LogInAttempt>;
   /** Position of this page. */
@@ -4592,7 +4411,6 @@ export type LogInResult = AccountBlocked | CaptchaRequired | InvalidInput | LogI
 
 /** The account is logged in. */
 export type LogInSuccess = {
-  __typename: 'LogInSuccess';
   /** Whether this is the account's first log-in. */
   isFirstLogIn: Scalars['Boolean']['output'];
   /** Why the password must be changed; null if it need not be. */
@@ -4636,7 +4454,6 @@ export type LogOutResult = LogOutSuccess | Problem;
 
 /** The session has ended. */
 export type LogOutSuccess = {
-  __typename: 'LogOutSuccess';
   /** Always `true`. */
   isLoggedOut: Scalars['Boolean']['output'];
 };
@@ -4650,7 +4467,6 @@ export type LossCarryOver =
 
 /** A lottery with recurring draws. */
 export type Lottery = {
-  __typename: 'Lottery';
   /** Category. */
   category: GameCategory;
   /** The platform's code of the lottery. */
@@ -4675,7 +4491,6 @@ export type Lottery = {
 
 /** Available bets on a lottery. */
 export type LotteryBoard = {
-  __typename: 'LotteryBoard';
   /** Maximum total stake of all players on a selection in one draw. */
   ceiling: Money;
   /** Maximum number of draws of a ticket. */
@@ -4706,7 +4521,6 @@ export type LotteryBoard = {
 
 /** The remaining ceiling of a selection is too low for the bet, because of all players' stakes on it. */
 export type LotteryCeilingReached = UserError & {
-  __typename: 'LotteryCeilingReached';
   /** Bet type of the selection. */
   betType: Scalars['ID']['output'];
   /** Always `CEILING_REACHED`. */
@@ -4726,7 +4540,6 @@ export type LotteryCeilingReached = UserError & {
 
 /** A draw of a lottery. */
 export type LotteryDraw = {
-  __typename: 'LotteryDraw';
   /** When betting ends. */
   closesAt: Scalars['DateTime']['output'];
   /** Code of the lottery. */
@@ -4753,7 +4566,6 @@ export type LotteryDraw = {
 
 /** A draw has changed its state, or revealed another number. */
 export type LotteryDrawChanged = PublishedEvent & {
-  __typename: 'LotteryDrawChanged';
   /** When betting ends. */
   closesAt: Scalars['DateTime']['output'];
   /** Code of the lottery. */
@@ -4774,7 +4586,6 @@ export type LotteryDrawChanged = PublishedEvent & {
 
 /** Draws of a lottery, latest first. */
 export type LotteryDrawConnection = {
-  __typename: 'LotteryDrawConnection';
   /** The draws. */
   edges: Array<LotteryDrawEdge>;
   /** Position of the list. */
@@ -4785,14 +4596,12 @@ export type LotteryDrawConnection = {
 
 /** An entry of a list of draws. */
 export type LotteryDrawEdge = {
-  __typename: 'LotteryDrawEdge';
   /** The draw. */
   node: LotteryDraw;
 };
 
 /** Proof of a draw. */
 export type LotteryDrawProof = {
-  __typename: 'LotteryDrawProof';
   /** Anchor of the day's chain of beacons, published with its first draw. */
   anchor: Scalars['String']['output'];
   /** Beacon, which is combined with the seed; null until the result is revealed. */
@@ -4840,7 +4649,6 @@ export type LotteryDrawState =
 
 /** A past or current state of a draw. */
 export type LotteryDrawStep = {
-  __typename: 'LotteryDrawStep';
   /** When. */
   at: Scalars['DateTime']['output'];
   /** An operator's reason, if any. */
@@ -4851,7 +4659,6 @@ export type LotteryDrawStep = {
 
 /** A lottery with scheduled draws. Its results come from the house's own generator. */
 export type LotteryGame = {
-  __typename: 'LotteryGame';
   /** Available bets, with prices, odds and limits. */
   board?: Maybe<LotteryBoard>;
   /** Code of the lottery. */
@@ -4921,7 +4728,6 @@ export type LotteryGameUpcomingDrawsArgs = {
 
 /** A group of lotteries. */
 export type LotteryGroup = {
-  __typename: 'LotteryGroup';
   /** Code of the group. */
   id: Scalars['ID']['output'];
   /** Its lotteries, most played first. */
@@ -4932,7 +4738,6 @@ export type LotteryGroup = {
 
 /** How the house means a word or an order of words. */
 export type LotteryHabit = {
-  __typename: 'LotteryHabit';
   /** What it is about: `pairs`, `ranges`, `d` or `b`. */
   name: Scalars['String']['output'];
   /** What is meant. */
@@ -4941,7 +4746,6 @@ export type LotteryHabit = {
 
 /** A day on which the stations of a region do not draw. */
 export type LotteryHoliday = {
-  __typename: 'LotteryHoliday';
   /** The day. */
   day: Scalars['Date']['output'];
   /** Region of the stations. */
@@ -4971,7 +4775,6 @@ export type LotteryKind =
 
 /** A line of a ticket. */
 export type LotteryLine = {
-  __typename: 'LotteryLine';
   /** Stake of one unit. */
   amount: Money;
   /** Bet type. */
@@ -5000,7 +4803,6 @@ export type LotteryLineInput = {
 
 /** A page of a ticket's lines. */
 export type LotteryLinePage = {
-  __typename: 'LotteryLinePage';
   /** The lines. */
   nodes: Array<LotteryLine>;
   /** Position of the page. */
@@ -5011,7 +4813,6 @@ export type LotteryLinePage = {
 
 /** A line's win in a draw. */
 export type LotteryLineWin = {
-  __typename: 'LotteryLineWin';
   /** Number of its picks that hit. */
   hits: Scalars['Int']['output'];
   /** Number of the draw. */
@@ -5022,7 +4823,6 @@ export type LotteryLineWin = {
 
 /** Lotteries grouped for menus. */
 export type LotteryMenus = {
-  __typename: 'LotteryMenus';
   /** Electronic lotteries. */
   electronic?: Maybe<Array<LotteryGroup>>;
   /** Station lotteries. */
@@ -5044,7 +4844,6 @@ export type LotteryMode =
 
 /** A bet type. */
 export type LotteryPlay = {
-  __typename: 'LotteryPlay';
   /** Its code. */
   betType: Scalars['ID']['output'];
   /** Names of the picks 0, 1, … for bets on choices. */
@@ -5065,7 +4864,6 @@ export type LotteryPlay = {
 
 /** How a house reads texts of bets. */
 export type LotteryReading = {
-  __typename: 'LotteryReading';
   /** What other houses mean differently. Whatever is not listed is asked. */
   habits: Array<LotteryHabit>;
   /** Codes of stations that are counted before the others of their day, as in “2d”. */
@@ -5087,7 +4885,6 @@ export type LotteryRegion =
 
 /** A selection with its remaining ceiling. */
 export type LotteryRemaining = {
-  __typename: 'LotteryRemaining';
   /** Bet type. */
   betType: Scalars['ID']['output'];
   /** Keys of the picks. */
@@ -5098,7 +4895,6 @@ export type LotteryRemaining = {
 
 /** A version of a result. */
 export type LotteryResultVersion = {
-  __typename: 'LotteryResultVersion';
   /** When. */
   at: Scalars['DateTime']['output'];
   /** Numbers in draw order. */
@@ -5111,7 +4907,6 @@ export type LotteryResultVersion = {
 
 /** Tickets sold in a draw, as sealed before it. */
 export type LotterySales = {
-  __typename: 'LotterySales';
   /** SHA-256 over all tickets. */
   hash: Scalars['String']['output'];
   /** Number of lines. */
@@ -5126,7 +4921,6 @@ export type LotterySales = {
 
 /** A limit of the account allows no such stake. */
 export type LotteryStakeLimited = UserError & {
-  __typename: 'LotteryStakeLimited';
   /** `STAKE_LIMIT_REACHED` or `BONUS_STAKE_REACHED`, which count each draw by itself, or `LOSS_LIMIT_REACHED`, which counts all draws. */
   code: ErrorCode;
   /**
@@ -5144,7 +4938,6 @@ export type LotteryStakeLimited = UserError & {
 
 /** Statistics of past draws. */
 export type LotteryStatistics = {
-  __typename: 'LotteryStatistics';
   /** Number of draws considered. */
   draws: Scalars['Int']['output'];
   /** Endings by first digit, 0 to 9; empty for other lotteries. */
@@ -5157,7 +4950,6 @@ export type LotteryStatistics = {
 
 /** A lottery ticket: the same lines in one or more draws. */
 export type LotteryTicket = {
-  __typename: 'LotteryTicket';
   /** Whether any of its draws can still be cancelled. */
   canCancel: Scalars['Boolean']['output'];
   /** Code of the lottery. */
@@ -5200,7 +4992,6 @@ export type LotteryTicket = {
 
 /** Lottery tickets of an account. */
 export type LotteryTicketConnection = {
-  __typename: 'LotteryTicketConnection';
   /** Tickets, latest first. */
   edges: Array<LotteryTicketEdge>;
   /** Position of the page. */
@@ -5211,7 +5002,6 @@ export type LotteryTicketConnection = {
 
 /** A ticket with its lines. */
 export type LotteryTicketDetail = {
-  __typename: 'LotteryTicketDetail';
   /** SHA-256 of its lines, which is part of the sealed list. */
   digest: Scalars['String']['output'];
   /** The page of its lines that was asked for. */
@@ -5224,7 +5014,6 @@ export type LotteryTicketDetail = {
 
 /** A ticket in one draw. */
 export type LotteryTicketDraw = {
-  __typename: 'LotteryTicketDraw';
   /** When betting ends. */
   closesAt: Scalars['DateTime']['output'];
   /** When it is drawn. */
@@ -5245,7 +5034,6 @@ export type LotteryTicketDraw = {
 
 /** A lottery ticket in a list. */
 export type LotteryTicketEdge = {
-  __typename: 'LotteryTicketEdge';
   /** The ticket. */
   node: LotteryTicket;
 };
@@ -5255,7 +5043,6 @@ export type LotteryTicketResult = InvalidInput | LotteryTicketSuccess | Problem;
 
 /** All tickets of the account in a draw are settled, or a corrected result changed their payout. */
 export type LotteryTicketSettled = PublishedEvent & {
-  __typename: 'LotteryTicketSettled';
   /** Code of the lottery. */
   code: Scalars['String']['output'];
   /** Resumes a stream after this event. */
@@ -5272,7 +5059,6 @@ export type LotteryTicketSettled = PublishedEvent & {
 
 /** How a ticket was settled in a draw under a version of its result. */
 export type LotteryTicketSettlement = {
-  __typename: 'LotteryTicketSettlement';
   /** When. */
   at: Scalars['DateTime']['output'];
   /** Change from the settlement before; where the balance does not cover what is taken back, less is posted. */
@@ -5306,7 +5092,6 @@ export type LotteryTicketState =
 
 /** The ticket was bought or cancelled. */
 export type LotteryTicketSuccess = {
-  __typename: 'LotteryTicketSuccess';
   /** The updated ticket. */
   ticket: LotteryTicket;
   /** The updated wallet; null if it cannot be read at the moment. */
@@ -5315,7 +5100,6 @@ export type LotteryTicketSuccess = {
 
 /** Frequency of a value. */
 export type LotteryValueCount = {
-  __typename: 'LotteryValueCount';
   /** Draws since its last occurrence. */
   absentDraws: Scalars['Int']['output'];
   /** Number of occurrences. */
@@ -5332,7 +5116,6 @@ export type MarkMessagesReadInput = {
 
 /** The member's account pages. */
 export type MemberAccount = {
-  __typename: 'MemberAccount';
   /** Movements on one balance over a range of days, latest first. */
   accountRecord?: Maybe<AccountRecordResult>;
   /** How the member can become an agent; null for agents, and where the brand accepts no applications. */
@@ -5554,14 +5337,12 @@ export type MemberCodeResult = InvalidInput | MemberCodeSuccess | Problem;
 
 /** The code was sent. */
 export type MemberCodeSuccess = {
-  __typename: 'MemberCodeSuccess';
   /** Minutes until it expires. */
   expiresInMinutes: Scalars['Int']['output'];
 };
 
 /** A member's personal details. */
 export type MemberDetails = {
-  __typename: 'MemberDetails';
   /** Postal address. */
   address?: Maybe<Scalars['String']['output']>;
   /** ID of the drawn avatar, `0` for the account's default one; null for an uploaded one. */
@@ -5588,7 +5369,6 @@ export type MemberDetails = {
 
 /** A member's rank label. */
 export type MemberLabel = {
-  __typename: 'MemberLabel';
   /** Background colour in CSS notation. */
   backgroundColour: Scalars['String']['output'];
   /** Its name, such as `VIP3`. */
@@ -5603,7 +5383,6 @@ export type MemberLabel = {
 
 /** A limit. */
 export type MemberLimit = {
-  __typename: 'MemberLimit';
   /** When the used amount next decreases; null if nothing is used. */
   freeAt?: Maybe<Scalars['DateTime']['output']>;
   /** What is limited. */
@@ -5624,7 +5403,6 @@ export type MemberLimit = {
 
 /** Limits of an account. */
 export type MemberLimits = {
-  __typename: 'MemberLimits';
   /** The active time-out or self-exclusion. */
   exclusion?: Maybe<Exclusion>;
   /** Whether to offer a deposit limit before the first deposit. */
@@ -5637,7 +5415,6 @@ export type MemberLimits = {
 
 /** Points of an account. They never expire. */
 export type MemberPoints = {
-  __typename: 'MemberPoints';
   /** Points. */
   balance: Scalars['Decimal']['output'];
   /** The last day of play that was credited. */
@@ -5666,7 +5443,6 @@ export type MemberPointsStatementArgs = {
 
 /** A member's own profile. */
 export type MemberProfile = {
-  __typename: 'MemberProfile';
   /** The member's personal details; null if currently unavailable. */
   details?: Maybe<MemberDetails>;
   /** Masked e-mail address; null if unknown. */
@@ -5687,7 +5463,6 @@ export type MemberProfile = {
 
 /** An account's tickets and prizes. */
 export type MemberRaffles = {
-  __typename: 'MemberRaffles';
   /** Whether the account is on a break from play, during which it cannot buy tickets. */
   isExcluded: Scalars['Boolean']['output'];
   /** Points of the account. */
@@ -5700,7 +5475,6 @@ export type MemberRaffles = {
 
 /** A member's loss or win. */
 export type MemberResult = {
-  __typename: 'MemberResult';
   /** Amount, always positive. */
   amount: Money;
   /** The member. */
@@ -5709,7 +5483,6 @@ export type MemberResult = {
 
 /** A transfer between two accounts, with its receipt. */
 export type MemberTransfer = {
-  __typename: 'MemberTransfer';
   /** Amount. */
   amount: Money;
   /** When it was made. */
@@ -5728,7 +5501,6 @@ export type MemberTransfer = {
 
 /** A page of transfers. */
 export type MemberTransferPage = {
-  __typename: 'MemberTransferPage';
   /** The transfers. */
   nodes: Array<MemberTransfer>;
   /** Position of the page. */
@@ -5746,7 +5518,6 @@ export type MemberTransferResult = InvalidInput | MemberTransferSuccess | Proble
 
 /** Rules of an account's transfers to others. */
 export type MemberTransferRules = {
-  __typename: 'MemberTransferRules';
   /** Playable balance. */
   available: Money;
   /** Whether the account that `receiver` names can receive transfers now; null without one, and for accounts outside of the downline. */
@@ -5773,7 +5544,6 @@ export type MemberTransferRules = {
 
 /** The money has arrived. */
 export type MemberTransferSuccess = {
-  __typename: 'MemberTransferSuccess';
   /** The receipt. */
   transfer: MemberTransfer;
   /** The updated wallet; null if it cannot be read at the moment. */
@@ -5782,7 +5552,6 @@ export type MemberTransferSuccess = {
 
 /** An entry of a menu. */
 export type MenuEntry = {
-  __typename: 'MenuEntry';
   /** Number to show next to it; null for none. */
   badge?: Maybe<Scalars['Int']['output']>;
   /** Page it leads to. */
@@ -5870,7 +5639,6 @@ export type MenuPage =
 
 /** A message. */
 export type Message = {
-  __typename: 'Message';
   /** Whether it can be answered. */
   canReply: Scalars['Boolean']['output'];
   /** The customer service case it concerns. */
@@ -5909,7 +5677,6 @@ export type Message = {
 
 /** A message has arrived. */
 export type MessageArrived = PublishedEvent & {
-  __typename: 'MessageArrived';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The message. */
@@ -5946,7 +5713,6 @@ export type MessageKind =
 
 /** A page of messages. */
 export type MessagePage = {
-  __typename: 'MessagePage';
   /** The messages. */
   nodes: Array<Message>;
   /** Position of the page. */
@@ -5957,7 +5723,6 @@ export type MessagePage = {
 
 /** Whether messages of a kind are sent through a channel. */
 export type MessagePreference = {
-  __typename: 'MessagePreference';
   /** Channel. */
   channel: NoticeChannel;
   /** Whether they are sent. */
@@ -5977,7 +5742,6 @@ export type MessageRecipient =
 
 /** Possible recipients of an account's messages. */
 export type MessageRecipients = {
-  __typename: 'MessageRecipients';
   /** Number of accounts directly below; 0 for members. */
   directCount: Scalars['Int']['output'];
   /** Usernames directly below, at most 100. */
@@ -5988,7 +5752,6 @@ export type MessageRecipients = {
 
 /** Which messages reach a member outside of the inbox, and when. The inbox receives every message. */
 export type MessageSettings = {
-  __typename: 'MessageSettings';
   /** Whether promotions can be switched on: not during a time-out or self-exclusion. */
   canReceivePromotions: Scalars['Boolean']['output'];
   /** Browsers that receive push messages, latest first. */
@@ -6010,7 +5773,6 @@ export type MessageSettingsResult = InvalidInput | MessageSettingsSuccess | Prob
 
 /** The settings were changed. */
 export type MessageSettingsSuccess = {
-  __typename: 'MessageSettingsSuccess';
   /** All settings. */
   settings: MessageSettings;
 };
@@ -6036,7 +5798,6 @@ export type MessageTopic =
 
 /** Messages were read or deleted, possibly in another session. */
 export type MessagesRead = PublishedEvent & {
-  __typename: 'MessagesRead';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** Number of unread messages. */
@@ -6045,7 +5806,6 @@ export type MessagesRead = PublishedEvent & {
 
 /** A mission in one of its periods. */
 export type Mission = {
-  __typename: 'Mission';
   /** Deadline for claiming the reward; null for none. */
   claimableUntil?: Maybe<Scalars['DateTime']['output']>;
   /** When it was claimed. */
@@ -6076,7 +5836,6 @@ export type Mission = {
 
 /** A number and the target of a mission. */
 export type MissionCount = {
-  __typename: 'MissionCount';
   /** So far, at most the target. */
   actual: Scalars['Int']['output'];
   /** Target. */
@@ -6122,7 +5881,6 @@ export type MissionState =
 
 /** Settled stakes and the target of a mission. */
 export type MissionTurnover = {
-  __typename: 'MissionTurnover';
   /** So far, at most the target. */
   actual: Money;
   /** Target. */
@@ -6131,7 +5889,6 @@ export type MissionTurnover = {
 
 /** Missions of an account. */
 export type Missions = {
-  __typename: 'Missions';
   /** Number of claimable rewards. */
   claimableCount: Scalars['Int']['output'];
   /** Whether the account is on a break from play, during which nothing can be claimed. */
@@ -6142,7 +5899,6 @@ export type Missions = {
 
 /** Missions were completed or claimed, or a reward has expired. */
 export type MissionsChanged = PublishedEvent & {
-  __typename: 'MissionsChanged';
   /** Number of claimable rewards. */
   claimableCount: Scalars['Int']['output'];
   /** Resumes a stream after this event. */
@@ -6153,14 +5909,12 @@ export type MissionsChanged = PublishedEvent & {
 
 /** A mission was added, changed or removed: query `missions`. */
 export type MissionsPlanned = PublishedEvent & {
-  __typename: 'MissionsPlanned';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
 };
 
 /** An amount of money. */
 export type Money = {
-  __typename: 'Money';
   /** The amount in units of the currency; negative when owed or lost. */
   amount: Scalars['Decimal']['output'];
   /** The currency. */
@@ -6169,7 +5923,6 @@ export type Money = {
 
 /** A movement of a balance. */
 export type Movement = {
-  __typename: 'Movement';
   /** Amount; negative if outgoing. */
   amount: Money;
   /** When it was posted. */
@@ -6274,7 +6027,6 @@ export type MovementWallet =
 
 /** All mutations. */
 export type Mutation = {
-  __typename: 'Mutation';
   /** Acknowledge a reality check. The next one is due after the interval, in every tab and game. */
   acknowledgeRealityCheck: PlayClockResult;
   /** Add a bank account in the member's own name, or a wallet address. Requires a second factor. */
@@ -7322,14 +7074,12 @@ export type MuteChatNameResult = MuteChatNameSuccess | Problem;
 
 /** The muted players were changed. */
 export type MuteChatNameSuccess = {
-  __typename: 'MuteChatNameSuccess';
   /** The viewer after the change; null if it cannot be read at the moment. */
   viewer?: Maybe<Viewer>;
 };
 
 /** A lobby in the navigation. */
 export type NavigationEntry = {
-  __typename: 'NavigationEntry';
   /** First category of the lobby. */
   category: GameCategory;
   /** The lobby. */
@@ -7340,7 +7090,6 @@ export type NavigationEntry = {
 
 /** A member who registered recently. */
 export type NewMember = {
-  __typename: 'NewMember';
   /** The member. */
   member: TeamMember;
   /** When. */
@@ -7408,7 +7157,6 @@ export type OfferKind =
 
 /** A missing requirement of an offer. */
 export type OfferObstacle = {
-  __typename: 'OfferObstacle';
   /** Missing amount, for `DEPOSIT` and `LOSS`. */
   amount?: Maybe<Money>;
   /** Kind. */
@@ -7469,7 +7217,6 @@ export type OpenGuestCaseInput = {
 
 /** An unfinished round. */
 export type OpenRound = {
-  __typename: 'OpenRound';
   /** The game it is played in. */
   game: Game;
   /** ID of the round. */
@@ -7496,7 +7243,6 @@ export type OpenServiceCaseInput = {
 
 /** Position in a connection. */
 export type PageInfo = {
-  __typename: 'PageInfo';
   /** `after` of the next page; null on the last one. */
   endCursor?: Maybe<Scalars['String']['output']>;
   /** Whether there is a next page. */
@@ -7505,7 +7251,6 @@ export type PageInfo = {
 
 /** Position of a page in a list whose pages have numbers. */
 export type PageNumbers = {
-  __typename: 'PageNumbers';
   /** Whether there is a next page. */
   hasNextPage: Scalars['Boolean']['output'];
   /** Whether there is a previous page. */
@@ -7518,7 +7263,6 @@ export type PageNumbers = {
 
 /** A passkey of the account. */
 export type Passkey = {
-  __typename: 'Passkey';
   /** When it was added. */
   addedAt: Scalars['DateTime']['output'];
   /** ID of the passkey. Not a secret. */
@@ -7536,7 +7280,6 @@ export type PasskeyOptionsResult = PasskeyOptionsSuccess | Problem;
 
 /** WebAuthn options for the browser. */
 export type PasskeyOptionsSuccess = {
-  __typename: 'PasskeyOptionsSuccess';
   /** WebAuthn JSON as a string: creation options for adding, request options for logging in. */
   options: Scalars['String']['output'];
 };
@@ -7550,7 +7293,6 @@ export type PasswordChangeReason =
 
 /** Password that confirms withdrawals, transfers and new cards. */
 export type PaymentPassword = {
-  __typename: 'PaymentPassword';
   /** Verified contacts for a reset code. */
   codeContacts: Array<CodeContact>;
   /** Whether the account has one. */
@@ -7570,7 +7312,6 @@ export type PaymentPasswordChangeResult = InvalidInput | PaymentPasswordChangeSu
 
 /** The payment password was changed. */
 export type PaymentPasswordChangeSuccess = {
-  __typename: 'PaymentPasswordChangeSuccess';
   /** The payment password now. */
   paymentPassword?: Maybe<PaymentPassword>;
 };
@@ -7586,7 +7327,6 @@ export type PaymentPasswordProofInput =
 
 /** Whether something is allowed, and if not, why. */
 export type Permission = {
-  __typename: 'Permission';
   /** Whether it is allowed. */
   isAllowed: Scalars['Boolean']['output'];
   /** Why not; null if allowed. */
@@ -7632,7 +7372,6 @@ export type PlaceLotteryTicketResult = InvalidInput | LotteryCeilingReached | Lo
 
 /** The clock of an account's play. */
 export type PlayClock = {
-  __typename: 'PlayClock';
   /** The server's time. */
   at: Scalars['DateTime']['output'];
   /** Whether a time-out or self-exclusion is active. */
@@ -7658,14 +7397,12 @@ export type PlayClockResult = InvalidInput | PlayClockSuccess | Problem;
 
 /** The play clock was changed. */
 export type PlayClockSuccess = {
-  __typename: 'PlayClockSuccess';
   /** The account with its clock; null if it cannot be read at the moment. */
   viewer?: Maybe<Viewer>;
 };
 
 /** A movement of an account's points. */
 export type PointsEntry = {
-  __typename: 'PointsEntry';
   /** When. */
   at: Scalars['DateTime']['output'];
   /** Points afterwards. */
@@ -7705,7 +7442,6 @@ export type PointsEntryKind =
 
 /** A page of the points statement. */
 export type PointsEntryPage = {
-  __typename: 'PointsEntryPage';
   /** The entries. */
   nodes: Array<PointsEntry>;
   /** Position of the page. */
@@ -7716,7 +7452,6 @@ export type PointsEntryPage = {
 
 /** An item of the points mall. */
 export type PointsItem = {
-  __typename: 'PointsItem';
   /** Number of items left. */
   availableQuantity: Scalars['Int']['output'];
   /** Its description. */
@@ -7746,7 +7481,6 @@ export type PointsItemKind =
 
 /** Items to redeem points for, and the rates at which points are earned. */
 export type PointsMall = {
-  __typename: 'PointsMall';
   /** Cash for one point. */
   cashPerPoint: Money;
   /** The items, in the brand's order. */
@@ -7759,7 +7493,6 @@ export type PointsMall = {
 
 /** Turnover of a product per point. */
 export type PointsRate = {
-  __typename: 'PointsRate';
   /** Game category. */
   product: GameCategory;
   /** Settled turnover. */
@@ -7768,7 +7501,6 @@ export type PointsRate = {
 
 /** A popular lottery and its next draw. */
 export type PopularLottery = {
-  __typename: 'PopularLottery';
   /** Number of the draw on sale; null if there is none. */
   drawNumber?: Maybe<Scalars['String']['output']>;
   /** The lottery. */
@@ -7779,7 +7511,6 @@ export type PopularLottery = {
 
 /** The log-in before the current one. */
 export type PreviousLogIn = {
-  __typename: 'PreviousLogIn';
   /** Time. */
   at: Scalars['DateTime']['output'];
   /** Masked IP address. */
@@ -7797,7 +7528,6 @@ export type PrizeMode =
 
 /** An expected failure without further details. */
 export type Problem = UserError & {
-  __typename: 'Problem';
   /** Machine-readable code. */
   code: ErrorCode;
   /** Input field that caused the failure, if there is one. */
@@ -7810,7 +7540,6 @@ export type Problem = UserError & {
 
 /** Bets in a game category. */
 export type ProductTotals = {
-  __typename: 'ProductTotals';
   /** Category. */
   category: GameCategory;
   /** Profit of the house: stakes minus payouts. */
@@ -7821,7 +7550,6 @@ export type ProductTotals = {
 
 /** A member's own result. */
 export type ProfitAndLoss = {
-  __typename: 'ProfitAndLoss';
   /** Every day of the range, oldest first. */
   days: Array<ProfitDay>;
   /** Deposits since the account was opened. */
@@ -7841,7 +7569,6 @@ export type ProfitAndLossResult = Problem | ProfitAndLoss;
 
 /** A day of a member's own result. */
 export type ProfitDay = {
-  __typename: 'ProfitDay';
   /** The day. */
   day: Scalars['Date']['output'];
   /** Totals of the day. */
@@ -7850,7 +7577,6 @@ export type ProfitDay = {
 
 /** A product of a member's own result. */
 export type ProfitProduct = {
-  __typename: 'ProfitProduct';
   /** Category of its games. */
   category: GameCategory;
   /** Jackpots. */
@@ -7869,7 +7595,6 @@ export type ProfitProduct = {
 
 /** Totals of a member's own result. */
 export type ProfitTotals = {
-  __typename: 'ProfitTotals';
   /** Deposits. */
   deposit: Money;
   /** Jackpots. */
@@ -7900,7 +7625,6 @@ export type PromoteDownlineInput = {
 
 /** A promotion. */
 export type Promotion = {
-  __typename: 'Promotion';
   /** Category; null if categories are unavailable. */
   category?: Maybe<PromotionCategory>;
   /** Full text and terms. */
@@ -7925,7 +7649,6 @@ export type Promotion = {
 
 /** A category of promotions. */
 export type PromotionCategory = {
-  __typename: 'PromotionCategory';
   /** Its code, such as `new_player`. */
   id: Scalars['ID']['output'];
   /** Its name. */
@@ -7934,7 +7657,6 @@ export type PromotionCategory = {
 
 /** Full text of a promotion. */
 export type PromotionDetails = {
-  __typename: 'PromotionDetails';
   /** Description. */
   content: Scalars['Html']['output'];
   /** Full terms. */
@@ -7943,7 +7665,6 @@ export type PromotionDetails = {
 
 /** The reward of a promotion, with its status for the signed-in member. */
 export type PromotionOffer = {
-  __typename: 'PromotionOffer';
   /** The amount that the member would get now, or got; null with an obstacle. */
   amount?: Maybe<Money>;
   /** Share of the deposits or losses, in basis points. */
@@ -7986,7 +7707,6 @@ export type PromotionOffer = {
 
 /** A page of promotions. */
 export type PromotionPage = {
-  __typename: 'PromotionPage';
   /** The promotions. */
   nodes: Array<Promotion>;
   /** Position of this page. */
@@ -8027,7 +7747,6 @@ export type PublishedEvent = {
 
 /** A browser that receives push messages. */
 export type PushDevice = {
-  __typename: 'PushDevice';
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
   /** SHA-256 of the subscription's endpoint in hex, by which a browser recognises itself. */
@@ -8042,7 +7761,6 @@ export type PushDevice = {
 
 /** A room in which members play against each other. */
 export type PvpRoom = {
-  __typename: 'PvpRoom';
   /** ID of the game played in it. */
   gameId: Scalars['ID']['output'];
   /** ID of the room. */
@@ -8059,7 +7777,6 @@ export type PvpRoom = {
 
 /** All queries. */
 export type Query = {
-  __typename: 'Query';
   /** Captcha picture. Valid for one attempt; at most one request per second. */
   captcha?: Maybe<Captcha>;
   /** Countries whose phone numbers the brand accepts, in the brand's order. */
@@ -8224,7 +7941,6 @@ export type QueryWinnersBoardArgs = {
 
 /** Hours in the brand's time zone. They span midnight if `fromMinute` is after `toMinute`. */
 export type QuietHours = {
-  __typename: 'QuietHours';
   /** Start, in minutes of the day. */
   fromMinute: Scalars['Int']['output'];
   /** End, in minutes of the day. */
@@ -8233,7 +7949,6 @@ export type QuietHours = {
 
 /** A member who stopped playing. */
 export type QuietMember = {
-  __typename: 'QuietMember';
   /** The last day with a settled bet. */
   lastDay: Scalars['Date']['output'];
   /** The member. */
@@ -8242,7 +7957,6 @@ export type QuietMember = {
 
 /** A raffle: tickets for points, and winners that anyone can recompute. */
 export type Raffle = {
-  __typename: 'Raffle';
   /** Maximum number of tickets in total. */
   capacity: Scalars['Int']['output'];
   /** When sales close. */
@@ -8296,7 +8010,6 @@ export type Raffle = {
 
 /** A raffle was sealed, drawn or called off: query `raffle`. */
 export type RaffleChanged = PublishedEvent & {
-  __typename: 'RaffleChanged';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The raffle. */
@@ -8305,7 +8018,6 @@ export type RaffleChanged = PublishedEvent & {
 
 /** A page of raffles. */
 export type RafflePage = {
-  __typename: 'RafflePage';
   /** The raffles. */
   nodes: Array<Raffle>;
   /** Position of the page. */
@@ -8316,7 +8028,6 @@ export type RafflePage = {
 
 /** A prize of the account. */
 export type RafflePrize = {
-  __typename: 'RafflePrize';
   /** Cash; null for none. */
   amount?: Maybe<Money>;
   /** ID of raffle and place. */
@@ -8339,7 +8050,6 @@ export type RafflePrize = {
 
 /** Prize of a range of places. */
 export type RafflePrizeLine = {
-  __typename: 'RafflePrizeLine';
   /** Cash; null for none. */
   amount?: Maybe<Money>;
   /** First place. */
@@ -8376,7 +8086,6 @@ export type RaffleState =
 
 /** Tickets bought together. */
 export type RaffleTickets = {
-  __typename: 'RaffleTickets';
   /** First number. */
   first: Scalars['Int']['output'];
   /** Last number. */
@@ -8385,7 +8094,6 @@ export type RaffleTickets = {
 
 /** A winner of a raffle. */
 export type RaffleWinner = {
-  __typename: 'RaffleWinner';
   /** Cash; null for none. */
   amount?: Maybe<Money>;
   /** First and last letter of the username. */
@@ -8400,7 +8108,6 @@ export type RaffleWinner = {
 
 /** A raffle ticket of the account has won; its prize can be claimed. */
 export type RaffleWon = PublishedEvent & {
-  __typename: 'RaffleWon';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** Place of the prize, from 1. */
@@ -8411,7 +8118,6 @@ export type RaffleWon = PublishedEvent & {
 
 /** A change of an account's rank. */
 export type RankChange = {
-  __typename: 'RankChange';
   /** When it changed. */
   at: Scalars['DateTime']['output'];
   /** Previous rank. */
@@ -8422,7 +8128,6 @@ export type RankChange = {
 
 /** The account's rank has changed. */
 export type RankChanged = PublishedEvent & {
-  __typename: 'RankChanged';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The rank. */
@@ -8431,7 +8136,6 @@ export type RankChanged = PublishedEvent & {
 
 /** A turnover, with the requirement of the next rank. */
 export type RankGoal = {
-  __typename: 'RankGoal';
   /** So far. */
   actual: Money;
   /** Requirement of the next rank; at the top, of the current one. */
@@ -8440,7 +8144,6 @@ export type RankGoal = {
 
 /** A rank. */
 export type RankLevel = {
-  __typename: 'RankLevel';
   /** Cash on the birthday. Null without one. */
   birthdayGift?: Maybe<Money>;
   /** Whether it includes a personal customer service desk. */
@@ -8467,7 +8170,6 @@ export type RankLevel = {
 
 /** An account's rank and progress to the next one. */
 export type RankProgress = {
-  __typename: 'RankProgress';
   /** Recent rank changes, latest first. */
   changes: Array<RankChange>;
   /** When this month is evaluated. */
@@ -8550,7 +8252,6 @@ export type ReadChatRoomResult = Problem | ReadChatRoomSuccess;
 
 /** The room was marked as read. */
 export type ReadChatRoomSuccess = {
-  __typename: 'ReadChatRoomSuccess';
   /** Generated name of the account. */
   name: Scalars['String']['output'];
   /** The room, with the messages that are unread now; null if it cannot be read at the moment. */
@@ -8567,7 +8268,6 @@ export type ReadGuestCaseInput = {
 
 /** Rebate of a product within a week. */
 export type RebateLine = {
-  __typename: 'RebateLine';
   /** Rebate, rounded down. */
   amount: Money;
   /** Share of the turnover, in basis points. */
@@ -8580,7 +8280,6 @@ export type RebateLine = {
 
 /** Rate of a product. */
 export type RebateRate = {
-  __typename: 'RebateRate';
   /** Share of the turnover at the account's rank, in basis points. */
   basisPoints: Scalars['Int']['output'];
   /** Share at the next rank, in basis points; null at the top. */
@@ -8591,7 +8290,6 @@ export type RebateRate = {
 
 /** Limits of an agent for its downlines' rebates. */
 export type RebateSettings = {
-  __typename: 'RebateSettings';
   /** Its own rebate on valid bets, in basis points. It may give no more. */
   basisPoints: Scalars['Int']['output'];
   /** Products of which only a part of the valid bets counts for rebates. */
@@ -8619,7 +8317,6 @@ export type RebateState =
 
 /** A week of the rebate. */
 export type RebateWeek = {
-  __typename: 'RebateWeek';
   /** Rebate. */
   amount: Money;
   /** Start of the claim period. */
@@ -8646,7 +8343,6 @@ export type RebateWeek = {
 
 /** Rebate of an account: a share of its settled turnover, by product and rank. */
 export type Rebates = {
-  __typename: 'Rebates';
   /** Minimum amount to claim. */
   minimum: Money;
   /** The account's rank. */
@@ -8662,7 +8358,6 @@ export type RecoveryCodesResult = Problem | RecoveryCodesSuccess;
 
 /** Single-use codes that replace a lost authenticator. Shown only once. */
 export type RecoveryCodesSuccess = {
-  __typename: 'RecoveryCodesSuccess';
   /** The codes, such as `7KQ2-M4XD-R9TB`. */
   codes: Array<Scalars['String']['output']>;
   /** The account's security after the change; null if it cannot be read at the moment. */
@@ -8685,7 +8380,6 @@ export type RedeemPointsInput = {
 
 /** A redemption or conversion of points. */
 export type Redemption = {
-  __typename: 'Redemption';
   /** Number of the redemption. */
   id: Scalars['ID']['output'];
   /** Name of the item; null for a conversion into cash. */
@@ -8704,7 +8398,6 @@ export type Redemption = {
 
 /** A page of redemptions. */
 export type RedemptionPage = {
-  __typename: 'RedemptionPage';
   /** The redemptions. */
   nodes: Array<Redemption>;
   /** Position of the page. */
@@ -8726,7 +8419,6 @@ export type RedemptionStatus =
 
 /** Referral code, rule, friends and payments of an account. */
 export type Referral = {
-  __typename: 'Referral';
   /** Code for the registration of invited friends. */
   code: Scalars['String']['output'];
   /** Friends, latest first. */
@@ -8753,7 +8445,6 @@ export type ReferralFriendsArgs = {
 
 /** An invited friend. Deposits and play stay private. */
 export type ReferralFriend = {
-  __typename: 'ReferralFriend';
   /** When it was paid, declined or expired; null before. */
   endedAt?: Maybe<Scalars['DateTime']['output']>;
   /** ID of the invitation. */
@@ -8772,7 +8463,6 @@ export type ReferralFriend = {
 
 /** A page of invited friends. */
 export type ReferralFriendPage = {
-  __typename: 'ReferralFriendPage';
   /** The friends. */
   nodes: Array<ReferralFriend>;
   /** Position of the page. */
@@ -8790,7 +8480,6 @@ export type ReferralFriends =
 
 /** What an invited friend must do for the reward. The rule at registration applies. */
 export type ReferralRule = {
-  __typename: 'ReferralRule';
   /** Days to meet the rule, including the day of registration. */
   days: Scalars['Int']['output'];
   /** Minimum total deposits of the friend. */
@@ -8912,7 +8601,6 @@ export type RegistrationDetailsInput = {
 
 /** Rule of one field of the registration form. */
 export type RegistrationField = {
-  __typename: 'RegistrationField';
   /** Regular expression, or `*` for anything. */
   acceptedPattern: Scalars['String']['output'];
   /** Whether it is required. */
@@ -8929,7 +8617,6 @@ export type RegistrationField = {
 
 /** Settings of the registration form. For its fields see `Site.registrationFields`. */
 export type RegistrationForm = {
-  __typename: 'RegistrationForm';
   /** Whether `Query.invitationCode` is available. */
   canCheckInvitationCode: Scalars['Boolean']['output'];
   /** Whether registration by mobile number requires a password. */
@@ -8942,7 +8629,6 @@ export type RegistrationForm = {
 
 /** A link through which members register directly below an agent. */
 export type RegistrationLink = {
-  __typename: 'RegistrationLink';
   /** Registered members who played in the last 30 days. */
   activeMembers: Scalars['Int']['output'];
   /** When it was created. */
@@ -8971,7 +8657,6 @@ export type RegistrationLink = {
 
 /** An agent's registration links. */
 export type RegistrationLinks = {
-  __typename: 'RegistrationLinks';
   /** The agent's own code, for registration without a link; null without one. */
   agentCode?: Maybe<Scalars['String']['output']>;
   /** The links, latest first. */
@@ -9020,7 +8705,6 @@ export type RemoveRegistrationLinkResult = InvalidInput | Problem | RemoveRegist
 
 /** The link no longer works. */
 export type RemoveRegistrationLinkSuccess = {
-  __typename: 'RemoveRegistrationLinkSuccess';
   /** ID of the link. */
   id: Scalars['ID']['output'];
   /** The viewer, whose list of links has changed; null if it cannot be read at the moment. */
@@ -9050,7 +8734,6 @@ export type ReportChatMessageResult = Problem | ReportChatMessageSuccess;
 
 /** The report was stored. */
 export type ReportChatMessageSuccess = {
-  __typename: 'ReportChatMessageSuccess';
   /** The message. */
   messageId: Scalars['ID']['output'];
 };
@@ -9066,7 +8749,6 @@ export type ReportFailingHostResult = Problem | ReportFailingHostSuccess;
 
 /** The report was accepted. */
 export type ReportFailingHostSuccess = {
-  __typename: 'ReportFailingHostSuccess';
   /** Picture hosts to use from now on, preferred first. */
   imageHosts: Array<Scalars['URL']['output']>;
 };
@@ -9084,7 +8766,6 @@ export type RequestCodeResult = InvalidInput | Problem | RequestCodeSuccess;
 
 /** A code was sent, provided that the number may receive one. */
 export type RequestCodeSuccess = {
-  __typename: 'RequestCodeSuccess';
   /** Minutes until the code expires. */
   expiresInMinutes: Scalars['Int']['output'];
   /** Seconds until another code can be requested. */
@@ -9116,7 +8797,6 @@ export type RequestPasswordResetResult = InvalidInput | Problem | RequestPasswor
 
 /** If username and e-mail address match, a link was sent. */
 export type RequestPasswordResetSuccess = {
-  __typename: 'RequestPasswordResetSuccess';
   /** Minutes until the single-use link expires. */
   expiresInMinutes: Scalars['Int']['output'];
 };
@@ -9156,7 +8836,6 @@ export type RequestTextCaptchaResult = Problem | RequestTextCaptchaSuccess;
 
 /** A captcha in text form. Valid for one attempt. */
 export type RequestTextCaptchaSuccess = {
-  __typename: 'RequestTextCaptchaSuccess';
   /** The characters. */
   characters: Scalars['String']['output'];
   /** ID to send with the answer. */
@@ -9209,7 +8888,6 @@ export type ResetPasswordResult = InvalidInput | Problem | ResetPasswordSuccess;
 
 /** The password was changed. The caller is not logged in. */
 export type ResetPasswordSuccess = {
-  __typename: 'ResetPasswordSuccess';
   /** Always `true`. */
   isReset: Scalars['Boolean']['output'];
 };
@@ -9226,7 +8904,6 @@ export type ResetPaymentPasswordInput = {
 
 /** Something that an account may not do now. Withdrawals stay possible. */
 export type Restriction = {
-  __typename: 'Restriction';
   /** Whether deposits are closed to it. */
   isDepositBlocked: Scalars['Boolean']['output'];
   /** Whether games are closed to it. */
@@ -9269,7 +8946,6 @@ export type ResyncCause =
 
 /** Events were missed: reload the current state. The stream continues after this event, unless it ends right after it. */
 export type ResyncNeeded = PublishedEvent & {
-  __typename: 'ResyncNeeded';
   /** Why. */
   cause: ResyncCause;
   /** Resumes a stream after this event. */
@@ -9287,7 +8963,6 @@ export type RevokeSessionResult = Problem | RevokeSessionSuccess;
 
 /** The session has ended. */
 export type RevokeSessionSuccess = {
-  __typename: 'RevokeSessionSuccess';
   /** Whether it was the current session, so that the viewer is logged out. */
   isLoggedOut: Scalars['Boolean']['output'];
   /** The remaining sessions; null after logging out, and if they cannot be read at the moment. */
@@ -9296,7 +8971,6 @@ export type RevokeSessionSuccess = {
 
 /** Search results by kind. Kinds that are currently unavailable are null. */
 export type SearchResults = {
-  __typename: 'SearchResults';
   /** Games, best match first. */
   games?: Maybe<GamePage>;
   /** Up to five help topics or articles whose title matches. */
@@ -9326,14 +9000,12 @@ export type SecurityChangeResult = InvalidInput | Problem | SecurityChangeSucces
 
 /** The change was made. */
 export type SecurityChangeSuccess = {
-  __typename: 'SecurityChangeSuccess';
   /** The updated security settings; null if currently unavailable. */
   security?: Maybe<AccountSecurity>;
 };
 
 /** A security question. */
 export type SecurityQuestion = {
-  __typename: 'SecurityQuestion';
   /** ID of the question. */
   id: Scalars['ID']['output'];
   /** The question, in the language of the request. */
@@ -9342,7 +9014,6 @@ export type SecurityQuestion = {
 
 /** Security questions of an account. */
 export type SecurityQuestions = {
-  __typename: 'SecurityQuestions';
   /** All questions to choose from. */
   catalogue?: Maybe<Array<SecurityQuestion>>;
   /** The chosen questions; empty if there are none. */
@@ -9379,7 +9050,6 @@ export type SendChatMessageResult = InvalidInput | Problem | SendChatMessageSucc
 
 /** The message was sent. */
 export type SendChatMessageSuccess = {
-  __typename: 'SendChatMessageSuccess';
   /** The message; blocked words are masked. */
   message: ChatMessage;
   /** Seconds until the account may write in this room again. */
@@ -9415,7 +9085,6 @@ export type SendFeedbackResult = InvalidInput | Problem | SendFeedbackSuccess;
 
 /** The feedback was stored. */
 export type SendFeedbackSuccess = {
-  __typename: 'SendFeedbackSuccess';
   /** Reference number for enquiries. */
   reference: Scalars['String']['output'];
 };
@@ -9435,7 +9104,6 @@ export type SendGuestCaseCodeResult = InvalidInput | Problem | SendGuestCaseCode
 
 /** A code was sent if the address opened the case. */
 export type SendGuestCaseCodeSuccess = {
-  __typename: 'SendGuestCaseCodeSuccess';
   /** Number of the case. */
   id: Scalars['ID']['output'];
 };
@@ -9467,7 +9135,6 @@ export type SendMessageResult = InvalidInput | Problem | SendMessageSuccess;
 
 /** The message was sent. */
 export type SendMessageSuccess = {
-  __typename: 'SendMessageSuccess';
   /** Number of recipients. */
   recipientCount: Scalars['Int']['output'];
   /** The viewer after the change; null if it cannot be read at the moment. */
@@ -9476,7 +9143,6 @@ export type SendMessageSuccess = {
 
 /** A customer service case. */
 export type ServiceCase = {
-  __typename: 'ServiceCase';
   /** When an answer is due; null if none is, and in lists. */
   answerBy?: Maybe<Scalars['DateTime']['output']>;
   /** Number of the case. */
@@ -9503,7 +9169,6 @@ export type ServiceCase = {
 
 /** A customer service case has changed. */
 export type ServiceCaseChanged = PublishedEvent & {
-  __typename: 'ServiceCaseChanged';
   /** Number of the case. */
   caseId: Scalars['ID']['output'];
   /** Its state. */
@@ -9525,7 +9190,6 @@ export type ServiceCaseKind =
 
 /** A line of a case. */
 export type ServiceCaseLine = {
-  __typename: 'ServiceCaseLine';
   /** When it was written. */
   at: Scalars['DateTime']['output'];
   /** Whether customer service wrote it. */
@@ -9538,7 +9202,6 @@ export type ServiceCaseLine = {
 
 /** A page of cases. */
 export type ServiceCasePage = {
-  __typename: 'ServiceCasePage';
   /** Opening hours of customer service. */
   desk: ServiceDeskHours;
   /** The cases. */
@@ -9551,7 +9214,6 @@ export type ServiceCasePage = {
 
 /** Rating of the answers in a closed case. */
 export type ServiceCaseRating = {
-  __typename: 'ServiceCaseRating';
   /** What was said about it. */
   comment?: Maybe<Scalars['String']['output']>;
   /** From 1 to 5. */
@@ -9574,14 +9236,12 @@ export type ServiceCaseState =
 
 /** The case was changed. */
 export type ServiceCaseSuccess = {
-  __typename: 'ServiceCaseSuccess';
   /** The case with all its lines. */
   serviceCase: ServiceCase;
 };
 
 /** Opening hours of customer service. */
 export type ServiceDeskHours = {
-  __typename: 'ServiceDeskHours';
   /** Minutes within which it answers during opening hours. */
   answerMinutes: Scalars['Int']['output'];
   /** Closing time; `24:00` is midnight. */
@@ -9636,7 +9296,6 @@ export type SessionEndReason =
 
 /** The session has ended. The stream ends after it. */
 export type SessionEnded = PublishedEvent & {
-  __typename: 'SessionEnded';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** Why. */
@@ -9655,7 +9314,6 @@ export type SetAvatarResult = InvalidInput | Problem | SetAvatarSuccess;
 
 /** The picture was set. */
 export type SetAvatarSuccess = {
-  __typename: 'SetAvatarSuccess';
   /** The updated account; null if it cannot be read at the moment. */
   viewer?: Maybe<Viewer>;
 };
@@ -9699,7 +9357,6 @@ export type SetFavouriteNoteResult = InvalidInput | Problem | SetFavouriteNoteSu
 
 /** The note was stored or removed. */
 export type SetFavouriteNoteSuccess = {
-  __typename: 'SetFavouriteNoteSuccess';
   /** The game. */
   game: Game;
 };
@@ -9709,7 +9366,6 @@ export type SetFavouriteResult = Problem | SetFavouriteSuccess;
 
 /** The favourites were updated. */
 export type SetFavouriteSuccess = {
-  __typename: 'SetFavouriteSuccess';
   /** The game. */
   game: Game;
 };
@@ -9725,7 +9381,6 @@ export type SetLanguageResult = InvalidInput | Problem | SetLanguageSuccess;
 
 /** The language was set. */
 export type SetLanguageSuccess = {
-  __typename: 'SetLanguageSuccess';
   /** Language code. */
   language: Scalars['String']['output'];
 };
@@ -9786,7 +9441,6 @@ export type SetSecurityQuestionsInput = {
 
 /** A period of a simulation. */
 export type SimulatedPeriod = {
-  __typename: 'SimulatedPeriod';
   /** Paid by the contract. */
   amount: Money;
   /** Start of the period. */
@@ -9805,7 +9459,6 @@ export type SimulatedPeriod = {
 
 /** The brand's site. */
 export type Site = {
-  __typename: 'Site';
   /** URLs of the site, the main one first. */
   addresses?: Maybe<Array<SiteAddress>>;
   /** Age that visitors confirm when they register. */
@@ -9900,7 +9553,6 @@ export type SitePromotionsArgs = {
 
 /** A URL of the site. */
 export type SiteAddress = {
-  __typename: 'SiteAddress';
   /** Host, such as `www.example.test`. */
   host: Scalars['String']['output'];
   /** Whether it is the brand's main URL. */
@@ -9911,7 +9563,6 @@ export type SiteAddress = {
 
 /** An analytics tag. Load it only after the visitor's consent. */
 export type SiteAnalytics = {
-  __typename: 'SiteAnalytics';
   /** Origin that serves the tag's script and receives its events. The page's content security policy allows it. */
   origin: Scalars['URL']['output'];
   /** ID of the tag. */
@@ -9920,7 +9571,6 @@ export type SiteAnalytics = {
 
 /** Currency, time zone, languages and agent contracts of a brand. */
 export type SiteSettings = {
-  __typename: 'SiteSettings';
   /** Kinds of contracts between the brand and its agents. */
   agentContracts: Array<AgentContractKind>;
   /** The brand's full name. */
@@ -9948,7 +9598,6 @@ export type SiteState =
 
 /** Whether the site is open. */
 export type SiteStatus = {
-  __typename: 'SiteStatus';
   /** When maintenance ends, if known. */
   maintenanceEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** State of the site. Maintenance takes precedence over region restriction. */
@@ -9961,14 +9610,12 @@ export type SiteStatus = {
 
 /** Maintenance of the site or its restricted countries have changed: query `site.status`. */
 export type SiteStatusChanged = PublishedEvent & {
-  __typename: 'SiteStatusChanged';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
 };
 
 /** A social media page of the brand. */
 export type SocialLink = {
-  __typename: 'SocialLink';
   /** The social network. */
   network: SocialNetwork;
   /** URL of the page. */
@@ -9991,7 +9638,6 @@ export type SpendPointsResult = InvalidInput | Problem | SpendPointsSuccess;
 
 /** The points were spent. */
 export type SpendPointsSuccess = {
-  __typename: 'SpendPointsSuccess';
   /** The redemption. */
   redemption: Redemption;
   /** The viewer after the change; null if it cannot be read at the moment. */
@@ -10002,7 +9648,6 @@ export type SpendPointsSuccess = {
 
 /** A simulated event that takes bets until it starts. */
 export type SportEvent = {
-  __typename: 'SportEvent';
   /** Name of the away side. */
   away: Scalars['String']['output'];
   /** Points of the away side so far. */
@@ -10075,7 +9720,6 @@ export type StepUpMethod =
 
 /** A method of a second factor. */
 export type StepUpOption = {
-  __typename: 'StepUpOption';
   /** Masked contact that a code is sent to; null for other methods. */
   hint?: Maybe<Scalars['String']['output']>;
   /** Method. */
@@ -10095,7 +9739,6 @@ export type StepUpPurpose =
 
 /** A second factor is required. Repeat the request with `stepUp`. */
 export type StepUpRequired = UserError & {
-  __typename: 'StepUpRequired';
   /** Always `STEP_UP_REQUIRED`. */
   code: ErrorCode;
   /**
@@ -10111,7 +9754,6 @@ export type StepUpRequired = UserError & {
 
 /** The first event of a stream: nothing was missed since `after`, or there was no `after`. */
 export type StreamOpened = PublishedEvent & {
-  __typename: 'StreamOpened';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
 };
@@ -10135,14 +9777,12 @@ export type SubmitIdentityDocumentsResult = InvalidInput | Problem | SubmitIdent
 
 /** The documents were submitted. */
 export type SubmitIdentityDocumentsSuccess = {
-  __typename: 'SubmitIdentityDocumentsSuccess';
   /** The identity check with the open request. */
   identity: IdentityCheck;
 };
 
 /** Live events, over multipart HTTP (`multipart/mixed;subscriptionSpec=1.0`) at the same URL as all operations. */
 export type Subscription = {
-  __typename: 'Subscription';
   /**
    * Events of the signed-in account. Delivered at most once: a client that was away for more than a minute, or reads too
    * slowly, gets `ResyncNeeded` and must reload the current state. Ends with the session.
@@ -10168,7 +9808,6 @@ export type SubscriptionPublicLiveArgs = {
 
 /** A team's bets, payments and result over a range. */
 export type TeamBetting = {
-  __typename: 'TeamBetting';
   /** Days with bets or payments, latest first. */
   days: Array<TeamBettingDay>;
   /** Game categories with bets. */
@@ -10185,7 +9824,6 @@ export type TeamBetting = {
 
 /** A day of a team. */
 export type TeamBettingDay = {
-  __typename: 'TeamBettingDay';
   /** The day. */
   day: Scalars['Date']['output'];
   /** Number of settled bets. */
@@ -10198,7 +9836,6 @@ export type TeamBettingDay = {
 
 /** A team's bets in a game category. */
 export type TeamBettingProduct = {
-  __typename: 'TeamBettingProduct';
   /** Category. */
   category: GameCategory;
   /** Profit of the house: stakes minus payouts. */
@@ -10218,7 +9855,6 @@ export type TeamBettingResult = Problem | TeamBetting;
 
 /** Totals of a team on a day. */
 export type TeamDay = {
-  __typename: 'TeamDay';
   /** The day. */
   day: Scalars['Date']['output'];
   /** Totals of the day. */
@@ -10237,7 +9873,6 @@ export type TeamFileInput = {
 
 /** Totals of a team over a part of a day. */
 export type TeamHourTotals = {
-  __typename: 'TeamHourTotals';
   /** Deposits of the members. */
   deposit: Money;
   /** Profit of the house: stakes minus payouts. The members' result is its negative. */
@@ -10252,7 +9887,6 @@ export type TeamHourTotals = {
 
 /** An account of a team. */
 export type TeamMember = {
-  __typename: 'TeamMember';
   /** ID of the account: its username, which never changes. */
   id: Scalars['ID']['output'];
   /** Kind of the account. */
@@ -10263,7 +9897,6 @@ export type TeamMember = {
 
 /** Results of a team: the downline of an agent, without the agent. All amounts are in one currency. */
 export type TeamOverview = {
-  __typename: 'TeamOverview';
   /** Number of agents among them. */
   agentCount: Scalars['Int']['output'];
   /** Direct downlines with the lowest profit for the house in the range. */
@@ -10295,7 +9928,6 @@ export type TeamOverviewResult = Problem | TeamOverview;
 
 /** Totals of today and yesterday, from midnight until the same full hour in the brand's time zone. */
 export type TeamSameHour = {
-  __typename: 'TeamSameHour';
   /** The last full hour, 0 to 23; at 0 there is nothing to compare yet. */
   hour: Scalars['Int']['output'];
   /** Totals of today until that hour. */
@@ -10306,7 +9938,6 @@ export type TeamSameHour = {
 
 /** Totals of a team over a span of days. */
 export type TeamTotals = {
-  __typename: 'TeamTotals';
   /** Members with at least one settled bet. */
   activeMembers: Scalars['Int']['output'];
   /** Deposits of the members. */
@@ -10323,7 +9954,6 @@ export type TeamTotals = {
 
 /** Noteworthy members of a team. Lists are empty for teams with more than `limit` members: query one of their lines. */
 export type TeamWatch = {
-  __typename: 'TeamWatch';
   /** Number of recent days, including today. */
   days: Scalars['Int']['output'];
   /** Whether the team has more than `limit` members. */
@@ -10352,7 +9982,6 @@ export type TokenNetwork =
 
 /** A transaction with all of its movements on the member's balances. */
 export type TransactionDetail = {
-  __typename: 'TransactionDetail';
   /** When it was posted. */
   at: Scalars['DateTime']['output'];
   /** ID of the transaction. */
@@ -10382,7 +10011,6 @@ export type TransferBetweenPartsResult = InvalidInput | Problem | TransferBetwee
 
 /** The money was moved. */
 export type TransferBetweenPartsSuccess = {
-  __typename: 'TransferBetweenPartsSuccess';
   /** False if it left one vendor and the other did not accept it: it is now in the main part. */
   hasArrived: Scalars['Boolean']['output'];
   /** The updated wallet; null if it cannot be read at the moment. */
@@ -10424,7 +10052,6 @@ export type TransferToUplineInput = {
 
 /** Deposits have not been wagered enough. */
 export type TurnoverRequired = UserError & {
-  __typename: 'TurnoverRequired';
   /** Always `TURNOVER_REMAINING`. */
   code: ErrorCode;
   /**
@@ -10440,7 +10067,6 @@ export type TurnoverRequired = UserError & {
 
 /** Turnover required by the deposits since the last withdrawal. */
 export type TurnoverRequirement = {
-  __typename: 'TurnoverRequirement';
   /** Turnover so far. */
   done: Money;
   /** Remaining turnover; zero if the member is free to withdraw. */
@@ -10464,7 +10090,6 @@ export type UncountedReason =
 
 /** Bills that wait until the payer's money covers them. */
 export type UncoveredBills = {
-  __typename: 'UncoveredBills';
   /** Their sum. */
   amount: Money;
   /** Number of bills. */
@@ -10479,7 +10104,6 @@ export type UnlinkIdentityInput = {
 
 /** A transfer with a vendor with an unknown outcome. */
 export type UnresolvedTransfer = {
-  __typename: 'UnresolvedTransfer';
   /** Amount. */
   amount: Money;
   /** ID of the transfer. */
@@ -10503,7 +10127,6 @@ export type UnsubscribeResult = Problem | UnsubscribeSuccess;
 
 /** The e-mails have ended. */
 export type UnsubscribeSuccess = {
-  __typename: 'UnsubscribeSuccess';
   /** What they were about. */
   kind: NoticeKind;
 };
@@ -10527,7 +10150,6 @@ export type UpdateProfileResult = InvalidInput | Problem | UpdateProfileSuccess;
 
 /** The profile was updated. */
 export type UpdateProfileSuccess = {
-  __typename: 'UpdateProfileSuccess';
   /** The updated account; null if it cannot be read at the moment. */
   viewer?: Maybe<Viewer>;
 };
@@ -10562,7 +10184,6 @@ export type UserError = {
 
 /** A game vendor. */
 export type Vendor = {
-  __typename: 'Vendor';
   /** Square logo. */
   icon: Scalars['URL']['output'];
   /** Code, such as `SEN`. */
@@ -10577,7 +10198,6 @@ export type Vendor = {
 
 /** A vendor found by the search. */
 export type VendorSearchResult = {
-  __typename: 'VendorSearchResult';
   /** Number of its games in that lobby. */
   gameCount: Scalars['Int']['output'];
   /** The lobby with most of its games. */
@@ -10599,7 +10219,6 @@ export type VerificationKind =
 
 /** A verification method. */
 export type VerificationMethod = {
-  __typename: 'VerificationMethod';
   /** Masked destination of the code; null if none is sent. */
   hint?: Maybe<Scalars['String']['output']>;
   /** Kind of verification. */
@@ -10608,7 +10227,6 @@ export type VerificationMethod = {
 
 /** The credentials are correct, but the log-in requires a further verification. */
 export type VerificationRequired = UserError & {
-  __typename: 'VerificationRequired';
   /** Always `VERIFICATION_REQUIRED`. */
   code: ErrorCode;
   /**
@@ -10659,7 +10277,6 @@ export type ViewUploadResult = InvalidInput | Problem | ViewUploadSuccess;
 
 /** URL that shows the picture. */
 export type ViewUploadSuccess = {
-  __typename: 'ViewUploadSuccess';
   /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** The URL. */
@@ -10668,7 +10285,6 @@ export type ViewUploadSuccess = {
 
 /** The signed-in account. */
 export type Viewer = {
-  __typename: 'Viewer';
   /** Activity of a calendar year in the brand's time zone; null for a demo account. */
   activityStatement?: Maybe<ActivityStatement>;
   /** The agent's account pages, or why they are not available. */
@@ -10771,7 +10387,6 @@ export type ViewerRecentGamesArgs = {
 
 /** A looser limit that has been requested. */
 export type WaitingLimit = {
-  __typename: 'WaitingLimit';
   /** When the request expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** ID for `confirmLimitIncrease`. */
@@ -10784,7 +10399,6 @@ export type WaitingLimit = {
 
 /** A wallet. */
 export type Wallet = {
-  __typename: 'Wallet';
   /** Total of all parts, in cash. */
   balance: Money;
   /** Bonus money that is not cash yet. */
@@ -10803,7 +10417,6 @@ export type Wallet = {
 
 /** A part of a wallet. */
 export type WalletPart = {
-  __typename: 'WalletPart';
   /** Balance. Transfers in progress count as arrived at the vendor. */
   balance: Money;
   /** ID of the part within its wallet. */
@@ -10818,7 +10431,6 @@ export type WalletPart = {
 
 /** Balances and totals of a wallet. */
 export type WalletSummary = {
-  __typename: 'WalletSummary';
   /** Balances at vendors, including transfers on their way there. */
   atVendors: Money;
   /** Available balance. */
@@ -10841,7 +10453,6 @@ export type WalletSummary = {
 
 /** A large payout or a jackpot win. */
 export type Winner = {
-  __typename: 'Winner';
   /** Category. */
   category: GameCategory;
   /** ID of the game. */
@@ -10868,7 +10479,6 @@ export type Winner = {
 
 /** A new win among the largest of the day. */
 export type WinnerAnnounced = PublishedEvent & {
-  __typename: 'WinnerAnnounced';
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
   /** The game. */
@@ -10889,7 +10499,6 @@ export type WinnerAnnouncedGameNameArgs = {
 
 /** A page of the winners board. */
 export type WinnerPage = {
-  __typename: 'WinnerPage';
   /** The winners. */
   nodes: Array<Winner>;
   /** Position of the page. */
@@ -10922,7 +10531,6 @@ export type WithdrawContractRequestInput = {
 
 /** A withdrawal. */
 export type Withdrawal = {
-  __typename: 'Withdrawal';
   /** Masked account number or address. */
   accountMasked: Scalars['String']['output'];
   /** Amount, fee included. */
@@ -10983,7 +10591,6 @@ export type WithdrawalChangeResult = InvalidInput | Problem | WithdrawalSuccess;
 
 /** The state of a withdrawal has changed. */
 export type WithdrawalChanged = PublishedEvent & {
-  __typename: 'WithdrawalChanged';
   /** Its amount. */
   amount: Money;
   /** Resumes a stream after this event. */
@@ -10996,7 +10603,6 @@ export type WithdrawalChanged = PublishedEvent & {
 
 /** A bank or network for withdrawals. */
 export type WithdrawalChannel = {
-  __typename: 'WithdrawalChannel';
   /** Code. */
   bankCode: Scalars['String']['output'];
   /** Name. */
@@ -11017,7 +10623,6 @@ export type WithdrawalChannel = {
 
 /** What the identity check still requires before a withdrawal. */
 export type WithdrawalIdentity = {
-  __typename: 'WithdrawalIdentity';
   /** Documents to upload, or to upload again. */
   documents: Array<IdentityDocumentKind>;
   /** Whether documents are being reviewed. Nothing needs to be uploaded then. */
@@ -11028,7 +10633,6 @@ export type WithdrawalIdentity = {
 
 /** Available amounts, destinations and conditions of withdrawals. */
 export type WithdrawalOptions = {
-  __typename: 'WithdrawalOptions';
   /** Available balance. */
   available: Money;
   /** Turnover of the active bonus, which must end before a withdrawal. Null without one. */
@@ -11073,7 +10677,6 @@ export type WithdrawalOptions = {
 
 /** Page of withdrawals. */
 export type WithdrawalPage = {
-  __typename: 'WithdrawalPage';
   /** Withdrawals of the page. */
   nodes: Array<Withdrawal>;
   /** Position of the page. */
@@ -11095,7 +10698,6 @@ export type WithdrawalReceipt =
 
 /** A requirement of withdrawals; requests are refused until it is met. `WithdrawalOptions` has the details of turnover, bonus and identity check. */
 export type WithdrawalRequirement = {
-  __typename: 'WithdrawalRequirement';
   /** Smaller withdrawals do not need it; null if all do. */
   from?: Maybe<Money>;
   /** What is required. */
@@ -11186,7 +10788,6 @@ export type WithdrawalState =
 
 /** A change of a withdrawal's state. */
 export type WithdrawalStep = {
-  __typename: 'WithdrawalStep';
   /** By whom. */
   actor: WithdrawalActor;
   /** When. */
@@ -11199,7 +10800,6 @@ export type WithdrawalStep = {
 
 /** The withdrawal was requested or changed. */
 export type WithdrawalSuccess = {
-  __typename: 'WithdrawalSuccess';
   /** The updated wallet; null if it cannot be read at the moment. */
   wallet?: Maybe<Wallet>;
   /** The withdrawal now. */

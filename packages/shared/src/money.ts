@@ -5,6 +5,10 @@
 export const MONEY_SCALE = 4
 export const MINOR_UNITS = 10_000n
 
+declare const formatted: unique symbol
+/** Decimal text as `formatAmount` gives it. */
+export type Amount = string & { readonly [formatted]: true }
+
 const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d{1,4}))?$/
 
 export class NotAnAmountError extends Error {
@@ -24,14 +28,16 @@ export function parseAmount(text: string): bigint {
 }
 
 /** Two decimals unless more are needed (125000n → "12.50"). */
-export function formatAmount(minor: bigint): string {
+export function formatAmount(minor: bigint): Amount {
   const absolute = minor < 0n ? -minor : minor
   const fraction = (absolute % MINOR_UNITS)
     .toString()
     .padStart(MONEY_SCALE, '0')
     .replace(/0{1,2}$/, '')
-  return `${minor < 0n ? '-' : ''}${absolute / MINOR_UNITS}.${fraction}`
+  return `${minor < 0n ? '-' : ''}${absolute / MINOR_UNITS}.${fraction}` as Amount
 }
+
+export const ZERO_AMOUNT = formatAmount(0n)
 
 /** Without its decimals (1255000n → "125"). */
 export const formatWholeAmount = (minor: bigint): string => String(minor / MINOR_UNITS)

@@ -199,7 +199,7 @@ function BetPanel({ panel, model, maxStake, rounds, multiplier, isEnded, times, 
   const { money } = useLaunched()
   const { place, flying, placed, isSending } = panel
   const limits = withinMaximum(model, maxStake)
-  const [stake, setStake] = useState(() => formatAmount(clampStake(model.minStake * 2n, limits)))
+  const [stake, setStake] = useState<string>(() => formatAmount(clampStake(model.minStake * 2n, limits)))
   const [isStakeValid, setStakeValid] = useState(true)
   const [typed, setTyped] = useState('')
   const [cashing, setCashing] = useState('')

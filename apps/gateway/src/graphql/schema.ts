@@ -44,6 +44,7 @@ import { siteResolvers } from '../domains/site/site.resolvers.ts'
 import { supportResolvers } from '../domains/support/support.resolvers.ts'
 import { uploadResolvers } from '../domains/uploads/uploads.resolvers.ts'
 import { verificationResolvers } from '../domains/verification/verification.resolvers.ts'
+import { moneyResolvers } from '../domains/wallet/money.ts'
 import { walletResolvers } from '../domains/wallet/wallet.resolvers.ts'
 import { guardCounts } from './guard-counts.ts'
 import { guardFields } from './guards.ts'
@@ -55,6 +56,7 @@ import { SCALARS } from '../domains/base/scalars.ts'
 
 const RESOLVERS = [
   SCALARS,
+  moneyResolvers,
   siteResolvers,
   siteContentResolvers,
   limitsResolvers,

@@ -7,6 +7,7 @@ import { RequestDeadline, type CallContext, type Deadlines } from '../platform/c
 import type { FailingHosts, HostReporter } from '../platform/cdn.ts'
 import { PublicPlatform } from '../platform/public-platform.ts'
 import type { PublicCache } from '../platform/public-cache.ts'
+import { RequestCurrency } from '../platform/request-currency.ts'
 import type { RestClient } from '../platform/rest-client.ts'
 import { SessionPlatform } from '../platform/session-platform.ts'
 import { BindingCookie } from './binding-cookie.ts'
@@ -48,7 +49,8 @@ export async function createRequestContext(
 ): Promise<Context> {
   const { client, cache, brands, failingHosts, merchant } = services
   const device = new DeviceCookie(request, reply, services)
-  const call = { ...createCallContext(request, reply, services.deadlines), deviceId: () => device.id }
+  const currency = new RequestCurrency()
+  const call = { ...createCallContext(request, reply, services.deadlines), deviceId: () => device.id, currency }
   const platform = new PublicPlatform(client, cache, call)
   const createSessionPlatform = (token: string, detached?: boolean) => {
     const confirm = () => services.confirmedTokens.add(token)
@@ -60,6 +62,7 @@ export async function createRequestContext(
   const context: Context = {
     requestId: request.id,
     language: call.language,
+    currency,
     siteOrigin,
     merchant,
     log: request.log,

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { PlatformUnavailable } from './failures.ts'
+import type { RequestCurrency } from './request-currency.ts'
 
 /** Milliseconds. Each bounds the one before: attempt, call, section, request. */
 export interface Deadlines {
@@ -32,6 +33,8 @@ export interface CallContext {
   userAgent?: string | undefined
   /** Random id of the caller's browser. */
   deviceId?: (() => string) | undefined
+  /** Takes the currency of each response. */
+  currency?: RequestCurrency | undefined
   /** Aborted when the caller leaves or the request's deadline passes. */
   signal: AbortSignal
   /** Bounds reads by the section deadline; without it they have the request's. */

@@ -41,7 +41,7 @@ export class PublicPlatform {
    */
   read<E extends PublicEndpoint>(endpoint: E, input: InputOf<E>, { fresh = false } = {}): Promise<ValueOf<E>> {
     const { cache } = endpoint
-    const { clientAddress, language } = this.#context
+    const { clientAddress, language, currency } = this.#context
     if (!cache) return this.#send(endpoint, input, { clientAddress, retry: true })
     const address = cache.byAddress ? clientAddress : ''
     const key = `${endpoint.name} ${language} ${address} ${encodeQuery(input as object)}`
@@ -62,11 +62,18 @@ export class PublicPlatform {
       return { value, size: text.length }
     }
     const cached = this.#cache.get(key, cache, source, { fresh, name: endpoint.name })
-    cached.then(
-      (value) => this.dependencies.add(key, value, byAddress),
-      () => this.dependencies.markUncacheable(),
+    const noted = cached.then(
+      (value) => {
+        this.dependencies.add(key, value, byAddress)
+        currency?.take(value)
+        return value
+      },
+      (error: unknown) => {
+        this.dependencies.markUncacheable()
+        throw error
+      },
     )
-    return raceAbort(cached, readSignal(this.#context)) as Promise<ValueOf<E>>
+    return raceAbort(noted, readSignal(this.#context)) as Promise<ValueOf<E>>
   }
 
   /**
@@ -97,7 +104,9 @@ export class PublicPlatform {
     this.dependencies.markUncacheable()
     const signal = (options.retry ? readSignal : writeSignal)(this.#context)
     try {
-      return (await this.#client.send(endpoint, input, { ...this.#context, signal }, options)).value
+      const { value } = await this.#client.send(endpoint, input, { ...this.#context, signal }, options)
+      this.#context.currency?.take(value)
+      return value
     } finally {
       if (!options.retry) this.#context.deadline?.restartSections()
     }

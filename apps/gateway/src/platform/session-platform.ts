@@ -84,6 +84,7 @@ export class SessionPlatform {
       this.#onConfirmed?.()
       this.#onConfirmed = undefined
     }
+    this.#context.currency?.take(value)
     return value
   }
 }

@@ -4,7 +4,6 @@ import type { AgentApplicationChannel } from '@playhouse/schema/types.generated.
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
-import { dateTime } from '../base/scalars.ts'
 import { MAY } from '../session/permissions.ts'
 
 type Programme = ValueOf<typeof contract.agentApplication>
@@ -18,7 +17,6 @@ export const applicationResolvers: Resolvers = {
       return readSession(context, async (platform) => {
         const { rate, application } = await platform.read(contract.agentApplication, {})
         return {
-          __typename: 'AgentProgramme' as const,
           rebateBasisPoints: rate,
           application: application && applicationOf(application),
         }
@@ -40,12 +38,7 @@ function success({ application }: Programme) {
   return { __typename: 'AgentApplicationSuccess' as const, application: applicationOf(application) }
 }
 
-function applicationOf({ channel, createdAt, decidedAt, ...rest }: NonNullable<Programme['application']>) {
-  return {
-    __typename: 'AgentApplication' as const,
-    ...rest,
-    channel: isChannel(channel) ? channel : ('OTHER' as const),
-    createdAt: dateTime(createdAt),
-    decidedAt: decidedAt === null ? null : dateTime(decidedAt),
-  }
-}
+const applicationOf = ({ channel, ...rest }: NonNullable<Programme['application']>) => ({
+  ...rest,
+  channel: isChannel(channel) ? channel : ('OTHER' as const),
+})

@@ -1,8 +1,7 @@
 import type { income } from '@playhouse/platform-api/agent-contracts.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
-import type { BillAmount, BillCount, BillItem, BillRate } from '@playhouse/schema/types.generated.ts'
-import { dateTime } from '../base/scalars.ts'
-import { money } from '../wallet/money.ts'
+import type { BillItem } from '@playhouse/schema/types.generated.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 
 type Bill = ValueOf<typeof income>['bills'][number]
 
@@ -28,38 +27,23 @@ const ITEMS: Readonly<Record<BillItem, 'amount' | 'count' | 'rate'>> = {
 
 const isItem = (what: string): what is BillItem => Object.hasOwn(ITEMS, what)
 
-export function billOf(
-  { id, kind, account, payer, periodFrom, periodTo, revision, amount, state, paidAt, dispute, lines }: Bill,
-  currency: string,
-) {
-  return {
-    __typename: 'AgentBill' as const,
-    id,
-    kind,
-    payee: account,
-    payer,
-    periodFrom: dateTime(periodFrom),
-    periodTo: dateTime(periodTo),
-    revision,
-    amount: money(amount, currency),
-    state,
-    paidAt: paidAt === null ? null : dateTime(paidAt),
-    dispute,
-    lines: linesOf(lines, currency),
-  }
-}
+export const billOf = ({ account, lines, ...bill }: Bill) => ({ ...bill, payee: account, lines: linesOf(lines) })
+
+const amountOf = (text: string) => formatAmount(parseAmount(text))
 
 /** Drops lines of a newer platform that this version does not know. */
-export function linesOf(lines: Bill['lines'], currency: string) {
-  return lines.flatMap(({ what: item, value, needed, met: isMet }): (BillAmount | BillCount | BillRate)[] => {
-    if (!isItem(item)) return []
-    if (ITEMS[item] === 'amount') {
-      const neededAmount = needed === null ? null : money(needed, currency)
-      return [{ __typename: 'BillAmount' as const, item, amount: money(value, currency), neededAmount, isMet }]
-    }
-    const least = needed === null ? null : Number(needed)
-    return ITEMS[item] === 'count'
-      ? [{ __typename: 'BillCount' as const, item, count: Number(value), neededCount: least, isMet }]
-      : [{ __typename: 'BillRate' as const, item, basisPoints: Number(value), neededBasisPoints: least, isMet }]
-  })
+export function linesOf(lines: Bill['lines']) {
+  return lines.flatMap((line) => lineOf(line) ?? [])
+}
+
+function lineOf({ what: item, value, needed, met: isMet }: Bill['lines'][number]) {
+  if (!isItem(item)) return undefined
+  if (ITEMS[item] === 'amount') {
+    const neededAmount = needed === null ? null : amountOf(needed)
+    return { __typename: 'BillAmount' as const, item, amount: amountOf(value), neededAmount, isMet }
+  }
+  const least = needed === null ? null : Number(needed)
+  return ITEMS[item] === 'count'
+    ? { __typename: 'BillCount' as const, item, count: Number(value), neededCount: least, isMet }
+    : { __typename: 'BillRate' as const, item, basisPoints: Number(value), neededBasisPoints: least, isMet }
 }

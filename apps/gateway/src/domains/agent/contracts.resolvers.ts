@@ -5,9 +5,7 @@ import type { AgentContractKind, ContractTermsInput } from '@playhouse/schema/ty
 import { pageInfo, pageOf } from '../base/connections.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
-import { dateTime } from '../base/scalars.ts'
 import { MAY } from '../session/permissions.ts'
-import { money } from '../wallet/money.ts'
 import { billOf, linesOf } from './bills.ts'
 import { agentMutation } from './agent-mutation.ts'
 import { countedProducts, readTeam } from './downline.ts'
@@ -30,7 +28,7 @@ export const contractResolvers: Resolvers = {
       const [endpoint, mayOpen] = PAGES[kind]
       return readTeam(account, context, { mayOpen }, async (platform) => {
         const pageNo = Math.min(page, PAGES_MAX)
-        const { currency, ...found } = await platform.read(endpoint, {
+        const found = await platform.read(endpoint, {
           side: side === 'PAID' ? 'paid' : 'received',
           show: reachedOnly ? 'reached' : 'all',
           pageNo,
@@ -40,17 +38,10 @@ export const contractResolvers: Resolvers = {
           __typename: 'AgentContracts' as const,
           kind,
           offerLimitBasisPoints: found.offerLimit,
-          contracts: found.contracts.map((one) => contractOf(one, currency)),
-          requests: found.requests.map((one) => requestOf(one, currency)),
-          uncovered:
-            found.uncovered.count > 0
-              ? {
-                  __typename: 'UncoveredBills',
-                  count: found.uncovered.count,
-                  amount: money(found.uncovered.amount, currency),
-                }
-              : null,
-          bills: found.bills.map((bill) => billOf(bill, currency)),
+          contracts: found.contracts.map(contractOf),
+          requests: found.requests.map(requestOf),
+          uncovered: found.uncovered.count > 0 ? found.uncovered : null,
+          bills: found.bills.map(billOf),
           totalCount: found.totalCount,
           pageInfo: pageInfo(pageNo, found.totalPages),
         }
@@ -64,21 +55,14 @@ export const contractResolvers: Resolvers = {
           periods: Math.min(periods, PERIODS_MAX),
           ...(username && { account: username }),
         }
-        const { currency, ...found } = await platform.read(contract.simulateContract, requested)
+        const found = await platform.read(contract.simulateContract, requested)
         return {
           __typename: 'ContractSimulation' as const,
-          total: money(found.total, currency),
-          received: money(found.received, currency),
-          paid: money(found.paid, currency),
-          periods: found.periods.map(({ from, to, amount, reached, received, paid, lines }) => ({
-            __typename: 'SimulatedPeriod' as const,
-            from: dateTime(from),
-            to: dateTime(to),
-            amount: money(amount, currency),
+          ...found,
+          periods: found.periods.map(({ reached, lines, ...period }) => ({
+            ...period,
             isReached: reached,
-            received: money(received, currency),
-            paid: money(paid, currency),
-            lines: linesOf(lines, currency),
+            lines: linesOf(lines),
           })),
         }
       }),
@@ -87,17 +71,7 @@ export const contractResolvers: Resolvers = {
         const { list } = await platform.read(agentAnnouncements, {})
         const size = Math.min(pageSize, ANNOUNCEMENTS_MAX)
         const { nodes, ...rest } = pageOf(list, Math.min(page, ANNOUNCEMENTS_MAX), size)
-        return {
-          __typename: 'AnnouncementPage' as const,
-          ...rest,
-          nodes: nodes.map(({ id, title, content, publishedAt }) => ({
-            __typename: 'Announcement' as const,
-            id: String(id),
-            title,
-            content,
-            publishedAt: dateTime(publishedAt),
-          })),
-        }
+        return { ...rest, nodes: nodes.map((announcement) => ({ ...announcement, id: String(announcement.id) })) }
       }),
   },
   Mutation: {
@@ -149,69 +123,39 @@ const termsOf = (terms: ContractTermsInput): InputOf<typeof contract.simulateCon
 
 type Page = ValueOf<typeof contract.processDailySalary>
 
-function mapTerms(terms: Page['contracts'][number]['terms'], currency: string) {
-  const amount = (value: string | null) => (value === null ? null : money(value, currency))
+function mapTerms(terms: Page['contracts'][number]['terms']) {
   return {
-    __typename: 'ContractTerms' as const,
     period: terms.period,
     basisPoints: terms.basisPoints,
-    minimumValidBet: amount(terms.minValidBet),
-    minimumHouseProfit: amount(terms.minHouseProfit),
+    minimumValidBet: terms.minValidBet,
+    minimumHouseProfit: terms.minHouseProfit,
     minimumActiveMembers: terms.minActiveMembers,
     maximumWinBasisPoints: terms.maxWinRate,
     maximumLossBasisPoints: terms.maxLossRate,
-    maximumSingleBet: amount(terms.maxSingleBet),
+    maximumSingleBet: terms.maxSingleBet,
     isNetOfRebates: terms.deductsRebates ?? false,
     isNetOfPromotions: terms.deductsPromotions ?? false,
     lossCarryOver: terms.lossCarryOver ?? null,
-    activeMemberBet: amount(terms.activeMemberBet ?? null),
-    tiers: (terms.tiers ?? []).map(({ profit, basisPoints }) => ({
-      __typename: 'DividendTier' as const,
-      profit: money(profit, currency),
-      basisPoints,
-    })),
+    activeMemberBet: terms.activeMemberBet ?? null,
+    tiers: terms.tiers ?? [],
     countedProducts: countedProducts(terms.shares ?? {}),
   }
 }
 
-const time = (value: number | null) => (value === null ? null : dateTime(value))
+const requestOf = ({ account, upline, terms, ...request }: Page['requests'][number]) => ({
+  ...request,
+  payee: account,
+  payer: upline,
+  terms: mapTerms(terms),
+})
 
-function requestOf({ account, upline, terms, ...one }: Page['requests'][number], currency: string) {
-  return {
-    __typename: 'ContractRequest' as const,
-    ...one,
-    payee: account,
-    payer: upline,
-    terms: mapTerms(terms, currency),
-    requestedAt: dateTime(one.requestedAt),
-    expiresAt: dateTime(one.expiresAt),
-    decidedAt: time(one.decidedAt),
-  }
-}
-
-function contractOf({ account, upline, terms, ending, ...one }: Page['contracts'][number], currency: string) {
-  return {
-    __typename: 'AgentContract' as const,
-    id: one.id,
-    number: one.number,
-    kind: one.kind,
-    payee: account,
-    payer: upline,
-    terms: mapTerms(terms, currency),
-    termsHash: one.termsHash,
-    state: one.state,
-    offeredAt: dateTime(one.offeredAt),
-    expiresAt: dateTime(one.expiresAt),
-    decidedAt: time(one.decidedAt),
-    validFrom: time(one.validFrom),
-    validUntil: time(one.validUntil),
-    ending: ending.map(({ account: username, basisPoints }) => ({
-      __typename: 'EndingContract' as const,
-      username,
-      basisPoints,
-    })),
-  }
-}
+const contractOf = ({ account, upline, terms, ending, ...one }: Page['contracts'][number]) => ({
+  ...one,
+  payee: account,
+  payer: upline,
+  terms: mapTerms(terms),
+  ending: ending.map(({ account: username, basisPoints }) => ({ username, basisPoints })),
+})
 
 /** What changed, which older platforms do not send. */
 const contractChange = ({
@@ -219,15 +163,15 @@ const contractChange = ({
   currency,
 }: Pick<ValueOf<typeof contract.answerContract>, 'contract' | 'currency'>) => ({
   __typename: 'ContractChangeSuccess' as const,
-  contract: changed && currency ? contractOf(changed, currency) : null,
+  contract: changed && currency ? contractOf(changed) : null,
 })
 
 const requestChange = ({ request, currency }: ValueOf<typeof contract.requestContract>) => ({
   __typename: 'ContractRequestChangeSuccess' as const,
-  request: request && currency ? requestOf(request, currency) : null,
+  request: request && currency ? requestOf(request) : null,
 })
 
 const billChange = ({ bill, currency }: ValueOf<typeof contract.billAction>) => ({
   __typename: 'BillChangeSuccess' as const,
-  bill: bill && currency ? billOf(bill, currency) : null,
+  bill: bill && currency ? billOf(bill) : null,
 })

@@ -2,7 +2,6 @@ import * as contract from '@playhouse/platform-api/agent-downline.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
-import { dateTime } from '../base/scalars.ts'
 import { agentMutation } from './agent-mutation.ts'
 import { countedProducts, downlineOf, downlinesOf, readDownline, teamBettingOf } from './downline.ts'
 
@@ -15,7 +14,6 @@ export const downlineResolvers: Resolvers = {
       readSession(context, async (platform) => {
         const { rate, maxRate, shares, series, hasPaymentPassword } = await platform.read(contract.rebateSettings, {})
         return {
-          __typename: 'RebateSettings',
           basisPoints: rate,
           maximumBasisPoints: maxRate,
           countedProducts: countedProducts(shares),
@@ -26,7 +24,7 @@ export const downlineResolvers: Resolvers = {
     registrationLinks: (_agent, _args, context) =>
       readSession(context, async (platform) => {
         const { affiliateCode, list } = await platform.read(contract.affiliateUrls, {})
-        return { __typename: 'RegistrationLinks', agentCode: affiliateCode, nodes: list.map(linkOf) }
+        return { agentCode: affiliateCode, nodes: list.map(linkOf) }
       }),
   },
   DownlineChangeSuccess: {
@@ -76,20 +74,18 @@ export const downlineResolvers: Resolvers = {
   },
 }
 
-function linkOf(link: ValueOf<typeof contract.affiliateUrls>['list'][number]) {
-  return {
-    __typename: 'RegistrationLink' as const,
-    id: link.code,
-    name: link.name,
-    subId: link.subId,
-    rebateBasisPoints: link.rate,
-    prizeSeries: link.series,
-    createdAt: dateTime(link.createdAt),
-    expiresAt: link.expiresAt === null ? null : dateTime(link.expiresAt),
-    isExpired: link.expired,
-    visits: link.visits,
-    registrations: link.registrations,
-    depositors: link.depositors,
-    activeMembers: link.active,
-  }
-}
+const linkOf = ({
+  code,
+  rate,
+  series,
+  expired,
+  active,
+  ...link
+}: ValueOf<typeof contract.affiliateUrls>['list'][number]) => ({
+  ...link,
+  id: code,
+  rebateBasisPoints: rate,
+  prizeSeries: series,
+  isExpired: expired,
+  activeMembers: active,
+})

@@ -1,3 +1,4 @@
+import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import * as contract from '@playhouse/platform-api/agent-downline.ts'
 import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
@@ -13,9 +14,7 @@ import { cursorInfo } from '../base/connections.ts'
 import type { Account, Context } from '../base/context.ts'
 import { errorCodeOf } from '../base/errors.ts'
 import { problem, readSession } from '../base/results.ts'
-import { dateTime } from '../base/scalars.ts'
 import { MAY } from '../session/permissions.ts'
-import { money } from '../wallet/money.ts'
 import { isOverviewRange } from './day-range.ts'
 
 const PAGE_SIZE_MAX = 100
@@ -39,7 +38,7 @@ export async function downlinesOf(
       ...(after && { after }),
       pageSize: Math.min(first, PAGE_SIZE_MAX),
     }
-    const { account, currency, path, totalCount, list, next } = await platform.read(contract.downlines, requested)
+    const { account, path, totalCount, list, next } = await platform.read(contract.downlines, requested)
     return {
       __typename: 'DownlineConnection' as const,
       username: account,
@@ -47,17 +46,15 @@ export async function downlinesOf(
       totalCount,
       pageInfo: cursorInfo(next),
       edges: list.map((row) => ({
-        __typename: 'DownlineEdge' as const,
         node: {
           ...teamMember(row),
-          __typename: 'Downline' as const,
           memberCount: row.members,
           rebateBasisPoints: row.rate,
-          registeredAt: dateTime(row.registeredAt),
-          lastSeenAt: row.seenAt === null ? null : dateTime(row.seenAt),
+          registeredAt: row.registeredAt,
+          lastSeenAt: row.seenAt,
         },
         isDirect: row.direct,
-        totals: totalsOf(row, currency),
+        totals: totalsOf(row),
       })),
     }
   })
@@ -70,7 +67,6 @@ export async function downlineOf(agent: Account, { username }: AgentAccountDownl
 
 export async function readDownline(platform: SessionPlatform, username: string) {
   const found = await platform.read(contract.downline, { account: username })
-  const { currency } = found
   return {
     ...teamMember(found),
     __typename: 'DownlineDetail' as const,
@@ -84,25 +80,22 @@ export async function readDownline(platform: SessionPlatform, username: string) 
     minimumSeries: found.minSeries,
     maximumSeries: found.maxSeries,
     ratedDownlines: found.ratedDownlines,
-    registeredAt: dateTime(found.registeredAt),
-    lastSeenAt: found.seenAt === null ? null : dateTime(found.seenAt),
+    registeredAt: found.registeredAt,
+    lastSeenAt: found.seenAt,
     maskedMobile: found.mobile,
     maskedEmail: found.email,
     isMarketable: found.marketable,
     memberCount: found.members,
     agentCount: found.agents,
     note: found.note,
-    own: totalsOf(found.own, currency),
-    team: totalsOf(found.team, currency),
+    own: totalsOf(found.own),
+    team: totalsOf(found.team),
     products: found.products.map(({ gameType, turnover, housePnl }) => ({
-      __typename: 'ProductTotals' as const,
       category: gameType,
-      turnover: money(turnover, currency),
-      houseProfit: money(housePnl, currency),
+      turnover,
+      houseProfit: housePnl,
     })),
-    acts: found.acts.map(({ id, act, by, before, after, at }) => {
-      return { __typename: 'DownlineAct' as const, id, kind: act, by, before, after, at: dateTime(at) }
-    }),
+    acts: found.acts.map(({ act, ...change }) => ({ ...change, kind: act })),
   }
 }
 
@@ -110,25 +103,24 @@ export async function teamBettingOf(agent: Account, args: AgentAccountTeamBettin
   const { from, to, username } = args
   return readTeam(agent, context, { from, to, username }, async (platform) => {
     const requested = { from, to, ...(username && { account: username }) }
-    const { account, currency, total, days, products } = await platform.read(contract.teamBetting, requested)
+    const { account, total, days, products } = await platform.read(contract.teamBetting, requested)
     return {
       __typename: 'TeamBetting' as const,
       username: account,
       rounds: total.rounds,
-      totals: totalsOf(total, currency),
-      uncounted: money(total.uncounted ?? '0', currency),
-      days: days.map(({ day, rounds, ...sums }) => {
-        const uncounted = money(sums.uncounted ?? '0', currency)
-        return { __typename: 'TeamBettingDay' as const, day, rounds, totals: totalsOf(sums, currency), uncounted }
-      }),
-      products: products.map(({ gameType, rounds, turnover, uncounted, payout, housePnl }) => ({
-        __typename: 'TeamBettingProduct' as const,
-        category: gameType,
+      totals: totalsOf(total),
+      uncounted: total.uncounted ?? ZERO_AMOUNT,
+      days: days.map(({ day, rounds, uncounted, ...sums }) => ({
+        day,
         rounds,
-        turnover: money(turnover, currency),
-        uncounted: money(uncounted ?? '0', currency),
-        payout: money(payout, currency),
-        houseProfit: money(housePnl, currency),
+        totals: totalsOf(sums),
+        uncounted: uncounted ?? ZERO_AMOUNT,
+      })),
+      products: products.map(({ gameType, uncounted, housePnl, ...sums }) => ({
+        ...sums,
+        category: gameType,
+        uncounted: uncounted ?? ZERO_AMOUNT,
+        houseProfit: housePnl,
       })),
     }
   })
@@ -165,7 +157,6 @@ export async function readTeam<T>(
 }
 
 export const teamMember = ({ account, type }: { account: string; type: number }) => ({
-  __typename: 'TeamMember' as const,
   id: account,
   username: account,
   kind: accountKindOf(type),
@@ -173,19 +164,11 @@ export const teamMember = ({ account, type }: { account: string; type: number })
 
 type Sums = Pick<ValueOf<typeof contract.teamBetting>['total'], 'deposit' | 'withdrawal' | 'turnover' | 'housePnl'>
 
-function totalsOf({ deposit, withdrawal, turnover, housePnl }: Sums, currency: string) {
-  return {
-    __typename: 'LineTotals' as const,
-    deposit: money(deposit, currency),
-    withdrawal: money(withdrawal, currency),
-    turnover: money(turnover, currency),
-    houseProfit: money(housePnl, currency),
-  }
-}
+const totalsOf = ({ housePnl, ...sums }: Sums) => ({ ...sums, houseProfit: housePnl })
 
 /** Products that do not count in full, in the order of the navigation; those of a newer platform are left out. */
 export const countedProducts = (shares: Readonly<Record<string, number>>) =>
   GAME_CATEGORIES.flatMap((category) => {
     const percent = shares[category] ?? 100
-    return percent === 100 ? [] : [{ __typename: 'CountedProduct' as const, category, basisPoints: percent * 100 }]
+    return percent === 100 ? [] : [{ category, basisPoints: percent * 100 }]
   })

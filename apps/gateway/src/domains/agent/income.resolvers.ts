@@ -1,7 +1,6 @@
 import { income } from '@playhouse/platform-api/agent-contracts.ts'
 import { pageInfo } from '../base/connections.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { money } from '../wallet/money.ts'
 import { billOf } from './bills.ts'
 import { readTeam } from './downline.ts'
 
@@ -14,25 +13,11 @@ export const incomeResolvers: Resolvers = {
       readTeam(account, context, { from, to }, async (platform) => {
         const pageNo = Math.min(page, PAGES_MAX)
         const requested = { from, to, pageNo, pageSize: Math.min(pageSize, PAGE_SIZE_MAX) }
-        const { currency, ...found } = await platform.read(income, requested)
+        const found = await platform.read(income, requested)
         return {
           __typename: 'AgentIncome' as const,
-          received: money(found.received, currency),
-          paid: money(found.paid, currency),
-          sources: found.sources.map(({ kind, received, paid }) => ({
-            __typename: 'IncomeSource' as const,
-            kind,
-            received: money(received, currency),
-            paid: money(paid, currency),
-          })),
-          days: found.days.map(({ day, received, paid }) => ({
-            __typename: 'IncomeDay' as const,
-            day,
-            received: money(received, currency),
-            paid: money(paid, currency),
-          })),
-          bills: found.bills.map((bill) => billOf(bill, currency)),
-          totalCount: found.totalCount,
+          ...found,
+          bills: found.bills.map(billOf),
           pageInfo: pageInfo(pageNo, found.totalPages),
         }
       }),

@@ -2,9 +2,7 @@ import { creditReport, downlineTransactions, PAYMENT_TYPES, teamWatch } from '@p
 import { countsIf, cursorInfo } from '../base/connections.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem } from '../base/results.ts'
-import { dateTime } from '../base/scalars.ts'
 import { movementTypeOf, platformTypes } from '../records/movement-types.ts'
-import { money } from '../wallet/money.ts'
 import { readTeam, teamMember } from './downline.ts'
 
 const PAGE_SIZE_MAX = 100
@@ -16,7 +14,7 @@ export const reportResolvers: Resolvers = {
         const wanted = type ? platformTypes([type]) : []
         const types = PAYMENT_TYPES.filter((payment) => wanted.includes(payment))
         if (type && types.length === 0) return problem('INVALID_INPUT', { field: 'type' })
-        const { currency, sums, list, next, total } = await platform.read(downlineTransactions, {
+        const { sums, list, next, total } = await platform.read(downlineTransactions, {
           from,
           to,
           ...(username && { account: username }),
@@ -27,20 +25,13 @@ export const reportResolvers: Resolvers = {
         })
         return {
           __typename: 'DownlineTransactionConnection' as const,
-          deposit: money(sums.deposit, currency),
-          withdrawal: money(sums.withdrawal, currency),
-          transferIn: sums.transferIn === null ? null : money(sums.transferIn, currency),
-          transferOut: sums.transferOut === null ? null : money(sums.transferOut, currency),
-          edges: list.map(({ transactionId, account: owner, type: kind, amount, counterparty, at }) => ({
-            __typename: 'DownlineTransactionEdge' as const,
+          ...sums,
+          edges: list.map(({ transactionId, account: owner, type: kind, ...transaction }) => ({
             node: {
-              __typename: 'DownlineTransaction' as const,
+              ...transaction,
               id: `${transactionId}.${owner}`,
               username: owner,
               type: movementTypeOf(kind),
-              amount: money(amount, currency),
-              counterparty,
-              at: dateTime(at),
             },
           })),
           totalCount: total,
@@ -50,60 +41,29 @@ export const reportResolvers: Resolvers = {
     creditReport: ({ account }, { from, to, username }, context) =>
       readTeam(account, context, { from, to, username }, async (platform) => {
         const requested = { from, to, ...(username && { account: username }) }
-        const {
-          account: whose,
-          currency,
-          opening,
-          closing,
-          types,
-          days,
-          ...sums
-        } = await platform.read(creditReport, requested)
-        const sidesOf = ({ credit, debit }: { credit: string; debit: string }) => {
-          return { credit: money(credit, currency), debit: money(debit, currency) }
-        }
+        const { account: whose, types, ...report } = await platform.read(creditReport, requested)
         return {
           __typename: 'CreditReport' as const,
+          ...report,
           username: whose ?? account.account,
-          opening: money(opening, currency),
-          ...sidesOf(sums),
-          closing: money(closing, currency),
-          types: types.map(({ type, ...row }) => {
-            return { __typename: 'CreditType' as const, type: movementTypeOf(type), ...sidesOf(row) }
-          }),
-          days: days.map((row) => ({
-            __typename: 'CreditDay' as const,
-            day: row.day,
-            opening: money(row.opening, currency),
-            ...sidesOf(row),
-            closing: money(row.closing, currency),
-          })),
+          types: types.map(({ type, ...sides }) => ({ type: movementTypeOf(type), ...sides })),
         }
       }),
     teamWatch: ({ account }, { username }, context) =>
       readTeam(account, context, { username }, async (platform) => {
         const found = await platform.read(teamWatch, username ? { account: username } : {})
         const results = (list: typeof found.losses) =>
-          list.map(({ amount, ...member }) => ({
-            __typename: 'MemberResult' as const,
-            member: teamMember(member),
-            amount: money(amount, found.currency),
-          }))
+          list.map(({ amount, ...member }) => ({ member: teamMember(member), amount }))
         return {
           __typename: 'TeamWatch' as const,
           days: found.days,
           isTooLarge: found.tooLarge,
           limit: found.limit,
-          newMembers: found.newMembers.map(({ registeredAt, ...member }) => {
-            return {
-              __typename: 'NewMember' as const,
-              member: teamMember(member),
-              registeredAt: dateTime(registeredAt),
-            }
-          }),
-          quietMembers: found.quiet.map(({ lastDay, ...member }) => {
-            return { __typename: 'QuietMember' as const, member: teamMember(member), lastDay }
-          }),
+          newMembers: found.newMembers.map(({ registeredAt, ...member }) => ({
+            member: teamMember(member),
+            registeredAt,
+          })),
+          quietMembers: found.quiet.map(({ lastDay, ...member }) => ({ member: teamMember(member), lastDay })),
           losses: results(found.losses),
           wins: results(found.wins),
         }

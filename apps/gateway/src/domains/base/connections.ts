@@ -9,7 +9,6 @@ export type Paged<Args> = Args & { page: number; pageSize: number }
 export function pageInfo(page: number, pages: number): PageNumbers {
   const totalPages = Math.max(1, pages)
   return {
-    __typename: 'PageNumbers',
     page,
     totalPages,
     hasNextPage: page < totalPages,
@@ -19,7 +18,6 @@ export function pageInfo(page: number, pages: number): PageNumbers {
 
 /** @param endCursor null on the last page */
 export const cursorInfo = (endCursor: string | null): PageInfo => ({
-  __typename: 'PageInfo',
   hasNextPage: endCursor !== null,
   endCursor,
 })

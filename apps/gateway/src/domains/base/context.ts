@@ -4,6 +4,7 @@ import type { touchSession } from '@playhouse/platform-api/session.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { FailingHosts, HostReporter } from '../../platform/cdn.ts'
 import type { PublicPlatform } from '../../platform/public-platform.ts'
+import type { RequestCurrency } from '../../platform/request-currency.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import type { LiveMember } from '../../platform/live-feed.ts'
 import type { Brand } from './brand.ts'
@@ -48,6 +49,8 @@ interface Log {
 export interface Context {
   requestId: string
   language: LanguageCode
+  /** The currency of the response's money, once the platform has stated it. */
+  currency: RequestCurrency
   /** Origin of the calling page. */
   siteOrigin: string
   /** The brand's code at the platform. */

@@ -1,7 +1,7 @@
 /* Made by `npm run codegen`. */
 import type * as Types from '@playhouse/schema/types.generated.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { SiteSource as SiteSourceSource, CountrySource as CountrySourceSource, ViewerSource as ViewerSourceSource, WalletSource as WalletSourceSource, DepositSource as DepositSourceSource, DepositOptionsSource as DepositOptionsSourceSource, MemberAccountSource as MemberAccountSourceSource, AgentAccountSource as AgentAccountSourceSource, DownlineChangeSource as DownlineChangeSourceSource, LobbySource as LobbySourceSource, LobbyVendorSource as LobbyVendorSourceSource, SearchResultsSource as SearchResultsSourceSource, RaffleSource as RaffleSourceSource, MemberPointsSource as MemberPointsSourceSource, ChatSource as ChatSourceSource, ChatRoomSource as ChatRoomSourceSource, ReadChatRoomSource as ReadChatRoomSourceSource, BuyRaffleTicketsSource as BuyRaffleTicketsSourceSource, PaymentPasswordSource as PaymentPasswordSourceSource, PromotionSource as PromotionSourceSource, GameSource as GameSourceSource, GameUnderMaintenanceSource as GameUnderMaintenanceSourceSource } from './sources.ts';
+import type { MoneySource as MoneySourceSource, SiteSource as SiteSourceSource, CountrySource as CountrySourceSource, ViewerSource as ViewerSourceSource, WalletSource as WalletSourceSource, DepositSource as DepositSourceSource, DepositOptionsSource as DepositOptionsSourceSource, MemberAccountSource as MemberAccountSourceSource, AgentAccountSource as AgentAccountSourceSource, DownlineChangeSource as DownlineChangeSourceSource, LobbySource as LobbySourceSource, LobbyVendorSource as LobbyVendorSourceSource, SearchResultsSource as SearchResultsSourceSource, RaffleSource as RaffleSourceSource, MemberPointsSource as MemberPointsSourceSource, ChatSource as ChatSourceSource, ChatRoomSource as ChatRoomSourceSource, ReadChatRoomSource as ReadChatRoomSourceSource, BuyRaffleTicketsSource as BuyRaffleTicketsSourceSource, PaymentPasswordSource as PaymentPasswordSourceSource, PromotionSource as PromotionSourceSource, GameSource as GameSourceSource, GameUnderMaintenanceSource as GameUnderMaintenanceSourceSource } from './sources.ts';
 import type { Context } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -77,7 +77,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   AccountRecordResult:
-    | ( Types.AccountRecord & { __typename: 'AccountRecord' } )
+    | ( Omit<Types.AccountRecord, 'moneyIn' | 'moneyOut' | 'net' | 'nodes'> & { moneyIn: _RefType['Money'], moneyOut: _RefType['Money'], net: _RefType['Money'], nodes: Array<_RefType['Movement']> } & { __typename: 'AccountRecord' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   AddBankCardResult:
@@ -96,15 +96,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   AgentContractsResult:
-    | ( Omit<Types.AgentContracts, 'bills'> & { bills: Array<_RefType['AgentBill']> } & { __typename: 'AgentContracts' } )
+    | ( Omit<Types.AgentContracts, 'bills' | 'contracts' | 'requests' | 'uncovered'> & { bills: Array<_RefType['AgentBill']>, contracts: Array<_RefType['AgentContract']>, requests: Array<_RefType['ContractRequest']>, uncovered?: Types.Maybe<_RefType['UncoveredBills']> } & { __typename: 'AgentContracts' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   AgentIncomeResult:
-    | ( Omit<Types.AgentIncome, 'bills'> & { bills: Array<_RefType['AgentBill']> } & { __typename: 'AgentIncome' } )
+    | ( Omit<Types.AgentIncome, 'bills' | 'days' | 'paid' | 'received' | 'sources'> & { bills: Array<_RefType['AgentBill']>, days: Array<_RefType['IncomeDay']>, paid: _RefType['Money'], received: _RefType['Money'], sources: Array<_RefType['IncomeSource']> } & { __typename: 'AgentIncome' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ApplyPromotionResult:
-    | ( Types.ApplyPromotionSuccess & { __typename: 'ApplyPromotionSuccess' } )
+    | ( Omit<Types.ApplyPromotionSuccess, 'offer'> & { offer: _RefType['PromotionOffer'] } & { __typename: 'ApplyPromotionSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
@@ -117,7 +117,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   BettingRecordResult:
-    | ( Types.BettingRecord & { __typename: 'BettingRecord' } )
+    | ( Omit<Types.BettingRecord, 'nodes' | 'totals'> & { nodes: Array<_RefType['Bet']>, totals: _RefType['BetTotals'] } & { __typename: 'BettingRecord' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   BillChangeResult:
@@ -131,7 +131,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   BonusRecordResult:
-    | ( Types.BonusRecord & { __typename: 'BonusRecord' } )
+    | ( Omit<Types.BonusRecord, 'converted' | 'forfeited' | 'granted' | 'nodes' | 'paid'> & { converted: _RefType['Money'], forfeited: _RefType['Money'], granted: _RefType['Money'], nodes: Array<_RefType['Movement']>, paid: _RefType['Money'] } & { __typename: 'BonusRecord' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   BuyRaffleTicketsResult:
@@ -149,24 +149,24 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ClaimMissionResult:
-    | ( Omit<Types.ClaimMissionSuccess, 'viewer' | 'wallet'> & { viewer?: Types.Maybe<_RefType['Viewer']>, wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'ClaimMissionSuccess' } )
+    | ( Omit<Types.ClaimMissionSuccess, 'mission' | 'viewer' | 'wallet'> & { mission: _RefType['Mission'], viewer?: Types.Maybe<_RefType['Viewer']>, wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'ClaimMissionSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ClaimPromotionResult:
-    | ( Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'ClaimPromotionSuccess' } )
+    | ( Omit<Types.ClaimPromotionSuccess, 'offer' | 'wallet'> & { offer: _RefType['PromotionOffer'], wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'ClaimPromotionSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ClaimRafflePrizeResult:
-    | ( Omit<Types.ClaimRafflePrizeSuccess, 'viewer' | 'wallet'> & { viewer?: Types.Maybe<_RefType['Viewer']>, wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'ClaimRafflePrizeSuccess' } )
+    | ( Omit<Types.ClaimRafflePrizeSuccess, 'amount' | 'viewer' | 'wallet'> & { amount?: Types.Maybe<_RefType['Money']>, viewer?: Types.Maybe<_RefType['Viewer']>, wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'ClaimRafflePrizeSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ClaimRebateResult:
-    | ( Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'ClaimRebateSuccess' } )
+    | ( Omit<Types.ClaimRebateSuccess, 'wallet' | 'week'> & { wallet?: Types.Maybe<_RefType['Wallet']>, week: _RefType['RebateWeek'] } & { __typename: 'ClaimRebateSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   CloseAccountResult:
-    | ( Types.CloseAccountConfirmation & { __typename: 'CloseAccountConfirmation' } )
-    | ( Omit<Types.CloseAccountSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'CloseAccountSuccess' } )
+    | ( Omit<Types.CloseAccountConfirmation, 'balance' | 'unplayed'> & { balance: _RefType['Money'], unplayed: _RefType['Money'] } & { __typename: 'CloseAccountConfirmation' } )
+    | ( Omit<Types.CloseAccountSuccess, 'paidOut' | 'viewer'> & { paidOut: _RefType['Money'], viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'CloseAccountSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.StepUpRequired & { __typename: 'StepUpRequired' } )
   ;
@@ -185,17 +185,17 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ContractChangeResult:
-    | ( Omit<Types.ContractChangeSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'ContractChangeSuccess' } )
+    | ( Omit<Types.ContractChangeSuccess, 'contract' | 'viewer'> & { contract?: Types.Maybe<_RefType['AgentContract']>, viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'ContractChangeSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ContractRequestChangeResult:
-    | ( Omit<Types.ContractRequestChangeSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'ContractRequestChangeSuccess' } )
+    | ( Omit<Types.ContractRequestChangeSuccess, 'request' | 'viewer'> & { request?: Types.Maybe<_RefType['ContractRequest']>, viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'ContractRequestChangeSuccess' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ContractSimulationResult:
-    | ( Omit<Types.ContractSimulation, 'periods'> & { periods: Array<_RefType['SimulatedPeriod']> } & { __typename: 'ContractSimulation' } )
+    | ( Omit<Types.ContractSimulation, 'paid' | 'periods' | 'received' | 'total'> & { paid: _RefType['Money'], periods: Array<_RefType['SimulatedPeriod']>, received: _RefType['Money'], total: _RefType['Money'] } & { __typename: 'ContractSimulation' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   CreateDataFileResult:
@@ -221,7 +221,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   CreditReportResult:
-    | ( Types.CreditReport & { __typename: 'CreditReport' } )
+    | ( Omit<Types.CreditReport, 'closing' | 'credit' | 'days' | 'debit' | 'opening' | 'types'> & { closing: _RefType['Money'], credit: _RefType['Money'], days: Array<_RefType['CreditDay']>, debit: _RefType['Money'], opening: _RefType['Money'], types: Array<_RefType['CreditType']> } & { __typename: 'CreditReport' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   DepositChangeResult:
@@ -235,15 +235,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   DownlineResult:
-    | ( Types.DownlineDetail & { __typename: 'DownlineDetail' } )
+    | ( Omit<Types.DownlineDetail, 'own' | 'products' | 'team'> & { own: _RefType['LineTotals'], products: Array<_RefType['ProductTotals']>, team: _RefType['LineTotals'] } & { __typename: 'DownlineDetail' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   DownlineTransactionsResult:
-    | ( Types.DownlineTransactionConnection & { __typename: 'DownlineTransactionConnection' } )
+    | ( Omit<Types.DownlineTransactionConnection, 'deposit' | 'edges' | 'transferIn' | 'transferOut' | 'withdrawal'> & { deposit: _RefType['Money'], edges: Array<_RefType['DownlineTransactionEdge']>, transferIn?: Types.Maybe<_RefType['Money']>, transferOut?: Types.Maybe<_RefType['Money']>, withdrawal: _RefType['Money'] } & { __typename: 'DownlineTransactionConnection' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   DownlinesResult:
-    | ( Types.DownlineConnection & { __typename: 'DownlineConnection' } )
+    | ( Omit<Types.DownlineConnection, 'edges'> & { edges: Array<_RefType['DownlineEdge']> } & { __typename: 'DownlineConnection' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ExclusionResult:
@@ -253,7 +253,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   ForfeitBonusResult:
-    | ( Types.ForfeitBonusSuccess & { __typename: 'ForfeitBonusSuccess' } )
+    | ( Omit<Types.ForfeitBonusSuccess, 'bonusAccount'> & { bonusAccount: _RefType['BonusAccount'] } & { __typename: 'ForfeitBonusSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   GuestCaseResult:
@@ -281,22 +281,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   LiveEvent:
     | ( Types.AgentApplicationDecided & { __typename: 'AgentApplicationDecided' } )
-    | ( Types.AgentBillPaid & { __typename: 'AgentBillPaid' } )
+    | ( Omit<Types.AgentBillPaid, 'amount'> & { amount: _RefType['Money'] } & { __typename: 'AgentBillPaid' } )
     | ( Types.AgentContractChanged & { __typename: 'AgentContractChanged' } )
     | ( Types.AgentContractRequestChanged & { __typename: 'AgentContractRequestChanged' } )
-    | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
-    | ( Types.BonusEnded & { __typename: 'BonusEnded' } )
+    | ( Omit<Types.BalanceChanged, 'available' | 'balance' | 'bonus' | 'locked'> & { available: _RefType['Money'], balance?: Types.Maybe<_RefType['Money']>, bonus: _RefType['Money'], locked: _RefType['Money'] } & { __typename: 'BalanceChanged' } )
+    | ( Omit<Types.BonusEnded, 'amount'> & { amount: _RefType['Money'] } & { __typename: 'BonusEnded' } )
     | ( Types.ChatMessagePosted & { __typename: 'ChatMessagePosted' } )
     | ( Types.ChatMessageRemoved & { __typename: 'ChatMessageRemoved' } )
     | ( Types.ChatMuteChanged & { __typename: 'ChatMuteChanged' } )
     | ( Types.ChatRoomChanged & { __typename: 'ChatRoomChanged' } )
     | ( Types.ChatRoomRead & { __typename: 'ChatRoomRead' } )
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
-    | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
+    | ( Omit<Types.DepositChanged, 'amount'> & { amount: _RefType['Money'] } & { __typename: 'DepositChanged' } )
     | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
     | ( Types.LeaderboardChanged & { __typename: 'LeaderboardChanged' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
-    | ( Types.LotteryTicketSettled & { __typename: 'LotteryTicketSettled' } )
+    | ( Omit<Types.LotteryTicketSettled, 'payout' | 'stake'> & { payout: _RefType['Money'], stake: _RefType['Money'] } & { __typename: 'LotteryTicketSettled' } )
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
     | ( Types.MessagesRead & { __typename: 'MessagesRead' } )
     | ( Types.MissionsChanged & { __typename: 'MissionsChanged' } )
@@ -307,7 +307,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.SessionEnded & { __typename: 'SessionEnded' } )
     | ( Types.SiteStatusChanged & { __typename: 'SiteStatusChanged' } )
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
-    | ( Types.WithdrawalChanged & { __typename: 'WithdrawalChanged' } )
+    | ( Omit<Types.WithdrawalChanged, 'amount'> & { amount: _RefType['Money'] } & { __typename: 'WithdrawalChanged' } )
   ;
   LogInResult:
     | ( Types.AccountBlocked & { __typename: 'AccountBlocked' } )
@@ -323,7 +323,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   LotteryTicketResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Omit<Types.LotteryTicketSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'LotteryTicketSuccess' } )
+    | ( Omit<Types.LotteryTicketSuccess, 'ticket' | 'wallet'> & { ticket: _RefType['LotteryTicket'], wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'LotteryTicketSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   MemberAccountResult:
@@ -337,7 +337,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   MemberTransferResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'MemberTransferSuccess' } )
+    | ( Omit<Types.MemberTransferSuccess, 'transfer' | 'wallet'> & { transfer: _RefType['MemberTransfer'], wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'MemberTransferSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   MessageSettingsResult:
@@ -360,9 +360,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   PlaceLotteryTicketResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Types.LotteryCeilingReached & { __typename: 'LotteryCeilingReached' } )
-    | ( Types.LotteryStakeLimited & { __typename: 'LotteryStakeLimited' } )
-    | ( Omit<Types.LotteryTicketSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'LotteryTicketSuccess' } )
+    | ( Omit<Types.LotteryCeilingReached, 'remaining'> & { remaining: _RefType['Money'] } & { __typename: 'LotteryCeilingReached' } )
+    | ( Omit<Types.LotteryStakeLimited, 'limit' | 'remaining'> & { limit: _RefType['Money'], remaining: _RefType['Money'] } & { __typename: 'LotteryStakeLimited' } )
+    | ( Omit<Types.LotteryTicketSuccess, 'ticket' | 'wallet'> & { ticket: _RefType['LotteryTicket'], wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'LotteryTicketSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
   PlayClockResult:
@@ -372,19 +372,19 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ProfitAndLossResult:
     | ( Types.Problem & { __typename: 'Problem' } )
-    | ( Types.ProfitAndLoss & { __typename: 'ProfitAndLoss' } )
+    | ( Omit<Types.ProfitAndLoss, 'days' | 'lifetimeDeposit' | 'lifetimeWithdrawal' | 'netDeposit' | 'products' | 'totals'> & { days: Array<_RefType['ProfitDay']>, lifetimeDeposit: _RefType['Money'], lifetimeWithdrawal: _RefType['Money'], netDeposit: _RefType['Money'], products: Array<_RefType['ProfitProduct']>, totals: _RefType['ProfitTotals'] } & { __typename: 'ProfitAndLoss' } )
   ;
   PublicLiveEvent:
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
     | ( Types.GamesSwitched & { __typename: 'GamesSwitched' } )
-    | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
+    | ( Omit<Types.JackpotChanged, 'amount'> & { amount: _RefType['Money'] } & { __typename: 'JackpotChanged' } )
     | ( Types.LotteryDrawChanged & { __typename: 'LotteryDrawChanged' } )
     | ( Types.MissionsPlanned & { __typename: 'MissionsPlanned' } )
     | ( Types.RaffleChanged & { __typename: 'RaffleChanged' } )
     | ( Types.ResyncNeeded & { __typename: 'ResyncNeeded' } )
     | ( Types.SiteStatusChanged & { __typename: 'SiteStatusChanged' } )
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
-    | ( Types.WinnerAnnounced & { __typename: 'WinnerAnnounced' } )
+    | ( Omit<Types.WinnerAnnounced, 'payout'> & { payout: _RefType['Money'] } & { __typename: 'WinnerAnnounced' } )
   ;
   ReadChatRoomResult:
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -430,8 +430,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.StepUpRequired & { __typename: 'StepUpRequired' } )
-    | ( Types.TurnoverRequired & { __typename: 'TurnoverRequired' } )
-    | ( Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'WithdrawalSuccess' } )
+    | ( Omit<Types.TurnoverRequired, 'remaining'> & { remaining: _RefType['Money'] } & { __typename: 'TurnoverRequired' } )
+    | ( Omit<Types.WithdrawalSuccess, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<_RefType['Wallet']>, withdrawal: _RefType['Withdrawal'] } & { __typename: 'WithdrawalSuccess' } )
   ;
   ResetPasswordResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -494,7 +494,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SpendPointsResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
-    | ( Omit<Types.SpendPointsSuccess, 'viewer' | 'wallet'> & { viewer?: Types.Maybe<_RefType['Viewer']>, wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'SpendPointsSuccess' } )
+    | ( Omit<Types.SpendPointsSuccess, 'redemption' | 'viewer' | 'wallet'> & { redemption: _RefType['Redemption'], viewer?: Types.Maybe<_RefType['Viewer']>, wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'SpendPointsSuccess' } )
   ;
   SubmitIdentityDocumentsResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -503,15 +503,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   TeamBettingResult:
     | ( Types.Problem & { __typename: 'Problem' } )
-    | ( Types.TeamBetting & { __typename: 'TeamBetting' } )
+    | ( Omit<Types.TeamBetting, 'days' | 'products' | 'totals' | 'uncounted'> & { days: Array<_RefType['TeamBettingDay']>, products: Array<_RefType['TeamBettingProduct']>, totals: _RefType['LineTotals'], uncounted: _RefType['Money'] } & { __typename: 'TeamBetting' } )
   ;
   TeamOverviewResult:
     | ( Types.Problem & { __typename: 'Problem' } )
-    | ( Types.TeamOverview & { __typename: 'TeamOverview' } )
+    | ( Omit<Types.TeamOverview, 'bottomDownlines' | 'dayBeforeYesterday' | 'days' | 'range' | 'sameHour' | 'thisMonth' | 'today' | 'topDownlines' | 'yesterday'> & { bottomDownlines: Array<_RefType['DirectDownline']>, dayBeforeYesterday?: Types.Maybe<_RefType['TeamTotals']>, days: Array<_RefType['TeamDay']>, range: _RefType['TeamTotals'], sameHour?: Types.Maybe<_RefType['TeamSameHour']>, thisMonth: _RefType['TeamTotals'], today: _RefType['TeamTotals'], topDownlines: Array<_RefType['DirectDownline']>, yesterday: _RefType['TeamTotals'] } & { __typename: 'TeamOverview' } )
   ;
   TeamWatchResult:
     | ( Types.Problem & { __typename: 'Problem' } )
-    | ( Types.TeamWatch & { __typename: 'TeamWatch' } )
+    | ( Omit<Types.TeamWatch, 'losses' | 'wins'> & { losses: Array<_RefType['MemberResult']>, wins: Array<_RefType['MemberResult']> } & { __typename: 'TeamWatch' } )
   ;
   TransferBetweenPartsResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -535,38 +535,38 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   WithdrawalChangeResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Types.Problem & { __typename: 'Problem' } )
-    | ( Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'WithdrawalSuccess' } )
+    | ( Omit<Types.WithdrawalSuccess, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<_RefType['Wallet']>, withdrawal: _RefType['Withdrawal'] } & { __typename: 'WithdrawalSuccess' } )
   ;
 };
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   BillLine:
-    | ( Types.BillAmount & { __typename: 'BillAmount' } )
+    | ( Omit<Types.BillAmount, 'amount' | 'neededAmount'> & { amount: _RefType['Money'], neededAmount?: Types.Maybe<_RefType['Money']> } & { __typename: 'BillAmount' } )
     | ( Types.BillCount & { __typename: 'BillCount' } )
     | ( Types.BillRate & { __typename: 'BillRate' } )
   ;
   PublishedEvent:
     | ( Types.AgentApplicationDecided & { __typename: 'AgentApplicationDecided' } )
-    | ( Types.AgentBillPaid & { __typename: 'AgentBillPaid' } )
+    | ( Omit<Types.AgentBillPaid, 'amount'> & { amount: _RefType['Money'] } & { __typename: 'AgentBillPaid' } )
     | ( Types.AgentContractChanged & { __typename: 'AgentContractChanged' } )
     | ( Types.AgentContractRequestChanged & { __typename: 'AgentContractRequestChanged' } )
-    | ( Types.BalanceChanged & { __typename: 'BalanceChanged' } )
-    | ( Types.BonusEnded & { __typename: 'BonusEnded' } )
+    | ( Omit<Types.BalanceChanged, 'available' | 'balance' | 'bonus' | 'locked'> & { available: _RefType['Money'], balance?: Types.Maybe<_RefType['Money']>, bonus: _RefType['Money'], locked: _RefType['Money'] } & { __typename: 'BalanceChanged' } )
+    | ( Omit<Types.BonusEnded, 'amount'> & { amount: _RefType['Money'] } & { __typename: 'BonusEnded' } )
     | ( Types.ChatMessagePosted & { __typename: 'ChatMessagePosted' } )
     | ( Types.ChatMessageRemoved & { __typename: 'ChatMessageRemoved' } )
     | ( Types.ChatMuteChanged & { __typename: 'ChatMuteChanged' } )
     | ( Types.ChatRoomChanged & { __typename: 'ChatRoomChanged' } )
     | ( Types.ChatRoomRead & { __typename: 'ChatRoomRead' } )
     | ( Types.CursorMoved & { __typename: 'CursorMoved' } )
-    | ( Types.DepositChanged & { __typename: 'DepositChanged' } )
+    | ( Omit<Types.DepositChanged, 'amount'> & { amount: _RefType['Money'] } & { __typename: 'DepositChanged' } )
     | ( Types.GamesSwitched & { __typename: 'GamesSwitched' } )
     | ( Types.IdentityDecided & { __typename: 'IdentityDecided' } )
-    | ( Types.JackpotChanged & { __typename: 'JackpotChanged' } )
+    | ( Omit<Types.JackpotChanged, 'amount'> & { amount: _RefType['Money'] } & { __typename: 'JackpotChanged' } )
     | ( Types.LeaderboardChanged & { __typename: 'LeaderboardChanged' } )
     | ( Types.LimitReached & { __typename: 'LimitReached' } )
     | ( Types.LotteryDrawChanged & { __typename: 'LotteryDrawChanged' } )
-    | ( Types.LotteryTicketSettled & { __typename: 'LotteryTicketSettled' } )
+    | ( Omit<Types.LotteryTicketSettled, 'payout' | 'stake'> & { payout: _RefType['Money'], stake: _RefType['Money'] } & { __typename: 'LotteryTicketSettled' } )
     | ( Types.MessageArrived & { __typename: 'MessageArrived' } )
     | ( Types.MessagesRead & { __typename: 'MessagesRead' } )
     | ( Types.MissionsChanged & { __typename: 'MissionsChanged' } )
@@ -579,19 +579,19 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Types.SessionEnded & { __typename: 'SessionEnded' } )
     | ( Types.SiteStatusChanged & { __typename: 'SiteStatusChanged' } )
     | ( Types.StreamOpened & { __typename: 'StreamOpened' } )
-    | ( Types.WinnerAnnounced & { __typename: 'WinnerAnnounced' } )
-    | ( Types.WithdrawalChanged & { __typename: 'WithdrawalChanged' } )
+    | ( Omit<Types.WinnerAnnounced, 'payout'> & { payout: _RefType['Money'] } & { __typename: 'WinnerAnnounced' } )
+    | ( Omit<Types.WithdrawalChanged, 'amount'> & { amount: _RefType['Money'] } & { __typename: 'WithdrawalChanged' } )
   ;
   UserError:
     | ( Types.AccountBlocked & { __typename: 'AccountBlocked' } )
     | ( Types.CaptchaRequired & { __typename: 'CaptchaRequired' } )
     | ( GameUnderMaintenanceSourceSource & { __typename: 'GameUnderMaintenance' } )
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
-    | ( Types.LotteryCeilingReached & { __typename: 'LotteryCeilingReached' } )
-    | ( Types.LotteryStakeLimited & { __typename: 'LotteryStakeLimited' } )
+    | ( Omit<Types.LotteryCeilingReached, 'remaining'> & { remaining: _RefType['Money'] } & { __typename: 'LotteryCeilingReached' } )
+    | ( Omit<Types.LotteryStakeLimited, 'limit' | 'remaining'> & { limit: _RefType['Money'], remaining: _RefType['Money'] } & { __typename: 'LotteryStakeLimited' } )
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.StepUpRequired & { __typename: 'StepUpRequired' } )
-    | ( Types.TurnoverRequired & { __typename: 'TurnoverRequired' } )
+    | ( Omit<Types.TurnoverRequired, 'remaining'> & { remaining: _RefType['Money'] } & { __typename: 'TurnoverRequired' } )
     | ( Types.VerificationRequired & { __typename: 'VerificationRequired' } )
   ;
 };
@@ -599,18 +599,18 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccountBlocked: ResolverTypeWrapper<Types.AccountBlocked>;
-  AccountClosing: ResolverTypeWrapper<Types.AccountClosing>;
+  AccountClosing: ResolverTypeWrapper<Omit<Types.AccountClosing, 'balance' | 'obstacles' | 'openMatters' | 'payouts' | 'withdrawals'> & { balance: ResolversTypes['Money'], obstacles: Array<ResolversTypes['ClosingObstacle']>, openMatters: Array<ResolversTypes['ClosingMatter']>, payouts: Array<ResolversTypes['ClosingPayout']>, withdrawals?: Types.Maybe<Array<ResolversTypes['Withdrawal']>> }>;
   AccountFileInput: Types.AccountFileInput;
   AccountHold: Types.AccountHold;
   AccountKind: Types.AccountKind;
-  AccountRecord: ResolverTypeWrapper<Types.AccountRecord>;
+  AccountRecord: ResolverTypeWrapper<Omit<Types.AccountRecord, 'moneyIn' | 'moneyOut' | 'net' | 'nodes'> & { moneyIn: ResolversTypes['Money'], moneyOut: ResolversTypes['Money'], net: ResolversTypes['Money'], nodes: Array<ResolversTypes['Movement']> }>;
   AccountRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AccountRecordResult']>;
   AccountSecurity: ResolverTypeWrapper<Types.AccountSecurity>;
   AccountStanding: Types.AccountStanding;
   ActiveSession: ResolverTypeWrapper<Types.ActiveSession>;
-  ActivityFigures: ResolverTypeWrapper<Types.ActivityFigures>;
-  ActivityMonth: ResolverTypeWrapper<Types.ActivityMonth>;
-  ActivityStatement: ResolverTypeWrapper<Types.ActivityStatement>;
+  ActivityFigures: ResolverTypeWrapper<Omit<Types.ActivityFigures, 'adjustments' | 'deposits' | 'net' | 'staked' | 'withdrawals' | 'won'> & { adjustments: ResolversTypes['Money'], deposits: ResolversTypes['Money'], net: ResolversTypes['Money'], staked: ResolversTypes['Money'], withdrawals: ResolversTypes['Money'], won: ResolversTypes['Money'] }>;
+  ActivityMonth: ResolverTypeWrapper<Omit<Types.ActivityMonth, 'figures'> & { figures: ResolversTypes['ActivityFigures'] }>;
+  ActivityStatement: ResolverTypeWrapper<Omit<Types.ActivityStatement, 'closingBalance' | 'lifetimeNetDeposits' | 'months' | 'openingBalance' | 'total'> & { closingBalance: ResolversTypes['Money'], lifetimeNetDeposits: ResolversTypes['Money'], months: Array<ResolversTypes['ActivityMonth']>, openingBalance: ResolversTypes['Money'], total: ResolversTypes['ActivityFigures'] }>;
   AddBankCardInput: Types.AddBankCardInput;
   AddBankCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddBankCardResult']>;
   AddPasskeyInput: Types.AddPasskeyInput;
@@ -624,18 +624,18 @@ export type ResolversTypes = {
   AgentApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentApplicationResult']>;
   AgentApplicationState: Types.AgentApplicationState;
   AgentApplicationSuccess: ResolverTypeWrapper<Types.AgentApplicationSuccess>;
-  AgentBill: ResolverTypeWrapper<Omit<Types.AgentBill, 'lines'> & { lines: Array<ResolversTypes['BillLine']> }>;
+  AgentBill: ResolverTypeWrapper<Omit<Types.AgentBill, 'amount' | 'lines'> & { amount: ResolversTypes['Money'], lines: Array<ResolversTypes['BillLine']> }>;
   AgentBillKind: Types.AgentBillKind;
-  AgentBillPaid: ResolverTypeWrapper<Types.AgentBillPaid>;
+  AgentBillPaid: ResolverTypeWrapper<Omit<Types.AgentBillPaid, 'amount'> & { amount: ResolversTypes['Money'] }>;
   AgentBillState: Types.AgentBillState;
   AgentBillsFileInput: Types.AgentBillsFileInput;
-  AgentContract: ResolverTypeWrapper<Types.AgentContract>;
+  AgentContract: ResolverTypeWrapper<Omit<Types.AgentContract, 'terms'> & { terms: ResolversTypes['ContractTerms'] }>;
   AgentContractChanged: ResolverTypeWrapper<Types.AgentContractChanged>;
   AgentContractKind: Types.AgentContractKind;
   AgentContractRequestChanged: ResolverTypeWrapper<Types.AgentContractRequestChanged>;
-  AgentContracts: ResolverTypeWrapper<Omit<Types.AgentContracts, 'bills'> & { bills: Array<ResolversTypes['AgentBill']> }>;
+  AgentContracts: ResolverTypeWrapper<Omit<Types.AgentContracts, 'bills' | 'contracts' | 'requests' | 'uncovered'> & { bills: Array<ResolversTypes['AgentBill']>, contracts: Array<ResolversTypes['AgentContract']>, requests: Array<ResolversTypes['ContractRequest']>, uncovered?: Types.Maybe<ResolversTypes['UncoveredBills']> }>;
   AgentContractsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentContractsResult']>;
-  AgentIncome: ResolverTypeWrapper<Omit<Types.AgentIncome, 'bills'> & { bills: Array<ResolversTypes['AgentBill']> }>;
+  AgentIncome: ResolverTypeWrapper<Omit<Types.AgentIncome, 'bills' | 'days' | 'paid' | 'received' | 'sources'> & { bills: Array<ResolversTypes['AgentBill']>, days: Array<ResolversTypes['IncomeDay']>, paid: ResolversTypes['Money'], received: ResolversTypes['Money'], sources: Array<ResolversTypes['IncomeSource']> }>;
   AgentIncomeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AgentIncomeResult']>;
   AgentProgramme: ResolverTypeWrapper<Types.AgentProgramme>;
   Amount: ResolverTypeWrapper<Types.Scalars['Amount']['output']>;
@@ -648,11 +648,11 @@ export type ResolversTypes = {
   ApplyAsAgentInput: Types.ApplyAsAgentInput;
   ApplyPromotionInput: Types.ApplyPromotionInput;
   ApplyPromotionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyPromotionResult']>;
-  ApplyPromotionSuccess: ResolverTypeWrapper<Types.ApplyPromotionSuccess>;
+  ApplyPromotionSuccess: ResolverTypeWrapper<Omit<Types.ApplyPromotionSuccess, 'offer'> & { offer: ResolversTypes['PromotionOffer'] }>;
   Audience: Types.Audience;
   Authenticator: ResolverTypeWrapper<Types.Authenticator>;
   AuthenticatorProofInput: Types.AuthenticatorProofInput;
-  BalanceChanged: ResolverTypeWrapper<Types.BalanceChanged>;
+  BalanceChanged: ResolverTypeWrapper<Omit<Types.BalanceChanged, 'available' | 'balance' | 'bonus' | 'locked'> & { available: ResolversTypes['Money'], balance?: Types.Maybe<ResolversTypes['Money']>, bonus: ResolversTypes['Money'], locked: ResolversTypes['Money'] }>;
   BankCard: ResolverTypeWrapper<Types.BankCard>;
   BankCards: ResolverTypeWrapper<Types.BankCards>;
   BankCardsChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BankCardsChangeResult']>;
@@ -668,15 +668,15 @@ export type ResolversTypes = {
   BeginIdentityLinkInput: Types.BeginIdentityLinkInput;
   BeginIdentityProviderLogInInput: Types.BeginIdentityProviderLogInInput;
   BeginPasskeyRegistrationInput: Types.BeginPasskeyRegistrationInput;
-  Bet: ResolverTypeWrapper<Types.Bet>;
-  BetDetail: ResolverTypeWrapper<Types.BetDetail>;
+  Bet: ResolverTypeWrapper<Omit<Types.Bet, 'balanceAfter' | 'payout' | 'profit' | 'stake' | 'turnover'> & { balanceAfter?: Types.Maybe<ResolversTypes['Money']>, payout: ResolversTypes['Money'], profit?: Types.Maybe<ResolversTypes['Money']>, stake: ResolversTypes['Money'], turnover?: Types.Maybe<ResolversTypes['Money']> }>;
+  BetDetail: ResolverTypeWrapper<Omit<Types.BetDetail, 'bet' | 'movements'> & { bet: ResolversTypes['Bet'], movements: Array<ResolversTypes['Movement']> }>;
   BetFairness: ResolverTypeWrapper<Types.BetFairness>;
   BetStatus: Types.BetStatus;
-  BetTotals: ResolverTypeWrapper<Types.BetTotals>;
+  BetTotals: ResolverTypeWrapper<Omit<Types.BetTotals, 'payout' | 'profit' | 'turnover' | 'uncounted'> & { payout: ResolversTypes['Money'], profit: ResolversTypes['Money'], turnover: ResolversTypes['Money'], uncounted: ResolversTypes['Money'] }>;
   BettingFileInput: Types.BettingFileInput;
-  BettingRecord: ResolverTypeWrapper<Types.BettingRecord>;
+  BettingRecord: ResolverTypeWrapper<Omit<Types.BettingRecord, 'nodes' | 'totals'> & { nodes: Array<ResolversTypes['Bet']>, totals: ResolversTypes['BetTotals'] }>;
   BettingRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BettingRecordResult']>;
-  BillAmount: ResolverTypeWrapper<Types.BillAmount>;
+  BillAmount: ResolverTypeWrapper<Omit<Types.BillAmount, 'amount' | 'neededAmount'> & { amount: ResolversTypes['Money'], neededAmount?: Types.Maybe<ResolversTypes['Money']> }>;
   BillChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BillChangeResult']>;
   BillChangeSuccess: ResolverTypeWrapper<Omit<Types.BillChangeSuccess, 'bill'> & { bill?: Types.Maybe<ResolversTypes['AgentBill']> }>;
   BillCount: ResolverTypeWrapper<Types.BillCount>;
@@ -686,11 +686,11 @@ export type ResolversTypes = {
   BindContactInput: Types.BindContactInput;
   BindContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BindContactResult']>;
   BindContactSuccess: ResolverTypeWrapper<Omit<Types.BindContactSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
-  Bonus: ResolverTypeWrapper<Types.Bonus>;
-  BonusAccount: ResolverTypeWrapper<Types.BonusAccount>;
+  Bonus: ResolverTypeWrapper<Omit<Types.Bonus, 'converted' | 'granted' | 'lost' | 'maxStake' | 'remaining' | 'required' | 'wagered'> & { converted?: Types.Maybe<ResolversTypes['Money']>, granted: ResolversTypes['Money'], lost?: Types.Maybe<ResolversTypes['Money']>, maxStake: ResolversTypes['Money'], remaining: ResolversTypes['Money'], required: ResolversTypes['Money'], wagered: ResolversTypes['Money'] }>;
+  BonusAccount: ResolverTypeWrapper<Omit<Types.BonusAccount, 'balance' | 'cash' | 'past' | 'running'> & { balance: ResolversTypes['Money'], cash: ResolversTypes['Money'], past: Array<ResolversTypes['Bonus']>, running?: Types.Maybe<ResolversTypes['Bonus']> }>;
   BonusContribution: ResolverTypeWrapper<Types.BonusContribution>;
-  BonusEnded: ResolverTypeWrapper<Types.BonusEnded>;
-  BonusRecord: ResolverTypeWrapper<Types.BonusRecord>;
+  BonusEnded: ResolverTypeWrapper<Omit<Types.BonusEnded, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  BonusRecord: ResolverTypeWrapper<Omit<Types.BonusRecord, 'converted' | 'forfeited' | 'granted' | 'nodes' | 'paid'> & { converted: ResolversTypes['Money'], forfeited: ResolversTypes['Money'], granted: ResolversTypes['Money'], nodes: Array<ResolversTypes['Movement']>, paid: ResolversTypes['Money'] }>;
   BonusRecordResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BonusRecordResult']>;
   BonusState: Types.BonusState;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
@@ -724,26 +724,26 @@ export type ResolversTypes = {
   ChatRoomRead: ResolverTypeWrapper<Types.ChatRoomRead>;
   ClaimMissionInput: Types.ClaimMissionInput;
   ClaimMissionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimMissionResult']>;
-  ClaimMissionSuccess: ResolverTypeWrapper<Omit<Types.ClaimMissionSuccess, 'viewer' | 'wallet'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  ClaimMissionSuccess: ResolverTypeWrapper<Omit<Types.ClaimMissionSuccess, 'mission' | 'viewer' | 'wallet'> & { mission: ResolversTypes['Mission'], viewer?: Types.Maybe<ResolversTypes['Viewer']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   ClaimPromotionInput: Types.ClaimPromotionInput;
   ClaimPromotionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimPromotionResult']>;
-  ClaimPromotionSuccess: ResolverTypeWrapper<Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  ClaimPromotionSuccess: ResolverTypeWrapper<Omit<Types.ClaimPromotionSuccess, 'offer' | 'wallet'> & { offer: ResolversTypes['PromotionOffer'], wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   ClaimRafflePrizeInput: Types.ClaimRafflePrizeInput;
   ClaimRafflePrizeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimRafflePrizeResult']>;
-  ClaimRafflePrizeSuccess: ResolverTypeWrapper<Omit<Types.ClaimRafflePrizeSuccess, 'viewer' | 'wallet'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  ClaimRafflePrizeSuccess: ResolverTypeWrapper<Omit<Types.ClaimRafflePrizeSuccess, 'amount' | 'viewer' | 'wallet'> & { amount?: Types.Maybe<ResolversTypes['Money']>, viewer?: Types.Maybe<ResolversTypes['Viewer']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   ClaimRebateInput: Types.ClaimRebateInput;
   ClaimRebateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClaimRebateResult']>;
-  ClaimRebateSuccess: ResolverTypeWrapper<Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
-  CloseAccountConfirmation: ResolverTypeWrapper<Types.CloseAccountConfirmation>;
+  ClaimRebateSuccess: ResolverTypeWrapper<Omit<Types.ClaimRebateSuccess, 'wallet' | 'week'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']>, week: ResolversTypes['RebateWeek'] }>;
+  CloseAccountConfirmation: ResolverTypeWrapper<Omit<Types.CloseAccountConfirmation, 'balance' | 'unplayed'> & { balance: ResolversTypes['Money'], unplayed: ResolversTypes['Money'] }>;
   CloseAccountInput: Types.CloseAccountInput;
   CloseAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseAccountResult']>;
-  CloseAccountSuccess: ResolverTypeWrapper<Omit<Types.CloseAccountSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  CloseAccountSuccess: ResolverTypeWrapper<Omit<Types.CloseAccountSuccess, 'paidOut' | 'viewer'> & { paidOut: ResolversTypes['Money'], viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   CloseServiceCaseInput: Types.CloseServiceCaseInput;
-  ClosingMatter: ResolverTypeWrapper<Types.ClosingMatter>;
+  ClosingMatter: ResolverTypeWrapper<Omit<Types.ClosingMatter, 'amount'> & { amount?: Types.Maybe<ResolversTypes['Money']> }>;
   ClosingMatterKind: Types.ClosingMatterKind;
-  ClosingObstacle: ResolverTypeWrapper<Types.ClosingObstacle>;
+  ClosingObstacle: ResolverTypeWrapper<Omit<Types.ClosingObstacle, 'amount'> & { amount?: Types.Maybe<ResolversTypes['Money']> }>;
   ClosingObstacleKind: Types.ClosingObstacleKind;
-  ClosingPayout: ResolverTypeWrapper<Types.ClosingPayout>;
+  ClosingPayout: ResolverTypeWrapper<Omit<Types.ClosingPayout, 'amount'> & { amount: ResolversTypes['Money'] }>;
   ClosingPayoutResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClosingPayoutResult']>;
   ClosingPayoutSuccess: ResolverTypeWrapper<Omit<Types.ClosingPayoutSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   CodeChannel: Types.CodeChannel;
@@ -764,17 +764,17 @@ export type ResolversTypes = {
   ContactProofInput: Types.ContactProofInput;
   ContactProofKind: Types.ContactProofKind;
   ContractChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContractChangeResult']>;
-  ContractChangeSuccess: ResolverTypeWrapper<Omit<Types.ContractChangeSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  ContractChangeSuccess: ResolverTypeWrapper<Omit<Types.ContractChangeSuccess, 'contract' | 'viewer'> & { contract?: Types.Maybe<ResolversTypes['AgentContract']>, viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   ContractPeriod: Types.ContractPeriod;
-  ContractRequest: ResolverTypeWrapper<Types.ContractRequest>;
+  ContractRequest: ResolverTypeWrapper<Omit<Types.ContractRequest, 'terms'> & { terms: ResolversTypes['ContractTerms'] }>;
   ContractRequestChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContractRequestChangeResult']>;
-  ContractRequestChangeSuccess: ResolverTypeWrapper<Omit<Types.ContractRequestChangeSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  ContractRequestChangeSuccess: ResolverTypeWrapper<Omit<Types.ContractRequestChangeSuccess, 'request' | 'viewer'> & { request?: Types.Maybe<ResolversTypes['ContractRequest']>, viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   ContractRequestState: Types.ContractRequestState;
   ContractSide: Types.ContractSide;
-  ContractSimulation: ResolverTypeWrapper<Omit<Types.ContractSimulation, 'periods'> & { periods: Array<ResolversTypes['SimulatedPeriod']> }>;
+  ContractSimulation: ResolverTypeWrapper<Omit<Types.ContractSimulation, 'paid' | 'periods' | 'received' | 'total'> & { paid: ResolversTypes['Money'], periods: Array<ResolversTypes['SimulatedPeriod']>, received: ResolversTypes['Money'], total: ResolversTypes['Money'] }>;
   ContractSimulationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContractSimulationResult']>;
   ContractState: Types.ContractState;
-  ContractTerms: ResolverTypeWrapper<Types.ContractTerms>;
+  ContractTerms: ResolverTypeWrapper<Omit<Types.ContractTerms, 'activeMemberBet' | 'maximumSingleBet' | 'minimumHouseProfit' | 'minimumValidBet' | 'tiers'> & { activeMemberBet?: Types.Maybe<ResolversTypes['Money']>, maximumSingleBet?: Types.Maybe<ResolversTypes['Money']>, minimumHouseProfit?: Types.Maybe<ResolversTypes['Money']>, minimumValidBet?: Types.Maybe<ResolversTypes['Money']>, tiers: Array<ResolversTypes['DividendTier']> }>;
   ContractTermsInput: Types.ContractTermsInput;
   ConvertPointsInput: Types.ConvertPointsInput;
   CountedProduct: ResolverTypeWrapper<Types.CountedProduct>;
@@ -795,10 +795,10 @@ export type ResolversTypes = {
   CreateUploadInput: Types.CreateUploadInput;
   CreateUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateUploadResult']>;
   CreateUploadSuccess: ResolverTypeWrapper<Types.CreateUploadSuccess>;
-  CreditDay: ResolverTypeWrapper<Types.CreditDay>;
-  CreditReport: ResolverTypeWrapper<Types.CreditReport>;
+  CreditDay: ResolverTypeWrapper<Omit<Types.CreditDay, 'closing' | 'credit' | 'debit' | 'opening'> & { closing: ResolversTypes['Money'], credit: ResolversTypes['Money'], debit: ResolversTypes['Money'], opening: ResolversTypes['Money'] }>;
+  CreditReport: ResolverTypeWrapper<Omit<Types.CreditReport, 'closing' | 'credit' | 'days' | 'debit' | 'opening' | 'types'> & { closing: ResolversTypes['Money'], credit: ResolversTypes['Money'], days: Array<ResolversTypes['CreditDay']>, debit: ResolversTypes['Money'], opening: ResolversTypes['Money'], types: Array<ResolversTypes['CreditType']> }>;
   CreditReportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreditReportResult']>;
-  CreditType: ResolverTypeWrapper<Types.CreditType>;
+  CreditType: ResolverTypeWrapper<Omit<Types.CreditType, 'credit' | 'debit'> & { credit: ResolversTypes['Money'], debit: ResolversTypes['Money'] }>;
   CurrencyCode: ResolverTypeWrapper<Types.Scalars['CurrencyCode']['output']>;
   CursorMoved: ResolverTypeWrapper<Types.CursorMoved>;
   CustomerServiceLink: ResolverTypeWrapper<Types.CustomerServiceLink>;
@@ -810,44 +810,44 @@ export type ResolversTypes = {
   DeleteMessagesInput: Types.DeleteMessagesInput;
   Deposit: ResolverTypeWrapper<DepositSourceSource>;
   DepositBank: ResolverTypeWrapper<Types.DepositBank>;
-  DepositBonus: ResolverTypeWrapper<Omit<Types.DepositBonus, 'promotion'> & { promotion?: Types.Maybe<ResolversTypes['Promotion']> }>;
+  DepositBonus: ResolverTypeWrapper<Omit<Types.DepositBonus, 'amount' | 'promotion'> & { amount?: Types.Maybe<ResolversTypes['Money']>, promotion?: Types.Maybe<ResolversTypes['Promotion']> }>;
   DepositBonusState: Types.DepositBonusState;
   DepositChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DepositChangeResult']>;
   DepositChangeSuccess: ResolverTypeWrapper<Omit<Types.DepositChangeSuccess, 'deposit'> & { deposit: ResolversTypes['Deposit'] }>;
-  DepositChanged: ResolverTypeWrapper<Types.DepositChanged>;
-  DepositChoice: ResolverTypeWrapper<Types.DepositChoice>;
+  DepositChanged: ResolverTypeWrapper<Omit<Types.DepositChanged, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  DepositChoice: ResolverTypeWrapper<Omit<Types.DepositChoice, 'amount'> & { amount: ResolversTypes['Money'] }>;
   DepositLimitInput: Types.DepositLimitInput;
   DepositLimitPeriod: Types.DepositLimitPeriod;
   DepositMethod: Types.DepositMethod;
-  DepositMethodOption: ResolverTypeWrapper<Types.DepositMethodOption>;
+  DepositMethodOption: ResolverTypeWrapper<Omit<Types.DepositMethodOption, 'feeFixed' | 'maximum' | 'minimum' | 'quickAmounts'> & { feeFixed: ResolversTypes['Money'], maximum: ResolversTypes['Money'], minimum: ResolversTypes['Money'], quickAmounts: Array<ResolversTypes['Money']> }>;
   DepositOptions: ResolverTypeWrapper<DepositOptionsSourceSource>;
-  DepositPage: ResolverTypeWrapper<Omit<Types.DepositPage, 'nodes'> & { nodes: Array<ResolversTypes['Deposit']> }>;
+  DepositPage: ResolverTypeWrapper<Omit<Types.DepositPage, 'creditedAmount' | 'nodes'> & { creditedAmount: ResolversTypes['Money'], nodes: Array<ResolversTypes['Deposit']> }>;
   DepositPayerInput: Types.DepositPayerInput;
   DepositPayment: ResolverTypeWrapper<Types.DepositPayment>;
   DepositPaymentInput: Types.DepositPaymentInput;
-  DepositPromotion: ResolverTypeWrapper<Types.DepositPromotion>;
+  DepositPromotion: ResolverTypeWrapper<Omit<Types.DepositPromotion, 'offer'> & { offer?: Types.Maybe<ResolversTypes['PromotionOffer']> }>;
   DepositRejection: Types.DepositRejection;
   DepositState: Types.DepositState;
   DepositStep: ResolverTypeWrapper<Types.DepositStep>;
   DepositTarget: ResolverTypeWrapper<Types.DepositTarget>;
-  DirectDownline: ResolverTypeWrapper<Types.DirectDownline>;
+  DirectDownline: ResolverTypeWrapper<Omit<Types.DirectDownline, 'totals'> & { totals: ResolversTypes['TeamTotals'] }>;
   DisputeBillInput: Types.DisputeBillInput;
-  DividendTier: ResolverTypeWrapper<Types.DividendTier>;
+  DividendTier: ResolverTypeWrapper<Omit<Types.DividendTier, 'profit'> & { profit: ResolversTypes['Money'] }>;
   DividendTierInput: Types.DividendTierInput;
   Downline: ResolverTypeWrapper<Types.Downline>;
   DownlineAct: ResolverTypeWrapper<Types.DownlineAct>;
   DownlineActKind: Types.DownlineActKind;
   DownlineChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlineChangeResult']>;
   DownlineChangeSuccess: ResolverTypeWrapper<DownlineChangeSourceSource>;
-  DownlineConnection: ResolverTypeWrapper<Types.DownlineConnection>;
-  DownlineDetail: ResolverTypeWrapper<Types.DownlineDetail>;
-  DownlineEdge: ResolverTypeWrapper<Types.DownlineEdge>;
+  DownlineConnection: ResolverTypeWrapper<Omit<Types.DownlineConnection, 'edges'> & { edges: Array<ResolversTypes['DownlineEdge']> }>;
+  DownlineDetail: ResolverTypeWrapper<Omit<Types.DownlineDetail, 'own' | 'products' | 'team'> & { own: ResolversTypes['LineTotals'], products: Array<ResolversTypes['ProductTotals']>, team: ResolversTypes['LineTotals'] }>;
+  DownlineEdge: ResolverTypeWrapper<Omit<Types.DownlineEdge, 'totals'> & { totals: ResolversTypes['LineTotals'] }>;
   DownlineKind: Types.DownlineKind;
   DownlineResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlineResult']>;
   DownlineSort: Types.DownlineSort;
-  DownlineTransaction: ResolverTypeWrapper<Types.DownlineTransaction>;
-  DownlineTransactionConnection: ResolverTypeWrapper<Types.DownlineTransactionConnection>;
-  DownlineTransactionEdge: ResolverTypeWrapper<Types.DownlineTransactionEdge>;
+  DownlineTransaction: ResolverTypeWrapper<Omit<Types.DownlineTransaction, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  DownlineTransactionConnection: ResolverTypeWrapper<Omit<Types.DownlineTransactionConnection, 'deposit' | 'edges' | 'transferIn' | 'transferOut' | 'withdrawal'> & { deposit: ResolversTypes['Money'], edges: Array<ResolversTypes['DownlineTransactionEdge']>, transferIn?: Types.Maybe<ResolversTypes['Money']>, transferOut?: Types.Maybe<ResolversTypes['Money']>, withdrawal: ResolversTypes['Money'] }>;
+  DownlineTransactionEdge: ResolverTypeWrapper<Omit<Types.DownlineTransactionEdge, 'node'> & { node: ResolversTypes['DownlineTransaction'] }>;
   DownlineTransactionsFileInput: Types.DownlineTransactionsFileInput;
   DownlineTransactionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlineTransactionsResult']>;
   DownlinesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DownlinesResult']>;
@@ -876,7 +876,7 @@ export type ResolversTypes = {
   FieldProblemReason: Types.FieldProblemReason;
   ForfeitBonusInput: Types.ForfeitBonusInput;
   ForfeitBonusResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ForfeitBonusResult']>;
-  ForfeitBonusSuccess: ResolverTypeWrapper<Types.ForfeitBonusSuccess>;
+  ForfeitBonusSuccess: ResolverTypeWrapper<Omit<Types.ForfeitBonusSuccess, 'bonusAccount'> & { bonusAccount: ResolversTypes['BonusAccount'] }>;
   Game: ResolverTypeWrapper<GameSourceSource>;
   GameCategory: Types.GameCategory;
   GameClass: Types.GameClass;
@@ -890,7 +890,7 @@ export type ResolversTypes = {
   GamesSwitched: ResolverTypeWrapper<Types.GamesSwitched>;
   GuestCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['GuestCaseResult']>;
   GuestCaseSuccess: ResolverTypeWrapper<Types.GuestCaseSuccess>;
-  HeldMoney: ResolverTypeWrapper<Types.HeldMoney>;
+  HeldMoney: ResolverTypeWrapper<Omit<Types.HeldMoney, 'amount'> & { amount: ResolversTypes['Money'] }>;
   HeldReason: Types.HeldReason;
   HeldState: Types.HeldState;
   HelpArticle: ResolverTypeWrapper<Types.HelpArticle>;
@@ -915,16 +915,16 @@ export type ResolversTypes = {
   IdentityRequest: ResolverTypeWrapper<Types.IdentityRequest>;
   IdentityRequestStatus: Types.IdentityRequestStatus;
   IdentityTier: ResolverTypeWrapper<Types.IdentityTier>;
-  IncomeDay: ResolverTypeWrapper<Types.IncomeDay>;
-  IncomeSource: ResolverTypeWrapper<Types.IncomeSource>;
+  IncomeDay: ResolverTypeWrapper<Omit<Types.IncomeDay, 'paid' | 'received'> & { paid: ResolversTypes['Money'], received: ResolversTypes['Money'] }>;
+  IncomeSource: ResolverTypeWrapper<Omit<Types.IncomeSource, 'paid' | 'received'> & { paid: ResolversTypes['Money'], received: ResolversTypes['Money'] }>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   InvalidInput: ResolverTypeWrapper<Types.InvalidInput>;
   InvitationCode: ResolverTypeWrapper<Types.InvitationCode>;
-  Jackpot: ResolverTypeWrapper<Types.Jackpot>;
-  JackpotChanged: ResolverTypeWrapper<Types.JackpotChanged>;
+  Jackpot: ResolverTypeWrapper<Omit<Types.Jackpot, 'amount' | 'guaranteedWinStake' | 'lastWin' | 'mustDropBy' | 'seedAmount' | 'wins'> & { amount: ResolversTypes['Money'], guaranteedWinStake?: Types.Maybe<ResolversTypes['Money']>, lastWin?: Types.Maybe<ResolversTypes['JackpotWin']>, mustDropBy?: Types.Maybe<ResolversTypes['Money']>, seedAmount?: Types.Maybe<ResolversTypes['Money']>, wins: Array<ResolversTypes['JackpotWin']> }>;
+  JackpotChanged: ResolverTypeWrapper<Omit<Types.JackpotChanged, 'amount'> & { amount: ResolversTypes['Money'] }>;
   JackpotCommitment: ResolverTypeWrapper<Types.JackpotCommitment>;
-  JackpotProof: ResolverTypeWrapper<Types.JackpotProof>;
-  JackpotWin: ResolverTypeWrapper<Types.JackpotWin>;
+  JackpotProof: ResolverTypeWrapper<Omit<Types.JackpotProof, 'dropAmount'> & { dropAmount: ResolversTypes['Money'] }>;
+  JackpotWin: ResolverTypeWrapper<Omit<Types.JackpotWin, 'amount' | 'proof'> & { amount: ResolversTypes['Money'], proof?: Types.Maybe<ResolversTypes['JackpotProof']> }>;
   KeepSessionAliveResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KeepSessionAliveResult']>;
   KeepSessionAliveSuccess: ResolverTypeWrapper<Types.KeepSessionAliveSuccess>;
   Language: ResolverTypeWrapper<Types.Language>;
@@ -935,26 +935,26 @@ export type ResolversTypes = {
   LaunchMode: Types.LaunchMode;
   LaunchTarget: ResolverTypeWrapper<Types.LaunchTarget>;
   LaunchTrialInput: Types.LaunchTrialInput;
-  Leaderboard: ResolverTypeWrapper<Types.Leaderboard>;
+  Leaderboard: ResolverTypeWrapper<Omit<Types.Leaderboard, 'minStake' | 'own' | 'places' | 'prizes'> & { minStake?: Types.Maybe<ResolversTypes['Money']>, own?: Types.Maybe<ResolversTypes['LeaderboardPlace']>, places: Array<ResolversTypes['LeaderboardPlace']>, prizes: Array<ResolversTypes['LeaderboardPrize']> }>;
   LeaderboardChanged: ResolverTypeWrapper<Types.LeaderboardChanged>;
   LeaderboardMetric: Types.LeaderboardMetric;
-  LeaderboardPlace: ResolverTypeWrapper<Types.LeaderboardPlace>;
-  LeaderboardPrize: ResolverTypeWrapper<Types.LeaderboardPrize>;
-  LeaderboardResult: ResolverTypeWrapper<Types.LeaderboardResult>;
-  Leaderboards: ResolverTypeWrapper<Types.Leaderboards>;
-  LimitChange: ResolverTypeWrapper<Types.LimitChange>;
+  LeaderboardPlace: ResolverTypeWrapper<Omit<Types.LeaderboardPlace, 'prize' | 'turnover'> & { prize?: Types.Maybe<ResolversTypes['Money']>, turnover?: Types.Maybe<ResolversTypes['Money']> }>;
+  LeaderboardPrize: ResolverTypeWrapper<Omit<Types.LeaderboardPrize, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  LeaderboardResult: ResolverTypeWrapper<Omit<Types.LeaderboardResult, 'winners'> & { winners: Array<ResolversTypes['LeaderboardPlace']> }>;
+  Leaderboards: ResolverTypeWrapper<Omit<Types.Leaderboards, 'past' | 'running'> & { past: Array<ResolversTypes['LeaderboardResult']>, running: Array<ResolversTypes['Leaderboard']> }>;
+  LimitChange: ResolverTypeWrapper<Omit<Types.LimitChange, 'from' | 'to'> & { from?: Types.Maybe<ResolversTypes['LimitValue']>, to?: Types.Maybe<ResolversTypes['LimitValue']> }>;
   LimitChangeStatus: Types.LimitChangeStatus;
   LimitKind: Types.LimitKind;
   LimitPeriod: Types.LimitPeriod;
   LimitReached: ResolverTypeWrapper<Types.LimitReached>;
-  LimitValue: ResolverTypeWrapper<Types.LimitValue>;
+  LimitValue: ResolverTypeWrapper<Omit<Types.LimitValue, 'amount'> & { amount?: Types.Maybe<ResolversTypes['Money']> }>;
   LimitsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LimitsResult']>;
   LimitsSuccess: ResolverTypeWrapper<Omit<Types.LimitsSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
-  LineTotals: ResolverTypeWrapper<Types.LineTotals>;
+  LineTotals: ResolverTypeWrapper<Omit<Types.LineTotals, 'deposit' | 'houseProfit' | 'turnover' | 'withdrawal'> & { deposit: ResolversTypes['Money'], houseProfit: ResolversTypes['Money'], turnover: ResolversTypes['Money'], withdrawal: ResolversTypes['Money'] }>;
   LinkedIdentity: ResolverTypeWrapper<Types.LinkedIdentity>;
   LiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LiveEvent']>;
   Lobby: ResolverTypeWrapper<LobbySourceSource>;
-  LobbyFacets: ResolverTypeWrapper<Types.LobbyFacets>;
+  LobbyFacets: ResolverTypeWrapper<Omit<Types.LobbyFacets, 'minStakes'> & { minStakes: Array<ResolversTypes['Money']> }>;
   LobbyGameClass: ResolverTypeWrapper<Types.LobbyGameClass>;
   LobbyId: Types.LobbyId;
   LobbyMatches: ResolverTypeWrapper<Types.LobbyMatches>;
@@ -973,44 +973,44 @@ export type ResolversTypes = {
   LogOutSuccess: ResolverTypeWrapper<Types.LogOutSuccess>;
   LossCarryOver: Types.LossCarryOver;
   Lottery: ResolverTypeWrapper<Types.Lottery>;
-  LotteryBoard: ResolverTypeWrapper<Types.LotteryBoard>;
-  LotteryCeilingReached: ResolverTypeWrapper<Types.LotteryCeilingReached>;
+  LotteryBoard: ResolverTypeWrapper<Omit<Types.LotteryBoard, 'ceiling' | 'maximumPayout' | 'minimumCost'> & { ceiling: ResolversTypes['Money'], maximumPayout: ResolversTypes['Money'], minimumCost: ResolversTypes['Money'] }>;
+  LotteryCeilingReached: ResolverTypeWrapper<Omit<Types.LotteryCeilingReached, 'remaining'> & { remaining: ResolversTypes['Money'] }>;
   LotteryDraw: ResolverTypeWrapper<Types.LotteryDraw>;
   LotteryDrawChanged: ResolverTypeWrapper<Types.LotteryDrawChanged>;
   LotteryDrawConnection: ResolverTypeWrapper<Types.LotteryDrawConnection>;
   LotteryDrawEdge: ResolverTypeWrapper<Types.LotteryDrawEdge>;
-  LotteryDrawProof: ResolverTypeWrapper<Types.LotteryDrawProof>;
+  LotteryDrawProof: ResolverTypeWrapper<Omit<Types.LotteryDrawProof, 'sales'> & { sales?: Types.Maybe<ResolversTypes['LotterySales']> }>;
   LotteryDrawState: Types.LotteryDrawState;
   LotteryDrawStep: ResolverTypeWrapper<Types.LotteryDrawStep>;
-  LotteryGame: ResolverTypeWrapper<Types.LotteryGame>;
+  LotteryGame: ResolverTypeWrapper<Omit<Types.LotteryGame, 'board' | 'openTickets' | 'remaining'> & { board?: Types.Maybe<ResolversTypes['LotteryBoard']>, openTickets?: Types.Maybe<Array<ResolversTypes['LotteryTicket']>>, remaining?: Types.Maybe<Array<ResolversTypes['LotteryRemaining']>> }>;
   LotteryGroup: ResolverTypeWrapper<Types.LotteryGroup>;
   LotteryHabit: ResolverTypeWrapper<Types.LotteryHabit>;
   LotteryHoliday: ResolverTypeWrapper<Types.LotteryHoliday>;
   LotteryKind: Types.LotteryKind;
-  LotteryLine: ResolverTypeWrapper<Types.LotteryLine>;
+  LotteryLine: ResolverTypeWrapper<Omit<Types.LotteryLine, 'amount' | 'cost' | 'wins'> & { amount: ResolversTypes['Money'], cost: ResolversTypes['Money'], wins: Array<ResolversTypes['LotteryLineWin']> }>;
   LotteryLineInput: Types.LotteryLineInput;
-  LotteryLinePage: ResolverTypeWrapper<Types.LotteryLinePage>;
-  LotteryLineWin: ResolverTypeWrapper<Types.LotteryLineWin>;
+  LotteryLinePage: ResolverTypeWrapper<Omit<Types.LotteryLinePage, 'nodes'> & { nodes: Array<ResolversTypes['LotteryLine']> }>;
+  LotteryLineWin: ResolverTypeWrapper<Omit<Types.LotteryLineWin, 'payout'> & { payout: ResolversTypes['Money'] }>;
   LotteryMenus: ResolverTypeWrapper<Types.LotteryMenus>;
   LotteryMode: Types.LotteryMode;
   LotteryPlay: ResolverTypeWrapper<Types.LotteryPlay>;
   LotteryReading: ResolverTypeWrapper<Types.LotteryReading>;
   LotteryRegion: Types.LotteryRegion;
-  LotteryRemaining: ResolverTypeWrapper<Types.LotteryRemaining>;
+  LotteryRemaining: ResolverTypeWrapper<Omit<Types.LotteryRemaining, 'remaining'> & { remaining: ResolversTypes['Money'] }>;
   LotteryResultVersion: ResolverTypeWrapper<Types.LotteryResultVersion>;
-  LotterySales: ResolverTypeWrapper<Types.LotterySales>;
-  LotteryStakeLimited: ResolverTypeWrapper<Types.LotteryStakeLimited>;
+  LotterySales: ResolverTypeWrapper<Omit<Types.LotterySales, 'stake'> & { stake: ResolversTypes['Money'] }>;
+  LotteryStakeLimited: ResolverTypeWrapper<Omit<Types.LotteryStakeLimited, 'limit' | 'remaining'> & { limit: ResolversTypes['Money'], remaining: ResolversTypes['Money'] }>;
   LotteryStatistics: ResolverTypeWrapper<Types.LotteryStatistics>;
-  LotteryTicket: ResolverTypeWrapper<Types.LotteryTicket>;
-  LotteryTicketConnection: ResolverTypeWrapper<Types.LotteryTicketConnection>;
-  LotteryTicketDetail: ResolverTypeWrapper<Types.LotteryTicketDetail>;
-  LotteryTicketDraw: ResolverTypeWrapper<Types.LotteryTicketDraw>;
-  LotteryTicketEdge: ResolverTypeWrapper<Types.LotteryTicketEdge>;
+  LotteryTicket: ResolverTypeWrapper<Omit<Types.LotteryTicket, 'draws' | 'lines' | 'payout' | 'profit' | 'settledStake' | 'stake' | 'staked'> & { draws: Array<ResolversTypes['LotteryTicketDraw']>, lines: Array<ResolversTypes['LotteryLine']>, payout: ResolversTypes['Money'], profit?: Types.Maybe<ResolversTypes['Money']>, settledStake: ResolversTypes['Money'], stake: ResolversTypes['Money'], staked: ResolversTypes['Money'] }>;
+  LotteryTicketConnection: ResolverTypeWrapper<Omit<Types.LotteryTicketConnection, 'edges'> & { edges: Array<ResolversTypes['LotteryTicketEdge']> }>;
+  LotteryTicketDetail: ResolverTypeWrapper<Omit<Types.LotteryTicketDetail, 'lines' | 'ticket'> & { lines: ResolversTypes['LotteryLinePage'], ticket: ResolversTypes['LotteryTicket'] }>;
+  LotteryTicketDraw: ResolverTypeWrapper<Omit<Types.LotteryTicketDraw, 'payout' | 'profit' | 'settlements'> & { payout: ResolversTypes['Money'], profit?: Types.Maybe<ResolversTypes['Money']>, settlements: Array<ResolversTypes['LotteryTicketSettlement']> }>;
+  LotteryTicketEdge: ResolverTypeWrapper<Omit<Types.LotteryTicketEdge, 'node'> & { node: ResolversTypes['LotteryTicket'] }>;
   LotteryTicketResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LotteryTicketResult']>;
-  LotteryTicketSettled: ResolverTypeWrapper<Types.LotteryTicketSettled>;
-  LotteryTicketSettlement: ResolverTypeWrapper<Types.LotteryTicketSettlement>;
+  LotteryTicketSettled: ResolverTypeWrapper<Omit<Types.LotteryTicketSettled, 'payout' | 'stake'> & { payout: ResolversTypes['Money'], stake: ResolversTypes['Money'] }>;
+  LotteryTicketSettlement: ResolverTypeWrapper<Omit<Types.LotteryTicketSettlement, 'difference' | 'payout' | 'posted'> & { difference: ResolversTypes['Money'], payout: ResolversTypes['Money'], posted?: Types.Maybe<ResolversTypes['Money']> }>;
   LotteryTicketState: Types.LotteryTicketState;
-  LotteryTicketSuccess: ResolverTypeWrapper<Omit<Types.LotteryTicketSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  LotteryTicketSuccess: ResolverTypeWrapper<Omit<Types.LotteryTicketSuccess, 'ticket' | 'wallet'> & { ticket: ResolversTypes['LotteryTicket'], wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   LotteryValueCount: ResolverTypeWrapper<Types.LotteryValueCount>;
   MarkMessagesReadInput: Types.MarkMessagesReadInput;
   MemberAccount: ResolverTypeWrapper<MemberAccountSourceSource>;
@@ -1019,17 +1019,17 @@ export type ResolversTypes = {
   MemberCodeSuccess: ResolverTypeWrapper<Types.MemberCodeSuccess>;
   MemberDetails: ResolverTypeWrapper<Types.MemberDetails>;
   MemberLabel: ResolverTypeWrapper<Types.MemberLabel>;
-  MemberLimit: ResolverTypeWrapper<Types.MemberLimit>;
-  MemberLimits: ResolverTypeWrapper<Types.MemberLimits>;
+  MemberLimit: ResolverTypeWrapper<Omit<Types.MemberLimit, 'left' | 'operator' | 'own' | 'used' | 'waiting'> & { left?: Types.Maybe<ResolversTypes['LimitValue']>, operator?: Types.Maybe<ResolversTypes['LimitValue']>, own?: Types.Maybe<ResolversTypes['LimitValue']>, used?: Types.Maybe<ResolversTypes['LimitValue']>, waiting?: Types.Maybe<ResolversTypes['WaitingLimit']> }>;
+  MemberLimits: ResolverTypeWrapper<Omit<Types.MemberLimits, 'history' | 'limits'> & { history: Array<ResolversTypes['LimitChange']>, limits: Array<ResolversTypes['MemberLimit']> }>;
   MemberPoints: ResolverTypeWrapper<MemberPointsSourceSource>;
   MemberProfile: ResolverTypeWrapper<Types.MemberProfile>;
-  MemberRaffles: ResolverTypeWrapper<Types.MemberRaffles>;
-  MemberResult: ResolverTypeWrapper<Types.MemberResult>;
-  MemberTransfer: ResolverTypeWrapper<Types.MemberTransfer>;
-  MemberTransferPage: ResolverTypeWrapper<Types.MemberTransferPage>;
+  MemberRaffles: ResolverTypeWrapper<Omit<Types.MemberRaffles, 'prizes'> & { prizes: Array<ResolversTypes['RafflePrize']> }>;
+  MemberResult: ResolverTypeWrapper<Omit<Types.MemberResult, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  MemberTransfer: ResolverTypeWrapper<Omit<Types.MemberTransfer, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  MemberTransferPage: ResolverTypeWrapper<Omit<Types.MemberTransferPage, 'nodes' | 'received' | 'sent'> & { nodes: Array<ResolversTypes['MemberTransfer']>, received: ResolversTypes['Money'], sent: ResolversTypes['Money'] }>;
   MemberTransferResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MemberTransferResult']>;
-  MemberTransferRules: ResolverTypeWrapper<Types.MemberTransferRules>;
-  MemberTransferSuccess: ResolverTypeWrapper<Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  MemberTransferRules: ResolverTypeWrapper<Omit<Types.MemberTransferRules, 'available' | 'free' | 'leftToday' | 'maximum' | 'minimum' | 'remainingTurnover'> & { available: ResolversTypes['Money'], free: ResolversTypes['Money'], leftToday: ResolversTypes['Money'], maximum: ResolversTypes['Money'], minimum: ResolversTypes['Money'], remainingTurnover: ResolversTypes['Money'] }>;
+  MemberTransferSuccess: ResolverTypeWrapper<Omit<Types.MemberTransferSuccess, 'transfer' | 'wallet'> & { transfer: ResolversTypes['MemberTransfer'], wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   MenuEntry: ResolverTypeWrapper<Types.MenuEntry>;
   MenuPage: Types.MenuPage;
   Message: ResolverTypeWrapper<Types.Message>;
@@ -1045,17 +1045,17 @@ export type ResolversTypes = {
   MessageSettingsSuccess: ResolverTypeWrapper<Types.MessageSettingsSuccess>;
   MessageTopic: Types.MessageTopic;
   MessagesRead: ResolverTypeWrapper<Types.MessagesRead>;
-  Mission: ResolverTypeWrapper<Types.Mission>;
+  Mission: ResolverTypeWrapper<Omit<Types.Mission, 'reward' | 'turnover'> & { reward?: Types.Maybe<ResolversTypes['Money']>, turnover?: Types.Maybe<ResolversTypes['MissionTurnover']> }>;
   MissionCount: ResolverTypeWrapper<Types.MissionCount>;
   MissionCycle: Types.MissionCycle;
   MissionKind: Types.MissionKind;
   MissionState: Types.MissionState;
-  MissionTurnover: ResolverTypeWrapper<Types.MissionTurnover>;
-  Missions: ResolverTypeWrapper<Types.Missions>;
+  MissionTurnover: ResolverTypeWrapper<Omit<Types.MissionTurnover, 'actual' | 'expected'> & { actual: ResolversTypes['Money'], expected: ResolversTypes['Money'] }>;
+  Missions: ResolverTypeWrapper<Omit<Types.Missions, 'items'> & { items: Array<ResolversTypes['Mission']> }>;
   MissionsChanged: ResolverTypeWrapper<Types.MissionsChanged>;
   MissionsPlanned: ResolverTypeWrapper<Types.MissionsPlanned>;
-  Money: ResolverTypeWrapper<Types.Money>;
-  Movement: ResolverTypeWrapper<Types.Movement>;
+  Money: ResolverTypeWrapper<MoneySourceSource>;
+  Movement: ResolverTypeWrapper<Omit<Types.Movement, 'amount' | 'balanceAfter' | 'balanceBefore'> & { amount: ResolversTypes['Money'], balanceAfter: ResolversTypes['Money'], balanceBefore: ResolversTypes['Money'] }>;
   MovementType: Types.MovementType;
   MovementWallet: Types.MovementWallet;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1069,11 +1069,11 @@ export type ResolversTypes = {
   NoticeKind: Types.NoticeKind;
   OfferContractInput: Types.OfferContractInput;
   OfferKind: Types.OfferKind;
-  OfferObstacle: ResolverTypeWrapper<Types.OfferObstacle>;
+  OfferObstacle: ResolverTypeWrapper<Omit<Types.OfferObstacle, 'amount'> & { amount?: Types.Maybe<ResolversTypes['Money']> }>;
   OfferObstacleKind: Types.OfferObstacleKind;
   OfferPeriod: Types.OfferPeriod;
   OpenGuestCaseInput: Types.OpenGuestCaseInput;
-  OpenRound: ResolverTypeWrapper<Omit<Types.OpenRound, 'game'> & { game: ResolversTypes['Game'] }>;
+  OpenRound: ResolverTypeWrapper<Omit<Types.OpenRound, 'game' | 'stake'> & { game: ResolversTypes['Game'], stake: ResolversTypes['Money'] }>;
   OpenServiceCaseInput: Types.OpenServiceCaseInput;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   PageNumbers: ResolverTypeWrapper<Types.PageNumbers>;
@@ -1089,55 +1089,55 @@ export type ResolversTypes = {
   PhoneInput: Types.PhoneInput;
   PlaceLotteryTicketInput: Types.PlaceLotteryTicketInput;
   PlaceLotteryTicketResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceLotteryTicketResult']>;
-  PlayClock: ResolverTypeWrapper<Types.PlayClock>;
+  PlayClock: ResolverTypeWrapper<Omit<Types.PlayClock, 'net' | 'staked' | 'won'> & { net: ResolversTypes['Money'], staked: ResolversTypes['Money'], won: ResolversTypes['Money'] }>;
   PlayClockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlayClockResult']>;
   PlayClockSuccess: ResolverTypeWrapper<Omit<Types.PlayClockSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
   PointsEntry: ResolverTypeWrapper<Types.PointsEntry>;
   PointsEntryKind: Types.PointsEntryKind;
   PointsEntryPage: ResolverTypeWrapper<Types.PointsEntryPage>;
-  PointsItem: ResolverTypeWrapper<Types.PointsItem>;
+  PointsItem: ResolverTypeWrapper<Omit<Types.PointsItem, 'worth'> & { worth: ResolversTypes['Money'] }>;
   PointsItemKind: Types.PointsItemKind;
-  PointsMall: ResolverTypeWrapper<Types.PointsMall>;
-  PointsRate: ResolverTypeWrapper<Types.PointsRate>;
+  PointsMall: ResolverTypeWrapper<Omit<Types.PointsMall, 'cashPerPoint' | 'items' | 'rates'> & { cashPerPoint: ResolversTypes['Money'], items: Array<ResolversTypes['PointsItem']>, rates: Array<ResolversTypes['PointsRate']> }>;
+  PointsRate: ResolverTypeWrapper<Omit<Types.PointsRate, 'turnoverPerPoint'> & { turnoverPerPoint: ResolversTypes['Money'] }>;
   PopularLottery: ResolverTypeWrapper<Types.PopularLottery>;
   PreviousLogIn: ResolverTypeWrapper<Types.PreviousLogIn>;
   PrizeMode: Types.PrizeMode;
   Problem: ResolverTypeWrapper<Types.Problem>;
-  ProductTotals: ResolverTypeWrapper<Types.ProductTotals>;
-  ProfitAndLoss: ResolverTypeWrapper<Types.ProfitAndLoss>;
+  ProductTotals: ResolverTypeWrapper<Omit<Types.ProductTotals, 'houseProfit' | 'turnover'> & { houseProfit: ResolversTypes['Money'], turnover: ResolversTypes['Money'] }>;
+  ProfitAndLoss: ResolverTypeWrapper<Omit<Types.ProfitAndLoss, 'days' | 'lifetimeDeposit' | 'lifetimeWithdrawal' | 'netDeposit' | 'products' | 'totals'> & { days: Array<ResolversTypes['ProfitDay']>, lifetimeDeposit: ResolversTypes['Money'], lifetimeWithdrawal: ResolversTypes['Money'], netDeposit: ResolversTypes['Money'], products: Array<ResolversTypes['ProfitProduct']>, totals: ResolversTypes['ProfitTotals'] }>;
   ProfitAndLossResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProfitAndLossResult']>;
-  ProfitDay: ResolverTypeWrapper<Types.ProfitDay>;
-  ProfitProduct: ResolverTypeWrapper<Types.ProfitProduct>;
-  ProfitTotals: ResolverTypeWrapper<Types.ProfitTotals>;
+  ProfitDay: ResolverTypeWrapper<Omit<Types.ProfitDay, 'totals'> & { totals: ResolversTypes['ProfitTotals'] }>;
+  ProfitProduct: ResolverTypeWrapper<Omit<Types.ProfitProduct, 'jackpot' | 'payout' | 'profit' | 'turnover' | 'uncounted'> & { jackpot: ResolversTypes['Money'], payout: ResolversTypes['Money'], profit: ResolversTypes['Money'], turnover: ResolversTypes['Money'], uncounted: ResolversTypes['Money'] }>;
+  ProfitTotals: ResolverTypeWrapper<Omit<Types.ProfitTotals, 'deposit' | 'jackpot' | 'payout' | 'profit' | 'reward' | 'turnover' | 'uncounted' | 'withdrawal'> & { deposit: ResolversTypes['Money'], jackpot: ResolversTypes['Money'], payout: ResolversTypes['Money'], profit: ResolversTypes['Money'], reward: ResolversTypes['Money'], turnover: ResolversTypes['Money'], uncounted: ResolversTypes['Money'], withdrawal: ResolversTypes['Money'] }>;
   PromoteDownlineInput: Types.PromoteDownlineInput;
   Promotion: ResolverTypeWrapper<PromotionSourceSource>;
   PromotionCategory: ResolverTypeWrapper<Types.PromotionCategory>;
   PromotionDetails: ResolverTypeWrapper<Types.PromotionDetails>;
-  PromotionOffer: ResolverTypeWrapper<Types.PromotionOffer>;
+  PromotionOffer: ResolverTypeWrapper<Omit<Types.PromotionOffer, 'amount' | 'counted' | 'fixedAmount' | 'maxStake' | 'maximum' | 'obstacle' | 'threshold'> & { amount?: Types.Maybe<ResolversTypes['Money']>, counted?: Types.Maybe<ResolversTypes['Money']>, fixedAmount?: Types.Maybe<ResolversTypes['Money']>, maxStake?: Types.Maybe<ResolversTypes['Money']>, maximum?: Types.Maybe<ResolversTypes['Money']>, obstacle?: Types.Maybe<ResolversTypes['OfferObstacle']>, threshold: ResolversTypes['Money'] }>;
   PromotionPage: ResolverTypeWrapper<Omit<Types.PromotionPage, 'nodes'> & { nodes: Array<ResolversTypes['Promotion']> }>;
   PromotionStatus: Types.PromotionStatus;
   PublicLiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublicLiveEvent']>;
   PublishedEvent: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['PublishedEvent']>;
   PushDevice: ResolverTypeWrapper<Types.PushDevice>;
-  PvpRoom: ResolverTypeWrapper<Types.PvpRoom>;
+  PvpRoom: ResolverTypeWrapper<Omit<Types.PvpRoom, 'minBalance'> & { minBalance: ResolversTypes['Money'] }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   QuietHours: ResolverTypeWrapper<Types.QuietHours>;
   QuietMember: ResolverTypeWrapper<Types.QuietMember>;
   Raffle: ResolverTypeWrapper<RaffleSourceSource>;
   RaffleChanged: ResolverTypeWrapper<Types.RaffleChanged>;
   RafflePage: ResolverTypeWrapper<Omit<Types.RafflePage, 'nodes'> & { nodes: Array<ResolversTypes['Raffle']> }>;
-  RafflePrize: ResolverTypeWrapper<Types.RafflePrize>;
-  RafflePrizeLine: ResolverTypeWrapper<Types.RafflePrizeLine>;
+  RafflePrize: ResolverTypeWrapper<Omit<Types.RafflePrize, 'amount'> & { amount?: Types.Maybe<ResolversTypes['Money']> }>;
+  RafflePrizeLine: ResolverTypeWrapper<Omit<Types.RafflePrizeLine, 'amount'> & { amount?: Types.Maybe<ResolversTypes['Money']> }>;
   RafflePrizeState: Types.RafflePrizeState;
   RaffleState: Types.RaffleState;
   RaffleTickets: ResolverTypeWrapper<Types.RaffleTickets>;
-  RaffleWinner: ResolverTypeWrapper<Types.RaffleWinner>;
+  RaffleWinner: ResolverTypeWrapper<Omit<Types.RaffleWinner, 'amount'> & { amount?: Types.Maybe<ResolversTypes['Money']> }>;
   RaffleWon: ResolverTypeWrapper<Types.RaffleWon>;
   RankChange: ResolverTypeWrapper<Types.RankChange>;
   RankChanged: ResolverTypeWrapper<Types.RankChanged>;
-  RankGoal: ResolverTypeWrapper<Types.RankGoal>;
-  RankLevel: ResolverTypeWrapper<Types.RankLevel>;
-  RankProgress: ResolverTypeWrapper<Types.RankProgress>;
+  RankGoal: ResolverTypeWrapper<Omit<Types.RankGoal, 'actual' | 'expected'> & { actual: ResolversTypes['Money'], expected: ResolversTypes['Money'] }>;
+  RankLevel: ResolverTypeWrapper<Omit<Types.RankLevel, 'birthdayGift' | 'monthlyTurnover' | 'reviewFrom' | 'totalTurnover' | 'withdrawalsMaximum'> & { birthdayGift?: Types.Maybe<ResolversTypes['Money']>, monthlyTurnover: ResolversTypes['Money'], reviewFrom?: Types.Maybe<ResolversTypes['Money']>, totalTurnover: ResolversTypes['Money'], withdrawalsMaximum?: Types.Maybe<ResolversTypes['Money']> }>;
+  RankProgress: ResolverTypeWrapper<Omit<Types.RankProgress, 'keepTurnover' | 'ladder' | 'monthlyTurnover' | 'totalTurnover'> & { keepTurnover: ResolversTypes['Money'], ladder: Array<ResolversTypes['RankLevel']>, monthlyTurnover: ResolversTypes['RankGoal'], totalTurnover: ResolversTypes['RankGoal'] }>;
   RateGuestCaseInput: Types.RateGuestCaseInput;
   RateServiceCaseInput: Types.RateServiceCaseInput;
   ReachedLimit: Types.ReachedLimit;
@@ -1145,23 +1145,23 @@ export type ResolversTypes = {
   ReadChatRoomResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReadChatRoomResult']>;
   ReadChatRoomSuccess: ResolverTypeWrapper<ReadChatRoomSourceSource>;
   ReadGuestCaseInput: Types.ReadGuestCaseInput;
-  RebateLine: ResolverTypeWrapper<Types.RebateLine>;
+  RebateLine: ResolverTypeWrapper<Omit<Types.RebateLine, 'amount' | 'turnover'> & { amount: ResolversTypes['Money'], turnover: ResolversTypes['Money'] }>;
   RebateRate: ResolverTypeWrapper<Types.RebateRate>;
   RebateSettings: ResolverTypeWrapper<Types.RebateSettings>;
   RebateState: Types.RebateState;
-  RebateWeek: ResolverTypeWrapper<Types.RebateWeek>;
-  Rebates: ResolverTypeWrapper<Types.Rebates>;
+  RebateWeek: ResolverTypeWrapper<Omit<Types.RebateWeek, 'amount' | 'lines' | 'turnover'> & { amount: ResolversTypes['Money'], lines: Array<ResolversTypes['RebateLine']>, turnover: ResolversTypes['Money'] }>;
+  Rebates: ResolverTypeWrapper<Omit<Types.Rebates, 'minimum' | 'weeks'> & { minimum: ResolversTypes['Money'], weeks: Array<ResolversTypes['RebateWeek']> }>;
   RecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RecoveryCodesResult']>;
   RecoveryCodesSuccess: ResolverTypeWrapper<Types.RecoveryCodesSuccess>;
   RedeemPointsInput: Types.RedeemPointsInput;
-  Redemption: ResolverTypeWrapper<Types.Redemption>;
-  RedemptionPage: ResolverTypeWrapper<Types.RedemptionPage>;
+  Redemption: ResolverTypeWrapper<Omit<Types.Redemption, 'worth'> & { worth: ResolversTypes['Money'] }>;
+  RedemptionPage: ResolverTypeWrapper<Omit<Types.RedemptionPage, 'nodes'> & { nodes: Array<ResolversTypes['Redemption']> }>;
   RedemptionStatus: Types.RedemptionStatus;
-  Referral: ResolverTypeWrapper<Types.Referral>;
-  ReferralFriend: ResolverTypeWrapper<Types.ReferralFriend>;
-  ReferralFriendPage: ResolverTypeWrapper<Types.ReferralFriendPage>;
+  Referral: ResolverTypeWrapper<Omit<Types.Referral, 'friends' | 'paid' | 'rule'> & { friends?: Types.Maybe<ResolversTypes['ReferralFriendPage']>, paid: ResolversTypes['Money'], rule?: Types.Maybe<ResolversTypes['ReferralRule']> }>;
+  ReferralFriend: ResolverTypeWrapper<Omit<Types.ReferralFriend, 'reward'> & { reward: ResolversTypes['Money'] }>;
+  ReferralFriendPage: ResolverTypeWrapper<Omit<Types.ReferralFriendPage, 'nodes'> & { nodes: Array<ResolversTypes['ReferralFriend']> }>;
   ReferralFriends: Types.ReferralFriends;
-  ReferralRule: ResolverTypeWrapper<Types.ReferralRule>;
+  ReferralRule: ResolverTypeWrapper<Omit<Types.ReferralRule, 'minDeposit' | 'minTurnover' | 'reward'> & { minDeposit: ResolversTypes['Money'], minTurnover: ResolversTypes['Money'], reward: ResolversTypes['Money'] }>;
   ReferralStage: Types.ReferralStage;
   RegisterByMobileInput: Types.RegisterByMobileInput;
   RegisterInput: Types.RegisterInput;
@@ -1268,7 +1268,7 @@ export type ResolversTypes = {
   SetQuietHoursInput: Types.SetQuietHoursInput;
   SetRealityCheckInput: Types.SetRealityCheckInput;
   SetSecurityQuestionsInput: Types.SetSecurityQuestionsInput;
-  SimulatedPeriod: ResolverTypeWrapper<Omit<Types.SimulatedPeriod, 'lines'> & { lines: Array<ResolversTypes['BillLine']> }>;
+  SimulatedPeriod: ResolverTypeWrapper<Omit<Types.SimulatedPeriod, 'amount' | 'lines' | 'paid' | 'received'> & { amount: ResolversTypes['Money'], lines: Array<ResolversTypes['BillLine']>, paid: ResolversTypes['Money'], received: ResolversTypes['Money'] }>;
   Site: ResolverTypeWrapper<SiteSourceSource>;
   SiteAddress: ResolverTypeWrapper<Types.SiteAddress>;
   SiteAnalytics: ResolverTypeWrapper<Types.SiteAnalytics>;
@@ -1279,7 +1279,7 @@ export type ResolversTypes = {
   SocialLink: ResolverTypeWrapper<Types.SocialLink>;
   SocialNetwork: Types.SocialNetwork;
   SpendPointsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SpendPointsResult']>;
-  SpendPointsSuccess: ResolverTypeWrapper<Omit<Types.SpendPointsSuccess, 'viewer' | 'wallet'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  SpendPointsSuccess: ResolverTypeWrapper<Omit<Types.SpendPointsSuccess, 'redemption' | 'viewer' | 'wallet'> & { redemption: ResolversTypes['Redemption'], viewer?: Types.Maybe<ResolversTypes['Viewer']>, wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   SportEvent: ResolverTypeWrapper<Types.SportEvent>;
   StartFreePlayInput: Types.StartFreePlayInput;
   StartTimeOutInput: Types.StartTimeOutInput;
@@ -1295,35 +1295,35 @@ export type ResolversTypes = {
   SubmitIdentityDocumentsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SubmitIdentityDocumentsResult']>;
   SubmitIdentityDocumentsSuccess: ResolverTypeWrapper<Types.SubmitIdentityDocumentsSuccess>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  TeamBetting: ResolverTypeWrapper<Types.TeamBetting>;
-  TeamBettingDay: ResolverTypeWrapper<Types.TeamBettingDay>;
-  TeamBettingProduct: ResolverTypeWrapper<Types.TeamBettingProduct>;
+  TeamBetting: ResolverTypeWrapper<Omit<Types.TeamBetting, 'days' | 'products' | 'totals' | 'uncounted'> & { days: Array<ResolversTypes['TeamBettingDay']>, products: Array<ResolversTypes['TeamBettingProduct']>, totals: ResolversTypes['LineTotals'], uncounted: ResolversTypes['Money'] }>;
+  TeamBettingDay: ResolverTypeWrapper<Omit<Types.TeamBettingDay, 'totals' | 'uncounted'> & { totals: ResolversTypes['LineTotals'], uncounted: ResolversTypes['Money'] }>;
+  TeamBettingProduct: ResolverTypeWrapper<Omit<Types.TeamBettingProduct, 'houseProfit' | 'payout' | 'turnover' | 'uncounted'> & { houseProfit: ResolversTypes['Money'], payout: ResolversTypes['Money'], turnover: ResolversTypes['Money'], uncounted: ResolversTypes['Money'] }>;
   TeamBettingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamBettingResult']>;
-  TeamDay: ResolverTypeWrapper<Types.TeamDay>;
+  TeamDay: ResolverTypeWrapper<Omit<Types.TeamDay, 'totals'> & { totals: ResolversTypes['TeamTotals'] }>;
   TeamFileInput: Types.TeamFileInput;
-  TeamHourTotals: ResolverTypeWrapper<Types.TeamHourTotals>;
+  TeamHourTotals: ResolverTypeWrapper<Omit<Types.TeamHourTotals, 'deposit' | 'houseProfit' | 'turnover' | 'withdrawal'> & { deposit: ResolversTypes['Money'], houseProfit: ResolversTypes['Money'], turnover: ResolversTypes['Money'], withdrawal: ResolversTypes['Money'] }>;
   TeamMember: ResolverTypeWrapper<Types.TeamMember>;
-  TeamOverview: ResolverTypeWrapper<Types.TeamOverview>;
+  TeamOverview: ResolverTypeWrapper<Omit<Types.TeamOverview, 'bottomDownlines' | 'dayBeforeYesterday' | 'days' | 'range' | 'sameHour' | 'thisMonth' | 'today' | 'topDownlines' | 'yesterday'> & { bottomDownlines: Array<ResolversTypes['DirectDownline']>, dayBeforeYesterday?: Types.Maybe<ResolversTypes['TeamTotals']>, days: Array<ResolversTypes['TeamDay']>, range: ResolversTypes['TeamTotals'], sameHour?: Types.Maybe<ResolversTypes['TeamSameHour']>, thisMonth: ResolversTypes['TeamTotals'], today: ResolversTypes['TeamTotals'], topDownlines: Array<ResolversTypes['DirectDownline']>, yesterday: ResolversTypes['TeamTotals'] }>;
   TeamOverviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamOverviewResult']>;
-  TeamSameHour: ResolverTypeWrapper<Types.TeamSameHour>;
-  TeamTotals: ResolverTypeWrapper<Types.TeamTotals>;
-  TeamWatch: ResolverTypeWrapper<Types.TeamWatch>;
+  TeamSameHour: ResolverTypeWrapper<Omit<Types.TeamSameHour, 'today' | 'yesterday'> & { today: ResolversTypes['TeamHourTotals'], yesterday: ResolversTypes['TeamHourTotals'] }>;
+  TeamTotals: ResolverTypeWrapper<Omit<Types.TeamTotals, 'deposit' | 'houseProfit' | 'turnover' | 'withdrawal'> & { deposit: ResolversTypes['Money'], houseProfit: ResolversTypes['Money'], turnover: ResolversTypes['Money'], withdrawal: ResolversTypes['Money'] }>;
+  TeamWatch: ResolverTypeWrapper<Omit<Types.TeamWatch, 'losses' | 'wins'> & { losses: Array<ResolversTypes['MemberResult']>, wins: Array<ResolversTypes['MemberResult']> }>;
   TeamWatchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TeamWatchResult']>;
   TokenNetwork: Types.TokenNetwork;
-  TransactionDetail: ResolverTypeWrapper<Types.TransactionDetail>;
+  TransactionDetail: ResolverTypeWrapper<Omit<Types.TransactionDetail, 'movements'> & { movements: Array<ResolversTypes['Movement']> }>;
   TransferBetweenPartsInput: Types.TransferBetweenPartsInput;
   TransferBetweenPartsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['TransferBetweenPartsResult']>;
   TransferBetweenPartsSuccess: ResolverTypeWrapper<Omit<Types.TransferBetweenPartsSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
   TransferRelation: Types.TransferRelation;
   TransferToDownlineInput: Types.TransferToDownlineInput;
   TransferToUplineInput: Types.TransferToUplineInput;
-  TurnoverRequired: ResolverTypeWrapper<Types.TurnoverRequired>;
-  TurnoverRequirement: ResolverTypeWrapper<Types.TurnoverRequirement>;
+  TurnoverRequired: ResolverTypeWrapper<Omit<Types.TurnoverRequired, 'remaining'> & { remaining: ResolversTypes['Money'] }>;
+  TurnoverRequirement: ResolverTypeWrapper<Omit<Types.TurnoverRequirement, 'done' | 'remaining' | 'required'> & { done: ResolversTypes['Money'], remaining: ResolversTypes['Money'], required: ResolversTypes['Money'] }>;
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UncountedReason: Types.UncountedReason;
-  UncoveredBills: ResolverTypeWrapper<Types.UncoveredBills>;
+  UncoveredBills: ResolverTypeWrapper<Omit<Types.UncoveredBills, 'amount'> & { amount: ResolversTypes['Money'] }>;
   UnlinkIdentityInput: Types.UnlinkIdentityInput;
-  UnresolvedTransfer: ResolverTypeWrapper<Types.UnresolvedTransfer>;
+  UnresolvedTransfer: ResolverTypeWrapper<Omit<Types.UnresolvedTransfer, 'amount'> & { amount: ResolversTypes['Money'] }>;
   UnsubscribeInput: Types.UnsubscribeInput;
   UnsubscribeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnsubscribeResult']>;
   UnsubscribeSuccess: ResolverTypeWrapper<Types.UnsubscribeSuccess>;
@@ -1343,32 +1343,32 @@ export type ResolversTypes = {
   ViewUploadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ViewUploadResult']>;
   ViewUploadSuccess: ResolverTypeWrapper<Types.ViewUploadSuccess>;
   Viewer: ResolverTypeWrapper<ViewerSourceSource>;
-  WaitingLimit: ResolverTypeWrapper<Types.WaitingLimit>;
+  WaitingLimit: ResolverTypeWrapper<Omit<Types.WaitingLimit, 'to'> & { to?: Types.Maybe<ResolversTypes['LimitValue']> }>;
   Wallet: ResolverTypeWrapper<WalletSourceSource>;
-  WalletPart: ResolverTypeWrapper<Types.WalletPart>;
-  WalletSummary: ResolverTypeWrapper<Types.WalletSummary>;
-  Winner: ResolverTypeWrapper<Types.Winner>;
-  WinnerAnnounced: ResolverTypeWrapper<Types.WinnerAnnounced>;
-  WinnerPage: ResolverTypeWrapper<Types.WinnerPage>;
+  WalletPart: ResolverTypeWrapper<Omit<Types.WalletPart, 'balance'> & { balance: ResolversTypes['Money'] }>;
+  WalletSummary: ResolverTypeWrapper<Omit<Types.WalletSummary, 'atVendors' | 'available' | 'bonus' | 'locked' | 'monthProfit' | 'monthTurnover' | 'totalDeposit' | 'totalTurnover' | 'totalWithdrawal'> & { atVendors: ResolversTypes['Money'], available: ResolversTypes['Money'], bonus: ResolversTypes['Money'], locked: ResolversTypes['Money'], monthProfit: ResolversTypes['Money'], monthTurnover: ResolversTypes['Money'], totalDeposit: ResolversTypes['Money'], totalTurnover: ResolversTypes['Money'], totalWithdrawal: ResolversTypes['Money'] }>;
+  Winner: ResolverTypeWrapper<Omit<Types.Winner, 'payout'> & { payout: ResolversTypes['Money'] }>;
+  WinnerAnnounced: ResolverTypeWrapper<Omit<Types.WinnerAnnounced, 'payout'> & { payout: ResolversTypes['Money'] }>;
+  WinnerPage: ResolverTypeWrapper<Omit<Types.WinnerPage, 'nodes'> & { nodes: Array<ResolversTypes['Winner']> }>;
   WinnersOrder: Types.WinnersOrder;
   WinnersPeriod: Types.WinnersPeriod;
   WithdrawContractRequestInput: Types.WithdrawContractRequestInput;
-  Withdrawal: ResolverTypeWrapper<Types.Withdrawal>;
+  Withdrawal: ResolverTypeWrapper<Omit<Types.Withdrawal, 'amount' | 'fee' | 'payout' | 'receivedAmount' | 'remainder'> & { amount: ResolversTypes['Money'], fee: ResolversTypes['Money'], payout: ResolversTypes['Money'], receivedAmount?: Types.Maybe<ResolversTypes['Money']>, remainder?: Types.Maybe<ResolversTypes['Money']> }>;
   WithdrawalActor: Types.WithdrawalActor;
   WithdrawalChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WithdrawalChangeResult']>;
-  WithdrawalChanged: ResolverTypeWrapper<Types.WithdrawalChanged>;
-  WithdrawalChannel: ResolverTypeWrapper<Types.WithdrawalChannel>;
+  WithdrawalChanged: ResolverTypeWrapper<Omit<Types.WithdrawalChanged, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  WithdrawalChannel: ResolverTypeWrapper<Omit<Types.WithdrawalChannel, 'feeFixed' | 'maximum' | 'minimum'> & { feeFixed: ResolversTypes['Money'], maximum: ResolversTypes['Money'], minimum: ResolversTypes['Money'] }>;
   WithdrawalIdentity: ResolverTypeWrapper<Types.WithdrawalIdentity>;
-  WithdrawalOptions: ResolverTypeWrapper<Types.WithdrawalOptions>;
-  WithdrawalPage: ResolverTypeWrapper<Types.WithdrawalPage>;
+  WithdrawalOptions: ResolverTypeWrapper<Omit<Types.WithdrawalOptions, 'available' | 'bonusTurnover' | 'channels' | 'dayMaximum' | 'free' | 'lastAmount' | 'leftAmount' | 'maximum' | 'minimum' | 'requirements' | 'stepUpFrom' | 'turnover' | 'unplayed'> & { available: ResolversTypes['Money'], bonusTurnover?: Types.Maybe<ResolversTypes['TurnoverRequirement']>, channels: Array<ResolversTypes['WithdrawalChannel']>, dayMaximum?: Types.Maybe<ResolversTypes['Money']>, free: ResolversTypes['Money'], lastAmount?: Types.Maybe<ResolversTypes['Money']>, leftAmount?: Types.Maybe<ResolversTypes['Money']>, maximum: ResolversTypes['Money'], minimum: ResolversTypes['Money'], requirements?: Types.Maybe<Array<ResolversTypes['WithdrawalRequirement']>>, stepUpFrom: ResolversTypes['Money'], turnover: ResolversTypes['TurnoverRequirement'], unplayed: ResolversTypes['Money'] }>;
+  WithdrawalPage: ResolverTypeWrapper<Omit<Types.WithdrawalPage, 'nodes' | 'totalAmount'> & { nodes: Array<ResolversTypes['Withdrawal']>, totalAmount: ResolversTypes['Money'] }>;
   WithdrawalReceipt: Types.WithdrawalReceipt;
-  WithdrawalRequirement: ResolverTypeWrapper<Types.WithdrawalRequirement>;
+  WithdrawalRequirement: ResolverTypeWrapper<Omit<Types.WithdrawalRequirement, 'from'> & { from?: Types.Maybe<ResolversTypes['Money']> }>;
   WithdrawalRequirementKind: Types.WithdrawalRequirementKind;
   WithdrawalRequirementStatus: Types.WithdrawalRequirementStatus;
   WithdrawalReviewReason: Types.WithdrawalReviewReason;
   WithdrawalState: Types.WithdrawalState;
   WithdrawalStep: ResolverTypeWrapper<Types.WithdrawalStep>;
-  WithdrawalSuccess: ResolverTypeWrapper<Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']> }>;
+  WithdrawalSuccess: ResolverTypeWrapper<Omit<Types.WithdrawalSuccess, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<ResolversTypes['Wallet']>, withdrawal: ResolversTypes['Withdrawal'] }>;
   WriteGuestCaseInput: Types.WriteGuestCaseInput;
   WriteServiceCaseInput: Types.WriteServiceCaseInput;
 };
@@ -1376,15 +1376,15 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccountBlocked: Types.AccountBlocked;
-  AccountClosing: Types.AccountClosing;
+  AccountClosing: Omit<Types.AccountClosing, 'balance' | 'obstacles' | 'openMatters' | 'payouts' | 'withdrawals'> & { balance: ResolversParentTypes['Money'], obstacles: Array<ResolversParentTypes['ClosingObstacle']>, openMatters: Array<ResolversParentTypes['ClosingMatter']>, payouts: Array<ResolversParentTypes['ClosingPayout']>, withdrawals?: Types.Maybe<Array<ResolversParentTypes['Withdrawal']>> };
   AccountFileInput: Types.AccountFileInput;
-  AccountRecord: Types.AccountRecord;
+  AccountRecord: Omit<Types.AccountRecord, 'moneyIn' | 'moneyOut' | 'net' | 'nodes'> & { moneyIn: ResolversParentTypes['Money'], moneyOut: ResolversParentTypes['Money'], net: ResolversParentTypes['Money'], nodes: Array<ResolversParentTypes['Movement']> };
   AccountRecordResult: ResolversUnionTypes<ResolversParentTypes>['AccountRecordResult'];
   AccountSecurity: Types.AccountSecurity;
   ActiveSession: Types.ActiveSession;
-  ActivityFigures: Types.ActivityFigures;
-  ActivityMonth: Types.ActivityMonth;
-  ActivityStatement: Types.ActivityStatement;
+  ActivityFigures: Omit<Types.ActivityFigures, 'adjustments' | 'deposits' | 'net' | 'staked' | 'withdrawals' | 'won'> & { adjustments: ResolversParentTypes['Money'], deposits: ResolversParentTypes['Money'], net: ResolversParentTypes['Money'], staked: ResolversParentTypes['Money'], withdrawals: ResolversParentTypes['Money'], won: ResolversParentTypes['Money'] };
+  ActivityMonth: Omit<Types.ActivityMonth, 'figures'> & { figures: ResolversParentTypes['ActivityFigures'] };
+  ActivityStatement: Omit<Types.ActivityStatement, 'closingBalance' | 'lifetimeNetDeposits' | 'months' | 'openingBalance' | 'total'> & { closingBalance: ResolversParentTypes['Money'], lifetimeNetDeposits: ResolversParentTypes['Money'], months: Array<ResolversParentTypes['ActivityMonth']>, openingBalance: ResolversParentTypes['Money'], total: ResolversParentTypes['ActivityFigures'] };
   AddBankCardInput: Types.AddBankCardInput;
   AddBankCardResult: ResolversUnionTypes<ResolversParentTypes>['AddBankCardResult'];
   AddPasskeyInput: Types.AddPasskeyInput;
@@ -1395,15 +1395,15 @@ export type ResolversParentTypes = {
   AgentApplicationDecided: Types.AgentApplicationDecided;
   AgentApplicationResult: ResolversUnionTypes<ResolversParentTypes>['AgentApplicationResult'];
   AgentApplicationSuccess: Types.AgentApplicationSuccess;
-  AgentBill: Omit<Types.AgentBill, 'lines'> & { lines: Array<ResolversParentTypes['BillLine']> };
-  AgentBillPaid: Types.AgentBillPaid;
+  AgentBill: Omit<Types.AgentBill, 'amount' | 'lines'> & { amount: ResolversParentTypes['Money'], lines: Array<ResolversParentTypes['BillLine']> };
+  AgentBillPaid: Omit<Types.AgentBillPaid, 'amount'> & { amount: ResolversParentTypes['Money'] };
   AgentBillsFileInput: Types.AgentBillsFileInput;
-  AgentContract: Types.AgentContract;
+  AgentContract: Omit<Types.AgentContract, 'terms'> & { terms: ResolversParentTypes['ContractTerms'] };
   AgentContractChanged: Types.AgentContractChanged;
   AgentContractRequestChanged: Types.AgentContractRequestChanged;
-  AgentContracts: Omit<Types.AgentContracts, 'bills'> & { bills: Array<ResolversParentTypes['AgentBill']> };
+  AgentContracts: Omit<Types.AgentContracts, 'bills' | 'contracts' | 'requests' | 'uncovered'> & { bills: Array<ResolversParentTypes['AgentBill']>, contracts: Array<ResolversParentTypes['AgentContract']>, requests: Array<ResolversParentTypes['ContractRequest']>, uncovered?: Types.Maybe<ResolversParentTypes['UncoveredBills']> };
   AgentContractsResult: ResolversUnionTypes<ResolversParentTypes>['AgentContractsResult'];
-  AgentIncome: Omit<Types.AgentIncome, 'bills'> & { bills: Array<ResolversParentTypes['AgentBill']> };
+  AgentIncome: Omit<Types.AgentIncome, 'bills' | 'days' | 'paid' | 'received' | 'sources'> & { bills: Array<ResolversParentTypes['AgentBill']>, days: Array<ResolversParentTypes['IncomeDay']>, paid: ResolversParentTypes['Money'], received: ResolversParentTypes['Money'], sources: Array<ResolversParentTypes['IncomeSource']> };
   AgentIncomeResult: ResolversUnionTypes<ResolversParentTypes>['AgentIncomeResult'];
   AgentProgramme: Types.AgentProgramme;
   Amount: Types.Scalars['Amount']['output'];
@@ -1415,10 +1415,10 @@ export type ResolversParentTypes = {
   ApplyAsAgentInput: Types.ApplyAsAgentInput;
   ApplyPromotionInput: Types.ApplyPromotionInput;
   ApplyPromotionResult: ResolversUnionTypes<ResolversParentTypes>['ApplyPromotionResult'];
-  ApplyPromotionSuccess: Types.ApplyPromotionSuccess;
+  ApplyPromotionSuccess: Omit<Types.ApplyPromotionSuccess, 'offer'> & { offer: ResolversParentTypes['PromotionOffer'] };
   Authenticator: Types.Authenticator;
   AuthenticatorProofInput: Types.AuthenticatorProofInput;
-  BalanceChanged: Types.BalanceChanged;
+  BalanceChanged: Omit<Types.BalanceChanged, 'available' | 'balance' | 'bonus' | 'locked'> & { available: ResolversParentTypes['Money'], balance?: Types.Maybe<ResolversParentTypes['Money']>, bonus: ResolversParentTypes['Money'], locked: ResolversParentTypes['Money'] };
   BankCard: Types.BankCard;
   BankCards: Types.BankCards;
   BankCardsChangeResult: ResolversUnionTypes<ResolversParentTypes>['BankCardsChangeResult'];
@@ -1432,14 +1432,14 @@ export type ResolversParentTypes = {
   BeginIdentityLinkInput: Types.BeginIdentityLinkInput;
   BeginIdentityProviderLogInInput: Types.BeginIdentityProviderLogInInput;
   BeginPasskeyRegistrationInput: Types.BeginPasskeyRegistrationInput;
-  Bet: Types.Bet;
-  BetDetail: Types.BetDetail;
+  Bet: Omit<Types.Bet, 'balanceAfter' | 'payout' | 'profit' | 'stake' | 'turnover'> & { balanceAfter?: Types.Maybe<ResolversParentTypes['Money']>, payout: ResolversParentTypes['Money'], profit?: Types.Maybe<ResolversParentTypes['Money']>, stake: ResolversParentTypes['Money'], turnover?: Types.Maybe<ResolversParentTypes['Money']> };
+  BetDetail: Omit<Types.BetDetail, 'bet' | 'movements'> & { bet: ResolversParentTypes['Bet'], movements: Array<ResolversParentTypes['Movement']> };
   BetFairness: Types.BetFairness;
-  BetTotals: Types.BetTotals;
+  BetTotals: Omit<Types.BetTotals, 'payout' | 'profit' | 'turnover' | 'uncounted'> & { payout: ResolversParentTypes['Money'], profit: ResolversParentTypes['Money'], turnover: ResolversParentTypes['Money'], uncounted: ResolversParentTypes['Money'] };
   BettingFileInput: Types.BettingFileInput;
-  BettingRecord: Types.BettingRecord;
+  BettingRecord: Omit<Types.BettingRecord, 'nodes' | 'totals'> & { nodes: Array<ResolversParentTypes['Bet']>, totals: ResolversParentTypes['BetTotals'] };
   BettingRecordResult: ResolversUnionTypes<ResolversParentTypes>['BettingRecordResult'];
-  BillAmount: Types.BillAmount;
+  BillAmount: Omit<Types.BillAmount, 'amount' | 'neededAmount'> & { amount: ResolversParentTypes['Money'], neededAmount?: Types.Maybe<ResolversParentTypes['Money']> };
   BillChangeResult: ResolversUnionTypes<ResolversParentTypes>['BillChangeResult'];
   BillChangeSuccess: Omit<Types.BillChangeSuccess, 'bill'> & { bill?: Types.Maybe<ResolversParentTypes['AgentBill']> };
   BillCount: Types.BillCount;
@@ -1448,11 +1448,11 @@ export type ResolversParentTypes = {
   BindContactInput: Types.BindContactInput;
   BindContactResult: ResolversUnionTypes<ResolversParentTypes>['BindContactResult'];
   BindContactSuccess: Omit<Types.BindContactSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
-  Bonus: Types.Bonus;
-  BonusAccount: Types.BonusAccount;
+  Bonus: Omit<Types.Bonus, 'converted' | 'granted' | 'lost' | 'maxStake' | 'remaining' | 'required' | 'wagered'> & { converted?: Types.Maybe<ResolversParentTypes['Money']>, granted: ResolversParentTypes['Money'], lost?: Types.Maybe<ResolversParentTypes['Money']>, maxStake: ResolversParentTypes['Money'], remaining: ResolversParentTypes['Money'], required: ResolversParentTypes['Money'], wagered: ResolversParentTypes['Money'] };
+  BonusAccount: Omit<Types.BonusAccount, 'balance' | 'cash' | 'past' | 'running'> & { balance: ResolversParentTypes['Money'], cash: ResolversParentTypes['Money'], past: Array<ResolversParentTypes['Bonus']>, running?: Types.Maybe<ResolversParentTypes['Bonus']> };
   BonusContribution: Types.BonusContribution;
-  BonusEnded: Types.BonusEnded;
-  BonusRecord: Types.BonusRecord;
+  BonusEnded: Omit<Types.BonusEnded, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  BonusRecord: Omit<Types.BonusRecord, 'converted' | 'forfeited' | 'granted' | 'nodes' | 'paid'> & { converted: ResolversParentTypes['Money'], forfeited: ResolversParentTypes['Money'], granted: ResolversParentTypes['Money'], nodes: Array<ResolversParentTypes['Movement']>, paid: ResolversParentTypes['Money'] };
   BonusRecordResult: ResolversUnionTypes<ResolversParentTypes>['BonusRecordResult'];
   Boolean: Types.Scalars['Boolean']['output'];
   BuyRaffleTicketsInput: Types.BuyRaffleTicketsInput;
@@ -1482,24 +1482,24 @@ export type ResolversParentTypes = {
   ChatRoomRead: Types.ChatRoomRead;
   ClaimMissionInput: Types.ClaimMissionInput;
   ClaimMissionResult: ResolversUnionTypes<ResolversParentTypes>['ClaimMissionResult'];
-  ClaimMissionSuccess: Omit<Types.ClaimMissionSuccess, 'viewer' | 'wallet'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  ClaimMissionSuccess: Omit<Types.ClaimMissionSuccess, 'mission' | 'viewer' | 'wallet'> & { mission: ResolversParentTypes['Mission'], viewer?: Types.Maybe<ResolversParentTypes['Viewer']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   ClaimPromotionInput: Types.ClaimPromotionInput;
   ClaimPromotionResult: ResolversUnionTypes<ResolversParentTypes>['ClaimPromotionResult'];
-  ClaimPromotionSuccess: Omit<Types.ClaimPromotionSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  ClaimPromotionSuccess: Omit<Types.ClaimPromotionSuccess, 'offer' | 'wallet'> & { offer: ResolversParentTypes['PromotionOffer'], wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   ClaimRafflePrizeInput: Types.ClaimRafflePrizeInput;
   ClaimRafflePrizeResult: ResolversUnionTypes<ResolversParentTypes>['ClaimRafflePrizeResult'];
-  ClaimRafflePrizeSuccess: Omit<Types.ClaimRafflePrizeSuccess, 'viewer' | 'wallet'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  ClaimRafflePrizeSuccess: Omit<Types.ClaimRafflePrizeSuccess, 'amount' | 'viewer' | 'wallet'> & { amount?: Types.Maybe<ResolversParentTypes['Money']>, viewer?: Types.Maybe<ResolversParentTypes['Viewer']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   ClaimRebateInput: Types.ClaimRebateInput;
   ClaimRebateResult: ResolversUnionTypes<ResolversParentTypes>['ClaimRebateResult'];
-  ClaimRebateSuccess: Omit<Types.ClaimRebateSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
-  CloseAccountConfirmation: Types.CloseAccountConfirmation;
+  ClaimRebateSuccess: Omit<Types.ClaimRebateSuccess, 'wallet' | 'week'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']>, week: ResolversParentTypes['RebateWeek'] };
+  CloseAccountConfirmation: Omit<Types.CloseAccountConfirmation, 'balance' | 'unplayed'> & { balance: ResolversParentTypes['Money'], unplayed: ResolversParentTypes['Money'] };
   CloseAccountInput: Types.CloseAccountInput;
   CloseAccountResult: ResolversUnionTypes<ResolversParentTypes>['CloseAccountResult'];
-  CloseAccountSuccess: Omit<Types.CloseAccountSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  CloseAccountSuccess: Omit<Types.CloseAccountSuccess, 'paidOut' | 'viewer'> & { paidOut: ResolversParentTypes['Money'], viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   CloseServiceCaseInput: Types.CloseServiceCaseInput;
-  ClosingMatter: Types.ClosingMatter;
-  ClosingObstacle: Types.ClosingObstacle;
-  ClosingPayout: Types.ClosingPayout;
+  ClosingMatter: Omit<Types.ClosingMatter, 'amount'> & { amount?: Types.Maybe<ResolversParentTypes['Money']> };
+  ClosingObstacle: Omit<Types.ClosingObstacle, 'amount'> & { amount?: Types.Maybe<ResolversParentTypes['Money']> };
+  ClosingPayout: Omit<Types.ClosingPayout, 'amount'> & { amount: ResolversParentTypes['Money'] };
   ClosingPayoutResult: ResolversUnionTypes<ResolversParentTypes>['ClosingPayoutResult'];
   ClosingPayoutSuccess: Omit<Types.ClosingPayoutSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   CodeContact: Types.CodeContact;
@@ -1517,13 +1517,13 @@ export type ResolversParentTypes = {
   ContactProof: Types.ContactProof;
   ContactProofInput: Types.ContactProofInput;
   ContractChangeResult: ResolversUnionTypes<ResolversParentTypes>['ContractChangeResult'];
-  ContractChangeSuccess: Omit<Types.ContractChangeSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
-  ContractRequest: Types.ContractRequest;
+  ContractChangeSuccess: Omit<Types.ContractChangeSuccess, 'contract' | 'viewer'> & { contract?: Types.Maybe<ResolversParentTypes['AgentContract']>, viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  ContractRequest: Omit<Types.ContractRequest, 'terms'> & { terms: ResolversParentTypes['ContractTerms'] };
   ContractRequestChangeResult: ResolversUnionTypes<ResolversParentTypes>['ContractRequestChangeResult'];
-  ContractRequestChangeSuccess: Omit<Types.ContractRequestChangeSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
-  ContractSimulation: Omit<Types.ContractSimulation, 'periods'> & { periods: Array<ResolversParentTypes['SimulatedPeriod']> };
+  ContractRequestChangeSuccess: Omit<Types.ContractRequestChangeSuccess, 'request' | 'viewer'> & { request?: Types.Maybe<ResolversParentTypes['ContractRequest']>, viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  ContractSimulation: Omit<Types.ContractSimulation, 'paid' | 'periods' | 'received' | 'total'> & { paid: ResolversParentTypes['Money'], periods: Array<ResolversParentTypes['SimulatedPeriod']>, received: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'] };
   ContractSimulationResult: ResolversUnionTypes<ResolversParentTypes>['ContractSimulationResult'];
-  ContractTerms: Types.ContractTerms;
+  ContractTerms: Omit<Types.ContractTerms, 'activeMemberBet' | 'maximumSingleBet' | 'minimumHouseProfit' | 'minimumValidBet' | 'tiers'> & { activeMemberBet?: Types.Maybe<ResolversParentTypes['Money']>, maximumSingleBet?: Types.Maybe<ResolversParentTypes['Money']>, minimumHouseProfit?: Types.Maybe<ResolversParentTypes['Money']>, minimumValidBet?: Types.Maybe<ResolversParentTypes['Money']>, tiers: Array<ResolversParentTypes['DividendTier']> };
   ContractTermsInput: Types.ContractTermsInput;
   ConvertPointsInput: Types.ConvertPointsInput;
   CountedProduct: Types.CountedProduct;
@@ -1544,10 +1544,10 @@ export type ResolversParentTypes = {
   CreateUploadInput: Types.CreateUploadInput;
   CreateUploadResult: ResolversUnionTypes<ResolversParentTypes>['CreateUploadResult'];
   CreateUploadSuccess: Types.CreateUploadSuccess;
-  CreditDay: Types.CreditDay;
-  CreditReport: Types.CreditReport;
+  CreditDay: Omit<Types.CreditDay, 'closing' | 'credit' | 'debit' | 'opening'> & { closing: ResolversParentTypes['Money'], credit: ResolversParentTypes['Money'], debit: ResolversParentTypes['Money'], opening: ResolversParentTypes['Money'] };
+  CreditReport: Omit<Types.CreditReport, 'closing' | 'credit' | 'days' | 'debit' | 'opening' | 'types'> & { closing: ResolversParentTypes['Money'], credit: ResolversParentTypes['Money'], days: Array<ResolversParentTypes['CreditDay']>, debit: ResolversParentTypes['Money'], opening: ResolversParentTypes['Money'], types: Array<ResolversParentTypes['CreditType']> };
   CreditReportResult: ResolversUnionTypes<ResolversParentTypes>['CreditReportResult'];
-  CreditType: Types.CreditType;
+  CreditType: Omit<Types.CreditType, 'credit' | 'debit'> & { credit: ResolversParentTypes['Money'], debit: ResolversParentTypes['Money'] };
   CurrencyCode: Types.Scalars['CurrencyCode']['output'];
   CursorMoved: Types.CursorMoved;
   CustomerServiceLink: Types.CustomerServiceLink;
@@ -1559,36 +1559,36 @@ export type ResolversParentTypes = {
   DeleteMessagesInput: Types.DeleteMessagesInput;
   Deposit: DepositSourceSource;
   DepositBank: Types.DepositBank;
-  DepositBonus: Omit<Types.DepositBonus, 'promotion'> & { promotion?: Types.Maybe<ResolversParentTypes['Promotion']> };
+  DepositBonus: Omit<Types.DepositBonus, 'amount' | 'promotion'> & { amount?: Types.Maybe<ResolversParentTypes['Money']>, promotion?: Types.Maybe<ResolversParentTypes['Promotion']> };
   DepositChangeResult: ResolversUnionTypes<ResolversParentTypes>['DepositChangeResult'];
   DepositChangeSuccess: Omit<Types.DepositChangeSuccess, 'deposit'> & { deposit: ResolversParentTypes['Deposit'] };
-  DepositChanged: Types.DepositChanged;
-  DepositChoice: Types.DepositChoice;
+  DepositChanged: Omit<Types.DepositChanged, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  DepositChoice: Omit<Types.DepositChoice, 'amount'> & { amount: ResolversParentTypes['Money'] };
   DepositLimitInput: Types.DepositLimitInput;
-  DepositMethodOption: Types.DepositMethodOption;
+  DepositMethodOption: Omit<Types.DepositMethodOption, 'feeFixed' | 'maximum' | 'minimum' | 'quickAmounts'> & { feeFixed: ResolversParentTypes['Money'], maximum: ResolversParentTypes['Money'], minimum: ResolversParentTypes['Money'], quickAmounts: Array<ResolversParentTypes['Money']> };
   DepositOptions: DepositOptionsSourceSource;
-  DepositPage: Omit<Types.DepositPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Deposit']> };
+  DepositPage: Omit<Types.DepositPage, 'creditedAmount' | 'nodes'> & { creditedAmount: ResolversParentTypes['Money'], nodes: Array<ResolversParentTypes['Deposit']> };
   DepositPayerInput: Types.DepositPayerInput;
   DepositPayment: Types.DepositPayment;
   DepositPaymentInput: Types.DepositPaymentInput;
-  DepositPromotion: Types.DepositPromotion;
+  DepositPromotion: Omit<Types.DepositPromotion, 'offer'> & { offer?: Types.Maybe<ResolversParentTypes['PromotionOffer']> };
   DepositStep: Types.DepositStep;
   DepositTarget: Types.DepositTarget;
-  DirectDownline: Types.DirectDownline;
+  DirectDownline: Omit<Types.DirectDownline, 'totals'> & { totals: ResolversParentTypes['TeamTotals'] };
   DisputeBillInput: Types.DisputeBillInput;
-  DividendTier: Types.DividendTier;
+  DividendTier: Omit<Types.DividendTier, 'profit'> & { profit: ResolversParentTypes['Money'] };
   DividendTierInput: Types.DividendTierInput;
   Downline: Types.Downline;
   DownlineAct: Types.DownlineAct;
   DownlineChangeResult: ResolversUnionTypes<ResolversParentTypes>['DownlineChangeResult'];
   DownlineChangeSuccess: DownlineChangeSourceSource;
-  DownlineConnection: Types.DownlineConnection;
-  DownlineDetail: Types.DownlineDetail;
-  DownlineEdge: Types.DownlineEdge;
+  DownlineConnection: Omit<Types.DownlineConnection, 'edges'> & { edges: Array<ResolversParentTypes['DownlineEdge']> };
+  DownlineDetail: Omit<Types.DownlineDetail, 'own' | 'products' | 'team'> & { own: ResolversParentTypes['LineTotals'], products: Array<ResolversParentTypes['ProductTotals']>, team: ResolversParentTypes['LineTotals'] };
+  DownlineEdge: Omit<Types.DownlineEdge, 'totals'> & { totals: ResolversParentTypes['LineTotals'] };
   DownlineResult: ResolversUnionTypes<ResolversParentTypes>['DownlineResult'];
-  DownlineTransaction: Types.DownlineTransaction;
-  DownlineTransactionConnection: Types.DownlineTransactionConnection;
-  DownlineTransactionEdge: Types.DownlineTransactionEdge;
+  DownlineTransaction: Omit<Types.DownlineTransaction, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  DownlineTransactionConnection: Omit<Types.DownlineTransactionConnection, 'deposit' | 'edges' | 'transferIn' | 'transferOut' | 'withdrawal'> & { deposit: ResolversParentTypes['Money'], edges: Array<ResolversParentTypes['DownlineTransactionEdge']>, transferIn?: Types.Maybe<ResolversParentTypes['Money']>, transferOut?: Types.Maybe<ResolversParentTypes['Money']>, withdrawal: ResolversParentTypes['Money'] };
+  DownlineTransactionEdge: Omit<Types.DownlineTransactionEdge, 'node'> & { node: ResolversParentTypes['DownlineTransaction'] };
   DownlineTransactionsFileInput: Types.DownlineTransactionsFileInput;
   DownlineTransactionsResult: ResolversUnionTypes<ResolversParentTypes>['DownlineTransactionsResult'];
   DownlinesResult: ResolversUnionTypes<ResolversParentTypes>['DownlinesResult'];
@@ -1611,7 +1611,7 @@ export type ResolversParentTypes = {
   FieldProblem: Types.FieldProblem;
   ForfeitBonusInput: Types.ForfeitBonusInput;
   ForfeitBonusResult: ResolversUnionTypes<ResolversParentTypes>['ForfeitBonusResult'];
-  ForfeitBonusSuccess: Types.ForfeitBonusSuccess;
+  ForfeitBonusSuccess: Omit<Types.ForfeitBonusSuccess, 'bonusAccount'> & { bonusAccount: ResolversParentTypes['BonusAccount'] };
   Game: GameSourceSource;
   GameFamily: Types.GameFamily;
   GameFilter: Types.GameFilter;
@@ -1620,7 +1620,7 @@ export type ResolversParentTypes = {
   GamesSwitched: Types.GamesSwitched;
   GuestCaseResult: ResolversUnionTypes<ResolversParentTypes>['GuestCaseResult'];
   GuestCaseSuccess: Types.GuestCaseSuccess;
-  HeldMoney: Types.HeldMoney;
+  HeldMoney: Omit<Types.HeldMoney, 'amount'> & { amount: ResolversParentTypes['Money'] };
   HelpArticle: Types.HelpArticle;
   HelpSearchResult: Types.HelpSearchResult;
   HelpTopic: Types.HelpTopic;
@@ -1637,16 +1637,16 @@ export type ResolversParentTypes = {
   IdentityProviderRedirectSuccess: Types.IdentityProviderRedirectSuccess;
   IdentityRequest: Types.IdentityRequest;
   IdentityTier: Types.IdentityTier;
-  IncomeDay: Types.IncomeDay;
-  IncomeSource: Types.IncomeSource;
+  IncomeDay: Omit<Types.IncomeDay, 'paid' | 'received'> & { paid: ResolversParentTypes['Money'], received: ResolversParentTypes['Money'] };
+  IncomeSource: Omit<Types.IncomeSource, 'paid' | 'received'> & { paid: ResolversParentTypes['Money'], received: ResolversParentTypes['Money'] };
   Int: Types.Scalars['Int']['output'];
   InvalidInput: Types.InvalidInput;
   InvitationCode: Types.InvitationCode;
-  Jackpot: Types.Jackpot;
-  JackpotChanged: Types.JackpotChanged;
+  Jackpot: Omit<Types.Jackpot, 'amount' | 'guaranteedWinStake' | 'lastWin' | 'mustDropBy' | 'seedAmount' | 'wins'> & { amount: ResolversParentTypes['Money'], guaranteedWinStake?: Types.Maybe<ResolversParentTypes['Money']>, lastWin?: Types.Maybe<ResolversParentTypes['JackpotWin']>, mustDropBy?: Types.Maybe<ResolversParentTypes['Money']>, seedAmount?: Types.Maybe<ResolversParentTypes['Money']>, wins: Array<ResolversParentTypes['JackpotWin']> };
+  JackpotChanged: Omit<Types.JackpotChanged, 'amount'> & { amount: ResolversParentTypes['Money'] };
   JackpotCommitment: Types.JackpotCommitment;
-  JackpotProof: Types.JackpotProof;
-  JackpotWin: Types.JackpotWin;
+  JackpotProof: Omit<Types.JackpotProof, 'dropAmount'> & { dropAmount: ResolversParentTypes['Money'] };
+  JackpotWin: Omit<Types.JackpotWin, 'amount' | 'proof'> & { amount: ResolversParentTypes['Money'], proof?: Types.Maybe<ResolversParentTypes['JackpotProof']> };
   KeepSessionAliveResult: ResolversUnionTypes<ResolversParentTypes>['KeepSessionAliveResult'];
   KeepSessionAliveSuccess: Types.KeepSessionAliveSuccess;
   Language: Types.Language;
@@ -1656,22 +1656,22 @@ export type ResolversParentTypes = {
   LaunchGameSuccess: Types.LaunchGameSuccess;
   LaunchTarget: Types.LaunchTarget;
   LaunchTrialInput: Types.LaunchTrialInput;
-  Leaderboard: Types.Leaderboard;
+  Leaderboard: Omit<Types.Leaderboard, 'minStake' | 'own' | 'places' | 'prizes'> & { minStake?: Types.Maybe<ResolversParentTypes['Money']>, own?: Types.Maybe<ResolversParentTypes['LeaderboardPlace']>, places: Array<ResolversParentTypes['LeaderboardPlace']>, prizes: Array<ResolversParentTypes['LeaderboardPrize']> };
   LeaderboardChanged: Types.LeaderboardChanged;
-  LeaderboardPlace: Types.LeaderboardPlace;
-  LeaderboardPrize: Types.LeaderboardPrize;
-  LeaderboardResult: Types.LeaderboardResult;
-  Leaderboards: Types.Leaderboards;
-  LimitChange: Types.LimitChange;
+  LeaderboardPlace: Omit<Types.LeaderboardPlace, 'prize' | 'turnover'> & { prize?: Types.Maybe<ResolversParentTypes['Money']>, turnover?: Types.Maybe<ResolversParentTypes['Money']> };
+  LeaderboardPrize: Omit<Types.LeaderboardPrize, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  LeaderboardResult: Omit<Types.LeaderboardResult, 'winners'> & { winners: Array<ResolversParentTypes['LeaderboardPlace']> };
+  Leaderboards: Omit<Types.Leaderboards, 'past' | 'running'> & { past: Array<ResolversParentTypes['LeaderboardResult']>, running: Array<ResolversParentTypes['Leaderboard']> };
+  LimitChange: Omit<Types.LimitChange, 'from' | 'to'> & { from?: Types.Maybe<ResolversParentTypes['LimitValue']>, to?: Types.Maybe<ResolversParentTypes['LimitValue']> };
   LimitReached: Types.LimitReached;
-  LimitValue: Types.LimitValue;
+  LimitValue: Omit<Types.LimitValue, 'amount'> & { amount?: Types.Maybe<ResolversParentTypes['Money']> };
   LimitsResult: ResolversUnionTypes<ResolversParentTypes>['LimitsResult'];
   LimitsSuccess: Omit<Types.LimitsSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
-  LineTotals: Types.LineTotals;
+  LineTotals: Omit<Types.LineTotals, 'deposit' | 'houseProfit' | 'turnover' | 'withdrawal'> & { deposit: ResolversParentTypes['Money'], houseProfit: ResolversParentTypes['Money'], turnover: ResolversParentTypes['Money'], withdrawal: ResolversParentTypes['Money'] };
   LinkedIdentity: Types.LinkedIdentity;
   LiveEvent: ResolversUnionTypes<ResolversParentTypes>['LiveEvent'];
   Lobby: LobbySourceSource;
-  LobbyFacets: Types.LobbyFacets;
+  LobbyFacets: Omit<Types.LobbyFacets, 'minStakes'> & { minStakes: Array<ResolversParentTypes['Money']> };
   LobbyGameClass: Types.LobbyGameClass;
   LobbyMatches: Types.LobbyMatches;
   LobbyVendor: LobbyVendorSourceSource;
@@ -1686,39 +1686,39 @@ export type ResolversParentTypes = {
   LogOutResult: ResolversUnionTypes<ResolversParentTypes>['LogOutResult'];
   LogOutSuccess: Types.LogOutSuccess;
   Lottery: Types.Lottery;
-  LotteryBoard: Types.LotteryBoard;
-  LotteryCeilingReached: Types.LotteryCeilingReached;
+  LotteryBoard: Omit<Types.LotteryBoard, 'ceiling' | 'maximumPayout' | 'minimumCost'> & { ceiling: ResolversParentTypes['Money'], maximumPayout: ResolversParentTypes['Money'], minimumCost: ResolversParentTypes['Money'] };
+  LotteryCeilingReached: Omit<Types.LotteryCeilingReached, 'remaining'> & { remaining: ResolversParentTypes['Money'] };
   LotteryDraw: Types.LotteryDraw;
   LotteryDrawChanged: Types.LotteryDrawChanged;
   LotteryDrawConnection: Types.LotteryDrawConnection;
   LotteryDrawEdge: Types.LotteryDrawEdge;
-  LotteryDrawProof: Types.LotteryDrawProof;
+  LotteryDrawProof: Omit<Types.LotteryDrawProof, 'sales'> & { sales?: Types.Maybe<ResolversParentTypes['LotterySales']> };
   LotteryDrawStep: Types.LotteryDrawStep;
-  LotteryGame: Types.LotteryGame;
+  LotteryGame: Omit<Types.LotteryGame, 'board' | 'openTickets' | 'remaining'> & { board?: Types.Maybe<ResolversParentTypes['LotteryBoard']>, openTickets?: Types.Maybe<Array<ResolversParentTypes['LotteryTicket']>>, remaining?: Types.Maybe<Array<ResolversParentTypes['LotteryRemaining']>> };
   LotteryGroup: Types.LotteryGroup;
   LotteryHabit: Types.LotteryHabit;
   LotteryHoliday: Types.LotteryHoliday;
-  LotteryLine: Types.LotteryLine;
+  LotteryLine: Omit<Types.LotteryLine, 'amount' | 'cost' | 'wins'> & { amount: ResolversParentTypes['Money'], cost: ResolversParentTypes['Money'], wins: Array<ResolversParentTypes['LotteryLineWin']> };
   LotteryLineInput: Types.LotteryLineInput;
-  LotteryLinePage: Types.LotteryLinePage;
-  LotteryLineWin: Types.LotteryLineWin;
+  LotteryLinePage: Omit<Types.LotteryLinePage, 'nodes'> & { nodes: Array<ResolversParentTypes['LotteryLine']> };
+  LotteryLineWin: Omit<Types.LotteryLineWin, 'payout'> & { payout: ResolversParentTypes['Money'] };
   LotteryMenus: Types.LotteryMenus;
   LotteryPlay: Types.LotteryPlay;
   LotteryReading: Types.LotteryReading;
-  LotteryRemaining: Types.LotteryRemaining;
+  LotteryRemaining: Omit<Types.LotteryRemaining, 'remaining'> & { remaining: ResolversParentTypes['Money'] };
   LotteryResultVersion: Types.LotteryResultVersion;
-  LotterySales: Types.LotterySales;
-  LotteryStakeLimited: Types.LotteryStakeLimited;
+  LotterySales: Omit<Types.LotterySales, 'stake'> & { stake: ResolversParentTypes['Money'] };
+  LotteryStakeLimited: Omit<Types.LotteryStakeLimited, 'limit' | 'remaining'> & { limit: ResolversParentTypes['Money'], remaining: ResolversParentTypes['Money'] };
   LotteryStatistics: Types.LotteryStatistics;
-  LotteryTicket: Types.LotteryTicket;
-  LotteryTicketConnection: Types.LotteryTicketConnection;
-  LotteryTicketDetail: Types.LotteryTicketDetail;
-  LotteryTicketDraw: Types.LotteryTicketDraw;
-  LotteryTicketEdge: Types.LotteryTicketEdge;
+  LotteryTicket: Omit<Types.LotteryTicket, 'draws' | 'lines' | 'payout' | 'profit' | 'settledStake' | 'stake' | 'staked'> & { draws: Array<ResolversParentTypes['LotteryTicketDraw']>, lines: Array<ResolversParentTypes['LotteryLine']>, payout: ResolversParentTypes['Money'], profit?: Types.Maybe<ResolversParentTypes['Money']>, settledStake: ResolversParentTypes['Money'], stake: ResolversParentTypes['Money'], staked: ResolversParentTypes['Money'] };
+  LotteryTicketConnection: Omit<Types.LotteryTicketConnection, 'edges'> & { edges: Array<ResolversParentTypes['LotteryTicketEdge']> };
+  LotteryTicketDetail: Omit<Types.LotteryTicketDetail, 'lines' | 'ticket'> & { lines: ResolversParentTypes['LotteryLinePage'], ticket: ResolversParentTypes['LotteryTicket'] };
+  LotteryTicketDraw: Omit<Types.LotteryTicketDraw, 'payout' | 'profit' | 'settlements'> & { payout: ResolversParentTypes['Money'], profit?: Types.Maybe<ResolversParentTypes['Money']>, settlements: Array<ResolversParentTypes['LotteryTicketSettlement']> };
+  LotteryTicketEdge: Omit<Types.LotteryTicketEdge, 'node'> & { node: ResolversParentTypes['LotteryTicket'] };
   LotteryTicketResult: ResolversUnionTypes<ResolversParentTypes>['LotteryTicketResult'];
-  LotteryTicketSettled: Types.LotteryTicketSettled;
-  LotteryTicketSettlement: Types.LotteryTicketSettlement;
-  LotteryTicketSuccess: Omit<Types.LotteryTicketSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  LotteryTicketSettled: Omit<Types.LotteryTicketSettled, 'payout' | 'stake'> & { payout: ResolversParentTypes['Money'], stake: ResolversParentTypes['Money'] };
+  LotteryTicketSettlement: Omit<Types.LotteryTicketSettlement, 'difference' | 'payout' | 'posted'> & { difference: ResolversParentTypes['Money'], payout: ResolversParentTypes['Money'], posted?: Types.Maybe<ResolversParentTypes['Money']> };
+  LotteryTicketSuccess: Omit<Types.LotteryTicketSuccess, 'ticket' | 'wallet'> & { ticket: ResolversParentTypes['LotteryTicket'], wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   LotteryValueCount: Types.LotteryValueCount;
   MarkMessagesReadInput: Types.MarkMessagesReadInput;
   MemberAccount: MemberAccountSourceSource;
@@ -1727,17 +1727,17 @@ export type ResolversParentTypes = {
   MemberCodeSuccess: Types.MemberCodeSuccess;
   MemberDetails: Types.MemberDetails;
   MemberLabel: Types.MemberLabel;
-  MemberLimit: Types.MemberLimit;
-  MemberLimits: Types.MemberLimits;
+  MemberLimit: Omit<Types.MemberLimit, 'left' | 'operator' | 'own' | 'used' | 'waiting'> & { left?: Types.Maybe<ResolversParentTypes['LimitValue']>, operator?: Types.Maybe<ResolversParentTypes['LimitValue']>, own?: Types.Maybe<ResolversParentTypes['LimitValue']>, used?: Types.Maybe<ResolversParentTypes['LimitValue']>, waiting?: Types.Maybe<ResolversParentTypes['WaitingLimit']> };
+  MemberLimits: Omit<Types.MemberLimits, 'history' | 'limits'> & { history: Array<ResolversParentTypes['LimitChange']>, limits: Array<ResolversParentTypes['MemberLimit']> };
   MemberPoints: MemberPointsSourceSource;
   MemberProfile: Types.MemberProfile;
-  MemberRaffles: Types.MemberRaffles;
-  MemberResult: Types.MemberResult;
-  MemberTransfer: Types.MemberTransfer;
-  MemberTransferPage: Types.MemberTransferPage;
+  MemberRaffles: Omit<Types.MemberRaffles, 'prizes'> & { prizes: Array<ResolversParentTypes['RafflePrize']> };
+  MemberResult: Omit<Types.MemberResult, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  MemberTransfer: Omit<Types.MemberTransfer, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  MemberTransferPage: Omit<Types.MemberTransferPage, 'nodes' | 'received' | 'sent'> & { nodes: Array<ResolversParentTypes['MemberTransfer']>, received: ResolversParentTypes['Money'], sent: ResolversParentTypes['Money'] };
   MemberTransferResult: ResolversUnionTypes<ResolversParentTypes>['MemberTransferResult'];
-  MemberTransferRules: Types.MemberTransferRules;
-  MemberTransferSuccess: Omit<Types.MemberTransferSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  MemberTransferRules: Omit<Types.MemberTransferRules, 'available' | 'free' | 'leftToday' | 'maximum' | 'minimum' | 'remainingTurnover'> & { available: ResolversParentTypes['Money'], free: ResolversParentTypes['Money'], leftToday: ResolversParentTypes['Money'], maximum: ResolversParentTypes['Money'], minimum: ResolversParentTypes['Money'], remainingTurnover: ResolversParentTypes['Money'] };
+  MemberTransferSuccess: Omit<Types.MemberTransferSuccess, 'transfer' | 'wallet'> & { transfer: ResolversParentTypes['MemberTransfer'], wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   MenuEntry: Types.MenuEntry;
   Message: Types.Message;
   MessageArrived: Types.MessageArrived;
@@ -1748,14 +1748,14 @@ export type ResolversParentTypes = {
   MessageSettingsResult: ResolversUnionTypes<ResolversParentTypes>['MessageSettingsResult'];
   MessageSettingsSuccess: Types.MessageSettingsSuccess;
   MessagesRead: Types.MessagesRead;
-  Mission: Types.Mission;
+  Mission: Omit<Types.Mission, 'reward' | 'turnover'> & { reward?: Types.Maybe<ResolversParentTypes['Money']>, turnover?: Types.Maybe<ResolversParentTypes['MissionTurnover']> };
   MissionCount: Types.MissionCount;
-  MissionTurnover: Types.MissionTurnover;
-  Missions: Types.Missions;
+  MissionTurnover: Omit<Types.MissionTurnover, 'actual' | 'expected'> & { actual: ResolversParentTypes['Money'], expected: ResolversParentTypes['Money'] };
+  Missions: Omit<Types.Missions, 'items'> & { items: Array<ResolversParentTypes['Mission']> };
   MissionsChanged: Types.MissionsChanged;
   MissionsPlanned: Types.MissionsPlanned;
-  Money: Types.Money;
-  Movement: Types.Movement;
+  Money: MoneySourceSource;
+  Movement: Omit<Types.Movement, 'amount' | 'balanceAfter' | 'balanceBefore'> & { amount: ResolversParentTypes['Money'], balanceAfter: ResolversParentTypes['Money'], balanceBefore: ResolversParentTypes['Money'] };
   Mutation: Record<PropertyKey, never>;
   MuteChatNameInput: Types.MuteChatNameInput;
   MuteChatNameResult: ResolversUnionTypes<ResolversParentTypes>['MuteChatNameResult'];
@@ -1764,9 +1764,9 @@ export type ResolversParentTypes = {
   NewMember: Types.NewMember;
   NoteDownlineInput: Types.NoteDownlineInput;
   OfferContractInput: Types.OfferContractInput;
-  OfferObstacle: Types.OfferObstacle;
+  OfferObstacle: Omit<Types.OfferObstacle, 'amount'> & { amount?: Types.Maybe<ResolversParentTypes['Money']> };
   OpenGuestCaseInput: Types.OpenGuestCaseInput;
-  OpenRound: Omit<Types.OpenRound, 'game'> & { game: ResolversParentTypes['Game'] };
+  OpenRound: Omit<Types.OpenRound, 'game' | 'stake'> & { game: ResolversParentTypes['Game'], stake: ResolversParentTypes['Money'] };
   OpenServiceCaseInput: Types.OpenServiceCaseInput;
   PageInfo: Types.PageInfo;
   PageNumbers: Types.PageNumbers;
@@ -1781,69 +1781,69 @@ export type ResolversParentTypes = {
   PhoneInput: Types.PhoneInput;
   PlaceLotteryTicketInput: Types.PlaceLotteryTicketInput;
   PlaceLotteryTicketResult: ResolversUnionTypes<ResolversParentTypes>['PlaceLotteryTicketResult'];
-  PlayClock: Types.PlayClock;
+  PlayClock: Omit<Types.PlayClock, 'net' | 'staked' | 'won'> & { net: ResolversParentTypes['Money'], staked: ResolversParentTypes['Money'], won: ResolversParentTypes['Money'] };
   PlayClockResult: ResolversUnionTypes<ResolversParentTypes>['PlayClockResult'];
   PlayClockSuccess: Omit<Types.PlayClockSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
   PointsEntry: Types.PointsEntry;
   PointsEntryPage: Types.PointsEntryPage;
-  PointsItem: Types.PointsItem;
-  PointsMall: Types.PointsMall;
-  PointsRate: Types.PointsRate;
+  PointsItem: Omit<Types.PointsItem, 'worth'> & { worth: ResolversParentTypes['Money'] };
+  PointsMall: Omit<Types.PointsMall, 'cashPerPoint' | 'items' | 'rates'> & { cashPerPoint: ResolversParentTypes['Money'], items: Array<ResolversParentTypes['PointsItem']>, rates: Array<ResolversParentTypes['PointsRate']> };
+  PointsRate: Omit<Types.PointsRate, 'turnoverPerPoint'> & { turnoverPerPoint: ResolversParentTypes['Money'] };
   PopularLottery: Types.PopularLottery;
   PreviousLogIn: Types.PreviousLogIn;
   Problem: Types.Problem;
-  ProductTotals: Types.ProductTotals;
-  ProfitAndLoss: Types.ProfitAndLoss;
+  ProductTotals: Omit<Types.ProductTotals, 'houseProfit' | 'turnover'> & { houseProfit: ResolversParentTypes['Money'], turnover: ResolversParentTypes['Money'] };
+  ProfitAndLoss: Omit<Types.ProfitAndLoss, 'days' | 'lifetimeDeposit' | 'lifetimeWithdrawal' | 'netDeposit' | 'products' | 'totals'> & { days: Array<ResolversParentTypes['ProfitDay']>, lifetimeDeposit: ResolversParentTypes['Money'], lifetimeWithdrawal: ResolversParentTypes['Money'], netDeposit: ResolversParentTypes['Money'], products: Array<ResolversParentTypes['ProfitProduct']>, totals: ResolversParentTypes['ProfitTotals'] };
   ProfitAndLossResult: ResolversUnionTypes<ResolversParentTypes>['ProfitAndLossResult'];
-  ProfitDay: Types.ProfitDay;
-  ProfitProduct: Types.ProfitProduct;
-  ProfitTotals: Types.ProfitTotals;
+  ProfitDay: Omit<Types.ProfitDay, 'totals'> & { totals: ResolversParentTypes['ProfitTotals'] };
+  ProfitProduct: Omit<Types.ProfitProduct, 'jackpot' | 'payout' | 'profit' | 'turnover' | 'uncounted'> & { jackpot: ResolversParentTypes['Money'], payout: ResolversParentTypes['Money'], profit: ResolversParentTypes['Money'], turnover: ResolversParentTypes['Money'], uncounted: ResolversParentTypes['Money'] };
+  ProfitTotals: Omit<Types.ProfitTotals, 'deposit' | 'jackpot' | 'payout' | 'profit' | 'reward' | 'turnover' | 'uncounted' | 'withdrawal'> & { deposit: ResolversParentTypes['Money'], jackpot: ResolversParentTypes['Money'], payout: ResolversParentTypes['Money'], profit: ResolversParentTypes['Money'], reward: ResolversParentTypes['Money'], turnover: ResolversParentTypes['Money'], uncounted: ResolversParentTypes['Money'], withdrawal: ResolversParentTypes['Money'] };
   PromoteDownlineInput: Types.PromoteDownlineInput;
   Promotion: PromotionSourceSource;
   PromotionCategory: Types.PromotionCategory;
   PromotionDetails: Types.PromotionDetails;
-  PromotionOffer: Types.PromotionOffer;
+  PromotionOffer: Omit<Types.PromotionOffer, 'amount' | 'counted' | 'fixedAmount' | 'maxStake' | 'maximum' | 'obstacle' | 'threshold'> & { amount?: Types.Maybe<ResolversParentTypes['Money']>, counted?: Types.Maybe<ResolversParentTypes['Money']>, fixedAmount?: Types.Maybe<ResolversParentTypes['Money']>, maxStake?: Types.Maybe<ResolversParentTypes['Money']>, maximum?: Types.Maybe<ResolversParentTypes['Money']>, obstacle?: Types.Maybe<ResolversParentTypes['OfferObstacle']>, threshold: ResolversParentTypes['Money'] };
   PromotionPage: Omit<Types.PromotionPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Promotion']> };
   PublicLiveEvent: ResolversUnionTypes<ResolversParentTypes>['PublicLiveEvent'];
   PublishedEvent: ResolversInterfaceTypes<ResolversParentTypes>['PublishedEvent'];
   PushDevice: Types.PushDevice;
-  PvpRoom: Types.PvpRoom;
+  PvpRoom: Omit<Types.PvpRoom, 'minBalance'> & { minBalance: ResolversParentTypes['Money'] };
   Query: Record<PropertyKey, never>;
   QuietHours: Types.QuietHours;
   QuietMember: Types.QuietMember;
   Raffle: RaffleSourceSource;
   RaffleChanged: Types.RaffleChanged;
   RafflePage: Omit<Types.RafflePage, 'nodes'> & { nodes: Array<ResolversParentTypes['Raffle']> };
-  RafflePrize: Types.RafflePrize;
-  RafflePrizeLine: Types.RafflePrizeLine;
+  RafflePrize: Omit<Types.RafflePrize, 'amount'> & { amount?: Types.Maybe<ResolversParentTypes['Money']> };
+  RafflePrizeLine: Omit<Types.RafflePrizeLine, 'amount'> & { amount?: Types.Maybe<ResolversParentTypes['Money']> };
   RaffleTickets: Types.RaffleTickets;
-  RaffleWinner: Types.RaffleWinner;
+  RaffleWinner: Omit<Types.RaffleWinner, 'amount'> & { amount?: Types.Maybe<ResolversParentTypes['Money']> };
   RaffleWon: Types.RaffleWon;
   RankChange: Types.RankChange;
   RankChanged: Types.RankChanged;
-  RankGoal: Types.RankGoal;
-  RankLevel: Types.RankLevel;
-  RankProgress: Types.RankProgress;
+  RankGoal: Omit<Types.RankGoal, 'actual' | 'expected'> & { actual: ResolversParentTypes['Money'], expected: ResolversParentTypes['Money'] };
+  RankLevel: Omit<Types.RankLevel, 'birthdayGift' | 'monthlyTurnover' | 'reviewFrom' | 'totalTurnover' | 'withdrawalsMaximum'> & { birthdayGift?: Types.Maybe<ResolversParentTypes['Money']>, monthlyTurnover: ResolversParentTypes['Money'], reviewFrom?: Types.Maybe<ResolversParentTypes['Money']>, totalTurnover: ResolversParentTypes['Money'], withdrawalsMaximum?: Types.Maybe<ResolversParentTypes['Money']> };
+  RankProgress: Omit<Types.RankProgress, 'keepTurnover' | 'ladder' | 'monthlyTurnover' | 'totalTurnover'> & { keepTurnover: ResolversParentTypes['Money'], ladder: Array<ResolversParentTypes['RankLevel']>, monthlyTurnover: ResolversParentTypes['RankGoal'], totalTurnover: ResolversParentTypes['RankGoal'] };
   RateGuestCaseInput: Types.RateGuestCaseInput;
   RateServiceCaseInput: Types.RateServiceCaseInput;
   ReadChatRoomInput: Types.ReadChatRoomInput;
   ReadChatRoomResult: ResolversUnionTypes<ResolversParentTypes>['ReadChatRoomResult'];
   ReadChatRoomSuccess: ReadChatRoomSourceSource;
   ReadGuestCaseInput: Types.ReadGuestCaseInput;
-  RebateLine: Types.RebateLine;
+  RebateLine: Omit<Types.RebateLine, 'amount' | 'turnover'> & { amount: ResolversParentTypes['Money'], turnover: ResolversParentTypes['Money'] };
   RebateRate: Types.RebateRate;
   RebateSettings: Types.RebateSettings;
-  RebateWeek: Types.RebateWeek;
-  Rebates: Types.Rebates;
+  RebateWeek: Omit<Types.RebateWeek, 'amount' | 'lines' | 'turnover'> & { amount: ResolversParentTypes['Money'], lines: Array<ResolversParentTypes['RebateLine']>, turnover: ResolversParentTypes['Money'] };
+  Rebates: Omit<Types.Rebates, 'minimum' | 'weeks'> & { minimum: ResolversParentTypes['Money'], weeks: Array<ResolversParentTypes['RebateWeek']> };
   RecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['RecoveryCodesResult'];
   RecoveryCodesSuccess: Types.RecoveryCodesSuccess;
   RedeemPointsInput: Types.RedeemPointsInput;
-  Redemption: Types.Redemption;
-  RedemptionPage: Types.RedemptionPage;
-  Referral: Types.Referral;
-  ReferralFriend: Types.ReferralFriend;
-  ReferralFriendPage: Types.ReferralFriendPage;
-  ReferralRule: Types.ReferralRule;
+  Redemption: Omit<Types.Redemption, 'worth'> & { worth: ResolversParentTypes['Money'] };
+  RedemptionPage: Omit<Types.RedemptionPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Redemption']> };
+  Referral: Omit<Types.Referral, 'friends' | 'paid' | 'rule'> & { friends?: Types.Maybe<ResolversParentTypes['ReferralFriendPage']>, paid: ResolversParentTypes['Money'], rule?: Types.Maybe<ResolversParentTypes['ReferralRule']> };
+  ReferralFriend: Omit<Types.ReferralFriend, 'reward'> & { reward: ResolversParentTypes['Money'] };
+  ReferralFriendPage: Omit<Types.ReferralFriendPage, 'nodes'> & { nodes: Array<ResolversParentTypes['ReferralFriend']> };
+  ReferralRule: Omit<Types.ReferralRule, 'minDeposit' | 'minTurnover' | 'reward'> & { minDeposit: ResolversParentTypes['Money'], minTurnover: ResolversParentTypes['Money'], reward: ResolversParentTypes['Money'] };
   RegisterByMobileInput: Types.RegisterByMobileInput;
   RegisterInput: Types.RegisterInput;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
@@ -1942,7 +1942,7 @@ export type ResolversParentTypes = {
   SetQuietHoursInput: Types.SetQuietHoursInput;
   SetRealityCheckInput: Types.SetRealityCheckInput;
   SetSecurityQuestionsInput: Types.SetSecurityQuestionsInput;
-  SimulatedPeriod: Omit<Types.SimulatedPeriod, 'lines'> & { lines: Array<ResolversParentTypes['BillLine']> };
+  SimulatedPeriod: Omit<Types.SimulatedPeriod, 'amount' | 'lines' | 'paid' | 'received'> & { amount: ResolversParentTypes['Money'], lines: Array<ResolversParentTypes['BillLine']>, paid: ResolversParentTypes['Money'], received: ResolversParentTypes['Money'] };
   Site: SiteSourceSource;
   SiteAddress: Types.SiteAddress;
   SiteAnalytics: Types.SiteAnalytics;
@@ -1951,7 +1951,7 @@ export type ResolversParentTypes = {
   SiteStatusChanged: Types.SiteStatusChanged;
   SocialLink: Types.SocialLink;
   SpendPointsResult: ResolversUnionTypes<ResolversParentTypes>['SpendPointsResult'];
-  SpendPointsSuccess: Omit<Types.SpendPointsSuccess, 'viewer' | 'wallet'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  SpendPointsSuccess: Omit<Types.SpendPointsSuccess, 'redemption' | 'viewer' | 'wallet'> & { redemption: ResolversParentTypes['Redemption'], viewer?: Types.Maybe<ResolversParentTypes['Viewer']>, wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   SportEvent: Types.SportEvent;
   StartFreePlayInput: Types.StartFreePlayInput;
   StartTimeOutInput: Types.StartTimeOutInput;
@@ -1965,32 +1965,32 @@ export type ResolversParentTypes = {
   SubmitIdentityDocumentsResult: ResolversUnionTypes<ResolversParentTypes>['SubmitIdentityDocumentsResult'];
   SubmitIdentityDocumentsSuccess: Types.SubmitIdentityDocumentsSuccess;
   Subscription: Record<PropertyKey, never>;
-  TeamBetting: Types.TeamBetting;
-  TeamBettingDay: Types.TeamBettingDay;
-  TeamBettingProduct: Types.TeamBettingProduct;
+  TeamBetting: Omit<Types.TeamBetting, 'days' | 'products' | 'totals' | 'uncounted'> & { days: Array<ResolversParentTypes['TeamBettingDay']>, products: Array<ResolversParentTypes['TeamBettingProduct']>, totals: ResolversParentTypes['LineTotals'], uncounted: ResolversParentTypes['Money'] };
+  TeamBettingDay: Omit<Types.TeamBettingDay, 'totals' | 'uncounted'> & { totals: ResolversParentTypes['LineTotals'], uncounted: ResolversParentTypes['Money'] };
+  TeamBettingProduct: Omit<Types.TeamBettingProduct, 'houseProfit' | 'payout' | 'turnover' | 'uncounted'> & { houseProfit: ResolversParentTypes['Money'], payout: ResolversParentTypes['Money'], turnover: ResolversParentTypes['Money'], uncounted: ResolversParentTypes['Money'] };
   TeamBettingResult: ResolversUnionTypes<ResolversParentTypes>['TeamBettingResult'];
-  TeamDay: Types.TeamDay;
+  TeamDay: Omit<Types.TeamDay, 'totals'> & { totals: ResolversParentTypes['TeamTotals'] };
   TeamFileInput: Types.TeamFileInput;
-  TeamHourTotals: Types.TeamHourTotals;
+  TeamHourTotals: Omit<Types.TeamHourTotals, 'deposit' | 'houseProfit' | 'turnover' | 'withdrawal'> & { deposit: ResolversParentTypes['Money'], houseProfit: ResolversParentTypes['Money'], turnover: ResolversParentTypes['Money'], withdrawal: ResolversParentTypes['Money'] };
   TeamMember: Types.TeamMember;
-  TeamOverview: Types.TeamOverview;
+  TeamOverview: Omit<Types.TeamOverview, 'bottomDownlines' | 'dayBeforeYesterday' | 'days' | 'range' | 'sameHour' | 'thisMonth' | 'today' | 'topDownlines' | 'yesterday'> & { bottomDownlines: Array<ResolversParentTypes['DirectDownline']>, dayBeforeYesterday?: Types.Maybe<ResolversParentTypes['TeamTotals']>, days: Array<ResolversParentTypes['TeamDay']>, range: ResolversParentTypes['TeamTotals'], sameHour?: Types.Maybe<ResolversParentTypes['TeamSameHour']>, thisMonth: ResolversParentTypes['TeamTotals'], today: ResolversParentTypes['TeamTotals'], topDownlines: Array<ResolversParentTypes['DirectDownline']>, yesterday: ResolversParentTypes['TeamTotals'] };
   TeamOverviewResult: ResolversUnionTypes<ResolversParentTypes>['TeamOverviewResult'];
-  TeamSameHour: Types.TeamSameHour;
-  TeamTotals: Types.TeamTotals;
-  TeamWatch: Types.TeamWatch;
+  TeamSameHour: Omit<Types.TeamSameHour, 'today' | 'yesterday'> & { today: ResolversParentTypes['TeamHourTotals'], yesterday: ResolversParentTypes['TeamHourTotals'] };
+  TeamTotals: Omit<Types.TeamTotals, 'deposit' | 'houseProfit' | 'turnover' | 'withdrawal'> & { deposit: ResolversParentTypes['Money'], houseProfit: ResolversParentTypes['Money'], turnover: ResolversParentTypes['Money'], withdrawal: ResolversParentTypes['Money'] };
+  TeamWatch: Omit<Types.TeamWatch, 'losses' | 'wins'> & { losses: Array<ResolversParentTypes['MemberResult']>, wins: Array<ResolversParentTypes['MemberResult']> };
   TeamWatchResult: ResolversUnionTypes<ResolversParentTypes>['TeamWatchResult'];
-  TransactionDetail: Types.TransactionDetail;
+  TransactionDetail: Omit<Types.TransactionDetail, 'movements'> & { movements: Array<ResolversParentTypes['Movement']> };
   TransferBetweenPartsInput: Types.TransferBetweenPartsInput;
   TransferBetweenPartsResult: ResolversUnionTypes<ResolversParentTypes>['TransferBetweenPartsResult'];
   TransferBetweenPartsSuccess: Omit<Types.TransferBetweenPartsSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
   TransferToDownlineInput: Types.TransferToDownlineInput;
   TransferToUplineInput: Types.TransferToUplineInput;
-  TurnoverRequired: Types.TurnoverRequired;
-  TurnoverRequirement: Types.TurnoverRequirement;
+  TurnoverRequired: Omit<Types.TurnoverRequired, 'remaining'> & { remaining: ResolversParentTypes['Money'] };
+  TurnoverRequirement: Omit<Types.TurnoverRequirement, 'done' | 'remaining' | 'required'> & { done: ResolversParentTypes['Money'], remaining: ResolversParentTypes['Money'], required: ResolversParentTypes['Money'] };
   URL: Types.Scalars['URL']['output'];
-  UncoveredBills: Types.UncoveredBills;
+  UncoveredBills: Omit<Types.UncoveredBills, 'amount'> & { amount: ResolversParentTypes['Money'] };
   UnlinkIdentityInput: Types.UnlinkIdentityInput;
-  UnresolvedTransfer: Types.UnresolvedTransfer;
+  UnresolvedTransfer: Omit<Types.UnresolvedTransfer, 'amount'> & { amount: ResolversParentTypes['Money'] };
   UnsubscribeInput: Types.UnsubscribeInput;
   UnsubscribeResult: ResolversUnionTypes<ResolversParentTypes>['UnsubscribeResult'];
   UnsubscribeSuccess: Types.UnsubscribeSuccess;
@@ -2008,24 +2008,24 @@ export type ResolversParentTypes = {
   ViewUploadResult: ResolversUnionTypes<ResolversParentTypes>['ViewUploadResult'];
   ViewUploadSuccess: Types.ViewUploadSuccess;
   Viewer: ViewerSourceSource;
-  WaitingLimit: Types.WaitingLimit;
+  WaitingLimit: Omit<Types.WaitingLimit, 'to'> & { to?: Types.Maybe<ResolversParentTypes['LimitValue']> };
   Wallet: WalletSourceSource;
-  WalletPart: Types.WalletPart;
-  WalletSummary: Types.WalletSummary;
-  Winner: Types.Winner;
-  WinnerAnnounced: Types.WinnerAnnounced;
-  WinnerPage: Types.WinnerPage;
+  WalletPart: Omit<Types.WalletPart, 'balance'> & { balance: ResolversParentTypes['Money'] };
+  WalletSummary: Omit<Types.WalletSummary, 'atVendors' | 'available' | 'bonus' | 'locked' | 'monthProfit' | 'monthTurnover' | 'totalDeposit' | 'totalTurnover' | 'totalWithdrawal'> & { atVendors: ResolversParentTypes['Money'], available: ResolversParentTypes['Money'], bonus: ResolversParentTypes['Money'], locked: ResolversParentTypes['Money'], monthProfit: ResolversParentTypes['Money'], monthTurnover: ResolversParentTypes['Money'], totalDeposit: ResolversParentTypes['Money'], totalTurnover: ResolversParentTypes['Money'], totalWithdrawal: ResolversParentTypes['Money'] };
+  Winner: Omit<Types.Winner, 'payout'> & { payout: ResolversParentTypes['Money'] };
+  WinnerAnnounced: Omit<Types.WinnerAnnounced, 'payout'> & { payout: ResolversParentTypes['Money'] };
+  WinnerPage: Omit<Types.WinnerPage, 'nodes'> & { nodes: Array<ResolversParentTypes['Winner']> };
   WithdrawContractRequestInput: Types.WithdrawContractRequestInput;
-  Withdrawal: Types.Withdrawal;
+  Withdrawal: Omit<Types.Withdrawal, 'amount' | 'fee' | 'payout' | 'receivedAmount' | 'remainder'> & { amount: ResolversParentTypes['Money'], fee: ResolversParentTypes['Money'], payout: ResolversParentTypes['Money'], receivedAmount?: Types.Maybe<ResolversParentTypes['Money']>, remainder?: Types.Maybe<ResolversParentTypes['Money']> };
   WithdrawalChangeResult: ResolversUnionTypes<ResolversParentTypes>['WithdrawalChangeResult'];
-  WithdrawalChanged: Types.WithdrawalChanged;
-  WithdrawalChannel: Types.WithdrawalChannel;
+  WithdrawalChanged: Omit<Types.WithdrawalChanged, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  WithdrawalChannel: Omit<Types.WithdrawalChannel, 'feeFixed' | 'maximum' | 'minimum'> & { feeFixed: ResolversParentTypes['Money'], maximum: ResolversParentTypes['Money'], minimum: ResolversParentTypes['Money'] };
   WithdrawalIdentity: Types.WithdrawalIdentity;
-  WithdrawalOptions: Types.WithdrawalOptions;
-  WithdrawalPage: Types.WithdrawalPage;
-  WithdrawalRequirement: Types.WithdrawalRequirement;
+  WithdrawalOptions: Omit<Types.WithdrawalOptions, 'available' | 'bonusTurnover' | 'channels' | 'dayMaximum' | 'free' | 'lastAmount' | 'leftAmount' | 'maximum' | 'minimum' | 'requirements' | 'stepUpFrom' | 'turnover' | 'unplayed'> & { available: ResolversParentTypes['Money'], bonusTurnover?: Types.Maybe<ResolversParentTypes['TurnoverRequirement']>, channels: Array<ResolversParentTypes['WithdrawalChannel']>, dayMaximum?: Types.Maybe<ResolversParentTypes['Money']>, free: ResolversParentTypes['Money'], lastAmount?: Types.Maybe<ResolversParentTypes['Money']>, leftAmount?: Types.Maybe<ResolversParentTypes['Money']>, maximum: ResolversParentTypes['Money'], minimum: ResolversParentTypes['Money'], requirements?: Types.Maybe<Array<ResolversParentTypes['WithdrawalRequirement']>>, stepUpFrom: ResolversParentTypes['Money'], turnover: ResolversParentTypes['TurnoverRequirement'], unplayed: ResolversParentTypes['Money'] };
+  WithdrawalPage: Omit<Types.WithdrawalPage, 'nodes' | 'totalAmount'> & { nodes: Array<ResolversParentTypes['Withdrawal']>, totalAmount: ResolversParentTypes['Money'] };
+  WithdrawalRequirement: Omit<Types.WithdrawalRequirement, 'from'> & { from?: Types.Maybe<ResolversParentTypes['Money']> };
   WithdrawalStep: Types.WithdrawalStep;
-  WithdrawalSuccess: Omit<Types.WithdrawalSuccess, 'wallet'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']> };
+  WithdrawalSuccess: Omit<Types.WithdrawalSuccess, 'wallet' | 'withdrawal'> & { wallet?: Types.Maybe<ResolversParentTypes['Wallet']>, withdrawal: ResolversParentTypes['Withdrawal'] };
   WriteGuestCaseInput: Types.WriteGuestCaseInput;
   WriteServiceCaseInput: Types.WriteServiceCaseInput;
 };

@@ -44,7 +44,6 @@ const REASONS: Readonly<Record<string, FieldProblemReason>> = {
 /** `fields`: breach by field name, as the platform reports it. */
 export function invalidInput(fields: Readonly<Record<string, string>>): InvalidInputResult {
   const problems = Object.entries(fields).map(([field, breach]): FieldProblem => ({
-    __typename: 'FieldProblem',
     field,
     reason: REASONS[breach] ?? 'OTHER',
   }))

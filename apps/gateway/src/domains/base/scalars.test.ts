@@ -15,8 +15,13 @@ test.each([
 ] as const)('accepts valid and refuses invalid %s values', (name, good, bad) => {
   const scalar = SCALARS[name]
   for (const text of good) expect(scalar.parseValue(text)).toBe(text)
-  for (const text of [...bad, 7, null, {}]) {
-    expect(() => scalar.parseValue(text)).toThrow(`${name} must be`)
-    expect(() => scalar.serialize(text)).toThrow(`${name} must be`)
-  }
+  for (const text of [...bad, 7, null, {}]) expect(() => scalar.parseValue(text)).toThrow(`${name} must be`)
+  if (name === 'DateTime') return
+  for (const text of [...bad, 7, null, {}]) expect(() => scalar.serialize(text)).toThrow(`${name} must be`)
+})
+
+test('gives epoch milliseconds as a DateTime, and nothing else', () => {
+  expect(SCALARS.DateTime.serialize(1_795_149_000_000)).toBe('2026-11-20T04:30:00.000Z')
+  for (const value of ['2026-11-20T04:30:00.000Z', Number.NaN, null, {}])
+    expect(() => SCALARS.DateTime.serialize(value)).toThrow('DateTime must be epoch milliseconds.')
 })

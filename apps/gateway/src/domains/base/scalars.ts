@@ -35,9 +35,16 @@ export const SCALARS = {
     (text) => /^\d{1,12}(\.\d{1,4})?$/.test(text),
   ),
   CurrencyCode: textScalar('CurrencyCode', 'an ISO 4217 code such as "VND"', (text) => /^[A-Z]{3}$/.test(text)),
-  DateTime: textScalar('DateTime', 'a moment in ISO 8601, UTC', (text) =>
-    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/.test(text),
-  ),
+  // The platform states moments in epoch milliseconds.
+  DateTime: {
+    ...textScalar('DateTime', 'a moment in ISO 8601, UTC', (text) =>
+      /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/.test(text),
+    ),
+    serialize(moment: unknown) {
+      if (Number.isFinite(moment)) return new Date(moment as number).toISOString()
+      throw new GraphQLError('DateTime must be epoch milliseconds.')
+    },
+  },
   EventCursor: textScalar('EventCursor', 'the cursor of an event', (text) => /^[\w-]{1,64}$/.test(text)),
   Date: textScalar('Date', 'a day as yyyy-MM-dd', isCalendarDay),
   URL: textScalar(
@@ -48,9 +55,4 @@ export const SCALARS = {
   ),
   // Sanitized here, so that no field can forget it.
   Html: { ...textScalar('Html', 'markup', () => true), serialize: (value: unknown) => cleanHtml(String(value)) },
-}
-
-/** Epoch milliseconds as a DateTime. */
-export function dateTime(epochMs: number): string {
-  return new Date(epochMs).toISOString()
 }

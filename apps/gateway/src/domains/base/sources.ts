@@ -12,12 +12,14 @@ import type {
   GameFamily,
   GameModel,
   LaunchTarget,
-  Money,
   PaymentPassword,
   Raffle,
+  RafflePrizeLine,
   RaffleTickets,
+  RaffleWinner,
   Vendor,
 } from '@playhouse/schema/types.generated.ts'
+import type { Amount } from '@playhouse/shared/money.ts'
 import type { GameCategory, LobbyId } from '@playhouse/shared/game-categories.ts'
 import type { Brand } from './brand.ts'
 import type { Account } from './context.ts'
@@ -27,6 +29,9 @@ import type { Account } from './context.ts'
  * generated resolver types, which every domain imports, import all of them.
  */
 export type ViewerSource = Account
+
+/** An amount as the contract parses it. */
+export type MoneySource = Amount
 
 export interface MemberAccountSource {
   account: Account
@@ -73,8 +78,13 @@ export interface MemberPointsSource {
   hasPaymentPassword: boolean
 }
 
+type Worth<T> = Omit<T, 'amount'> & { amount: MoneySource | null }
+
 /** The ticket list is loaded on demand. */
-export type RaffleSource = Omit<Raffle, 'ticketList'>
+export type RaffleSource = Omit<Raffle, 'ticketList' | 'prizes' | 'winners'> & {
+  prizes: Worth<RafflePrizeLine>[]
+  winners: Worth<RaffleWinner>[]
+}
 
 export type ChatSource = ValueOf<typeof chatPermission>
 
@@ -101,7 +111,7 @@ export interface LobbySource {
 
 /** The classes of its games are loaded on demand. */
 export interface LobbyVendorSource {
-  vendor: Vendor & { __typename: 'Vendor' }
+  vendor: Vendor & {}
   gameCount: number
   isHot: boolean
   /** Categories of the lobby; undefined for all. */
@@ -136,9 +146,9 @@ export interface GameSource {
   family: GameFamily | null
   jackpotId: string | null
   payLines: number | null
-  /** Null if not selected, and if the platform does not report it. */
-  minStake: Money | null
-  maxStake: Money | null
+  /** Null if the platform does not report it. */
+  minStake: MoneySource | null
+  maxStake: MoneySource | null
   /** Null if not selected, and for viewers without favourites. */
   isFavourite: boolean | null
   /** Null if not selected, and without a note. */

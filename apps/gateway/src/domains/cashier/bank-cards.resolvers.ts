@@ -4,7 +4,6 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
-import { dateTime } from '../base/scalars.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { methodOf } from './payment-password.resolvers.ts'
 import { stepUpProof, stepUpQuestions, stepUpRequired } from './step-up.ts'
@@ -64,7 +63,6 @@ export const bankCardResolvers: Resolvers = {
 async function readCards(platform: SessionPlatform) {
   const { list, bankRestHours, ...facts } = await platform.read(contract.bankCards, {})
   return {
-    __typename: 'BankCards' as const,
     cards: list.map(cardOf),
     ...facts,
     bankRestHours: bankRestHours ?? facts.restHours,
@@ -73,10 +71,9 @@ async function readCards(platform: SessionPlatform) {
 
 export function cardOf({ addedAt, usableAt, isResting, ...card }: Card) {
   return {
-    __typename: 'BankCard' as const,
     ...card,
-    addedAt: dateTime(addedAt),
-    usableAt: dateTime(usableAt),
+    addedAt,
+    usableAt,
     isResting: isResting ?? usableAt > Date.now(),
   }
 }

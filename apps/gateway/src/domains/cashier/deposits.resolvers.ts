@@ -19,11 +19,9 @@ import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
-import { dateTime } from '../base/scalars.ts'
 import { depositState, platformState } from './deposit-state.ts'
 import { offerOf } from '../promotions/bonuses.resolvers.ts'
 import { readPromotion } from '../promotions/promotions.resolvers.ts'
-import { money } from '../wallet/money.ts'
 import { createDeposit } from './create-deposit.ts'
 import type { DepositDetail } from '../base/sources.ts'
 
@@ -46,41 +44,30 @@ export const depositResolvers: Resolvers = {
     deposits: (_account, args, context) => readSession(context, (platform) => listDeposits(platform, args)),
   },
   DepositOptions: {
-    methods: ({ depositInfo, allowDeposit, currency }) =>
+    methods: ({ depositInfo, allowDeposit }) =>
       (allowDeposit === 'Y' ? depositInfo : []).flatMap((info) =>
         // Leaves out methods that this version does not know.
         info.method === 'OTHER'
           ? []
           : [
               {
-                __typename: 'DepositMethodOption' as const,
+                ...info,
                 method: info.method,
-                minimum: money(info.minimum, currency),
-                maximum: money(info.maximum, currency),
-                feeFixed: money(info.feeFixed, currency),
-                feeBasisPoints: info.feeBasisPoints,
-                timesPerDay: info.timesPerDay ?? null,
-                timesLeft: info.timesLeft ?? null,
-                payMinutes: info.payMinutes,
-                usualMinutes: info.usualMinutes,
-                quickAmounts: info.quickAmounts.map((quick) => money(quick, currency)),
                 networks: info.networks.flatMap((name) => networkOf(name) ?? []),
               },
             ],
       ),
     isBlocked: ({ blocked }) => blocked,
-    hold: ({ hold }) => hold ?? null,
     ageObstacle: ({ age }) => age ?? null,
     requiredAge: ({ requiredAge }) => requiredAge ?? MEMBER_AGE,
     creditedCount: ({ totalDepositSuccessCount }) => totalDepositSuccessCount,
-    last: ({ last, depositInfo, currency }) => {
+    last: ({ last, depositInfo }) => {
       const method = depositInfo.find((info) => info.method === last?.method)?.method
-      return last && method ? { __typename: 'DepositChoice', method, amount: money(last.amount, currency) } : null
+      return last && method ? { method, amount: last.amount } : null
     },
     banks: (_options, _args, context) =>
       readSession(context, async (platform) =>
         (await platform.read(depositBanks, {})).list.map(({ bankCode, bankName }) => ({
-          __typename: 'DepositBank' as const,
           code: bankCode,
           name: bankName,
         })),
@@ -88,7 +75,6 @@ export const depositResolvers: Resolvers = {
     promotions: (_options, _args, context) =>
       readSession(context, async (platform) =>
         (await platform.read(depositPromotions, {})).list.map(({ status, ...promotion }) => ({
-          __typename: 'DepositPromotion' as const,
           ...promotion,
           isOpen: status === 'open',
         })),
@@ -98,31 +84,18 @@ export const depositResolvers: Resolvers = {
     offer: async ({ id, isOpen }, _args, context) => {
       if (!isOpen || !(await context.brand()).isOn(memberPromotions.moduleId)) return null
       return readSession(context, async (platform) => {
-        const { list, currency } = await platform.read(memberPromotions, {})
+        const { list } = await platform.read(memberPromotions, {})
         const offer = list.find(({ promotionId }) => promotionId === id)
-        return offer && isWithDeposit(offer) ? offerOf(offer, currency) : null
+        return offer && isWithDeposit(offer) ? offerOf(offer) : null
       })
     },
   },
   Deposit: {
     state: ({ state }) => depositState(state),
-    amount: ({ amount, currency }) => money(amount, currency),
-    requestedAmount: ({ requestedAmount, currency }) => money(requestedAmount, currency),
-    fee: ({ fee, currency }) => money(fee, currency),
-    createdAt: ({ createdAt }) => dateTime(createdAt),
-    creditedAt: ({ confirmedAt }) => (confirmedAt == null ? null : dateTime(confirmedAt)),
-    expiresAt: ({ expiresAt }) => (expiresAt == null ? null : dateTime(expiresAt)),
+    creditedAt: ({ confirmedAt }) => confirmedAt ?? null,
     rejection: ({ state, reason }) => (state === 'REJECTED' ? (reason ?? 'OTHER') : null),
     held: (deposit) =>
-      deposit.held
-        ? {
-            __typename: 'HeldMoney' as const,
-            amount: money(deposit.held.amount, deposit.currency),
-            reason: deposit.held.reason,
-            state: deposit.held.state,
-            isReleasable: isDetail(deposit) ? deposit.held.isReleasable : null,
-          }
-        : null,
+      deposit.held ? { ...deposit.held, isReleasable: isDetail(deposit) ? deposit.held.isReleasable : null } : null,
     payment: (deposit, _args, context) =>
       isDetail(deposit)
         ? paymentOf(deposit)
@@ -136,13 +109,12 @@ export const depositResolvers: Resolvers = {
   },
 }
 
-async function bonusOf(context: Context, { bonus, currency }: DepositDetail) {
+async function bonusOf(context: Context, { bonus }: DepositDetail) {
   if (!bonus) return null
   return {
-    __typename: 'DepositBonus' as const,
     promotion: await readPromotion(context, bonus.promotionId).catch(() => null),
     state: bonus.state,
-    amount: bonus.amount == null ? null : money(bonus.amount, currency),
+    amount: bonus.amount ?? null,
     obstacle: bonus.obstacle ?? null,
   }
 }
@@ -180,11 +152,10 @@ async function listDeposits(platform: SessionPlatform, args: Paged<MemberAccount
     ...(state && { state }),
   })
   return {
-    __typename: 'DepositPage' as const,
     nodes: report.list,
     totalCount: report.totalCount,
     pageInfo: pageInfo(pageNo, report.totalPages),
-    creditedAmount: money(report.totalAmount, report.currency),
+    creditedAmount: report.totalAmount,
   }
 }
 
@@ -193,10 +164,8 @@ const networkOf = (name: string | null | undefined): TokenNetwork | null =>
 
 function paymentOf({ transferText, instructions, pageUrl, proofs, steps, now }: DepositDetail) {
   return {
-    __typename: 'DepositPayment' as const,
     transferText: transferText ?? null,
     target: instructions && {
-      __typename: 'DepositTarget' as const,
       receiver: instructions.bankName ?? instructions.walletName ?? null,
       accountNumber: instructions.accountNumber ?? instructions.account ?? null,
       accountName: instructions.accountName ?? null,
@@ -209,11 +178,7 @@ function paymentOf({ transferText, instructions, pageUrl, proofs, steps, now }: 
     },
     pageUrl: instructions?.url || pageUrl || null,
     proofCount: proofs,
-    steps: steps.map(({ state, at }) => ({
-      __typename: 'DepositStep' as const,
-      state: depositState(state),
-      at: dateTime(at),
-    })),
-    now: dateTime(now),
+    steps: steps.map(({ state, at }) => ({ state: depositState(state), at })),
+    now,
   }
 }

@@ -52,12 +52,10 @@ async function readPaymentPassword(platform: SessionPlatform) {
     {},
   )
   return {
-    __typename: 'PaymentPassword' as const,
     canAnswerQuestions,
     isSet: hasPassword,
     ...rule,
     codeContacts: codeMethods.map(({ method, hint }) => ({
-      __typename: 'CodeContact' as const,
       channel: method === 'sms' ? ('SMS' as const) : ('EMAIL' as const),
       hint,
     })),

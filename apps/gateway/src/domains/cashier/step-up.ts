@@ -33,7 +33,7 @@ export function stepUpProof(input: StepUpInput | null | undefined): { stepUp?: P
 /** A refusal that asks for a second factor, as a result. */
 export function stepUpRequired({ details }: PlatformRefusal) {
   const methods = (details.methods ?? []).flatMap(({ method, hint }) =>
-    isKnown(method) ? [{ __typename: 'StepUpOption' as const, method: METHODS[method], hint: hint ?? null }] : [],
+    isKnown(method) ? [{ method: METHODS[method], hint: hint ?? null }] : [],
   )
   return {
     __typename: 'StepUpRequired' as const,

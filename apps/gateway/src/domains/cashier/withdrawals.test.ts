@@ -1,6 +1,7 @@
 import type { requestWithdrawal } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { describe, expect, test, vi } from 'vitest'
+import { formatAmount, ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import { completeRows } from './withdrawals.resolvers.ts'
 
 type Detail = ValueOf<typeof requestWithdrawal>
@@ -8,8 +9,8 @@ type Detail = ValueOf<typeof requestWithdrawal>
 const listed = {
   id: '7',
   state: 'REVIEW' as const,
-  amount: '100.00',
-  fee: '0.00',
+  amount: formatAmount(1_000_000n),
+  fee: ZERO_AMOUNT,
   bankCode: 'HOASEN',
   bankName: 'Hoa Sen',
   accountMasked: '•••• 1',

@@ -7,7 +7,6 @@ import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
-import { dateTime } from '../base/scalars.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { offers } from '../site/features.ts'
 import { messageOf } from './chat-message.ts'
@@ -26,7 +25,7 @@ export const chatResolvers: Resolvers = {
   },
   Chat: {
     restriction: ({ reason }) => reason,
-    restrictedUntil: ({ until }) => (until === null ? null : dateTime(until)),
+    restrictedUntil: ({ until }) => until,
     unreadCount: async (_chat, _args, context) => (await readUnread(context)).total,
     external: async ({ mayRead }, { title, headerColor }, context) => {
       if (headerColor && !COLOUR.test(headerColor)) throw badArgument('headerColor is a colour such as #b93421.')
@@ -37,8 +36,8 @@ export const chatResolvers: Resolvers = {
           ...(headerColor && { headerColor }),
         })
         if (chatUrl === null) return null
-        const known = user && { __typename: 'ExternalChatUser' as const, ...user }
-        return { __typename: 'ExternalChat' as const, url: chatUrl, user: known }
+        const known = user && { ...user }
+        return { url: chatUrl, user: known }
       })
     },
     rooms: (_chat, _args, context) => readRooms(context),
@@ -59,8 +58,7 @@ export const chatResolvers: Resolvers = {
           ...countsIf(info),
         })
         return {
-          __typename: 'ChatMessageConnection' as const,
-          edges: list.map((message) => ({ __typename: 'ChatMessageEdge' as const, node: messageOf(message) })),
+          edges: list.map((message) => ({ node: messageOf(message) })),
           totalCount: total,
           pageInfo: cursorInfo(hasMore ? (list.at(-1)?.id ?? null) : null),
         }

@@ -5,8 +5,7 @@ import { selects } from '../base/selects.ts'
 import type { GameSource } from '../base/sources.ts'
 import { launchTargetOf } from '../site/launch-target.ts'
 import { imageHosts } from '../site/pictures.ts'
-import { brandCurrency } from '../site/settings.ts'
-import { money } from '../wallet/money.ts'
+import { loadCurrency } from '../site/settings.ts'
 import { favouritesOf } from './favourites.ts'
 import { classOf, modelOf } from './game-classes.ts'
 
@@ -20,14 +19,13 @@ export async function createGameMapper(
   context: Context,
   info: GraphQLResolveInfo,
 ): Promise<(game: CatalogueGame) => GameSource> {
-  const [hosts, favourites, currency] = await Promise.all([
+  const [hosts, favourites] = await Promise.all([
     selects(info, 'picture') ? imageHosts(context) : undefined,
     context.session.platform && (selects(info, 'isFavourite') || selects(info, 'favouriteNote'))
       ? favouritesOf(context)
       : undefined,
-    selects(info, 'minStake') || selects(info, 'maxStake') ? brandCurrency(context.platform) : undefined,
+    selects(info, 'minStake') || selects(info, 'maxStake') ? loadCurrency(context) : undefined,
   ])
-  const stake = (amount: string | null | undefined) => (amount == null || !currency ? null : money(amount, currency))
   return (game) => ({
     nodeId: game.nodeId,
     id: String(game.nodeId),
@@ -45,11 +43,11 @@ export async function createGameMapper(
     volatility: game.volatility,
     gameClass: game.gameClassify == null ? null : classOf(game.gameClassify),
     model: game.gameModel == null ? null : modelOf(game.gameModel),
-    family: game.family == null ? null : { __typename: 'GameFamily', id: game.family, gameCount: game.familySize ?? 1 },
+    family: game.family == null ? null : { id: game.family, gameCount: game.familySize ?? 1 },
     jackpotId: game.jackpotId ?? null,
     payLines: game.lineNum ?? null,
-    minStake: stake(game.minBet),
-    maxStake: stake(game.maxBet),
+    minStake: game.minBet ?? null,
+    maxStake: game.maxBet ?? null,
     isFavourite: favourites?.has(game.nodeId) ?? null,
     favouriteNote: favourites?.get(game.nodeId) ?? null,
     launchTarget: launchTargetOf(game),

@@ -37,9 +37,9 @@ export const gamesResolvers: Resolvers = {
           return { vendor: vendorOf(card, hosts), gameCount: card.gameCount, isHot: card.isHot, categories }
         })
     },
-    facets: async ({ id }, _args, { platform }) => {
+    facets: async ({ id }, _args, { platform, currency }) => {
       const { data } = await platform.read(gameVendors, {})
-      return facetsIn(data.lanes, id ? LOBBY_CATEGORIES[id] : undefined)
+      return facetsIn(data.lanes, currency, id ? LOBBY_CATEGORIES[id] : undefined)
     },
     games: ({ id }, args, context, info) => lobbyPage(context, id, args, info),
   },

@@ -1,64 +1,55 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { jackpots } from '@playhouse/platform-api/games-played.ts'
 import { parseWebAddress } from '@playhouse/platform-api/web-address.ts'
+import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
 import type { Context } from '../base/context.ts'
-import { dateTime } from '../base/scalars.ts'
-import { brandCurrency } from '../site/settings.ts'
-import { money } from '../wallet/money.ts'
+import { loadCurrency } from '../site/settings.ts'
 
 type PlatformJackpot = ValueOf<typeof jackpots>['list'][number]
 type PlatformDrop = NonNullable<PlatformJackpot['wins'][number]['drop']>
 
 /** Jackpots in the platform's order. @throws PlatformUnavailable */
-export async function runningJackpots({ platform, brand, failingHosts }: Context) {
-  const [{ list }, currency, { info }] = await Promise.all([
-    platform.read(jackpots, {}),
-    brandCurrency(platform),
-    brand(),
-  ])
+export async function runningJackpots(context: Context) {
+  const { platform, brand, failingHosts } = context
+  const [{ list }, { info }] = await Promise.all([platform.read(jackpots, {}), brand(), loadCurrency(context)])
   // Without a session seed: the response is cached for everyone.
   const [host] = failingHosts.usable(info.launchGameCDNs)
-  return list.map((jackpot) => jackpotOf(jackpot, currency, host))
+  return list.map((jackpot) => jackpotOf(jackpot, host))
 }
 
 /** Maps a jackpot. @param host a launch host, if there is one */
-export function jackpotOf(jackpot: PlatformJackpot, currency: string, host?: string) {
+export function jackpotOf(jackpot: PlatformJackpot, host?: string) {
   const { jackpotId, name, vassalage, amount, seedAmount, contributionPpm, oneIn, mustDropBy, pot } = jackpot
   const wins = jackpot.wins.map((win) => ({
-    __typename: 'JackpotWin' as const,
     gameId: String(win.nodeId),
     gameName: win.gameName,
     maskedUsername: win.customerName,
-    amount: money(win.winAmount, currency),
-    wonAt: dateTime(win.wonAt),
-    proof: win.drop ? proofOf(win.drop, currency, host) : null,
+    amount: win.winAmount,
+    wonAt: win.wonAt,
+    proof: win.drop ? proofOf(win.drop, host) : null,
   }))
   return {
-    __typename: 'Jackpot' as const,
     id: jackpotId,
     name,
     vendorId: vassalage,
-    amount: money(amount, currency),
-    seedAmount: seedAmount == null ? null : money(seedAmount, currency),
+    amount,
+    seedAmount: seedAmount ?? null,
     contributionPercent: contributionPpm == null ? null : percentOfMillionths(contributionPpm),
-    guaranteedWinStake: oneIn == null ? null : money(`${oneIn}.00`, currency),
-    mustDropBy: mustDropBy == null ? null : money(mustDropBy, currency),
-    commitment: pot
-      ? { __typename: 'JackpotCommitment' as const, potNumber: pot.number, seedHash: pot.seedHash }
-      : null,
+    guaranteedWinStake: oneIn == null ? null : formatAmount(BigInt(oneIn) * MINOR_UNITS),
+    mustDropBy: mustDropBy ?? null,
+    commitment: pot ? { potNumber: pot.number, seedHash: pot.seedHash } : null,
     lastWin: wins[0] ?? null,
     wins,
   }
 }
 
-function proofOf({ pot, seedHash, serverSeed, dropPoint, verifyPath }: PlatformDrop, currency: string, host?: string) {
+function proofOf({ pot, seedHash, serverSeed, dropPoint, verifyPath }: PlatformDrop, host?: string) {
   const verifier = verifyPath ? parseWebAddress(verifyPath, host) : undefined
   return {
-    __typename: 'JackpotProof' as const,
     potNumber: pot,
     seedHash,
     seed: serverSeed,
-    dropAmount: money(dropPoint, currency),
+    dropAmount: dropPoint,
     verifierUrl: verifier?.href ?? null,
   }
 }

@@ -55,7 +55,6 @@ export async function lobbyPage(
     })
   const [list, toGame] = await Promise.all([requested(), createGameMapper(context, info)])
   return {
-    __typename: 'GamePage' as const,
     nodes: list.games.map(toGame),
     totalCount: list.totalCount,
     foldedCount: list.foldedCount ?? 0,
@@ -75,7 +74,6 @@ function lobbiesOf(categories: readonly { gameType: GameCategory; gameCount: num
   const lobbies = Object.entries(LOBBY_CATEGORIES) as [LobbyId, readonly GameCategory[]][]
   return lobbies
     .map(([lobbyId, own]) => ({
-      __typename: 'LobbyMatches' as const,
       lobbyId,
       gameCount: categories.reduce((sum, one) => sum + (own.includes(one.gameType) ? one.gameCount : 0), 0),
     }))

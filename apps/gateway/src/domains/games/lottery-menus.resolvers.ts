@@ -25,12 +25,11 @@ const PRIZE_MODES: ReadonlyMap<string, PrizeMode> = new Map([
 /** Lotteries by group, popular lotteries and the viewer's favourites. */
 export const lotteryMenuResolvers: Resolvers = {
   Query: {
-    lotteryMenus: () => ({ __typename: 'LotteryMenus' }),
+    lotteryMenus: () => ({}),
     popularLotteries: async (_root, { first }, context, info) => {
       const requested = context.platform.read(popularLotteries, { count: Math.min(first, POPULAR_MAX) })
       const [list, toLottery] = await Promise.all([requested, createLotteryMapper(context, info)])
       return list.map(({ numero, remainTime, ...lottery }) => ({
-        __typename: 'PopularLottery',
         lottery: toLottery(lottery),
         drawNumber: numero,
         secondsToClose: remainTime === null ? null : Math.max(0, Math.floor(remainTime / 1_000)),
@@ -65,7 +64,6 @@ async function groupsOf(
 ) {
   const [menu, toLottery] = await Promise.all([context.platform.read(endpoint, {}), createLotteryMapper(context, info)])
   return Object.entries(menu).map(([id, { groupName, games }]) => ({
-    __typename: 'LotteryGroup' as const,
     id,
     name: groupName,
     lotteries: games.map(toLottery),
@@ -79,7 +77,6 @@ async function createLotteryMapper(context: Context, info: GraphQLResolveInfo) {
     context.session.platform && selects(info, 'isFavourite') ? favouritesOf(context) : undefined,
   ])
   return (lottery: LotteryResponse) => ({
-    __typename: 'Lottery' as const,
     id: String(lottery.gameId),
     code: lottery.gameCode,
     name: lottery.gameName,

@@ -20,7 +20,7 @@ export async function navigation(context: Context) {
   return LOBBIES.flatMap(({ lobbyId, categories }) => {
     const vendors = vendorsIn(data.lanes, categories)
     if (vendors.length === 0) return []
-    const entry = { __typename: 'NavigationEntry' as const, category: categories[0], lobbyId }
+    const entry = { category: categories[0], lobbyId }
     return [{ ...entry, vendors: vendors.map((card) => vendorOf(card, hosts)) }]
   })
 }

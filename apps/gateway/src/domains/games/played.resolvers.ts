@@ -4,7 +4,7 @@ import { LOBBY_PAGE_SIZE, LOBBY_CATEGORIES } from '@playhouse/shared/game-catego
 import { pageOf } from '../base/connections.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
-import { brandCurrency } from '../site/settings.ts'
+import { loadCurrency } from '../site/settings.ts'
 import { MAY } from '../session/permissions.ts'
 import { createGameMapper } from './game.ts'
 import { openRoundOf } from './open-rounds.ts'
@@ -38,12 +38,12 @@ export const playedResolvers: Resolvers = {
     openRounds: async (_viewer, _args, context, info) => {
       if (!(await context.brand()).isOn(openRounds.moduleId)) return null
       return readSession(context, async (platform) => {
-        const [{ list }, toGame, currency] = await Promise.all([
+        const [{ list }, toGame] = await Promise.all([
           platform.read(openRounds, {}),
           createGameMapper(context, info),
-          brandCurrency(context.platform),
+          loadCurrency(context),
         ])
-        return list.map((round) => openRoundOf(round, toGame(round.game), currency))
+        return list.map((round) => openRoundOf(round, toGame(round.game)))
       })
     },
     favouriteGames: async (account, { page, pageSize }, context, info) => {
@@ -55,7 +55,6 @@ export const playedResolvers: Resolvers = {
           createGameMapper(context, info),
         ])
         return {
-          __typename: 'GamePage',
           foldedCount: 0,
           suggestions: null,
           correctedSearch: null,

@@ -32,7 +32,7 @@ export const searchResolvers: Resolvers = {
       return findVendors(data.lanes, createNameTest(text))
         .slice(0, RESULTS_MAX)
         .map(({ card, lobbyId }) => {
-          return { __typename: 'VendorSearchResult', vendor: vendorOf(card, hosts), lobbyId, gameCount: card.gameCount }
+          return { vendor: vendorOf(card, hosts), lobbyId, gameCount: card.gameCount }
         })
     },
     promotions: async ({ text }, _args, { platform }) => {

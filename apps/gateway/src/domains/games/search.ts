@@ -39,7 +39,7 @@ interface Topic {
 /** Matching topics, and matching articles of other topics. */
 export function findHelp(topics: readonly Topic[], named: NameTest): HelpSearchResult[] {
   return topics.flatMap(({ id, title, articles }): HelpSearchResult[] => {
-    const found = { __typename: 'HelpSearchResult' as const, topicId: id, topicTitle: title }
+    const found = { topicId: id, topicTitle: title }
     if (named(title)) return [{ ...found, articleId: null, articleTitle: null }]
     return articles
       .filter((article) => named(article.title))

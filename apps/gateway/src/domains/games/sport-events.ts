@@ -2,7 +2,6 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { sportEvents } from '@playhouse/platform-api/games-played.ts'
 import type { LobbyId } from '@playhouse/shared/game-categories.ts'
 import type { Context } from '../base/context.ts'
-import { dateTime } from '../base/scalars.ts'
 
 type EventLobby = 'SPORTS' | 'ESPORTS' | 'COCKFIGHT'
 const LOBBIES: readonly string[] = ['SPORTS', 'ESPORTS', 'COCKFIGHT'] satisfies EventLobby[]
@@ -18,31 +17,28 @@ export async function lobbyEvents({ platform }: Context, lobbyId: LobbyId | unde
   const { list } = await platform.read(sportEvents, { gameType: lobbyId })
   return list
     .toSorted((one, other) => ORDER[one.phase] - ORDER[other.phase] || one.startsAt - other.startsAt)
-    .map((event) => sportEventOf(event))
+    .map(sportEventOf)
 }
 
 /** Maps an event. */
 export function sportEventOf(event: ValueOf<typeof sportEvents>['list'][number]) {
   const { eventId, nodeId, sport, league, home, away, homeScore, awayScore } = event
   return {
-    __typename: 'SportEvent' as const,
     id: eventId,
     gameId: String(nodeId),
     sport,
     league,
     phase: PHASES[event.phase],
-    startsAt: dateTime(event.startsAt),
-    endsAt: dateTime(event.endsAt),
+    startsAt: event.startsAt,
+    endsAt: event.endsAt,
     home,
     away,
     homeScore,
     awayScore,
     markets: event.markets.map(({ id, line, selections }) => ({
-      __typename: 'EventMarket' as const,
       code: id,
       line: line ?? null,
       selections: selections.map(({ id: selection, odds }) => ({
-        __typename: 'EventSelection' as const,
         code: selection,
         odds: odds == null ? null : `${Math.floor(odds / 100)}.${String(odds % 100).padStart(2, '0')}`,
       })),

@@ -28,7 +28,6 @@ export function vendorsIn(lanes: Lanes, categories?: readonly GameCategory[]): V
 export function vendorOf(card: VendorCard, hosts: HostChoice) {
   const { vassalage, displayName, smallIcon, lagerIcon } = card
   return {
-    __typename: 'Vendor' as const,
     id: vassalage,
     name: displayName,
     icon: resolveUrl(hosts, smallIcon),

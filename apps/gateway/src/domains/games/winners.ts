@@ -4,10 +4,8 @@ import type { QueryWinnersBoardArgs } from '@playhouse/schema/types.generated.ts
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { Context } from '../base/context.ts'
 import { pageInfo, type Paged } from '../base/connections.ts'
-import { dateTime } from '../base/scalars.ts'
 import { resolveUrl, imageHosts } from '../site/pictures.ts'
-import { brandCurrency } from '../site/settings.ts'
-import { money } from '../wallet/money.ts'
+import { loadCurrency } from '../site/settings.ts'
 import { launchTargetOf } from '../site/launch-target.ts'
 
 type Vo = ValueOf<typeof winnerBoard>['list'][number]['vo']
@@ -33,7 +31,6 @@ export async function winnersBoard(
   const requested = { limit, pageNo, period: period ?? 'DAY', order: order ?? 'AMOUNT' } as const
   const { nodes, total } = await readBoard(context, { ...requested, ...(category && { gameType: category }) })
   return {
-    __typename: 'WinnerPage' as const,
     nodes,
     totalCount: total,
     pageInfo: pageInfo(pageNo, Math.ceil(total / limit)),
@@ -41,17 +38,16 @@ export async function winnersBoard(
 }
 
 async function readBoard(context: Context, requested: InputOf<typeof winnerBoard>) {
-  const [{ list, total }, currency, hosts] = await Promise.all([
+  const [{ list, total }, hosts] = await Promise.all([
     context.platform.read(winnerBoard, requested),
-    brandCurrency(context.platform),
     imageHosts(context),
+    loadCurrency(context),
   ])
-  return { nodes: list.map(({ vo }) => winnerOf(vo, currency, hosts)), total: total ?? list.length }
+  return { nodes: list.map(({ vo }) => winnerOf(vo, hosts)), total: total ?? list.length }
 }
 
-function winnerOf(vo: Vo, currency: string, hosts: Awaited<ReturnType<typeof imageHosts>>) {
+function winnerOf(vo: Vo, hosts: Awaited<ReturnType<typeof imageHosts>>) {
   return {
-    __typename: 'Winner' as const,
     gameId: String(vo.nodeId),
     gameName: vo.gameName,
     category: vo.gameType,
@@ -59,10 +55,10 @@ function winnerOf(vo: Vo, currency: string, hosts: Awaited<ReturnType<typeof ima
     launchTarget: launchTargetOf({ ...vo, vassalage: vo.vendor }),
     picture: resolveUrl(hosts, vo.iconUrl),
     maskedUsername: vo.customerName,
-    payout: money(vo.winAmount, currency),
+    payout: vo.winAmount,
     multiple: multipleOf(vo),
     jackpot: vo.jackpotName ?? null,
-    wonAt: dateTime(vo.wonAt),
+    wonAt: vo.wonAt,
   }
 }
 

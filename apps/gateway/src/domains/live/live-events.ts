@@ -3,10 +3,8 @@ import { DRAW_STATES } from '@playhouse/platform-api/lottery.ts'
 import { BONUS_STATES } from '@playhouse/platform-api/promotions.ts'
 import { isLanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import type { ResyncCause, SessionEndReason } from '@playhouse/schema/types.generated.ts'
-import { dateTime } from '../base/scalars.ts'
 import { messageOf } from '../chat/chat-message.ts'
 import { depositState } from '../cashier/deposit-state.ts'
-import { money } from '../wallet/money.ts'
 
 /** An event of the graph; its type decides which fields it has. */
 export interface GraphEvent {
@@ -58,23 +56,23 @@ const END_REASONS: ReadonlySet<string> = new Set<SessionEndReason>([
 ])
 
 /** Maps an event of the platform; undefined for a type that this version does not know. */
-export function graphEvent({ position, memberId, event }: PublishedEvent, currency: string): GraphEvent | undefined {
+export function graphEvent({ position, memberId, event }: PublishedEvent): GraphEvent | undefined {
   const cursor = encodeCursor(position)
-  if (memberId !== 0) return memberGraphEvent(cursor, event, currency)
-  return roomOf(event) === undefined ? publicGraphEvent(cursor, event, currency) : roomGraphEvent(cursor, event)
+  if (memberId !== 0) return memberGraphEvent(cursor, event)
+  return roomOf(event) === undefined ? publicGraphEvent(cursor, event) : roomGraphEvent(cursor, event)
 }
 
-function memberGraphEvent(cursor: string, payload: object, currency: string): GraphEvent | undefined {
+function memberGraphEvent(cursor: string, payload: object): GraphEvent | undefined {
   const { data: event } = memberEvent.safeParse(payload)
   switch (event?.type) {
     case 'BALANCE':
       return {
         __typename: 'BalanceChanged',
         cursor,
-        balance: event.sumBalance === null ? null : money(event.sumBalance, event.currency),
-        available: money(event.available, event.currency),
-        locked: money(event.locked, event.currency),
-        bonus: money(event.bonus, event.currency),
+        balance: event.sumBalance,
+        available: event.available,
+        locked: event.locked,
+        bonus: event.bonus,
       }
     case 'DEPOSIT':
       return {
@@ -82,7 +80,7 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         cursor,
         depositId: event.depositId,
         depositState: depositState(event.state),
-        amount: money(event.amount, currency),
+        amount: event.amount,
       }
     case 'WITHDRAWAL':
       return {
@@ -90,7 +88,7 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         cursor,
         withdrawalId: event.withdrawalId,
         withdrawalState: event.state,
-        amount: money(event.amount, currency),
+        amount: event.amount,
       }
     case 'MESSAGE':
       return {
@@ -107,8 +105,8 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         code: event.lotteryCode,
         number: event.issue,
         tickets: event.tickets,
-        stake: money(event.stake, currency),
-        payout: money(event.payout, currency),
+        stake: event.stake,
+        payout: event.payout,
       }
     case 'CASE':
       return {
@@ -133,7 +131,7 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
         cursor,
         bonusId: event.bonusId,
         outcome: BONUS_STATES.find((known) => known === event.state) ?? 'OTHER',
-        amount: money(event.amount, currency),
+        amount: event.amount,
       }
     case 'RAFFLE_WON':
       return { __typename: 'RaffleWon', cursor, raffleId: event.raffleId, place: event.place }
@@ -146,16 +144,16 @@ function memberGraphEvent(cursor: string, payload: object, currency: string): Gr
     case 'CHAT_READ':
       return { __typename: 'ChatRoomRead', cursor, roomId: event.roomId, unreadCount: event.unread }
     case 'CHAT_MUTE':
-      return { __typename: 'ChatMuteChanged', cursor, until: event.until === null ? null : dateTime(event.until) }
+      return { __typename: 'ChatMuteChanged', cursor, until: event.until }
     case 'LIMIT_REACHED':
-      return { __typename: 'LimitReached', cursor, limit: event.limit, until: event.until }
+      return { __typename: 'LimitReached', cursor, limit: event.limit, until: event.until && Date.parse(event.until) }
     case 'BILL':
       return {
         __typename: 'AgentBillPaid',
         cursor,
         billId: event.billId,
         billKind: event.kind,
-        amount: money(event.amount, currency),
+        amount: event.amount,
       }
     case 'CONTRACT':
       return {
@@ -221,7 +219,7 @@ function nameIn(
   return codes.map((code) => gameNames[code]).find((name) => name !== undefined) ?? gameName
 }
 
-function publicGraphEvent(cursor: string, payload: object, currency: string): GraphEvent | undefined {
+function publicGraphEvent(cursor: string, payload: object): GraphEvent | undefined {
   const { data: event } = publicEvent.safeParse(payload)
   switch (event?.type) {
     case 'JACKPOT':
@@ -229,7 +227,7 @@ function publicGraphEvent(cursor: string, payload: object, currency: string): Gr
         __typename: 'JackpotChanged',
         cursor,
         jackpotId: event.jackpotId,
-        amount: money(event.amount, currency),
+        amount: event.amount,
       }
     case 'LOTTERY_DRAW':
       return {
@@ -238,8 +236,8 @@ function publicGraphEvent(cursor: string, payload: object, currency: string): Gr
         code: event.lotteryCode,
         number: event.issue,
         state: DRAW_STATES.find((known) => known === event.state) ?? 'OTHER',
-        closesAt: dateTime(event.closeAt),
-        drawsAt: dateTime(event.drawAt),
+        closesAt: event.closeAt,
+        drawsAt: event.drawAt,
         numbers: event.numbers,
         isComplete: event.isComplete,
       }
@@ -263,7 +261,7 @@ function publicGraphEvent(cursor: string, payload: object, currency: string): Gr
         maskedUsername: event.account,
         gameId: String(event.nodeId),
         gameName: ({ language }: { language?: string | null }) => nameIn(event, language),
-        payout: money(event.amount, currency),
+        payout: event.amount,
       }
     default:
       return undefined

@@ -3,7 +3,7 @@ import type { Context } from '../base/context.ts'
 import { badArgument, failure } from '../base/errors.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readableRooms } from '../chat/chat.resolvers.ts'
-import { brandCurrency } from '../site/settings.ts'
+import { loadCurrency } from '../site/settings.ts'
 import { decodeCursor } from './live-events.ts'
 import { LiveSource } from './live-source.ts'
 
@@ -24,7 +24,7 @@ async function openLive(context: Context, { after, chatRooms: named }: Subscript
   if (chatRooms.length > CHAT_ROOMS_MAX) throw badArgument(`chatRooms has at most ${CHAT_ROOMS_MAX} rooms.`)
   const [member, currency, rooms] = await Promise.all([
     context.live.member(),
-    brandCurrency(context.platform),
+    loadCurrency(context),
     readableRooms(context, chatRooms),
   ])
   if (!member) throw failure('SESSION_EXPIRED')
@@ -36,7 +36,7 @@ async function openPublic(
   after: string | null | undefined,
   lotteries: readonly string[],
 ): Promise<LiveSource> {
-  return new LiveSource(undefined, positionOf(after), await brandCurrency(context.platform), { lotteries })
+  return new LiveSource(undefined, positionOf(after), await loadCurrency(context), { lotteries })
 }
 
 function positionOf(after: string | null | undefined): string | undefined {

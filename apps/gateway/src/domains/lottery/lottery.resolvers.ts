@@ -2,19 +2,17 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
 import * as contract from '@playhouse/platform-api/lottery.ts'
 import type { ErrorCode, LotteryKind, LotteryMode } from '@playhouse/schema/types.generated.ts'
-import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { ZERO_AMOUNT, formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { countsIf, cursorInfo, pageInfo } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 import { MESSAGES } from '../base/error-messages.generated.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
-import { dateTime } from '../base/scalars.ts'
 import { selects } from '../base/selects.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { pictureAddress } from '../site/pictures.ts'
-import { brandCurrency } from '../site/settings.ts'
-import { money } from '../wallet/money.ts'
+import { loadCurrency } from '../site/settings.ts'
 
 type Draw = ValueOf<typeof contract.openedNumero>[number]
 type Game = ValueOf<typeof contract.lotteryGames>[number]
@@ -43,46 +41,36 @@ export const lotteryResolvers: Resolvers = {
       return found ? gameOf(found) : null
     },
     lotteryDraw: (_root, { code, number }, context) => readProof(context, code, number),
-    lotteryHolidays: async (_root, _args, context) =>
-      (await context.platform.read(contract.lotteryHolidays, {})).map((holiday) => ({
-        __typename: 'LotteryHoliday',
-        ...holiday,
-      })),
+    lotteryHolidays: (_root, _args, context) => context.platform.read(contract.lotteryHolidays, {}),
     stationResults: async (_root, { day }, context) =>
       (await context.platform.read(contract.stationNumeros, { date: day })).map(drawOf),
   },
   LotteryGame: {
     board: async ({ code, mode: usual }, { mode, series }, context) => {
       const highest = (mode ?? usual) === 'LOTT' ? await ownSeries(context) : undefined
-      const [board, currency] = await Promise.all([
+      const [board] = await Promise.all([
         context.platform.read(contract.lotteryBoard, {
           gameCode: code,
           ...modeInput(mode),
           ...(series != null && { series }),
           ...(highest !== undefined && { highest }),
         }),
-        brandCurrency(context.platform),
+        loadCurrency(context),
       ])
       return {
-        __typename: 'LotteryBoard',
         mode: board.prizeMode,
         series: board.series,
         minSeries: board.seriesMin ?? null,
         maxSeries: board.seriesMax ?? null,
         rebate: board.rebate,
         oddsVersion: board.oddsVersion,
-        minimumCost: money(board.minimumCost, currency),
-        maximumPayout: money(board.maximumPayout, currency),
-        ceiling: money(board.ceiling, currency),
-        reading: {
-          __typename: 'LotteryReading',
-          ...board.reading,
-          habits: board.reading.habits.map((habit) => ({ __typename: 'LotteryHabit' as const, ...habit })),
-        },
+        minimumCost: board.minimumCost,
+        maximumPayout: board.maximumPayout,
+        ceiling: board.ceiling,
+        reading: board.reading,
         maxLines: board.linesMax,
         maxDraws: board.drawsMax,
         plays: board.plays.map(({ picksMin, picksMax, ...play }) => ({
-          __typename: 'LotteryPlay' as const,
           ...play,
           minPicks: picksMin,
           maxPicks: picksMax,
@@ -105,8 +93,7 @@ export const lotteryResolvers: Resolvers = {
           ])
       const shown = draws.slice(0, count)
       return {
-        __typename: 'LotteryDrawConnection',
-        edges: shown.map((draw) => ({ __typename: 'LotteryDrawEdge' as const, node: drawOf(draw) })),
+        edges: shown.map((draw) => ({ node: drawOf(draw) })),
         totalCount: counted?.total ?? null,
         pageInfo: cursorInfo(draws.length > count ? String(shown.at(-1)?.drawAt) : null),
       }
@@ -121,27 +108,25 @@ export const lotteryResolvers: Resolvers = {
     },
     remaining: async ({ code, current }, _args, context) => {
       if (!current) return []
-      const [list, currency] = await Promise.all([
+      const [list] = await Promise.all([
         // A joint draw exists from its first ticket on.
         nullIfRefused(
           context.platform.read(contract.lotteryRemaining, { gameCode: code, numero: current.number }),
           'lottery.draw.not.found',
         ),
-        brandCurrency(context.platform),
+        loadCurrency(context),
       ])
       return (list ?? []).map(({ remaining, ...selection }) => ({
-        __typename: 'LotteryRemaining' as const,
         ...selection,
-        remaining: money(remaining, currency),
+        remaining,
       }))
     },
     statistics: async ({ code }, { draws }, context) => {
       const requested = { gameCode: code, draws: Math.max(10, Math.min(draws, 200)) }
       const { values, ...figures } = await context.platform.read(contract.lotteryStatistics, requested)
       return {
-        __typename: 'LotteryStatistics',
         ...figures,
-        values: values.map((value) => ({ __typename: 'LotteryValueCount' as const, ...value })),
+        values: values.map((value) => ({ ...value })),
       }
     },
     openTickets: ({ code }, _args, context) =>
@@ -164,8 +149,7 @@ export const lotteryResolvers: Resolvers = {
           ...countsIf(info),
         })
         return {
-          __typename: 'LotteryTicketConnection',
-          edges: list.map((ticket) => ({ __typename: 'LotteryTicketEdge' as const, node: ticketOf(ticket) })),
+          edges: list.map((ticket) => ({ node: ticketOf(ticket) })),
           totalCount: total,
           pageInfo: cursorInfo(hasMore ? (list.at(-1)?.ticketId ?? null) : null),
         }
@@ -179,15 +163,12 @@ export const lotteryResolvers: Resolvers = {
           'lottery.ticket.not.found',
         )
         if (!detail) return null
-        const { currency } = detail
         return {
-          __typename: 'LotteryTicketDetail',
           ticket: ticketOf(detail),
           transactionId: detail.transactionId,
           digest: detail.digest,
           lines: {
-            __typename: 'LotteryLinePage',
-            nodes: detail.lines.map((line) => lineOf(line, currency)),
+            nodes: detail.lines.map(lineOf),
             totalCount: detail.lineCount,
             pageInfo: pageInfo(page, Math.ceil(detail.lineCount / paging.pageSize)),
           },
@@ -196,7 +177,7 @@ export const lotteryResolvers: Resolvers = {
   },
   Mutation: {
     placeLotteryTicket: memberMutation(async (platform, input, context) => {
-      const currency = await brandCurrency(context.platform)
+      await loadCurrency(context)
       const requested = {
         gameCode: input.code,
         numero: input.number,
@@ -212,7 +193,7 @@ export const lotteryResolvers: Resolvers = {
       try {
         return success(await platform.write(contract.placeTicket, requested, { idempotencyKey: input.requestKey }))
       } catch (error) {
-        return refusedStake(error, currency)
+        return refusedStake(error)
       }
     }),
     cancelLotteryTicket: memberMutation(async (platform, { id }) => {
@@ -275,10 +256,8 @@ async function readProof(context: Context, code: string, number: string) {
   const requested = context.platform.read(contract.drawByCode, { gameCode: code, numero: number })
   const proof = await nullIfRefused(nullIfRefused(requested, 'lottery.not.found'), 'lottery.draw.not.found')
   if (!proof) return null
-  const currency = await brandCurrency(context.platform)
-  const { sales } = proof
+  await loadCurrency(context)
   return {
-    __typename: 'LotteryDrawProof' as const,
     draw: drawOf(proof),
     picture: proof.picture == null ? null : await pictureAddress(context, proof.picture),
     drawId: proof.drawId,
@@ -287,23 +266,12 @@ async function readProof(context: Context, code: string, number: string) {
     beacon: proof.beacon,
     beaconBefore: proof.beaconBefore,
     anchor: proof.anchor,
-    sales: sales && {
-      __typename: 'LotterySales' as const,
-      ...sales,
-      stake: money(sales.stake, currency),
-      sealedAt: dateTime(sales.sealedAt),
-    },
+    sales: proof.sales,
     voidReason: proof.voidReason,
-    versions: proof.versions.map(({ at, ...version }) => ({
-      __typename: 'LotteryResultVersion' as const,
-      ...version,
-      at: dateTime(at),
-    })),
-    steps: proof.steps.map(({ state, at, reason }) => ({
-      __typename: 'LotteryDrawStep' as const,
+    versions: proof.versions,
+    steps: proof.steps.map(({ state, ...step }) => ({
+      ...step,
       state: contract.DRAW_STATES.find((known) => known === state) ?? ('OTHER' as const),
-      at: dateTime(at),
-      reason,
     })),
   }
 }
@@ -320,7 +288,6 @@ const gameOf = ({
   last,
   ...game
 }: Game) => ({
-  __typename: 'LotteryGame' as const,
   code: gameCode,
   gameId: String(gameId),
   name: gameName,
@@ -334,16 +301,15 @@ const gameOf = ({
 })
 
 const drawOf = (draw: Draw) => ({
-  __typename: 'LotteryDraw' as const,
   code: draw.gameCode,
   number: draw.numero,
   state: draw.state,
   day: draw.day,
-  opensAt: dateTime(draw.salesOpenAt),
-  closesAt: dateTime(draw.closeAt),
-  drawsAt: dateTime(draw.drawAt),
+  opensAt: draw.salesOpenAt,
+  closesAt: draw.closeAt,
+  drawsAt: draw.drawAt,
   // The platform's own time dates from when the response was cached.
-  serverTime: dateTime(Date.now()),
+  serverTime: Date.now(),
   numbers: draw.numbers,
   isComplete: draw.isComplete,
   resultVersion: draw.resultVersion,
@@ -360,11 +326,9 @@ const OUTCOMES: ReadonlySet<Ticket['state']> = new Set(['WON', 'PAID_BACK', 'LOS
 
 const isNothing = (amount: string) => parseAmount(amount) === 0n
 
-const profitOf = (stake: string, payout: string, currency: string) =>
-  money(formatAmount(parseAmount(payout) - parseAmount(stake)), currency)
+const profitOf = (stake: string, payout: string) => formatAmount(parseAmount(payout) - parseAmount(stake))
 
-const ticketOf = ({ currency, ...ticket }: Ticket) => ({
-  __typename: 'LotteryTicket' as const,
+const ticketOf = (ticket: Ticket) => ({
   id: ticket.ticketId,
   number: ticket.ticketNumber,
   code: ticket.gameCode,
@@ -373,48 +337,31 @@ const ticketOf = ({ currency, ...ticket }: Ticket) => ({
   series: ticket.series,
   oddsVersion: ticket.oddsVersion,
   state: ticket.state,
-  stake: money(ticket.stake, currency),
-  staked: money(ticket.staked, currency),
-  settledStake: money(ticket.settledStake, currency),
-  payout: money(ticket.payout, currency),
-  profit: isNothing(ticket.settledStake) ? null : profitOf(ticket.settledStake, ticket.payout, currency),
+  stake: ticket.stake,
+  staked: ticket.staked,
+  settledStake: ticket.settledStake,
+  payout: ticket.payout,
+  profit: isNothing(ticket.settledStake) ? null : profitOf(ticket.settledStake, ticket.payout),
   lineCount: ticket.lineCount,
   isStoppedByWin: ticket.stopWhenWon,
   canCancel: ticket.canCancel,
-  placedAt: dateTime(ticket.placedAt),
-  lines: ticket.lines.map((line) => lineOf(line, currency)),
+  placedAt: ticket.placedAt,
+  lines: ticket.lines.map(lineOf),
   draws: ticket.draws.map(({ numero, state, closeAt, drawAt, numbers, payout, settlements }) => ({
-    __typename: 'LotteryTicketDraw' as const,
     number: numero,
     state,
-    closesAt: dateTime(closeAt),
-    drawsAt: dateTime(drawAt),
+    closesAt: closeAt,
+    drawsAt: drawAt,
     numbers,
-    payout: money(payout, currency),
-    profit: OUTCOMES.has(state) ? profitOf(ticket.stake, payout, currency) : null,
-    settlements: settlements.map(({ at, ...settlement }) => ({
-      __typename: 'LotteryTicketSettlement' as const,
-      version: settlement.version,
-      payout: money(settlement.payout, currency),
-      difference: money(settlement.difference, currency),
-      posted: settlement.posted == null ? null : money(settlement.posted, currency),
-      at: dateTime(at),
-      reason: settlement.reason,
-    })),
+    payout,
+    profit: OUTCOMES.has(state) ? profitOf(ticket.stake, payout) : null,
+    settlements,
   })),
 })
 
-const lineOf = ({ amount, cost, wins, ...line }: Ticket['lines'][number], currency: string) => ({
-  __typename: 'LotteryLine' as const,
+const lineOf = ({ wins, ...line }: Ticket['lines'][number]) => ({
   ...line,
-  amount: money(amount, currency),
-  cost: money(cost, currency),
-  wins: wins.map(({ numero, hits, payout }) => ({
-    __typename: 'LotteryLineWin' as const,
-    number: numero,
-    hits,
-    payout: money(payout, currency),
-  })),
+  wins: wins.map(({ numero, ...win }) => ({ ...win, number: numero })),
 })
 
 const success = ({ balance: _, ...ticket }: ValueOf<typeof contract.placeTicket>) => ({
@@ -423,7 +370,7 @@ const success = ({ balance: _, ...ticket }: ValueOf<typeof contract.placeTicket>
 })
 
 /** @throws the error unless it reports a ceiling, or a limit with its amount */
-function refusedStake(error: unknown, currency: string) {
+function refusedStake(error: unknown) {
   if (!(error instanceof PlatformRefusal)) throw error
   const { limit, remaining } = error.details
   const code = LIMIT_CODES[error.code]
@@ -433,8 +380,8 @@ function refusedStake(error: unknown, currency: string) {
       code,
       message: MESSAGES[code],
       field: null,
-      limit: money(limit, currency),
-      remaining: money(remaining, currency),
+      limit,
+      remaining,
     }
   }
   if (error.code !== 'lottery.ceiling') throw error
@@ -446,6 +393,6 @@ function refusedStake(error: unknown, currency: string) {
     field: null,
     betType,
     picks: picks.split(',').map(Number),
-    remaining: money(error.details.remaining ?? '0.00', currency),
+    remaining: error.details.remaining ?? ZERO_AMOUNT,
   }
 }

@@ -16,7 +16,6 @@ import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { badArgument } from '../base/errors.ts'
-import { dateTime } from '../base/scalars.ts'
 import { withoutNulls } from '../base/without-nulls.ts'
 import { laterLogIn, previousLogIn } from '../session/previous-log-in.ts'
 import { pictureAddress } from '../site/pictures.ts'
@@ -85,10 +84,9 @@ export const profileResolvers: Resolvers = {
   },
   MemberAccount: {
     profile: ({ account: { mobile, email, regDate, lastLogin, laterLogin, hasPaymentPassword } }) => ({
-      __typename: 'MemberProfile',
       mobile: mobile ?? null,
       email: email ?? null,
-      registeredAt: dateTime(regDate),
+      registeredAt: regDate,
       previousLogIn: previousLogIn({ lastLogin }),
       laterLogIn: laterLogIn({ laterLogin }),
       hasPaymentPassword,
@@ -99,7 +97,6 @@ export const profileResolvers: Resolvers = {
       readSession(context, async (platform) => {
         const [profile, avatars] = await Promise.all([platform.read(memberProfile, {}), drawnAvatars(context)])
         return {
-          __typename: 'MemberDetails',
           realName: profile.realName ?? null,
           birthday: profile.birthday ?? null,
           isBirthdayFixed: profile.birthdayFixed,
@@ -111,7 +108,6 @@ export const profileResolvers: Resolvers = {
           avatarId: profile.avatar ?? null,
           avatars,
           contactProofs: profile.contactProofs.map(({ method, hint }) => ({
-            __typename: 'ContactProof' as const,
             kind: PROOF_KINDS[method],
             hint: hint ?? null,
           })),
@@ -132,7 +128,6 @@ async function drawnAvatars(context: Context) {
   if (!templates) return null
   return Promise.all(
     templates.avatars.map(async ({ id, picture }) => ({
-      __typename: 'DrawnAvatar' as const,
       id,
       picture: await pictureAddress(context, picture),
     })),
@@ -157,11 +152,9 @@ export const identityFacts = (facts: readonly string[]): IdentityFact[] => facts
 
 function identityCheck({ tier, next, request }: ValueOf<typeof memberIdentity>): IdentityCheck {
   return {
-    __typename: 'IdentityCheck',
     tier,
     nextTier: next
       ? {
-          __typename: 'IdentityTier',
           tier: next.tier,
           documents: next.documents,
           missing: identityFacts(next.missing),
@@ -169,21 +162,19 @@ function identityCheck({ tier, next, request }: ValueOf<typeof memberIdentity>):
       : null,
     request: request
       ? {
-          __typename: 'IdentityRequest',
           id: request.id,
           tier: request.tier,
           status: request.state,
           reason: request.reason ?? null,
-          createdAt: dateTime(request.createdAt),
-          decidedAt: request.decidedAt ? dateTime(request.decidedAt) : null,
+          createdAt: request.createdAt,
+          decidedAt: request.decidedAt ? request.decidedAt : null,
           documents: request.documents.map(({ id, kind, state, reason, uploadId, createdAt }) => ({
-            __typename: 'IdentityDocument',
             id,
             kind,
             status: state,
             reason: reason ?? null,
             uploadId,
-            createdAt: dateTime(createdAt),
+            createdAt,
           })),
         }
       : null,

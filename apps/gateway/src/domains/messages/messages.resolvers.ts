@@ -9,7 +9,6 @@ import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
-import { dateTime } from '../base/scalars.ts'
 
 const PAGES_MAX = 10_000
 const PAGE_SIZE_MAX = 50
@@ -47,7 +46,6 @@ export const messageResolvers: Resolvers = {
       readInbox(context, async (platform) => {
         const { upline, direct, directCount } = await platform.read(contract.messageRecipients, {})
         return {
-          __typename: 'MessageRecipients' as const,
           uplineUsername: upline,
           directCount,
           directUsernames: direct,
@@ -89,7 +87,6 @@ async function readPage(platform: SessionPlatform, { box, kind, page, pageSize }
       ? await platform.read(contract.outbox, requested)
       : await platform.read(contract.inbox, { ...requested, ...(kind && { kind }) })
   return {
-    __typename: 'MessagePage' as const,
     nodes: list.map(messageOf),
     totalCount: total,
     pageInfo: pageInfo(requested.page, Math.ceil(total / requested.size)),
@@ -100,7 +97,6 @@ function messageOf({ account, read, about, createdAt, ...message }: ValueOf<type
   const [topic, id = null, side] = about?.split(':') ?? []
   const kind = topic === 'contract' ? CONTRACT_KINDS.find((known) => known === id) : undefined
   return {
-    __typename: 'Message' as const,
     ...message,
     username: account,
     isRead: read,
@@ -113,7 +109,7 @@ function messageOf({ account, read, about, createdAt, ...message }: ValueOf<type
     contractKind: kind ?? null,
     contractSide: kind ? (side === 'paid' ? ('PAID' as const) : ('RECEIVED' as const)) : null,
     topic: TOPICS.get(topic) ?? null,
-    createdAt: dateTime(createdAt),
+    createdAt,
   }
 }
 

@@ -5,7 +5,6 @@ import type { NoticeChannel, NoticeKind } from '@playhouse/schema/types.generate
 import { memberMutation, publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
-import { dateTime } from '../base/scalars.ts'
 
 type Settings = ValueOf<typeof contract.messageSettings>
 
@@ -58,17 +57,14 @@ const success = (settings: Settings) => ({
 
 function settingsOf({ preferences, quietHours, pushKey, email, mobile, marketing, devices }: Settings) {
   return {
-    __typename: 'MessageSettings' as const,
     preferences: KINDS.flatMap((kind) =>
       CHANNELS.map((channel) => ({
-        __typename: 'MessagePreference' as const,
         kind,
         channel,
         isOn: preferences.some((one) => one.kind === kind && one.channel === channel && one.on),
       })),
     ),
     quietHours: quietHours && {
-      __typename: 'QuietHours' as const,
       fromMinute: quietHours.from,
       toMinute: quietHours.to,
     },
@@ -77,12 +73,11 @@ function settingsOf({ preferences, quietHours, pushKey, email, mobile, marketing
     maskedMobile: mobile,
     canReceivePromotions: marketing,
     devices: devices.map(({ id, device, endpointHash, createdAt, lastSentAt }) => ({
-      __typename: 'PushDevice' as const,
       id,
       name: device,
       endpointHash,
-      createdAt: dateTime(createdAt),
-      lastSentAt: lastSentAt === null ? null : dateTime(lastSentAt),
+      createdAt,
+      lastSentAt,
     })),
   }
 }

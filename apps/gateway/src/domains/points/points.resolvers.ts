@@ -4,11 +4,9 @@ import { pageInfo } from '../base/connections.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
-import { dateTime } from '../base/scalars.ts'
 import { pictureAddress } from '../site/pictures.ts'
-import { brandCurrency } from '../site/settings.ts'
+import { loadCurrency } from '../site/settings.ts'
 import { withKnownProducts } from '../games/known-products.ts'
-import { money } from '../wallet/money.ts'
 
 type Stored = ValueOf<typeof contract.redeemPointReward>
 
@@ -19,27 +17,21 @@ export const pointsResolvers: Resolvers = {
   Site: {
     pointsMall: async (_site, _args, context) => {
       if (!(await context.brand()).isOn(contract.pointReward.moduleId)) return null
-      const [{ list }, config, currency] = await Promise.all([
+      const [{ list }, config] = await Promise.all([
         context.platform.read(contract.pointReward, {}),
         context.platform.read(contract.pointConfig, {}),
-        brandCurrency(context.platform),
+        loadCurrency(context),
       ])
       const items = list.map(async ({ amount, picture, ...item }) => ({
-        __typename: 'PointsItem' as const,
         ...item,
-        worth: money(amount, currency),
+        worth: amount,
         picture: await pictureAddress(context, picture),
       }))
       return {
-        __typename: 'PointsMall' as const,
         items: await Promise.all(items),
-        cashPerPoint: money(config.cashPerPoint, currency),
+        cashPerPoint: config.cashPerPoint,
         minimumConversion: config.minPoints,
-        rates: withKnownProducts(config.rates).map(({ product, turnoverPerPoint }) => ({
-          __typename: 'PointsRate' as const,
-          product,
-          turnoverPerPoint: money(turnoverPerPoint, currency),
-        })),
+        rates: withKnownProducts(config.rates),
       }
     },
   },
@@ -56,13 +48,12 @@ export const pointsResolvers: Resolvers = {
     redemptions: (_points, { page, pageSize }, context) =>
       readSession(context, async (platform) => {
         const requested = { pageNo: Math.min(page, PAGES_MAX), pageSize: Math.min(pageSize, PAGE_SIZE_MAX) }
-        const [{ list, total }, currency] = await Promise.all([
+        const [{ list, total }] = await Promise.all([
           platform.read(contract.redeemPointList, requested),
-          brandCurrency(context.platform),
+          loadCurrency(context),
         ])
         return {
-          __typename: 'RedemptionPage' as const,
-          nodes: list.map((one) => redemptionOf(one, currency)),
+          nodes: list.map(redemptionOf),
           totalCount: total,
           pageInfo: pageInfo(requested.pageNo, Math.ceil(total / requested.pageSize)),
         }
@@ -72,12 +63,7 @@ export const pointsResolvers: Resolvers = {
         const requested = { pageNo: Math.min(page, PAGES_MAX), pageSize: Math.min(pageSize, PAGE_SIZE_MAX) }
         const { list, total } = await platform.read(contract.pointStatement, requested)
         return {
-          __typename: 'PointsEntryPage' as const,
-          nodes: list.map(({ at, ...entry }) => ({
-            __typename: 'PointsEntry' as const,
-            ...entry,
-            at: dateTime(at),
-          })),
+          nodes: list,
           totalCount: total,
           pageInfo: pageInfo(requested.pageNo, Math.ceil(total / requested.pageSize)),
         }
@@ -85,33 +71,19 @@ export const pointsResolvers: Resolvers = {
   },
   Mutation: {
     redeemPoints: memberMutation(async (platform, { note, ...input }, context) => {
-      const currency = await brandCurrency(context.platform)
-      return spent(await platform.write(contract.redeemPointReward, { ...input, ...(note && { note }) }), currency)
+      await loadCurrency(context)
+      return spent(await platform.write(contract.redeemPointReward, { ...input, ...(note && { note }) }))
     }),
     convertPoints: memberMutation(async (platform, input, context) => {
-      const currency = await brandCurrency(context.platform)
-      return spent(await platform.write(contract.convertPoint, input), currency)
+      await loadCurrency(context)
+      return spent(await platform.write(contract.convertPoint, input))
     }),
   },
 }
 
-const spent = ({ redemption }: Stored, currency: string) => ({
+const spent = ({ redemption }: Stored) => ({
   __typename: 'SpendPointsSuccess' as const,
-  redemption: redemptionOf(redemption, currency),
+  redemption: redemptionOf(redemption),
 })
 
-function redemptionOf(
-  { id, itemName, points, amount, status, reason, requestedAt }: Stored['redemption'],
-  currency: string,
-) {
-  return {
-    __typename: 'Redemption' as const,
-    id,
-    itemName,
-    points,
-    worth: money(amount, currency),
-    status,
-    reason,
-    requestedAt: dateTime(requestedAt),
-  }
-}
+const redemptionOf = ({ amount, ...redemption }: Stored['redemption']) => ({ ...redemption, worth: amount })

@@ -3,7 +3,6 @@ import type { PromotionStatus } from '@playhouse/schema/types.generated.ts'
 import { pageOf } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { dateTime } from '../base/scalars.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { pictureAddress } from '../site/pictures.ts'
 
@@ -29,7 +28,7 @@ export const promotionResolvers: Resolvers = {
       const { list } = await platform.read(promotions, {})
       const wanted = list.filter((promotion) => category == null || promotion.category === category)
       const size = Math.min(pageSize, PAGE_SIZE_MAX)
-      return { __typename: 'PromotionPage', ...pageOf(wanted, Math.min(page, PAGES_MAX), size) }
+      return pageOf(wanted, Math.min(page, PAGES_MAX), size)
     },
     promotionCategories: (_site, _args, context) => categories(context),
     promotion: (_site, { id }, context) => readPromotion(context, id),
@@ -40,11 +39,9 @@ export const promotionResolvers: Resolvers = {
     picture: ({ picture }, _args, context) => pictureAddress(context, picture),
     status: ({ status }) => PROMOTION_STATUS[status],
     hasOffer: ({ offered }) => offered,
-    startsAt: ({ startsAt }) => (startsAt == null ? null : dateTime(startsAt)),
-    endsAt: ({ endsAt }) => (endsAt == null ? null : dateTime(endsAt)),
     details: async ({ id }, _args, context) => {
       const promotion = await readPromotion(context, id)
-      return promotion && { __typename: 'PromotionDetails', content: promotion.content, terms: promotion.terms }
+      return promotion && { content: promotion.content, terms: promotion.terms }
     },
   },
 }
@@ -52,7 +49,7 @@ export const promotionResolvers: Resolvers = {
 /** Categories come with the list, so both cost one call. */
 async function categories({ platform }: Context) {
   const response = await platform.read(promotions, {})
-  return response.categories.map(({ code, name }) => ({ __typename: 'PromotionCategory' as const, id: code, name }))
+  return response.categories.map(({ code, name }) => ({ id: code, name }))
 }
 
 /** One promotion in full; null for an unknown id. @throws PlatformUnavailable */

@@ -1,4 +1,4 @@
-import { parseAmount } from '@playhouse/shared/money.ts'
+import { parseAmount, type Amount } from '@playhouse/shared/money.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/raffles.ts'
 import { pageInfo } from '../base/connections.ts'
@@ -6,11 +6,9 @@ import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
-import { dateTime } from '../base/scalars.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { pictureAddress } from '../site/pictures.ts'
-import { brandCurrency } from '../site/settings.ts'
-import { money } from '../wallet/money.ts'
+import { loadCurrency } from '../site/settings.ts'
 
 type Raffle = ValueOf<typeof contract.raffleDetail>
 
@@ -39,7 +37,6 @@ export const raffleResolvers: Resolvers = {
       const requested = { pageNo: Math.min(page, PAGES_MAX), pageSize: Math.min(pageSize, PAGE_SIZE_MAX) }
       const { list, total } = await context.platform.read(contract.raffleResults, requested)
       return {
-        __typename: 'RafflePage' as const,
         nodes: await Promise.all(list.map((one) => raffleOf(context, one))),
         totalCount: total,
         pageInfo: pageInfo(requested.pageNo, Math.ceil(total / requested.pageSize)),
@@ -54,25 +51,18 @@ export const raffleResolvers: Resolvers = {
     raffles: async (_account, { id }, context) => {
       if (!(await hasRaffles(context))) return null
       return readSession(context, async (platform) => {
-        const [status, currency] = await Promise.all([
+        const [status] = await Promise.all([
           platform.read(contract.raffleStatus, id == null || id === '' || id.length > ID_MAX ? {} : { raffleId: id }),
-          brandCurrency(context.platform),
+          loadCurrency(context),
         ])
         return {
-          __typename: 'MemberRaffles' as const,
           pointBalance: status.balance,
           isExcluded: status.excluded,
-          tickets: status.tickets.map(ticketsOf),
-          prizes: status.prizes.map(({ raffleId, title, place, ticket, state, wonAt, ...worth }) => ({
-            __typename: 'RafflePrize' as const,
-            id: `${raffleId}:${place}`,
-            raffleId,
-            title,
-            place,
-            ticket,
-            ...worthOf(worth, currency),
-            state,
-            wonAt: dateTime(wonAt),
+          tickets: status.tickets,
+          prizes: status.prizes.map((prize) => ({
+            ...prize,
+            id: `${prize.raffleId}:${prize.place}`,
+            ...worthOf(prize),
           })),
         }
       })
@@ -85,73 +75,37 @@ export const raffleResolvers: Resolvers = {
   Mutation: {
     buyRaffleTickets: memberMutation(async (platform, input) => {
       const { bought } = await platform.write(contract.buyRaffleTickets, input)
-      return { __typename: 'BuyRaffleTicketsSuccess', raffleId: input.raffleId, bought: ticketsOf(bought) }
+      return { __typename: 'BuyRaffleTicketsSuccess', raffleId: input.raffleId, bought }
     }),
     claimRafflePrize: memberMutation(async (platform, { id }, context) => {
       const [, raffleId = '', place = ''] = /^([^:]{1,60}):([1-9]\d{0,2})$/.exec(id) ?? []
       if (raffleId === '') return problem('REWARD_NOT_CLAIMABLE')
-      const currency = await brandCurrency(context.platform)
+      await loadCurrency(context)
       const worth = await platform.write(contract.claimRafflePrize, { raffleId, place: Number(place) })
-      return { __typename: 'ClaimRafflePrizeSuccess', ...worthOf(worth, currency) }
+      return { __typename: 'ClaimRafflePrizeSuccess', ...worthOf(worth) }
     }),
   },
 }
 
 const hasRaffles = async (context: Context) => (await context.brand()).isOn(contract.raffles.moduleId)
 
-const ticketsOf = ({ first, last }: { first: number; last: number }) => ({
-  __typename: 'RaffleTickets' as const,
-  first,
-  last,
-})
-
-const worthOf = ({ amount, points }: { amount: string; points: string }, currency: string) => ({
-  amount: parseAmount(amount) > 0n ? money(amount, currency) : null,
+const worthOf = ({ amount, points }: { amount: Amount; points: string }) => ({
+  amount: parseAmount(amount) > 0n ? amount : null,
   points: parseAmount(points) > 0n ? points : null,
 })
 
 async function raffleOf(
   context: Context,
-  {
-    picture,
-    minTickets,
-    calledOff,
-    sold,
-    opensAt,
-    closesAt,
-    drawsAt,
-    endedAt,
-    serverTime,
-    prizes,
-    winners,
-    ...raffle
-  }: Raffle,
+  { picture, minTickets, calledOff, sold, prizes, winners, ...raffle }: Raffle,
 ) {
-  const currency = await brandCurrency(context.platform)
+  await loadCurrency(context)
   return {
-    __typename: 'Raffle' as const,
     ...raffle,
     picture: await pictureAddress(context, picture),
     minimumTickets: minTickets,
     isCalledOff: calledOff,
     soldTickets: sold,
-    opensAt: dateTime(opensAt),
-    closesAt: dateTime(closesAt),
-    drawsAt: dateTime(drawsAt),
-    endedAt: endedAt === null ? null : dateTime(endedAt),
-    serverTime: dateTime(serverTime),
-    prizes: prizes.map(({ from, to, ...worth }) => ({
-      __typename: 'RafflePrizeLine' as const,
-      from,
-      to,
-      ...worthOf(worth, currency),
-    })),
-    winners: winners.map(({ place, ticket, account, ...worth }) => ({
-      __typename: 'RaffleWinner' as const,
-      place,
-      ticket,
-      maskedUsername: account,
-      ...worthOf(worth, currency),
-    })),
+    prizes: prizes.map((prize) => ({ ...prize, ...worthOf(prize) })),
+    winners: winners.map(({ account, ...winner }) => ({ ...winner, maskedUsername: account, ...worthOf(winner) })),
   }
 }

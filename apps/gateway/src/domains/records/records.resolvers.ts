@@ -1,3 +1,4 @@
+import { type Amount, ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import type { InputOf, SessionEndpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/records.ts'
@@ -17,13 +18,11 @@ import { errorCodeOf } from '../base/errors.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, type ProblemResult, readSession } from '../base/results.ts'
-import { dateTime } from '../base/scalars.ts'
 import { nodeIdOf } from '../games/catalogue.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { MAY } from '../session/permissions.ts'
 import { PROOF } from '../session/security-change.ts'
-import { money } from '../wallet/money.ts'
 import { movementTypeOf, movementWalletOf, PLATFORM_WALLETS, platformTypes } from './movement-types.ts'
 
 type Bet = ValueOf<typeof contract.betHistory>['list'][number]
@@ -72,7 +71,7 @@ export const recordResolvers: Resolvers = {
           ...(username && { account: username.slice(0, USERNAME_MAX) }),
           ...(contractKind && { billKind: contractKind }),
         })
-        return { __typename: 'CreateRecordFileSuccess', url: hosts.urlFor(path), expiresAt: dateTime(expiresAt) }
+        return { __typename: 'CreateRecordFileSuccess', url: hosts.urlFor(path), expiresAt }
       } catch (error) {
         return rangeProblem(error)
       }
@@ -80,7 +79,7 @@ export const recordResolvers: Resolvers = {
     createDataFile: memberMutation(async (platform, { password }, context) => {
       const hosts = await imageHosts(context)
       const { path, expiresAt } = await platform.write(contract.memberDataFile, { password })
-      return { __typename: 'CreateDataFileSuccess', url: hosts.urlFor(path), expiresAt: dateTime(expiresAt) }
+      return { __typename: 'CreateDataFileSuccess', url: hosts.urlFor(path), expiresAt }
     }, PROOF),
   },
   MemberAccount: {
@@ -88,40 +87,19 @@ export const recordResolvers: Resolvers = {
       const requested = { from, to, ...pageInput(page, pageSize) }
       const own = betFilters(filters)
       if (!own) return problem('INVALID_INPUT')
-      return readRange(
-        context,
-        account,
-        contract.betHistory,
-        { ...requested, ...own },
-        ({ currency, list, sums, ...pages }) => ({
-          __typename: 'BettingRecord' as const,
-          nodes: list.map((bet) => betOf(bet, currency)),
-          ...pagesOf(pages, requested.pageNo),
-          totals: {
-            __typename: 'BetTotals' as const,
-            rounds: sums.rounds,
-            turnover: money(sums.turnover, currency),
-            uncounted: money(sums.uncounted ?? '0', currency),
-            payout: money(sums.payout, currency),
-            profit: money(sums.profit, currency),
-          },
-        }),
-      )
+      return readRange(context, account, contract.betHistory, { ...requested, ...own }, ({ list, sums, ...pages }) => ({
+        __typename: 'BettingRecord' as const,
+        nodes: list.map(betOf),
+        ...pagesOf(pages, requested.pageNo),
+        totals: withUncounted(sums),
+      }))
     },
     bet: ({ account }, { id }, context) =>
-      readRow(
-        context,
-        account,
-        id,
-        contract.betDetail,
-        { betId: id },
-        async ({ movements, fairness, currency, ...bet }) => ({
-          __typename: 'BetDetail' as const,
-          bet: betOf(bet, currency),
-          movements: movements.map((movement) => movementOf(movement, currency)),
-          fairness: fairness && (await fairnessOf(context, fairness)),
-        }),
-      ),
+      readRow(context, account, id, contract.betDetail, { betId: id }, async ({ movements, fairness, ...bet }) => ({
+        bet: betOf(bet),
+        movements: movements.map(movementOf),
+        fairness: fairness && (await fairnessOf(context, fairness)),
+      })),
     accountRecord: ({ account }, { page, pageSize, from, to, wallet, types }, context) => {
       const requested = {
         from,
@@ -130,69 +108,44 @@ export const recordResolvers: Resolvers = {
         ...(types?.length && { types: platformTypes(types) }),
         ...pageInput(page, pageSize),
       }
-      return readRange(
-        context,
-        account,
-        contract.accountTransactions,
-        requested,
-        ({ currency, list, sums, ...pages }) => ({
-          __typename: 'AccountRecord' as const,
-          nodes: list.map((movement) => movementOf(movement, currency)),
-          ...pagesOf(pages, requested.pageNo),
-          moneyIn: money(sums.moneyIn, currency),
-          moneyOut: money(sums.moneyOut, currency),
-          net: money(sums.net, currency),
-        }),
-      )
+      return readRange(context, account, contract.accountTransactions, requested, ({ list, sums, ...pages }) => ({
+        __typename: 'AccountRecord' as const,
+        nodes: list.map(movementOf),
+        ...pagesOf(pages, requested.pageNo),
+        ...sums,
+      }))
     },
     transaction: ({ account }, { id }, context) =>
-      readRow(context, account, id, contract.transactionDetail, { transactionId: id }, (found) => ({
-        __typename: 'TransactionDetail' as const,
-        id: found.transactionId,
-        type: movementTypeOf(found.type),
-        reference: found.reference,
-        at: dateTime(found.at),
-        movements: found.movements.map((movement) => movementOf(movement, found.currency)),
-      })),
-    profitAndLoss: ({ account }, { from, to }, context) =>
-      readRange(
+      readRow(
         context,
         account,
-        contract.personalProfit,
-        { from, to },
-        ({ currency, days, products, sums, lifetime }) => ({
-          __typename: 'ProfitAndLoss' as const,
-          days: days.map(({ day, ...totals }) => ({
-            __typename: 'ProfitDay' as const,
-            day,
-            totals: profitTotals(totals, currency),
-          })),
-          products: products.map(({ gameType, rounds, turnover, uncounted, payout, jackpot, profit }) => ({
-            __typename: 'ProfitProduct' as const,
-            category: gameType,
-            rounds,
-            turnover: money(turnover, currency),
-            uncounted: money(uncounted ?? '0', currency),
-            payout: money(payout, currency),
-            jackpot: money(jackpot, currency),
-            profit: money(profit, currency),
-          })),
-          totals: profitTotals(sums, currency),
-          lifetimeDeposit: money(lifetime.deposit, currency),
-          lifetimeWithdrawal: money(lifetime.withdrawal, currency),
-          netDeposit: money(lifetime.netDeposit, currency),
+        id,
+        contract.transactionDetail,
+        { transactionId: id },
+        ({ transactionId, ...found }) => ({
+          ...found,
+          id: transactionId,
+          type: movementTypeOf(found.type),
+          movements: found.movements.map(movementOf),
         }),
       ),
+    profitAndLoss: ({ account }, { from, to }, context) =>
+      readRange(context, account, contract.personalProfit, { from, to }, ({ days, products, sums, lifetime }) => ({
+        __typename: 'ProfitAndLoss' as const,
+        days: days.map(({ day, ...totals }) => ({ day, totals: withUncounted(totals) })),
+        products: products.map(({ gameType, ...totals }) => ({ category: gameType, ...withUncounted(totals) })),
+        totals: withUncounted(sums),
+        lifetimeDeposit: lifetime.deposit,
+        lifetimeWithdrawal: lifetime.withdrawal,
+        netDeposit: lifetime.netDeposit,
+      })),
     bonusRecord: ({ account }, { page, pageSize, from, to }, context) => {
       const requested = { from, to, ...pageInput(page, pageSize) }
-      return readRange(context, account, contract.bonusDetails, requested, ({ currency, list, sums, ...pages }) => ({
+      return readRange(context, account, contract.bonusDetails, requested, ({ list, sums, ...pages }) => ({
         __typename: 'BonusRecord' as const,
-        nodes: list.map((movement) => movementOf(movement, currency)),
+        nodes: list.map(movementOf),
         ...pagesOf(pages, requested.pageNo),
-        paid: money(sums.paid, currency),
-        granted: money(sums.granted, currency),
-        converted: money(sums.converted, currency),
-        forfeited: money(sums.forfeited, currency),
+        ...sums,
       }))
     },
   },
@@ -278,45 +231,23 @@ async function readRow<E extends SessionEndpoint, Out>(
   }
 }
 
-function betOf(bet: Bet, currency: string) {
-  return {
-    __typename: 'Bet' as const,
-    id: bet.betId ?? `${bet.nodeId}.${bet.roundId}`,
-    roundNumber: bet.roundId,
-    gameId: String(bet.nodeId),
-    gameName: bet.gameName,
-    category: bet.gameType,
-    vendorId: bet.vassalage,
-    vendorName: bet.vassalageName,
-    status: STATUSES[bet.status],
-    stake: money(bet.stake, currency),
-    payout: money(bet.payout, currency),
-    turnover: bet.turnover == null ? null : money(bet.turnover, currency),
-    uncountedReason: bet.uncountedReason ?? null,
-    profit: bet.profit === null ? null : money(bet.profit, currency),
-    balanceAfter: bet.balanceAfter === null ? null : money(bet.balanceAfter, currency),
-    at: dateTime(bet.at),
-  }
-}
+const betOf = ({ betId, nodeId, roundId, gameType, vassalage, vassalageName, status, ...bet }: Bet) => ({
+  ...bet,
+  id: betId ?? `${nodeId}.${roundId}`,
+  roundNumber: roundId,
+  gameId: String(nodeId),
+  category: gameType,
+  vendorId: vassalage,
+  vendorName: vassalageName,
+  status: STATUSES[status],
+})
 
-function movementOf(movement: Movement, currency: string) {
-  const { movementId, transactionId, reference, gameName, betId, counterparty } = movement
-  return {
-    __typename: 'Movement' as const,
-    id: movementId,
-    transactionId,
-    type: movementTypeOf(movement.type),
-    ...movementWalletOf(movement.wallet),
-    amount: money(movement.amount, currency),
-    balanceBefore: money(movement.balanceBefore, currency),
-    balanceAfter: money(movement.balanceAfter, currency),
-    reference,
-    gameName,
-    betId,
-    counterparty,
-    at: dateTime(movement.at),
-  }
-}
+const movementOf = ({ movementId, type, wallet, ...movement }: Movement) => ({
+  ...movement,
+  id: movementId,
+  type: movementTypeOf(type),
+  ...movementWalletOf(wallet),
+})
 
 /** The fairness proof with its page on a launch host; null if the brand has none. */
 async function fairnessOf(
@@ -325,20 +256,11 @@ async function fairnessOf(
 ) {
   const [host] = failingHosts.usable((await brand()).info.launchGameCDNs)
   const verifyUrl = parseWebAddress(verifyPath, host)?.href
-  return verifyUrl ? { __typename: 'BetFairness' as const, model: modelId, ...seeds, verifyUrl } : null
+  return verifyUrl ? { model: modelId, ...seeds, verifyUrl } : null
 }
 
-function profitTotals({ rounds, ...sums }: ValueOf<typeof contract.personalProfit>['sums'], currency: string) {
-  return {
-    __typename: 'ProfitTotals' as const,
-    rounds,
-    deposit: money(sums.deposit, currency),
-    withdrawal: money(sums.withdrawal, currency),
-    turnover: money(sums.turnover, currency),
-    uncounted: money(sums.uncounted ?? '0', currency),
-    payout: money(sums.payout, currency),
-    jackpot: money(sums.jackpot, currency),
-    reward: money(sums.reward, currency),
-    profit: money(sums.profit, currency),
-  }
-}
+/** Older platforms do not report stakes that do not count. */
+const withUncounted = <T extends { uncounted?: Amount | null | undefined }>(sums: T) => ({
+  ...sums,
+  uncounted: sums.uncounted ?? ZERO_AMOUNT,
+})

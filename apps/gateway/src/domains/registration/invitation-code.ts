@@ -5,7 +5,7 @@ import { PlatformRefusal } from '../../platform/failures.ts'
 
 /** Whether an agent has this code. @throws PlatformRefusal after too many attempts; PlatformUnavailable */
 export async function invitationCode({ platform, siteOrigin }: Context, code: string) {
-  return { __typename: 'InvitationCode' as const, code, isValid: await isKnown() }
+  return { code, isValid: await isKnown() }
 
   async function isKnown(): Promise<boolean> {
     if (code === '' || code.length > INVITATION_CODE_MAX) return false

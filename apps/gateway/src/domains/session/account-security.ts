@@ -1,7 +1,6 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { securityConfig } from '@playhouse/platform-api/session-security.ts'
 import type { IdentityProvider } from '@playhouse/schema/types.generated.ts'
-import { dateTime } from '../base/scalars.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 
 type Security = ValueOf<typeof securityConfig>
@@ -23,30 +22,26 @@ export function platformIssuer(issuer: IdentityProvider): Issuer {
 export async function accountSecurity(platform: SessionPlatform) {
   const { hasPassword, authenticator, passkeys, identities } = await platform.read(securityConfig, {})
   return {
-    __typename: 'AccountSecurity' as const,
     hasPassword,
     authenticator: authenticator && {
-      __typename: 'Authenticator' as const,
-      enabledAt: dateTime(authenticator.since),
+      enabledAt: authenticator.since,
       recoveryCodesLeft: authenticator.recoveryCodesLeft,
     },
     passkeys: passkeys.map(passkeyOf),
     linkedIdentities: identities.map(({ id, issuer, since }) => ({
-      __typename: 'LinkedIdentity' as const,
       id,
       provider: socialIssuer(issuer),
-      linkedAt: dateTime(since),
+      linkedAt: since,
     })),
   }
 }
 
 function passkeyOf({ id, name, synced, createdAt, lastUsedAt }: Security['passkeys'][number]) {
   return {
-    __typename: 'Passkey' as const,
     id,
     name,
     isSynced: synced,
-    addedAt: dateTime(createdAt),
-    lastUsedAt: lastUsedAt == null ? null : dateTime(lastUsedAt),
+    addedAt: createdAt,
+    lastUsedAt: lastUsedAt ?? null,
   }
 }

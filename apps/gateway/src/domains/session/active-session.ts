@@ -1,7 +1,6 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { openSessions } from '@playhouse/platform-api/session.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
-import { dateTime } from '../base/scalars.ts'
 
 /** The account's open sessions. @throws PlatformRefusal | PlatformUnavailable */
 export async function readSessions(platform: SessionPlatform) {
@@ -17,12 +16,11 @@ function activeSession({
   current,
 }: ValueOf<typeof openSessions>['sessions'][number]) {
   return {
-    __typename: 'ActiveSession' as const,
     id,
     isCurrent: current,
     ipAddress: ip,
     device: device ?? null,
-    openedAt: dateTime(createdAt),
-    lastSeenAt: dateTime(lastSeenAt),
+    openedAt: createdAt,
+    lastSeenAt,
   }
 }

@@ -45,7 +45,6 @@ export const identityProviderResolvers: Resolvers = {
       if (!(await context.brand()).isOn(socialIssuers.moduleId)) return []
       const { list } = await context.platform.read(socialIssuers, {})
       return list.map(({ issuer, play }) => ({
-        __typename: 'IdentityProviderOption',
         provider: socialIssuer(issuer),
         isSimulated: play,
       }))

@@ -6,7 +6,6 @@ import type {
   MemberAccountLogInAttemptsArgs,
 } from '@playhouse/schema/types.generated.ts'
 import { pageInfo, type Paged } from '../base/connections.ts'
-import { dateTime } from '../base/scalars.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 
 type Attempt = ValueOf<typeof logInHistory>['list'][number]
@@ -42,13 +41,11 @@ export async function logInAttempts(platform: SessionPlatform, args: Paged<Membe
   const pageSize = Math.min(args.pageSize, PAGE_SIZE_MAX)
   const { total, list } = await platform.read(logInHistory, { pageNo, pageSize })
   return {
-    __typename: 'LogInAttemptPage' as const,
     totalCount: total,
     pageInfo: pageInfo(pageNo, Math.max(1, Math.ceil(total / pageSize))),
     nodes: list.map(({ id, at, ip, device, method, outcome }) => ({
-      __typename: 'LogInAttempt' as const,
       id: String(id),
-      at: dateTime(at),
+      at,
       ipAddress: ip,
       device: device ?? null,
       method: METHODS[method],

@@ -68,7 +68,7 @@ function verificationRequired(refusal: PlatformRefusal): Refused {
     field: null,
     logInToken: ticket,
     methods: methods.flatMap(({ method, hint = null }) =>
-      method in KINDS ? [{ __typename: 'VerificationMethod', kind: KINDS[method as Method], hint }] : [],
+      method in KINDS ? [{ kind: KINDS[method as Method], hint }] : [],
     ),
   }
 }

@@ -89,7 +89,7 @@ function entries(pages: readonly [MenuPage, MayOpen][], account: Account, brand:
   const offered = account.restriction?.kind === 'CLOSING' ? pages.filter(([page]) => CLOSING_PAGES.has(page)) : pages
   return offered
     .filter(([, mayOpen]) => mayOpen(account, brand) === undefined)
-    .map(([page]) => ({ __typename: 'MenuEntry' as const, page, badge: badgeOf(page, account) }))
+    .map(([page]) => ({ page, badge: badgeOf(page, account) }))
 }
 
 /** Number of pending items on a page; null for none. */

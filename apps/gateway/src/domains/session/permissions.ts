@@ -66,5 +66,5 @@ export const MAY = {
 
 /** Maps a rule's result to the graph's Permission. */
 export function permission(reason: ErrorCode | undefined) {
-  return { __typename: 'Permission' as const, isAllowed: reason === undefined, reason: reason ?? null }
+  return { isAllowed: reason === undefined, reason: reason ?? null }
 }

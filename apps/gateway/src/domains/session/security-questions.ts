@@ -1,23 +1,21 @@
 import { ownSecurityQuestions, securityQuestions } from '@playhouse/platform-api/session-security-questions.ts'
 import type { SecurityAnswerInput } from '@playhouse/schema/types.generated.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
-import { dateTime } from '../base/scalars.ts'
 
 interface Question {
   id: string
   text: string
 }
 
-const questionOf = ({ id, text }: Question) => ({ __typename: 'SecurityQuestion' as const, id, text })
+const questionOf = ({ id, text }: Question) => ({ id, text })
 
 /** The security questions of a session's account. @throws PlatformRefusal | PlatformUnavailable */
 export async function readQuestions(platform: SessionPlatform) {
   const { list, setAt, usableAt, isResting, lockedSeconds } = await platform.read(ownSecurityQuestions, {})
   return {
-    __typename: 'SecurityQuestions' as const,
     chosen: list.map(questionOf),
-    setAt: setAt === null ? null : dateTime(setAt),
-    usableAt: usableAt === null ? null : dateTime(usableAt),
+    setAt,
+    usableAt,
     isResting,
     lockedSeconds,
   }

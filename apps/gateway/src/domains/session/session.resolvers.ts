@@ -3,7 +3,6 @@ import { isLanguageCode } from '@playhouse/shared/languages.ts'
 import { memberMutation, publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
-import { dateTime } from '../base/scalars.ts'
 import { readSessions } from './active-session.ts'
 import { logInMutation } from './log-in.ts'
 import { signIn } from './sign-in.ts'
@@ -17,7 +16,7 @@ export const sessionResolvers: Resolvers = {
     logInWithToken: logInMutation((platform, { token }) => platform.write(signInByToken, { token })),
     keepSessionAlive: publicMutation(async (_platform, _input, context) => {
       const { idleUntil, endsAt } = await context.session.touch()
-      return { __typename: 'KeepSessionAliveSuccess', idleUntil: dateTime(idleUntil), endsAt: dateTime(endsAt) }
+      return { __typename: 'KeepSessionAliveSuccess', idleUntil, endsAt }
     }),
     revokeSession: memberMutation(async (platform, { id }, context) => {
       const { current } = await platform.write(revokeSession, { id })

@@ -28,7 +28,7 @@ export const viewerResolvers: Resolvers = {
       if (!clubLabel) return null
       const { labelName: name, rankLevel: rank, color: textColour, color2: backgroundColour } = clubLabel
       const picture = await pictureAddress(context, `/media/ranks/${rank}.svg`)
-      return { __typename: 'MemberLabel', name, rank, textColour, backgroundColour, picture }
+      return { name, rank, textColour, backgroundColour, picture }
     },
     wallet: (_viewer, _args, context) => readBalance(context),
     menu: async (account, _args, context) => accountMenu(account, await context.brand()),

@@ -7,7 +7,6 @@ export async function siteAddresses(platform: PublicPlatform) {
   return domains
     .filter(({ url }) => url !== '')
     .map(({ domain, url }) => ({
-      __typename: 'SiteAddress' as const,
       host: domain,
       url,
       isMain: domain === mainDomain,

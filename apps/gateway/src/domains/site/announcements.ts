@@ -3,7 +3,6 @@ import { announcements } from '@playhouse/platform-api/site.ts'
 import type { AnnouncementKind } from '@playhouse/schema/types.generated.ts'
 import { pageOf } from '../base/connections.ts'
 import type { Context } from '../base/context.ts'
-import { dateTime } from '../base/scalars.ts'
 
 /** The platform returns at most this many per kind. */
 const ANNOUNCEMENTS_MAX = 50
@@ -24,14 +23,12 @@ export async function announcementPage({ platform }: Context, { kind, page, page
   const size = Math.min(pageSize, ANNOUNCEMENTS_MAX)
   const { nodes, ...rest } = pageOf(lists[FIELDS[kind]], Math.min(page, ANNOUNCEMENTS_MAX), size)
   return {
-    __typename: 'AnnouncementPage' as const,
     ...rest,
     nodes: nodes.map(({ id, title, content, publishedAt }) => ({
-      __typename: 'Announcement' as const,
       id: String(id),
       title,
       content,
-      publishedAt: dateTime(publishedAt),
+      publishedAt,
     })),
   }
 }

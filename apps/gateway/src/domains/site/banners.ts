@@ -25,7 +25,6 @@ export function bannersOf(banners: readonly BannerResponse[], hosts: HostChoice)
 /** Maps a banner. */
 export function bannerOf({ bannerId, title, text, url, ...response }: BannerResponse, hosts: HostChoice) {
   return {
-    __typename: 'Banner' as const,
     id: String(bannerId),
     title,
     text,
@@ -43,12 +42,12 @@ function linkOf({
   if (!kind || !linkTarget) return null
   const game = linkGame ?? (linkTarget === LOTTERY_LOBBY ? { gameType: 'LOTT' as const, vassalage: '' } : null)
   const launchTarget = kind === 'GAME' && game ? launchTargetOf(game) : null
-  return { __typename: 'BannerLink' as const, kind, target: linkTarget, launchTarget }
+  return { kind, target: linkTarget, launchTarget }
 }
 
 /** All banner groups, in the platform's order. */
 export function bannerGroupsOf(banners: readonly BannerResponse[], hosts: HostChoice) {
   return [...Map.groupBy(banners, ({ groupName }) => groupName)]
-    .map(([name, own]) => ({ __typename: 'BannerGroup' as const, name, banners: bannersOf(own, hosts) }))
+    .map(([name, own]) => ({ name, banners: bannersOf(own, hosts) }))
     .filter((group) => group.banners.length > 0)
 }

@@ -7,6 +7,6 @@ const APPS: Readonly<Record<string, string>> = { ANDROID: 'ANDROID', IOS: 'IOS' 
 export function downloadsOf({ info }: Brand) {
   return info.resources.flatMap(({ resourceType, url }) => {
     const kind = APPS[resourceType.toUpperCase()]
-    return kind && url ? [{ __typename: 'Download' as const, kind, url }] : []
+    return kind && url ? [{ kind, url }] : []
   })
 }

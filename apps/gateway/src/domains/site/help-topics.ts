@@ -5,11 +5,9 @@ import type { Context } from '../base/context.ts'
 export async function helpTopics({ platform }: Context) {
   const { topics } = await platform.read(helpCenter, {})
   return topics.map((topic) => ({
-    __typename: 'HelpTopic' as const,
     id: topic.code,
     title: topic.title,
     articles: topic.articles.map(({ id, code, title, content }) => ({
-      __typename: 'HelpArticle' as const,
       code: code ?? String(id),
       title,
       content,

@@ -9,6 +9,6 @@ const FALLBACK_LANGUAGES: readonly string[] = [DEFAULT_LANGUAGE, 'EN']
 export function languagesOf({ info }: Brand) {
   return (info.languages ?? FALLBACK_LANGUAGES).flatMap((code) => {
     const known = KNOWN_LANGUAGES[code]
-    return known ? [{ __typename: 'Language' as const, code, tag: known.bcp47, name: known.name }] : []
+    return known ? [{ code, tag: known.bcp47, name: known.name }] : []
   })
 }

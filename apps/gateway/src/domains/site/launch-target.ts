@@ -32,7 +32,6 @@ export function launchTargetOf(thing: Openable): LaunchTarget | null {
   if (!mode) return null
   const lottery = mode !== 'VENDOR_GAMES'
   return {
-    __typename: 'LaunchTarget',
     mode,
     vendorId: thing.vassalage,
     gameCode: (lottery && thing.gameCode) || null,

@@ -1,6 +1,7 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { consolidatedSettings } from '@playhouse/platform-api/site-settings.ts'
 import type { AgentContractKind } from '@playhouse/schema/types.generated.ts'
+import type { Context } from '../base/context.ts'
 import type { PublicPlatform } from '../../platform/public-platform.ts'
 
 /** The platform's flags of agent contracts. */
@@ -16,18 +17,17 @@ export async function siteSettings(platform: PublicPlatform) {
   const settings = await platform.read(consolidatedSettings, {})
   const flags = Object.keys(CONTRACTS) as (keyof typeof CONTRACTS)[]
   return {
-    __typename: 'SiteSettings' as const,
     brandName: settings.merchantName,
     currency: settings.currency,
     currencySymbol: settings.currencySymbol,
     timeZone: settings.timeZone,
     defaultLanguage: settings.defaultLanguage,
-    languages: settings.languages.map((language) => ({ __typename: 'Language' as const, ...language })),
+    languages: settings.languages.map((language) => ({ ...language })),
     agentContracts: flags.filter((flag) => settings[flag]).map((flag) => CONTRACTS[flag]),
   }
 }
 
-/** The brand's currency. @throws PlatformUnavailable */
-export async function brandCurrency(platform: PublicPlatform): Promise<string> {
+/** The brand's currency, for money of responses that state none. @throws PlatformUnavailable */
+export async function loadCurrency({ platform }: Pick<Context, 'platform'>): Promise<string> {
   return (await platform.read(consolidatedSettings, {})).currency
 }

@@ -2,7 +2,6 @@ import { MEMBER_AGE, MINIMUM_AGE } from '@playhouse/shared/limits.ts'
 import { countryCodes } from '@playhouse/platform-api/site-settings.ts'
 import { announcements } from '@playhouse/platform-api/site.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
-import { dateTime } from '../base/scalars.ts'
 import { siteAddresses } from './addresses.ts'
 import { analyticsOf } from './analytics.ts'
 import { siteStatus } from '../base/brand.ts'
@@ -21,7 +20,6 @@ export const siteResolvers: Resolvers = {
     site: async (_root, _args, context) => ({ brand: await context.brand() }),
     countries: async (_root, _args, { platform }) =>
       (await platform.read(countryCodes, {})).list.map(({ country, name, callingCode }) => ({
-        __typename: 'Country',
         code: country,
         name,
         diallingCode: callingCode,
@@ -33,9 +31,8 @@ export const siteResolvers: Resolvers = {
     status: async (_site, _args, context) => {
       const status = await siteStatus(context.platform, context.siteOrigin)
       return {
-        __typename: 'SiteStatus',
         state: stateOf(status),
-        maintenanceEndsAt: status.maintenance && status.maintenanceEndTime ? dateTime(status.maintenanceEndTime) : null,
+        maintenanceEndsAt: status.maintenance && status.maintenanceEndTime ? status.maintenanceEndTime : null,
         visitorIpAddress: status.location.ip,
         visitorCountry: status.location.country,
       }
@@ -63,13 +60,12 @@ export const siteResolvers: Resolvers = {
     socialLinks: ({ brand }) => socialLinksOf(brand),
     analytics: ({ brand }) => {
       const tag = analyticsOf(brand)
-      return tag && { __typename: 'SiteAnalytics', ...tag }
+      return tag && { ...tag }
     },
     registrationFields: ({ brand }) =>
       Object.entries(brand.info.register)
         .filter(([, rule]) => rule.enabled)
         .map(([name, { enabled: _, required: isRequired, ...rule }]) => ({
-          __typename: 'RegistrationField',
           name,
           isRequired,
           ...rule,

@@ -13,6 +13,6 @@ const NETWORKS: Readonly<Record<string, SocialNetwork>> = {
 export function socialLinksOf({ info }: Brand) {
   return info.resources.flatMap(({ resourceType, url }) => {
     const network = NETWORKS[resourceType.toUpperCase()]
-    return network && url ? [{ __typename: 'SocialLink' as const, network, url }] : []
+    return network && url ? [{ network, url }] : []
   })
 }

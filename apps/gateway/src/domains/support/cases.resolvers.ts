@@ -5,7 +5,6 @@ import { pageInfo } from '../base/connections.ts'
 import { memberMutation, publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
-import { dateTime } from '../base/scalars.ts'
 import { imageHosts } from '../site/pictures.ts'
 import { newUpload, uploadView } from '../uploads/upload-links.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
@@ -24,9 +23,7 @@ const TOPICS: ReadonlySet<string> = new Set<ServiceTopic>(
 export const caseResolvers: Resolvers = {
   Site: {
     serviceDesk: async ({ brand }, _args, { platform }) =>
-      brand.isOn(contract.serviceDesk.moduleId)
-        ? { __typename: 'ServiceDeskHours' as const, ...(await platform.read(contract.serviceDesk, {})) }
-        : null,
+      brand.isOn(contract.serviceDesk.moduleId) ? { ...(await platform.read(contract.serviceDesk, {})) } : null,
   },
   MemberAccount: {
     serviceCases: async (_account, { page, pageSize }, context) => {
@@ -35,11 +32,10 @@ export const caseResolvers: Resolvers = {
         const requested = { pageNo: Math.min(page, PAGES_MAX), pageSize: Math.min(pageSize, PAGE_SIZE_MAX) }
         const { list, total, desk } = await platform.read(contract.serviceCases, requested)
         return {
-          __typename: 'ServiceCasePage' as const,
-          nodes: list.map((item) => caseOf(item)),
+          nodes: list.map(caseOf),
           totalCount: total,
           pageInfo: pageInfo(requested.pageNo, Math.ceil(total / requested.pageSize)),
-          desk: { __typename: 'ServiceDeskHours' as const, ...desk },
+          desk: { ...desk },
         }
       })
     },
@@ -136,25 +132,21 @@ const ratingOf = ({ stars, comment }: { stars: number; comment?: string | null |
 function caseOf({ topic, unseen, openedAt, updatedAt, ...item }: Item & Partial<Detail>) {
   const known = topic.toUpperCase()
   return {
-    __typename: 'ServiceCase' as const,
     id: item.id,
     kind: item.kind,
     title: item.title,
     state: item.state,
     topic: (TOPICS.has(known) ? known : 'OTHER') as ServiceTopic,
     unseenCount: unseen,
-    openedAt: dateTime(openedAt),
-    updatedAt: dateTime(updatedAt),
-    answerBy: item.answerBy == null ? null : dateTime(item.answerBy),
-    rating: item.rating
-      ? { __typename: 'ServiceCaseRating' as const, stars: item.rating.stars, comment: item.rating.comment }
-      : null,
+    openedAt,
+    updatedAt,
+    answerBy: item.answerBy ?? null,
+    rating: item.rating ? { stars: item.rating.stars, comment: item.rating.comment } : null,
     lines: (item.lines ?? []).map(({ author, text, uploads, at }) => ({
-      __typename: 'ServiceCaseLine' as const,
       isAnswer: author === 'OPERATOR',
       text,
       uploadIds: uploads,
-      at: dateTime(at),
+      at,
     })),
   }
 }

@@ -13,13 +13,12 @@ export const supportResolvers: Resolvers = {
         const address = openServicePath(path)
         if (path && !address) reportDegradation('systemStatus.customerService.path', 'not an address')
         const problem = address === undefined ? 'NOT_AVAILABLE' : null
-        return { __typename: 'CustomerServiceLink', type, url: address ?? null, problem }
+        return { type, url: address ?? null, problem }
       }),
     feedback: async ({ brand }, _args, { platform }) => {
       if (!brand.isOn(feedbackSettings.moduleId)) return null
       const { questionTypes, minLength, maxLength } = await platform.read(feedbackSettings, {})
       return {
-        __typename: 'FeedbackRules',
         // Leaves out types that this version does not know.
         questionTypes: questionTypes.flatMap((code) => QUESTION_TYPES[code] ?? []),
         minLength,

@@ -1,6 +1,5 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { createUpload, viewUpload } from '@playhouse/platform-api/uploads.ts'
-import { dateTime } from '../base/scalars.ts'
 
 interface Hosts {
   urlFor(path: string): string
@@ -11,12 +10,12 @@ export const newUpload = (hosts: Hosts, { path, expiresAt, ...rest }: ValueOf<ty
   __typename: 'CreateUploadSuccess' as const,
   ...rest,
   url: hosts.urlFor(path),
-  expiresAt: dateTime(expiresAt),
+  expiresAt,
 })
 
 /** Where a picture is shown. */
 export const uploadView = (hosts: Hosts, { path, expiresAt }: ValueOf<typeof viewUpload>) => ({
   __typename: 'ViewUploadSuccess' as const,
   url: hosts.urlFor(path),
-  expiresAt: dateTime(expiresAt),
+  expiresAt,
 })

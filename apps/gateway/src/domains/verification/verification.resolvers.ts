@@ -32,13 +32,13 @@ export const verificationResolvers: Resolvers = {
   Query: {
     humanChallenge: async (_root, _args, { platform }) => {
       const { required, provider, challenge } = await platform.read(humanChallenge, {})
-      return required && provider && challenge ? { __typename: 'HumanChallenge', provider, challenge } : null
+      return required && provider && challenge ? { provider, challenge } : null
     },
     captcha: async (_root, _args, { platform, rateLimiter }) => {
       if ((await rateLimiter.take('captcha', CAPTCHA_RATE)) !== undefined) throw failure('RATE_LIMITED')
       const id = randomUUID()
       const picture = await platform.read(captcha, { captchaId: id })
-      return { __typename: 'Captcha', id, image: `data:image/png;base64,${picture}` }
+      return { id, image: `data:image/png;base64,${picture}` }
     },
   },
   Mutation: {

@@ -6,10 +6,8 @@ import { pageInfo } from '../base/connections.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
-import { dateTime } from '../base/scalars.ts'
 import { permission } from '../session/permissions.ts'
-import { brandCurrency } from '../site/settings.ts'
-import { money } from './money.ts'
+import { loadCurrency } from '../site/settings.ts'
 
 type Receipt = ValueOf<typeof contract.memberTransfers>['list'][number]
 
@@ -29,35 +27,31 @@ export const memberTransferResolvers: Resolvers = {
   Mutation: {
     transferToUpline: memberMutation(async (platform, { remark, ...order }, context) => {
       if (!UUID.test(order.requestKey)) return problem('INVALID_INPUT', { field: 'requestKey' })
-      const currency = await brandCurrency(context.platform)
+      await loadCurrency(context)
       const requested = { ...order, ...(remark && { remark }) }
-      return success(await platform.write(contract.transferUpline, requested), currency)
+      return success(await platform.write(contract.transferUpline, requested))
     }),
     transferToDownline: memberMutation(async (platform, { username, remark, ...order }, context) => {
       if (!UUID.test(order.requestKey)) return problem('INVALID_INPUT', { field: 'requestKey' })
-      const currency = await brandCurrency(context.platform)
+      await loadCurrency(context)
       const requested = { ...order, account: username, ...(remark && { remark }) }
-      return success(await platform.write(contract.transferDownline, requested), currency)
+      return success(await platform.write(contract.transferDownline, requested))
     }),
   },
   MemberAccount: {
     transferRules: (_account, { receiver: account }, context) =>
       readSession(context, async (platform) => {
         const named = account && account.length <= USERNAME_MAX ? { account } : {}
-        const { currency, upline, downline, receiver, ...rules } = await platform.read(contract.transferEnabled, named)
+        const { upline, downline, receiver, ...rules } = await platform.read(contract.transferEnabled, named)
         return {
-          __typename: 'MemberTransferRules',
           canTransferUpline: permission(upline.enabled ? undefined : REASONS[upline.reason ?? 'brand']),
           canTransferDownline: permission(downline.enabled ? undefined : REASONS[downline.reason ?? 'brand']),
           canReceive: receiver ? permission(receiver.enabled ? undefined : REASONS.receiver) : null,
+          ...rules,
           uplineUsername: rules.uplineAccount,
-          available: money(rules.available, currency),
-          free: money(rules.free ?? rules.available, currency),
-          minimum: money(rules.minAmount, currency),
-          maximum: money(rules.maxAmount, currency),
-          leftToday: money(rules.leftToday, currency),
-          remainingTurnover: money(rules.remainingTurnover, currency),
-          hasPaymentPassword: rules.hasPaymentPassword,
+          free: rules.free ?? rules.available,
+          minimum: rules.minAmount,
+          maximum: rules.maxAmount,
         }
       }),
     transfers: (_account, { relation, page, pageSize }, context) =>
@@ -67,36 +61,25 @@ export const memberTransferResolvers: Resolvers = {
           pageSize: Math.min(pageSize, PAGE_SIZE_MAX),
           ...(relation && { relation: relation === 'UPLINE' ? 'upline' : 'downline' }),
         }
-        const { list, totalCount, totalPages, currency, sums } = await platform.read(
-          contract.memberTransfers,
-          requested,
-        )
+        const { list, totalCount, totalPages, sums } = await platform.read(contract.memberTransfers, requested)
         return {
-          __typename: 'MemberTransferPage',
-          nodes: list.map((receipt) => transferOf(receipt, currency)),
+          nodes: list.map(transferOf),
           totalCount,
           pageInfo: pageInfo(Number(requested.pageNo), totalPages),
-          sent: money(sums.sent, currency),
-          received: money(sums.received, currency),
+          ...sums,
         }
       }),
   },
 }
 
-const success = (receipt: Receipt, currency: string) => ({
+const success = (receipt: Receipt) => ({
   __typename: 'MemberTransferSuccess' as const,
-  transfer: transferOf(receipt, currency),
+  transfer: transferOf(receipt),
 })
 
-function transferOf({ transferId, direction, relation, counterparty, amount, remark, at }: Receipt, currency: string) {
-  return {
-    __typename: 'MemberTransfer' as const,
-    id: transferId,
-    isSent: direction === 'out',
-    relation: relation === 'upline' ? ('UPLINE' as const) : ('DOWNLINE' as const),
-    counterparty,
-    amount: money(amount, currency),
-    remark,
-    at: dateTime(at),
-  }
-}
+const transferOf = ({ transferId, direction, relation, ...transfer }: Receipt) => ({
+  ...transfer,
+  id: transferId,
+  isSent: direction === 'out',
+  relation: relation === 'upline' ? ('UPLINE' as const) : ('DOWNLINE' as const),
+})

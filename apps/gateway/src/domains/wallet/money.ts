@@ -1,4 +1,10 @@
-/** Money of the graph. `amount` is decimal text, as the contract parses it. */
-export function money(amount: string, currency: string) {
-  return { __typename: 'Money' as const, amount, currency }
+import type { Resolvers } from '../base/resolvers.generated.ts'
+import { loadCurrency } from '../site/settings.ts'
+
+/** Money is an amount of the contract, in the currency of the request. */
+export const moneyResolvers: Resolvers = {
+  Money: {
+    amount: (amount) => amount,
+    currency: (_amount, _args, context) => context.currency.code ?? loadCurrency(context),
+  },
 }

@@ -9,8 +9,6 @@ import { lockTransStatus } from '@playhouse/platform-api/wallet-transfers.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
-import { dateTime } from '../base/scalars.ts'
-import { money } from './money.ts'
 
 /** Form of the platform's vendor ids. */
 const VENDOR_ID = /^\w{1,20}$/
@@ -39,45 +37,26 @@ export const walletResolvers: Resolvers = {
     }),
   },
   Wallet: {
-    balance: ({ sumBalance, currency }) => money(sumBalance, currency),
-    bonus: ({ bonus, currency }) => money(bonus, currency),
-    summary: (_wallet, _args, context) =>
-      readSession(context, async (platform) => {
-        const { currency, ...funds } = await platform.read(consolidatedFunds, {})
-        return {
-          __typename: 'WalletSummary',
-          available: money(funds.available, currency),
-          locked: money(funds.locked, currency),
-          bonus: money(funds.bonus, currency),
-          atVendors: money(funds.atVendors, currency),
-          totalDeposit: money(funds.totalDeposit, currency),
-          totalWithdrawal: money(funds.totalWithdrawal, currency),
-          monthTurnover: money(funds.monthTurnover, currency),
-          totalTurnover: money(funds.totalTurnover, currency),
-          monthProfit: money(funds.monthProfit, currency),
-        }
-      }),
+    balance: ({ sumBalance }) => sumBalance,
+    summary: (_wallet, _args, context) => readSession(context, (platform) => platform.read(consolidatedFunds, {})),
     isSingle: (_wallet, _args, context) =>
       readSession(context, async (platform) => (await platform.read(merchantWallet, {})).isSingle),
-    unresolvedTransfers: ({ currency }, _args, context) =>
+    unresolvedTransfers: (_wallet, _args, context) =>
       readSession(context, async (platform) =>
-        (await platform.read(lockTransStatus, {})).list.map((transfer) => ({
-          __typename: 'UnresolvedTransfer' as const,
-          id: transfer.transferId,
-          vendorId: transfer.vassalage,
-          isToVendor: transfer.direction === 'out',
-          amount: money(transfer.amount, currency),
-          startedAt: dateTime(transfer.startedAt),
+        (await platform.read(lockTransStatus, {})).list.map(({ transferId, vassalage, direction, ...transfer }) => ({
+          ...transfer,
+          id: transferId,
+          vendorId: vassalage,
+          isToVendor: direction === 'out',
         })),
       ),
     parts: (_wallet, _args, context) =>
       readSession(context, async (platform) =>
         (await platform.read(wallets, {})).list.map(
-          ({ accountTypeId, accountTypeName, currency, availBalance, vassalage, locked }) => ({
-            __typename: 'WalletPart' as const,
+          ({ accountTypeId, accountTypeName, availBalance, vassalage, locked }) => ({
             id: String(accountTypeId),
             name: accountTypeName,
-            balance: money(availBalance, currency),
+            balance: availBalance,
             vendorId: vassalage,
             isLocked: locked,
           }),

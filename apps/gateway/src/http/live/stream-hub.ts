@@ -222,7 +222,7 @@ export class StreamHub {
   }
 
   #graph(event: NumberedEvent): GraphEvent | undefined {
-    return this.#options.degradations.during(() => graphEvent(event, this.#currency))
+    return this.#options.degradations.during(() => graphEvent(event))
   }
 
   #send(connection: LiveConnection, graph: GraphEvent): void {
@@ -239,16 +239,20 @@ export class StreamHub {
 
   #bytes(group: LiveGroup, graph: GraphEvent): Buffer | undefined {
     try {
-      return group.format.next(executeEvent(this.#options.schema, group, graph))
+      return group.format.next(this.#execute(group, graph))
     } catch (error) {
       this.#options.onFailure(error)
       return undefined
     }
   }
 
+  #execute(group: LiveGroup, graph: GraphEvent) {
+    return executeEvent(this.#options.schema, group, graph, this.#currency)
+  }
+
   #lastBytes(group: LiveGroup, graph: GraphEvent): Buffer {
     try {
-      return group.format.last(executeEvent(this.#options.schema, group, graph))
+      return group.format.last(this.#execute(group, graph))
     } catch (error) {
       this.#options.onFailure(error)
       return group.format.end

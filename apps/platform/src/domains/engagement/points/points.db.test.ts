@@ -69,9 +69,11 @@ const redeem = (username: string, itemId: string, more: object = {}) =>
   )
 /** Without the payment password, of which only five attempts may run at once. */
 const take = (username: string, itemId: string, price: string, requestKey: string = randomUUID()) =>
-  takeItem(harness.database, { memberId: idOf(username), language: 'EN' }, { requestKey, itemId, points: price }).catch(
-    (error: { code?: string }) => error.code,
-  )
+  takeItem(
+    harness.database,
+    { memberId: idOf(username), language: 'EN' },
+    { requestKey, itemId, points: formatAmount(parseAmount(price)) },
+  ).catch((error: { code?: string }) => error.code)
 const stockOf = async (id: string) =>
   (await harness.database.select().from(pointsItem).where(eq(pointsItem.id, id)))[0]?.available
 

@@ -63,7 +63,8 @@ function claimFor({ details, modelId, serverSeed, clientSeed, nonce, stake, payo
   const fairness = details?.fairness as RoundClaim['fairness'] | undefined
   if (details && fairness && typeof fairness.serverSeed === 'string') {
     const { state: _, ...proof } = details
-    return { ...proof, payout: formatAmount(payout), fairness } as RoundClaim
+    const paid: string = formatAmount(payout)
+    return { ...proof, payout: paid, fairness } as RoundClaim
   }
   if (!serverSeed || clientSeed === null || nonce === null || modelId === null) return null
   const seed = serverSeed.toString('hex')

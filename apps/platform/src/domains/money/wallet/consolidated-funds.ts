@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { consolidatedFunds } from '@playhouse/platform-api/wallet.ts'
-import { formatAmount } from '@playhouse/shared/money.ts'
+import { type Amount, formatAmount } from '@playhouse/shared/money.ts'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { ledgerAccount } from '../../../db/tables/ledger.ts'
@@ -20,7 +20,7 @@ const FIGURES = [
   'monthProfit',
 ] as const
 
-type Figures = Record<(typeof FIGURES)[number], string>
+type Figures<Value> = Record<(typeof FIGURES)[number], Value>
 
 /** Balances and totals of an account; the month is a calendar month in the brand's time zone. One query. */
 export async function readConsolidatedFunds(
@@ -29,7 +29,7 @@ export async function readConsolidatedFunds(
   now: Date = new Date(),
 ): Promise<ResponseOf<typeof consolidatedFunds>> {
   const monthStart = `${brandDay(now).slice(0, 7)}-01`
-  const { rows } = await database.execute<Figures & { currency: string }>(sql`
+  const { rows } = await database.execute<Figures<string> & { currency: string }>(sql`
     select
       max(account.currency) filter (where account.currency <> 'PTS') as currency,
       coalesce(max(account.balance) filter (where account.code = ${cashAccount(memberId)}), 0)::text as available,
@@ -56,6 +56,8 @@ export async function readConsolidatedFunds(
     where account.member_id = ${memberId}`)
   const [found] = rows
   if (!found?.currency) throw new Error(`Member ${memberId} has no ledger account.`)
-  const figures = Object.fromEntries(FIGURES.map((name) => [name, formatAmount(BigInt(found[name]))])) as Figures
+  const figures = Object.fromEntries(
+    FIGURES.map((name) => [name, formatAmount(BigInt(found[name]))]),
+  ) as Figures<Amount>
   return { currency: found.currency, ...figures }
 }

@@ -1,4 +1,5 @@
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
+import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Database } from '@playhouse/postgres/database.ts'
@@ -14,7 +15,7 @@ const REFUSED_PAUSE = 3_600
 /** Draws that close sooner are left to people. */
 const MIN_SECONDS_LEFT = 5
 /** Whole units of currency. */
-const STAKES = ['10000', '20000', '50000', '100000'] as const
+const STAKES = [10_000n, 20_000n, 50_000n, 100_000n] as const
 /** Lotteries with draws at short intervals. */
 const GAMES = ['K3_1M', 'SSC_1M', 'SSC_3M'] as const
 
@@ -63,7 +64,13 @@ async function buyTicket(database: Database, memberId: number): Promise<void> {
       draws: 1,
       stopWhenWon: false,
       oddsVersion: CURRENT_ODDS,
-      lines: [{ betType: randomInt(2) === 0 ? 'SUM_SIZE' : 'SUM_PARITY', picks: [randomInt(2)], amount }],
+      lines: [
+        {
+          betType: randomInt(2) === 0 ? 'SUM_SIZE' : 'SUM_PARITY',
+          picks: [randomInt(2)],
+          amount: formatAmount(amount * MINOR_UNITS),
+        },
+      ],
     })
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error

@@ -20,6 +20,7 @@ import {
 } from '@playhouse/platform-api/lottery.ts'
 import type { Endpoint, InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { login } from '@playhouse/platform-api/session.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
@@ -312,7 +313,7 @@ describe('a ticket', () => {
     const draw = await one()
     const player = await lot.player(1_000)
     expect(await codeOf(lot.buy(player, draw, DE(7), { oddsVersion: '2020-01' }))).toBe('lottery.odds.changed')
-    expect(await codeOf(lot.buy(player, draw, DE(7), { stake: '900' }))).toBe('lottery.odds.changed')
+    expect(await codeOf(lot.buy(player, draw, DE(7), { stake: formatAmount(9_000_000n) }))).toBe('lottery.odds.changed')
     expect(await codeOf(lot.buy(player, draw, DE(7, 2_000)))).toBe('insufficient_balance')
     expect(await codeOf(lot.buy(player, draw, DE(7), { draws: 30 }))).toBe('request_param_err')
     expect(await codeOf(lot.buy(player, draw, DE(7), { numero: '20990101' }))).toBe('lottery.draw.not.found')

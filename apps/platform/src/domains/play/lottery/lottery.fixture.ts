@@ -1,6 +1,7 @@
 import { drawDay, showMs } from '@playhouse/engines/lottery/calendar.ts'
 import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
+import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -126,7 +127,7 @@ export async function openLottery(): Promise<LotteryHarness> {
       await lotteryHarness.run()
       return lotteryHarness.drawOf(id)
     },
-    player: (units) => createMemberWith(database, BigInt(units) * 10_000n),
+    player: (units) => createMemberWith(database, BigInt(units) * MINOR_UNITS),
     buy: (memberId, draw, lines, { key = randomUUID(), ...more } = {}) =>
       sellTicket(database, memberId, key, {
         gameCode: draw.lotteryCode,
@@ -134,7 +135,7 @@ export async function openLottery(): Promise<LotteryHarness> {
         draws: 1,
         stopWhenWon: false,
         oddsVersion: CURRENT_ODDS,
-        lines: lines.map(({ units, ...line }) => ({ ...line, amount: String(units) })),
+        lines: lines.map(({ units, ...line }) => ({ ...line, amount: formatAmount(BigInt(units) * MINOR_UNITS) })),
         ...more,
       }),
     cash: async (memberId) => Number(await cashOf(database, memberId)) / 10_000,
