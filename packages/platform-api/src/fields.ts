@@ -99,6 +99,9 @@ export const whole = z.coerce.number().int()
 /** yyyy-MM-dd in the brand's time zone. */
 export const day = z.iso.date()
 
+/** Code of a vendor, which the contract calls vassalage. */
+export const vendorCode = z.string().regex(/^\w{1,20}$/)
+
 /** List in a query: repeated or comma-separated. */
 export const commaList = z
   .union([z.string(), z.array(z.string())])

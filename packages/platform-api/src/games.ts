@@ -47,6 +47,9 @@ const gameFacets = z.object({
 
 export type CatalogueGame = z.output<typeof catalogueGame>
 
+/** Games that one list may name. */
+export const GAME_IDS_MAX = 100
+
 export const gameList = publicEndpoint({
   summary: 'A page of the catalogue: filtered, searched, sorted',
   path: '/wps/relay/GCSGAME_gameList',
@@ -67,7 +70,7 @@ export const gameList = publicEndpoint({
     isOpen: flag.optional(),
     nodeIds: commaList
       .transform((ids) => ids.map(Number))
-      .pipe(z.array(z.number().int().positive()).max(100))
+      .pipe(z.array(z.number().int().positive()).max(GAME_IDS_MAX))
       .optional(),
     /** Only games of this family. */
     family: z.string().max(FAMILY_MAX).optional(),

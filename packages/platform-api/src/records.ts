@@ -6,7 +6,7 @@ import * as z from 'zod'
 
 import { gameCategory } from './catalogue-game.ts'
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, commaList, day, lenientEnum, moment, whole } from './fields.ts'
+import { amount, commaList, day, lenientEnum, moment, vendorCode, whole } from './fields.ts'
 import { webPath } from './web-address.ts'
 
 /*
@@ -43,7 +43,7 @@ const betStatus = lenientEnum('records.betStatus', BET_STATUSES, 'open')
 const betFilters = {
   ...range,
   gameType: commaList.pipe(z.array(z.enum(GAME_CATEGORIES))).optional(),
-  vassalage: z.string().max(20).optional(),
+  vassalage: vendorCode.optional(),
   nodeId: whole.positive().optional(),
   status: z.enum(BET_STATUSES).optional(),
 }

@@ -2,7 +2,7 @@ import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 
 import { sessionEndpoint } from './endpoint.ts'
-import { amount, flag, whole } from './fields.ts'
+import { amount, flag, vendorCode, whole } from './fields.ts'
 
 export const balance = sessionEndpoint({
   summary: 'Balance of the signed-in account',
@@ -85,7 +85,7 @@ export const transferToMainWallet = sessionEndpoint({
   form: true,
   /** Without an amount all that is there. */
   input: z.object({
-    vassalage: z.string().max(20).optional(),
+    vassalage: vendorCode.optional(),
     amount: amount.optional(),
     /** Of a chosen amount. */
     requestKey: z.uuid().optional(),
@@ -100,7 +100,12 @@ export const walletTransfer = sessionEndpoint({
   method: 'POST',
   path: '/wps/relay/GCS_walletTransfer',
   moduleId: 'FUNDTRANS3',
-  input: z.object({ fromAccountTypeId: whole, toAccountTypeId: whole, amount, requestKey: z.uuid().optional() }),
+  input: z.object({
+    fromAccountTypeId: whole.min(0),
+    toAccountTypeId: whole.min(0),
+    amount,
+    requestKey: z.uuid().optional(),
+  }),
   value: z.object({
     sumBalance: amount,
     /** False where it came back from one vendor and the other did not take it: it is in the main wallet. */

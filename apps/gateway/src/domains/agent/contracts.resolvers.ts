@@ -3,6 +3,7 @@ import * as contract from '@playhouse/platform-api/agent-contracts.ts'
 import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { AgentContractKind, ContractTermsInput } from '@playhouse/schema/types.generated.ts'
 import { pageInfo, pageOf } from '../base/connections.ts'
+import { atMost, pageInput } from '../base/contract-input.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { MAY } from '../session/permissions.ts'
@@ -10,9 +11,6 @@ import { billOf, linesOf } from './bills.ts'
 import { agentMutation } from './agent-mutation.ts'
 import { countedProducts, readTeam } from './downline.ts'
 
-const PAGES_MAX = 100_000
-const PAGE_SIZE_MAX = 100
-const PERIODS_MAX = 12
 const ANNOUNCEMENTS_MAX = 50
 
 const PAGES = {
@@ -27,12 +25,11 @@ export const contractResolvers: Resolvers = {
     contracts: ({ account }, { kind, side, reachedOnly, page, pageSize }, context) => {
       const [endpoint, mayOpen] = PAGES[kind]
       return readTeam(account, context, { mayOpen }, async (platform) => {
-        const pageNo = Math.min(page, PAGES_MAX)
+        const paging = pageInput(endpoint, { page, pageSize })
         const found = await platform.read(endpoint, {
           side: side === 'PAID' ? 'paid' : 'received',
           show: reachedOnly ? 'reached' : 'all',
-          pageNo,
-          pageSize: Math.min(pageSize, PAGE_SIZE_MAX),
+          ...paging,
         })
         return {
           __typename: 'AgentContracts' as const,
@@ -43,7 +40,7 @@ export const contractResolvers: Resolvers = {
           uncovered: found.uncovered.count > 0 ? found.uncovered : null,
           bills: found.bills.map(billOf),
           totalCount: found.totalCount,
-          pageInfo: pageInfo(pageNo, found.totalPages),
+          pageInfo: pageInfo(paging.pageNo, found.totalPages),
         }
       })
     },
@@ -52,7 +49,7 @@ export const contractResolvers: Resolvers = {
         const requested = {
           kind,
           terms: termsOf(terms),
-          periods: Math.min(periods, PERIODS_MAX),
+          periods: atMost(contract.simulateContract, 'periods', periods),
           ...(username && { account: username }),
         }
         const found = await platform.read(contract.simulateContract, requested)

@@ -11,13 +11,13 @@ import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { cursorInfo } from '../base/connections.ts'
+import { atMost } from '../base/contract-input.ts'
 import type { Account, Context } from '../base/context.ts'
 import { errorCodeOf } from '../base/errors.ts'
 import { problem, readSession } from '../base/results.ts'
 import { MAY } from '../session/permissions.ts'
 import { isOverviewRange } from './day-range.ts'
 
-const PAGE_SIZE_MAX = 100
 const SORTS = { REGISTERED: 'registered', TURNOVER: 'turnover', HOUSE_PROFIT: 'housePnl', DEPOSIT: 'deposit' } as const
 
 export async function downlinesOf(
@@ -36,7 +36,7 @@ export async function downlinesOf(
       sort: SORTS[sort ?? 'REGISTERED'],
       order: ascending ? 'asc' : 'desc',
       ...(after && { after }),
-      pageSize: Math.min(first, PAGE_SIZE_MAX),
+      pageSize: atMost(contract.downlines, 'pageSize', first),
     }
     const { account, path, totalCount, list, next } = await platform.read(contract.downlines, requested)
     return {

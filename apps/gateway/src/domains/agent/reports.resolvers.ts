@@ -1,11 +1,10 @@
 import { creditReport, downlineTransactions, PAYMENT_TYPES, teamWatch } from '@playhouse/platform-api/agent-reports.ts'
 import { countsIf, cursorInfo } from '../base/connections.ts'
+import { atMost } from '../base/contract-input.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem } from '../base/results.ts'
 import { movementTypeOf, platformTypes } from '../records/movement-types.ts'
 import { readTeam, teamMember } from './downline.ts'
-
-const PAGE_SIZE_MAX = 100
 
 export const reportResolvers: Resolvers = {
   AgentAccount: {
@@ -20,7 +19,7 @@ export const reportResolvers: Resolvers = {
           ...(username && { account: username }),
           ...(types.length > 0 && { types }),
           ...(after && { after }),
-          pageSize: Math.min(first, PAGE_SIZE_MAX),
+          pageSize: atMost(downlineTransactions, 'pageSize', first),
           ...countsIf(info),
         })
         return {

@@ -1,6 +1,7 @@
 import * as contract from '@playhouse/platform-api/cashier-bank-cards.ts'
 import { requestStepUpCode, stepUpPasskeyOptions } from '@playhouse/platform-api/cashier-step-up.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import { takes } from '../base/contract-input.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
@@ -12,11 +13,6 @@ type Card = ValueOf<typeof contract.addBankCard>
 
 const PURPOSES = { BANK_CARD: 'bank_card', WITHDRAWAL: 'withdrawal', ACCOUNT_CLOSING: 'account_closing' } as const
 
-/** Form of the platform's card ids. */
-const CARD_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
-export const isCardId = (id: string) => CARD_ID.test(id)
-
 export const bankCardResolvers: Resolvers = {
   Mutation: {
     addBankCard: memberMutation(
@@ -27,12 +23,12 @@ export const bankCardResolvers: Resolvers = {
       { refusals: { 'step.up.required': stepUpRequired } },
     ),
     removeBankCard: memberMutation(async (platform, { id }) => {
-      if (!isCardId(id)) return problem('BANK_CARD_NOT_FOUND', { field: 'id' })
+      if (!takes(contract.removeBankCard, 'id', id)) return problem('BANK_CARD_NOT_FOUND', { field: 'id' })
       await platform.write(contract.removeBankCard, { id })
       return { __typename: 'BankCardsChangeSuccess' }
     }),
     setDefaultBankCard: memberMutation(async (platform, { id }) => {
-      if (!isCardId(id)) return problem('BANK_CARD_NOT_FOUND', { field: 'id' })
+      if (!takes(contract.setDefaultBankCard, 'id', id)) return problem('BANK_CARD_NOT_FOUND', { field: 'id' })
       await platform.write(contract.setDefaultBankCard, { id })
       return { __typename: 'BankCardsChangeSuccess' }
     }),

@@ -15,6 +15,7 @@ import { MEMBER_AGE } from '@playhouse/shared/limits.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { pageInfo, type Paged } from '../base/connections.ts'
+import { pageInput } from '../base/contract-input.ts'
 import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
@@ -24,9 +25,6 @@ import { offerOf } from '../promotions/bonuses.resolvers.ts'
 import { readPromotion } from '../promotions/promotions.resolvers.ts'
 import { createDeposit } from './create-deposit.ts'
 import type { DepositDetail } from '../base/sources.ts'
-
-const PAGES_MAX = 10_000
-const PAGE_SIZE_MAX = 50
 
 export const depositResolvers: Resolvers = {
   Mutation: {
@@ -140,13 +138,11 @@ async function findDeposit(platform: SessionPlatform, id: string): Promise<Depos
 }
 
 async function listDeposits(platform: SessionPlatform, args: Paged<MemberAccountDepositsArgs>) {
-  const pageNo = Math.min(args.page, PAGES_MAX)
-  const pageSize = Math.min(args.pageSize, PAGE_SIZE_MAX)
+  const requested = pageInput(depositReport, args)
   const { from, to } = args
   const state = args.state && platformState(args.state)
   const report = await platform.read(depositReport, {
-    pageNo,
-    pageSize,
+    ...requested,
     ...(from && { from }),
     ...(to && { to }),
     ...(state && { state }),
@@ -154,7 +150,7 @@ async function listDeposits(platform: SessionPlatform, args: Paged<MemberAccount
   return {
     nodes: report.list,
     totalCount: report.totalCount,
-    pageInfo: pageInfo(pageNo, report.totalPages),
+    pageInfo: pageInfo(requested.pageNo, report.totalPages),
     creditedAmount: report.totalAmount,
   }
 }

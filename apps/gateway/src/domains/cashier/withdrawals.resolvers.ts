@@ -3,6 +3,7 @@ import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { MemberAccountWithdrawalsArgs } from '@playhouse/schema/types.generated.ts'
 import { ZERO_AMOUNT, formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { pageInfo, type Paged } from '../base/connections.ts'
+import { pageInput, takes } from '../base/contract-input.ts'
 import type { Context } from '../base/context.ts'
 import { MESSAGES } from '../base/error-messages.generated.ts'
 import { memberMutation } from '../base/mutation.ts'
@@ -13,7 +14,6 @@ import { PlatformRefusal } from '../../platform/failures.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { identityFacts } from '../member/profile.resolvers.ts'
 import { loadCurrency } from '../site/settings.ts'
-import { isCardId } from './bank-cards.resolvers.ts'
 import { stepUpProof, stepUpRequired } from './step-up.ts'
 
 type Detail = ValueOf<typeof contract.requestWithdrawal>
@@ -35,14 +35,9 @@ const NO_HISTORY = {
 const HISTORY_FIELDS = Object.keys(NO_HISTORY)
 const isDetail = (row: Item): row is Detail => row.steps !== undefined
 
-const PAGES_MAX = 10_000
-const PAGE_SIZE_MAX = 50
-/** Form of the platform's withdrawal ids. */
-const WITHDRAWAL_ID = /^\d{1,9}$/
-
 const change = <Input extends { id: string }>(write: (platform: SessionPlatform, input: Input) => Promise<Detail>) =>
   memberMutation(async (platform, input: Input, context) => {
-    if (!WITHDRAWAL_ID.test(input.id)) return problem('WITHDRAWAL_NOT_FOUND', { field: 'id' })
+    if (!takes(contract.withdrawalDetail, 'id', input.id)) return problem('WITHDRAWAL_NOT_FOUND', { field: 'id' })
     await loadCurrency(context)
     return success(await write(platform, input))
   })
@@ -51,7 +46,8 @@ export const withdrawalResolvers: Resolvers = {
   Mutation: {
     requestWithdrawal: memberMutation(
       async (platform, { requestKey: idempotencyKey, amount, bankCardId, paymentPassword, stepUp }, context) => {
-        if (!isCardId(bankCardId)) return problem('BANK_CARD_NOT_FOUND', { field: 'bankCardId' })
+        if (!takes(contract.requestWithdrawal, 'bankCardId', bankCardId))
+          return problem('BANK_CARD_NOT_FOUND', { field: 'bankCardId' })
         const requested = { amount, bankCardId, paymentPassword, ...stepUpProof(stepUp) }
         await loadCurrency(context)
         try {
@@ -87,7 +83,7 @@ export const withdrawalResolvers: Resolvers = {
       ),
     withdrawal: (_account, { id }, context) =>
       readSession(context, async (platform) => {
-        if (!WITHDRAWAL_ID.test(id)) return null
+        if (!takes(contract.withdrawalDetail, 'id', id)) return null
         try {
           const row = await platform.read(contract.withdrawalDetail, { id })
           await loadCurrency(context)
@@ -159,8 +155,7 @@ async function readPage(
   args: Paged<MemberAccountWithdrawalsArgs>,
   withHistory: boolean,
 ) {
-  const pageNo = Math.min(args.page, PAGES_MAX)
-  const pageSize = Math.min(args.pageSize, PAGE_SIZE_MAX)
+  const { pageNo, pageSize } = pageInput(contract.withdrawalList, args)
   const state = contract.WITHDRAWAL_STATES.find((known) => known === args.state)
   const [{ total, totalAmount, list }] = await Promise.all([
     platform.read(contract.withdrawalList, {

@@ -2,6 +2,7 @@ import { CHAT_TITLE_MAX, CHAT_NAME_MAX } from '@playhouse/shared/limits.ts'
 import * as contract from '@playhouse/platform-api/chat.ts'
 import type { ChatReportReason } from '@playhouse/schema/types.generated.ts'
 import { countsIf, cursorInfo } from '../base/connections.ts'
+import { atMost, takes } from '../base/contract-input.ts'
 import { badArgument, errorCodeOf } from '../base/errors.ts'
 import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
@@ -10,11 +11,6 @@ import { problem, readSession } from '../base/results.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
 import { offers } from '../site/features.ts'
 import { messageOf } from './chat-message.ts'
-
-const PAGE_SIZE_MAX = 50
-const ID = /^\d{1,18}$/
-const ROOM_ID = /^[\w-]{1,32}$/
-const COLOUR = /^#?[\da-fA-F]{6}$/
 
 export const chatResolvers: Resolvers = {
   Viewer: {
@@ -28,7 +24,8 @@ export const chatResolvers: Resolvers = {
     restrictedUntil: ({ until }) => until,
     unreadCount: async (_chat, _args, context) => (await readUnread(context)).total,
     external: async ({ mayRead }, { title, headerColor }, context) => {
-      if (headerColor && !COLOUR.test(headerColor)) throw badArgument('headerColor is a colour such as #b93421.')
+      if (headerColor && !takes(contract.launchChat, 'headerColor', headerColor))
+        throw badArgument('headerColor is a colour such as #b93421.')
       if (!mayRead) return null
       return readSession(context, async (platform) => {
         const { chatUrl, user } = await platform.read(contract.launchChat, {
@@ -49,11 +46,12 @@ export const chatResolvers: Resolvers = {
       unread ?? (await readUnread(context)).rooms.find((room) => room.id === id)?.unread ?? 0,
     messages: async ({ id, mayRead }, { first, after }, context, info) => {
       if (!mayRead) return null
-      if (after != null && !ID.test(after)) throw badArgument('after is no cursor of this list.')
+      if (after != null && !takes(contract.chatMessages, 'before', after))
+        throw badArgument('after is no cursor of this list.')
       return readSession(context, async (platform) => {
         const { list, hasMore, total } = await platform.read(contract.chatMessages, {
           room: id,
-          size: Math.min(first, PAGE_SIZE_MAX),
+          size: atMost(contract.chatMessages, 'size', first),
           ...(after && { before: after }),
           ...countsIf(info),
         })
@@ -73,7 +71,7 @@ export const chatResolvers: Resolvers = {
   },
   Mutation: {
     sendChatMessage: memberMutation(async (platform, { roomId, requestKey, text }) => {
-      if (!ROOM_ID.test(roomId)) return problem('CHAT_ROOM_NOT_FOUND')
+      if (!takes(contract.chatMessages, 'room', roomId)) return problem('CHAT_ROOM_NOT_FOUND')
       const { message, waitSeconds } = await platform.write(contract.sendChatMessage, {
         room: roomId,
         requestKey,
@@ -82,14 +80,14 @@ export const chatResolvers: Resolvers = {
       return { __typename: 'SendChatMessageSuccess', message: messageOf(message), waitSeconds }
     }),
     readChatRoom: memberMutation(async (platform, { roomId, upTo }) => {
-      if (!ROOM_ID.test(roomId)) return problem('CHAT_ROOM_NOT_FOUND')
-      if (upTo != null && !ID.test(upTo)) throw badArgument('upTo is no id of a message.')
+      if (!takes(contract.chatMessages, 'room', roomId)) return problem('CHAT_ROOM_NOT_FOUND')
+      if (upTo != null && !takes(contract.readChat, 'upTo', upTo)) throw badArgument('upTo is no id of a message.')
       const { unread, name } = await platform.write(contract.readChat, { room: roomId, ...(upTo && { upTo }) })
       return { __typename: 'ReadChatRoomSuccess', roomId, unread, name }
     }),
     reportChatMessage: memberMutation(async (platform, { roomId, messageId, reason }) => {
-      if (!ROOM_ID.test(roomId)) return problem('CHAT_ROOM_NOT_FOUND')
-      if (!ID.test(messageId)) return problem('CHAT_MESSAGE_NOT_FOUND')
+      if (!takes(contract.chatMessages, 'room', roomId)) return problem('CHAT_ROOM_NOT_FOUND')
+      if (!takes(contract.reportChatMessage, 'messageId', messageId)) return problem('CHAT_MESSAGE_NOT_FOUND')
       await platform.write(contract.reportChatMessage, {
         room: roomId,
         messageId,

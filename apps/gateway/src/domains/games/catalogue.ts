@@ -4,6 +4,7 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../base/context.ts'
 import type { GameSource } from '../base/sources.ts'
 import { createGameMapper } from './game.ts'
+import { atMost } from '../base/contract-input.ts'
 
 /** Number of alternatives to a game under maintenance. */
 const SUGGESTIONS = 6
@@ -31,7 +32,7 @@ export function nodeIdOf(id: string): number | undefined {
 
 /** The most played games right now; `first` is limited to 1 … one page. @throws PlatformUnavailable */
 export async function popularGames(context: Context, first: number, info: GraphQLResolveInfo): Promise<GameSource[]> {
-  const limit = Math.min(first, LOBBY_PAGE_SIZE)
+  const limit = atMost(hotGames, 'limit', first)
   const [{ list }, toGame] = await Promise.all([
     context.platform.read(hotGames, { limit }),
     createGameMapper(context, info),

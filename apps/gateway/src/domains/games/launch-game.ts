@@ -10,16 +10,14 @@ import { problem } from '../base/results.ts'
 import { HostChoice } from '../../platform/cdn.ts'
 import { PlatformRefusal, PlatformUnavailable } from '../../platform/failures.ts'
 import { nodeIdOf } from './catalogue.ts'
-
-/** Form of the platform's room ids. */
-const ROOM_ID = /^[\w-]{1,40}$/
+import { takes } from '../base/contract-input.ts'
 
 /** Opens a game. Its launch URL works once, so the call is never retried. */
 export const launchGame = memberMutation(async (platform, { gameId, theme, roomId }: LaunchGameInput, context) => {
   const nodeId = nodeIdOf(gameId)
   if (nodeId === undefined) return problem('GAME_NOT_FOUND', { field: 'gameId' })
   // An invalid room id is dropped: the platform then picks any room with a free seat.
-  const room = roomId && ROOM_ID.test(roomId) ? { roomId } : {}
+  const room = roomId && takes(contract.launchGame, 'roomId', roomId) ? { roomId } : {}
   const [account, brand] = await Promise.all([platform.read(memberInfo, {}), context.brand()])
   return suggestingOthers(nodeId, async () => {
     const { content } = await platform.write(contract.launchGame, { nodeId, ...pageOf(context, theme), ...room })

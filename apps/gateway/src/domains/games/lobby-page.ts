@@ -1,6 +1,6 @@
 import { favouritesOf } from './favourites.ts'
 import type { InputOf } from '@playhouse/platform-api/endpoint.ts'
-import { gameList, type GAME_SORTS } from '@playhouse/platform-api/games.ts'
+import { GAME_IDS_MAX, gameList, type GAME_SORTS } from '@playhouse/platform-api/games.ts'
 import type { GameSort, LobbyGamesArgs } from '@playhouse/schema/types.generated.ts'
 import {
   LOBBY_PAGE_SIZE,
@@ -11,6 +11,7 @@ import {
 import { FAMILY_MAX, LOBBY_PAGE_MAX, LOBBY_VENDORS_MAX, SEARCH_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import { pageInfo, type Paged } from '../base/connections.ts'
+import { takes } from '../base/contract-input.ts'
 import type { Context } from '../base/context.ts'
 import { badArgument } from '../base/errors.ts'
 import { classCodes } from './game-classes.ts'
@@ -24,11 +25,8 @@ const SORTS: Readonly<Record<GameSort, (typeof GAME_SORTS)[number]>> = {
   VOLATILITY: 'volatility',
 }
 
-const LINES_MAX = 10_000
 /** Matches no game: node ids are smaller. */
 const NO_GAME = '999999999'
-/** The platform's limit for a list of node ids. */
-const FAVOURITES_MAX = 100
 
 /**
  * A page of a lobby's games. A page past the end is empty but has the totals.
@@ -84,7 +82,7 @@ function lobbiesOf(categories: readonly { gameType: GameCategory; gameCount: num
 /** The viewer's latest favourites; without favourites an id that matches no game, because an empty list matches all. */
 async function favouriteNodeIds(context: Context): Promise<string[]> {
   const favourites = context.session.platform ? await favouritesOf(context) : null
-  return favourites?.size ? [...favourites.keys()].slice(0, FAVOURITES_MAX).map(String) : [NO_GAME]
+  return favourites?.size ? [...favourites.keys()].slice(0, GAME_IDS_MAX).map(String) : [NO_GAME]
 }
 
 type RequestedFor = Omit<InputOf<typeof gameList>, 'nodeIds' | 'sort' | 'pageNo' | 'pageSize'>
@@ -96,7 +94,7 @@ function filterOf(filter: LobbyGamesArgs['filter']): RequestedFor {
   if (vendors.length > LOBBY_VENDORS_MAX) throw badArgument(`A filter names at most ${LOBBY_VENDORS_MAX} vendors.`)
   if (search.length > SEARCH_TEXT_MAX) throw badArgument(`A search has at most ${SEARCH_TEXT_MAX} characters.`)
   if (family != null && family.length > FAMILY_MAX) throw badArgument('There is no such family.')
-  if (minPayLines != null && (minPayLines < 1 || minPayLines > LINES_MAX))
+  if (minPayLines != null && !takes(gameList, 'minLineNum', minPayLines))
     throw badArgument('A game has 1 to 10000 lines.')
   return {
     ...(vendors.length > 0 && { vassalage: vendors }),

@@ -8,11 +8,10 @@ import type { Resolvers } from '../base/resolvers.generated.ts'
 import { selects } from '../base/selects.ts'
 import { MAY } from '../session/permissions.ts'
 import { resolveUrl, imageHosts } from '../site/pictures.ts'
+import { atMost } from '../base/contract-input.ts'
 
 type Menu = typeof lotteryMenus.value
 type LotteryResponse = ValueOf<typeof lotteryMenus>[string]['games'][number]
-
-const POPULAR_MAX = 100
 
 /** Prize calculation by lottery product. */
 const PRIZE_MODES: ReadonlyMap<string, PrizeMode> = new Map([
@@ -27,7 +26,7 @@ export const lotteryMenuResolvers: Resolvers = {
   Query: {
     lotteryMenus: () => ({}),
     popularLotteries: async (_root, { first }, context, info) => {
-      const requested = context.platform.read(popularLotteries, { count: Math.min(first, POPULAR_MAX) })
+      const requested = context.platform.read(popularLotteries, { count: atMost(popularLotteries, 'count', first) })
       const [list, toLottery] = await Promise.all([requested, createLotteryMapper(context, info)])
       return list.map(({ numero, remainTime, ...lottery }) => ({
         lottery: toLottery(lottery),

@@ -2,6 +2,7 @@ import { favouriteGames } from '@playhouse/platform-api/games.ts'
 import { openRounds, recentGames } from '@playhouse/platform-api/games-played.ts'
 import { LOBBY_PAGE_SIZE, LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { pageOf } from '../base/connections.ts'
+import { atMost } from '../base/contract-input.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { loadCurrency } from '../site/settings.ts'
@@ -25,7 +26,7 @@ export const playedResolvers: Resolvers = {
   Viewer: {
     recentGames: async (_viewer, { first, lobbyId }, context, info) => {
       if (!(await context.brand()).isOn(recentGames.moduleId)) return null
-      const limit = Math.min(first, LOBBY_PAGE_SIZE)
+      const limit = atMost(recentGames, 'limit', first)
       const gameType = lobbyId ? { gameType: [...LOBBY_CATEGORIES[lobbyId]] } : {}
       return readSession(context, async (platform) => {
         const [{ list }, toGame] = await Promise.all([

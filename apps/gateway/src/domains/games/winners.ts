@@ -4,21 +4,19 @@ import type { QueryWinnersBoardArgs } from '@playhouse/schema/types.generated.ts
 import { parseAmount } from '@playhouse/shared/money.ts'
 import type { Context } from '../base/context.ts'
 import { pageInfo, type Paged } from '../base/connections.ts'
+import { atMost } from '../base/contract-input.ts'
 import { resolveUrl, imageHosts } from '../site/pictures.ts'
 import { loadCurrency } from '../site/settings.ts'
 import { launchTargetOf } from '../site/launch-target.ts'
 
 type Vo = ValueOf<typeof winnerBoard>['list'][number]['vo']
 
-const WINNERS_MAX = 50
-const PAGES_MAX = 10_000
-
 /**
  * Largest payouts and jackpots of the last day, largest first; at most 50.
  * @throws PlatformUnavailable
  */
 export async function latestWinners(context: Context, first: number) {
-  return (await readBoard(context, { limit: Math.min(first, WINNERS_MAX) })).nodes
+  return (await readBoard(context, { limit: atMost(winnerBoard, 'limit', first) })).nodes
 }
 
 /** A page of the winners board. @throws PlatformUnavailable */
@@ -26,8 +24,8 @@ export async function winnersBoard(
   context: Context,
   { period, order, category, page, pageSize }: Paged<QueryWinnersBoardArgs>,
 ) {
-  const limit = Math.min(pageSize, WINNERS_MAX)
-  const pageNo = Math.min(page, PAGES_MAX)
+  const limit = atMost(winnerBoard, 'limit', pageSize)
+  const pageNo = atMost(winnerBoard, 'pageNo', page)
   const requested = { limit, pageNo, period: period ?? 'DAY', order: order ?? 'AMOUNT' } as const
   const { nodes, total } = await readBoard(context, { ...requested, ...(category && { gameType: category }) })
   return {

@@ -1,10 +1,12 @@
 import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
+import { removeBankCard } from '@playhouse/platform-api/cashier-bank-cards.ts'
 import { withdrawalDetail } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import * as api from '@playhouse/platform-api/limits.ts'
+import { takes } from '../base/contract-input.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem } from '../base/results.ts'
-import { cardOf, isCardId } from '../cashier/bank-cards.resolvers.ts'
+import { cardOf } from '../cashier/bank-cards.resolvers.ts'
 import { stepUpProof, stepUpRequired } from '../cashier/step-up.ts'
 import { withdrawalOf } from '../cashier/withdrawals.resolvers.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
@@ -52,7 +54,7 @@ export const closingMutations: NonNullable<Resolvers['Mutation']> = {
   ),
   requestClosingPayout: memberMutation(
     async (platform, { bankCardId, stepUp }) => {
-      if (!isCardId(bankCardId)) return problem('BANK_CARD_NOT_FOUND', { field: 'bankCardId' })
+      if (!takes(removeBankCard, 'id', bankCardId)) return problem('BANK_CARD_NOT_FOUND', { field: 'bankCardId' })
       await platform.write(api.requestClosingPayout, { bankCardId, ...stepUpProof(stepUp) })
       return { __typename: 'ClosingPayoutSuccess' }
     },

@@ -4,6 +4,7 @@ import * as contract from '@playhouse/platform-api/lottery.ts'
 import type { ErrorCode, LotteryKind, LotteryMode } from '@playhouse/schema/types.generated.ts'
 import { ZERO_AMOUNT, formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { countsIf, cursorInfo, pageInfo } from '../base/connections.ts'
+import { atMost, takes } from '../base/contract-input.ts'
 import type { Context } from '../base/context.ts'
 import { MESSAGES } from '../base/error-messages.generated.ts'
 import { memberMutation } from '../base/mutation.ts'
@@ -18,11 +19,7 @@ type Draw = ValueOf<typeof contract.openedNumero>[number]
 type Game = ValueOf<typeof contract.lotteryGames>[number]
 type Ticket = ValueOf<typeof contract.tickets>['list'][number]
 
-const TICKET_ID = /^\d{1,18}$/
-/** The time of a draw in milliseconds. */
-const DRAW_CURSOR = /^[1-9]\d{0,14}$/
 const OPEN_TICKETS = 50
-const PAGES_MAX = 1_000
 
 const KINDS: Readonly<Partial<Record<Game['kind'], LotteryKind>>> = { '11X5': 'ELEVEN_FIVE' }
 const modeInput = (mode: LotteryMode | null | undefined) =>
@@ -87,7 +84,7 @@ export const lotteryResolvers: Resolvers = {
             context.platform.read(contract.drawResults, {
               ...ofDay,
               count: count + 1,
-              ...(after != null && DRAW_CURSOR.test(after) && { before: Number(after) }),
+              ...(after != null && takes(contract.drawResults, 'before', after) && { before: Number(after) }),
             }),
             selects(info, 'totalCount') ? context.platform.read(contract.drawCount, ofDay) : undefined,
           ])
@@ -101,7 +98,7 @@ export const lotteryResolvers: Resolvers = {
     upcomingDraws: async ({ code }, { first }, context) => {
       const near = await context.platform.read(contract.numerosNear, {
         gameCode: code,
-        count: Math.min(first, 30),
+        count: atMost(contract.numerosNear, 'count', first),
         past: 0,
       })
       return near.filter(({ drawAt }) => drawAt > Date.now()).map(drawOf)
@@ -122,7 +119,7 @@ export const lotteryResolvers: Resolvers = {
       }))
     },
     statistics: async ({ code }, { draws }, context) => {
-      const requested = { gameCode: code, draws: Math.max(10, Math.min(draws, 200)) }
+      const requested = { gameCode: code, draws: Math.max(10, atMost(contract.lotteryStatistics, 'draws', draws)) }
       const { values, ...figures } = await context.platform.read(contract.lotteryStatistics, requested)
       return {
         ...figures,
@@ -140,8 +137,8 @@ export const lotteryResolvers: Resolvers = {
       readSession(context, async (platform) => {
         const { list, hasMore, total } = await platform.read(contract.tickets, {
           count: Math.min(first, 50),
-          lines: Math.min(lines, 200),
-          ...(after != null && TICKET_ID.test(after) && { before: after }),
+          lines: atMost(contract.tickets, 'lines', lines),
+          ...(after != null && takes(contract.tickets, 'before', after) && { before: after }),
           ...(code != null && { gameCode: code }),
           ...(code != null && number != null && { numero: number }),
           ...(openOnly && { open: '1' as const }),
@@ -156,8 +153,8 @@ export const lotteryResolvers: Resolvers = {
       }),
     lotteryTicket: (_viewer, { id, page, pageSize }, context) =>
       readSession(context, async (platform) => {
-        if (!TICKET_ID.test(id)) return null
-        const paging = { pageNo: Math.min(page, PAGES_MAX), pageSize: Math.min(pageSize, 200) }
+        if (!takes(contract.ticketDetail, 'ticketId', id)) return null
+        const paging = { pageNo: atMost(contract.ticketDetail, 'pageNo', page), pageSize: Math.min(pageSize, 200) }
         const detail = await nullIfRefused(
           platform.read(contract.ticketDetail, { ticketId: id, ...paging }),
           'lottery.ticket.not.found',
@@ -197,7 +194,7 @@ export const lotteryResolvers: Resolvers = {
       }
     }),
     cancelLotteryTicket: memberMutation(async (platform, { id }) => {
-      if (!TICKET_ID.test(id)) return problem('TICKET_NOT_FOUND', { field: 'id' })
+      if (!takes(contract.cancelTicket, 'ticketId', id)) return problem('TICKET_NOT_FOUND', { field: 'id' })
       return success(await platform.write(contract.cancelTicket, { ticketId: id }))
     }),
   },

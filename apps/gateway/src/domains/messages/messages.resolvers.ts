@@ -4,15 +4,12 @@ import type { MemberAccountMessagesArgs, MessageRecipient, MessageTopic } from '
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { CONTRACT_KINDS } from '@playhouse/shared/agent-pay.ts'
 import { pageInfo, type Paged } from '../base/connections.ts'
+import { atMost, takes } from '../base/contract-input.ts'
 import { badArgument } from '../base/errors.ts'
 import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
-
-const PAGES_MAX = 10_000
-const PAGE_SIZE_MAX = 50
-const ID = /^\d{1,18}$/
 
 const TO = { UPLINE: 'upline', ACCOUNT: 'account', DIRECT_DOWNLINE: 'direct' } as const satisfies Record<
   MessageRecipient,
@@ -39,7 +36,7 @@ export const messageResolvers: Resolvers = {
     messages: (_account, args, context) => readInbox(context, (platform) => readPage(platform, args)),
     message: (_account, { id }, context) =>
       readInbox(context, async (platform) => {
-        const [found] = ID.test(id) ? (await platform.read(contract.inbox, { id })).list : []
+        const [found] = takes(contract.inbox, 'id', id) ? (await platform.read(contract.inbox, { id })).list : []
         return found ? messageOf(found) : null
       }),
     messageRecipients: (_account, _args, context) =>
@@ -81,7 +78,7 @@ async function readInbox<T>(context: Context, read: (platform: SessionPlatform) 
 }
 
 async function readPage(platform: SessionPlatform, { box, kind, page, pageSize }: Paged<MemberAccountMessagesArgs>) {
-  const requested = { page: Math.min(page, PAGES_MAX), size: Math.min(pageSize, PAGE_SIZE_MAX) }
+  const requested = { page: atMost(contract.inbox, 'page', page), size: atMost(contract.inbox, 'size', pageSize) }
   const { list, total } =
     box === 'OUTBOX'
       ? await platform.read(contract.outbox, requested)
@@ -114,7 +111,6 @@ function messageOf({ account, read, about, createdAt, ...message }: ValueOf<type
 }
 
 function checkIds(ids: readonly string[]): string[] {
-  if (ids.length === 0 || ids.length > PAGE_SIZE_MAX) throw badArgument(`ids has 1 to ${PAGE_SIZE_MAX} ids.`)
-  if (!ids.every((id) => ID.test(id))) throw badArgument('ids has ids of messages.')
+  if (!takes(contract.deleteMessages, 'ids', ids)) throw badArgument('ids has ids of messages, 1 to 50 of them.')
   return [...ids]
 }

@@ -5,13 +5,12 @@ import type { NoticeChannel, NoticeKind } from '@playhouse/schema/types.generate
 import { memberMutation, publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
+import { takes } from '../base/contract-input.ts'
 
 type Settings = ValueOf<typeof contract.messageSettings>
 
 const KINDS: readonly NoticeKind[] = ['SYSTEM', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'SERVICE', 'AGENT']
 const CHANNELS: readonly NoticeChannel[] = ['PUSH', 'EMAIL', 'SMS']
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 export const noticeResolvers: Resolvers = {
   MemberAccount: {
@@ -43,7 +42,7 @@ export const noticeResolvers: Resolvers = {
       }
     }),
     removePushDevice: memberMutation(async (platform, { id }) =>
-      UUID.test(id)
+      takes(contract.removePushDevice, 'id', id)
         ? success(await platform.write(contract.removePushDevice, { id }))
         : problem('NOT_FOUND', { field: 'id' }),
     ),

@@ -1,6 +1,7 @@
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/points.ts'
 import { pageInfo } from '../base/connections.ts'
+import { pageInput } from '../base/contract-input.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
@@ -9,9 +10,6 @@ import { loadCurrency } from '../site/settings.ts'
 import { withKnownProducts } from '../games/known-products.ts'
 
 type Stored = ValueOf<typeof contract.redeemPointReward>
-
-const PAGES_MAX = 10_000
-const PAGE_SIZE_MAX = 50
 
 export const pointsResolvers: Resolvers = {
   Site: {
@@ -47,7 +45,7 @@ export const pointsResolvers: Resolvers = {
   MemberPoints: {
     redemptions: (_points, { page, pageSize }, context) =>
       readSession(context, async (platform) => {
-        const requested = { pageNo: Math.min(page, PAGES_MAX), pageSize: Math.min(pageSize, PAGE_SIZE_MAX) }
+        const requested = pageInput(contract.redeemPointList, { page, pageSize })
         const [{ list, total }] = await Promise.all([
           platform.read(contract.redeemPointList, requested),
           loadCurrency(context),
@@ -60,7 +58,7 @@ export const pointsResolvers: Resolvers = {
       }),
     statement: (_points, { page, pageSize }, context) =>
       readSession(context, async (platform) => {
-        const requested = { pageNo: Math.min(page, PAGES_MAX), pageSize: Math.min(pageSize, PAGE_SIZE_MAX) }
+        const requested = pageInput(contract.pointStatement, { page, pageSize })
         const { list, total } = await platform.read(contract.pointStatement, requested)
         return {
           nodes: list,

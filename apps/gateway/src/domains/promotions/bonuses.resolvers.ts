@@ -8,14 +8,11 @@ import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { loadCurrency } from '../site/settings.ts'
 import { PROMOTION_STATUS } from './promotions.resolvers.ts'
+import { takes } from '../base/contract-input.ts'
 
 type Offer = ValueOf<typeof contract.claimPromotion>
 type Account = ValueOf<typeof contract.bonusAccount>
 type Bonus = NonNullable<Account['running']>
-
-const PROMOTION_ID_MAX = 60
-const UPLOAD_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-const BONUS_ID = /^\d{1,18}$/
 
 export const bonusResolvers: Resolvers = {
   MemberAccount: {
@@ -34,7 +31,7 @@ export const bonusResolvers: Resolvers = {
   Mutation: {
     applyPromotion: memberMutation(async (platform, { promotionId, remark, uploads }, context) => {
       const ids = [...(uploads ?? [])]
-      if (!ids.every((id) => UPLOAD_ID.test(id))) throw badArgument('uploads has ids of createUpload.')
+      if (!takes(contract.applyPromotion, 'uploads', ids)) throw badArgument('uploads has ids of createUpload.')
       await loadCurrency(context)
       const requested = { promotionId: checkPromotion(promotionId), remark, uploads: ids }
       const offer = await platform.write(contract.applyPromotion, requested)
@@ -46,7 +43,7 @@ export const bonusResolvers: Resolvers = {
       return { __typename: 'ClaimPromotionSuccess', offer: offerOf(offer) }
     }),
     forfeitBonus: memberMutation(async (platform, { bonusId }) => {
-      if (!BONUS_ID.test(bonusId)) throw badArgument('bonusId is the id of a bonus.')
+      if (!takes(contract.forfeitBonus, 'bonusId', bonusId)) throw badArgument('bonusId is the id of a bonus.')
       const account = await platform.write(contract.forfeitBonus, { bonusId })
       return { __typename: 'ForfeitBonusSuccess', bonusAccount: accountOf(account) }
     }),
@@ -54,7 +51,7 @@ export const bonusResolvers: Resolvers = {
 }
 
 export function checkPromotion(id: string): string {
-  if (id === '' || id.length > PROMOTION_ID_MAX) throw badArgument('promotionId is the id of a promotion.')
+  if (!takes(contract.claimPromotion, 'promotionId', id)) throw badArgument('promotionId is the id of a promotion.')
   return id
 }
 

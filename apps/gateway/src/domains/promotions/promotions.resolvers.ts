@@ -1,6 +1,7 @@
 import { type PROMOTION_STATUSES, promotionDetail, promotions } from '@playhouse/platform-api/promotions.ts'
 import type { PromotionStatus } from '@playhouse/schema/types.generated.ts'
 import { pageOf } from '../base/connections.ts'
+import { takes } from '../base/contract-input.ts'
 import type { Context } from '../base/context.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { PlatformRefusal } from '../../platform/failures.ts'
@@ -8,7 +9,6 @@ import { pictureAddress } from '../site/pictures.ts'
 
 const PAGES_MAX = 1_000
 const PAGE_SIZE_MAX = 50
-const ID_MAX = 60
 
 export const PROMOTION_STATUS: Readonly<Record<(typeof PROMOTION_STATUSES)[number], PromotionStatus>> = {
   coming: 'UPCOMING',
@@ -54,7 +54,7 @@ async function categories({ platform }: Context) {
 
 /** One promotion in full; null for an unknown id. @throws PlatformUnavailable */
 export async function readPromotion({ platform }: Context, id: string) {
-  if (id === '' || id.length > ID_MAX) return null
+  if (!takes(promotionDetail, 'id', id)) return null
   try {
     return await platform.read(promotionDetail, { id })
   } catch (error) {

@@ -2,6 +2,7 @@ import { parseAmount, type Amount } from '@playhouse/shared/money.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import * as contract from '@playhouse/platform-api/raffles.ts'
 import { pageInfo } from '../base/connections.ts'
+import { pageInput, takes } from '../base/contract-input.ts'
 import type { Context } from '../base/context.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
@@ -12,10 +13,6 @@ import { loadCurrency } from '../site/settings.ts'
 
 type Raffle = ValueOf<typeof contract.raffleDetail>
 
-const PAGES_MAX = 10_000
-const PAGE_SIZE_MAX = 20
-const ID_MAX = 60
-
 export const raffleResolvers: Resolvers = {
   Query: {
     raffles: async (_root, _args, context) => {
@@ -24,7 +21,7 @@ export const raffleResolvers: Resolvers = {
       return Promise.all(list.map((one) => raffleOf(context, one)))
     },
     raffle: async (_root, { id }, context) => {
-      if (id === '' || id.length > ID_MAX || !(await hasRaffles(context))) return null
+      if (!takes(contract.raffleDetail, 'raffleId', id) || !(await hasRaffles(context))) return null
       try {
         return await raffleOf(context, await context.platform.read(contract.raffleDetail, { raffleId: id }))
       } catch (error) {
@@ -34,7 +31,7 @@ export const raffleResolvers: Resolvers = {
     },
     raffleResults: async (_root, { page, pageSize }, context) => {
       if (!(await hasRaffles(context))) return null
-      const requested = { pageNo: Math.min(page, PAGES_MAX), pageSize: Math.min(pageSize, PAGE_SIZE_MAX) }
+      const requested = pageInput(contract.raffleResults, { page, pageSize })
       const { list, total } = await context.platform.read(contract.raffleResults, requested)
       return {
         nodes: await Promise.all(list.map((one) => raffleOf(context, one))),
@@ -52,7 +49,10 @@ export const raffleResolvers: Resolvers = {
       if (!(await hasRaffles(context))) return null
       return readSession(context, async (platform) => {
         const [status] = await Promise.all([
-          platform.read(contract.raffleStatus, id == null || id === '' || id.length > ID_MAX ? {} : { raffleId: id }),
+          platform.read(
+            contract.raffleStatus,
+            id != null && takes(contract.raffleStatus, 'raffleId', id) ? { raffleId: id } : {},
+          ),
           loadCurrency(context),
         ])
         return {

@@ -14,6 +14,7 @@ import type {
 } from '@playhouse/schema/types.generated.ts'
 import type { Context } from '../base/context.ts'
 import { pageInfo } from '../base/connections.ts'
+import { pageInput, takes } from '../base/contract-input.ts'
 import { errorCodeOf } from '../base/errors.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
@@ -28,12 +29,6 @@ import { movementTypeOf, movementWalletOf, PLATFORM_WALLETS, platformTypes } fro
 type Bet = ValueOf<typeof contract.betHistory>['list'][number]
 type Movement = ValueOf<typeof contract.accountTransactions>['list'][number]
 type Account = Parameters<(typeof MAY)['seeRecords']>[0]
-
-const PAGES_MAX = 1_000_000
-const PAGE_SIZE_MAX = 100
-/** Forms of the platform's vendor and row ids. */
-const VENDOR_ID = /^\w{1,20}$/
-const ROW_ID = /^\d{1,18}$/
 
 const STATUSES: Readonly<Record<Bet['status'], BetStatus>> = { open: 'OPEN', won: 'WON', lost: 'LOST', even: 'EVEN' }
 const PLATFORM_STATUSES = { OPEN: 'open', WON: 'won', LOST: 'lost', EVEN: 'even' } as const
@@ -84,7 +79,7 @@ export const recordResolvers: Resolvers = {
   },
   MemberAccount: {
     bettingRecord: ({ account }, { page, pageSize, from, to, ...filters }, context) => {
-      const requested = { from, to, ...pageInput(page, pageSize) }
+      const requested = { from, to, ...pageInput(contract.betHistory, { page, pageSize }) }
       const own = betFilters(filters)
       if (!own) return problem('INVALID_INPUT')
       return readRange(context, account, contract.betHistory, { ...requested, ...own }, ({ list, sums, ...pages }) => ({
@@ -95,7 +90,7 @@ export const recordResolvers: Resolvers = {
       }))
     },
     bet: ({ account }, { id }, context) =>
-      readRow(context, account, id, contract.betDetail, { betId: id }, async ({ movements, fairness, ...bet }) => ({
+      readRow(context, account, contract.betDetail, { betId: id }, async ({ movements, fairness, ...bet }) => ({
         bet: betOf(bet),
         movements: movements.map(movementOf),
         fairness: fairness && (await fairnessOf(context, fairness)),
@@ -106,7 +101,7 @@ export const recordResolvers: Resolvers = {
         to,
         wallet: PLATFORM_WALLETS[wallet],
         ...(types?.length && { types: platformTypes(types) }),
-        ...pageInput(page, pageSize),
+        ...pageInput(contract.accountTransactions, { page, pageSize }),
       }
       return readRange(context, account, contract.accountTransactions, requested, ({ list, sums, ...pages }) => ({
         __typename: 'AccountRecord' as const,
@@ -116,19 +111,12 @@ export const recordResolvers: Resolvers = {
       }))
     },
     transaction: ({ account }, { id }, context) =>
-      readRow(
-        context,
-        account,
-        id,
-        contract.transactionDetail,
-        { transactionId: id },
-        ({ transactionId, ...found }) => ({
-          ...found,
-          id: transactionId,
-          type: movementTypeOf(found.type),
-          movements: found.movements.map(movementOf),
-        }),
-      ),
+      readRow(context, account, contract.transactionDetail, { transactionId: id }, ({ transactionId, ...found }) => ({
+        ...found,
+        id: transactionId,
+        type: movementTypeOf(found.type),
+        movements: found.movements.map(movementOf),
+      })),
     profitAndLoss: ({ account }, { from, to }, context) =>
       readRange(context, account, contract.personalProfit, { from, to }, ({ days, products, sums, lifetime }) => ({
         __typename: 'ProfitAndLoss' as const,
@@ -140,7 +128,7 @@ export const recordResolvers: Resolvers = {
         netDeposit: lifetime.netDeposit,
       })),
     bonusRecord: ({ account }, { page, pageSize, from, to }, context) => {
-      const requested = { from, to, ...pageInput(page, pageSize) }
+      const requested = { from, to, ...pageInput(contract.bonusDetails, { page, pageSize }) }
       return readRange(context, account, contract.bonusDetails, requested, ({ list, sums, ...pages }) => ({
         __typename: 'BonusRecord' as const,
         nodes: list.map(movementOf),
@@ -169,7 +157,11 @@ function fileOf(input: CreateRecordFileInput): [keyof typeof FILES, FileFilters]
 
 function betFilters({ categories, vendorId, gameId, status }: BetFilterArgs) {
   const nodeId = gameId == null ? undefined : nodeIdOf(gameId)
-  if ((vendorId != null && !VENDOR_ID.test(vendorId)) || (gameId != null && nodeId === undefined)) return undefined
+  if (
+    (vendorId != null && !takes(contract.betHistory, 'vassalage', vendorId)) ||
+    (gameId != null && nodeId === undefined)
+  )
+    return undefined
   return {
     ...(categories?.length && { gameType: [...categories] }),
     ...(vendorId != null && { vassalage: vendorId }),
@@ -177,11 +169,6 @@ function betFilters({ categories, vendorId, gameId, status }: BetFilterArgs) {
     ...(status && { status: PLATFORM_STATUSES[status] }),
   }
 }
-
-const pageInput = (page: number, pageSize: number) => ({
-  pageNo: Math.min(page, PAGES_MAX),
-  pageSize: Math.min(pageSize, PAGE_SIZE_MAX),
-})
 
 const pagesOf = ({ totalCount, totalPages }: { totalCount: number; totalPages: number }, pageNo: number) => ({
   totalCount,
@@ -217,12 +204,11 @@ function rangeProblem(error: unknown): ProblemResult {
 async function readRow<E extends SessionEndpoint, Out>(
   context: Context,
   account: Account,
-  id: string,
   endpoint: E,
   requested: InputOf<E>,
   map: (value: ValueOf<E>) => Out | Promise<Out>,
 ): Promise<Out | null> {
-  if (!ROW_ID.test(id) || MAY.seeRecords(account, await context.brand())) return null
+  if (!endpoint.input.safeParse(requested).success || MAY.seeRecords(account, await context.brand())) return null
   try {
     return await readSession(context, async (platform) => map(await platform.read(endpoint, requested)))
   } catch (error) {

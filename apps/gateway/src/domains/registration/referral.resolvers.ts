@@ -1,12 +1,10 @@
 import { referralDetails, referralFriends } from '@playhouse/platform-api/referral.ts'
 import { pageInfo } from '../base/connections.ts'
+import { pageInput } from '../base/contract-input.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { MAY } from '../session/permissions.ts'
 import { loadCurrency } from '../site/settings.ts'
-
-const PAGES_MAX = 10_000
-const PAGE_SIZE_MAX = 50
 
 /** Referrals: inviting friends. */
 export const referralResolvers: Resolvers = {
@@ -33,7 +31,7 @@ export const referralResolvers: Resolvers = {
   Referral: {
     friends: (_referral, { show, page, pageSize }, context) =>
       readSession(context, async (platform) => {
-        const requested = { pageNo: Math.min(page, PAGES_MAX), pageSize: Math.min(pageSize, PAGE_SIZE_MAX) }
+        const requested = pageInput(referralFriends, { page, pageSize })
         const [{ list, total }] = await Promise.all([
           platform.read(referralFriends, { ...requested, show: show ?? 'ALL' }),
           loadCurrency(context),

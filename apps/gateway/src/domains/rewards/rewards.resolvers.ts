@@ -7,10 +7,9 @@ import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { loadCurrency } from '../site/settings.ts'
 import { withKnownProducts } from '../games/known-products.ts'
+import { takes } from '../base/contract-input.ts'
 
 type Week = ValueOf<typeof contract.claimRebate>
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 export const rewardResolvers: Resolvers = {
   MemberAccount: {
@@ -47,7 +46,7 @@ export const rewardResolvers: Resolvers = {
   },
   Mutation: {
     claimRebate: memberMutation(async (platform, { week }, context) => {
-      if (!DAY.test(week)) throw badArgument('week is a day.')
+      if (!takes(contract.claimRebate, 'week', week)) throw badArgument('week is a day.')
       await loadCurrency(context)
       const claimed = await platform.write(contract.claimRebate, { week })
       return { __typename: 'ClaimRebateSuccess', week: weekOf(claimed) }

@@ -6,6 +6,7 @@ import type {
   MemberAccountLogInAttemptsArgs,
 } from '@playhouse/schema/types.generated.ts'
 import { pageInfo, type Paged } from '../base/connections.ts'
+import { pageInput } from '../base/contract-input.ts'
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 
 type Attempt = ValueOf<typeof logInHistory>['list'][number]
@@ -32,13 +33,9 @@ const STATUSES: Readonly<Record<Attempt['outcome'], LogInAttemptStatus>> = {
   other: 'OTHER',
 }
 
-const PAGES_MAX = 10_000
-const PAGE_SIZE_MAX = 50
-
 /** A page of an account's log-ins, latest first. @throws PlatformRefusal | PlatformUnavailable */
 export async function logInAttempts(platform: SessionPlatform, args: Paged<MemberAccountLogInAttemptsArgs>) {
-  const pageNo = Math.min(args.page, PAGES_MAX)
-  const pageSize = Math.min(args.pageSize, PAGE_SIZE_MAX)
+  const { pageNo, pageSize } = pageInput(logInHistory, args)
   const { total, list } = await platform.read(logInHistory, { pageNo, pageSize })
   return {
     totalCount: total,

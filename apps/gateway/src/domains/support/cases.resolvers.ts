@@ -2,6 +2,7 @@ import * as contract from '@playhouse/platform-api/cases.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { ServiceTopic } from '@playhouse/schema/types.generated.ts'
 import { pageInfo } from '../base/connections.ts'
+import { pageInput, takes } from '../base/contract-input.ts'
 import { memberMutation, publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
@@ -11,10 +12,6 @@ import { PlatformRefusal } from '../../platform/failures.ts'
 
 type Item = ValueOf<typeof contract.serviceCases>['list'][number]
 type Detail = ValueOf<typeof contract.serviceCaseDetail>
-
-const PAGES_MAX = 10_000
-const PAGE_SIZE_MAX = 50
-const ID = /^\d{1,18}$/
 
 const TOPICS: ReadonlySet<string> = new Set<ServiceTopic>(
   contract.CASE_TOPICS.map((topic) => topic.toUpperCase() as ServiceTopic),
@@ -29,7 +26,7 @@ export const caseResolvers: Resolvers = {
     serviceCases: async (_account, { page, pageSize }, context) => {
       if (!(await context.brand()).isOn(contract.serviceCases.moduleId)) return null
       return readSession(context, async (platform) => {
-        const requested = { pageNo: Math.min(page, PAGES_MAX), pageSize: Math.min(pageSize, PAGE_SIZE_MAX) }
+        const requested = pageInput(contract.serviceCases, { page, pageSize })
         const { list, total, desk } = await platform.read(contract.serviceCases, requested)
         return {
           nodes: list.map(caseOf),
@@ -40,7 +37,7 @@ export const caseResolvers: Resolvers = {
       })
     },
     serviceCase: async (_account, { id }, context) => {
-      if (!ID.test(id) || !(await context.brand()).isOn(contract.serviceCases.moduleId)) return null
+      if (!isCaseId(id) || !(await context.brand()).isOn(contract.serviceCases.moduleId)) return null
       return readSession(context, async (platform) => {
         try {
           return caseOf(await platform.read(contract.serviceCaseDetail, { id }))
@@ -62,15 +59,15 @@ export const caseResolvers: Resolvers = {
       ),
     ),
     writeServiceCase: memberMutation(async (platform, { uploads, ...input }) => {
-      if (!ID.test(input.id)) return problem('SERVICE_CASE_NOT_FOUND')
+      if (!isCaseId(input.id)) return problem('SERVICE_CASE_NOT_FOUND')
       return success(await platform.write(contract.writeServiceCase, { ...input, uploads: [...(uploads ?? [])] }))
     }),
     closeServiceCase: memberMutation(async (platform, { id }) => {
-      if (!ID.test(id)) return problem('SERVICE_CASE_NOT_FOUND')
+      if (!isCaseId(id)) return problem('SERVICE_CASE_NOT_FOUND')
       return success(await platform.write(contract.closeServiceCase, { id }))
     }),
     rateServiceCase: memberMutation(async (platform, { id, stars, comment }) => {
-      if (!ID.test(id)) return problem('SERVICE_CASE_NOT_FOUND')
+      if (!isCaseId(id)) return problem('SERVICE_CASE_NOT_FOUND')
       return success(await platform.write(contract.rateServiceCase, { id, ...ratingOf({ stars, comment }) }))
     }),
     openGuestCase: publicMutation(async (platform, { topic, uploads, humanProof, ...input }) =>
@@ -85,36 +82,38 @@ export const caseResolvers: Resolvers = {
     ),
     sendGuestCaseCode: publicMutation(async (platform, { id, email, humanProof }) => {
       // The same answer as for a number that no case has.
-      if (ID.test(id))
+      if (isCaseId(id))
         await platform.write(contract.sendGuestCaseCode, { id, email, ...(humanProof && { humanProof }) })
       return { __typename: 'SendGuestCaseCodeSuccess' as const, id }
     }),
     enterGuestCase: publicMutation(async (platform, input) => {
-      if (!ID.test(input.id)) return problem('SERVICE_CASE_NOT_FOUND')
+      if (!isCaseId(input.id)) return problem('SERVICE_CASE_NOT_FOUND')
       return guestSuccess(await platform.write(contract.enterGuestCase, input))
     }),
     readGuestCase: publicMutation(async (platform, input) => {
-      if (!ID.test(input.id)) return problem('SERVICE_CASE_NOT_FOUND')
+      if (!isCaseId(input.id)) return problem('SERVICE_CASE_NOT_FOUND')
       return guestSuccess(await platform.write(contract.readGuestCase, input))
     }),
     writeGuestCase: publicMutation(async (platform, { uploads, ...input }) => {
-      if (!ID.test(input.id)) return problem('SERVICE_CASE_NOT_FOUND')
+      if (!isCaseId(input.id)) return problem('SERVICE_CASE_NOT_FOUND')
       return guestSuccess(await platform.write(contract.writeGuestCase, { ...input, uploads: [...(uploads ?? [])] }))
     }),
     rateGuestCase: publicMutation(async (platform, { id, key, stars, comment }) => {
-      if (!ID.test(id)) return problem('SERVICE_CASE_NOT_FOUND')
+      if (!isCaseId(id)) return problem('SERVICE_CASE_NOT_FOUND')
       return guestSuccess(await platform.write(contract.rateGuestCase, { id, key, ...ratingOf({ stars, comment }) }))
     }),
     createGuestUpload: publicMutation(async (platform, _input, context) =>
       newUpload(await imageHosts(context), await platform.write(contract.createGuestUpload, {})),
     ),
     viewGuestUpload: publicMutation(async (platform, { id, key, uploadId }, context) => {
-      if (!ID.test(id)) return problem('UPLOAD_NOT_FOUND')
+      if (!isCaseId(id)) return problem('UPLOAD_NOT_FOUND')
       const hosts = await imageHosts(context)
       return uploadView(hosts, await platform.write(contract.viewGuestUpload, { id, key, upload: uploadId }))
     }),
   },
 }
+
+const isCaseId = (id: string) => takes(contract.serviceCaseDetail, 'id', id)
 
 const success = (detail: Detail) => ({ __typename: 'ServiceCaseSuccess' as const, serviceCase: caseOf(detail) })
 

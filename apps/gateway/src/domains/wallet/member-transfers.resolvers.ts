@@ -3,6 +3,7 @@ import * as contract from '@playhouse/platform-api/member-transfers.ts'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import { USERNAME_MAX } from '@playhouse/shared/limits.ts'
 import { pageInfo } from '../base/connections.ts'
+import { pageInput, takes } from '../base/contract-input.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
@@ -10,10 +11,6 @@ import { permission } from '../session/permissions.ts'
 import { loadCurrency } from '../site/settings.ts'
 
 type Receipt = ValueOf<typeof contract.memberTransfers>['list'][number]
-
-const PAGES_MAX = 100_000
-const PAGE_SIZE_MAX = 100
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Why an account may not transfer. */
 const REASONS = {
@@ -26,13 +23,15 @@ const REASONS = {
 export const memberTransferResolvers: Resolvers = {
   Mutation: {
     transferToUpline: memberMutation(async (platform, { remark, ...order }, context) => {
-      if (!UUID.test(order.requestKey)) return problem('INVALID_INPUT', { field: 'requestKey' })
+      if (!takes(contract.transferUpline, 'requestKey', order.requestKey))
+        return problem('INVALID_INPUT', { field: 'requestKey' })
       await loadCurrency(context)
       const requested = { ...order, ...(remark && { remark }) }
       return success(await platform.write(contract.transferUpline, requested))
     }),
     transferToDownline: memberMutation(async (platform, { username, remark, ...order }, context) => {
-      if (!UUID.test(order.requestKey)) return problem('INVALID_INPUT', { field: 'requestKey' })
+      if (!takes(contract.transferUpline, 'requestKey', order.requestKey))
+        return problem('INVALID_INPUT', { field: 'requestKey' })
       await loadCurrency(context)
       const requested = { ...order, account: username, ...(remark && { remark }) }
       return success(await platform.write(contract.transferDownline, requested))
@@ -57,8 +56,7 @@ export const memberTransferResolvers: Resolvers = {
     transfers: (_account, { relation, page, pageSize }, context) =>
       readSession(context, async (platform) => {
         const requested: InputOf<typeof contract.memberTransfers> = {
-          pageNo: Math.min(page, PAGES_MAX),
-          pageSize: Math.min(pageSize, PAGE_SIZE_MAX),
+          ...pageInput(contract.memberTransfers, { page, pageSize }),
           ...(relation && { relation: relation === 'UPLINE' ? 'upline' : 'downline' }),
         }
         const { list, totalCount, totalPages, sums } = await platform.read(contract.memberTransfers, requested)

@@ -9,23 +9,20 @@ import { lockTransStatus } from '@playhouse/platform-api/wallet-transfers.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { problem, readSession } from '../base/results.ts'
-
-/** Form of the platform's vendor ids. */
-const VENDOR_ID = /^\w{1,20}$/
-/** Form of the platform's wallet ids. */
-const PART_ID = /^\d{1,15}$/
+import { takes } from '../base/contract-input.ts'
 
 export const walletResolvers: Resolvers = {
   Mutation: {
     // An unknown vendor holds nothing.
     collectVendorBalances: memberMutation(async (platform, { vendorId }) => {
       if (vendorId == null) await platform.write(transferToMainWallet, {})
-      else if (VENDOR_ID.test(vendorId)) await platform.write(transferToMainWallet, { vassalage: vendorId })
+      else if (takes(transferToMainWallet, 'vassalage', vendorId))
+        await platform.write(transferToMainWallet, { vassalage: vendorId })
       return { __typename: 'CollectVendorBalancesSuccess' }
     }),
     transferBetweenParts: memberMutation(async (platform, { fromPartId, toPartId, amount, requestKey }) => {
       for (const [field, id] of Object.entries({ fromPartId, toPartId })) {
-        if (!PART_ID.test(id)) return problem('INVALID_INPUT', { field })
+        if (!takes(walletTransfer, 'fromAccountTypeId', id)) return problem('INVALID_INPUT', { field })
       }
       const { arrived } = await platform.write(walletTransfer, {
         fromAccountTypeId: Number(fromPartId),
