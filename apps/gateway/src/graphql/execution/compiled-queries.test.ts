@@ -20,6 +20,18 @@ test('compiles documents with many flags, and gives what graphql-js gives for ev
   }
 })
 
+test('serializes custom scalars, but not the leaves of money, of which a screen has hundreds', async () => {
+  const withMoney = buildSchema(
+    'scalar Decimal type Money { amount: Decimal! } type Query { price: Money, odds: Decimal }',
+  )
+  const { price, odds } = withMoney.getQueryType()?.getFields() ?? {}
+  Object.assign(price ?? {}, { resolve: () => ({ amount: '5.00' }) })
+  Object.assign(odds ?? {}, { resolve: () => '2' })
+  Object.assign(withMoney.getType('Decimal') ?? {}, { serialize: (value: string) => `${value}, checked` })
+  const query = new CompiledQueries(withMoney, ['hash']).get('hash', parse('{ price { amount } odds }'), null, {})
+  expect((await query?.({}, {}))?.data).toEqual({ price: { amount: '5.00' }, odds: '2, checked' })
+})
+
 test('takes the defaults of flags that are left out, and leaves the rest to graphql-js', async () => {
   const queries = new CompiledQueries(schema, ['hash'])
   const variables = { a: false, b: false, e: true }

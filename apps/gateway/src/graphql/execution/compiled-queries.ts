@@ -1,6 +1,9 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils'
 import {
   BREAK,
   GraphQLError,
+  GraphQLNonNull,
+  GraphQLString,
   Kind,
   visit,
   type ConstDirectiveNode,
@@ -36,7 +39,7 @@ export class CompiledQueries {
 
   /** `hashes`: hex SHA-256 of the documents that may be compiled. */
   constructor(schema: GraphQLSchema, hashes: Iterable<string>) {
-    this.#schema = schema
+    this.#schema = withUncheckedMoney(schema)
     this.#hashes = new Set(hashes)
   }
 
@@ -87,6 +90,14 @@ export class CompiledQueries {
       return result.errors ? { ...result, errors: result.errors.map(asGraphQLError) } : result
     }
   }
+}
+
+/** graphql-jit allocates for each leaf that it serializes. Those of Money need no check: an amount that the contract parsed, and a currency. */
+function withUncheckedMoney(schema: GraphQLSchema): GraphQLSchema {
+  const type = new GraphQLNonNull(GraphQLString)
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field, _name, typeName) => (typeName === 'Money' ? { ...field, type } : undefined),
+  })
 }
 
 /** graphql-jit makes plain objects; Apollo expects the class, which would derive its locations from nodes. */
