@@ -1,3 +1,4 @@
+import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import { commitmentOf } from '@playhouse/engines/lottery/draw.ts'
 import { hashTicketList, raffleWinners, type TicketRange, writeTicketList } from '@playhouse/engines/lottery/raffle.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
@@ -92,7 +93,7 @@ interface Order {
 /** Two past raffles with their winners and one on sale. The platform opens missing ones. */
 export async function writeRaffles(client: pg.ClientBase, end: Date): Promise<void> {
   const { rows: buyers } = await client.query<{ id: number; username: string }>(
-    `SELECT id, username FROM member WHERE kind = 0 AND closed_at IS NULL
+    `SELECT id, username FROM member WHERE kind = ${KIND_CODES.MEMBER} AND closed_at IS NULL
       AND NOT EXISTS (SELECT FROM play_exclusion WHERE member_id = member.id)
     ORDER BY username <> $1, id LIMIT ${BUYERS}`,
     [STEADY_MEMBER.username],

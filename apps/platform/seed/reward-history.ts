@@ -19,7 +19,7 @@ const boardWeek = (now: string): string[] => [
   JOIN round ON settled_at >= week.week::timestamp AT TIME ZONE 'Asia/Ho_Chi_Minh' AND stake > 0 AND stake >= min_stake
     AND (metric = 'TURNOVER' OR payout > 0)
   JOIN game ON game.node_id = round.node_id AND category = ANY (products)
-  JOIN member ON member.id = round.member_id AND kind <> 4
+  JOIN member ON member.id = round.member_id AND is_real_account(kind)
   WHERE week.state = 'RUNNING' GROUP BY round.member_id, board.id, week.week`,
   `INSERT INTO member_message (member_id, direction, kind, template, params, about, created_at, read_at)
   SELECT member_id, 'IN', 'PROMOTION', 'leaderboard.WON',
@@ -46,7 +46,7 @@ export function rewardHistory(end: Date): string[] {
     `INSERT INTO member_rank (member_id, month, next_action_at)
   SELECT id, date_trunc('month', brand_day(${now}))::date,
     (date_trunc('month', brand_day(${now}))::timestamp + interval '1 month' + interval '10 minutes') AT TIME ZONE 'Asia/Ho_Chi_Minh'
-  FROM member WHERE rank > 0 AND kind <> 4`,
+  FROM member WHERE rank > 0 AND is_real_account(kind)`,
     `INSERT INTO rank_change (member_id, from_rank, to_rank, at)
   SELECT id, rank - 1, rank, ${now} - interval '20 days' FROM member
   WHERE rank > 0 AND username IN ('${STEADY_MEMBER.username}', '${MIDDLE_AGENT.username}', '${GENERAL_AGENT.username}')`,

@@ -1,3 +1,4 @@
+import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import { hash } from 'node:crypto'
 import type { IdentityDocumentKind } from '@playhouse/platform-api/member-profile.ts'
 import type pg from 'pg'
@@ -9,7 +10,7 @@ const demoNames = DEMO_ACCOUNTS.map(({ username }) => `'${username}'`).join(', '
 /** Random members, earliest first, independent of other events. */
 const selectRandomMembers = (count: number, skip = 0) =>
   `(SELECT id, username, nickname, row_number() OVER (ORDER BY id) AS number FROM member
-    WHERE kind = 0 AND username NOT IN (${demoNames}) ORDER BY id OFFSET ${skip} LIMIT ${count})`
+    WHERE kind = ${KIND_CODES.MEMBER} AND username NOT IN (${demoNames}) ORDER BY id OFFSET ${skip} LIMIT ${count})`
 const timestampBefore = (end: Date, interval: string) => `timestamptz '${end.toISOString()}' - interval '${interval}'`
 
 /**
@@ -97,7 +98,7 @@ const contractRequests = (end: Date): string[] => [
     CASE WHEN state = 'REQUESTED' THEN ${timestampBefore(end, '1 hour')} + (7 - days) * interval '1 day' END
   FROM (
     SELECT below.*, row_number() OVER (ORDER BY below.id DESC) AS number FROM member below JOIN member middle ON middle.id = below.parent_id
-    WHERE middle.username = '${MIDDLE_AGENT.username}' AND below.kind <> 0
+    WHERE middle.username = '${MIDDLE_AGENT.username}' AND is_agent_kind(below.kind)
     UNION ALL SELECT member.*, 0 FROM member WHERE username = '${MIDDLE_AGENT.username}' AND parent_id IS NOT NULL
   ) AS asking JOIN (VALUES
     (1, 'DAILY_SALARY', '${termsOf(40)}', 'Đội của tôi cược đều mỗi ngày.', 'REQUESTED', NULL, 1, 1),

@@ -1,7 +1,7 @@
 import { getDirective, MapperKind, mapSchema } from '@graphql-tools/utils'
 import { memberInfo } from '@playhouse/platform-api/member.ts'
 import type { Audience, ErrorCode } from '@playhouse/schema/types.generated.ts'
-import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { accountKindOf, isAgentKind, isRealAccount } from '@playhouse/shared/account-kinds.ts'
 import { defaultFieldResolver, getNamedType, isUnionType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql'
 import { isSessionEnded } from '../platform/failures.ts'
 import type { Context } from '../domains/base/context.ts'
@@ -99,7 +99,6 @@ async function refusalFor(audience: Audience, context: Context): Promise<ErrorCo
     context.session.close()
     return 'SESSION_EXPIRED'
   }
-  const kind = accountKindOf(account.type)
-  if (kind === 'DEMO') return 'REAL_ACCOUNT_REQUIRED'
-  return audience === 'AGENT' && !isAgentKind(kind) ? 'NOT_AGENT' : undefined
+  if (!isRealAccount(account.type)) return 'REAL_ACCOUNT_REQUIRED'
+  return audience === 'AGENT' && !isAgentKind(accountKindOf(account.type)) ? 'NOT_AGENT' : undefined
 }

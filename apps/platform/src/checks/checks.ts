@@ -120,7 +120,7 @@ export const CHECKS: readonly Check[] = [
           UNION ALL
           SELECT member_id, (disbursed_at AT TIME ZONE 'Asia/Ho_Chi_Minh')::date, 0, amount, 0, 0, 0, 0
           FROM withdrawal WHERE disbursed_at IS NOT NULL
-        ) AS happened JOIN member ON member.id = member_id AND kind <> 4
+        ) AS happened JOIN member ON member.id = member_id AND is_real_account(kind)
         GROUP BY member_id, day
       )
       SELECT ${counted('count(*)')} || ' days, deposits ' || ${money('sum(stored.deposit)')} || ', withdrawals ' || ${money('sum(stored.withdrawal)')} AS figure,
@@ -196,7 +196,7 @@ export const CHECKS: readonly Check[] = [
     sql: `SELECT ${counted('count(*)')} || ' accounts, ' || max(nlevel(member.path)) || ' levels' AS figure,
         count(*) FILTER (WHERE member.path::text IS DISTINCT FROM
           CASE WHEN parent.id IS NULL THEN '' ELSE parent.path::text || '.' END || member.id
-          OR (member.kind = 4 AND member.parent_id IS NOT NULL)) AS faults
+          OR (NOT is_real_account(member.kind) AND member.parent_id IS NOT NULL)) AS faults
       FROM member LEFT JOIN member parent ON parent.id = member.parent_id`,
   },
   ...TRANSFER_CHECKS,

@@ -40,7 +40,7 @@ export const MISSION_CHECKS = [
         JOIN round ON settled_at >= ${midnight('greatest(week.week, board.starts_on)')} AND settled_at < ${midnight('week.week + 7')}
           AND stake >= greatest(min_stake, 1) AND (CASE metric WHEN 'TURNOVER' THEN uncounted < stake ELSE payout > 0 END)
         JOIN game ON game.node_id = round.node_id AND category = ANY (products)
-        JOIN member ON member.id = round.member_id AND kind <> 4 AND coalesce(member.closing_at, member.closed_at, 'infinity') > week.closed_at
+        JOIN member ON member.id = round.member_id AND is_real_account(kind) AND coalesce(member.closing_at, member.closed_at, 'infinity') > week.closed_at
         WHERE week.state = 'CLOSED'
         WINDOW run AS (PARTITION BY week.board_id, week.week, round.member_id ORDER BY settled_at, round.id)
       ), reached AS (

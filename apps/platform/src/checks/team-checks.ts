@@ -7,15 +7,15 @@ export const TEAM_CHECKS = [
           sum(stake - uncounted) AS turnover, sum(uncounted) AS uncounted, sum(payout) AS payout,
           count(*) FILTER (WHERE NOT is_lottery_change(vendor_round_id, node_id)) AS rounds, 0::numeric AS transfer_in, 0::numeric AS transfer_out,
           0 AS joined, 0 AS agents
-        FROM round JOIN game USING (node_id) JOIN member ON member.id = round.member_id AND kind <> 4 GROUP BY 1, 2, 3
+        FROM round JOIN game USING (node_id) JOIN member ON member.id = round.member_id AND is_real_account(kind) GROUP BY 1, 2, 3
         UNION ALL
         SELECT member_id, day, '', sum(deposit), sum(withdrawal), 0, 0, 0, 0, 0, 0, 0, 0 FROM member_day GROUP BY 1, 2
         UNION ALL
         SELECT member_id, brand_day(created_at), '', 0, 0, 0, 0, 0, 0, coalesce(sum(amount) FILTER (WHERE direction = 'in'), 0),
           coalesce(sum(amount) FILTER (WHERE direction = 'out'), 0), 0, 0
-        FROM member_transfer JOIN member ON member.id = member_id AND kind <> 4 GROUP BY 1, 2
+        FROM member_transfer JOIN member ON member.id = member_id AND is_real_account(kind) GROUP BY 1, 2
         UNION ALL
-        SELECT id, brand_day(registered_at), '', 0, 0, 0, 0, 0, 0, 0, 0, 1, (kind IN (1, 2, 41, 42))::integer FROM member WHERE kind <> 4
+        SELECT id, brand_day(registered_at), '', 0, 0, 0, 0, 0, 0, 0, 0, 1, is_agent_kind(kind)::integer FROM member WHERE is_real_account(kind)
       ), recount AS (
         SELECT upper.id AS member_id, day, product, upper.id = happened.member_id AS own, sum(deposit) AS deposit,
           sum(withdrawal) AS withdrawal, sum(turnover) AS turnover, sum(uncounted) AS uncounted, sum(payout) AS payout, sum(rounds) AS rounds,
@@ -159,7 +159,7 @@ const sharesOn = (day: string) =>
 
 /** Cash that the house paid to the team of a bill's payee in its period. */
 const paidToTeam = (types: string) => `(
-          SELECT coalesce(sum(entry.amount), 0) FROM member head JOIN member below ON below.path <@ head.path AND below.id <> head.id AND below.kind <> 4
+          SELECT coalesce(sum(entry.amount), 0) FROM member head JOIN member below ON below.path <@ head.path AND below.id <> head.id AND is_real_account(below.kind)
           JOIN ledger_transaction paid ON paid.member_id = below.id AND paid.occurred_at >= bill.period_from AND paid.occurred_at < bill.period_to
           JOIN ledger_entry entry ON entry.member_id = below.id AND entry.transaction_id = paid.id
           JOIN ledger_account account ON account.member_id = below.id AND account.id = entry.account_id
@@ -211,7 +211,7 @@ export const billRecount = (of = 'true'): string => `WITH bill AS (
     ), ${SERIES_DUE}, bet AS (
       SELECT head.id AS head, below.id = head.id AS own, round.member_id AS player, is_lottery_change(vendor_round_id, node_id) AS changed, round.stake, round.stake - uncounted AS turnover, payout, settled_at, category AS product,
         EXISTS (SELECT FROM series_bet WHERE series_bet.member_id = round.member_id AND series_bet.id = round.id) AS by_series
-      FROM member head JOIN member below ON below.path <@ head.path AND below.kind <> 4 JOIN round ON round.member_id = below.id
+      FROM member head JOIN member below ON below.path <@ head.path AND is_real_account(below.kind) JOIN round ON round.member_id = below.id
       JOIN game USING (node_id) WHERE head.id IN (SELECT member_id FROM bill)
     ), width (kind, width) AS (
       VALUES ('DAILY_SALARY', interval '1 day'), ('HOURLY_SALARY', interval '1 hour'), ('REALTIME_SALARY', interval '5 minutes')
@@ -314,7 +314,7 @@ export const BILL_MISSING = {
       SELECT member_id, parent_id, day, ${countedOf(sharesOn('day'))} AS stake FROM (
         SELECT upper.id AS member_id, upper.parent_id, brand_day(settled_at) AS day, category AS product, sum(stake - uncounted) AS turnover
         FROM span JOIN round ON brand_day(settled_at) BETWEEN first AND last JOIN game USING (node_id)
-        JOIN member below ON below.id = round.member_id AND below.kind <> 4 JOIN member upper ON upper.path @> below.path
+        JOIN member below ON below.id = round.member_id AND is_real_account(below.kind) JOIN member upper ON upper.path @> below.path
         WHERE NOT EXISTS (SELECT FROM series_bet WHERE series_bet.member_id = round.member_id AND series_bet.id = round.id)
         GROUP BY 1, 2, 3, 4
       ) AS played GROUP BY 1, 2, 3

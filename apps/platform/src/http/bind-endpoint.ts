@@ -1,7 +1,7 @@
 import { isMoneyRead, type CheckedInputOf, type Endpoint, whileClosed } from '@playhouse/platform-api/endpoint.ts'
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import type { ConcurrencyLimit } from '@playhouse/server/concurrency-limit.ts'
-import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { accountKindOf, isAgentKind, isRealAccount } from '@playhouse/shared/account-kinds.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
@@ -134,9 +134,8 @@ async function requireSession(
   if (session?.mustChangePassword && !endpoint.beforePasswordChange) throw platformError('password.change.required')
   if (session?.isClosing && !endpoint.duringClosing) throw platformError('account.closing')
   if (endpoint.access === 'agent') {
-    const kind = session && accountKindOf(session.kind)
-    if (kind === 'DEMO') throw platformError('in_need_true_account')
-    if (!kind || !isAgentKind(kind)) throw platformError('not_agent')
+    if (session && !isRealAccount(session.kind)) throw platformError('in_need_true_account')
+    if (!session || !isAgentKind(accountKindOf(session.kind))) throw platformError('not_agent')
   }
   return session
 }

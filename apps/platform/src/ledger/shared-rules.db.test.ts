@@ -1,6 +1,6 @@
 import { COVERED_ABOVE } from '@playhouse/engines/lottery/coverage.ts'
 import { TURNOVER_RULE } from '@playhouse/engines/turnover.ts'
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import { BRAND_TIME_ZONE, SESSION_ABSOLUTE_MS, SESSION_IDLE_MS } from '@playhouse/shared/limits.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -43,9 +43,7 @@ it('decides turnover by the limit and the version of the engines’ rules', asyn
 })
 
 it('uses the platform’s demo account kind', async () => {
-  const source = await sourceOf('wallet_accounts', 'take_over_round', 'add_to_member_day')
-  expect(found(source, /kind (?:<>|=) (\d+)/g)).toEqual([String(DEMO_KIND_CODE)])
-  expect(found(source, /CASE member\.kind WHEN (\d+)/g)).toEqual([String(DEMO_KIND_CODE)])
+  expect(found(await sourceOf('is_real_account'), /kind <> (\d+)/g)).toEqual([String(KIND_CODES.DEMO)])
 })
 
 it('locks by the keys of the register, each of which is one lock’s', async () => {

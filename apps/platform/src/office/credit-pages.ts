@@ -1,4 +1,4 @@
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import { isRealAccount } from '@playhouse/shared/account-kinds.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
@@ -158,7 +158,7 @@ const readPayload = ({ memberId, type, amount = '0', requestKey = '' }: Payload)
 async function refuseAdjustment(tx: Transaction, payload: Payload): Promise<void> {
   const { memberId, type, amount, requestKey } = readPayload(payload)
   const owner = await lockStanding(tx, memberId)
-  if (!owner || owner.kind === DEMO_KIND_CODE) throw new OfficeError('A demo account has no money of its own.')
+  if (!owner || !isRealAccount(owner.kind)) throw new OfficeError('A demo account has no money of its own.')
   if (await isPosted(tx, memberId, ledgerKeys.adjustment(requestKey))) throw alreadyPosted()
   const balance = await cashOf(tx, memberId)
   if (type === 'ADMIN_DEBIT' && balance < amount) throw tooLow(balance)

@@ -1,4 +1,4 @@
-import { ACCOUNT_KINDS, accountKindOf } from '@playhouse/shared/account-kinds.ts'
+import { accountKindOf, KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
 import {
@@ -17,7 +17,7 @@ import { table } from './page.ts'
 import type { OfficeCall, OfficeRoutes } from './section.ts'
 
 const PAGE = 50
-const KINDS = Object.keys(ACCOUNT_KINDS).map(Number)
+const KINDS: readonly number[] = Object.values(KIND_CODES)
 const SORTS: Readonly<Record<MemberListRequest['sort'], string>> = {
   registered: 'registration, latest first',
   username: 'username',

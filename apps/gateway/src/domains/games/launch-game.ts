@@ -3,7 +3,7 @@ import * as contract from '@playhouse/platform-api/games.ts'
 import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { parseWebAddress } from '@playhouse/platform-api/web-address.ts'
 import type { GameTheme, LaunchGameInput, LaunchTrialInput } from '@playhouse/schema/types.generated.ts'
-import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
+import { isRealAccount } from '@playhouse/shared/account-kinds.ts'
 import type { Context } from '../base/context.ts'
 import { memberMutation, publicMutation } from '../base/mutation.ts'
 import { problem } from '../base/results.ts'
@@ -21,7 +21,7 @@ export const launchGame = memberMutation(async (platform, { gameId, theme, roomI
   const [account, brand] = await Promise.all([platform.read(memberInfo, {}), context.brand()])
   return suggestingOthers(nodeId, async () => {
     const { content } = await platform.write(contract.launchGame, { nodeId, ...pageOf(context, theme), ...room })
-    return launched(context, brand.info.launchGameCDNs, content.game_url, accountKindOf(account.type) === 'DEMO')
+    return launched(context, brand.info.launchGameCDNs, content.game_url, !isRealAccount(account.type))
   })
 })
 

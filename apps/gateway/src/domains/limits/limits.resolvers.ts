@@ -1,7 +1,6 @@
 import * as api from '@playhouse/platform-api/limits.ts'
 import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
-import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
-import type { Account } from '../base/context.ts'
+import { isRealAccount } from '@playhouse/shared/account-kinds.ts'
 import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
@@ -11,8 +10,6 @@ import { activityStatement } from './activity-statement.ts'
 
 type Limits = ValueOf<typeof api.memberLimits>
 
-const isDemo = ({ type }: Account) => accountKindOf(type) === 'DEMO'
-
 export const limitsResolvers: Resolvers = {
   Viewer: {
     restriction: ({ restriction }) =>
@@ -20,16 +17,16 @@ export const limitsResolvers: Resolvers = {
         ? { ...restriction, isPlayBlocked: restriction.blocksPlay, isDepositBlocked: restriction.blocksDeposits }
         : null,
     limits: (account, _args, context) =>
-      isDemo(account)
+      !isRealAccount(account.type)
         ? null
         : readSession(context, async (platform) => limitsOf(await platform.read(api.memberLimits, {}))),
     playClock: (account, _args, context) =>
-      isDemo(account)
+      !isRealAccount(account.type)
         ? null
         : readSession(context, async (platform) => clockOf(await platform.read(api.playClock, {}))),
     activityStatement: (account, { year }, context) =>
-      isDemo(account) ? null : readSession(context, (platform) => activityStatement(platform, year)),
-    closing: (account, _args, context) => (isDemo(account) ? null : readSession(context, readClosing)),
+      !isRealAccount(account.type) ? null : readSession(context, (platform) => activityStatement(platform, year)),
+    closing: (account, _args, context) => (!isRealAccount(account.type) ? null : readSession(context, readClosing)),
   },
   Mutation: {
     setLimit: memberMutation(async (platform, { kind, period, amount, minutes }) => {

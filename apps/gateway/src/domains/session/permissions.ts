@@ -13,7 +13,7 @@ import { betHistory } from '@playhouse/platform-api/records.ts'
 import { referralDetails } from '@playhouse/platform-api/referral.ts'
 import { rebates } from '@playhouse/platform-api/rewards.ts'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
-import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { accountKindOf, isAgentKind, isRealAccount } from '@playhouse/shared/account-kinds.ts'
 import type { Account } from '../base/context.ts'
 import type { Brand } from '../base/brand.ts'
 import { offers } from '../site/features.ts'
@@ -21,7 +21,7 @@ import { offers } from '../site/features.ts'
 /** Why the account is refused; undefined when it is allowed. */
 type Rule = (account: Account, brand: Brand) => ErrorCode | undefined
 
-const trueAccount: Rule = ({ type }) => (accountKindOf(type) === 'DEMO' ? 'REAL_ACCOUNT_REQUIRED' : undefined)
+const trueAccount: Rule = ({ type }) => (isRealAccount(type) ? undefined : 'REAL_ACCOUNT_REQUIRED')
 
 const trueAgent: Rule = (account, brand) =>
   trueAccount(account, brand) ?? (isAgentKind(accountKindOf(account.type)) ? undefined : 'NOT_AGENT')

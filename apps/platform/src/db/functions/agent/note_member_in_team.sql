@@ -1,11 +1,11 @@
 -- Counts registrations and agents on the day of registration.
 CREATE OR REPLACE FUNCTION note_member_in_team() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'UPDATE' AND OLD.kind <> 4 THEN
+  IF TG_OP = 'UPDATE' AND is_real_account(OLD.kind) THEN
     INSERT INTO team_change (member_id, day, hour, product, joined, agents)
     VALUES (OLD.id, brand_day(OLD.registered_at), brand_hour(OLD.registered_at), '', -1, -is_agent_kind(OLD.kind)::integer);
   END IF;
-  IF NEW.kind <> 4 THEN
+  IF is_real_account(NEW.kind) THEN
     INSERT INTO team_change (member_id, day, hour, product, joined, agents)
     VALUES (NEW.id, brand_day(NEW.registered_at), brand_hour(NEW.registered_at), '', 1, is_agent_kind(NEW.kind)::integer);
   END IF;

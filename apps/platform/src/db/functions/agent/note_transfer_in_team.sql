@@ -4,7 +4,7 @@ BEGIN
   INSERT INTO team_change (member_id, day, hour, product, transfer_in, transfer_out)
   SELECT id, brand_day(NEW.created_at), brand_hour(NEW.created_at), '', CASE NEW.direction WHEN 'in' THEN NEW.amount ELSE 0 END,
     CASE NEW.direction WHEN 'out' THEN NEW.amount ELSE 0 END
-  FROM member WHERE id = NEW.member_id AND kind <> 4;
+  FROM member WHERE id = NEW.member_id AND is_real_account(kind);
   RETURN NULL;
 END
 $$;

@@ -13,7 +13,7 @@ BEGIN
     SELECT round.member_id, brand_day(settled_at) AS day, game.category AS product, sum(stake - uncounted)::bigint AS turnover,
       sum(uncounted)::bigint AS uncounted,
       sum(payout)::bigint AS payout, (count(*) FILTER (WHERE NOT is_lottery_change(vendor_round_id, node_id)))::integer AS rounds
-    FROM round JOIN game USING (node_id) JOIN member ON member.id = round.member_id AND member.kind <> 4
+    FROM round JOIN game USING (node_id) JOIN member ON member.id = round.member_id AND is_real_account(member.kind)
     GROUP BY 1, 2, 3
   ), parts AS (
     SELECT member_id, day, product, 0::bigint AS deposit, 0::bigint AS withdrawal, turnover, uncounted, payout, rounds, 0::bigint AS transfer_in,
@@ -26,9 +26,9 @@ BEGIN
     UNION ALL
     SELECT member_id, brand_day(created_at), '', 0, 0, 0, 0, 0, 0, CASE direction WHEN 'in' THEN amount ELSE 0 END,
       CASE direction WHEN 'out' THEN amount ELSE 0 END, 0, 0
-    FROM member_transfer JOIN member ON member.id = member_id AND kind <> 4
+    FROM member_transfer JOIN member ON member.id = member_id AND is_real_account(kind)
     UNION ALL
-    SELECT id, brand_day(registered_at), '', 0, 0, 0, 0, 0, 0, 0, 0, 1, is_agent_kind(kind)::integer FROM member WHERE kind <> 4
+    SELECT id, brand_day(registered_at), '', 0, 0, 0, 0, 0, 0, 0, 0, 1, is_agent_kind(kind)::integer FROM member WHERE is_real_account(kind)
   ), own AS (
     SELECT member_id, day, product, sum(deposit)::bigint AS deposit, sum(withdrawal)::bigint AS withdrawal, sum(turnover)::bigint AS turnover, sum(uncounted)::bigint AS uncounted,
       sum(payout)::bigint AS payout, sum(rounds)::integer AS rounds, sum(transfer_in)::bigint AS transfer_in,

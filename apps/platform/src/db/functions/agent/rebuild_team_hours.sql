@@ -14,14 +14,14 @@ BEGIN
     SELECT member_id, disbursed_at, 0, amount, 0, 0, 0 FROM withdrawal WHERE disbursed_at >= v_since
   ), parts AS (
     SELECT member_id, brand_day(at) AS day, brand_hour(at) AS hour, deposit, withdrawal, turnover, uncounted, payout, 0 AS joined
-    FROM timed JOIN member ON member.id = member_id AND kind <> 4
+    FROM timed JOIN member ON member.id = member_id AND is_real_account(kind)
     UNION ALL
     SELECT member_id, brand_day(at), 0, -deposit, -withdrawal, -turnover, -uncounted, -payout, 0
-    FROM timed JOIN member ON member.id = member_id AND kind <> 4
+    FROM timed JOIN member ON member.id = member_id AND is_real_account(kind)
     UNION ALL
     SELECT member_id, day, 0, deposit, withdrawal, turnover, uncounted, payout, 0 FROM member_day WHERE day >= v_from
     UNION ALL
-    SELECT id, brand_day(registered_at), brand_hour(registered_at), 0, 0, 0, 0, 0, 1 FROM member WHERE kind <> 4 AND registered_at >= v_since
+    SELECT id, brand_day(registered_at), brand_hour(registered_at), 0, 0, 0, 0, 0, 1 FROM member WHERE is_real_account(kind) AND registered_at >= v_since
   )
   SELECT member_id, day, hour, sum(deposit), sum(withdrawal), sum(turnover), sum(uncounted), sum(payout), sum(joined) FROM parts GROUP BY 1, 2, 3
   HAVING (sum(deposit), sum(withdrawal), sum(turnover), sum(uncounted), sum(payout), sum(joined)) IS DISTINCT FROM (0::numeric, 0::numeric, 0::numeric, 0::numeric, 0::numeric, 0::bigint);

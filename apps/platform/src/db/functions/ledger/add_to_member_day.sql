@@ -1,5 +1,5 @@
 -- Adds to the member's daily totals and, by way of team_change, to those of its upline and hour. p_uncounted is the part of the turnover
--- that does not count. Demo accounts (kind 4) have none, so that agents' figures contain real play only.
+-- that does not count. Demo accounts have none, so that agents' figures contain real play only.
 CREATE OR REPLACE FUNCTION add_to_member_day(
   p_member_id integer, p_at timestamptz, p_deposit bigint DEFAULT 0, p_withdrawal bigint DEFAULT 0, p_turnover bigint DEFAULT 0,
   p_payout bigint DEFAULT 0, p_rounds integer DEFAULT 0, p_product text DEFAULT '',
@@ -11,7 +11,7 @@ DECLARE
 BEGIN
   INSERT INTO member_day AS kept (member_id, day, deposit, withdrawal, turnover, uncounted, payout, rounds)
   SELECT id, v_day, p_deposit, p_withdrawal, p_turnover, p_uncounted, p_payout, p_rounds
-  FROM member WHERE id = p_member_id AND kind <> 4
+  FROM member WHERE id = p_member_id AND is_real_account(kind)
   ON CONFLICT (member_id, day) DO UPDATE SET
     deposit = kept.deposit + excluded.deposit,
     withdrawal = kept.withdrawal + excluded.withdrawal,

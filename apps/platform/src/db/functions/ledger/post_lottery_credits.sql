@@ -15,7 +15,7 @@ BEGIN
   ), moved AS (
     SELECT line.member_id, line.amount, (SELECT id FROM house WHERE house.demo = (owner.demo AND p_type <> 'REBATE')) AS house_id
     FROM unnest(p_members, p_amounts) AS line (member_id, amount)
-    CROSS JOIN LATERAL (SELECT kind = 4 AS demo FROM member WHERE id = line.member_id OFFSET 0) owner
+    CROSS JOIN LATERAL (SELECT NOT is_real_account(kind) AS demo FROM member WHERE id = line.member_id OFFSET 0) owner
   ), paid AS (
     UPDATE ledger_account account SET balance = balance + moved.amount FROM moved
     WHERE account.member_id = moved.member_id AND account.code = 'member:' || moved.member_id || ':cash'

@@ -46,7 +46,7 @@ BEGIN
   ), counted AS (
     INSERT INTO member_day AS kept (member_id, day, payout)
     SELECT member_id, brand_day(v_at), posted FROM moved JOIN member ON member.id = member_id
-    WHERE member.kind <> 4 ORDER BY member_id
+    WHERE is_real_account(member.kind) ORDER BY member_id
     ON CONFLICT (member_id, day) DO UPDATE SET payout = kept.payout + excluded.payout
     RETURNING member_id, day
   )

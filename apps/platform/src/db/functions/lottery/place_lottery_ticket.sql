@@ -27,11 +27,11 @@ BEGIN
   FOREACH v_draw IN ARRAY p_draws LOOP
     PERFORM pg_advisory_xact_lock_shared(7529020, v_draw::integer);
   END LOOP;
-  SELECT cash.id, cash.balance, house.id AS house, member.kind = 4 AS demo, NULL::boolean AS guarded INTO v_account
+  SELECT cash.id, cash.balance, house.id AS house, NOT is_real_account(member.kind) AS demo, NULL::boolean AS guarded INTO v_account
   FROM member
   JOIN ledger_account cash ON cash.member_id = member.id AND cash.code = 'member:' || member.id || ':cash'
   JOIN ledger_account house
-    ON house.member_id = 0 AND house.code = CASE member.kind WHEN 4 THEN 'house:demo-bets' ELSE 'house:bets' END
+    ON house.member_id = 0 AND house.code = CASE WHEN is_real_account(member.kind) THEN 'house:bets' ELSE 'house:demo-bets' END
   WHERE member.id = p_member_id FOR NO KEY UPDATE OF cash;
   -- A statement of its own, because the first one may have read this before it waited for the lock.
   SELECT play_guarded INTO v_account.guarded FROM member WHERE id = p_member_id;

@@ -69,7 +69,7 @@ BEGIN
   ), counted AS (
     INSERT INTO member_day AS kept (member_id, day, turnover, uncounted, payout, rounds)
     SELECT member_id, brand_day(v_at), stake - uncounted, uncounted, payout, tickets
-    FROM total JOIN member ON member.id = member_id WHERE member.kind <> 4 ORDER BY member_id
+    FROM total JOIN member ON member.id = member_id WHERE is_real_account(member.kind) ORDER BY member_id
     ON CONFLICT (member_id, day) DO UPDATE SET turnover = kept.turnover + excluded.turnover,
       uncounted = kept.uncounted + excluded.uncounted, payout = kept.payout + excluded.payout, rounds = kept.rounds + excluded.rounds
     RETURNING member_id, day, rounds

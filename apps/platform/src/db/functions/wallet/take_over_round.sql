@@ -8,7 +8,7 @@ DECLARE
   v_account wallet_account;
   v_last posted;
 BEGIN
-  SELECT opened.member_id, opened.node_id, member.kind = 4, held.id, house.id, held.balance
+  SELECT opened.member_id, opened.node_id, NOT is_real_account(member.kind), held.id, house.id, held.balance
   INTO v_account.member_id, v_account.node_id, v_account.demo, v_account.cash, v_account.house, v_account.balance
   FROM game_session opened
   JOIN game ON game.node_id = opened.node_id AND game.vendor_code = p_vendor_code
@@ -16,7 +16,7 @@ BEGIN
   JOIN ledger_account held
     ON held.member_id = opened.member_id AND held.code = 'member:' || opened.member_id || ':vendor:' || p_vendor_code
   JOIN ledger_account house
-    ON house.member_id = 0 AND house.code = CASE member.kind WHEN 4 THEN 'house:demo-bets' ELSE 'house:bets' END
+    ON house.member_id = 0 AND house.code = CASE WHEN is_real_account(member.kind) THEN 'house:bets' ELSE 'house:demo-bets' END
   WHERE opened.id = p_session
   FOR NO KEY UPDATE OF held;
   IF NOT FOUND THEN RETURN 'no such game session'; END IF;

@@ -14,6 +14,7 @@ import { member } from '../../../db/tables/members.ts'
 import { publishToMember } from '../../../live/publish.ts'
 import { inView, listConditions, listOrder, type ListRequest } from '../../../lib/operator-list.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
+import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { newReferralCode } from '../../people/registration/referral-code.ts'
@@ -59,12 +60,11 @@ export async function readApplication(
 /** @throws PlatformError in_need_true_account, application.agent, application.open */
 export async function applyAsAgent(
   database: Database,
-  { memberId, kind }: LiveSession,
+  session: LiveSession,
   application: CheckedInputOf<typeof applyEndpoint>,
 ): Promise<ResponseOf<typeof readEndpoint>> {
-  const account = accountKindOf(kind)
-  if (account === 'DEMO') throw platformError('in_need_true_account')
-  if (isAgentKind(account)) throw platformError('application.agent')
+  const { memberId, kind } = requireRealAccount(session)
+  if (isAgentKind(accountKindOf(kind))) throw platformError('application.agent')
   await database
     .insert(agentApplication)
     .values({ memberId, ...application })

@@ -1,3 +1,4 @@
+import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import type { createDownline, noteDownline, promoteDownline } from '@playhouse/platform-api/agent-downline.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
@@ -23,8 +24,6 @@ import { type BrandSettings, registerRules } from '../../site/brand-settings.ts'
 import { directDownline, givenRate, keepRate, lockRates } from './rebates.ts'
 import { headNamed } from './heads.ts'
 
-const MEMBER_KIND: AccountKindCode = 0
-const AGENT_KIND: AccountKindCode = 1
 const PROMOTED_KIND: AccountKindCode = 41
 
 /** A password that somebody else chose counts as never changed, so that the first log-in asks for another. */
@@ -45,7 +44,7 @@ export async function openDownline(
     password: isWeakPassword(passwords, password) ? 'too_common' : passwordBreach(rules, password, name),
   })
   const passwordHash = await hashPassword(password)
-  const code = kind === 'agent' ? AGENT_KIND : MEMBER_KIND
+  const code = KIND_CODES[kind === 'agent' ? 'AGENT' : 'MEMBER']
   return withTransaction(database, async (tx) => {
     await lockRates(tx)
     if (rate > (await givenRate(tx, agent.memberId))) {
@@ -80,7 +79,7 @@ export async function promote(
     const promoted = await tx
       .update(member)
       .set({ kind: PROMOTED_KIND, affiliateCode: sql`coalesce(affiliate_code, ${newReferralCode()})` })
-      .where(sql`${member.id} = ${id} and kind = 0`)
+      .where(sql`${member.id} = ${id} and kind = ${KIND_CODES.MEMBER}`)
       .returning({ id: member.id })
     if (promoted.length > 0) await tx.insert(agentAct).values({ memberId: id, byId: agent.memberId, act: 'PROMOTED' })
     return { account: username, type: PROMOTED_KIND }

@@ -1,3 +1,4 @@
+import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import type { affiliateUrls, createAffiliateUrl, registeredAffiliates } from '@playhouse/platform-api/agent-downline.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
@@ -112,7 +113,7 @@ export async function removeLink(database: Database, agent: LiveSession, code: s
 /** Code of the agent at the top of the tree. */
 export async function defaultAgentCode(database: Database): Promise<string | null> {
   const { rows } = await database.execute<{ code: string | null }>(
-    sql`select affiliate_code as code from member where kind = 2 order by id limit 1`,
+    sql`select affiliate_code as code from member where kind = ${KIND_CODES.GENERAL_AGENT} order by id limit 1`,
   )
   return rows[0]?.code ?? null
 }

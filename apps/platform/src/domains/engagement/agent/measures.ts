@@ -58,7 +58,7 @@ async function ofWindow(tx: Database | Transaction, heads: SQL, { from, to }: Pe
     )
     select above as id, product, sum(bet)::text as bet, sum(payout)::text as payout, max(largest)::text as largest,
       (count(distinct member_id) filter (where is_player))::integer as players
-    from played join member on member.id = played.member_id and kind <> 4 cross join unnest(ancestors_of(path)) as above
+    from played join member on member.id = played.member_id and is_real_account(kind) cross join unnest(ancestors_of(path)) as above
     where above = ${heads}
     group by grouping sets ((above), (above, product))`)
   const products = Map.groupBy(rows, ({ id, product }) => (product === null ? null : id))
@@ -127,7 +127,7 @@ async function paidToTeam(tx: Database | Transaction, { id, path }: Head, { from
     from member join ledger_transaction head on head.member_id = member.id
     join ledger_account cash on cash.member_id = member.id and cash.code = 'member:' || member.id || ':cash'
     join ledger_entry entry on entry.member_id = member.id and entry.transaction_id = head.id and entry.account_id = cash.id
-    where path <@ ${path}::ltree and member.id <> ${id} and kind <> 4 and type = any(${sql.param([...REBATES, ...PROMOTIONS])}::text[])
+    where path <@ ${path}::ltree and member.id <> ${id} and is_real_account(kind) and type = any(${sql.param([...REBATES, ...PROMOTIONS])}::text[])
       and occurred_at >= ${from.toISOString()}::timestamptz and occurred_at < ${to.toISOString()}::timestamptz`)
   return rows[0] ?? { rebates: 0n, promotions: 0n }
 }
@@ -136,7 +136,7 @@ async function membersWhoBet(tx: Database | Transaction, { id, path }: Head, { f
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::integer as count from (
       select from member_day join member on member.id = member_id
-      where path <@ ${path}::ltree and member.id <> ${id} and kind <> 4
+      where path <@ ${path}::ltree and member.id <> ${id} and is_real_account(kind)
         and day between ${brandDay(from)}::date and ${brandDay(new Date(to.getTime() - 1))}::date
       group by member_id having sum(turnover) >= ${parseAmount(least)}
     ) as active`)

@@ -60,7 +60,7 @@ async function readMembers(database: Database, path: string): Promise<Row[]> {
   const { rows } = await database.execute<Row>(sql`
     with below as materialized (
       select id, username, kind, registered_at, marketing_allowed and closed_at is null as addressable
-      from member where path <@ ${path}::ltree and path <> ${path}::ltree and kind <> 4
+      from member where path <@ ${path}::ltree and path <> ${path}::ltree and is_real_account(kind)
     ),
     result as materialized (
       select below.*, lost from below cross join lateral (

@@ -1,6 +1,6 @@
 import type { ChatBar, chatPermission, chatRooms } from '@playhouse/platform-api/chat.ts'
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import { isRealAccount } from '@playhouse/shared/account-kinds.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { VIP_SERVICE_ABOVE_RANK } from '@playhouse/shared/limits.ts'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
@@ -102,7 +102,7 @@ export async function readPermission(
 
 /** Why an account is excluded from all rooms. */
 function barOf(kind: LiveSession['kind'], { exclusion }: Standing): ChatBar | null {
-  if (kind === DEMO_KIND_CODE) return 'DEMO'
+  if (!isRealAccount(kind)) return 'DEMO'
   if (exclusion) return exclusion.kind === 'TIME_OUT' ? 'TIME_OUT' : 'EXCLUDED'
   return null
 }

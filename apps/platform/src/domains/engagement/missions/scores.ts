@@ -1,4 +1,3 @@
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { leaderboard, type LeaderboardMetric, leaderboardWeek } from '../../../db/tables/leaderboards.ts'
@@ -39,7 +38,7 @@ export function scoresOf(
   return sql`
     select round.member_id, ${score}::bigint as score, ${reachedAt} as reached_at
     from ${players} as player
-    join member on member.id = player.member_id and member.kind <> ${DEMO_KIND_CODE} and coalesce(member.closing_at, member.closed_at) is null
+    join member on member.id = player.member_id and is_real_account(member.kind) and coalesce(member.closing_at, member.closed_at) is null
     join round on round.member_id = player.member_id and settled_at >= ${startOf(first)} and settled_at < ${endOf(last)}
     join game using (node_id)
     where category = any(${sql.param(products)}::text[]) and stake >= ${minStake} and stake > 0

@@ -1,4 +1,3 @@
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
@@ -29,7 +28,7 @@ export const duePoints: DueWork = {
     const from = await firstOpenDay(database, 'points', addDays(closed, -1))
     const due = (after: number) => sql`
       from member_day active
-      join member on member.id = active.member_id and member.kind <> ${DEMO_KIND_CODE}
+      join member on member.id = active.member_id and is_real_account(member.kind)
       left join points_account own on own.member_id = active.member_id
       where active.day between ${from}::date and ${closed}::date and active.turnover > 0 and active.member_id > ${after}
         and (own.credited_until is null or own.credited_until < active.day)`

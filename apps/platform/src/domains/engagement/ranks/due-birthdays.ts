@@ -1,4 +1,3 @@
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
@@ -41,7 +40,7 @@ function giveOn(database: Database, day: string, closing: AbortSignal): Promise<
   const read = async (tx: Transaction, after: number) => {
     const { rows } = await tx.execute<{ memberId: number }>(sql`
       select profile.member_id as "memberId" from member_profile profile
-      join member on member.id = profile.member_id and member.kind <> ${DEMO_KIND_CODE}
+      join member on member.id = profile.member_id and is_real_account(member.kind)
       join rank_level level on level.rank = member.rank and level.birthday_gift > 0
       where profile.identity_tier > 0 and to_char(profile.birthday, 'MM-DD') = any(${sql.param(birthdaysOn(day))}::text[])
         and (select outcome from receivable(profile.member_id, 'PROMOTION', 'birthday', level.birthday_gift)) = 'credited'

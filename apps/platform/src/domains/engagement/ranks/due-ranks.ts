@@ -1,4 +1,3 @@
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
@@ -63,7 +62,7 @@ export async function promoteMembers(
   const read = async (tx: Transaction, after: number) => {
     const { rows } = await tx.execute<{ memberId: number }>(sql`
     select day.member_id as "memberId" from member_day day
-    join member on member.id = day.member_id and member.kind <> ${DEMO_KIND_CODE}
+    join member on member.id = day.member_id and is_real_account(member.kind)
     left join member_rank seen on seen.member_id = day.member_id
     where day.day between ${open.from}::date and ${open.to}::date and coalesce(seen.retry_at <= now(), true)
       and day.member_id > ${after}

@@ -1,3 +1,4 @@
+import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import { referralFriends } from '@playhouse/platform-api/referral.ts'
 import { networkOf } from '@playhouse/server/network-of.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
@@ -25,7 +26,6 @@ const BATCH_SIZE = 100
 const CLOSING_MS = 10 * 60_000
 /** Log-ins considered for shared networks and browsers. */
 const LOG_INS_SINCE = sql`interval '90 days'`
-const MEMBER_KIND = 0
 
 /**
  * Records a friend of a member under the current rule, if the brand has referrals. Friends of agents are not recorded:
@@ -45,7 +45,7 @@ export async function recordReferral(
       ${startOfDay(today).toISOString()}::timestamptz + days * interval '24 hours' + ${CLOSING_MS} * interval '1 ms'
     from member inviter
     cross join lateral (select * from referral_rule where valid_from <= ${today}::date order by valid_from desc limit 1) as rule
-    where inviter.id = ${invitedById} and inviter.kind = ${MEMBER_KIND}
+    where inviter.id = ${invitedById} and inviter.kind = ${KIND_CODES.MEMBER}
       and exists (select from brand_module where mod_id = ${referralFriends.moduleId} and enabled)
     on conflict (member_id, friend_id) do nothing
     returning id`)

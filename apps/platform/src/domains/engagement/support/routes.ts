@@ -1,4 +1,4 @@
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import { isRealAccount } from '@playhouse/shared/account-kinds.ts'
 import * as cases from '@playhouse/platform-api/cases.ts'
 import * as support from '@playhouse/platform-api/support.ts'
 import { GUEST } from '../../../db/tables/cases.ts'
@@ -32,7 +32,7 @@ export function supportRoutes(bind: BindEndpoint, { config, brand, human, limits
   bind(support.feedbackSettings, async () => feedbackRules(config))
   bind(support.feedback, async (input, { database, address, language, session }) => {
     const checked = checkFeedback(input, config)
-    const memberId = session && session.kind !== DEMO_KIND_CODE ? session.memberId : GUEST
+    const memberId = session && isRealAccount(session.kind) ? session.memberId : GUEST
     const author = { requestKey: input.requestKey, memberId, language }
     const stored = await findReference(database, author)
     if (stored) return { reference: stored }

@@ -10,6 +10,7 @@ import { memberTransfer } from '../../../db/tables/records.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { memberAccounts } from '../../../ledger/accounts.ts'
 import type { LiveSession } from '../../../request/call-context.ts'
+import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { freeAmount, remainingTurnover } from '../cashier/turnover.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
@@ -23,11 +24,6 @@ const MIN = BigInt(MEMBER_TRANSFER_MIN) * MINOR_UNITS
 const MAX = BigInt(MEMBER_TRANSFER_MAX) * MINOR_UNITS
 const DAILY_MAX = BigInt(MEMBER_TRANSFER_DAILY_MAX) * MINOR_UNITS
 
-/** @throws PlatformError in_need_true_account */
-export function refuseDemo({ kind }: LiveSession): void {
-  if (accountKindOf(kind) === 'DEMO') throw platformError('in_need_true_account')
-}
-
 /** What the account may transfer, to whom, or why not. */
 export async function readTransferRules(
   database: Database,
@@ -35,8 +31,7 @@ export async function readTransferRules(
   brand: BrandSettings,
   account?: string,
 ): Promise<ResponseOf<typeof transferEnabled>> {
-  refuseDemo(session)
-  const { memberId, kind, path } = session
+  const { memberId, kind, path } = requireRealAccount(session)
   const offered = brand.moduleOn(TRANSFER_MODULE)
   const isAgent = isAgentKind(accountKindOf(kind))
   return withTransaction(database, async (tx) => {

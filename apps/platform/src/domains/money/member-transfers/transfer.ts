@@ -17,7 +17,8 @@ import { lockReceiver, publishLimitReached, readReceivable } from '../limits/rec
 import { endOf, epoch, startOf } from '../../../lib/day-bounds.ts'
 import { pageCounts } from '../../../lib/page-plan.ts'
 import { downlineNamed, type OtherAccount, uplineOf } from '../../../lib/account-tree.ts'
-import { checkAmount, refuseDemo } from './transfer-rules.ts'
+import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
+import { checkAmount } from './transfer-rules.ts'
 
 type Order = CheckedInputOf<typeof transferUpline>
 type Receipt = ResponseOf<typeof memberTransfers>['list'][number]
@@ -48,8 +49,7 @@ async function send(
   relation: 'upline' | 'downline',
   findOther: (tx: Transaction) => Promise<OtherAccount | undefined>,
 ): Promise<Sent> {
-  refuseDemo(session)
-  const { memberId } = session
+  const { memberId } = requireRealAccount(session)
   const amount = parseAmount(text)
   if (!(await findTransfer(database, memberId, requestKey)))
     await checkPaymentPassword(database, memberId, paymentPassword)
@@ -156,9 +156,9 @@ export async function listTransfers(
   { from, to, relation, pageNo, pageSize }: CheckedInputOf<typeof memberTransfers>,
   currency: string,
 ): Promise<ResponseOf<typeof memberTransfers>> {
-  refuseDemo(session)
+  const { memberId } = requireRealAccount(session)
   const matching = sql`from member_transfer moved join member other on other.id = moved.counterparty_id
-    where moved.member_id = ${session.memberId}
+    where moved.member_id = ${memberId}
       ${from === undefined ? sql`` : sql`and moved.created_at >= ${startOf(from)}`}
       ${to === undefined ? sql`` : sql`and moved.created_at < ${endOf(to)}`}
       ${relation === undefined ? sql`` : sql`and moved.relation = ${relation}`}`

@@ -1,4 +1,3 @@
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { accountHold, type HoldMatch } from '../../../db/tables/limits.ts'
@@ -42,7 +41,7 @@ async function hold(tx: Transaction, memberId: number): Promise<void> {
       select member.id, mobile, email, payee_name, birthday, id_number_hash from member
       left join member_profile profile on profile.member_id = member.id
       left join member_detail detail on detail.member_id = member.id
-      where member.id = ${memberId} and kind <> ${DEMO_KIND_CODE}
+      where member.id = ${memberId} and is_real_account(kind)
     ), same as (
       select other.id, 'PHONE' as match from me join member other on other.mobile = me.mobile
       union select other.id, 'EMAIL' from me join member other
@@ -54,7 +53,7 @@ async function hold(tx: Transaction, memberId: number): Promise<void> {
     )
     select same.id as "memberId", same.match, me.payee_name as name, other.payee_name as "otherName",
       is_excluded(other.id) as "isExcluded", is_excluded(me.id) as "amExcluded"
-    from me join same on same.id <> me.id join member other on other.id = same.id and other.kind <> ${DEMO_KIND_CODE}
+    from me join same on same.id <> me.id join member other on other.id = same.id and is_real_account(other.kind)
     where is_excluded(other.id) or is_excluded(me.id)
     order by same.id`)
   const same = rows.filter(

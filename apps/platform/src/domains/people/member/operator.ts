@@ -1,4 +1,4 @@
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import { cardNumber } from '@playhouse/shared/card-number.ts'
 import { and, asc, desc, eq, ilike, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
@@ -40,7 +40,7 @@ export async function lockStanding(
 /** Accounts that can take a reward. */
 export const countOpenAccounts = async (on: Database | Transaction): Promise<bigint> =>
   BigInt(
-    await on.$count(member, and(ne(member.kind, DEMO_KIND_CODE), isNull(member.closingAt), isNull(member.closedAt))),
+    await on.$count(member, and(ne(member.kind, KIND_CODES.DEMO), isNull(member.closingAt), isNull(member.closedAt))),
   )
 
 /** Accounts that one way of searching finds at most: the start of a name may be that of many. */

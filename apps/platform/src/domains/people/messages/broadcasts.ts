@@ -1,4 +1,4 @@
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
@@ -16,9 +16,13 @@ const STEP = 500
 function isInGroup({ kind, group }: Pick<Broadcast, 'kind' | 'group'>): SQL {
   const { usernames, accounts, fromRank, language, activeDays } = group
   const conditions: SQL[] = [
-    sql`member.kind <> ${DEMO_KIND_CODE} and coalesce(member.closing_at, member.closed_at) is null`,
+    sql`is_real_account(member.kind) and coalesce(member.closing_at, member.closed_at) is null`,
     ...(usernames?.length ? [sql`member.username = any(${sql.param([...usernames])}::text[])`] : []),
-    ...(accounts === 'MEMBERS' ? [sql`member.kind = 0`] : accounts === 'AGENTS' ? [sql`member.kind <> 0`] : []),
+    ...(accounts === 'MEMBERS'
+      ? [sql`member.kind = ${KIND_CODES.MEMBER}`]
+      : accounts === 'AGENTS'
+        ? [sql`is_agent_kind(member.kind)`]
+        : []),
     ...(fromRank === undefined ? [] : [sql`member.rank >= ${fromRank}`]),
     ...(language === undefined ? [] : [sql`member.language = ${language}`]),
     ...(activeDays === undefined

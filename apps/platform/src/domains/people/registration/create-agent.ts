@@ -1,5 +1,4 @@
-import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
-import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
+import { accountKindOf, isAgentKind, KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import { breachOf } from '@playhouse/shared/registration-rules.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
@@ -11,8 +10,6 @@ import { hashPassword } from '../../../lib/password.ts'
 import { addMember } from './add-member.ts'
 import { newReferralCode } from './referral-code.ts'
 
-const AGENT_KIND: AccountKindCode = 1
-const GENERAL_AGENT_KIND: AccountKindCode = 2
 const PASSWORD_BYTES = 15
 
 /**
@@ -42,14 +39,14 @@ export async function createAgent(
   const affiliateCode = newReferralCode()
   return withTransaction(database, async (tx) => {
     const parent = under === undefined ? await requireNoAgent(tx) : await findAgent(tx, under.toLowerCase())
-    const kind = parent ? AGENT_KIND : GENERAL_AGENT_KIND
+    const kind = KIND_CODES[parent ? 'AGENT' : 'GENERAL_AGENT']
     const added = await addMember(tx, { username: name, nickname: username, passwordHash, kind, parent })
     if (!added) throw new Error(`The username ${name} is taken.`)
     await tx.update(member).set({ affiliateCode }).where(eq(member.id, added.id))
     if (!parent) {
       await tx.execute(sql`
         update ${member} set parent_id = ${added.id}, path = text2ltree(${`${added.id}.`} || id)
-        where parent_id is null and kind = 0`)
+        where parent_id is null and kind = ${KIND_CODES.MEMBER}`)
     }
     return { username: name, password, affiliateCode }
   })
@@ -63,13 +60,13 @@ export async function createFirstAgent(
   const [found] = await database
     .select()
     .from(member)
-    .where(and(eq(member.username, prepareUsername(username)), eq(member.kind, GENERAL_AGENT_KIND)))
+    .where(and(eq(member.username, prepareUsername(username)), eq(member.kind, KIND_CODES.GENERAL_AGENT)))
   return found ?? createAgent(database, { username, password })
 }
 
 /** @throws Error if the brand already has a general agent: members would be split arbitrarily */
 async function requireNoAgent(tx: Transaction): Promise<undefined> {
-  const [first] = await tx.select().from(member).where(eq(member.kind, GENERAL_AGENT_KIND)).limit(1)
+  const [first] = await tx.select().from(member).where(eq(member.kind, KIND_CODES.GENERAL_AGENT)).limit(1)
   if (first) throw new Error(`The brand already has a general agent: use --under ${first.username}, or another agent.`)
 }
 

@@ -1,4 +1,4 @@
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { randomBytes } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
@@ -23,7 +23,7 @@ export async function addDemoAccount(tx: Transaction): Promise<{ id: number; use
     username: `demo-${name}`,
     nickname: `Demo ${name.slice(0, 4).toUpperCase()}`,
     passwordHash: NO_PASSWORD,
-    kind: DEMO_KIND_CODE,
+    kind: KIND_CODES.DEMO,
     parent: undefined,
   })
   if (!account) throw new Error('The name of a new demo account was taken.')

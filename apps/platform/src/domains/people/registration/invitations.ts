@@ -1,15 +1,13 @@
+import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { agentLink } from '../../../db/tables/agents.ts'
 import { member } from '../../../db/tables/members.ts'
 import { referralCode } from '../../../db/tables/registration.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import type { AccountKindCode } from '@playhouse/shared/account-kinds.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import type { CheckedRegistration } from './checked-registration.ts'
-
-const GENERAL_AGENT_KIND: AccountKindCode = 2
 
 interface Account {
   id: number
@@ -115,7 +113,7 @@ async function generalAgent(database: Database): Promise<Invitation['parent']> {
   const [agent] = await database
     .select({ id: member.id, path: member.path })
     .from(member)
-    .where(eq(member.kind, GENERAL_AGENT_KIND))
+    .where(eq(member.kind, KIND_CODES.GENERAL_AGENT))
     .orderBy(asc(member.id))
     .limit(1)
   return agent

@@ -1,3 +1,4 @@
+import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import { prepareEmail } from '@playhouse/shared/email.ts'
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { register } from '@playhouse/platform-api/registration.ts'
@@ -19,7 +20,6 @@ import type { Invitation } from './invitations.ts'
 import { newReferralCode } from './referral-code.ts'
 import { type Attempt, finishAttempt } from './registration-attempt.ts'
 
-const MEMBER_KIND = 0
 const UNIQUE_VIOLATION = '23505'
 
 export interface SubmittedMobile {
@@ -65,7 +65,7 @@ export async function openAccount(
       username,
       nickname: username,
       passwordHash,
-      kind: MEMBER_KIND,
+      kind: KIND_CODES.MEMBER,
       parent: account.invitation.parent,
       contact: {
         mobile,

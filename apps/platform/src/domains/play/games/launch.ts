@@ -1,6 +1,6 @@
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { launchGame, trialLaunch } from '@playhouse/platform-api/games.ts'
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import { isRealAccount } from '@playhouse/shared/account-kinds.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
 import { eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
@@ -40,7 +40,7 @@ export async function openGameSession(
   { siteOrigins, transfers }: { siteOrigins: readonly string[]; transfers: Transfers },
 ): Promise<ResponseOf<typeof launchGame>> {
   const framedBy = framingSite(siteOrigin, siteOrigins)
-  if (accountType === FREE_PLAY && kind !== DEMO_KIND_CODE) {
+  if (accountType === FREE_PLAY && isRealAccount(kind)) {
     throw platformError('request_param_err', { fields: { accountType: 'range' } })
   }
   const [found] = await database

@@ -1,9 +1,8 @@
 import * as played from '@playhouse/platform-api/games-played.ts'
 import * as games from '@playhouse/platform-api/games.ts'
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import { requireRealAccount } from '../../people/session/sessions/real-account.ts'
 import type { Transfers } from '../../money/wallet/transfer/transfers.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'
-import type { LiveSession } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { RateLimit } from '../../../request/rate-limit.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
@@ -35,20 +34,20 @@ export function gameRoutes(
   bind(games.gameVendors, async () => vendorLanes(await catalogue(), (await brand()).currency))
   bind(games.vendorGameTypes, async () => vendorGameTypesOf(await catalogue()))
   bind(games.hotGames, ({ limit }, { database, language }) => listHotGames(database, limit, language))
-  bind(games.favouriteIds, (_, { database, session }) => listFavourites(database, requireRealAccount(session)))
+  bind(games.favouriteIds, (_, { database, session }) => listFavourites(database, requireRealAccount(session).memberId))
   bind(games.favouriteGames, (_, { database, session, language }) =>
-    listFavouriteGames(database, requireRealAccount(session), language),
+    listFavouriteGames(database, requireRealAccount(session).memberId, language),
   )
   bind(games.addFavourite, async ({ nodeId }, { database, session }) => {
-    await addFavourite(database, requireRealAccount(session), nodeId)
+    await addFavourite(database, requireRealAccount(session).memberId, nodeId)
     return {}
   })
   bind(games.noteFavourite, async (input, { database, session }) => {
-    await noteFavourite(database, requireRealAccount(session), input)
+    await noteFavourite(database, requireRealAccount(session).memberId, input)
     return {}
   })
   bind(games.removeFavourite, async ({ nodeId }, { database, session }) => {
-    await removeFavourite(database, requireRealAccount(session), nodeId)
+    await removeFavourite(database, requireRealAccount(session).memberId, nodeId)
     return {}
   })
   bind(games.launchGame, (input, { database, session, country }) =>
@@ -67,10 +66,4 @@ export function gameRoutes(
   )
   bind(played.pvpRooms, (requested, { language }) => rooms.list(requested, language))
   bind(played.sportEvents, (requested) => events.list(requested))
-}
-
-/** @throws PlatformError in_need_true_account for a demo account, which has no favourites */
-function requireRealAccount({ memberId, kind }: LiveSession): number {
-  if (kind === DEMO_KIND_CODE) throw platformError('in_need_true_account')
-  return memberId
 }

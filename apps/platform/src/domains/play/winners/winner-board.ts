@@ -1,6 +1,5 @@
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { winnerBoard } from '@playhouse/platform-api/games-played.ts'
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { type SQL, sql } from 'drizzle-orm'
@@ -58,7 +57,7 @@ const TODAY = sql`timezone('UTC', now())::date`
 const IS_PLAYED = sql`not is_lottery_change(vendor_round_id, round.node_id)`
 
 /** Demo accounts win only play credit. */
-const IS_REAL_MEMBER = sql`member.kind <> ${DEMO_KIND_CODE}`
+const IS_REAL_MEMBER = sql`is_real_account(member.kind)`
 
 /**
  * The largest or latest round payouts and jackpot prizes of a period, one per player and game; 200 at most. One query:

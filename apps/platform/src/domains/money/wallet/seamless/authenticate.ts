@@ -1,4 +1,3 @@
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { createHmac } from 'node:crypto'
 import type pg from 'pg'
@@ -20,7 +19,7 @@ const REDEEM = `
     coalesce(names ->> case redeemed.language when 'TY' then 'VI' else redeemed.language end, names ->> 'EN', redeemed.name) as "gameName", redeemed.theme as "gameTheme", vendor.wallet_mode as "walletMode", cash.currency, redeemed.language, redeemed.page_theme as theme, site_origin as "siteOrigin",
     case vendor.wallet_mode when 'transfer' then cash.balance else playable_balance(cash.member_id) end as balance,
     case vendor.wallet_mode when 'transfer' then null else largest_stake(cash.member_id) end as "maxStake",
-    case when kind = ${DEMO_KIND_CODE} then 'demo' else 'real' end as mode,
+    case when is_real_account(kind) then 'real' else 'demo' end as mode,
     jackpot.id as "jackpotId", jackpot.name as "jackpotName", seed_amount as "seedAmount", contribution_ppm as "contributionPpm",
     one_in as "oneIn", must_drop_by as "mustDropBy"
   from redeemed join member on member.id = redeemed.member_id join vendor on vendor.code = $2

@@ -3,7 +3,7 @@ import type { Sender } from '../../verification/sender.ts'
 import { mayWriteToOwner } from '../../verification/unproven-mailbox.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import type { resetPasswordByEmail, setPasswordByLink } from '@playhouse/platform-api/passwords.ts'
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import { isEmail, prepareEmail } from '@playhouse/shared/email.ts'
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
@@ -90,7 +90,7 @@ async function createLink(
         and(
           eq(member.username, requested.username),
           eq(sql`lower(${member.email})`, requested.email),
-          ne(member.kind, DEMO_KIND_CODE),
+          ne(member.kind, KIND_CODES.DEMO),
         ),
       )
       .for('no key update')

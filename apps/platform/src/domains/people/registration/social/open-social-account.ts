@@ -1,3 +1,4 @@
+import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import { NICKNAME_MAX } from '@playhouse/shared/limits.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomInt } from 'node:crypto'
@@ -18,7 +19,6 @@ import { signIn, type SignedIn } from '../../session/sessions/sign-in.ts'
 import { NO_PASSWORD } from '../../../../lib/password.ts'
 import type { SocialPerson } from '../../session/social/social-issuers.ts'
 
-const MEMBER_KIND = 0
 /** Characters that nicknames may not contain; see update-member.ts. */
 const NOT_IN_NICKNAME = /[^\p{L}\p{M}\p{N} ._'-]/gu
 
@@ -55,7 +55,7 @@ export async function openSocialAccount(
       username,
       nickname: nicknameOf(person, name) ?? username,
       passwordHash: NO_PASSWORD,
-      kind: MEMBER_KIND,
+      kind: KIND_CODES.MEMBER,
       parent,
       contact: { email: verifiedEmail },
     })

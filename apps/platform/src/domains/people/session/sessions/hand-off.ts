@@ -1,7 +1,7 @@
 import type { CheckedInputOf, ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import { type createSignInLink, readHandOff } from '@playhouse/platform-api/session-hand-off.ts'
 import type { signInByToken } from '@playhouse/platform-api/session.ts'
-import { DEMO_KIND_CODE } from '@playhouse/shared/account-kinds.ts'
+import { isRealAccount } from '@playhouse/shared/account-kinds.ts'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { handOff, member } from '../../../../db/tables/members.ts'
@@ -37,7 +37,7 @@ export async function handOffLink(
     .select({ id: member.id, kind: member.kind, closedAt: member.closedAt })
     .from(member)
     .where(eq(member.username, username))
-  if (!account || account.closedAt || account.kind === DEMO_KIND_CODE) throw platformError('account.not.found')
+  if (!account || account.closedAt || !isRealAccount(account.kind)) throw platformError('account.not.found')
   const url = new URL(path, siteOrigin)
   url.searchParams.set('token', await createHandOff(database, account.id))
   return { url: url.href, expiresAt: Date.now() + LINK_SECONDS * 1_000 }
