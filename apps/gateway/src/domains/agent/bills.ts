@@ -27,7 +27,7 @@ const ITEMS: Readonly<Record<BillItem, 'amount' | 'count' | 'rate'>> = {
 
 const isItem = (what: string): what is BillItem => Object.hasOwn(ITEMS, what)
 
-export const billOf = ({ account, lines, ...bill }: Bill) => ({ ...bill, payee: account, lines: linesOf(lines) })
+export const billOf = (bill: Bill) => ({ ...bill, payee: bill.account, lines: linesOf(bill.lines) })
 
 const amountOf = (text: string) => formatAmount(parseAmount(text))
 

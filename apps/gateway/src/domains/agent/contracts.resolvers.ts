@@ -56,10 +56,10 @@ export const contractResolvers: Resolvers = {
         return {
           __typename: 'ContractSimulation' as const,
           ...found,
-          periods: found.periods.map(({ reached, lines, ...period }) => ({
+          periods: found.periods.map((period) => ({
             ...period,
-            isReached: reached,
-            lines: linesOf(lines),
+            isReached: period.reached,
+            lines: linesOf(period.lines),
           })),
         }
       }),
@@ -139,19 +139,19 @@ function mapTerms(terms: Page['contracts'][number]['terms']) {
   }
 }
 
-const requestOf = ({ account, upline, terms, ...request }: Page['requests'][number]) => ({
+const requestOf = (request: Page['requests'][number]) => ({
   ...request,
-  payee: account,
-  payer: upline,
-  terms: mapTerms(terms),
+  payee: request.account,
+  payer: request.upline,
+  terms: mapTerms(request.terms),
 })
 
-const contractOf = ({ account, upline, terms, ending, ...one }: Page['contracts'][number]) => ({
+const contractOf = (one: Page['contracts'][number]) => ({
   ...one,
-  payee: account,
-  payer: upline,
-  terms: mapTerms(terms),
-  ending: ending.map(({ account: username, basisPoints }) => ({ username, basisPoints })),
+  payee: one.account,
+  payer: one.upline,
+  terms: mapTerms(one.terms),
+  ending: one.ending.map(({ account: username, basisPoints }) => ({ username, basisPoints })),
 })
 
 /** What changed, which older platforms do not send. */

@@ -110,17 +110,17 @@ export async function teamBettingOf(agent: Account, args: AgentAccountTeamBettin
       rounds: total.rounds,
       totals: totalsOf(total),
       uncounted: total.uncounted ?? ZERO_AMOUNT,
-      days: days.map(({ day, rounds, uncounted, ...sums }) => ({
-        day,
-        rounds,
+      days: days.map((sums) => ({
+        day: sums.day,
+        rounds: sums.rounds,
         totals: totalsOf(sums),
-        uncounted: uncounted ?? ZERO_AMOUNT,
+        uncounted: sums.uncounted ?? ZERO_AMOUNT,
       })),
-      products: products.map(({ gameType, uncounted, housePnl, ...sums }) => ({
+      products: products.map((sums) => ({
         ...sums,
-        category: gameType,
-        uncounted: uncounted ?? ZERO_AMOUNT,
-        houseProfit: housePnl,
+        category: sums.gameType,
+        uncounted: sums.uncounted ?? ZERO_AMOUNT,
+        houseProfit: sums.housePnl,
       })),
     }
   })
@@ -164,7 +164,7 @@ export const teamMember = ({ account, type }: { account: string; type: number })
 
 type Sums = Pick<ValueOf<typeof contract.teamBetting>['total'], 'deposit' | 'withdrawal' | 'turnover' | 'housePnl'>
 
-const totalsOf = ({ housePnl, ...sums }: Sums) => ({ ...sums, houseProfit: housePnl })
+const totalsOf = (sums: Sums) => ({ ...sums, houseProfit: sums.housePnl })
 
 /** Products that do not count in full, in the order of the navigation; those of a newer platform are left out. */
 export const countedProducts = (shares: Readonly<Record<string, number>>) =>

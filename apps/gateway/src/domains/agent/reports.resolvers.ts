@@ -25,12 +25,12 @@ export const reportResolvers: Resolvers = {
         return {
           __typename: 'DownlineTransactionConnection' as const,
           ...sums,
-          edges: list.map(({ transactionId, account: owner, type: kind, ...transaction }) => ({
+          edges: list.map((transaction) => ({
             node: {
               ...transaction,
-              id: `${transactionId}.${owner}`,
-              username: owner,
-              type: movementTypeOf(kind),
+              id: `${transaction.transactionId}.${transaction.account}`,
+              username: transaction.account,
+              type: movementTypeOf(transaction.type),
             },
           })),
           totalCount: total,
@@ -45,14 +45,14 @@ export const reportResolvers: Resolvers = {
           __typename: 'CreditReport' as const,
           ...report,
           username: whose ?? account.account,
-          types: types.map(({ type, ...sides }) => ({ type: movementTypeOf(type), ...sides })),
+          types: types.map((sides) => ({ ...sides, type: movementTypeOf(sides.type) })),
         }
       }),
     teamWatch: ({ account }, { username }, context) =>
       readTeam(account, context, { username }, async (platform) => {
         const found = await platform.read(teamWatch, username ? { account: username } : {})
         const results = (list: typeof found.losses) =>
-          list.map(({ amount, ...member }) => ({ member: teamMember(member), amount }))
+          list.map((one) => ({ member: teamMember(one), amount: one.amount }))
         return {
           __typename: 'TeamWatch' as const,
           days: found.days,

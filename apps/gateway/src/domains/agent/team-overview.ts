@@ -62,10 +62,10 @@ function teamOf({ account, members, agents, ...team }: Overview) {
       : null,
     thisMonth: totalsOf(team.thisMonth),
     range: totalsOf(team.range),
-    days: team.days.map(({ day, ...of }) => ({ day, totals: totalsOf(of) })),
+    days: team.days.map((of) => ({ day: of.day, totals: totalsOf(of) })),
     topDownlines: team.bestLines.map(line),
     bottomDownlines: team.worstLines.map(line),
   }
 }
 
-const totalsOf = <T extends { housePnl: Amount }>({ housePnl, ...sums }: T) => ({ ...sums, houseProfit: housePnl })
+const totalsOf = <T extends { housePnl: Amount }>(sums: T) => ({ ...sums, houseProfit: sums.housePnl })

@@ -356,9 +356,9 @@ const ticketOf = (ticket: Ticket) => ({
   })),
 })
 
-const lineOf = ({ wins, ...line }: Ticket['lines'][number]) => ({
+const lineOf = (line: Ticket['lines'][number]) => ({
   ...line,
-  wins: wins.map(({ numero, ...win }) => ({ ...win, number: numero })),
+  wins: line.wins.map((win) => ({ ...win, number: win.numero })),
 })
 
 const success = ({ balance: _, ...ticket }: ValueOf<typeof contract.placeTicket>) => ({

@@ -84,4 +84,4 @@ const spent = ({ redemption }: Stored) => ({
   redemption: redemptionOf(redemption),
 })
 
-const redemptionOf = ({ amount, ...redemption }: Stored['redemption']) => ({ ...redemption, worth: amount })
+const redemptionOf = (redemption: Stored['redemption']) => ({ ...redemption, worth: redemption.amount })

@@ -106,6 +106,6 @@ async function raffleOf(
     isCalledOff: calledOff,
     soldTickets: sold,
     prizes: prizes.map((prize) => ({ ...prize, ...worthOf(prize) })),
-    winners: winners.map(({ account, ...winner }) => ({ ...winner, maskedUsername: account, ...worthOf(winner) })),
+    winners: winners.map((winner) => ({ ...winner, maskedUsername: winner.account, ...worthOf(winner) })),
   }
 }

@@ -120,8 +120,8 @@ export const recordResolvers: Resolvers = {
     profitAndLoss: ({ account }, { from, to }, context) =>
       readRange(context, account, contract.personalProfit, { from, to }, ({ days, products, sums, lifetime }) => ({
         __typename: 'ProfitAndLoss' as const,
-        days: days.map(({ day, ...totals }) => ({ day, totals: withUncounted(totals) })),
-        products: products.map(({ gameType, ...totals }) => ({ category: gameType, ...withUncounted(totals) })),
+        days: days.map((totals) => ({ day: totals.day, totals: withUncounted(totals) })),
+        products: products.map((totals) => ({ ...withUncounted(totals), category: totals.gameType })),
         totals: withUncounted(sums),
         lifetimeDeposit: lifetime.deposit,
         lifetimeWithdrawal: lifetime.withdrawal,
@@ -217,22 +217,22 @@ async function readRow<E extends SessionEndpoint, Out>(
   }
 }
 
-const betOf = ({ betId, nodeId, roundId, gameType, vassalage, vassalageName, status, ...bet }: Bet) => ({
+const betOf = (bet: Bet) => ({
   ...bet,
-  id: betId ?? `${nodeId}.${roundId}`,
-  roundNumber: roundId,
-  gameId: String(nodeId),
-  category: gameType,
-  vendorId: vassalage,
-  vendorName: vassalageName,
-  status: STATUSES[status],
+  id: bet.betId ?? `${bet.nodeId}.${bet.roundId}`,
+  roundNumber: bet.roundId,
+  gameId: String(bet.nodeId),
+  category: bet.gameType,
+  vendorId: bet.vassalage,
+  vendorName: bet.vassalageName,
+  status: STATUSES[bet.status],
 })
 
-const movementOf = ({ movementId, type, wallet, ...movement }: Movement) => ({
+const movementOf = (movement: Movement) => ({
   ...movement,
-  id: movementId,
-  type: movementTypeOf(type),
-  ...movementWalletOf(wallet),
+  id: movement.movementId,
+  type: movementTypeOf(movement.type),
+  ...movementWalletOf(movement.wallet),
 })
 
 /** The fairness proof with its page on a launch host; null if the brand has none. */

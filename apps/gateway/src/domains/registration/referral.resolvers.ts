@@ -37,7 +37,7 @@ export const referralResolvers: Resolvers = {
           loadCurrency(context),
         ])
         return {
-          nodes: list.map(({ name, ...friend }) => ({ ...friend, maskedUsername: name })),
+          nodes: list.map((friend) => ({ ...friend, maskedUsername: friend.name })),
           totalCount: total,
           pageInfo: pageInfo(requested.pageNo, Math.ceil(total / requested.pageSize)),
         }

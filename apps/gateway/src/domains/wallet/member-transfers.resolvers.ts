@@ -75,9 +75,9 @@ const success = (receipt: Receipt) => ({
   transfer: transferOf(receipt),
 })
 
-const transferOf = ({ transferId, direction, relation, ...transfer }: Receipt) => ({
+const transferOf = (transfer: Receipt) => ({
   ...transfer,
-  id: transferId,
-  isSent: direction === 'out',
-  relation: relation === 'upline' ? ('UPLINE' as const) : ('DOWNLINE' as const),
+  id: transfer.transferId,
+  isSent: transfer.direction === 'out',
+  relation: transfer.relation === 'upline' ? ('UPLINE' as const) : ('DOWNLINE' as const),
 })
