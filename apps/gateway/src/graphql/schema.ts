@@ -44,19 +44,18 @@ import { siteResolvers } from '../domains/site/site.resolvers.ts'
 import { supportResolvers } from '../domains/support/support.resolvers.ts'
 import { uploadResolvers } from '../domains/uploads/uploads.resolvers.ts'
 import { verificationResolvers } from '../domains/verification/verification.resolvers.ts'
-import { moneyResolvers } from '../domains/wallet/money.ts'
 import { walletResolvers } from '../domains/wallet/wallet.resolvers.ts'
 import { guardCounts } from './guard-counts.ts'
 import { guardFields } from './guards.ts'
 import { guardRates } from './rate-guard.ts'
 import { readAfterChange } from './read-after-change.ts'
 import { describeRefusals, guardRefusals } from './refusals.ts'
+import { resolveMoney } from './resolve-money.ts'
 import { liveResolvers } from '../domains/live/live.resolvers.ts'
 import { SCALARS } from '../domains/base/scalars.ts'
 
 const RESOLVERS = [
   SCALARS,
-  moneyResolvers,
   siteResolvers,
   siteContentResolvers,
   limitsResolvers,
@@ -111,5 +110,5 @@ export function buildSchema(): GraphQLSchema {
     resolvers: RESOLVERS,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
-  return describeRefusals(guardRefusals(guardRates(guardCounts(guardFields(readAfterChange(schema))))))
+  return describeRefusals(guardRefusals(guardRates(guardCounts(guardFields(readAfterChange(resolveMoney(schema)))))))
 }

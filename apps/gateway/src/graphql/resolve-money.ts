@@ -1,0 +1,31 @@
+import { MapperKind, mapSchema } from '@graphql-tools/utils'
+import { getNamedType, type GraphQLFieldConfig, type GraphQLSchema } from 'graphql'
+import type { Context } from '../domains/base/context.ts'
+import { loadCurrency } from '../domains/site/settings.ts'
+
+type Field = GraphQLFieldConfig<Readonly<Record<string, unknown>>, Context>
+
+/** Gives each amount of the contract the currency of the request. One resolver per amount: on `Money` it would be one per leaf. */
+export function resolveMoney(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field: Field, name) => {
+      if (getNamedType(field.type).name !== 'Money') return undefined
+      const { resolve } = field
+      return {
+        ...field,
+        resolve: resolve
+          ? (source, args, context, info) => moneyOf(resolve(source, args, context, info), context)
+          : (source, _args, context) => moneyOf(source[name], context),
+      }
+    },
+  })
+}
+
+function moneyOf(value: unknown, context: Context): unknown {
+  if (value == null) return value
+  if (value instanceof Promise) return value.then((resolved) => moneyOf(resolved, context))
+  if (Array.isArray(value)) return value.map((amount) => moneyOf(amount, context))
+  const { code } = context.currency
+  if (code !== undefined) return { amount: value, currency: code }
+  return loadCurrency(context).then((currency) => ({ amount: value, currency }))
+}
