@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod'
 import { withTabStorage } from '../tab-storage.fixture.ts'
-import { dropRequestKey, newRequestKey, requestKeyFor, underKey } from './request-key.ts'
+import { type KeyedOperation, newRequestKey, underKey } from './request-key.ts'
 
 withTabStorage()
 
@@ -12,20 +12,27 @@ it('is a new UUID each time', () => {
 })
 
 describe('the key of a submit', () => {
-  it('stays the same for the same submit until its outcome is known', () => {
-    const key = requestKeyFor('register', { username: 'lananh' })
-    expect(requestKeyFor('register', { username: 'lananh' })).toBe(key)
-    expect(requestKeyFor('logInWithCode', { username: 'lananh' })).not.toBe(key)
-    expect(requestKeyFor('register', { username: 'lananh2' })).not.toBe(key)
-    const other = requestKeyFor('register', { username: 'lananh' })
-    dropRequestKey('register')
-    expect(requestKeyFor('register', { username: 'lananh' })).not.toBe(other)
+  const keyOf = async (operation: KeyedOperation, requested: unknown, code = 'OUTCOME_UNKNOWN') => {
+    let key = ''
+    await underKey(operation, requested, async (requestKey) => {
+      key = requestKey
+      return { result: { __typename: 'Problem', code } }
+    })
+    return key
+  }
+
+  it('stays the same for the same submit until its outcome is known', async () => {
+    const key = await keyOf('register', { username: 'lananh' })
+    expect(await keyOf('register', { username: 'lananh' })).toBe(key)
+    expect(await keyOf('logInWithCode', { username: 'lananh' })).not.toBe(key)
+    expect(await keyOf('register', { username: 'lananh2' })).not.toBe(key)
+    const other = await keyOf('register', { username: 'lananh' }, 'USERNAME_TAKEN')
+    expect(await keyOf('register', { username: 'lananh' })).not.toBe(other)
   })
 
-  it('works without storage', () => {
+  it('works without storage', async () => {
     vi.stubGlobal('sessionStorage', undefined)
-    expect(requestKeyFor('register', {})).toMatch(/^[\w-]{36}$/)
-    expect(() => dropRequestKey('register')).not.toThrow()
+    expect(await keyOf('register', {}, 'USERNAME_TAKEN')).toMatch(/^[\w-]{36}$/)
   })
 
   const sendTwice = async (first: () => Promise<{ result: { __typename: string; code?: string } | undefined }>) => {

@@ -12,35 +12,56 @@ export function newRequestKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/**
- * The idempotency key of a submit. Equal submits share a key until their outcome is known, even after a reload, so that
- * a retry after a lost response runs once.
- * @param asked the submitted values without secrets, because they are stored in the tab
- */
-export function requestKeyFor(operation: KeyedOperation, requested: unknown): string {
-  const of = JSON.stringify(requested)
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey(operation)) ?? 'null') as {
-      of: string
-      key: string
-    } | null
-    if (stored?.of === of) return stored.key
-    const key = newRequestKey()
-    sessionStorage.setItem(storageKey(operation), JSON.stringify({ of, key }))
-    return key
-  } catch {
-    return newRequestKey()
-  }
+interface KeptKey {
+  /** What was sent under it, as JSON. */
+  of: string
+  key: string
 }
 
-/** Drops the key once the outcome is known. */
-export function dropRequestKey(operation: KeyedOperation): void {
-  try {
-    sessionStorage.removeItem(storageKey(operation))
-  } catch {
-    // Nothing is stored.
-  }
+/** Where the key of what was sent last stays until its outcome is known. */
+interface Keeping {
+  get: () => KeptKey | null | undefined
+  set: (kept: KeptKey | undefined) => void
 }
+
+export interface RequestKeys {
+  /** Equal input gets the same key, so that a retry after a lost response runs once. */
+  of: (input: unknown) => string
+  /** Once the outcome is known, so that the same can be sent again. */
+  renew: () => void
+}
+
+/** The rule of all keys that are not kept with what was sent. */
+export const requestKeys = ({ get, set }: Keeping): RequestKeys => ({
+  of: (input) => {
+    const of = JSON.stringify(input)
+    const kept = get()
+    if (kept?.of === of) return kept.key
+    const key = newRequestKey()
+    set({ of, key })
+    return key
+  },
+  renew: () => set(undefined),
+})
+
+/** Keeps the key in the tab, where it outlasts a reload; without storage nowhere. */
+const inTab = (operation: KeyedOperation): Keeping => ({
+  get: () => {
+    try {
+      return JSON.parse(sessionStorage.getItem(storageKey(operation)) ?? 'null') as KeptKey | null
+    } catch {
+      return undefined
+    }
+  },
+  set: (kept) => {
+    try {
+      if (kept) sessionStorage.setItem(storageKey(operation), JSON.stringify(kept))
+      else sessionStorage.removeItem(storageKey(operation))
+    } catch {
+      // Storage is disabled.
+    }
+  },
+})
 
 /** Whether a result settles the request; an outage does not. */
 export function settlesRequest(result: { __typename: string; code?: string } | null | undefined): boolean {
@@ -50,7 +71,7 @@ export function settlesRequest(result: { __typename: string; code?: string } | n
 
 /**
  * Sends a request under its key, and drops the key once the outcome is known.
- * @param asked as for `requestKeyFor`
+ * @param requested the submitted values without secrets, because they are stored in the tab
  * @throws what `send` throws; the key stays
  */
 export async function underKey<Answer extends { result: { __typename: string; code?: string } | null | undefined }>(
@@ -58,7 +79,8 @@ export async function underKey<Answer extends { result: { __typename: string; co
   requested: unknown,
   send: (requestKey: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const response = await send(requestKeyFor(operation, requested))
-  if (settlesRequest(response.result)) dropRequestKey(operation)
+  const keys = requestKeys(inTab(operation))
+  const response = await send(keys.of(requested))
+  if (settlesRequest(response.result)) keys.renew()
   return response
 }

@@ -1,24 +1,11 @@
-import { useRef } from 'react'
-import { newRequestKey } from './request-key.ts'
+import { useState } from 'react'
+import { requestKeys, type RequestKeys } from './request-key.ts'
 
-interface RequestKey {
-  /** Equal input gets the same key, so that a retry after a lost response runs once. */
-  of: (input: unknown) => string
-  /** After a success, so that the same can be sent again. */
-  renew: () => void
-}
-
-/** The idempotency key of a form, kept as long as its component; `requestKeyFor` survives a reload. */
-export function useRequestKey(): RequestKey {
-  const last = useRef<{ input: string; key: string }>(undefined)
-  return {
-    of: (input) => {
-      const text = JSON.stringify(input)
-      if (last.current?.input !== text) last.current = { input: text, key: newRequestKey() }
-      return last.current.key
-    },
-    renew: () => {
-      last.current = undefined
-    },
-  }
+/** The idempotency key of a form, kept as long as its component; `underKey` keeps it in the tab. */
+export function useRequestKey(): RequestKeys {
+  const [keys] = useState(() => {
+    let last: ReturnType<Parameters<typeof requestKeys>[0]['get']>
+    return requestKeys({ get: () => last, set: (kept) => (last = kept) })
+  })
+  return keys
 }
