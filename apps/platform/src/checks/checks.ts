@@ -171,7 +171,7 @@ export const CHECKS: readonly Check[] = [
     sql: `WITH RECURSIVE totals AS (
         SELECT member_id, ${TEAM_SUMS} FROM member_day GROUP BY member_id
       ), walked AS (
-        SELECT id AS agent_id, id AS member_id FROM member WHERE kind IN (1, 2, 41, 42)
+        SELECT id AS agent_id, id AS member_id FROM member WHERE is_agent_kind(kind)
         UNION ALL
         SELECT walked.agent_id, member.id FROM walked JOIN member ON member.parent_id = walked.member_id
       ), by_walk AS (
@@ -183,7 +183,7 @@ export const CHECKS: readonly Check[] = [
         FROM member agent
         LEFT JOIN member below ON below.path <@ agent.path AND below.id <> agent.id
         LEFT JOIN totals ON totals.member_id = below.id
-        WHERE agent.kind IN (1, 2, 41, 42)
+        WHERE is_agent_kind(agent.kind)
         GROUP BY agent.id
       )
       SELECT ${counted('count(*)')} || ' agents, largest team ' || ${counted('max(by_path.members)')} AS figure,
