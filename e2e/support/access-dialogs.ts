@@ -54,7 +54,7 @@ export const ACCESS_DIALOGS: readonly Screen[] = [
       await openLogIn(page)
       const { byCode } = await textsOn(page, 'session')
       await page.getByRole('dialog').getByRole('tab', { name: byCode }).click()
-      await page.locator('dialog input[type=tel]').waitFor()
+      await page.locator('dialog input[inputmode=tel]').waitFor()
     },
   },
   {
@@ -125,7 +125,7 @@ export const ACCESS_DIALOGS: readonly Screen[] = [
       const [{ way }, { send }] = [await textsOn(page, 'registration'), await textsOn(page, 'verification')]
       const form = page.getByRole('main')
       await form.getByRole('tab', { name: way.MOBILE }).click()
-      await form.locator('input[type=tel]').fill(typed)
+      await form.locator('input[inputmode=tel]').fill(typed)
       await form.getByRole('button', { name: send }).click()
       await form.locator('input[autocomplete=one-time-code]').fill(await codeTo(kept))
       await fillPasswords(page, newAccount().password)

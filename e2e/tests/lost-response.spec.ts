@@ -58,7 +58,7 @@ test('a code logs in although the responses were lost', { tag: PAGES_EVERY_NIGHT
   const { member, phone, logIn } = await openLogIn(page, connection)
   const { dialog } = logIn
   await dialog.getByRole('tab', { name: session.byCode }).click()
-  await dialog.locator('input[type=tel]').fill(phone.typed)
+  await dialog.locator('input[inputmode=tel]').fill(phone.typed)
   await dialog.getByRole('button', { name: verification.send }).click()
   await expect(dialog.getByRole('timer')).toBeVisible()
   await dialog.locator('input[autocomplete=one-time-code]').fill(await codeTo(phone.kept))
@@ -73,7 +73,7 @@ test(
     await page.getByRole('button', { name: session.forgotten }).click()
     const dialog = page.getByRole('dialog', { name: passwords.forgottenTitle })
     await dialog.getByRole('tab', { name: passwords.byPhone }).click()
-    await dialog.locator('input[type=tel]').fill(phone.typed)
+    await dialog.locator('input[inputmode=tel]').fill(phone.typed)
     await dialog.getByRole('button', { name: verification.send }).click()
     await dialog.locator('input[autocomplete=one-time-code]').fill(await codeTo(phone.kept))
     await dialog.locator('input[type=password]').fill('lantern7Gate')

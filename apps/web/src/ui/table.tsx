@@ -102,7 +102,7 @@ function Cells<Row>({ columns, side, content }: CellsProps<Row>) {
             <span aria-hidden="true" className="pair-name">
               {column.header}
             </span>
-            <span>{content(column)}</span>
+            <div>{content(column)}</div>
           </>
         )
         return index === 0 ? (

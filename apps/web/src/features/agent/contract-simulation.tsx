@@ -40,7 +40,7 @@ export function ContractSimulation({ username, kind, terms }: ContractSimulation
     )
   }
   return (
-    <section aria-label={t('simulation')} className="flex flex-col gap-3">
+    <section className="flex flex-col gap-3">
       <h3 className="text-prose font-semibold">{t('simulation')}</h3>
       <p className="text-body text-pretty text-muted">{t('simulationText', { count: found.periods.length })}</p>
       <Table

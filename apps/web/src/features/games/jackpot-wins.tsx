@@ -36,10 +36,8 @@ export function JackpotWins({ wins, drops }: { wins: readonly Win[]; drops: bool
       cell: ({ proof: drop }) => (drop ? <Proof drop={drop} /> : '–'),
     })
   return (
-    <section aria-labelledby="jackpot-wins">
-      <h3 id="jackpot-wins" className="mb-2 text-prose font-semibold">
-        {t('winners')}
-      </h3>
+    <section>
+      <h3 className="mb-2 text-prose font-semibold">{t('winners')}</h3>
       {wins.length > 0 ? (
         <Table
           caption={t('winners')}

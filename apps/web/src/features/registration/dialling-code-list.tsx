@@ -36,7 +36,7 @@ export function DiallingCodeList({
   }, [open, active, id])
   return (
     // Always rendered for `aria-controls`; its options only while open.
-    <div
+    <span
       id={id}
       role="listbox"
       tabIndex={-1}
@@ -47,7 +47,7 @@ export function DiallingCodeList({
       {open
         ? countries.map((country, row) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-            <div
+            <span
               key={country.code}
               id={`${id}-${row}`}
               role="option"
@@ -63,9 +63,9 @@ export function DiallingCodeList({
               <span className="figures w-11">{plusCode(country)}</span>
               <span className="min-w-0 grow truncate text-muted">{country.name}</span>
               {country.code === chosen.code ? <Icon icon={Check} size={16} /> : null}
-            </div>
+            </span>
           ))
         : null}
-    </div>
+    </span>
   )
 }

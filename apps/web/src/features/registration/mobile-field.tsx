@@ -35,7 +35,7 @@ export function MobileField({ control, countries, country, home, onCountry, imag
         <input
           {...controlAria(id, text)}
           id={id}
-          type="tel"
+          inputMode="tel"
           autoComplete="tel-national"
           className={`${controlClass} figures`}
           {...control}

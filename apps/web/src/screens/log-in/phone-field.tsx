@@ -60,7 +60,7 @@ export function PhoneField({ value, onChange, error, ref }: PhoneFieldProps) {
           {...controlAria(id, text)}
           ref={ref}
           id={id}
-          type="tel"
+          inputMode="tel"
           autoComplete="tel-national"
           maxLength={PHONE_MAX}
           value={value.number}

@@ -90,7 +90,7 @@ export function DrawView({ lottery, found, tickets, hasMoreTickets, isLive, poll
             </section>
           ) : null}
         </div>
-        <aside className="flex min-w-0 flex-col gap-5 print:hidden">
+        <div className="flex min-w-0 flex-col gap-5 print:hidden">
           {structure && tickets.length > 0 ? <OwnLines tickets={tickets} structure={structure} draw={draw} /> : null}
           {hasMoreTickets ? (
             <Link to={paths.lotteryTickets({ code: draw.code })} className={linkClass()}>
@@ -98,7 +98,7 @@ export function DrawView({ lottery, found, tickets, hasMoreTickets, isLive, poll
             </Link>
           ) : null}
           <Steps steps={found.steps} sales={found.sales} draw={draw} />
-        </aside>
+        </div>
       </div>
     </article>
   )

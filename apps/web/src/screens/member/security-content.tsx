@@ -64,10 +64,8 @@ export function SecurityContent({ site, viewer, memberCentre, busy, onChanged, o
           <DataCopy hasPassword={security.hasPassword} />
         </Panel>
       ) : null}
-      <section aria-labelledby="log-in-history">
-        <h2 id="log-in-history" className="text-prose font-semibold">
-          {t('history')}
-        </h2>
+      <section>
+        <h2 className="text-prose font-semibold">{t('history')}</h2>
         <p className="mt-0.5 mb-3 text-small text-muted">{t('historyText')}</p>
         {logIns ? <LogInHistory page={logIns} busy={busy} /> : failed(t('historyFailed'))}
       </section>

@@ -16,7 +16,7 @@ import { CASHIER_CLASSES, MEMBER_BAR_CLASS, useBalanceClass } from './member-bar
 
 export function MemberBar({ viewer }: { viewer: CurrentViewer }) {
   return (
-    <span className={MEMBER_BAR_CLASS}>
+    <div className={MEMBER_BAR_CLASS}>
       <Cashier viewer={viewer} />
       <span className={useBalanceClass()}>
         <Balance />
@@ -29,7 +29,7 @@ export function MemberBar({ viewer }: { viewer: CurrentViewer }) {
         </span>
       ) : null}
       <AccountMenu viewer={viewer} />
-    </span>
+    </div>
   )
 }
 
