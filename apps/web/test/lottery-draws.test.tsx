@@ -498,6 +498,30 @@ it.each(['/member/lottery-tickets/7', '/member/lottery-tickets'])(
   },
 )
 
+const ticketWith = (...drawsOfIt: object[]) => ({
+  ticket: { ...TICKET, draws: drawsOfIt },
+  transactionId: '12',
+  digest: 'ab'.repeat(32),
+  lines: pageOf(LINE),
+})
+
+it('shows the numbers of a drawn ticket with its hits, and marks none of a cancelled draw', async () => {
+  const drawn = { ...TICKET.draws[0], state: 'WON', numbers: APRIL_14 }
+  const cancelled = { ...drawn, number: '20250415', state: 'CANCELLED' }
+  await openSite('/member/lottery-tickets/7', member(connectionOf([]), ticketWith(drawn, cancelled)))
+  const result = await screen.findByRole('region', { name: fill(draws.drawNumber, { number: '20250414' }) })
+  expect(result.textContent).toContain(APRIL_14[0])
+  expect(within(result).getAllByText(`(${draws.yours})`, { exact: false }).length).toBeGreaterThan(0)
+  expect(screen.getAllByRole('link', { name: draws.markHits })).toHaveLength(1)
+})
+
+it('leads to the live draw while the first number is awaited', async () => {
+  const awaited = { ...TICKET.draws[0], state: 'OPEN', numbers: [], drawsAt: '2025-04-14T11:15:00Z' }
+  await openSite('/member/lottery-tickets/7', member(connectionOf([]), ticketWith(awaited)))
+  expect(await screen.findByText(draws.firstNumber)).toBeTruthy()
+  expect(screen.getByRole('link', { name: draws.watch }).getAttribute('href')).toBe('/lottery/HA_NOI/draw/20250414')
+})
+
 it('shows both settlements of a corrected draw on the ticket, with difference and reason', async () => {
   const settlement = {
     version: 1,

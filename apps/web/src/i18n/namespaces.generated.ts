@@ -1127,7 +1127,8 @@ export interface Namespaces {
     readonly 'now': string
     readonly 'closesIn': string
     readonly 'drawsIn': string
-    readonly 'drawing': string
+    readonly 'firstNumber': string
+    readonly 'watch': string
     readonly 'appearing': string
     readonly 'numbersShown_one': `${string}{{count}}${string}`
     readonly 'numbersShown_other': `${string}{{count}}${string}`

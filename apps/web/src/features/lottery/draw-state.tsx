@@ -27,8 +27,15 @@ const TICKETS: Readonly<Record<LotteryTicketState, Look>> = {
   OTHER: { icon: CircleDot, tone: 'plain' },
 }
 
-export function DrawStateBadge({ state }: { state: LotteryDrawState }) {
+interface DrawStateBadgeProps {
+  state: LotteryDrawState
+  /** False while numbers appear. */
+  isComplete?: boolean
+}
+
+export function DrawStateBadge({ state, isComplete = true }: DrawStateBadgeProps) {
   const { t } = useTranslation('draws')
+  if (state === 'DRAWN' && !isComplete) return <Badge {...DRAWS.DRAWN}>{t('appearing')}</Badge>
   return <Badge {...DRAWS[state]}>{t(`states.${state}`)}</Badge>
 }
 

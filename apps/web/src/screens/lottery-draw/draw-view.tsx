@@ -126,7 +126,7 @@ function DrawHeader({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
           {t('drawNumber', { number: draw.number })}
         </h1>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-          <DrawStateBadge state={draw.state} />
+          <DrawStateBadge state={draw.state} isComplete={draw.isComplete} />
           <DrawTime at={draw.drawsAt} />
         </p>
       </div>
@@ -233,7 +233,7 @@ function Stage({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
     >
       <div>
         <p className="text-body text-muted">
-          {isOpen ? t('closesIn') : isLate ? t('drawing') : isAwaited ? t('drawsIn') : t('appearing')}
+          {isOpen ? t('closesIn') : isLate ? t('firstNumber') : isAwaited ? t('drawsIn') : t('appearing')}
         </p>
         {isAwaited ? (
           isLate ? null : (
@@ -243,7 +243,11 @@ function Stage({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
             />
           )
         ) : (
-          <p className="text-headline font-semibold">{prize ?? t('numbersShown', { count: draw.numbers.length })}</p>
+          <p className="text-headline font-semibold">
+            {draw.numbers.length === 0
+              ? t('firstNumber')
+              : (prize ?? t('numbersShown', { count: draw.numbers.length }))}
+          </p>
         )}
       </div>
       {isOpen ? (

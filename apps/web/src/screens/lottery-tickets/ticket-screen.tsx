@@ -8,6 +8,8 @@ import { useCopy } from '../../features/lottery/copy-value.tsx'
 import { ticketText } from '../../features/lottery/ticket-text.ts'
 import { betTextOf, nextBoardOf, quickEntryPath } from '../../features/lottery/bet-text-store.ts'
 import { TicketStateBadge } from '../../features/lottery/draw-state.tsx'
+import { marksOf } from '../../features/lottery/draw-marks.ts'
+import { ResultSheet } from '../../features/lottery/result-sheet.tsx'
 import { LinePicks, LineWin } from '../../features/lottery/line-picks.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import type { Lottery_GameFragment } from '../../features/lottery/lottery-parts.generated.ts'
@@ -100,9 +102,9 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
   const { ticket, lines, digest, transactionId } = detail
   const structure = structureOf(ticket.code)
   const marked =
-    ticket.draws.find(({ number }) => number === requestedDraw) ??
-    ticket.draws.findLast(({ numbers }) => numbers.length > 0) ??
-    ticket.draws[0]
+    ticket.draws.find(({ number, state }) => number === requestedDraw && countsFor(state)) ??
+    ticket.draws.findLast(({ numbers, state }) => numbers.length > 0 && countsFor(state)) ??
+    ticket.draws.find(({ state }) => countsFor(state))
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-start justify-between gap-4">
@@ -184,9 +186,9 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
               id: 'tools',
               header: <span className="visually-hidden">{t('proof.link')}</span>,
               align: 'end',
-              cell: ({ number, numbers }) => (
+              cell: ({ number, numbers, state }) => (
                 <span className="inline-flex gap-2">
-                  {ticket.draws.length > 1 && numbers.length > 0 ? (
+                  {ticket.draws.length > 1 && numbers.length > 0 && countsFor(state) ? (
                     <Link
                       to={`${paths.lotteryTicket(ticket.id, page)}${page > 1 ? '&' : '?'}draw=${encodeURIComponent(number)}`}
                       preventScrollReset
@@ -214,6 +216,7 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
         .map((draw) => (
           <Settlements key={draw.number} draw={draw} />
         ))}
+      {marked ? <MarkedDraw draw={marked} code={ticket.code} structure={structure} lines={lines.nodes} /> : null}
       <section aria-labelledby="lines">
         <h2 id="lines" className="text-prose font-semibold">
           {t('lines')}
@@ -263,6 +266,44 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
         <code className="mt-2 block text-small wrap-anywhere">{digest}</code>
       </section>
     </div>
+  )
+}
+
+/** Draws that were left out, or given back, have no hits. */
+const countsFor = (state: Ticket['state']) => state !== 'CANCELLED' && state !== 'VOID'
+
+interface MarkedDrawProps {
+  draw: Ticket['draws'][number]
+  code: string
+  structure: ReturnType<typeof structureOf>
+  lines: Detail['lines']['nodes']
+}
+
+/** The numbers of a draw with the hits of these lines, or the way to where they appear. */
+function MarkedDraw({ draw: { number, numbers, drawsAt }, code, structure, lines }: MarkedDrawProps) {
+  const { t } = useTranslation('draws')
+  if (numbers.length === 0)
+    return Date.parse(drawsAt) > serverNow() ? null : (
+      <p className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-raised px-5 py-4">
+        <span className="text-prose font-semibold">{t('firstNumber')}</span>
+        <Link to={paths.lotteryDraw(code, number)} className={buttonClass()}>
+          {t('watch')}
+        </Link>
+      </p>
+    )
+  if (!structure) return null
+  return (
+    <section aria-labelledby="result" className="overflow-hidden rounded-card border border-line bg-surface">
+      <h2 id="result" className="border-b border-line px-4 py-2.5 text-prose font-semibold">
+        {t('drawNumber', { number })}
+      </h2>
+      <ResultSheet
+        structure={structure}
+        numbers={numbers}
+        marks={marksOf(structure, lines, numbers)}
+        caption={t('drawNumber', { number })}
+      />
+    </section>
   )
 }
 
