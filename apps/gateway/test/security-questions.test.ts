@@ -63,11 +63,6 @@ test('confirm a card and a new payment password once they have rested, and are l
   })
   expect(await read()).toMatchObject({ security: { questions: { lockedSeconds: expect.any(Number) } } })
   await askDatabase(stack.databaseUrl, `update member set payee_name = 'NGUYEN THI LAN' where username = '${username}'`)
-  await askDatabase(
-    stack.databaseUrl,
-    `insert into member_profile (member_id, real_name) values (${own}, 'NGUYEN THI LAN')
-     on conflict (member_id) do update set real_name = excluded.real_name`,
-  ).catch(() => undefined)
   const card = { bankCode: 'SONGHONG', accountNumber: '970412345678', accountName: 'NGUYEN THI LAN' }
   expect(await ask(ADD_CARD, { ...card, paymentPassword: 'harbour-bell-4' })).toMatchObject({
     __typename: 'StepUpRequired',

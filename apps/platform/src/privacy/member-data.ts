@@ -156,7 +156,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   identity_request: gone('Identity checks'),
   upload: gone('Pictures: of documents, payments, cases, the avatar'),
   upload_link: gone('Links to upload or view a picture', { withheld: ['token_hash'] }),
-  member_profile: gone('Profile: birthday, nationality, address, avatar, identity tier'),
+  member_profile: gone('The profile as the member filled it in, avatar, identity tier'),
   member_detail: gone('Further contacts; an identity number, sealed', {
     withheld: ['sealed_id_number', 'id_number_hash'],
   }),

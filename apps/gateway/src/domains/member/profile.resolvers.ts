@@ -97,20 +97,13 @@ export const profileResolvers: Resolvers = {
       readSession(context, async (platform) => {
         const [profile, avatars] = await Promise.all([platform.read(memberProfile, {}), drawnAvatars(context)])
         return {
-          realName: profile.realName ?? null,
-          birthday: profile.birthday ?? null,
+          ...profile,
           isBirthdayFixed: profile.birthdayFixed,
-          minimumAge: profile.minimumAge,
-          nationality: profile.nationality ?? null,
-          address: profile.address ?? null,
           isMobileVerified: profile.mobileVerified,
           isEmailVerified: profile.emailVerified,
           avatarId: profile.avatar ?? null,
           avatars,
-          contactProofs: profile.contactProofs.map(({ method, hint }) => ({
-            kind: PROOF_KINDS[method],
-            hint: hint ?? null,
-          })),
+          contactProofs: profile.contactProofs.map(({ method, hint }) => ({ kind: PROOF_KINDS[method], hint })),
         }
       }),
     identity: (_profile, _args, context) =>
