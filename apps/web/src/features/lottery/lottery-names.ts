@@ -6,7 +6,7 @@ import type { Namespaces } from '../../i18n/namespaces.generated.ts'
 type Texts = Namespaces['lotteries']
 
 /** `XIEN_QUAY3`: a bet type named by how many numbers a line has. */
-const COUNTED = /^(XIEN_QUAY|XIEN|TRUOT|KENO|ANY)(\d+)$/
+export const COUNTED = /^(XIEN_QUAY|XIEN|TRUOT|KENO|ANY)(\d+)$/
 const POSITION = /^(\d+):(\d+)$/
 
 /** Proper name of a station, or of two taken together. */

@@ -1,8 +1,10 @@
+import { type Label, LABELS } from './north-words.ts'
+import { LABELS as WRITTEN } from './printing.ts'
 import { allEveryNight, IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import { betTypeOf, betTypesOf, picksOf } from '../bet-types.ts'
+import { BET_TYPES, betTypeOf, betTypesOf, picksOf } from '../bet-types.ts'
 import { lotteryOf } from '../games.ts'
 import { CURRENT_ODDS } from '../odds.ts'
 import { testDraw } from '../random-lines.fixture.ts'
@@ -353,3 +355,12 @@ test.each(allEveryNight(REPEATED, ([name]) => EACH_RUN.has(name)))(
     }
   },
 )
+
+test('can write every bet type that a label names', () => {
+  const typesOf = (label: Label): readonly string[] => {
+    if (label.takes === 'ASK') return label.among.flatMap((one) => typesOf(one.label))
+    return label.takes === 'EACH' ? label.digits.flatMap(label.typesOf) : [label.type]
+  }
+  const named = [...LABELS.values.values()].flatMap(typesOf)
+  expect(BET_TYPES.map(({ code }) => code).filter((code) => named.includes(code) && !(code in WRITTEN))).toEqual([])
+})

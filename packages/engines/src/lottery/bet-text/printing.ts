@@ -5,7 +5,7 @@ import { lotteryOf } from '../games.ts'
 import { type Part, structureOf, type TextBet, type TextBoard } from './readings.ts'
 
 /** The label of a bet type; of one without numbers, the words of each pick. */
-const LABELS: Readonly<Record<string, string | readonly string[]>> = {
+export const LABELS: Readonly<Record<string, string | readonly string[]>> = {
   LO2: 'lo',
   LO2_FIRST: 'lo hai so dau',
   LO3: 'lo 3 so',
