@@ -156,7 +156,7 @@ const openOverview = (sameHour: object | null) =>
 /** The cell of today in the row of this figure. */
 const todayOf = async (name: string) => {
   const table = within(await screen.findByRole('table', { name: agent.comparison }))
-  return table.getByText(name).closest('[role=row]')?.querySelector('[role=cell] > span:last-child')?.textContent ?? ''
+  return table.getByText(name).closest('[role=row]')?.querySelector('[role=cell] > div:last-child')?.textContent ?? ''
 }
 
 it('compares today until the last full hour with yesterday until the same hour, and names the hour', async () => {

@@ -479,7 +479,7 @@ it.each([
     types: { MemberAccount: () => ({ withdrawal: { ...WITHDRAWAL, state, confirmBy: null, nextActor: null } }) },
   })
   const main = await inMain()
-  await main.findByText(withdrawal.detail.requested)
+  await main.findAllByText(withdrawal.detail.requested)
   expect(main.queryAllByText(withdrawal.form.receive)).toHaveLength(isPaid ? 1 : 0)
 })
 

@@ -60,6 +60,9 @@ export async function findWorld(stack: Stack, { agree }: Pick<World, 'agree'>): 
   await enrichLeaderboards(sql)
   await enrichMessages(sql)
   await enrichProfile(sql)
+  await sql(
+    `insert into lottery_reading (habits, main_stations, actor, reason) values ('{"pairs": "WITHIN"}', '{}', 'anna', 'as agreed')`,
+  )
   await enrichApplications(sql)
   const [facts] = await sql<
     Record<
