@@ -174,7 +174,7 @@ export class CashierPage {
   async confirmWithdrawal(dialog: Locator, paymentPassword: string): Promise<void> {
     const { confirm } = this.texts.withdrawal
     await this.field(confirm.password, dialog).fill(paymentPassword)
-    await this.press(dialog.locator('footer').getByRole('button').last())
+    await this.press(dialog.getByRole('button').last())
   }
 
   /** The state of the withdrawal on screen. */

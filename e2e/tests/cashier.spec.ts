@@ -408,7 +408,7 @@ test(
     await expect(dialog.getByRole('radio')).toHaveCount(0)
     expect(await withdrawalsOf(member.id)).toEqual([])
     await keys.agree(false)
-    const confirm = dialog.locator('footer').getByRole('button').last()
+    const confirm = dialog.getByRole('button').last()
     await confirm.click()
     await expect(dialog.getByRole('alert')).toHaveText(stepUp.passkeyCancelled)
     expect(await withdrawalsOf(member.id)).toEqual([])

@@ -78,7 +78,7 @@ const ACTS: Record<string, (page: Page, cashier: CashierPage) => Promise<Locator
   withdrawal: async (_page, cashier) => {
     await cashier.openWithdrawals()
     const dialog = await cashier.beginWithdrawal('200000')
-    return dialog.locator('footer').getByRole('button').last()
+    return dialog.getByRole('button').last()
   },
 }
 
