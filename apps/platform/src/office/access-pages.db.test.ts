@@ -238,7 +238,7 @@ describe('a link to set a new password', () => {
 })
 
 describe('taking a lost proof away', () => {
-  it('takes two operators, tells the member at the contacts from before, and reviews withdrawals for a day', async () => {
+  it('takes two operators, notifies the member at the previous contacts, and reviews withdrawals for a day', async () => {
     await bindAuthenticator()
     expect((await service.post(`/members/${lan}/mend/authenticator`, IDENTIFIED)).location).toBe(`${path()}?done=waits`)
     expect(await office.database.$count(authenticator)).toBe(1)
@@ -268,7 +268,7 @@ describe('taking a lost proof away', () => {
     )
   })
 
-  it('changes nothing if the contacts from before cannot be written to', async () => {
+  it('changes nothing if the member cannot be notified at the previous contacts', async () => {
     await office.database.insert(passkey).values({
       credentialId: 'c1',
       memberId: lan,
@@ -292,7 +292,7 @@ describe('taking a lost proof away', () => {
     expect(await office.database.$count(passkey)).toBe(0)
   })
 
-  it('leaves a payment password to be set anew, and lifts its lock', async () => {
+  it('removes a payment password so that the member can set a new one, and lifts its lock', async () => {
     await office.database.update(member).set({ paymentPasswordHash: 'hash' }).where(eq(member.id, lan))
     await lock(`PAYMENTS OF ${lan}`)
     await service.post(`/members/${lan}/mend/payment-password`, IDENTIFIED)

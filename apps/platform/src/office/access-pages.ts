@@ -40,6 +40,9 @@ type Proofs = NonNullable<Awaited<ReturnType<typeof readProofs>>>
 type Payload = Readonly<Record<string, string>>
 type Card = NonNullable<Awaited<ReturnType<typeof findMemberCard>>>
 
+const AFTERWARDS =
+  'The member is notified at the previous contacts, and withdrawals are reviewed for the next 24 hours.'
+
 const subjectOf = (memberId: number | string) => `member:${memberId}:access`
 
 const ACTS: Readonly<
@@ -107,7 +110,7 @@ export function accessDecisions(services: AccessServices) {
       const proofs = await readProofs(database, Number(payload.memberId))
       return html`${proofs && proofTable(proofs, payload)}
         ${facts({ Identified: CHECKS[payload.check as keyof typeof CHECKS], Compared: payload.compared })}
-        <p class="muted">The member is told at the contacts from before. For 24 hours each withdrawal is reviewed.</p>`
+        <p class="muted">${AFTERWARDS}</p>`
     },
     apply: async (tx, { payload }) => {
       const { memberId: id = '', what, phone } = payload
@@ -139,7 +142,7 @@ function proofTable(now: Proofs, { what, phone }: Payload): Html {
   })
 }
 
-/** In the inbox, and at the confirmed contacts from before the change: nothing is changed if they cannot be written to. */
+/** Notifies the member in the inbox and at the contacts confirmed before the change. @throws OfficeError if that fails, so that nothing is changed */
 async function tellMember(
   tx: Transaction,
   { sender, brand }: AccessServices,
@@ -157,7 +160,7 @@ async function tellMember(
       await sender.sendEmail({ address: before.email, subject: `${name}: ${title}`, text: content })
   } catch {
     throw new OfficeError(
-      'The member could not be told at the contacts from before, so nothing was changed. Try again later.',
+      'The member could not be notified at the previous contacts, so nothing was changed. Try again later.',
       503,
     )
   }
@@ -374,8 +377,7 @@ async function mendForms(
         ${actionForm(csrfToken, { action: `/members/${id}/${action}`, button, fields: identity(extra) })}
       </section>
     </details>`
-  const two =
-    'It takes two operators. The member is told at the contacts from before, and for 24 hours each withdrawal is reviewed.'
+  const two = `This takes two operators. ${AFTERWARDS}`
   return html`<h2>Help the member in</h2>
     ${hasLocks && form('Lift the locks', 'Failed attempts are forgotten; the member can try again at once.', 'unlock', 'Lift the locks')}
     ${member.email !== null && form('Send a link to set a new password', `To the address of the account, ${maskEmail(member.email)}; it is good for 30 minutes.`, 'send-reset', 'Send the link')}

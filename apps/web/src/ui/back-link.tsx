@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 
 /**
- * Goes back in the browser's history to the nearest entry with this path, so that the page is as it was left: filters, list page and scroll
- * position. Without one, or in browsers that do not tell, it is opened anew.
- * @returns whether there is one
+ * Traverses the browser's history back to the nearest entry with this path, which restores its filters, list page and scroll position.
+ * Does nothing if there is no such entry, or if the browser lacks the Navigation API.
+ * @returns whether it found an entry
  */
 function traverseTo(path: string): boolean {
   const history = globalThis.navigation

@@ -49,7 +49,7 @@ export const CHANGED_BY: {
     memberAccount: [],
     menu: [],
     nickname: [],
-    // The lobby is not asked again for each round: the list is made anew whenever it opens.
+    // Not refetched after every round: the lobby loads these lists when it opens.
     openRounds: [],
     recentGames: [],
     playClock: ['LimitReached'],

@@ -92,7 +92,7 @@ interface OpenGameProps {
   query: ReturnType<typeof useGameScreenQuery>
 }
 
-/** A known game for whoever asks: a trial, a member's game, or the offer to a visitor. */
+/** Shows a game as a trial, for a member, or as an offer to a visitor. */
 function OpenGame({ game, leaveTo, query }: OpenGameProps) {
   const { t } = useTranslation('game')
   const viewer = useViewer()
