@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import layers from '@playhouse/shared/texts/web/EN/layers.json' with { type: 'json' }
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { dropLayer, layerRequest } from '../src/access/open-layers.ts'
 import home from '@playhouse/shared/texts/web/EN/home.json' with { type: 'json' }
 import { openSite, sent } from './site.tsx'
 
@@ -22,4 +24,25 @@ it('shows the latest wins, with what was won when, above the games', async () =>
   const games = await screen.findByRole('region', { name: home.hotGames })
   expect(wins.compareDocumentPosition(games) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(sent.some(({ operationName }) => operationName === 'LatestWins')).toBe(true)
+})
+
+afterEach(() => act(dropLayer))
+
+it('opens the newest announcement by itself', async () => {
+  sessionStorage.removeItem('index_notice')
+  await openSite('/')
+  expect(await screen.findByRole('button', { name: layers.understood })).toBeTruthy()
+})
+
+it('opens no announcement when somebody begins to type while it is loading', async () => {
+  sessionStorage.removeItem('index_notice')
+  const stop = layerRequest.subscribe(() => {
+    if (layerRequest.get()?.layer === 'notice') fireEvent.keyDown(document.body, { key: 'a' })
+  })
+  await openSite('/')
+  await waitFor(() => expect(sent.some(({ operationName }) => operationName === 'NoticeDialog')).toBe(true))
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  stop()
+  expect(document.querySelector('dialog[open]')).toBeNull()
+  expect(sessionStorage.getItem('index_notice')).toBeNull()
 })

@@ -44,9 +44,7 @@ it('keeps what was typed when it is closed, until it is sent', async () => {
   expect(JSON.stringify(sessionStorage)).toContain(JSON.stringify(JSON.stringify('It stopped.')).slice(1, -1))
   act(() => openServiceWindow())
   desk = await findWindow()
-  await waitFor(() =>
-    expect(desk.getByRole('textbox', { name: cases.columns.title })).toHaveProperty('value', 'A round'),
-  )
+  expect(await desk.findByRole('textbox', { name: cases.columns.title })).toHaveProperty('value', 'A round')
   await user.click(desk.getByRole('button', { name: cases.send }))
   await waitFor(() =>
     expect(requested('OpenServiceCase')).toMatchObject({

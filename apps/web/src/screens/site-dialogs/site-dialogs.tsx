@@ -13,6 +13,9 @@ const SEEN_KEY = 'index_notice'
 /** Lets the page load first, and comes before anyone has begun to do something. */
 const NOTICE_DELAY_MS = 1_000
 
+/** Whether a dialog or a window beside the page is open; popovers have the role too while they are hidden. */
+const isDialogOpen = () => document.querySelector('dialog[open], [role=dialog]:not([popover])') !== null
+
 /**
  * Shows the newest popup announcement once per session, on arrival at the home page or a lobby. After another page or anything that is
  * pressed it waits for the next visit, so that it never comes over what somebody does.
@@ -27,7 +30,13 @@ function useNoticeOnce(): void {
   const hasLeft = key !== arrival.key
   useEffect(() => {
     const acts = ['pointerdown', 'keydown', 'wheel'] as const
-    const end = () => void (isOver.current = true)
+    const end = () => {
+      isOver.current = true
+      // It was requested and is still loading.
+      if (layerRequest.get()?.layer !== 'notice' || isDialogOpen()) return
+      dropLayer()
+      sessionStorage.removeItem(SEEN_KEY)
+    }
     if (hasLeft) end()
     for (const act of acts) addEventListener(act, end, { once: true })
     return () => {
@@ -41,7 +50,7 @@ function useNoticeOnce(): void {
       const { NoticeDialogDocument } = await import('./notice-dialog.generated.ts')
       const { data } = await client.query({ query: NoticeDialogDocument })
       const notice = data?.site.announcements?.nodes[0]
-      if (!notice || isOver.current || document.querySelector('dialog[open]')) return
+      if (!notice || isOver.current || isDialogOpen()) return
       isOver.current = true
       sessionStorage.setItem(SEEN_KEY, notice.id)
       openNotice()
