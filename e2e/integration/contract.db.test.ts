@@ -1,4 +1,5 @@
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
+import { compiledSchema } from '@playhouse/platform-api/compiled.ts'
 import { type Endpoint, isRead } from '@playhouse/platform-api/endpoint.ts'
 import {
   altered,
@@ -13,6 +14,7 @@ import { codeOf, successProblems } from '@playhouse/contract-suite/judge.ts'
 import { ruleFindings } from '@playhouse/contract-suite/rules/all-rules.ts'
 import { puzzleSolver } from '@playhouse/contract-suite/play-parties.ts'
 import { httpTransport } from '@playhouse/contract-suite/wire.ts'
+import { onDegradation } from '@playhouse/platform-api/fields.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { sealingKeys } from '@playhouse/platform-api/site.ts'
 import * as z from 'zod'
@@ -193,6 +195,26 @@ describe('a platform that deviates', () => {
       })
     })
     expect(missed).toEqual([])
+  })
+
+  test('is parsed alike by compiled and by plain schemas', () => {
+    const outcome = (schema: z.ZodType, value: unknown) => {
+      const unknowns = new Set<string>()
+      const before = onDegradation((field, unknown) => unknowns.add(`${field} ${JSON.stringify(unknown)}`))
+      const { success, data, error } = schema.safeParse(value)
+      onDegradation(before)
+      return { success, data, issues: error?.issues, unknowns }
+    }
+    const compare = (schema: z.ZodType, values: readonly unknown[]) =>
+      values
+        .flatMap((value) => [value, ...malformed(schema, value).map((altered) => altered.value)])
+        .map((value) => expect(outcome(compiledSchema(schema), value)).toEqual(outcome(schema, value))).length
+    const compared = ENDPOINTS.map((endpoint) => {
+      const inputs = tape.calls.filter((call) => call.endpoint === endpoint.name).map(({ key }) => JSON.parse(key))
+      const values = rightAnswers(endpoint).map(({ value }) => value)
+      return compare(endpoint.input, inputs) + compare(endpoint.value, values)
+    })
+    expect(Math.min(...compared)).toBeGreaterThan(0)
   })
 
   test('is found out by every rule', () => {

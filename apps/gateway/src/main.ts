@@ -7,6 +7,7 @@ import { ConfigError } from '@playhouse/server/environment.ts'
 import { LogDestination } from '@playhouse/server/log-destination.ts'
 import { serveMetrics } from '@playhouse/server/metrics-listener.ts'
 import { readConfig } from './config.ts'
+import { compileResponses } from './platform/parse-response.ts'
 
 /** Time for requests in flight once the port is closed. */
 const GRACE_MS = 14_000
@@ -46,6 +47,7 @@ try {
 
 /** A server of the brands in BRANDS_FILE, otherwise of the one in the environment. */
 async function open() {
+  compileResponses()
   if (process.env['BRANDS_FILE']) return openBrandServer(process.env, { logStream: log })
   const config = readConfig(process.env)
   const { app, metrics, enterPhase } = await buildGateway(config, { logStream: log })

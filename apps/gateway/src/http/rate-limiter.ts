@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 import { LRUCache } from 'lru-cache'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { OperationRate } from '../domains/base/operation-rates.ts'
 
 const LOCAL_KEYS_MAX = 100_000
@@ -55,7 +55,7 @@ export interface Caller {
 
 /** Identifies a token or username in memory and in Redis without storing it. */
 export function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  return hash('sha256', text, 'base64url').slice(0, 22)
 }
 
 /** Rate limits of one request's caller. */

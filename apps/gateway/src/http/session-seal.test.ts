@@ -45,6 +45,17 @@ test('refuses cookies that were changed, moved to another key, or malformed', as
   for (const text of [short, '', 'x', '....']) expect(await seal.open(text)).toBeUndefined()
 })
 
+test('answers a remembered cookie as a decrypted one, whatever a caller did to the session it was given', async () => {
+  const seal = new SessionSeal([randomCookieKey()])
+  const now = Date.now()
+  const cookie = await seal.seal(session, now)
+  const first = await seal.open(cookie, now)
+  if (first) first.token = 'changed by somebody'
+  expect(await seal.open(cookie, now)).toEqual({ ...session, isDue: false })
+  expect((await seal.open(cookie, now + RESEAL_EVERY_MS + 1))?.isDue).toBe(true)
+  expect(await seal.open(cookie, session.createdAt + 86_400_001)).toBeUndefined()
+})
+
 test('expires cookies after a day', async () => {
   const seal = new SessionSeal([randomCookieKey()])
   const cookie = await seal.seal(session)

@@ -1,5 +1,6 @@
 import type { SecretKey } from '@playhouse/server/secret-keys.ts'
 import { compactDecrypt, CompactEncrypt } from 'jose'
+import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
 
 export const REMEMBER_COOKIE_MS = 86_400_000
@@ -26,10 +27,22 @@ export type OpenedSession = SealedSession & { isDue: boolean }
 
 export const RESEAL_EVERY_MS = 15 * 60_000
 
+/** Each takes about a kilobyte. */
+const OPENED_MAX = 10_000
+
+/** What a cookie holds, whatever the time is. */
+interface Unsealed {
+  session: SealedSession
+  sealedAt: number
+  kid: string | undefined
+}
+
 /** Seals sessions into a cookie value as JWE, `dir` with A256GCM (RFC 7516, 7518). */
 export class SessionSeal {
   readonly #keys: ReadonlyMap<string, Uint8Array>
   readonly #sealing: SecretKey
+  /** By cookie. Decrypting takes longer than everything else that a request needs of its session. */
+  readonly #opened = new LRUCache<string, Unsealed>({ max: OPENED_MAX })
 
   /** The first key seals, all open. @throws Error without a key */
   constructor(keys: readonly SecretKey[]) {
@@ -47,15 +60,22 @@ export class SessionSeal {
 
   /** Undefined for anything that no known key sealed, or that has expired. */
   async open(cookie: string, now = Date.now()): Promise<OpenedSession | undefined> {
+    const opened = this.#opened.get(cookie) ?? (await this.#unseal(cookie))
+    if (!opened || now - opened.session.createdAt > REMEMBER_COOKIE_MS) return undefined
+    const { session, sealedAt, kid } = opened
+    return { ...session, isDue: kid !== this.#sealing.kid || now - sealedAt > RESEAL_EVERY_MS }
+  }
+
+  async #unseal(cookie: string): Promise<Unsealed | undefined> {
     try {
       const { plaintext, protectedHeader } = await compactDecrypt(cookie, ({ kid }) => this.#keyOf(kid), {
         keyManagementAlgorithms: ['dir'],
         contentEncryptionAlgorithms: ['A256GCM'],
       })
       const { sealedAt, ...session } = sealedSession.parse(JSON.parse(new TextDecoder().decode(plaintext)))
-      if (now - session.createdAt > REMEMBER_COOKIE_MS) return undefined
-      const isDue = protectedHeader.kid !== this.#sealing.kid || now - sealedAt > RESEAL_EVERY_MS
-      return { ...session, isDue }
+      const unsealed = { session, sealedAt, kid: protectedHeader.kid }
+      this.#opened.set(cookie, unsealed)
+      return unsealed
     } catch {
       // Malformed, foreign or sealed with a removed key: callers must not learn which.
       return undefined

@@ -57,8 +57,8 @@ export class FailingHosts {
 }
 
 /**
- * Chooses among equal hosts by rendezvous hashing: the same host for a path within a session, so that the browser cache works, and
- * only an excluded host's paths move. Without a seed (visitors) the path alone decides.
+ * Chooses among equal hosts by rendezvous hashing: always the same host for a path and a seed, so that the browser cache works, and
+ * only an excluded host's paths move. Pictures have no seed: the path alone decides. Games have the session's.
  */
 export class HostChoice {
   readonly #hosts: readonly string[]

@@ -1,4 +1,5 @@
-import '@playhouse/platform-api/all-endpoints.ts'
+import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
+import { compiledSchema } from '@playhouse/platform-api/compiled.ts'
 import type { Endpoint, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { failureEnvelope } from '@playhouse/platform-api/envelope.ts'
 import { isPlatformErrorCode, type PlatformErrorCode } from '@playhouse/platform-api/errors.ts'
@@ -24,13 +25,18 @@ export function parseResponse<E extends Endpoint>(
   if (status >= 400) throw new PlatformUnavailable('server_error', `${endpoint.name} answered ${status}`)
 
   const value = unwrap(endpoint, json)
-  const parsed = degradations.during(() => endpoint.value.safeParse(value))
+  const parsed = degradations.during(() => compiledSchema(endpoint.value).safeParse(value))
   if (!parsed.success) {
     // Paths only: values may be personal data.
     const paths = parsed.error.issues.slice(0, 5).map((issue) => issue.path.join('.') || 'value')
     throw new PlatformUnavailable('bad_answer', `${endpoint.name}: ${paths.join(', ')}`)
   }
   return parsed.data as ValueOf<E>
+}
+
+/** Compiles all schemas of responses, so that no request waits for it. */
+export function compileResponses(): void {
+  for (const { value } of ALL_ENDPOINTS) compiledSchema(value)
 }
 
 /** @throws PlatformUnavailable without the envelope */

@@ -1,3 +1,4 @@
+import { compiledSchema } from '@playhouse/platform-api/compiled.ts'
 import { isMoneyRead, type CheckedInputOf, type Endpoint, whileClosed } from '@playhouse/platform-api/endpoint.ts'
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import type { ConcurrencyLimit } from '@playhouse/server/concurrency-limit.ts'
@@ -167,9 +168,8 @@ async function parseInput<E extends Endpoint>(
   const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
   const sent = inQuery ? request.query : (request.body ?? {})
   const encryption = String(request.headers[HEADERS.encryption] ?? '')
-  const read = await endpoint.input.safeParseAsync(endpoint.sealed ? await openSealed(sent, encryption) : sent, {
-    reportInput: true,
-  })
+  const input = endpoint.sealed ? await openSealed(sent, encryption) : sent
+  const read = compiledSchema(endpoint.input).safeParse(input, { reportInput: true })
   if (!read.success) throw platformError('request_param_err', { fields: breachesByField(read.error) })
   const fields = unstorableFields(read.data as object)
   if (fields) throw platformError('request_param_err', { fields })

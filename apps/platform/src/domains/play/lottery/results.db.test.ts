@@ -385,7 +385,7 @@ describe('a corrected result', () => {
     await correct(draw, lost)
     await lot.run()
     const { draws } = await readTicket(lot.harness.database, player, ticketId, { currency: 'VND', language: 'EN' })
-    expect(draws[0]?.settlements.slice(-2)).toMatchObject([
+    expect(draws[0]?.settlements?.slice(-2)).toMatchObject([
       { version: 3, difference: '99500.00', posted: '99500.00' },
       { version: 4, difference: '-99500.00', posted: '0.00' },
     ])
