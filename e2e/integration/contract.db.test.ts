@@ -207,7 +207,7 @@ describe('a platform that deviates', () => {
     }
     const compare = (schema: z.ZodType, values: readonly unknown[]) =>
       values
-        .flatMap((value) => [value, ...malformed(schema, value).map((altered) => altered.value)])
+        .flatMap((value) => [value, ...malformed(schema, value).map((one) => one.value)])
         .map((value) => expect(outcome(compiledSchema(schema), value)).toEqual(outcome(schema, value))).length
     const compared = ENDPOINTS.map((endpoint) => {
       const inputs = tape.calls.filter((call) => call.endpoint === endpoint.name).map(({ key }) => JSON.parse(key))
