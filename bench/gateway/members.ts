@@ -1,3 +1,6 @@
+import { cookieName } from '../../apps/gateway/src/http/credential.ts'
+import { SessionSeal } from '../../apps/gateway/src/http/session-seal.ts'
+import { parseSecretKeys } from '@playhouse/server/secret-keys.ts'
 import { documentHash } from '@playhouse/testing/document-hash.ts'
 import { fileURLToPath } from 'node:url'
 
@@ -9,6 +12,7 @@ import { throughput } from './load.ts'
 import { memberRequest, readRecording } from './member-screens.ts'
 import type { Plan } from './measure.ts'
 import { type Launch, Server } from './server.ts'
+import { KEY } from './variants.ts'
 
 export interface MemberRow {
   id: string
@@ -27,12 +31,21 @@ export interface MemberResults {
 
 export const MEMBER_GOALS = { ratio: 0.85, memory: 1.25 } as const
 
-/** The stub knows callers by their tokens. */
-function post(path: string, body: string, as: string): Buffer {
+const ACCEPTED = 'gzip, deflate, br, zstd'
+
+/** A request as a browser sends it. */
+function post(path: string, body: string, cookie: string, encoding?: string): Buffer {
   return Buffer.from(
-    `POST ${path} HTTP/1.1\r\nhost: localhost\r\naccept: application/json\r\nauthorization: Bearer the-${as}-of-the-benchmark\r\n` +
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\naccept: application/graphql-response+json, application/json;q=0.9\r\n` +
+      `cookie: ${cookieName(false)}=${cookie}\r\n${encoding === undefined ? '' : `accept-encoding: ${encoding}\r\n`}` +
       `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )
+}
+
+/** The stub knows callers by their tokens. */
+function sealedCookie(as: string): Promise<string> {
+  const session = { token: `the-${as}-of-the-benchmark`, cdnSeed: 'seed', createdAt: Date.now(), remember: true }
+  return new SessionSeal(parseSecretKeys(KEY)).seal({ ...session, viewerId: undefined })
 }
 
 /** Members who follow their events on the gateway meanwhile. */
@@ -54,19 +67,28 @@ export async function measureMembers(
   let streams: Reader[] = []
   const hand = new Server(ports.hand, {
     args: [script('./peers/members-by-hand.ts')],
-    env: { PLATFORM_URL: platformUrl, KEEP_MS: '15000' },
+    env: { PLATFORM_URL: platformUrl, KEEP_MS: '15000', COOKIE_KEYS: KEY },
     core: 'server',
   })
   try {
-    const screens = readRecording().screens.map((screen) => ({
-      ...screen,
-      own: [post('/graphql', memberRequest(screen), screen.as)],
-      hand: [post(`/${screen.id}`, '{}', screen.as)],
-    }))
+    const cookies = new Map<string, string>()
+    for (const as of ['member', 'agent']) cookies.set(as, await sealedCookie(as))
+    const screens = readRecording().screens.map((screen) => {
+      const to = (path: string, body: string) => (encoding?: string) =>
+        post(path, body, cookies.get(screen.as) ?? '', encoding)
+      const graphql = to('/graphql', memberRequest(screen))
+      const route = to(`/${screen.id}`, '{}')
+      return {
+        ...screen,
+        plain: { own: graphql(), hand: route() },
+        own: [graphql(ACCEPTED)],
+        hand: [route(ACCEPTED)],
+      }
+    })
     await stub.ready(Buffer.from('GET /readyz HTTP/1.1\r\nhost: localhost\r\n\r\n'))
     for (const screen of screens) {
-      await answers(own, screen.own[0], screen.id)
-      await answers(hand, screen.hand[0], screen.id)
+      await answers(own, screen.plain.own, screen.id)
+      await answers(hand, screen.plain.hand, screen.id)
       await throughput(own.port, screen.own, plan.warmMs)
       await throughput(hand.port, screen.hand, plan.warmMs)
     }
@@ -117,8 +139,7 @@ async function openStreams(port: number, onBalance: (stream: number) => void): P
 }
 
 /** @throws Error unless the server answers without errors */
-async function answers(server: Server, request: Buffer | undefined, id: string): Promise<void> {
-  if (!request) throw new Error('The screen has no request.')
+async function answers(server: Server, request: Buffer, id: string): Promise<void> {
   await server.ready(request)
   const connection = new Connection(server.port)
   const { status, body } = readResponse(await connection.send(request))

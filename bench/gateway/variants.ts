@@ -17,7 +17,8 @@ export interface Variant {
 
 /** Shortest fresh time in the gateway's public cache. */
 const KEEP_MS = '15000'
-const KEY = 'bench:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
+/** Of the session cookies. */
+export const KEY = 'bench:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** URLs of the stub, and of one whose responses always differ. */

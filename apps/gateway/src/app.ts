@@ -4,9 +4,10 @@ import type { LogStream } from '@playhouse/server/log-destination.ts'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { BrandStore } from './domains/base/brand.ts'
-import { createApollo } from './graphql/apollo.ts'
+import { createApollo, EXECUTION } from './graphql/apollo.ts'
 import { limitsFrom } from './graphql/document-limits.ts'
 import { ResponseCache } from './graphql/execution/response-cache.ts'
+import { TrustedExecutor } from './graphql/execution/trusted-executor.ts'
 import { RequestTraces } from './graphql/request-trace.ts'
 import { buildSchema } from './graphql/schema.ts'
 import { loadTrustedDocuments, type TrustedDocuments } from './graphql/trusted-document-list.ts'
@@ -26,7 +27,7 @@ import { SessionSeal } from './http/session-seal.ts'
 import { DeviceSeal } from './http/device-cookie.ts'
 import { serveWeb } from './http/web-files.ts'
 import { Metrics } from './observability/metrics.ts'
-import { observeOperations, observeRequests, type Observers } from './observability/observe.ts'
+import { observeRequests, observerPlugin, operationObserver, type Observers } from './observability/observe.ts'
 import type { Tracing } from './observability/tracing.ts'
 import { PartnerRequests } from './observability/partner-requests.ts'
 import { Partners } from './partners/partners.ts'
@@ -45,7 +46,7 @@ import { Transport } from './platform/transport.ts'
 export interface GatewayOptions {
   /** Code of the brand, which logs, metrics and traces name where a process serves several. */
   brand?: string
-  /** Compiles trusted queries; default true. */
+  /** Executes trusted documents without Apollo Server, queries compiled; default true. */
   compiled?: boolean
   deadlines?: Deadlines
   /** Trusted documents; default those of all releases. */
@@ -175,25 +176,13 @@ async function assemble(app: FastifyInstance, config: Config, options: GatewayOp
   api ??= loadApi()
   const schema = traces?.wrap(api.schema) ?? api.schema
   const documents = options.documents ?? api.documents
-  const responseCache = new ResponseCache({
-    // A stored response would have nothing to trace.
-    documents: traces ? new Map() : documents,
-    ...services,
-    ...(metrics && { onHit: (operation) => metrics.responseCacheHit(operation) }),
-  })
+  const responseCache = new ResponseCache(services)
   const limits = options.documents ? limitsFrom(schema, documents.values()) : api.limits
-  const apollo = createApollo(
-    schema,
-    config.production,
-    app.log,
-    limits,
-    // A compiled query calls only some of the traced resolvers.
-    compiled && !traces ? documents.keys() : [],
-    responseCache,
-  )
   const operationNames = new Set(documents.values().map(({ name }) => name))
+  const observe = operationObserver(operationNames, observers, partnerRequests)
+  const apollo = createApollo(schema, config.production, app.log, limits)
   if (traces) apollo.addPlugin(traces.plugin(schema, limits))
-  for (const plugin of observeOperations(operationNames, observers, partnerRequests)) apollo.addPlugin(plugin)
+  apollo.addPlugin(observerPlugin(observe))
   await apollo.start()
   app.addHook('onClose', () => apollo.stop())
 
@@ -212,6 +201,19 @@ async function assemble(app: FastifyInstance, config: Config, options: GatewayOp
   graphqlRoute(app, {
     partners,
     apollo,
+    observe,
+    // Traces are made by steps of Apollo Server, and of each resolver.
+    executor:
+      compiled && !traces
+        ? new TrustedExecutor({
+            schema,
+            documents,
+            limits,
+            responseCache,
+            execution: EXECUTION,
+            onStored: (name) => metrics?.responseCacheHit(name),
+          })
+        : undefined,
     createContext: (request, reply) => createRequestContext(services, request, reply),
     documents,
     production: config.production,

@@ -20,6 +20,7 @@ const log = new LogDestination()
 try {
   const { config, app, registry, enterPhase } = await open()
   log.onRecovery = (dropped) => app.log.warn({ dropped }, 'log lines were dropped: they could not be written')
+  compileResponses()
   await app.listen({ host: config.host, port: config.port })
   const metricsServer =
     registry && config.metricsPort !== undefined
@@ -47,7 +48,6 @@ try {
 
 /** A server of the brands in BRANDS_FILE, otherwise of the one in the environment. */
 async function open() {
-  compileResponses()
   if (process.env['BRANDS_FILE']) return openBrandServer(process.env, { logStream: log })
   const config = readConfig(process.env)
   const { app, metrics, enterPhase } = await buildGateway(config, { logStream: log })

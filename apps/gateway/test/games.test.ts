@@ -113,18 +113,6 @@ describe('a lobby', () => {
   })
 })
 
-test('keeps a picture’s host within a session and for all visitors, and spreads pictures over the hosts', async () => {
-  const pictures = async (browser: Browser) =>
-    (await page({ lobbyId: 'RNG' }, browser)).nodes.map(({ picture }) => picture)
-  const visitor = await pictures(stack.browser())
-  expect(await pictures(stack.browser())).toEqual(visitor)
-  expect(new Set(visitor.map((picture) => new URL(picture).origin)).size).toBe(IMAGE_HOSTS.length)
-  const member = await stack.browser().logIn(MEMBER)
-  const mine = await pictures(member)
-  expect(await pictures(member)).toEqual(mine)
-  expect(mine).not.toEqual(visitor)
-})
-
 test('excludes a failing host', async () => {
   const fresh = await stack.another()
   const failing = IMAGE_HOSTS[0] ?? ''

@@ -40,7 +40,13 @@ afterAll(async () => {
   await stack.close()
 })
 
-/** Normalized response: the order of errors is not guaranteed. */
+/** Without those that differ each time. */
+function headersOf(headers: object): object {
+  const different = new Set(['date', 'x-request-id', 'content-length', 'set-cookie'])
+  const limits = /^x-ratelimit-/
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !different.has(name) && !limits.test(name)))
+}
+
 /** Times that pass between two answers: those of the answers themselves, and the minutes played so far. */
 function withoutClock(data: unknown): unknown {
   return JSON.parse(
@@ -53,15 +59,17 @@ function withoutClock(data: unknown): unknown {
   )
 }
 
+/** Normalized response: the order of errors is not guaranteed. */
 async function answer(browser: Browser, kind: string, name: string, variables: object) {
   for (const [cookie, value] of cookies.get(kind) ?? []) browser.cookies.set(cookie, value)
-  const { status, data, errors } = await browser.ask(name, variables)
+  const { status, data, errors, response } = await browser.ask(name, variables)
   const comparable = errors.map(({ extensions: { requestId: _, ...extensions }, ...error }) => ({
     ...error,
     extensions,
   }))
   return {
     status,
+    headers: headersOf(response.headers),
     data: withoutClock(data),
     errors: comparable.toSorted((a, b) => (String(a.path) < String(b.path) ? -1 : 1)),
   }
@@ -125,6 +133,90 @@ describe.each(allEveryNight(KINDS, (kind) => kind !== 'a demo account'))('compil
     60_000,
   )
 })
+
+describe.each(KINDS)('mutations, for %s', (kind) => {
+  const mutations = Object.values(registered).filter(
+    ({ type, text }) => type === 'mutation' && /\$input: \w+!/.test(text),
+  )
+
+  test('are refused alike for variables that do not fit', async () => {
+    for (const { name } of mutations) {
+      const ours = await answer(compiled.browser(), kind, name, { input: { nothing: 'such' } })
+      expect({ name, ...ours }).toEqual({
+        name,
+        ...(await answer(walked.browser(), kind, name, { input: { nothing: 'such' } })),
+      })
+      expect(ours.status, name).toBe(400)
+    }
+    expect(mutations.length).toBeGreaterThan(50)
+  })
+})
+
+describe('both ways through /graphql', () => {
+  const document = queries.find(({ name }) => name === 'HomeScreen')
+  const persisted = { extensions: { persistedQuery: { version: 1, sha256Hash: hashOf('HomeScreen') } } }
+  const variables = exampleVariables(document?.text ?? '')
+  const search = (sent: object) =>
+    new URLSearchParams(
+      Object.entries({ ...persisted, ...sent }).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    ).toString()
+  const preflight = { 'apollo-require-preflight': 'true' }
+  const get = (sent: object, headers: Record<string, string> = preflight) => ({
+    method: 'GET' as const,
+    url: `/graphql?${search(sent)}`,
+    headers,
+  })
+  const post = (sent: object, headers: Record<string, string> = {}) => ({
+    method: 'POST' as const,
+    url: '/graphql',
+    headers,
+    payload: { ...persisted, ...sent },
+  })
+  test.each([
+    ['a POST', post({ variables })],
+    ['null as variables', post({ variables: null })],
+    ['no variables', post({})],
+    ['a list as variables', post({ variables: [] })],
+    ['text as variables', post({ variables: '{}' })],
+    ['a GET', get({ variables })],
+    ['a GET without a preflight header', get({ variables }, {})],
+    ['a GET with a content type', get({ variables }, { ...preflight, 'content-type': 'application/xml' })],
+    ['a GET whose variables are no JSON', get({ variables: '{' })],
+    ['a GET whose variables are a list', get({ variables: [] })],
+    ['a GET of a mutation', get({ extensions: { persistedQuery: { sha256Hash: hashOf('LogOut') } } })],
+    ['any type', post({ variables }, { accept: '*/*' })],
+    ['JSON', post({ variables }, { accept: 'application/json' })],
+    ['GraphQL', post({ variables }, { accept: 'application/graphql-response+json' })],
+    [
+      'what our pages accept',
+      post({ variables }, { accept: 'application/graphql-response+json, application/json;q=0.9' }),
+    ],
+    ['what axios accepts', post({ variables }, { accept: 'application/json, text/plain, */*' })],
+    ['a type that is not spoken', post({ variables }, { accept: 'text/xml' })],
+    ['another operation name', post({ variables, operationName: 'Other' })],
+    ['a page of another account', post({ variables }, { 'viewer-id': '12' })],
+    ['a broken cookie', post({ variables }, { cookie: 'playhouse=broken' })],
+    ['an unreadable token', post({ variables }, { authorization: 'Bearer x' })],
+  ])('answer %s alike', async (_what, request) => {
+    const [ours, plain] = await Promise.all(
+      [compiled, walked].map(async ({ gateway: { app } }) => {
+        const headers = { host: 'site.test', ...request.headers }
+        const { statusCode, headers: received, body } = await app.inject({ ...request, headers })
+        const text = body.replaceAll(/"(requestId|serverTime)":"[^"]*"/g, '"$1":""')
+        return { statusCode, headers: headersOf(received), text }
+      }),
+    )
+    expect(ours).toEqual(plain)
+  })
+})
+
+function hashOf(operation: string): string {
+  const [hash = ''] = Object.entries(registered).find(([, { name }]) => name === operation) ?? []
+  return hash
+}
 
 test('reports invalid variables identically and applies flags', async () => {
   const home = queries.filter(({ name }) => name === 'HomeScreen')

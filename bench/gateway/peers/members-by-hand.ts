@@ -1,9 +1,15 @@
-// Routes for members' screens with the same calls, validated by the same schemas, and public ones cached; they return the values as
-// the platform gives them. PORT, PLATFORM_URL, KEEP_MS.
+// Routes for members' screens with the same calls, validated by the same compiled schemas, and public ones cached; they open the same
+// session cookie, limit and compress alike, and return the values as the platform gives them. PORT, PLATFORM_URL, KEEP_MS, COOKIE_KEYS.
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
 import { ALL_ENDPOINTS } from '@playhouse/platform-api/all-endpoints.ts'
+import { compiledSchema } from '@playhouse/platform-api/compiled.ts'
+import { parseSecretKeys } from '@playhouse/server/secret-keys.ts'
 import { fastify } from 'fastify'
 import { Pool } from 'undici'
 
+import { cookieName } from '../../../apps/gateway/src/http/credential.ts'
+import { SessionSeal } from '../../../apps/gateway/src/http/session-seal.ts'
 import { HEADERS } from '../calls.ts'
 import { readRecording, type RecordedScreen } from '../member-screens.ts'
 
@@ -12,7 +18,7 @@ type Call = RecordedScreen['calls'][number]
 const pool = new Pool(process.env['PLATFORM_URL'] ?? '', { connections: 64 })
 const keepMs = Number(process.env['KEEP_MS'] ?? '0')
 const stored = new Map<string, { answer: Promise<unknown>; until: number }>()
-const schemas = new Map(ALL_ENDPOINTS.map(({ name, value }) => [name, value]))
+const schemas = new Map(ALL_ENDPOINTS.map(({ name, value }) => [name, compiledSchema(value)]))
 
 async function call({ endpoint, method, path }: Call, token: string): Promise<unknown> {
   const { statusCode, body } = await pool.request({
@@ -35,11 +41,23 @@ function ask(one: Call, token: string): Promise<unknown> {
   return answer
 }
 
+const PER_MINUTE = 100_000_000
+const counted = new Map<string, number>()
+setInterval(() => counted.clear(), 60_000).unref()
+
+const seal = new SessionSeal(parseSecretKeys(process.env['COOKIE_KEYS'] ?? ''))
 const app = fastify()
+await app.register(cookie)
+await app.register(compress, { threshold: 1_024 })
 for (const { id, calls } of readRecording().screens) {
-  app.post(`/${id}`, async ({ headers }) => {
-    const token = String(headers.authorization).slice('Bearer '.length)
-    return { data: await Promise.all(calls.map((one) => ask(one, token))) }
+  app.post(`/${id}`, async ({ cookies }, reply) => {
+    const session = await seal.open(cookies[cookieName(false)] ?? '')
+    if (!session) return reply.code(401).send({ code: 'SESSION_EXPIRED' })
+    const count = (counted.get(session.token) ?? 0) + 1
+    counted.set(session.token, count)
+    if (count > PER_MINUTE) return reply.code(429).send({ code: 'RATE_LIMITED' })
+    void reply.headers({ 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' })
+    return { data: await Promise.all(calls.map((one) => ask(one, session.token))) }
   })
 }
 await app.listen({ host: '127.0.0.1', port: Number(process.env['PORT']) })

@@ -9,8 +9,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
 import type { Context } from '../domains/base/context.ts'
 import { limitDocuments, type DocumentLimits } from './document-limits.ts'
-import { createExecutor } from './execution/executor.ts'
-import type { ResponseCache } from './execution/response-cache.ts'
 import { errorPlugin, formatError } from './format-error.ts'
 import { shownAccountPlugin } from './shown-account-plugin.ts'
 
@@ -18,24 +16,24 @@ import { shownAccountPlugin } from './shown-account-plugin.ts'
 const RECURSIVE_SELECTIONS_MAX = 2_000
 /** Validation and coercion errors reported per request. */
 const ERRORS_MAX = 5
+export const EXECUTION = { maxCoercionErrors: ERRORS_MAX } as const
 
 /**
- * Hides the schema in production; elsewhere its landing page is Apollo Sandbox.
- * @param trustedHashes documents that may be compiled
+ * Answers what names no registered document, and refuses what the registered ones cannot take. Hides the schema in production; elsewhere
+ * its landing page is Apollo Sandbox.
  */
 export function createApollo(
   schema: GraphQLSchema,
   production: boolean,
   logger: FastifyBaseLogger,
   limits: DocumentLimits,
-  trustedHashes: Iterable<string>,
-  responseCache: ResponseCache,
 ): ApolloServer<Context> {
   const landingPage: ApolloServerPlugin<Context> = production
     ? ApolloServerPluginLandingPageDisabled()
     : ApolloServerPluginLandingPageLocalDefault({ embed: true, footer: false })
   return new ApolloServer<Context>({
-    gateway: createExecutor(schema, trustedHashes, { maxCoercionErrors: ERRORS_MAX }),
+    schema,
+    executionOptions: EXECUTION,
     introspection: !production,
     hideSchemaDetailsFromClientErrors: production,
     includeStacktraceInErrorResponses: false,
@@ -50,7 +48,7 @@ export function createApollo(
     nodeEnv: production ? 'production' : 'development',
     logger,
     formatError,
-    stringifyResult: responseCache.stringify,
+    stringifyResult: JSON.stringify,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
@@ -58,7 +56,6 @@ export function createApollo(
       limitDocuments(schema, limits),
       shownAccountPlugin(schema),
       errorPlugin,
-      responseCache.plugin,
     ],
   })
 }

@@ -33,26 +33,36 @@ export function limitsFrom(schema: GraphQLSchema, documents: Iterable<TrustedDoc
 
 const NAMES = ['tokens', 'depth', 'aliases', 'rootFields', 'cost'] as const
 
+/** By operation; documents are parsed once. Those that depend on the variables are not kept. */
+const known = new WeakMap<OperationDefinitionNode, Measures>()
+
+/** The measures of an operation with these variables. */
+export function measuresOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables?: Readonly<Record<string, unknown>>,
+): Measures {
+  const fixed = known.get(operation)
+  if (fixed) return fixed
+  const measures = measure(schema, document, operation, variables)
+  if (measures.isFixed) known.set(operation, measures)
+  return measures
+}
+
 /**
  * Refuses an operation above `limits` (`DOCUMENT_TOO_COMPLEX`) or with more than one sensitive mutation (`ONE_SENSITIVE_MUTATION`)
  * before execution. Tokens are limited by the parser.
  */
 export function limitDocuments(schema: GraphQLSchema, limits: DocumentLimits): ApolloServerPlugin<Context> {
-  // Keyed by node: Apollo caches parsed documents.
-  const known = new WeakMap<OperationDefinitionNode, Measures>()
   return {
     async requestDidStart() {
       return {
         async didResolveOperation({ document, operation, request }) {
           // Apollo refuses unknown operation names.
           if (!operation) return
-          let measures = known.get(operation)
-          if (!measures) {
-            const fresh = measure(schema, document, operation, request.variables)
-            if (fresh.isFixed) known.set(operation, fresh)
-            measures = fresh
-          }
-          refuseLarger(measures, limits)
+          const problem = excess(measuresOf(schema, document, operation, request.variables), limits)
+          if (problem !== undefined) throw refusal('DOCUMENT_TOO_COMPLEX', problem)
           if (sensitiveFields(document, operation).length > 1) {
             throw refusal('ONE_SENSITIVE_MUTATION', 'Only one mutation of this kind is allowed per operation.')
           }
@@ -64,20 +74,8 @@ export function limitDocuments(schema: GraphQLSchema, limits: DocumentLimits): A
 
 const UNITS = { depth: 'levels deep', aliases: 'aliases', rootFields: 'root fields', cost: 'points of cost' } as const
 
-function refuseLarger(measures: Measures, limits: DocumentLimits): void {
-  const problem = larger(measures, limits)
-  if (problem) throw refusal('DOCUMENT_TOO_COMPLEX', problem)
-}
-
 /** What a document has more of than is allowed. */
-export const excess = (
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  limits: DocumentLimits,
-): string | undefined => larger(measure(schema, document, operation), limits)
-
-function larger(measures: Measures, limits: DocumentLimits): string | undefined {
+export function excess(measures: Measures, limits: DocumentLimits): string | undefined {
   for (const name of ['depth', 'aliases', 'rootFields', 'cost'] as const) {
     if (measures[name] <= limits[name]) continue
     const found = `${measures[name]} ${UNITS[name]}`

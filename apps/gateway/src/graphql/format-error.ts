@@ -37,7 +37,16 @@ function withoutValue(message: string): string {
   return variable ? `Variable "${variable}" has a value that does not fit its type.` : message
 }
 
-/** Completes `errors[]` with errors shared by fields and the request id, and logs errors under the same id. */
+/** Logs and formats what was thrown while executing, and adds errors shared by fields and the request id. */
+export function completeErrors(errors: readonly GraphQLError[], context: Context): GraphQLFormattedError[] {
+  for (const error of errors) logError(context, error)
+  return withSharedErrors(
+    errors.map((error) => formatError(error.toJSON(), error)),
+    context,
+  )
+}
+
+/** As `completeErrors`, for what Apollo Server executes and formats. */
 export const errorPlugin: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
@@ -47,11 +56,20 @@ export const errorPlugin: ApolloServerPlugin<Context> = {
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single') return
         const result = response.body.singleResult
-        const errors = [...(result.errors ?? []), ...sharedErrors(contextValue)]
-        if (errors.length > 0) result.errors = errors.map((error) => withRequestId(error, contextValue.requestId))
+        const errors = withSharedErrors(result.errors ?? [], contextValue)
+        if (errors.length > 0) result.errors = errors
       },
     }
   },
+}
+
+/** Errors under the request's id, under which they are logged. */
+function withSharedErrors(errors: readonly GraphQLFormattedError[], context: Context): GraphQLFormattedError[] {
+  const { requestId } = context
+  return [...errors, ...sharedErrors(context)].map((error) => ({
+    ...error,
+    extensions: { ...error.extensions, requestId },
+  }))
 }
 
 function sharedErrors({ session, sharedFailures }: Context): GraphQLFormattedError[] {
@@ -60,10 +78,6 @@ function sharedErrors({ session, sharedFailures }: Context): GraphQLFormattedErr
     const error = cause instanceof GraphQLError ? cause : new GraphQLError('', { originalError: cause as Error })
     return formatError({ message: error.message, extensions: error.extensions }, error)
   })
-}
-
-function withRequestId(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
-  return { ...error, extensions: { ...error.extensions, requestId } }
 }
 
 function logError({ log }: Context, error: GraphQLError): void {

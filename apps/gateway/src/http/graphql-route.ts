@@ -5,15 +5,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
 import type { Context } from '../domains/base/context.ts'
 import type { CompressedResponses } from '../graphql/execution/compressed-responses.ts'
+import type { TrustedExecutor } from '../graphql/execution/trusted-executor.ts'
 import type { TrustedDocuments } from '../graphql/trusted-document-list.ts'
 import { callerOf, type CredentialServices, hasCredential } from './credential.ts'
 import { graphqlErrorBody } from './error-handler.ts'
 import { setCacheHeaders } from './http-caching.ts'
+import type { Answered } from '../observability/observe.ts'
 import type { Partners } from '../partners/partners.ts'
 import { limitConcurrency, limitPartners, limitSessions } from './rate-limit.ts'
 import type { RateCounters } from './rate-limiter.ts'
 import { requestedOrigin } from './request-context.ts'
-import { resolveTrustedDocument } from './trusted-documents.ts'
+import { resolveTrustedDocument, useRegisteredText } from './trusted-documents.ts'
+import { trustedRoute } from './trusted-route.ts'
 import type { ResponseSubscription } from './live/subscription-route.ts'
 
 const BODY_BYTES_MAX = 64 * 1024
@@ -26,6 +29,9 @@ export const NESTING_MAX = 16
 interface GraphqlRouteOptions {
   apollo: ApolloServer<Context>
   createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>
+  /** Undefined: Apollo Server executes everything. */
+  executor: TrustedExecutor | undefined
+  observe: (answered: Answered) => void
   documents: TrustedDocuments
   partners: Partners
   production: boolean
@@ -41,19 +47,23 @@ interface GraphqlRouteOptions {
 
 /** `/graphql`: POST for everything, GET for queries, one operation per request; a subscription is answered as a stream. */
 export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions): void {
-  const {
-    apollo,
-    createContext,
-    documents,
-    partners,
-    production,
-    counters,
-    credentials,
-    compressed,
-    requestsPerMinute,
-  } = options
+  const { apollo, documents, partners, production, counters, credentials, compressed, requestsPerMinute } = options
   const inSlot = limitConcurrency(options.concurrent, credentials)
-  const answerByApollo = fastifyApolloHandler(apollo, { context: createContext })
+  const contexts = new WeakMap<FastifyRequest, Promise<Context>>()
+  const contextOf = (request: FastifyRequest, reply: FastifyReply) => {
+    let context = contexts.get(request)
+    if (!context) contexts.set(request, (context = options.createContext(request, reply)))
+    return context
+  }
+  const answerTrusted = options.executor && trustedRoute(options.executor, contextOf, options.observe)
+  const answerByApollo = fastifyApolloHandler(apollo, { context: contextOf })
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (await options.responseSubscription(request, reply)) return reply
+    const text = await answerTrusted?.(request, reply)
+    if (text !== undefined) return text
+    useRegisteredText(request)
+    return answerByApollo.call(app, request, reply)
+  }
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
@@ -81,10 +91,7 @@ export function graphqlRoute(app: FastifyInstance, options: GraphqlRouteOptions)
       resolveTrustedDocument(documents, production, partners),
     ],
     onSend: [setCacheHeaders, compressed.send],
-    handler: (request, reply) =>
-      inSlot(request, reply, async () =>
-        (await options.responseSubscription(request, reply)) ? reply : answerByApollo.call(app, request, reply),
-      ),
+    handler: (request, reply) => inSlot(request, reply, () => answer(request, reply)),
   })
 }
 

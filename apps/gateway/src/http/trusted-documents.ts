@@ -14,9 +14,22 @@ interface GraphqlParameters {
   documentId?: unknown
 }
 
+/** A request that names a registered query or mutation by its hash. */
+export interface TrustedRequest {
+  hash: string
+  document: TrustedDocument
+  /** Undefined for variables that are no object, which Apollo Server refuses. */
+  variables: Readonly<Record<string, unknown>> | undefined
+}
+
+const trusted = new WeakMap<FastifyRequest, TrustedRequest>()
+
+/** The registered document of a request, once it is resolved. */
+export const trustedRequestOf = (request: FastifyRequest): TrustedRequest | undefined => trusted.get(request)
+
 /**
- * Replaces a document's hash by its registered text before Apollo runs. With `only` (production) anything else is refused. A partner, who
- * sends a key, has documents of its own and no others.
+ * Finds the registered document of a hash. With `only` (production) anything else is refused. A partner, who sends a key, has documents
+ * of its own and no others, which Apollo Server executes.
  */
 export function resolveTrustedDocument(documents: TrustedDocuments, only: boolean, partners: Partners) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -40,10 +53,16 @@ export function resolveTrustedDocument(documents: TrustedDocuments, only: boolea
       const message = 'This operation is not registered with this release of the gateway. Reload the page.'
       return reply.code(400).send(graphqlErrorBody(request, 'OPERATION_NOT_REGISTERED', message))
     }
-    markPublic(request, document, objectOf(sent.variables))
-    replaceParameters(request, document, sent.variables)
+    const variables = sent.variables == null ? {} : variablesOf(request, sent.variables)
+    markPublic(request, document, variables)
+    if (document.type === 'subscription') replaceParameters(request, document, sent.variables)
+    else trusted.set(request, { hash: hash ?? '', document, variables })
   }
 }
+
+/** Of a GET they are JSON text; a POST must not send them as such. */
+const variablesOf = ({ method }: FastifyRequest, sent: unknown) =>
+  (method === 'POST' && typeof sent === 'string') || Array.isArray(sent) ? undefined : objectOf(sent)
 
 function parametersOf(request: FastifyRequest): GraphqlParameters {
   const sent: unknown = request.method === 'GET' ? request.query : request.body
@@ -66,6 +85,12 @@ function objectOf(value: unknown): Record<string, unknown> | undefined {
     return undefined
   }
   return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : undefined
+}
+
+/** Replaces the hash by the registered text, for Apollo Server. */
+export function useRegisteredText(request: FastifyRequest): void {
+  const found = trusted.get(request)
+  if (found) replaceParameters(request, found.document, parametersOf(request).variables)
 }
 
 function replaceParameters(request: FastifyRequest, { text, name }: TrustedDocument, variables: unknown): void {

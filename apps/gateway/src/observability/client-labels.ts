@@ -1,7 +1,10 @@
-import type { HeaderMap } from '@apollo/server'
-
 /** Releases of a client beyond these are `other`: anyone can send any version. */
 const VERSIONS_MAX = 20
+
+/** Of a request, by lower-case name. */
+export interface Headers {
+  get: (name: string) => string | undefined
+}
 
 /** Labels of the client that sent an operation: Apollo's headers, or those of GraphQL Hive. */
 export class ClientLabels {
@@ -13,7 +16,7 @@ export class ClientLabels {
   }
 
   /** `none` without a name, `other` for names and versions that are not known. */
-  of(headers: Pick<HeaderMap, 'get'> | undefined): [client: string, version: string] {
+  of(headers: Headers | undefined): [client: string, version: string] {
     const read = (what: string) =>
       headers?.get(`apollographql-client-${what}`) ?? headers?.get(`graphql-client-${what}`)
     const name = read('name')

@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../domains/base/context.ts'
 import type { PartnerRequests } from './partner-requests.ts'
-import { ClientLabels } from './client-labels.ts'
+import { ClientLabels, type Headers } from './client-labels.ts'
 import type { Metrics } from './metrics.ts'
 import type { Tracing } from './tracing.ts'
 
@@ -27,33 +27,48 @@ export function observeRequests(
   })
 }
 
-/**
- * Register after the plugin that completes `errors[]`.
- * @param known names of the trusted operations
- */
-export function observeOperations(
-  known: ReadonlySet<string>,
-  observers: Observers,
-  partnerRequests: PartnerRequests,
-): ApolloServerPlugin<Context>[] {
-  const { metrics, tracing } = observers
-  if (!metrics && !tracing) return []
-  const clients = new ClientLabels(['web'])
-  const plugin: ApolloServerPlugin<Context> = {
-    async requestDidStart() {
-      const startedAt = performance.now()
-      return {
-        async willSendResponse({ operationName, request, response, contextValue }) {
-          const name = operationName && known.has(operationName) ? operationName : OTHER
-          const errors = response.body.kind === 'single' ? (response.body.singleResult.errors ?? []) : []
-          const codes = errors.map(({ extensions }) => String(extensions?.['code'] ?? 'UNKNOWN'))
-          metrics?.operation(name, codes, (performance.now() - startedAt) / 1_000)
-          partnerRequests.fails(contextValue.requestId, codes)
-          metrics?.client(...clients.of(request.http?.headers))
-          tracing?.nameOperation(name, codes)
-        },
-      }
-    },
-  }
-  return [plugin]
+/** What is counted of an operation once its response is ready. */
+export interface Answered {
+  name: string | null | undefined
+  codes: readonly string[]
+  /** `performance.now()` */
+  startedAt: number
+  requestId: string
+  headers: Headers | undefined
 }
+
+/** Counts an operation. @param known names of the trusted operations */
+export function operationObserver(
+  known: ReadonlySet<string>,
+  { metrics, tracing }: Observers,
+  partnerRequests: PartnerRequests,
+): (answered: Answered) => void {
+  if (!metrics && !tracing) return () => {}
+  const clients = new ClientLabels(['web'])
+  return ({ name: sent, codes, startedAt, requestId, headers }) => {
+    const name = sent && known.has(sent) ? sent : OTHER
+    metrics?.operation(name, codes, (performance.now() - startedAt) / 1_000)
+    partnerRequests.fails(requestId, codes)
+    metrics?.client(...clients.of(headers))
+    tracing?.nameOperation(name, codes)
+  }
+}
+
+/** Counts what Apollo Server answers. Register after the plugin that completes `errors[]`. */
+export const observerPlugin = (observe: (answered: Answered) => void): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    const startedAt = performance.now()
+    return {
+      async willSendResponse({ operationName, request, response, contextValue }) {
+        const errors = response.body.kind === 'single' ? (response.body.singleResult.errors ?? []) : []
+        observe({
+          name: operationName,
+          codes: errors.map(({ extensions }) => String(extensions?.['code'] ?? 'UNKNOWN')),
+          startedAt,
+          requestId: contextValue.requestId,
+          headers: request.http?.headers,
+        })
+      },
+    }
+  },
+})

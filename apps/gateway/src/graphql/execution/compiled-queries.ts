@@ -34,13 +34,10 @@ interface Document {
  */
 export class CompiledQueries {
   readonly #schema: GraphQLSchema
-  readonly #hashes: ReadonlySet<string>
   readonly #documents = new Map<string, Document>()
 
-  /** `hashes`: hex SHA-256 of the documents that may be compiled. */
-  constructor(schema: GraphQLSchema, hashes: Iterable<string>) {
+  constructor(schema: GraphQLSchema) {
     this.#schema = withUncheckedMoney(schema)
-    this.#hashes = new Set(hashes)
   }
 
   /** Undefined for a document that graphql-js must execute. */
@@ -50,7 +47,6 @@ export class CompiledQueries {
     operationName: string | null,
     variables: Readonly<Record<string, unknown>>,
   ): CompiledQuery | undefined {
-    if (!this.#hashes.has(hash)) return undefined
     let known = this.#documents.get(hash)
     if (!known)
       this.#documents.set(
@@ -100,7 +96,7 @@ function withUncheckedMoney(schema: GraphQLSchema): GraphQLSchema {
   })
 }
 
-/** graphql-jit makes plain objects; Apollo expects the class, which would derive its locations from nodes. */
+/** graphql-jit makes plain objects; the formatter expects the class, which would derive its locations from nodes. */
 function asGraphQLError({ message, locations, path, originalError, extensions }: GraphQLError): GraphQLError {
   const options = { path: path ?? null, originalError: originalError ?? null, extensions: { ...extensions } }
   return Object.defineProperty(new GraphQLError(message, options), 'locations', { value: locations, enumerable: true })

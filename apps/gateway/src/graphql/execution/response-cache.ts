@@ -1,14 +1,12 @@
-import { HeaderMap, type ApolloServerPlugin } from '@apollo/server'
+import type { TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
 import { LRUCache } from 'lru-cache'
-import type { FormattedExecutionResult } from 'graphql'
 import type { BrandStore } from '../../domains/base/brand.ts'
 import type { FailingHosts } from '../../platform/cdn.ts'
 import type { CacheDependencies, PublicCache } from '../../platform/public-cache.ts'
 import type { Context } from '../../domains/base/context.ts'
-import type { TrustedDocuments } from '../trusted-document-list.ts'
 import { CompressedResponses } from './compressed-responses.ts'
 
-/** Characters kept; the result objects take about three times as much. */
+/** Characters kept. */
 const TEXT_LENGTH_MAX = 16 * 1024 * 1024
 /** As long as the site's status is fresh. A changed dependency invalidates a response sooner. */
 const TTL_MS = 15_000
@@ -16,7 +14,6 @@ const TTL_MS = 15_000
 const VARIABLES_LENGTH_MAX = 1_024
 
 interface CachedResponse {
-  data: NonNullable<FormattedExecutionResult['data']>
   text: string
   dependencies: CacheDependencies
   /** Depends on the caller's address. */
@@ -26,12 +23,15 @@ interface CachedResponse {
 }
 
 interface ResponseCacheOptions {
-  documents: TrustedDocuments
   cache: PublicCache
   brands: BrandStore
   failingHosts: FailingHosts
-  /** Called with the operation's name. */
-  onHit?: (operation: string) => void
+}
+
+/** What a response is stored under. */
+export interface ResponseKey {
+  key: string
+  byAddress: boolean
 }
 
 /**
@@ -47,57 +47,39 @@ export class ResponseCache {
     ttl: TTL_MS,
     dispose: ({ text }) => this.compressed.delete(text),
   })
-  readonly #texts = new WeakMap<object, string>()
   readonly compressed = new CompressedResponses()
 
   constructor(options: ResponseCacheOptions) {
     this.#options = options
   }
 
-  /** Register after plugins that refuse requests and before those that observe responses. */
-  readonly plugin: ApolloServerPlugin<Context> = {
-    requestDidStart: async () => {
-      let key: string | undefined
-      let isPublic = false
-      return {
-        responseForOperation: async ({ queryHash, request, operation, contextValue }) => {
-          const document = queryHash === undefined ? undefined : this.#options.documents.get(queryHash)
-          if (!document || operation.operation !== 'query' || !isVisitor(contextValue)) return null
-          const { variables = {}, http } = request
-          const variablesText = JSON.stringify(variables)
-          if (this.#options.cache.isOff || !http || variablesText.length > VARIABLES_LENGTH_MAX) return null
-          isPublic = document.publicUnless?.every((name) => variables[name] === false) ?? false
-          const { language, siteOrigin, platform } = contextValue
-          key = [queryHash, language, siteOrigin, isPublic ? '' : platform.clientAddress, variablesText].join('\n')
-          const cached = this.#responses.get(key)
-          if (!cached || !this.#isCurrent(cached)) return null
-          key = undefined
-          this.#options.onHit?.(document.name)
-          return { http: { headers: new HeaderMap() }, body: { kind: 'single', singleResult: { data: cached.data } } }
-        },
-        willSendResponse: async ({ response, contextValue }) => {
-          if (key === undefined || response.body.kind !== 'single') return
-          const { data, errors, extensions } = response.body.singleResult
-          if (data && !errors && !extensions && isVisitor(contextValue)) this.#store(key, data, !isPublic, contextValue)
-        },
-      }
-    },
+  /** Undefined where a response is not stored. */
+  keyOf(
+    hash: string,
+    { type, publicUnless }: TrustedDocument,
+    variables: Readonly<Record<string, unknown>>,
+    context: Context,
+  ): ResponseKey | undefined {
+    if (type !== 'query' || this.#options.cache.isOff || !isVisitor(context)) return undefined
+    const variablesText = JSON.stringify(variables)
+    if (variablesText.length > VARIABLES_LENGTH_MAX) return undefined
+    const byAddress = !(publicUnless?.every((name) => variables[name] === false) ?? false)
+    const { language, siteOrigin, platform } = context
+    const key = [hash, language, siteOrigin, byAddress ? platform.clientAddress : '', variablesText].join('\n')
+    return { key, byAddress }
   }
 
-  /** Apollo's `stringifyResult`: a cached result is serialized already. */
-  readonly stringify = (result: FormattedExecutionResult): string => {
-    const { data, errors, extensions } = result
-    const known = data && !errors && !extensions ? this.#texts.get(data) : undefined
-    return known ?? JSON.stringify(result)
+  get({ key }: ResponseKey): string | undefined {
+    const cached = this.#responses.get(key)
+    return cached && this.#isCurrent(cached) ? cached.text : undefined
   }
 
-  #store(key: string, data: CachedResponse['data'], byAddress: boolean, { platform }: Context): void {
-    const { dependencies } = platform
-    if (!dependencies.areCurrent(this.#options.cache, { byAddress })) return
-    const text = JSON.stringify({ data })
-    this.#texts.set(data, text)
+  /** Stores the text of a response without errors, unless something that it was made of has changed meanwhile. */
+  set({ key, byAddress }: ResponseKey, text: string, context: Context): void {
+    const { dependencies } = context.platform
+    if (!isVisitor(context) || !dependencies.areCurrent(this.#options.cache, { byAddress })) return
     const brand = this.#options.brands.latest
-    this.#responses.set(key, { data, text, dependencies, byAddress, brand, hosts: this.#imageHosts() })
+    this.#responses.set(key, { text, dependencies, byAddress, brand, hosts: this.#imageHosts() })
     this.compressed.add(text)
   }
 
