@@ -47,7 +47,7 @@ await runUntilStopped(async (run) => {
     env: { NODE_ENV: 'development' },
   })
   // Vite serves the web and proxies /graphql to the gateway.
-  const web = run.keep(
+  const web = await run.keep(() =>
     startPart({
       name: 'web',
       args: [

@@ -16,10 +16,10 @@ export async function openDatabase(run: Run, { databaseUrl, databasePort }: Sett
   const logFile = join(LOGS, 'postgres.log')
   keepLogSmall(logFile)
   const said: string[] = []
-  const server = await startEmbeddedPostgres({
+  const options = {
     dataDir: DATABASE_DATA,
     port: databasePort,
-    log: (line) => {
+    log: (line: string) => {
       said.splice(0, said.length - 14)
       said.push(line)
       try {
@@ -28,12 +28,11 @@ export async function openDatabase(run: Run, { databaseUrl, databasePort }: Sett
         // A full disk must not end the run.
       }
     },
-  })
-  run.keep({
+  }
+  const server = await run.keep(async () => ({
+    ...(await startEmbeddedPostgres(options)),
     name: 'database',
-    stop: server.stop,
-    ended: server.ended,
     lastLines: () => [...said, `(all of it: ${relative(ROOT, logFile)})`].join('\n'),
-  })
+  }))
   return server.ensureDatabase(DATABASE_NAME)
 }

@@ -87,7 +87,7 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
         mediaHosts,
       })
     : undefined
-  const platform = run.keep(
+  const platform = await run.keep(() =>
     startPart(
       part('platform', {
         PORT: String(platformPort),
@@ -105,8 +105,8 @@ export async function startSite(run: Run, options: SiteOptions): Promise<void> {
     ),
   )
   const simulatorEnv = { ...options.env, ...settings?.simulators }
-  const simulators = settings && run.keep(startSimulators({ env: simulatorEnv, watch, logs }))
-  const gateway = run.keep(
+  const simulators = settings && (await run.keep(() => startSimulators({ env: simulatorEnv, watch, logs })))
+  const gateway = await run.keep(() =>
     startPart(
       part('gateway', {
         PORT: String(gatewayPort),

@@ -95,7 +95,8 @@ export async function startTestStack(databaseUrl: string, options: StackOptions 
   try {
     await startSite(
       {
-        keep: (part) => {
+        keep: async (start) => {
+          const part = await start()
           parts.push(part)
           return part
         },
