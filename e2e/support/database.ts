@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import { confirmDeposit } from '../../apps/platform/src/ledger/cashier.ts'
+import { claimOffer } from '../../apps/platform/src/domains/engagement/promotions/offers.ts'
 import { postReward } from '../../apps/platform/src/ledger/postings.ts'
 
 let opened: Database | undefined
@@ -42,6 +43,10 @@ export async function payIn(memberId: number, amount: bigint): Promise<void> {
     }),
   )
 }
+
+/** Claims a bonus for a member, as its button does. */
+export const claimBonus = async (memberId: number, promotionId: string): Promise<void> =>
+  void (await claimOffer(database(), memberId, promotionId))
 
 /** Credits a member with money that can be withdrawn without turnover. `amount` in minor units. */
 export async function reward(memberId: number, amount: bigint): Promise<void> {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openChat } from './chat.ts'
 import { MIDDLE_AGENT, STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { giveBirthday } from './cashier.ts'
-import { payIn, query, queryOne } from './database.ts'
+import { claimBonus, payIn, query, queryOne } from './database.ts'
 import { networkIdle } from '@playhouse/testing/network-idle.ts'
 import { textsOn } from './page-texts.ts'
 import { logIn, openAccount } from './sessions.ts'
@@ -23,26 +23,15 @@ const main = (page: Page): Locator => page.getByRole('main')
 async function openRunningBonus(page: Page): Promise<void> {
   const member = await openAccount(page.context())
   await payIn(member.id, 2_000_000_000n)
+  await claimBonus(member.id, 'welcome-credit')
   await query(
-    `with claim as (
-       insert into promotion_claim (member_id, promotion_id, period, state, amount, claimed_at)
-       values ($1, 'welcome-credit', 'once', 'CLAIMED', 1000000000, now()) returning member_id, id
-     ), paid as (
-       select member_id, id, (post_bonus(member_id, 'BONUS_GRANT', 1000000000, 'promotion:' || id, '\\x00', 'welcome-credit')).transaction_id
-       from claim
-     ), played as (
+    `with played as (
        insert into round (member_id, node_id, round_key, stake, payout, balance_after, settled_at)
        select $1, node_id, gen_random_uuid(), 200000000, 200000000, 0, now() from generate_series(1, 8), (
          select min(node_id) as node_id from game
          join vendor on vendor.code = vendor_code and wallet_mode = 'seamless' where category = 'RNG') as slot
      )
-     insert into member_bonus (member_id, claim_id, promotion_id, state, granted, required, wagered, max_stake, contribution, terms,
-       granted_at, counted_at, expires_at, next_action_at)
-     select member_id, id, 'welcome-credit', 'ACTIVE', 1000000000, 3000000000, 1600000000, 200000000, '{}',
-       (select jsonb_object_agg(language, jsonb_build_object('title', title, 'terms', terms)) from promotion_text
-         where promotion_id = 'welcome-credit'),
-       now(), now(), now() + interval '30 days', now() + interval '30 days'
-     from paid`,
+     update member_bonus set wagered = 1600000000, counted_at = now() where member_id = $1`,
     [member.id],
   )
   await openAddress(page, '/member/bonus')

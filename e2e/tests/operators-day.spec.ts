@@ -44,7 +44,6 @@ test('an operator previews and publishes a promotion and its banner, and a visit
   await fillLanguages(desk, 'title', title)
   await fillLanguages(desk, 'summary', 'For each day with a visit')
   await fillLanguages(desk, 'content', 'A gift for **everyone**')
-  await fillLanguages(desk, 'terms', '1. Once a day')
   await previewAndSave(desk, title)
 
   await desk.goto('/banners/new')

@@ -22,7 +22,7 @@ test.each(['EN', 'VI', 'CN', 'ID', 'TH'] satisfies LanguageCode[])(
       own === language && typeof text === 'string' ? (text.match(/₫?\s?\d[\d.,]*\d(?:\s₫)?/g) ?? []) : [],
     )
     const written = amounts.filter((amount) => amount.includes('₫')).map((amount) => amount.trim())
-    expect(written.length).toBeGreaterThan(10)
+    expect(written.length).toBeGreaterThan(0)
     for (const amount of written) {
       const shown = formatMoney(amount.replaceAll(/\D/g, ''), 'VND', LANGUAGES[language].bcp47, { whole: true })
       expect(amount.replaceAll(/\s/g, ' ')).toBe(shown.replaceAll(/\s/g, ' '))

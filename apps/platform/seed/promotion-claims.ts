@@ -4,6 +4,7 @@ import { ledgerKeys } from '../src/ledger/keys.ts'
 import { DAY, HOUR } from './clock.ts'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 import type { MemberEvent } from './events.ts'
+import { seededTerms } from './promotions.ts'
 
 type PromotionEvent = Extract<MemberEvent, { type: 'promotion' }>
 type Posting = PromotionEvent['posting']
@@ -63,7 +64,9 @@ const ownAmount = (transaction: string) =>
   `(SELECT max(amount) FROM ledger_entry WHERE member_id = ${transaction}.member_id AND transaction_id = ${transaction}.id)`
 
 /** Claims and bonuses of posted payments, messages about them, and pending applications. */
-export function claimHistory(now: string): string[] {
+export function claimHistory(end: Date): string[] {
+  const now = `'${end.toISOString()}'::timestamptz`
+  const terms = `'${JSON.stringify(seededTerms(end, 'VND')).replaceAll("'", "''")}'::jsonb`
   const demo = DEMO_ACCOUNTS.map(({ username }) => `'${username}'`).join(', ')
   return [
     `INSERT INTO promotion_claim (member_id, id, promotion_id, period, state, version, amount, created_at, claimed_at)
@@ -80,8 +83,7 @@ export function claimHistory(now: string): string[] {
     CASE ended.type WHEN 'BONUS_CONVERT' THEN greatest(played.turnover, claim.amount * multiple)
       ELSE least(played.turnover, claim.amount * multiple * 3 / 5) END,
     max_stake, contribution,
-    (SELECT jsonb_object_agg(language, jsonb_build_object('title', title, 'terms', terms)) FROM promotion_text text
-      WHERE text.promotion_id = offer.promotion_id),
+    ${terms} -> offer.promotion_id,
     claimed_at, claimed_at + days * interval '1 day', ended.occurred_at,
     CASE ended.type WHEN 'BONUS_CONVERT' THEN ${ownAmount('ended')} ELSE 0 END,
     CASE ended.type WHEN 'BONUS_CONVERT' THEN 0 ELSE ${ownAmount('ended')} END

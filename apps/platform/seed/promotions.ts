@@ -1,6 +1,8 @@
-import { promotionOffer } from '../src/db/tables/bonuses.ts'
+import { promotionOffer, type StoredTerms } from '../src/db/tables/bonuses.ts'
 import { promotion, promotionText } from '../src/db/tables/promotions.ts'
 import { limitLotteries } from '../src/domains/engagement/promotions/contribution.ts'
+import type { Offer } from '../src/domains/engagement/promotions/eligibility.ts'
+import { storedTerms } from '../src/domains/engagement/promotions/offer-terms.ts'
 import { BONUS_PROMOTIONS } from './promotion-texts/bonuses.ts'
 import { HOUSE_PROMOTIONS } from './promotion-texts/house.ts'
 import { NEW_PLAYER_PROMOTIONS } from './promotion-texts/new-player.ts'
@@ -36,19 +38,38 @@ const PROMOTIONS = [
 
 /** A dozen promotions with their texts, dated relative to `end`. */
 export function promotionRows(end: Date): TableRows[] {
-  const dayFrom = (days: number | null) => (days === null ? null : new Date(end.getTime() + days * DAY_MS))
   const promotions: (typeof promotion.$inferInsert)[] = PROMOTIONS.map(
     ({ id, category, begins, ends, withDeposit = false }, index) => ({
       id,
       category,
       picture: `/media/banners/promotion-${id}.svg`,
-      startsAt: dayFrom(begins),
-      endsAt: dayFrom(ends),
+      startsAt: dayFrom(end, begins),
+      endsAt: dayFrom(end, ends),
       position: index + 1,
       withDeposit,
     }),
   )
-  const texts: (typeof promotionText.$inferInsert)[] = PROMOTIONS.flatMap((seed) =>
+  return [
+    { table: promotion, rows: promotions },
+    { table: promotionText, rows: textRows() },
+    { table: promotionOffer, rows: offerRows() },
+  ]
+}
+
+/** Terms of each offer in all languages, as its claims store them. */
+export function seededTerms(end: Date, currency: string): Record<string, StoredTerms> {
+  const texts = Map.groupBy(textRows(), ({ promotionId }) => promotionId)
+  return Object.fromEntries(
+    offerRows().map((offer) => {
+      const { ends = null } = PROMOTIONS.find(({ id }) => id === offer.promotionId) ?? {}
+      const about = { endsAt: dayFrom(end, ends) }
+      return [offer.promotionId, storedTerms(offer, about, texts.get(offer.promotionId) ?? [], currency)]
+    }),
+  )
+}
+
+function textRows(): (typeof promotionText.$inferInsert)[] {
+  return PROMOTIONS.flatMap((seed) =>
     inAllLanguages(textsWithCategory(seed)).map(([language, { categoryName, title, summary, content, terms }]) => ({
       promotionId: seed.id,
       language,
@@ -56,10 +77,13 @@ export function promotionRows(end: Date): TableRows[] {
       title,
       summary,
       content: content.map((paragraph) => `<p>${paragraph}</p>`).join(''),
-      terms: `<ol>${terms.map((term) => `<li>${term}</li>`).join('')}</ol>`,
+      terms: terms ? `<ol>${terms.map((term) => `<li>${term}</li>`).join('')}</ol>` : '',
     })),
   )
-  const offers: (typeof promotionOffer.$inferInsert)[] = PROMOTIONS.flatMap(({ id, offer }) =>
+}
+
+function offerRows(): Offer[] {
+  return PROMOTIONS.flatMap(({ id, offer }) =>
     offer
       ? [
           {
@@ -81,12 +105,9 @@ export function promotionRows(end: Date): TableRows[] {
         ]
       : [],
   )
-  return [
-    { table: promotion, rows: promotions },
-    { table: promotionText, rows: texts },
-    { table: promotionOffer, rows: offers },
-  ]
 }
+
+const dayFrom = (end: Date, days: number | null) => (days === null ? null : new Date(end.getTime() + days * DAY_MS))
 
 const minorOf = (units: number) => BigInt(units) * MINOR_UNITS
 

@@ -32,7 +32,7 @@ const boardWeek = (now: string): string[] => [
 export function rewardHistory(end: Date): string[] {
   const now = `'${end.toISOString()}'::timestamptz`
   return [
-    ...claimHistory(now),
+    ...claimHistory(end),
     `INSERT INTO member_message (member_id, direction, kind, template, params, about, created_at, read_at)
   SELECT member_id, 'IN', 'DEPOSIT', 'deposit.CONFIRMED',
     jsonb_build_object('amount', trim_scale(amount / 10000.0)::text, 'number', id::text), 'deposit:' || id,

@@ -67,19 +67,19 @@ export const PAST_PROMOTIONS: readonly PromotionSeed[] = [
     texts: {
       EN: {
         title: 'Opening week: double demo credit',
-        summary: 'Demo accounts began with ₫20,000,000 of play credit in the first week. It is over.',
-        content: ['Since then a demo account begins with ₫10,000,000 of play credit.'],
+        summary: 'Demo accounts began with twice the usual play credit in the first week. It is over.',
+        content: ['Since then a demo account begins with the usual play credit.'],
         terms: [
-          'It held for demo accounts opened in the first seven days, without being claimed.',
+          'It held for demo accounts opened in the first week, without being claimed.',
           'Play credit is play money and ended with the session.',
         ],
       },
       VI: {
         title: 'Tuần khai trương: gấp đôi số dư chơi thử',
-        summary: 'Trong tuần đầu, tài khoản dùng thử có 20.000.000 ₫ số dư chơi thử. Đã kết thúc.',
-        content: ['Từ đó, tài khoản dùng thử bắt đầu với 10.000.000 ₫ số dư chơi thử.'],
+        summary: 'Trong tuần đầu, tài khoản dùng thử có gấp đôi số dư chơi thử. Đã kết thúc.',
+        content: ['Từ đó, tài khoản dùng thử bắt đầu với số dư chơi thử thông thường.'],
         terms: [
-          'Áp dụng cho tài khoản dùng thử mở trong bảy ngày đầu, không cần đăng ký nhận.',
+          'Áp dụng cho tài khoản dùng thử mở trong tuần đầu, không cần đăng ký nhận.',
           'Số dư chơi thử là tiền ảo và kết thúc cùng phiên.',
         ],
       },

@@ -24,9 +24,10 @@ export interface OfferSeed {
 export interface PromotionText {
   title: string
   summary: string
-  /** Paragraphs and terms, which may contain HTML. */
+  /** Paragraphs, which may contain HTML. */
   content: readonly string[]
-  terms: readonly string[]
+  /** Of an informational promotion; those of an offer are composed from its rule. */
+  terms?: readonly string[]
 }
 
 /** A seeded promotion. It describes what the site does, or is marked as upcoming, and never urges to play. */

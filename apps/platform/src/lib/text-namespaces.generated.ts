@@ -388,6 +388,50 @@ export interface Namespaces {
       readonly 'REALTIME_SALARY': string
     }
   }
+  readonly 'offer-terms': {
+    readonly 'who': {
+      readonly 'FIRST_DEPOSIT': `${string}{{days}}${string}`
+      readonly 'RELOAD': string
+      readonly 'LOSS_REBATE': string
+      readonly 'SIGN_IN': string
+      readonly 'TICKET': string
+    }
+    readonly 'threshold': {
+      readonly 'FIRST_DEPOSIT': `${string}{{amount}}${string}`
+      readonly 'WEEK': `${string}{{amount}}${string}`
+      readonly 'LOSS': `${string}{{amount}}${string}`
+    }
+    readonly 'nothing': string
+    readonly 'period': {
+      readonly 'ONCE': string
+      readonly 'DAY': string
+      readonly 'WEEK': string
+    }
+    readonly 'apply': string
+    readonly 'amount': `${string}{{amount}}${string}`
+    readonly 'share': {
+      readonly 'DEPOSITS': `${string}{{amount}}${string}{{percent}}${string}`
+      readonly 'LOSS': `${string}{{amount}}${string}{{percent}}${string}`
+    }
+    readonly 'tickets': `${string}{{number}}${string}`
+    readonly 'cash': string
+    readonly 'turnover': `${string}{{times}}${string}`
+    readonly 'turnoverOf': `${string}{{amount}}${string}{{times}}${string}`
+    readonly 'days': `${string}{{days}}${string}`
+    readonly 'maxStake': `${string}{{amount}}${string}`
+    readonly 'contribution': `${string}{{percent}}${string}{{product}}${string}`
+    readonly 'rest': {
+      readonly 'ALL': string
+      readonly 'OTHERS': string
+    }
+    readonly 'risk': string
+    readonly 'order': string
+    readonly 'end': string
+    readonly 'single': string
+    readonly 'lastDay': `${string}{{day}}${string}`
+    readonly 'noLastDay': string
+    readonly 'hold': string
+  }
   readonly 'security-questions': {
     readonly 'questions': {
       readonly 'FIRST_TEACHER': string

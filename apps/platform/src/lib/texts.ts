@@ -13,6 +13,7 @@ interface Packs {
   'platform/letters': Namespaces['letters']
   'platform/messages': Namespaces['messages']
   'platform/files': Namespaces['files']
+  'platform/offer-terms': Namespaces['offer-terms']
   'platform/security-questions': Namespaces['security-questions']
   'web/agent': typeof agent
   'web/contracts': typeof contracts

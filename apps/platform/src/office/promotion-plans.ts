@@ -1,11 +1,13 @@
 import { mostLotteryContribution } from '@playhouse/engines/turnover.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { worthOf } from '../domains/engagement/points/operator.ts'
 import { limitLotteries, LOTTERY_CATEGORIES } from '../domains/engagement/promotions/contribution.ts'
 import type { Offer } from '../domains/engagement/promotions/eligibility.ts'
+import { lastDayOf as lastDay, termsHtml } from '../domains/engagement/promotions/offer-terms.ts'
 import {
   type Contribution,
   hasCategory,
@@ -27,6 +29,7 @@ import {
 import { statusAt } from '../domains/engagement/promotions/promotion-list.ts'
 import { findSeries, listSeriesTitles } from '../domains/engagement/raffles/operator.ts'
 import { countOpenAccounts } from '../domains/people/member/operator.ts'
+import { readBrandRow } from '../domains/site/operator.ts'
 import { addDays } from '../lib/record-range.ts'
 import { brandDay } from '../ledger/brand-day.ts'
 import { type Fields, oneOf, place, readTexts, readTextSet, type ValuesOf, yesOrNo } from './described-form.ts'
@@ -42,12 +45,14 @@ import { dayText, englishName, planEditor, textTerms } from './plan-editor.ts'
 
 const NEW_CATEGORY = '-'
 const CATEGORY_NAME = { label: 'Its name', longest: 40, optional: true } as const
+/** Terms of a promotion that only informs; those of an offer are composed from its rule. */
+const OWN_TERMS = { label: 'Terms of one that only informs', longest: 3_000, rows: 8, isRich: true } as const
 /** Texts of a promotion, with the longest each may be. */
 const TEXTS = {
   title: { label: 'Title', longest: 80 },
   summary: { label: 'Summary, in one sentence', longest: 200 },
   content: { label: 'Description', longest: 2_000, rows: 6, isRich: true },
-  terms: { label: 'Terms', longest: 3_000, rows: 8, isRich: true },
+  terms: { ...OWN_TERMS, optional: true },
 } as const
 type TextName = keyof typeof TEXTS
 const TEXT_NAMES = Object.keys(TEXTS) as TextName[]
@@ -164,7 +169,8 @@ const TEXT_FIELDS = Object.fromEntries([
     name,
     {
       ...TEXTS[name],
-      textsIn: ({ texts }: PromotionPlan) => texts.map((row) => ({ language: row.language, text: row[name] })),
+      textsIn: ({ texts, offer }: PromotionPlan) =>
+        offer && name === 'terms' ? [] : texts.map((row) => ({ language: row.language, text: row[name] })),
     },
   ]),
 ]) satisfies Fields<PromotionPlan>
@@ -212,6 +218,11 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
     },
     { columns: Object.keys(CONTRIBUTION) },
     { heading: 'Texts' },
+    {
+      note:
+        'Terms of a promotion that gives something are written by the site from the fields above, in every language. ' +
+        'Write terms only for one that informs, and no figures of the rule into other texts.',
+    },
     ...TEXT_NAMES,
   ],
   idLabel: 'ID, permanent and part of the address: lower-case letters, digits and hyphens',
@@ -221,7 +232,7 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
   store: storePromotion,
   /** Days that it leaves as they are keep their time of day. */
   read: (values, payload, before) => {
-    const { id, state, picture, category, newCategory, position, withDeposit, startsOn, endsOn } = values
+    const { id, state, picture, category, newCategory, position, withDeposit, startsOn, endsOn, kind } = values
     const isDraft = state === 'draft'
     const isNewCategory = ['', NEW_CATEGORY].includes(category)
     let offer: Offer | null = null
@@ -235,7 +246,7 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
         if (isNewCategory && newCategory === '') throw new OfficeError('newCategory: is needed for a new category', 400)
       },
       () => (offer = readOffer(payload, values)),
-      () => (texts = readAllTexts(payload, id, { isDraft, isNewCategory })),
+      () => (texts = readAllTexts(payload, id, { isDraft, isNewCategory, informs: kind === 'NONE' })),
     )
     const about = {
       id,
@@ -276,8 +287,9 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
   },
   isFixed: (plan) => stateOf(plan) !== 'coming',
   mayBeDraft: (plan) => plan?.about.isDraft ?? true,
-  preview: (_database, { about, offer, texts }) =>
-    html`${pictureOf(about.picture, '')}
+  preview: async (database, { about, offer, texts }) => {
+    const { currency } = await readBrandRow(database)
+    return html`${pictureOf(about.picture, '')}
       <p>
         ${offer ? `${giftText(offer.kind, textsOf(offer))} ${KINDS[offer.kind]}, ${PERIODS[offer.period]}` : KINDS.NONE}
       </p>
@@ -290,10 +302,11 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
               <p>${text.summary}</p>
               ${new Html(text.content)}
               <h4>Terms</h4>
-              ${new Html(text.terms)}
+              ${new Html(termsHtml(offer, about, text.terms, { language: text.language as LanguageCode, currency }))}
             </section>`,
         )}
-      </div>`,
+      </div>`
+  },
 
   promise: ({ kind = 'NONE', ...terms }) => `, which gives ${giftText(kind as OfferKind, terms)}`,
   cost: mostForAll,
@@ -369,12 +382,9 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
 
 type Values = Readonly<Record<string, string>>
 const firstDay = ({ startsAt }: Pick<PromotionPlan['about'], 'startsAt'>) => startsAt && brandDay(startsAt)
-/** The last day on which it can be taken; an end at midnight belongs to the day before. */
-const lastDay = ({ endsAt }: Pick<PromotionPlan['about'], 'endsAt'>) =>
-  endsAt && brandDay(new Date(endsAt.getTime() - 1))
 /** Not one that an operator ended during a day. */
 const endsWithDay = ({ endsAt }: Pick<PromotionPlan['about'], 'endsAt'>) =>
-  endsAt !== null && brandDay(new Date(endsAt.getTime() - 1)) !== brandDay(endsAt)
+  endsAt !== null && lastDay({ endsAt }) !== brandDay(endsAt)
 
 /** What it gives at most, in words, from the texts of a form. */
 function giftText(kind: OfferKind | 'NONE', { fixedAmount, percent, maxAmount, tickets, multiple }: Values): string {
@@ -434,7 +444,7 @@ function termsOf({ about, offer, texts }: PromotionPlan): Terms {
     }),
     ...Object.assign(
       {},
-      ...TEXT_NAMES.map((name) =>
+      ...TEXT_NAMES.filter((name) => !offer || name !== 'terms').map((name) =>
         textTerms(
           TEXTS[name].label,
           texts.map((row) => ({ language: row.language, text: row[name] })),
@@ -451,15 +461,22 @@ const startOf = (date: string | null): Date | null => (date === null ? null : mo
 function readAllTexts(
   payload: Values,
   promotionId: string,
-  { isDraft, isNewCategory }: { isDraft: boolean; isNewCategory: boolean },
+  { isDraft, isNewCategory, informs }: { isDraft: boolean; isNewCategory: boolean; informs: boolean },
 ): PromotionPlan['texts'] {
   let names: ReturnType<typeof readTexts> = []
   let texts: ReturnType<typeof readTextSet<TextName>> = []
   const { longest } = CATEGORY_NAME
   checkAll(
     () => (names = isNewCategory ? readTexts(payload, 'categoryName', { longest }, { isDraft }) : []),
-    () => (texts = readTextSet(payload, TEXTS, { isDraft })),
+    () => (texts = readTextSet(payload, informs ? { ...TEXTS, terms: OWN_TERMS } : TEXTS, { isDraft })),
   )
+  const typed = informs ? [] : texts.filter(({ terms }) => terms !== '')
+  if (typed.length > 0)
+    refuseFields(
+      Object.fromEntries(
+        typed.map(({ language }) => [`terms_${language}`, 'stay empty: the site writes them from what it gives']),
+      ),
+    )
   return texts.map((text) => ({
     promotionId,
     categoryName: names.find(({ language }) => language === text.language)?.text ?? '',

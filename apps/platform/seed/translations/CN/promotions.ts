@@ -38,19 +38,13 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'Never send a password, a code or a full account number.': '切勿发送密码、验证码或完整的账户号码。',
   'Look first, register later': '先看看，再注册',
   'A demo account opens without a name, an address or a deposit.': '试玩账号无需姓名、地址或存款即可开通。',
-  'Free play opens a demo account with <strong>₫10,000,000 of play credit</strong>. You see the same games, the same odds and the same reports as a member.':
-    '免费试玩会开通带 <strong>₫10,000,000 试玩币</strong>的试玩账号。您看到的游戏、赔率和报告与会员相同。',
   'If it is not for you, close the page. There is nothing to cancel.': '如果不适合您，关掉页面即可。没有什么需要取消。',
   'Play credit is play money. It cannot be bought, sold, transferred or paid out.':
     '试玩币是游戏币，不能购买、出售、转让或兑现。',
-  'The demo account and its credit end with the session: after 30 minutes without use, and after 12 hours in any case.':
-    '试玩账号及其试玩币随会话结束：30 分钟未使用后结束，无论如何 12 小时后结束。',
   'Nothing of a demo account is carried over to an account of your own, neither credit nor results.':
     '试玩账号的任何内容都不会转到您自己的账号，包括试玩币和结果。',
   'A demo account keeps no favourites and cannot open the member centre, the agent centre or the cashier.':
     '试玩账号不保存收藏，也不能打开会员中心、代理中心或收银台。',
-  'At most 20 demo accounts an hour are opened from one address.': '每个地址每小时最多开通 20 个试玩账号。',
-  'For adults of 18 and over.': '仅限年满 18 岁的成年人。',
   'An account without strings': '没有附带条件的账号',
   'It costs nothing, asks for no deposit, and can stand unused.': '免费，无需存款，也可以一直不用。',
   'The registration form asks for what the house needs and no more; each field says whether it must be filled in.':
@@ -63,20 +57,9 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'An account that is not used stays as it is. No fee is taken.': '不使用的账号会原样保留，不收费。',
   'Your password is kept as a hash only. Nobody of the house will ever ask you for it.':
     '您的密码只保存哈希值。本站没有人会向您索要密码。',
-  'For adults of 18 and over, where playing is allowed.': '仅限年满 18 岁的成年人，且所在地允许游戏。',
   'Welcome credit': '迎新赠金',
-  'Members who want it can take ₫100,000 of play money on top of their first deposit. It is not added by itself: you choose it, or leave it.':
-    '愿意的会员可在首次存款时领取 ₫100,000 游戏币。它不会自动加入：由您选择领取或不领取。',
-  'Once per member, on top of a first deposit of at least ₫100,000.': '每位会员一次，首次存款至少 ₫100,000。',
-  'While the credit is open, a single stake is at most ₫20,000; a larger one is refused, and nothing is taken away for it.':
-    '赠金有效期间，单笔投注最多 ₫20,000；更大的投注会被拒绝，不会因此扣除任何金额。',
-  'It ends 30 days after it was taken. What is left of the credit then goes; your deposit and its winnings stay.':
-    '领取 30 天后结束。届时剩余的赠金作废；您的存款及其赢得的金额保留。',
-  'You can give it back at any time. The credit and what it asks for are gone then, and cash stays.':
-    '您可以随时退回赠金。赠金及其流水要求随即取消，现金保留。',
   'A deposit limit or a break that you set comes first and is never changed by a promotion.':
     '您设置的存款限额或休息优先，任何优惠都不会改变它们。',
-  'The terms as they stand when you take the credit hold to its end.': '您领取赠金时的条款有效至其结束。',
   'Name a game': '为游戏命名',
   'Members proposed names for new games of the house. It is over; the names are in the catalogue.':
     '会员为自营新游戏提出了名称。活动已结束；名称已在目录中。',
@@ -93,27 +76,12 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'It was open to every member, without being claimed and without play.': '对所有会员开放，无需领取，也无需进行游戏。',
   'Nothing was paid for it.': '没有支付任何报酬。',
   'Opening week: double demo credit': '开业周：双倍试玩币',
-  'Demo accounts began with ₫20,000,000 of play credit in the first week. It is over.':
-    '第一周的试玩账号以 ₫20,000,000 试玩币开始。活动已结束。',
-  'Since then a demo account begins with ₫10,000,000 of play credit.': '此后试玩账号以 ₫10,000,000 试玩币开始。',
-  'It held for demo accounts opened in the first seven days, without being claimed.':
-    '适用于前七天开通的试玩账号，无需领取。',
   'Play credit is play money and ended with the session.': '试玩币是游戏币，随会话结束。',
   'Weekly rebate by rank': '按等级每周返水',
   'A small share of the week’s turnover comes back, won or lost. You claim it on the rebate page.':
     '每周流水的一小部分返还，无论输赢。请在返水页面领取。',
-  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30%</strong> for VIP0 up to <strong>1.20%</strong> for VIP10. It does not depend on whether you won.':
-    '每周一，按上周流水的一定比例返还给您：VIP0 为 <strong>0.30%</strong>，最高 VIP10 为 <strong>1.20%</strong>。与输赢无关。',
   'The rebate page of the member centre shows your rates, the week so far and what you can claim.':
     '会员中心的返水页面显示您的比例、本周进度以及可领取的金额。',
-  'The week runs from Monday 00:00 to Sunday 24:00 (GMT+7).': '一周从星期一 00:00 到星期日 24:00（GMT+7）。',
-  'Slots, fishing and the house’s own games earn the full rate, lotteries six tenths of it, all other games half. Returned stakes do not count.':
-    '老虎机、捕鱼和本站自有游戏按全额比例，彩票按六成，其他游戏按一半。已退还的投注不计。',
-  'At least ₫1,000 a week. Below that nothing is paid, and nothing is carried over.':
-    '每周至少 ₫1,000。低于此数不予发放，也不累计。',
-  'It is play money and can be withdrawn without further conditions.': '它是游戏币，可直接取款，没有其他条件。',
-  'You claim it in the following week, until Sunday 24:00 (GMT+7), at the rates of the rank you have then.':
-    '请在下一周内领取，截至周日 24:00（GMT+7），按领取时的等级比例计算。',
   'Invite a friend': '邀请好友',
   'A link of your own for people who asked for it.': '专属于您的链接，发给主动索要的人。',
   'You find your link, its QR code and how many people have registered with it under “Invite friends” in the menu.':
@@ -124,62 +92,46 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     '只把链接发给主动索取的成年人。不要群发，也不要发到陌生人的群组。',
   'Points that never expire': '永不过期的积分',
   'Turnover earns points, and points buy play money and gifts.': '流水可赚积分，积分可兑换游戏币和礼品。',
-  'One point for every ₫100,000 of turnover at slots, fishing and the house’s own games; other games need more, and higher ranks earn more. The points mall shows what each thing costs before you choose.':
-    '老虎机、捕鱼和本站自有游戏每 ₫100,000 流水得一积分；其他游戏需要更多流水，等级越高积分越多。积分商城会在您选择前显示每件物品所需积分。',
   'The points of a day are credited the day after.': '每天的积分在次日计入。',
   'Points never expire and are not lost when you take a break.': '积分永不过期，休息时也不会丢失。',
   'Points cannot be bought, sold or given to others.': '积分不能购买、出售或赠送他人。',
   'What a thing costs in points is shown before you confirm, and the price at that moment holds.':
     '确认之前会显示物品所需的积分，以当时的价格为准。',
   'A redemption that is turned down gives its points back in full.': '被拒绝的兑换会全额退还积分。',
-  '₫100,000 of play money on top of a first deposit.': '首次存款可附 ₫100,000 游戏币。',
-  'Cash is played first, then the credit; a win goes back to where its stake came from, in the same shares. Lotteries and vendors with a wallet of their own play from cash only.':
-    '先使用现金，再使用赠金；赢得的金额按相同比例回到投注来源。彩票和自有钱包的供应商只使用现金。',
-  'Before credit and winnings from it can be withdrawn, stakes of three times the credit (₫300,000) must be played. Every game counts in full, except at vendors with a wallet of their own.':
-    '赠金及其赢得的金额在取款前，须完成赠金三倍（₫300,000）的投注。除自有钱包的供应商外，所有游戏全额计入。',
   'Weekly reload': '每周续存',
-  '20% on the deposits of a week, up to ₫1,000,000 of bonus money.': '当周存款的 20%，最高 ₫1,000,000 奖金。',
-  'Members who have deposited in an earlier week can take it on top of this week’s deposits. It is not added by itself.':
-    '以往周次存过款的会员可随本周存款领取，不会自动加入。',
-  'Once a week, from deposits of ₫500,000 in the week (Monday to Sunday, GMT+7). Withdrawals of the week are taken off.':
-    '每周一次，当周（周一至周日，GMT+7）存款满 ₫500,000。当周取款会扣除。',
-  'Turnover of five times the bonus within 14 days. Slots and fishing count in full, sports and esports by half, live casino by a fifth.':
-    '14 天内完成奖金五倍流水。老虎机和捕鱼全额计入，体育和电竞计一半，真人计五分之一。',
-  'While it runs, a single stake is at most ₫50,000; a larger one is refused.':
-    '有效期间单注最多 ₫50,000，超出会被拒绝。',
-  'Cash is played first, then the bonus. What is left when the terms are met becomes cash without a cap.':
-    '先使用现金，再使用奖金。满足条款后剩余部分变为现金，没有上限。',
-  'You can give it up at any time: bonus money goes, cash stays.': '您可随时放弃：奖金失效，现金保留。',
   'Relief after a hard week': '艰难一周后的关怀',
-  '10% of last week’s loss as bonus money. You apply, and somebody decides.':
-    '上周亏损的 10%，以奖金形式发放。由您申请，由专人审核。',
-  'If last week ended with a loss of ₫1,000,000 or more, you can apply for a tenth of it. Tell us in a sentence how we can help; pictures are welcome.':
-    '如果上周亏损达到 ₫1,000,000，您可以申请其中的十分之一。请用一句话说明情况，也可附上图片。',
-  'Once a week, for the loss of the week before (Monday to Sunday, GMT+7): stakes minus winnings of all games.':
-    '每周一次，针对上一周（周一至周日，GMT+7）的亏损：所有游戏的投注减去赢得的金额。',
-  'A person reads each application and answers with a reason. Nobody has a right to it.':
-    '每份申请都由专人阅读并附理由答复。并非人人都能获得。',
-  '10% of the loss, at most ₫2,000,000; turnover of once the bonus within 7 days, at most ₫100,000 a stake.':
-    '亏损的 10%，最高 ₫2,000,000；7 天内完成奖金一倍流水，单注最多 ₫100,000。',
   'If playing has stopped being fun, take a break first. Members who do are offered nothing until it ends.':
     '如果游戏不再有趣，请先休息。休息期间不提供任何优惠。',
   'Lantern fortnight': '灯笼双周',
-  '₫2,000 of play money for each day of two weeks that you look in.': '两周内每天来看看，即得 ₫2,000 游戏币。',
   'Daily sign-in': '每日签到',
-  '₫1,000 of play money for each day that you look in.': '每天来看看，即得 ₫1,000 游戏币。',
-  'Press the button once a day; nothing has to be deposited or played.': '每天按一次按钮，无需存款或游戏。',
-  'Once a day, by the brand’s day (GMT+7).': '每天一次，按品牌日期（GMT+7）。',
-  'It is paid as cash and can be withdrawn without conditions.': '以现金发放，可无条件提取。',
-  'Days that you miss cost nothing; there is no streak to keep.': '错过的日子没有任何损失，无需连续签到。',
-  'Two tickets for the lantern raffle': '两张灯笼抽奖券',
-  'Two tickets a week for the lantern raffle, without points.': '每周两张灯笼抽奖券，无需积分。',
-  'Press the button once a week, and two tickets of the lantern raffle that is on sale are yours.':
-    '每周按一次按钮，即可获得两张正在售卖的灯笼抽奖券。',
-  'Once a week (Monday to Sunday, GMT+7); nothing has to be deposited or played.':
-    '每周一次（周一至周日，GMT+7），无需存款或游戏。',
-  'The tickets are like those that are bought with points: they have the same chance, and count towards the most that an account may hold.':
-    '这些券与用积分购买的券相同：中奖机会一样，并计入每个账户的持券上限。',
-  'They take part in the raffle that is on sale when you claim. If it is called off, they lapse; bought tickets give their points back.':
-    '它们参与您领取时正在售卖的抽奖。若抽奖取消，赠券失效；购买的券退回积分。',
   'Accounts that take a break from play when sales close do not take part.': '停售时处于暂停游戏状态的账户不参与抽奖。',
+  'It is not added by itself: you choose it, or leave it.': '它不会自动加入：由您选择领取或不领取。',
+  'Bonus money on top of a week’s deposits.': '当周存款可附奖金。',
+  'Part of a week’s loss as bonus money. You apply, and somebody decides.':
+    '一周亏损的一部分以奖金形式发放。由您申请，由专人审核。',
+  'Tell us in a sentence how we can help; pictures are welcome.': '请用一句话说明情况，也可附上图片。',
+  'A little play money for looking in.': '来看看，即得少许游戏币。',
+  'Press the button. Days that you miss cost nothing; there is no streak to keep.':
+    '按下按钮即可。错过的日子没有任何损失，无需连续签到。',
+  'Tickets for the lantern raffle': '灯笼抽奖券',
+  'Tickets of the lantern raffle, without points.': '灯笼抽奖券，无需积分。',
+  'Press the button, and tickets of the lantern raffle that is on sale are yours.':
+    '按下按钮，即可获得正在售卖的灯笼抽奖券。',
+  'Bonus money on top of a first deposit.': '首次存款可附奖金。',
+  'Play money for looking in while the lanterns hang.': '灯笼高挂期间来看看，即得游戏币。',
+  'Higher ranks have higher rates. Returned stakes do not count.': '等级越高，比例越高。已退还的投注不计。',
+  'Your rates, the smallest amount that is paid and the last day for claiming stand on the rebate page.':
+    '您的比例、最低发放金额和领取的最后一天见返水页面。',
+  'Some games earn points faster than others, and so do higher ranks. The points mall shows what each thing costs before you choose.':
+    '有些游戏积分更快，等级越高也越快。积分商城会在您选择前显示每件物品所需积分。',
+  'Free play opens a demo account with <strong>play credit</strong>. You see the same games, the same odds and the same reports as a member.':
+    '免费试玩会开通带<strong>试玩币</strong>的试玩账号。您看到的游戏、赔率和报告与会员相同。',
+  'The demo account and its credit end with the session.': '试玩账号及其试玩币随会话结束。',
+  'For adults only.': '仅限成年人。',
+  'For adults only, where playing is allowed.': '仅限成年人，且所在地允许游戏。',
+  'Demo accounts began with twice the usual play credit in the first week. It is over.':
+    '第一周的试玩账号以双倍试玩币开始。活动已结束。',
+  'Since then a demo account begins with the usual play credit.': '此后试玩账号以通常的试玩币开始。',
+  'It held for demo accounts opened in the first week, without being claimed.':
+    '适用于第一周开通的试玩账号，无需领取。',
 }

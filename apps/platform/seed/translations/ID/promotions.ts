@@ -45,21 +45,14 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'Look first, register later': 'Lihat dulu, daftar kemudian',
   'A demo account opens without a name, an address or a deposit.':
     'Akun demo terbuka tanpa nama, alamat, atau setoran.',
-  'Free play opens a demo account with <strong>₫10,000,000 of play credit</strong>. You see the same games, the same odds and the same reports as a member.':
-    'Main gratis membuka akun demo dengan <strong>kredit demo ₫10.000.000</strong>. Anda melihat permainan, peluang, dan laporan yang sama dengan anggota.',
   'If it is not for you, close the page. There is nothing to cancel.':
     'Bila tidak cocok, tutup saja halamannya. Tidak ada yang perlu dibatalkan.',
   'Play credit is play money. It cannot be bought, sold, transferred or paid out.':
     'Kredit demo adalah uang mainan. Tidak bisa dibeli, dijual, dipindahkan, atau dicairkan.',
-  'The demo account and its credit end with the session: after 30 minutes without use, and after 12 hours in any case.':
-    'Akun demo dan kreditnya berakhir bersama sesi: setelah 30 menit tidak dipakai, dan setelah 12 jam dalam keadaan apa pun.',
   'Nothing of a demo account is carried over to an account of your own, neither credit nor results.':
     'Tidak ada isi akun demo yang dibawa ke akun Anda sendiri, baik kredit maupun hasil.',
   'A demo account keeps no favourites and cannot open the member centre, the agent centre or the cashier.':
     'Akun demo tidak menyimpan favorit dan tidak bisa membuka pusat anggota, pusat agen, atau kasir.',
-  'At most 20 demo accounts an hour are opened from one address.':
-    'Paling banyak 20 akun demo per jam dibuka dari satu alamat.',
-  'For adults of 18 and over.': 'Untuk orang dewasa 18 tahun ke atas.',
   'An account without strings': 'Akun tanpa ikatan',
   'It costs nothing, asks for no deposit, and can stand unused.':
     'Gratis, tidak meminta setoran, dan boleh dibiarkan tidak terpakai.',
@@ -74,23 +67,9 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'Akun yang tidak dipakai tetap seperti adanya. Tidak ada biaya.',
   'Your password is kept as a hash only. Nobody of the house will ever ask you for it.':
     'Kata sandi Anda disimpan hanya sebagai hash. Tidak seorang pun dari rumah ini akan memintanya.',
-  'For adults of 18 and over, where playing is allowed.':
-    'Untuk orang dewasa 18 tahun ke atas, di tempat bermain diizinkan.',
   'Welcome credit': 'Kredit sambutan',
-  'Members who want it can take ₫100,000 of play money on top of their first deposit. It is not added by itself: you choose it, or leave it.':
-    'Anggota yang mau boleh mengambil uang mainan ₫100.000 di samping setoran pertamanya. Kredit tidak ditambahkan sendiri: Anda memilihnya, atau tidak.',
-  'Once per member, on top of a first deposit of at least ₫100,000.':
-    'Sekali per anggota, di samping setoran pertama paling sedikit ₫100.000.',
-  'While the credit is open, a single stake is at most ₫20,000; a larger one is refused, and nothing is taken away for it.':
-    'Selama kredit berjalan, satu taruhan paling banyak ₫20.000; yang lebih besar ditolak, dan tidak ada yang diambil karenanya.',
-  'It ends 30 days after it was taken. What is left of the credit then goes; your deposit and its winnings stay.':
-    'Berakhir 30 hari setelah diambil. Sisa kredit kemudian hilang; setoran Anda dan kemenangannya tetap.',
-  'You can give it back at any time. The credit and what it asks for are gone then, and cash stays.':
-    'Anda bisa mengembalikannya kapan saja. Kredit dan syaratnya hilang, uang tunai tetap ada.',
   'A deposit limit or a break that you set comes first and is never changed by a promotion.':
     'Batas setoran atau jeda yang Anda tetapkan didahulukan dan tidak pernah diubah oleh promosi.',
-  'The terms as they stand when you take the credit hold to its end.':
-    'Syarat pada saat Anda mengambil kredit berlaku sampai berakhir.',
   'Name a game': 'Beri nama sebuah permainan',
   'Members proposed names for new games of the house. It is over; the names are in the catalogue.':
     'Anggota mengusulkan nama untuk permainan baru rumah ini. Sudah selesai; namanya ada di katalog.',
@@ -110,30 +89,12 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'Terbuka untuk setiap anggota, tanpa perlu diambil dan tanpa bermain.',
   'Nothing was paid for it.': 'Tidak ada yang dibayarkan untuk itu.',
   'Opening week: double demo credit': 'Pekan pembukaan: kredit demo ganda',
-  'Demo accounts began with ₫20,000,000 of play credit in the first week. It is over.':
-    'Akun demo mulai dengan kredit demo ₫20.000.000 pada pekan pertama. Sudah berakhir.',
-  'Since then a demo account begins with ₫10,000,000 of play credit.':
-    'Sejak itu akun demo mulai dengan kredit demo ₫10.000.000.',
-  'It held for demo accounts opened in the first seven days, without being claimed.':
-    'Berlaku untuk akun demo yang dibuka dalam tujuh hari pertama, tanpa perlu diambil.',
   'Play credit is play money and ended with the session.': 'Kredit demo adalah uang mainan dan berakhir bersama sesi.',
   'Weekly rebate by rank': 'Rabat mingguan menurut tingkat',
   'A small share of the week’s turnover comes back, won or lost. You claim it on the rebate page.':
     'Sebagian kecil dari turnover mingguan kembali, menang atau kalah. Anda mengklaimnya di halaman rebate.',
-  'Each Monday a share of the turnover of the week before is offered to you: <strong>0.30%</strong> for VIP0 up to <strong>1.20%</strong> for VIP10. It does not depend on whether you won.':
-    'Setiap Senin, sebagian turnover minggu sebelumnya ditawarkan kepada Anda: <strong>0,30%</strong> untuk VIP0 hingga <strong>1,20%</strong> untuk VIP10. Ini tidak bergantung pada menang atau kalah.',
   'The rebate page of the member centre shows your rates, the week so far and what you can claim.':
     'Halaman rebate di pusat anggota menampilkan tarif Anda, minggu ini sejauh ini, dan jumlah yang dapat diklaim.',
-  'The week runs from Monday 00:00 to Sunday 24:00 (GMT+7).':
-    'Satu pekan berjalan dari Senin 00:00 sampai Minggu 24:00 (GMT+7).',
-  'Slots, fishing and the house’s own games earn the full rate, lotteries six tenths of it, all other games half. Returned stakes do not count.':
-    'Slot, tembak ikan, dan gim milik situs mendapat tarif penuh, lotre enam persepuluh, gim lain setengah. Taruhan yang dikembalikan tidak dihitung.',
-  'At least ₫1,000 a week. Below that nothing is paid, and nothing is carried over.':
-    'Minimal ₫1.000 per minggu. Di bawah itu tidak dibayar dan tidak diakumulasikan.',
-  'It is play money and can be withdrawn without further conditions.':
-    'Ini uang mainan dan bisa ditarik tanpa syarat lain.',
-  'You claim it in the following week, until Sunday 24:00 (GMT+7), at the rates of the rank you have then.':
-    'Anda mengklaimnya pada minggu berikutnya, sampai Minggu pukul 24.00 (GMT+7), dengan tarif peringkat Anda saat itu.',
   'Invite a friend': 'Ajak teman',
   'A link of your own for people who asked for it.': 'Tautan milik Anda untuk orang yang memintanya.',
   'You find your link, its QR code and how many people have registered with it under “Invite friends” in the menu.':
@@ -145,8 +106,6 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
   'Points that never expire': 'Poin yang tidak pernah kedaluwarsa',
   'Turnover earns points, and points buy play money and gifts.':
     'Turnover menghasilkan poin, dan poin dapat ditukar dengan uang main dan hadiah.',
-  'One point for every ₫100,000 of turnover at slots, fishing and the house’s own games; other games need more, and higher ranks earn more. The points mall shows what each thing costs before you choose.':
-    'Satu poin untuk setiap turnover ₫100.000 di slot, tembak ikan, dan gim milik situs; gim lain membutuhkan lebih banyak, dan peringkat lebih tinggi mendapat lebih banyak poin. Mal poin menampilkan harga setiap barang sebelum Anda memilih.',
   'The points of a day are credited the day after.': 'Poin suatu hari dikreditkan pada hari berikutnya.',
   'Points never expire and are not lost when you take a break.':
     'Poin tidak pernah kedaluwarsa dan tidak hilang saat Anda mengambil jeda.',
@@ -156,61 +115,44 @@ export const PROMOTIONS: Readonly<Record<string, string>> = {
     'Harga barang dalam poin ditampilkan sebelum Anda memastikan, dan harga saat itu yang berlaku.',
   'A redemption that is turned down gives its points back in full.':
     'Penukaran yang ditolak mengembalikan poinnya secara penuh.',
-  '₫100,000 of play money on top of a first deposit.': 'Uang mainan ₫100.000 di samping setoran pertama.',
-  'Cash is played first, then the credit; a win goes back to where its stake came from, in the same shares. Lotteries and vendors with a wallet of their own play from cash only.':
-    'Uang tunai dimainkan dulu, lalu kredit; kemenangan kembali ke asal taruhannya dengan bagian yang sama. Lotre dan penyedia dengan dompet sendiri hanya memakai uang tunai.',
-  'Before credit and winnings from it can be withdrawn, stakes of three times the credit (₫300,000) must be played. Every game counts in full, except at vendors with a wallet of their own.':
-    'Sebelum kredit dan kemenangannya bisa ditarik, taruhan tiga kali kredit (₫300.000) harus dimainkan. Semua permainan dihitung penuh, kecuali pada penyedia dengan dompet sendiri.',
   'Weekly reload': 'Isi ulang mingguan',
-  '20% on the deposits of a week, up to ₫1,000,000 of bonus money.':
-    '20% dari setoran seminggu, hingga ₫1.000.000 uang bonus.',
-  'Members who have deposited in an earlier week can take it on top of this week’s deposits. It is not added by itself.':
-    'Anggota yang pernah menyetor di minggu sebelumnya bisa mengambilnya di samping setoran minggu ini. Bonus tidak ditambahkan sendiri.',
-  'Once a week, from deposits of ₫500,000 in the week (Monday to Sunday, GMT+7). Withdrawals of the week are taken off.':
-    'Sekali seminggu, dari setoran ₫500.000 dalam minggu itu (Senin sampai Minggu, GMT+7). Penarikan minggu itu dikurangkan.',
-  'Turnover of five times the bonus within 14 days. Slots and fishing count in full, sports and esports by half, live casino by a fifth.':
-    'Turnover lima kali bonus dalam 14 hari. Slot dan memancing dihitung penuh, olahraga dan esports setengah, kasino langsung seperlima.',
-  'While it runs, a single stake is at most ₫50,000; a larger one is refused.':
-    'Selama berjalan, satu taruhan paling banyak ₫50.000; yang lebih besar ditolak.',
-  'Cash is played first, then the bonus. What is left when the terms are met becomes cash without a cap.':
-    'Uang tunai dimainkan dulu, lalu bonus. Sisa saat ketentuan terpenuhi menjadi uang tunai tanpa batas atas.',
-  'You can give it up at any time: bonus money goes, cash stays.':
-    'Anda bisa melepaskannya kapan saja: uang bonus hilang, uang tunai tetap.',
   'Relief after a hard week': 'Keringanan setelah minggu yang berat',
-  '10% of last week’s loss as bonus money. You apply, and somebody decides.':
-    '10% dari kerugian minggu lalu sebagai uang bonus. Anda mengajukan, dan seseorang memutuskan.',
-  'If last week ended with a loss of ₫1,000,000 or more, you can apply for a tenth of it. Tell us in a sentence how we can help; pictures are welcome.':
-    'Jika minggu lalu rugi ₫1.000.000 atau lebih, Anda bisa mengajukan sepersepuluhnya. Ceritakan dalam satu kalimat; gambar boleh disertakan.',
-  'Once a week, for the loss of the week before (Monday to Sunday, GMT+7): stakes minus winnings of all games.':
-    'Sekali seminggu, untuk kerugian minggu sebelumnya (Senin sampai Minggu, GMT+7): taruhan dikurangi kemenangan semua permainan.',
-  'A person reads each application and answers with a reason. Nobody has a right to it.':
-    'Seseorang membaca setiap pengajuan dan menjawab dengan alasan. Tidak ada yang berhak otomatis.',
-  '10% of the loss, at most ₫2,000,000; turnover of once the bonus within 7 days, at most ₫100,000 a stake.':
-    '10% dari kerugian, paling banyak ₫2.000.000; turnover satu kali bonus dalam 7 hari, paling banyak ₫100.000 per taruhan.',
   'If playing has stopped being fun, take a break first. Members who do are offered nothing until it ends.':
     'Jika bermain tidak lagi menyenangkan, beristirahatlah dulu. Anggota yang beristirahat tidak ditawari apa pun sampai selesai.',
   'Lantern fortnight': 'Dua minggu lampion',
-  '₫2,000 of play money for each day of two weeks that you look in.':
-    '₫2.000 uang mainan untuk setiap hari Anda mampir selama dua minggu.',
   'Daily sign-in': 'Masuk harian',
-  '₫1,000 of play money for each day that you look in.': '₫1.000 uang mainan untuk setiap hari Anda mampir.',
-  'Press the button once a day; nothing has to be deposited or played.':
-    'Tekan tombol sekali sehari; tidak perlu menyetor atau bermain.',
-  'Once a day, by the brand’s day (GMT+7).': 'Sekali sehari, menurut hari merek (GMT+7).',
-  'It is paid as cash and can be withdrawn without conditions.':
-    'Dibayar sebagai uang tunai dan bisa ditarik tanpa syarat.',
-  'Days that you miss cost nothing; there is no streak to keep.':
-    'Hari yang terlewat tidak merugikan; tidak ada rangkaian yang harus dijaga.',
-  'Two tickets for the lantern raffle': 'Dua tiket undian lampion',
-  'Two tickets a week for the lantern raffle, without points.': 'Dua tiket undian lampion setiap pekan, tanpa poin.',
-  'Press the button once a week, and two tickets of the lantern raffle that is on sale are yours.':
-    'Tekan tombol sekali sepekan, dan dua tiket undian lampion yang sedang dijual menjadi milik Anda.',
-  'Once a week (Monday to Sunday, GMT+7); nothing has to be deposited or played.':
-    'Sekali sepekan (Senin sampai Minggu, GMT+7); tidak perlu menyetor atau bermain.',
-  'The tickets are like those that are bought with points: they have the same chance, and count towards the most that an account may hold.':
-    'Tiket ini sama dengan tiket yang dibeli dengan poin: peluangnya sama, dan ikut dihitung dalam batas tiket satu akun.',
-  'They take part in the raffle that is on sale when you claim. If it is called off, they lapse; bought tickets give their points back.':
-    'Tiket ikut undian yang sedang dijual saat Anda mengklaim. Jika undian dibatalkan, tiket hangus; poin tiket yang dibeli dikembalikan.',
   'Accounts that take a break from play when sales close do not take part.':
     'Akun yang sedang jeda bermain saat penjualan ditutup tidak ikut serta.',
+  'It is not added by itself: you choose it, or leave it.': 'Tidak ditambahkan otomatis: Anda memilihnya, atau tidak.',
+  'Bonus money on top of a week’s deposits.': 'Uang bonus di atas deposit seminggu.',
+  'Part of a week’s loss as bonus money. You apply, and somebody decides.':
+    'Sebagian kekalahan seminggu sebagai uang bonus. Anda mengajukan, dan ada petugas yang memutuskan.',
+  'Tell us in a sentence how we can help; pictures are welcome.':
+    'Ceritakan dalam satu kalimat bagaimana kami bisa membantu; gambar boleh dilampirkan.',
+  'A little play money for looking in.': 'Sedikit uang main saat Anda mampir.',
+  'Press the button. Days that you miss cost nothing; there is no streak to keep.':
+    'Tekan tombolnya. Hari yang terlewat tidak merugikan; tidak ada rangkaian yang harus dijaga.',
+  'Tickets for the lantern raffle': 'Tiket undian lentera',
+  'Tickets of the lantern raffle, without points.': 'Tiket undian lentera, tanpa poin.',
+  'Press the button, and tickets of the lantern raffle that is on sale are yours.':
+    'Tekan tombolnya, dan tiket undian lentera yang sedang dijual menjadi milik Anda.',
+  'Bonus money on top of a first deposit.': 'Uang bonus di atas deposit pertama.',
+  'Play money for looking in while the lanterns hang.': 'Uang main saat Anda mampir selama musim lentera.',
+  'Higher ranks have higher rates. Returned stakes do not count.':
+    'Peringkat lebih tinggi mendapat tarif lebih tinggi. Taruhan yang dikembalikan tidak dihitung.',
+  'Your rates, the smallest amount that is paid and the last day for claiming stand on the rebate page.':
+    'Tarif Anda, jumlah terkecil yang dibayar, dan hari terakhir untuk mengklaim ada di halaman rebate.',
+  'Some games earn points faster than others, and so do higher ranks. The points mall shows what each thing costs before you choose.':
+    'Beberapa permainan mengumpulkan poin lebih cepat, begitu juga peringkat lebih tinggi. Mal poin menampilkan harga setiap barang sebelum Anda memilih.',
+  'Free play opens a demo account with <strong>play credit</strong>. You see the same games, the same odds and the same reports as a member.':
+    'Main gratis membuka akun demo dengan <strong>kredit main</strong>. Anda melihat permainan, peluang, dan laporan yang sama seperti anggota.',
+  'The demo account and its credit end with the session.': 'Akun demo dan kreditnya berakhir bersama sesi.',
+  'For adults only.': 'Hanya untuk orang dewasa.',
+  'For adults only, where playing is allowed.': 'Hanya untuk orang dewasa, di tempat bermain diizinkan.',
+  'Demo accounts began with twice the usual play credit in the first week. It is over.':
+    'Akun demo dimulai dengan dua kali kredit main biasa di minggu pertama. Sudah berakhir.',
+  'Since then a demo account begins with the usual play credit.':
+    'Sejak itu akun demo dimulai dengan kredit main biasa.',
+  'It held for demo accounts opened in the first week, without being claimed.':
+    'Berlaku untuk akun demo yang dibuka di minggu pertama, tanpa diklaim.',
 }

@@ -36,7 +36,7 @@ export async function chooseBonus(
     depositId,
     promotionId,
     offer: storedOffer(offer),
-    terms: await termsOf(tx, promotionId),
+    terms: await termsOf(tx, memberId, offer),
     chosenAt: now,
   })
 }

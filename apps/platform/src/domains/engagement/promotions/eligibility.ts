@@ -17,7 +17,7 @@ export interface Obstacle {
 }
 
 /** Days after the first deposit in which a first-deposit offer can be taken. */
-const FIRST_DEPOSIT_DAYS = 30
+export const FIRST_DEPOSIT_DAYS = 30
 
 /** What a member has done that offers ask for. Deposits are net of withdrawals. */
 export interface Standing {

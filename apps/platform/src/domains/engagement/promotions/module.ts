@@ -11,7 +11,9 @@ export function promotionsModule({ brand }: { brand: () => Promise<BrandSettings
   return {
     routes({ bind }) {
       bind(promotions.promotions, (input, { database, language }) => listPromotions(database, language, input))
-      bind(promotions.promotionDetail, (input, { database, language }) => readPromotion(database, language, input))
+      bind(promotions.promotionDetail, async (input, { database, language }) =>
+        readPromotion(database, { language, currency: (await brand()).currency }, input),
+      )
       bind(depositPromotions, (_, { database, language }) => listDepositPromotions(database, language))
       bind(promotions.memberPromotions, async (_, { database, session }) =>
         listOffers(database, requireRealAccount(session).memberId, (await brand()).currency),

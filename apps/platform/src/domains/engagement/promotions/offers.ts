@@ -7,6 +7,7 @@ import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { type StoredOffer, type StoredTerms, promotionClaim, promotionOffer } from '../../../db/tables/bonuses.ts'
 import { promotion, promotionText } from '../../../db/tables/promotions.ts'
+import { cashAccount } from '../../../ledger/accounts.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postReward } from '../../../ledger/postings.ts'
 import { lockCash } from '../../../lib/member-locks.ts'
@@ -17,6 +18,7 @@ import { writeMessage } from '../../people/messages/write-message.ts'
 import { grantBonus, runningBonus } from '../../money/bonus/bonus.ts'
 import { giveTickets } from '../raffles/buy-tickets.ts'
 import { judge, type Offer, periodAt, periodsAt, raffleOf, readStanding, type Standing } from './eligibility.ts'
+import { storedTerms } from './offer-terms.ts'
 import { lockForClaim } from './plan-promotions.ts'
 import { statusAt } from './promotion-list.ts'
 
@@ -149,7 +151,7 @@ export async function applyForOffer(
         promotionId,
         period: periodAt(offer, now),
         offer: storedOffer(offer),
-        terms: await termsOf(tx, promotionId),
+        terms: await termsOf(tx, memberId, offer),
         state: 'PROCESS',
         remark: text || null,
         uploads,
@@ -236,7 +238,7 @@ async function pay(
 ): Promise<void> {
   if (offer.kind === 'TICKET') return giveRaffleTickets(tx, offer, { memberId, id })
   const { promotionId, multiple, maxStake, days, contribution } = offer
-  const terms = stored ?? (await termsOf(tx, promotionId))
+  const terms = stored ?? (await termsOf(tx, memberId, offer))
   if (multiple === 0 || maxStake === null || days === null)
     await postReward(tx, {
       memberId,
@@ -277,9 +279,24 @@ async function giveRaffleTickets(
   })
 }
 
-export async function termsOf(tx: Transaction, promotionId: string): Promise<StoredTerms> {
-  const rows = await tx.select().from(promotionText).where(eq(promotionText.promotionId, promotionId))
-  return Object.fromEntries(rows.map(({ language, title, terms }) => [language, { title, terms }]))
+/** Titles and terms of now, in every language. */
+export async function termsOf(tx: Transaction, memberId: number, offer: Offer): Promise<StoredTerms> {
+  const rows = await tx
+    .select({
+      text: promotionText,
+      endsAt: promotion.endsAt,
+      currency: sql<string>`(select currency from ledger_account where code = ${cashAccount(memberId)})`,
+    })
+    .from(promotionText)
+    .innerJoin(promotion, eq(promotion.id, promotionText.promotionId))
+    .where(eq(promotionText.promotionId, offer.promotionId))
+  const [{ endsAt, currency } = { endsAt: null, currency: '' }] = rows
+  return storedTerms(
+    offer,
+    { endsAt },
+    rows.map(({ text }) => text),
+    currency,
+  )
 }
 
 interface Decision {

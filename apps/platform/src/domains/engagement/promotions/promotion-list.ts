@@ -8,8 +8,10 @@ import { promotionOffer } from '../../../db/tables/bonuses.ts'
 import { promotion, promotionText } from '../../../db/tables/promotions.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { pickTranslations } from '../../site/first-language.ts'
+import type { Offer } from './eligibility.ts'
+import { termsHtml } from './offer-terms.ts'
 
-type PromotionRows = (typeof promotion.$inferSelect & typeof promotionText.$inferSelect & { offered: boolean })[]
+type PromotionRows = (typeof promotion.$inferSelect & typeof promotionText.$inferSelect & { offer: Offer | null })[]
 
 /** In the brand's order, each in the requested language or its next fallback. One query. */
 export async function listPromotions(
@@ -29,13 +31,17 @@ export async function listPromotions(
 /** @throws PlatformError promotion.not.found */
 export async function readPromotion(
   database: Database,
-  language: LanguageCode,
+  { language, currency }: { language: LanguageCode; currency: string },
   { id }: CheckedInputOf<typeof promotionDetail>,
   now = new Date(),
 ): Promise<ResponseOf<typeof promotionDetail>> {
   const [row] = await readPromotions(database, language, id)
   if (!row) throw platformError('promotion.not.found')
-  return { ...summaryOf(row, now), content: row.content, terms: row.terms }
+  return {
+    ...summaryOf(row, now),
+    content: row.content,
+    terms: termsHtml(row.offer, row, row.terms, { language, currency }),
+  }
 }
 
 /** Promotions for deposits, in the language or its next fallback. */
@@ -78,20 +84,20 @@ async function readPromotions(database: Database, language: LanguageCode, id?: s
   const joined = rows.map((row) => ({
     ...row.promotion,
     ...row.promotion_text,
-    offered: row.promotion_offer !== null,
+    offer: row.promotion_offer,
   }))
   return pickTranslations(joined, chain, (row) => row.id)
 }
 
 function summaryOf(row: PromotionRows[number], now: Date): ResponseOf<typeof promotions>['list'][number] {
-  const { id, category, title, summary, picture, offered, startsAt, endsAt } = row
+  const { id, category, title, summary, picture, offer, startsAt, endsAt } = row
   return {
     id,
     category,
     title,
     summary,
     picture,
-    offered,
+    offered: offer !== null,
     status: statusAt(row, now),
     startsAt: startsAt?.getTime() ?? null,
     endsAt: endsAt?.getTime() ?? null,

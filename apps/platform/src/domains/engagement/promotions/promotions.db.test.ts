@@ -1,8 +1,11 @@
 import { promotionDetail, promotions } from '@playhouse/platform-api/promotions.ts'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
+import { promotionOffer } from '../../../db/tables/bonuses.ts'
 import { promotion, promotionText } from '../../../db/tables/promotions.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
+import { offerTerms } from './offer-terms.ts'
 import { statusAt } from './promotion-list.ts'
 
 let harness: TestPlatform
@@ -71,11 +74,36 @@ test('has the same terms in every language', async () => {
   }
 })
 
-test('returns one in full, with its terms', async () => {
+test('returns one in full, with the terms of its rule', async () => {
   const { value, queries } = await harness.call(promotionDetail, { id: 'welcome-credit' })
   expect(value).toMatchObject({ id: 'welcome-credit', status: 'open', endsAt: null })
-  expect(value.terms).toMatch(/^<ol>(<li>.+<\/li>){7}<\/ol>$/)
+  expect(value.terms).toMatch(/^<ol>(<li>[^<]+<\/li>)+<\/ol>$/)
   expect(queries).toHaveLength(1)
+})
+
+test('writes the terms of every offer from its rule, as the rule is now', async () => {
+  const detail = async (id: string) =>
+    (await harness.call(promotionDetail, { id }, { headers: { language: 'EN' } })).value.terms
+  const offers = await harness.database.select().from(promotionOffer)
+  expect(offers).toHaveLength(6)
+  for (const offer of offers) {
+    const [about] = await harness.database.select().from(promotion).where(eq(promotion.id, offer.promotionId))
+    const terms = offerTerms(offer, { endsAt: about?.endsAt ?? null }, { language: 'EN', currency: 'VND' })
+    const plain = (await detail(offer.promotionId))
+      .replaceAll(/<\/?ol>/g, '')
+      .split(/<\/?li>/)
+      .filter(Boolean)
+    expect([offer.promotionId, plain]).toEqual([offer.promotionId, terms])
+  }
+  const own = eq(promotionOffer.promotionId, 'welcome-credit')
+  await harness.database.update(promotionOffer).set({ multiple: 4 }).where(own)
+  expect(await detail('welcome-credit')).toContain('4 times its amount, which is ₫400,000')
+  await harness.database.update(promotionOffer).set({ multiple: 3 }).where(own)
+})
+
+test('keeps the terms by hand of a promotion that only informs', async () => {
+  const { value } = await harness.call(promotionDetail, { id: 'english-only' })
+  expect(value.terms).toBe('T')
 })
 
 test.each(['none', "x' or 1=1 --", '%00'])('rejects the unknown promotion %j', async (id) => {

@@ -1,0 +1,99 @@
+import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
+import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
+import { formatMoney } from '@playhouse/shared/money-format.ts'
+import type { Contribution, StoredTerms } from '../../../db/tables/bonuses.ts'
+import type { promotion } from '../../../db/tables/promotions.ts'
+import { brandDay } from '../../../ledger/brand-day.ts'
+import { fillText, textsIn } from '../../../lib/texts.ts'
+import { FIRST_DEPOSIT_DAYS, type Offer } from './eligibility.ts'
+
+interface Shown {
+  language: LanguageCode
+  currency: string
+}
+
+type Dates = Pick<typeof promotion.$inferSelect, 'endsAt'>
+
+/** The last day on which it can be taken; an end at midnight belongs to the day before. */
+export const lastDayOf = ({ endsAt }: Dates): string | null => endsAt && brandDay(new Date(endsAt.getTime() - 1))
+
+/** What the rule of an offer says, sentence by sentence. */
+export function offerTerms(offer: Offer, about: Dates, { language, currency }: Shown): string[] {
+  const texts = textsIn(language, 'platform/offer-terms')
+  const money = (minor: bigint) =>
+    formatMoney(formatAmount(minor), currency, LANGUAGES[language].bcp47, { whole: minor % MINOR_UNITS === 0n })
+  const { kind, threshold, fixedAmount, percent, maxAmount, multiple, maxStake, days, tickets } = offer
+  const base = kind === 'LOSS_REBATE' ? 'LOSS' : 'DEPOSITS'
+  const isFree = threshold === 0n && (kind === 'SIGN_IN' || kind === 'TICKET')
+  const lastDay = lastDayOf(about)
+
+  const who = [
+    fillText(texts.who[kind], { days: FIRST_DEPOSIT_DAYS }),
+    isFree
+      ? texts.nothing
+      : threshold > 0n && fillText(texts.threshold[thresholdOf(kind)], { amount: money(threshold) }),
+    texts.period[offer.period],
+    offer.isReviewed && texts.apply,
+  ]
+  const gives =
+    tickets !== null
+      ? fillText(texts.tickets, { number: tickets })
+      : fixedAmount !== null
+        ? fillText(texts.amount, { amount: money(fixedAmount) })
+        : fillText(texts.share[base], { percent: percent ?? 0, amount: money(maxAmount ?? 0n) })
+  const bonus = () => [
+    fixedAmount === null
+      ? fillText(texts.turnover, { times: multiple })
+      : fillText(texts.turnoverOf, { times: multiple, amount: money(fixedAmount * BigInt(multiple)) }),
+    ...contributionTerms(offer.contribution, language),
+    texts.risk,
+    maxStake !== null && fillText(texts.maxStake, { amount: money(maxStake) }),
+    days !== null && fillText(texts.days, { days }),
+    texts.order,
+    texts.end,
+    texts.single,
+  ]
+  return [
+    ...who,
+    gives,
+    ...(kind === 'TICKET' ? [] : multiple > 0 ? bonus() : [texts.cash]),
+    lastDay === null ? texts.noLastDay : fillText(texts.lastDay, { day: lastDay }),
+    texts.hold,
+  ].filter((sentence) => sentence !== false)
+}
+
+function thresholdOf(kind: Offer['kind']): 'FIRST_DEPOSIT' | 'WEEK' | 'LOSS' {
+  if (kind === 'FIRST_DEPOSIT') return kind
+  return kind === 'LOSS_REBATE' ? 'LOSS' : 'WEEK'
+}
+
+/** What counts of each kind of game, and that all others count in full. */
+function contributionTerms(contribution: Contribution, language: LanguageCode): string[] {
+  const texts = textsIn(language, 'platform/offer-terms')
+  const names: Readonly<Record<string, string>> = textsIn(language, 'web/records').categories
+  const partly = Object.entries(contribution)
+    .filter(([, percent]) => percent !== 100)
+    .map(([code, percent]) => fillText(texts.contribution, { product: names[code] ?? code, percent }))
+  return [...partly, partly.length === 0 ? texts.rest.ALL : texts.rest.OTHERS]
+}
+
+/** The terms that readers see: those of the rule, or an informational promotion's own. */
+export function termsHtml(offer: Offer | null, about: Dates, own: string, shown: Shown): string {
+  if (!offer) return own
+  const sentences = offerTerms(offer, about, shown).map((sentence) => `<li>${sentence}</li>`)
+  return `<ol>${sentences.join('')}</ol>`
+}
+
+/** Titles and terms in the languages that a promotion has texts in. */
+export const storedTerms = (
+  offer: Offer,
+  about: Dates,
+  texts: readonly { language: string; title: string; terms: string }[],
+  currency: string,
+): StoredTerms =>
+  Object.fromEntries(
+    texts.map(({ language, title, terms }) => [
+      language,
+      { title, terms: termsHtml(offer, about, terms, { language: language as LanguageCode, currency }) },
+    ]),
+  )
