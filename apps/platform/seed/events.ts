@@ -37,7 +37,7 @@ export type MemberEvent =
       amount: bigint
       reward: 'REBATE' | 'COMMISSION' | 'PROMOTION'
       reference: string
-      /** The paid bill. */
+      /** The bill or rebate that is paid. */
       billId?: string
       /** Ledger key; derived from the reference by default. */
       key?: string

@@ -16,11 +16,13 @@ import { jackpotGame } from '../src/db/tables/jackpots.ts'
 import { leaderboardResult, leaderboardWeek } from '../src/db/tables/leaderboards.ts'
 import { memberMission } from '../src/db/tables/missions.ts'
 import { member } from '../src/db/tables/members.ts'
+import { type rankRebate, rebateClaim } from '../src/db/tables/ranks.ts'
 import { referral, type referralRule } from '../src/db/tables/referrals.ts'
 import { referralCode, registration } from '../src/db/tables/registration.ts'
 import { addDays } from '../src/lib/record-range.ts'
 import { DAILY_WORKS } from '../src/jobs/daily-work.ts'
 import { brandDay } from '../src/ledger/brand-day.ts'
+import { ledgerKeys } from '../src/ledger/keys.ts'
 import { JournalWriter } from './journal-writer.ts'
 import { bulkPosting } from './journal-rows.ts'
 import { bulkLoad } from './bulk-load.ts'
@@ -37,6 +39,7 @@ import { createLotteryHistory, withLotteries } from './lotteries.ts'
 import { MissionPast } from './mission-claims.ts'
 import { makeMembers } from './members.ts'
 import { writeRaffles } from './raffles.ts'
+import { OwnRewards } from './own-rewards.ts'
 import { rankOf } from './ranks.ts'
 import { rewardHistory } from './reward-history.ts'
 import { simulate } from './simulate.ts'
@@ -87,6 +90,7 @@ export function makeWorld(
       house: house.rows,
       rule: await ruleOf(client),
       shares: await sharesOf(client),
+      rates: await ratesOf(client),
       holidays: await holidaysOf(client),
     }
     const tables = await makeRows({ ...options, end }, found, onProgress)
@@ -119,6 +123,14 @@ async function sharesOf(client: pg.Client): Promise<ProductShares | undefined> {
   return rows[0]?.shares
 }
 
+/** Rebates of the ranks, as a migration begins with them. */
+async function ratesOf(client: pg.Client): Promise<Found['rates']> {
+  const { rows } = await client.query<Found['rates'][number]>(
+    'SELECT product, rank, basis_points AS "basisPoints" FROM rank_rebate',
+  )
+  return rows
+}
+
 /** Days on which stations pause, as a migration begins with them. */
 async function holidaysOf(client: pg.Client): Promise<Holidays> {
   const { rows } = await client.query<Holiday>('SELECT region, day::text FROM lottery_holiday')
@@ -129,12 +141,13 @@ interface Found {
   house: readonly { id: number; code: string; currency: string }[]
   rule: typeof referralRule.$inferSelect | undefined
   shares: ProductShares | undefined
+  rates: (typeof rankRebate.$inferSelect)[]
   holidays: Holidays
 }
 
 async function makeRows(
   options: WorldOptions & { end: Date },
-  { house, rule, shares, holidays }: Found,
+  { house, rule, shares, rates, holidays }: Found,
   onProgress: (progress: Progress) => void,
 ): Promise<AnyCopyRows[]> {
   const { seed = DEFAULT_SEED, games: gameCount = 10_000, members: memberCount = 5_000, rounds = 210_000 } = options
@@ -156,10 +169,11 @@ async function makeRows(
   const rebates = new AgentRebates(members, end, counted)
   const boards = new LeaderboardPast(members, games, end)
   const missions = new MissionPast(members, games, end)
+  const own = new OwnRewards({ members, games, rates, end })
   const invitations = new Invitations(members, end, rule)
   const events = simulate({ seed, end, rounds, members, games, planned: past.events })
   for (const event of invitations.withRewards(
-    rebates.withBills(pay.withPay(boards.withPrizes(missions.withClaims(events)))),
+    rebates.withBills(pay.withPay(boards.withPrizes(missions.withClaims(own.withClaims(events))))),
   )) {
     journal.write(event)
     logIns.write(event)
@@ -183,6 +197,7 @@ async function makeRows(
     rowsOf(dailyWork, workDone(rebates, options.end)),
     ...boardRows(boards),
     ...missionClaimRows(missions),
+    ...rebateRows(own, journal),
     ...invitationRows(invitations, journal),
     ...Object.values(past.rows),
     feeding,
@@ -258,6 +273,16 @@ const workDone = ({ billedUntil }: AgentRebates, end: Date): (typeof dailyWork.$
 
 function missionClaimRows({ claims }: MissionPast): AnyCopyRows[] {
   return claims.length === 0 ? [] : ([rowsOf(memberMission, claims)] as AnyCopyRows[])
+}
+
+function rebateRows({ rebates }: OwnRewards, { paidBills }: JournalWriter): AnyCopyRows[] {
+  const rows = rebates.map((row) => ({
+    ...row,
+    // A JSON array must not be converted to a PostgreSQL array.
+    lines: JSON.stringify(row.lines) as never,
+    transactionId: paidBills.get(ledgerKeys.rebate(row.week))?.transactionId ?? null,
+  }))
+  return rows.length === 0 ? [] : ([rowsOf(rebateClaim, rows)] as AnyCopyRows[])
 }
 
 function boardRows({ weeks, results }: LeaderboardPast): AnyCopyRows[] {

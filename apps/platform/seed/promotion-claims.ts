@@ -1,43 +1,10 @@
-import { parseAmount } from '@playhouse/shared/money.ts'
 import type { LedgerRequest } from '@playhouse/server/request-hash.ts'
 import { ledgerKeys } from '../src/ledger/keys.ts'
-import { DAY, HOUR } from './clock.ts'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 import type { MemberEvent } from './events.ts'
 import { seededTerms } from './promotions.ts'
 
 type PromotionEvent = Extract<MemberEvent, { type: 'promotion' }>
-type Posting = PromotionEvent['posting']
-
-/** The steady member's claims, in days before today, and how each bonus ended. Today's sign-in can still be claimed. */
-const CLAIMS: readonly (readonly [promotionId: string, amount: string, daysAgo: number, end?: [Posting, number]])[] = [
-  ['welcome-credit', '100000', 52, ['BONUS_CONVERT', 47]],
-  ['weekly-reload', '400000', 27, ['BONUS_FORFEIT', 25]],
-  ['weekly-reload', '300000', 20, ['BONUS_CONVERT', 14]],
-  ['daily-sign-in', '1000', 9],
-  ['daily-sign-in', '1000', 8],
-  ['daily-sign-in', '1000', 6],
-  ['daily-sign-in', '1000', 2],
-  ['daily-sign-in', '1000', 1],
-]
-
-export function claimEvents(memberId: number, today: number): MemberEvent[] {
-  return CLAIMS.flatMap(([promotionId, amount, daysAgo, end], index) => {
-    const claim = {
-      type: 'promotion',
-      memberId,
-      amount: parseAmount(amount),
-      promotionId,
-      claimId: BigInt(index + 1),
-    } as const
-    const claimed = {
-      ...claim,
-      at: today - daysAgo * DAY + 11 * HOUR,
-      posting: end ? 'BONUS_GRANT' : 'PROMOTION',
-    } as const
-    return end ? [claimed, { ...claim, at: today - end[1] * DAY + 20 * HOUR, posting: end[0] }] : [claimed]
-  })
-}
 
 /** Key, request and reference of a posting, as claims and ends of bonuses have them. */
 export function promotionPosting({
@@ -75,13 +42,11 @@ export function claimHistory(end: Date): string[] {
       ELSE date_trunc('week', brand_day(occurred_at))::date::text END,
     'CLAIMED', 0, ${ownAmount('paid')}, occurred_at, occurred_at
   FROM ledger_transaction paid JOIN promotion_offer ON promotion_id = reference WHERE idempotency_key LIKE 'promotion:%'`,
-    // Turnover as counted by the job, within the bonus's final state.
     `INSERT INTO member_bonus (member_id, id, claim_id, promotion_id, state, version, granted, required, counted_at, wagered, max_stake,
     contribution, terms, granted_at, expires_at, ended_at, converted, lost)
   SELECT claim.member_id, claim.id, claim.id, offer.promotion_id, CASE ended.type WHEN 'BONUS_CONVERT' THEN 'CONVERTED' ELSE 'FORFEITED' END, 1,
     claim.amount, claim.amount * multiple, ended.occurred_at,
-    CASE ended.type WHEN 'BONUS_CONVERT' THEN greatest(played.turnover, claim.amount * multiple)
-      ELSE least(played.turnover, claim.amount * multiple * 3 / 5) END,
+    played.turnover,
     max_stake, contribution,
     ${terms} -> offer.promotion_id,
     claimed_at, claimed_at + days * interval '1 day', ended.occurred_at,
@@ -90,9 +55,11 @@ export function claimHistory(end: Date): string[] {
   FROM promotion_claim claim JOIN promotion_offer offer USING (promotion_id)
   JOIN ledger_transaction ended ON ended.member_id = claim.member_id AND ended.idempotency_key = 'bonus:' || claim.id || ':end'
   CROSS JOIN LATERAL (
-    SELECT coalesce(sum(least(stake, max_stake) * coalesce((contribution ->> category)::integer, 100) / 100), 0)::bigint AS turnover
-    FROM round JOIN game USING (node_id) JOIN vendor ON vendor.code = vendor_code AND wallet_mode <> 'transfer'
-    WHERE round.member_id = claim.member_id AND settled_at BETWEEN claimed_at AND ended.occurred_at
+    SELECT coalesce(sum(staked * coalesce((contribution ->> category)::integer, 100) / 100), 0)::bigint AS turnover FROM (
+      SELECT category, sum(least(stake - uncounted, max_stake))::bigint AS staked
+      FROM round JOIN game USING (node_id) JOIN vendor ON vendor.code = vendor_code AND wallet_mode <> 'transfer'
+      WHERE round.member_id = claim.member_id AND settled_at BETWEEN claimed_at AND ended.occurred_at GROUP BY category
+    ) AS of_category
   ) AS played`,
     `SELECT setval(pg_get_serial_sequence('promotion_claim', 'id'), max(id)) FROM promotion_claim HAVING max(id) IS NOT NULL`,
     `SELECT setval(pg_get_serial_sequence('member_bonus', 'id'), max(id)) FROM member_bonus HAVING max(id) IS NOT NULL`,

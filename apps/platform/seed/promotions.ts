@@ -82,7 +82,8 @@ function textRows(): (typeof promotionText.$inferInsert)[] {
   )
 }
 
-function offerRows(): Offer[] {
+/** What promotions give. */
+export function offerRows(): Offer[] {
   return PROMOTIONS.flatMap(({ id, offer }) =>
     offer
       ? [

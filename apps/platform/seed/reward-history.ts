@@ -54,6 +54,11 @@ export function rewardHistory(end: Date): string[] {
   SELECT member_id, 'IN', 'SYSTEM', 'rank.UP',
     jsonb_build_object('rank', 'VIP' || to_rank, 'before', 'VIP' || from_rank), 'rank', at, at + interval '5 hours'
   FROM rank_change`,
+    `INSERT INTO member_message (member_id, direction, kind, template, params, about, created_at, read_at)
+  SELECT member_id, 'IN', 'PROMOTION', 'rebate.CLAIMED',
+    jsonb_build_object('amount', trim_scale(amount / 10000.0)::text, 'from', week::text, 'to', (week + 6)::text), 'rebate',
+    claimed_at, claimed_at + interval '4 hours'
+  FROM rebate_claim WHERE claimed_at > ${now} - ${RECENT}`,
     ...boardWeek(now),
     `INSERT INTO member_message (member_id, direction, kind, template, params, about, created_at, read_at)
   SELECT member_id, 'IN', 'PROMOTION', 'promotion.PAID', jsonb_build_object('amount', trim_scale(amount / 10000.0)::text), 'missions',

@@ -7,10 +7,6 @@ import { DAY, HOUR, MINUTE, dayStart } from './clock.ts'
 import { POOR_MEMBER, RICH_MEMBER, STEADY_MEMBER } from './demo-accounts.ts'
 import type { MemberEvent } from './events.ts'
 import { friendsOf, keepsPlaying, type WorldMember } from './members.ts'
-import { claimEvents } from './promotion-claims.ts'
-
-/** The steady member's, latest first. */
-const REBATES = ['18500', '24200', '9800', '31400', '15750', '22100', '12600']
 
 /** Pending withdrawals; the last one is large. */
 const REVIEWED = ['1200000', '2500000', '55000000']
@@ -46,14 +42,6 @@ export function scriptedEvents(members: readonly WorldMember[], end: number): Me
     .map(({ id, registeredAt }): MemberEvent => {
       return { type: 'demo-credit', at: registeredAt.getTime() + MINUTE, memberId: id, amount: DEMO_CREDIT }
     })
-  const reward = (kind: 'REBATE' | 'PROMOTION', amount: string, daysAgo: number): MemberEvent => ({
-    type: 'reward',
-    at: today - daysAgo * DAY + 9 * HOUR,
-    memberId: idOf(STEADY_MEMBER.username),
-    amount: parseAmount(amount),
-    reward: kind,
-    reference: `${kind}-${STEADY_MEMBER.username}-${daysAgo}`,
-  })
   const withdrawal = (
     type: 'withdrawal' | 'disbursal',
     username: string,
@@ -76,10 +64,6 @@ export function scriptedEvents(members: readonly WorldMember[], end: number): Me
       : [deposit(username, amount, at), withdrawal('withdrawal', username, amount, 400 - 60 * index)]
   })
   return [
-    // A weekly rebate and one promotion for the bonus details.
-    ...REBATES.map((amount, week) => reward('REBATE', amount, 3 + 7 * week)),
-    reward('PROMOTION', '50000', 50),
-    ...claimEvents(idOf(STEADY_MEMBER.username), today),
     deposit(RICH_MEMBER.username, '98765432109', today - 120 * DAY + 10 * HOUR),
     deposit(POOR_MEMBER.username, '10000', today - 3 * DAY + 12 * HOUR),
     deposit(STEADY_MEMBER.username, '2000000', today - 2 * HOUR),

@@ -14,6 +14,7 @@ import { playRound } from '@playhouse/engines/slot/slot.ts'
 import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { audit } from '../src/checks/audit.ts'
+import { rankRebate } from '../src/db/tables/ranks.ts'
 import { referralRule } from '../src/db/tables/referrals.ts'
 import { payRule } from '../src/domains/engagement/agent/pay-rule.ts'
 import { AgentPay } from './agent-pay.ts'
@@ -26,6 +27,7 @@ import { LeaderboardPast } from './leaderboards.ts'
 import { makeWorld } from './make-world.ts'
 import { MissionPast } from './mission-claims.ts'
 import { makeMembers } from './members.ts'
+import { OwnRewards } from './own-rewards.ts'
 import { unmatchedPayments } from './waiting-work.ts'
 import { withdrawalHistory } from './withdrawal-history.ts'
 import { writeRaffles } from './raffles.ts'
@@ -120,7 +122,9 @@ describe('demo data', () => {
       const [rule] = await live.database.select().from(referralRule)
       const boards = new LeaderboardPast(members, games, end)
       const missions = new MissionPast(members, games, end)
-      const played = boards.withPrizes(missions.withClaims(simulate({ ...SMALL, end, members, games })))
+      const own = new OwnRewards({ members, games, rates: await live.database.select().from(rankRebate), end })
+      const claimed = own.withClaims(simulate({ ...SMALL, end, members, games }))
+      const played = boards.withPrizes(missions.withClaims(claimed))
       const productOf = new Map(games.map(({ nodeId, category }) => [nodeId, category]))
       const counted = { ...(await payRule(live.database)), productOf }
       const paid = new AgentPay(members, end, counted).withPay(played)
@@ -269,6 +273,16 @@ describe('demo data', () => {
     ],
     ['update jackpot set amount = amount + 1 where id = (select min(id) from jackpot)', 'meter'],
     ['update jackpot_pot set drop_point = drop_point + 1', 'must-drop'],
+    [
+      'delete from rebate_claim where ctid = (select min(ctid) from rebate_claim)',
+      'weekly rebate in the record is a claim',
+    ],
+    ["update member_bonus set wagered = wagered + 1 where state = 'CONVERTED'", 'progress of every bonus'],
+    [
+      `insert into promotion_claim (member_id, promotion_id, period, state) select 300, id, date_trunc('week', brand_day(starts_at))::date::text,
+        'PROCESS' from promotion where id = 'loss-relief'`,
+      'before its promotion began',
+    ],
     ["update member set path = '9' where id = 300", 'path'],
   ])('fails its check after: %s', async (fault, named) => {
     await seeded.database.execute(sql.raw(fault))

@@ -53,6 +53,16 @@ function argument(what: string): string {
   return given
 }
 
+/** The check that is running, in a line that its result replaces; elsewhere than in a terminal a line of its own. */
+function printProgress(what: string, number: number, total: number): void {
+  const text = `${number} of ${total}: ${what} …`
+  process.stdout.write(process.stdout.isTTY ? `\r${text.slice(0, process.stdout.columns - 1)}\x1b[K` : `${text}\n`)
+}
+
+function printLine(line: string): void {
+  process.stdout.write(process.stdout.isTTY ? `\r${line}\x1b[K\n` : `${line}\n`)
+}
+
 async function run(url: string): Promise<void> {
   switch (positionals[0]) {
     case 'migrate':
@@ -88,7 +98,7 @@ async function run(url: string): Promise<void> {
         console.log(`Imported: vendors ${vendors}, games ${games}. Running sites show them within two minutes.`)
       })
     case 'check':
-      if (!(await audit(url, console.log))) process.exitCode = 1
+      if (!(await audit(url, printLine, printProgress))) process.exitCode = 1
       return
     case 'rotate-keys':
       return withDatabase(url, async (database) => (await openSealingKeys(database)).rotate())

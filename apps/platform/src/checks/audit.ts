@@ -4,16 +4,22 @@ import { CHECKS, COUNTS } from './checks.ts'
 
 /**
  * Recomputes every sum of the ledger in the database at `url` and reports each with its figure.
+ * @param onCheck called before each check, of which some take minutes
  * @returns whether all of them hold
  */
-export async function audit(url: string, report: (line: string) => void): Promise<boolean> {
+export async function audit(
+  url: string,
+  report: (line: string) => void,
+  onCheck: (what: string, number: number, total: number) => void = () => {},
+): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()
   try {
     // One snapshot for all checks, so that concurrent play does not change the data between them.
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     let sound = true
-    for (const { what, sql, again, needs } of CHECKS) {
+    for (const [index, { what, sql, again, needs }] of CHECKS.entries()) {
+      onCheck(what, index + 1, CHECKS.length)
       if (needs && !(await exists(client, needs))) {
         report(`OK      ${what}: there is no ${needs}`)
         continue

@@ -18,6 +18,14 @@ export const REWARD_CHECKS = [
       FROM rebate_claim stored ${posted('paid', 'REBATE', "'rebate:' || stored.week")}`,
   },
   {
+    what: 'Every weekly rebate in the record is a claim, of a week that was over and could still be claimed',
+    needs: 'rebate_claim',
+    sql: `SELECT (SELECT count(*) FROM rebate_claim) || ' claims' AS figure,
+        (SELECT count(*) FROM ledger_transaction t WHERE type = 'REBATE' AND idempotency_key NOT LIKE 'lottery:%' AND NOT EXISTS (
+          SELECT FROM rebate_claim WHERE member_id = t.member_id AND 'rebate:' || week = t.idempotency_key))
+        + (SELECT count(*) FROM rebate_claim WHERE brand_day(claimed_at) NOT BETWEEN week + 7 AND week + 13) AS faults`,
+  },
+  {
     what: 'Every redemption took its points once, and gave them back where it was rejected',
     needs: 'points_redemption',
     sql: `SELECT count(*) || ' redemptions of ' || ${money('coalesce(sum(stored.points), 0)')} || ' points' AS figure,
@@ -59,6 +67,32 @@ export const REWARD_CHECKS = [
           ON entry.member_id = t.member_id AND entry.transaction_id = t.id
         WHERE t.member_id = stored.member_id AND t.type = 'BONUS_CONVERT' AND t.idempotency_key = 'bonus:' || stored.id || ':end'
       ) AS converted ON true`,
+  },
+  {
+    // Corrected lottery results take turnover back, but no progress.
+    what: 'The progress of every bonus is the turnover of its rounds',
+    needs: 'member_bonus',
+    sql: `SELECT count(*) || ' bonuses with ' || ${money('coalesce(sum(stored.wagered), 0)')} AS figure,
+        count(*) FILTER (WHERE stored.wagered > played.most
+          OR stored.ended_at IS NOT NULL AND stored.wagered < played.least) AS faults
+      FROM member_bonus stored CROSS JOIN LATERAL (
+        SELECT coalesce(sum(most * share / 100), 0) AS most, coalesce(sum(least * share / 100), 0) AS least FROM (
+          SELECT sum(least(stake - CASE WHEN category IN ('LOTT', 'ELOTT') THEN 0 ELSE uncounted END, max_stake))::bigint AS most,
+            coalesce(sum(least(stake - uncounted, max_stake)) FILTER (WHERE settled_at < ended_at - interval '1 minute'), 0)::bigint AS least,
+            coalesce((contribution ->> category)::integer, 100) AS share
+          FROM round JOIN game USING (node_id) JOIN vendor ON vendor.code = vendor_code AND wallet_mode <> 'transfer'
+          WHERE round.member_id = stored.member_id AND settled_at BETWEEN granted_at AND least(expires_at, ended_at)
+          GROUP BY category
+        ) AS of_category
+      ) AS played`,
+  },
+  {
+    what: 'No loss was given back of a week before its promotion began',
+    needs: 'promotion_claim',
+    sql: `SELECT count(*) || ' claims and applications' AS figure,
+        count(*) FILTER (WHERE brand_day(starts_at) >= promotion_claim.period::date) AS faults
+      FROM promotion_claim JOIN promotion_offer USING (promotion_id) JOIN promotion ON promotion.id = promotion_id
+      WHERE kind = 'LOSS_REBATE' AND promotion_offer.period = 'WEEK'`,
   },
   {
     what: 'Every reward for a friend was paid once, for deposits and play that meet its rule',

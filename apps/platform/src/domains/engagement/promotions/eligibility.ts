@@ -90,6 +90,10 @@ export async function readStanding(on: Database | Transaction, memberId: number,
   }
 }
 
+/** A member's standing for one promotion: the loss of a week before it began gives nothing. */
+export const standingFor = (standing: Standing, { startsAt }: { startsAt: Date | null }, now: Date): Standing =>
+  startsAt && brandDay(startsAt) >= weekOf(brandDay(now)) ? { ...standing, lastWeekLoss: 0n } : standing
+
 /** What an offer would give now, what stands against it, and what counts towards it. */
 export function judge(
   offer: Offer,

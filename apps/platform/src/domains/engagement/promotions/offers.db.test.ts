@@ -207,6 +207,16 @@ describe('an application', () => {
     expect(await bonus()).toBe(units(300))
   })
 
+  test('cannot be made for the loss of a week before the offer began', async () => {
+    const { memberId, now, apply } = await applied()
+    const own = eq(promotion.id, 'relief')
+    await database().update(promotion).set({ startsAt: now }).where(own)
+    expect(await offer(memberId, 'relief', now)).toMatchObject({ status: 'open', obstacle: { kind: 'LOSS' } })
+    await expect(apply()).rejects.toMatchObject({ code: 'promotion.not.eligible' })
+    await database().update(promotion).set({ startsAt: new Date(0) }).where(own)
+    expect(await apply()).toMatchObject({ status: 'process' })
+  })
+
   test('can be claimed after its week, and once', async () => {
     const { memberId, now, apply, bonus } = await applied()
     await apply()

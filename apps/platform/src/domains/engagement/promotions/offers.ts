@@ -17,7 +17,16 @@ import { assertMayReceive } from '../../money/limits/receiving.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { grantBonus, runningBonus } from '../../money/bonus/bonus.ts'
 import { giveTickets } from '../raffles/buy-tickets.ts'
-import { judge, type Offer, periodAt, periodsAt, raffleOf, readStanding, type Standing } from './eligibility.ts'
+import {
+  judge,
+  type Offer,
+  periodAt,
+  periodsAt,
+  raffleOf,
+  readStanding,
+  type Standing,
+  standingFor,
+} from './eligibility.ts'
 import { storedTerms } from './offer-terms.ts'
 import { lockForClaim } from './plan-promotions.ts'
 import { statusAt } from './promotion-list.ts'
@@ -72,7 +81,7 @@ function responseOf(
   runningClaim: bigint | undefined,
   now: Date,
 ): Answer {
-  const { amount, obstacle, counted } = judge(offer, standing)
+  const { amount, obstacle, counted } = judge(offer, standingFor(standing, about, now))
   const isRunning = statusAt(about, now) === 'open'
   const isAgainst = claim === undefined && isRunning && obstacle !== null
   const given = claim?.amount ?? (isAgainst || !isRunning ? null : amount)
@@ -136,8 +145,8 @@ export async function applyForOffer(
     throw platformError('request_param_err', { fields: { remark: 'length' } })
   return withTransaction(database, async (tx) => {
     const known = await lockOffer(tx, memberId, promotionId, now)
-    const standing = await readStanding(tx, memberId, now)
     const { offer, claim } = known
+    const standing = standingFor(await readStanding(tx, memberId, now), known.promotion, now)
     if (claim) return answerNow(tx, memberId, known, standing, now)
     if (!offer.isReviewed) throw platformError('promotion.not.open')
     await assertMayReceive(tx, { memberId, type: 'PROMOTION' })
@@ -172,7 +181,7 @@ export async function claimOffer(
   const response = await withTransaction(database, async (tx) => {
     const known = await lockOffer(tx, memberId, promotionId, now)
     const { offer, claim } = known
-    const standing = await readStanding(tx, memberId, now)
+    const standing = standingFor(await readStanding(tx, memberId, now), known.promotion, now)
     if (claim?.state === 'CLAIMED') return answerNow(tx, memberId, known, standing, now)
     if (claim && claim.state !== 'ISSUED') throw platformError('promotion.not.open')
     await assertMayReceive(tx, { memberId, type: 'PROMOTION' })

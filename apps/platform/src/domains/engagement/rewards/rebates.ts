@@ -16,7 +16,7 @@ import { writeMessage } from '../../people/messages/write-message.ts'
 import { productTurnover, type ProductTurnover } from './product-turnover.ts'
 
 /** Less is not paid. */
-const MIN = 1_000n * MINOR_UNITS
+export const REBATE_MIN = 1_000n * MINOR_UNITS
 const BASIS = 10_000n
 const CLAIMS_SHOWN = 8
 
@@ -24,7 +24,7 @@ type Week = ResponseOf<typeof contract.claimRebate>
 type Rates = (typeof rankRebate.$inferSelect)[]
 
 /** Lines of a rebate; each amount is rounded down to a whole unit. */
-function rebateLines(turnovers: readonly ProductTurnover[], rates: Rates, rank: number): RebateLine[] {
+export function rebateLines(turnovers: readonly ProductTurnover[], rates: Rates, rank: number): RebateLine[] {
   return turnovers.map(({ product, turnover }) => {
     const basisPoints = rates.find((rate) => rate.product === product && rate.rank === rank)?.basisPoints ?? 0
     const amount = (turnover * BigInt(basisPoints)) / BASIS
@@ -37,7 +37,7 @@ function rebateLines(turnovers: readonly ProductTurnover[], rates: Rates, rank: 
   })
 }
 
-const sumOf = (lines: readonly RebateLine[], field: 'turnover' | 'amount') =>
+export const sumOf = (lines: readonly RebateLine[], field: 'turnover' | 'amount') =>
   lines.reduce((sum, line) => sum + BigInt(line[field]), 0n)
 
 export async function readRebates(
@@ -75,7 +75,7 @@ export async function readRebates(
   return {
     rank,
     currency,
-    minAmount: formatAmount(MIN),
+    minAmount: formatAmount(REBATE_MIN),
     rates: [...new Set(rates.map(({ product }) => product))].map((product) => ({
       product,
       basisPoints: rateOf(product, rank) ?? 0,
@@ -115,7 +115,7 @@ export async function claimRebate(database: Database, memberId: number, week: st
     const turnovers = await productTurnover(tx, memberId, { from: week, to: addDays(week, 6), closedUntil: until })
     const lines = rebateLines(turnovers, rates, rank)
     const amount = sumOf(lines, 'amount')
-    if (amount < MIN) throw platformError('reward.not.claimable')
+    if (amount < REBATE_MIN) throw platformError('reward.not.claimable')
     const { transactionId } = await postReward(tx, {
       memberId,
       type: 'REBATE',
@@ -172,7 +172,7 @@ function weekResponse(
       ? 'CLAIMED'
       : now < closing
         ? 'RUNNING'
-        : isClaimable(week, now) && amount >= MIN
+        : isClaimable(week, now) && amount >= REBATE_MIN
           ? 'CLAIMABLE'
           : 'EXPIRED',
     rank,
