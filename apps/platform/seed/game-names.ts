@@ -106,5 +106,20 @@ function nameOf({ motif, tone, scene, number }: GameTheme, type: string, languag
     motif: language === 'en' && number !== null ? motifPlural(motif) : one,
   })
   const form = Object.hasOwn(TYPE_WORDS, type) ? TYPE_WORDS[type as keyof typeof TYPE_WORDS][language] : '#'
-  return form.replace('#', about)
+  return withoutRepeat(form, one).replace('#', about)
 }
+
+/** The form without the word at its end that the motif begins with: "Bắn Cá Chép", where "Bắn Cá #" would repeat "Cá". */
+function withoutRepeat(form: string, motif: string): string {
+  const [before = ''] = form.split('#')
+  const words = before.trimEnd()
+  const isThai = /\p{Script=Thai}/u.test(words)
+  const isWord = (from: number) => isThai || words[from - 1] === ' '
+  const start = Array.from(words.slice(1), (_, index) => index + 1).find(
+    (from) => words.length - from > 1 && isWord(from) && startsWithWord(motif, words.slice(from)),
+  )
+  return start === undefined ? form : words.slice(0, start) + form.slice(before.length)
+}
+
+const startsWithWord = (text: string, word: string) =>
+  text === word || text.startsWith(`${word} `) || (/\p{Script=Thai}/u.test(word) && text.startsWith(word))

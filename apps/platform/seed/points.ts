@@ -48,7 +48,7 @@ const ITEMS: readonly Item[] = [
     amount: '60000',
     quantity: 80,
     texts: {
-      EN: ['Lotus cup', 'A porcelain cup with the house’s lotus. Tell us where to send it.'],
+      EN: ['Lotus teacup', 'A porcelain teacup with the house’s lotus. Tell us where to send it.'],
       VI: ['Cốc hoa sen', 'Cốc sứ in hoa sen của nhà. Cho chúng tôi biết nơi nhận.'],
       CN: ['莲花杯', '印有本站莲花的瓷杯。请告知寄送地址。'],
       ID: ['Cangkir teratai', 'Cangkir porselen bergambar teratai. Beri tahu kami alamat kirimnya.'],

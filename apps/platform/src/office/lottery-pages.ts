@@ -171,7 +171,7 @@ async function drawFacts(database: Database, draw: LotteryDraw): Promise<Html> {
       Lottery: lotteryName(gameOf(draw.lotteryCode), 'EN'),
       State: draw.state,
       'Sale closes': momentText(draw.closeAt),
-      'Drawn at': momentText(draw.drawAt),
+      'Draw time': momentText(draw.drawAt),
       Tickets: String(draw.ticketCount ?? ''),
       Lines: String(draw.lineCount ?? ''),
       Stakes: moneyText(draw.stakeSum),
@@ -289,7 +289,7 @@ const splitNumbers = (text = ''): string[] => text.split(/[\s,]+/).filter((numbe
 
 const drawTable = (draws: readonly LotteryDraw[]) =>
   table(
-    ['Draw', 'State', 'Sale closes', 'Drawn at', 'Tickets>', 'Stakes>', 'Result'],
+    ['Draw', 'State', 'Sale closes', 'Draw time', 'Tickets>', 'Stakes>', 'Result'],
     draws.map((draw) => [
       html`<a href="/lotteries/${draw.id}">${nameIn(draw)}</a>`,
       draw.state,

@@ -69,7 +69,7 @@ const ticketFacts = (call: OfficeCall, member: { id: number; username: string },
 
 const drawTable = ({ draws }: Detail, ids: ReadonlyMap<string, bigint>, { may }: OfficeCall): Html =>
   table(
-    ['Draw', 'Drawn at', 'State', 'Result', 'Won>', 'Settled again'],
+    ['Draw', 'Draw time', 'State', 'Result', 'Won>', 'Settled again'],
     draws.map(({ numero, drawAt, state, cancelReason, numbers, payout, settlements }) => [
       may('lotteries.read') && ids.has(numero)
         ? html`<a href="/lotteries/${ids.get(numero) ?? ''}">${numero}</a>`

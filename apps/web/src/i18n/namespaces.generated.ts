@@ -2434,7 +2434,7 @@ export interface Namespaces {
     readonly 'closed': string
     readonly 'closedWait': string
     readonly 'draw': string
-    readonly 'drawnAt': string
+    readonly 'drawTime': string
     readonly 'lastDraw': string
     readonly 'beforeClosed': string
     readonly 'station': string

@@ -134,7 +134,7 @@ function OnSale({ draw, code }: { draw: NonNullable<BoardLottery['current']>; co
             {draw.number}
           </Link>
         </dd>
-        <dt className="text-muted">{t('drawnAt')}</dt>
+        <dt className="text-muted">{t('drawTime')}</dt>
         <dd className="figures">{dateTime(draw.drawsAt)}</dd>
       </dl>
       {isBefore && Date.parse(draw.opensAt) - now < 15 * 60_000 ? (

@@ -121,7 +121,7 @@ test('lists the items in the caller’s language with their stock', async () => 
   const english = (await harness.call(points.pointReward, {}, { headers: { language: 'EN' } })).value.list
   const brandOwn = (await harness.call(points.pointReward, {}, { headers: { language: 'TY' } })).value.list
   expect(english).toHaveLength(6)
-  expect(english.find(({ id }) => id === 'lotus-cup')).toMatchObject({ name: 'Lotus cup', availableQuantity: 80 })
+  expect(english.find(({ id }) => id === 'lotus-cup')).toMatchObject({ name: 'Lotus teacup', availableQuantity: 80 })
   expect(brandOwn.map(({ id }) => id)).toEqual(english.map(({ id }) => id))
   expect(brandOwn[2]?.name).toBe('Cốc hoa sen')
 })
@@ -160,7 +160,7 @@ test('returns points and stock when an operator rejects, once', async () => {
   await give('suba', 400n)
   const before = await balanceOf('suba')
   const { value } = await redeem('suba', 'lotus-cup', { note: '12 Lotus Street' })
-  expect(value.redemption).toMatchObject({ status: 'IN_PROCESS', itemName: 'Lotus cup' })
+  expect(value.redemption).toMatchObject({ status: 'IN_PROCESS', itemName: 'Lotus teacup' })
   const stock = await stockOf('lotus-cup')
   const decide = (approved: boolean) =>
     withTransaction(harness.database, (tx) =>
@@ -299,7 +299,7 @@ test('states every movement of the points with its reason and the points after i
   const { total, list } = (await harness.call(points.pointStatement, { pageSize: 2 }, as('hoa'))).value
   expect(list).toMatchObject([
     { kind: 'CONVERSION', points: '-100.00', balance: formatAmount(before - 500n * UNIT), itemName: null },
-    { kind: 'ITEM', points: '-400.00', balance: formatAmount(before - 400n * UNIT), itemName: 'Lotus cup' },
+    { kind: 'ITEM', points: '-400.00', balance: formatAmount(before - 400n * UNIT), itemName: 'Lotus teacup' },
   ])
   const rest = (await harness.call(points.pointStatement, { pageSize: 2, pageNo: 2 }, as('hoa'))).value
   expect(rest).toMatchObject({ total, list: [{ points: '500.00', balance: formatAmount(before) }, {}] })
