@@ -305,9 +305,17 @@ it('names the contracts that an offer ends, and accepts it only once that is agr
   await user.click(dialog.getByRole('button', { name: contracts.accept }))
   expect(dialog.getByRole('alert').textContent).toBe(contracts.agreeFirst)
   expect(lastSent('AnswerContract')).toBeUndefined()
-  await user.click(dialog.getByRole('checkbox', { name: contracts.agree }))
+  await user.click(dialog.getByRole('checkbox', { name: fill(contracts.agree_one, { count: 1 }) }))
   await user.click(dialog.getByRole('button', { name: contracts.accept }))
-  await waitFor(() => expect(lastSent('AnswerContract')).toMatchObject({ input: { ending: ['thuha12'] } }))
+  expect(dialog.getByRole('alert').textContent).toBe(contracts.passwordFirst)
+  expect(lastSent('AnswerContract')).toBeUndefined()
+  await user.type(dialog.getByLabelText(downline.paymentPassword), 'moon9Qk-gate')
+  await user.click(dialog.getByRole('button', { name: contracts.accept }))
+  await waitFor(() =>
+    expect(lastSent('AnswerContract')).toMatchObject({
+      input: { ending: ['thuha12'], paymentPassword: 'moon9Qk-gate' },
+    }),
+  )
 })
 
 it('words a contract that has changed meanwhile', async () => {

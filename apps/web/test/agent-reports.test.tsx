@@ -118,6 +118,22 @@ it('charts income and betting by day, also days without any', async () => {
   expect(within(table).getAllByRole('row')).toHaveLength(4)
 })
 
+it('shows when each bill was paid, by which the page is filtered', async () => {
+  await openAs('/agent/income?from=2026-11-18&to=2026-11-20', {
+    AgentIncomeResult: () => ({ __typename: 'AgentIncome' }),
+    AgentIncome: () => ({
+      days: [],
+      sources: [],
+      bills: [{ id: '1', paidAt: '2026-11-19T05:00:00Z', periodFrom: '2026-11-08T17:00:00Z', dispute: null }],
+      totalCount: 1,
+      pageInfo: { page: 1, totalPages: 1 },
+    }),
+  })
+  const rows = within(await screen.findByRole('table', { name: downline.bills })).getAllByRole('row')
+  expect(rows[0]?.textContent).toContain(downline.paidAt)
+  expect(rows[1]?.textContent).toContain('2026-11-19 12:00:00')
+})
+
 it('charts what a team did by day without measures that it does not have', async () => {
   await openAs('/agent/team-betting?from=2026-11-18&to=2026-11-20', {
     TeamBettingResult: () => ({

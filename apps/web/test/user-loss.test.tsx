@@ -25,7 +25,8 @@ const open = (address = '/agent/user-loss', types: object = {}) =>
             category: 'RNG',
             rounds: 3,
             turnover: vnd('90000.00'),
-            payout: vnd('91500.00'),
+            uncounted: vnd('400.00'),
+            payout: vnd('91900.00'),
             houseProfit: vnd('-1500.00'),
           },
         ],
@@ -55,7 +56,15 @@ it('shows what members lost by product and by line, the largest losses first', a
   expect(lines.getByRole('link', { name: 'thuha12' })).toBeTruthy()
   expect(lines.getAllByRole('row')[1]?.textContent).toContain('1,500')
   const products = within(screen.getByRole('table', { name: downline.byProduct }))
-  expect(products.getAllByRole('row')[1]?.textContent).toContain('91,500')
+  // The stakes less the payouts are the profit.
+  const [heading, row] = products
+    .getAllByRole('row')
+    .map((one) => [...one.children].map(({ textContent }) => textContent))
+  const shown = (name: string) => row?.[heading?.indexOf(name) ?? -1]
+  expect(shown(downline.stakes)).toContain('90,400')
+  expect(shown(downline.countedStakes)).toContain('90,000')
+  expect(shown(downline.payout)).toContain('91,900')
+  expect(shown(downline.membersLost)).toContain('1,500')
   expect(requested()).toMatchObject({ ascending: false, after: null })
   await user.selectOptions(screen.getByRole('combobox', { name: downline.order }), downline.winsFirst)
   await waitFor(() => expect(requested()).toMatchObject({ ascending: true }))

@@ -206,6 +206,7 @@ export const answerContract = sessionEndpoint({
   path: '/wps/agent/contractAnswer',
   moduleId: 'AGTEAM3',
   access: 'agent',
+  sealed: true,
   input: z.object({
     id: z.uuid(),
     accept: z.boolean(),
@@ -213,10 +214,19 @@ export const answerContract = sessionEndpoint({
     termsHash: z.string().max(64),
     /** Downlines whose contracts the caller agrees to end. */
     ending: z.array(account).max(10_000).default([]),
+    /** Required to accept a contract that ends others. */
+    paymentPassword: z.string().max(PASSWORD_MAX).optional(),
   }),
   value: changed,
   owned: 'id',
-  errors: ['contract.not.found', 'contract.state', 'contract.ends.others'],
+  errors: [
+    'contract.not.found',
+    'contract.state',
+    'contract.ends.others',
+    'payment.password.missing',
+    'payment.password.wrong',
+    'payment.password.locked',
+  ],
 })
 
 export const endContract = sessionEndpoint({

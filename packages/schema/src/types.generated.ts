@@ -695,6 +695,8 @@ export type AnswerContractInput = {
   ending?: Array<Scalars['String']['input']>;
   /** ID of the version. */
   id: Scalars['ID']['input'];
+  /** The agent's payment password, required to accept a contract that ends others. */
+  paymentPassword?: InputMaybe<Scalars['String']['input']>;
   /** Hash of the terms that the agent was shown. */
   termsHash: Scalars['String']['input'];
 };

@@ -631,9 +631,11 @@ export interface Namespaces {
     readonly 'accepted': string
     readonly 'rejected': string
     readonly 'agreeFirst': string
+    readonly 'passwordFirst': string
     readonly 'endingTitle': string
     readonly 'endingText': string
-    readonly 'agree': string
+    readonly 'agree_one': string
+    readonly 'agree_other': `${string}{{count}}${string}`
     readonly 'end': string
     readonly 'endTitle': string
     readonly 'endTextPaid': string
@@ -921,6 +923,8 @@ export interface Namespaces {
     readonly 'seriesRange': `${string}{{from}}${string}{{to}}${string}`
     readonly 'seriesText': string
     readonly 'fromTo': string
+    readonly 'stakes': string
+    readonly 'countedStakes': string
     readonly 'turnover': string
     readonly 'houseProfit': string
     readonly 'deposit': string
@@ -1066,6 +1070,7 @@ export interface Namespaces {
     readonly 'formula': string
     readonly 'showFormula': string
     readonly 'value': string
+    readonly 'paidAt': string
     readonly 'period': string
     readonly 'noBillsTitle': string
     readonly 'noBillsText': string

@@ -76,8 +76,9 @@ export const contractResolvers: Resolvers = {
       const order = { account: username, kind, terms: termsOf(terms), paymentPassword }
       return contractChange(await platform.write(contract.offerContract, order))
     }),
-    answerContract: agentMutation(async (platform, { id, accept, termsHash, ending }) => {
-      const order = { id, accept, termsHash, ending: [...(ending ?? [])] }
+    answerContract: agentMutation(async (platform, { id, accept, termsHash, ending, paymentPassword }) => {
+      const password = paymentPassword == null ? {} : { paymentPassword }
+      const order = { id, accept, termsHash, ending: [...(ending ?? [])], ...password }
       return contractChange(await platform.write(contract.answerContract, order))
     }),
     endContract: agentMutation(async (platform, { id, ending }) =>

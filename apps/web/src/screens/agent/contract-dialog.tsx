@@ -5,6 +5,7 @@ import { ContractSimulation } from '../../features/agent/contract-simulation.tsx
 import { periodUntil } from '../../features/agent/period.ts'
 import { ratioOf } from '../../features/agent/rate.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -30,6 +31,7 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
   const end = useSubmit(useEndContractMutation())
   const [isSimulated, setSimulated] = useState(false)
   const [agreed, setAgreed] = useState(false)
+  const [password, setPassword] = useState('')
   const [ending, setEnding] = useState(false)
   const [fault, setFault] = useState<string>()
   const { id, kind, state, termsHash } = contract
@@ -43,9 +45,13 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
     onClose()
   }
   const decide = async (accept: boolean) => {
-    if (accept && names.length > 0 && !agreed) return setFault(t('agreeFirst'))
+    const endsOthers = accept && names.length > 0
+    if (endsOthers && !agreed) return setFault(t('agreeFirst'))
+    if (endsOthers && password === '') return setFault(t('passwordFirst'))
     setFault(undefined)
-    const { problem } = await response.run({ input: { id, accept, termsHash, ending: names } })
+    const { problem } = await response.run({
+      input: { id, accept, termsHash, ending: names, ...(endsOthers && { paymentPassword: password }) },
+    })
     if (problem) return setFault(problem.text)
     done(t(accept ? 'accepted' : 'rejected'))
   }
@@ -139,7 +145,19 @@ export function ContractDialog({ contract, own, onChanged, onClose }: ContractDi
             <div className="mb-3">
               <EndingContracts ending={contract.ending} />
             </div>
-            <Checkbox label={t('agree')} checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
+            <Checkbox
+              label={t('agree', { count: names.length })}
+              checked={agreed}
+              onChange={({ target }) => setAgreed(target.checked)}
+            />
+            <div className="mt-3">
+              <PasswordField
+                label={t('downline:paymentPassword')}
+                autoComplete="off"
+                value={password}
+                onChange={({ target }) => setPassword(target.value)}
+              />
+            </div>
           </section>
         ) : null}
         {fault ? (

@@ -8,6 +8,7 @@ import type { Days } from '../../day-range.ts'
 import { RecordTable, RecordTotals } from '../../features/records/record-table.tsx'
 import { MoneyChart } from '../../features/records/report-parts.tsx'
 import { responseOf } from '../../graphql/response.ts'
+import { useFormat } from '../../i18n/use-format.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { AgentReport, useAgentReport } from './agent-report.tsx'
@@ -60,6 +61,7 @@ interface BillsProps {
 
 function Bills({ income, days, own, hasBets, busy, pageAddress }: BillsProps) {
   const { t } = useTranslation('downline')
+  const format = useFormat()
   const [opened, open] = useState<Bill>()
   return (
     <>
@@ -100,6 +102,7 @@ function Bills({ income, days, own, hasBets, busy, pageAddress }: BillsProps) {
         clearAddress={undefined}
         empty={{ title: t('noBillsTitle'), text: t('noBillsText') }}
         columns={[
+          { id: 'paidAt', header: t('paidAt'), cell: ({ paidAt }) => (paidAt ? format.dateTime(paidAt) : '') },
           { id: 'period', header: t('period'), cell: ({ kind, periodFrom: at }) => periodFrom(kind, at) },
           {
             id: 'kind',

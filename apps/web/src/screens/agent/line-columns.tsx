@@ -1,10 +1,12 @@
 import type { Downline, GameCategory } from '@playhouse/schema/types.generated.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { moneyColumn } from '../../features/records/report-parts.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { linkClass } from '../../ui/link-class.ts'
+import { Money } from '../../ui/money.tsx'
 import type { Column } from '../../ui/table.tsx'
 
 type Line = Pick<Downline, 'username' | 'kind' | 'memberCount'>
@@ -55,11 +57,12 @@ interface Product {
   category: GameCategory
   rounds: number
   turnover: Amount
+  uncounted: Amount
   payout: Amount
   houseProfit: Amount
 }
 
-/** The columns of a team's products. */
+/** The columns of a team's products: what is left of the stakes after the payouts is the profit. */
 export function useProductColumns(profitHeader: string): Column<Product>[] {
   const { t } = useTranslation(['downline', 'records'])
   const format = useFormat()
@@ -70,7 +73,15 @@ export function useProductColumns(profitHeader: string): Column<Product>[] {
       cell: ({ category }) => t(`records:categories.${category}`),
     },
     { id: 'rounds', header: t('rounds'), align: 'end', cell: ({ rounds }) => format.integer(rounds) },
-    moneyColumn('turnover', t('turnover')),
+    {
+      id: 'stakes',
+      header: t('stakes'),
+      align: 'end',
+      cell: ({ turnover, uncounted }) => (
+        <Money {...turnover} amount={formatAmount(parseAmount(turnover.amount) + parseAmount(uncounted.amount))} />
+      ),
+    },
+    moneyColumn('turnover', t('countedStakes')),
     moneyColumn('payout', t('payout')),
     moneyColumn('houseProfit', profitHeader, true),
   ]

@@ -171,7 +171,8 @@ test('ends the contracts below those that a lower rate ends, and keeps what stay
   const { contracts } = await page('agenta', 'received')
   expect(contracts[0]?.ending.map(({ account }) => account)).toEqual(['suba', 'lan'])
   const { termsHash } = await versionOf(id)
-  const response = (ending: string[]) => as('agenta', contract.answerContract, { id, accept: true, termsHash, ending })
+  const response = (ending: string[]) =>
+    as('agenta', contract.answerContract, { id, accept: true, termsHash, ending, paymentPassword: PAYMENT_PASSWORD })
   expect((await response(['suba'])).body).toEqual(refusal('contract.ends.others'))
   expect((await response(['suba', 'lan'])).status).toBe(200)
   for (const one of [middle, last]) expect((await versionOf(one)).endReason).toBe('TERMINATED')

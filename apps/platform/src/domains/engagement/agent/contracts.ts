@@ -151,14 +151,15 @@ async function takeContract(tx: Transaction, matching: SQL | undefined): Promise
 
 /**
  * Accepts or rejects an offer, once. Accepting a rate below those of contracts below ends them, which the account must have been shown:
- * `ending` names them. The version begins with the next period, or where the one before it ends; until then the old terms hold.
- * @throws PlatformError contract.not.found, contract.state, contract.ends.others
+ * `ending` names them, and takes the payment password. The version begins with the next period, or where the one before it ends; until then the old terms hold.
+ * @throws PlatformError contract.not.found, contract.state, contract.ends.others; refusals of the payment password
  */
 export async function answer(
   database: Database,
   { memberId, tokenHash }: LiveSession,
-  { id, accept, termsHash, ending }: CheckedInputOf<typeof answerContract>,
+  { id, accept, termsHash, ending, paymentPassword = '' }: CheckedInputOf<typeof answerContract>,
 ): Promise<ResponseOf<typeof answerContract>> {
+  if (accept && ending.length > 0) await checkPaymentPassword(database, memberId, paymentPassword)
   return withTransaction(database, async (tx) => {
     const found = await takeContract(tx, and(eq(contractVersion.memberId, memberId), eq(contractVersion.id, id)))
     const decidedAt = new Date()

@@ -949,9 +949,12 @@ test('names the contracts of downlines that a lower rate ends before it is accep
   const { contracts } = (await as('agenta', contract.processDailySalary, {})).value
   expect(contracts[0]).toMatchObject({ id, state: 'OFFERED', ending: [{ account: 'suba', basisPoints: 80 }] })
   const termsHash = await termsHashOf(id)
-  const response = (ending: string[]) => as('agenta', contract.answerContract, { id, accept: true, termsHash, ending })
+  const response = (ending: string[], paymentPassword?: string) =>
+    as('agenta', contract.answerContract, { id, accept: true, termsHash, ending, paymentPassword })
   expect((await response([])).body).toEqual(refusal('contract.ends.others'))
-  expect((await response(['suba'])).status).toBe(200)
+  for (const password of [undefined, 'wrong'])
+    expect((await response(['suba'], password)).body).toEqual(refusal('payment.password.wrong'))
+  expect((await response(['suba'], PAYMENT_PASSWORD)).status).toBe(200)
   const [below] = await harness.database
     .select()
     .from(contractVersion)

@@ -285,35 +285,39 @@ test('writes the statement as a file, for agents only', async () => {
   expect((await as('lan', recordFile, { report: 'credit', ...RANGE })).body).toEqual(refusal('not_agent'))
 })
 
-const bet = (username: string, daysAgo: number, product: string, stake: number, payout: number) =>
+const bet = (username: string, daysAgo: number, product: string, stake: number, payout: number, uncounted = 0) =>
   harness.database
     .execute(sql`select add_to_member_day(${idOf(username)}, ${`${addDays(TODAY, -daysAgo)}T12:00:00+07:00`}::timestamptz,
-    p_turnover => ${stake * 10_000}::bigint, p_payout => ${payout * 10_000}::bigint, p_rounds => 1, p_product => ${product})`)
+    p_turnover => ${stake * 10_000}::bigint, p_uncounted => ${uncounted * 10_000}::bigint, p_payout => ${payout * 10_000}::bigint, p_rounds => 1, p_product => ${product})`)
 const pay = (username: string, daysAgo: number, deposit: number, withdrawal: number) =>
   harness.database
     .execute(sql`select add_to_member_day(${idOf(username)}, ${`${addDays(TODAY, -daysAgo)}T12:00:00+07:00`}::timestamptz,
     p_deposit => ${deposit * 10_000}::bigint, p_withdrawal => ${withdrawal * 10_000}::bigint)`)
 
 test('writes what a team lost by product and by day as files, of the own team or of one below', async () => {
-  await bet('lan', 1, 'RNG', 500, 100)
+  await bet('lan', 1, 'RNG', 500, 100, 20)
   await bet('minh', 2, 'LIVE', 200, 300)
   await bet('hoa', 1, 'RNG', 50, 0)
-  const products = 'Product,Bets,Turnover,Payouts,House profit'
-  const live = 'Live tables,1,200.00,300.00,-100.00'
-  expect(await fileOf('agenta', { report: 'teamProducts' })).toEqual([products, 'Slots,1,500.00,100.00,400.00', live])
-  expect(await fileOf('general', { report: 'teamProducts', account: 'agenta' })).toEqual([
+  const products = 'Product,Bets,Stakes,Counted stakes,Payouts,House profit'
+  const live = 'Live tables,1,200.00,200.00,300.00,-100.00'
+  expect(await fileOf('agenta', { report: 'teamProducts' })).toEqual([
     products,
-    'Slots,1,500.00,100.00,400.00',
+    'Slots,1,520.00,500.00,100.00,420.00',
     live,
   ])
-  expect((await fileOf('general', { report: 'teamProducts' }))[1]).toBe('Slots,2,550.00,100.00,450.00')
+  expect(await fileOf('general', { report: 'teamProducts', account: 'agenta' })).toEqual([
+    products,
+    'Slots,1,520.00,500.00,100.00,420.00',
+    live,
+  ])
+  expect((await fileOf('general', { report: 'teamProducts' }))[1]).toBe('Slots,2,570.00,550.00,100.00,470.00')
   const days = await fileOf('general', { report: 'team', account: 'agenta' })
   expect(days.filter((line) => line.startsWith(addDays(TODAY, -1)))).toEqual([
-    `${addDays(TODAY, -1)},1,0.00,0.00,500.00,100.00,400.00`,
+    `${addDays(TODAY, -1)},1,0.00,0.00,520.00,500.00,100.00,420.00`,
   ])
   const below = await fileOf('general', { report: 'downlines', account: 'agenta' })
   expect(below.slice(1).map((line) => line.split(',')[0])).not.toContain('agentb')
-  expect(below.find((line) => line.startsWith('suba,'))).toMatch(/,500\.00,400\.00$/)
+  expect(below.find((line) => line.startsWith('suba,'))).toMatch(/,500\.00,420\.00$/)
   const foreign = await as('agenta', recordFile, { report: 'teamProducts', ...RANGE, account: 'agentb' })
   expect(foreign.body).toEqual(refusal('account.not.found'))
 })
@@ -326,7 +330,7 @@ async function column(asker: string, requested: Omit<RequestedFile, 'from' | 'to
 }
 
 test('writes files that add up to the sums of their pages', async () => {
-  await bet('lan', 1, 'RNG', 500, 100)
+  await bet('lan', 1, 'RNG', 500, 100, 20)
   await bet('minh', 2, 'LIVE', 200, 300)
   await pay('lan', 1, 30, 0)
   await pay('minh', 2, 40, 20)
@@ -334,7 +338,7 @@ test('writes files that add up to the sums of their pages', async () => {
   const expected = [
     ['Deposits', total.deposit],
     ['Withdrawals', total.withdrawal],
-    ['Turnover', total.turnover],
+    ['Counted stakes', total.turnover],
     ['House profit', total.housePnl],
   ] as const
   expect(expected.map(([, sum]) => sum)).not.toContain('0.00')
@@ -342,4 +346,11 @@ test('writes files that add up to the sums of their pages', async () => {
     expect([name, await column('agenta', { report: 'team' }, name)]).toEqual([name, sum])
   for (const [name, sum] of expected.slice(2))
     expect([name, await column('agenta', { report: 'teamProducts' }, name)]).toEqual([name, sum])
+  for (const report of ['team', 'teamProducts'] as const) {
+    const [stakes, payouts] = [
+      await column('agenta', { report }, 'Stakes'),
+      await column('agenta', { report }, 'Payouts'),
+    ]
+    expect(formatAmount(parseAmount(stakes) - parseAmount(payouts))).toBe(total.housePnl)
+  }
 })

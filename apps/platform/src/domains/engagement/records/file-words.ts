@@ -51,6 +51,8 @@ export function headingsIn(language: LanguageCode) {
     teamDeposit: downline.deposit,
     teamWithdrawal: downline.withdrawal,
     teamTurnover: downline.turnover,
+    teamStakes: downline.stakes,
+    countedStakes: downline.countedStakes,
     teamPayout: downline.payout,
     houseProfit: downline.houseProfit,
     source: downline.billKind,
