@@ -174,12 +174,14 @@ test.describe('the help centre', () => {
     const send = page.getByRole('button', { name: help.feedback.send })
     const content = page.getByRole('textbox', { name: help.feedback.content })
     await send.click()
-    await expect(page.getByText(help.feedback.typeRequired)).toBeVisible()
-    await expect(page.getByText(help.feedback.contentRequired)).toBeVisible()
+    await expect(page.getByText(help.feedback.typeRequired).first()).toBeVisible()
+    await expect(page.getByText(help.feedback.contentRequired).first()).toBeVisible()
     await page.getByRole('combobox', { name: help.feedback.type }).selectOption('COMPLAINT')
     await content.fill('Short')
     await send.click()
-    await expect(page.getByText(fill(help.feedback.contentLength, { min: 10, max: 1000, count: 5 }))).toBeVisible()
+    await expect(
+      page.getByText(fill(help.feedback.contentLength, { min: 10, max: 1000, count: 5 })).first(),
+    ).toBeVisible()
     const text = `The list does not end where it should. ${randomUUID()}`
     await content.fill(text)
     await context.setOffline(true)

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import deposit from '@playhouse/shared/texts/web/EN/deposit.json' with { type: 'json' }
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
-import { fill, openSite, sent, viewer } from './site.tsx'
+import { describedBy, fill, openSite, sent, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ amount, currency: 'VND' })
 const METHOD = {
@@ -35,12 +35,16 @@ const OPTIONS = {
 }
 
 /** Opens the form. */
-const openForm = (options: object = {}, result: object = { __typename: 'CreateDepositSuccess' }) =>
+const openForm = (
+  options: object = {},
+  result: object = { __typename: 'CreateDepositSuccess' },
+  limits: readonly object[] = [],
+) =>
   openSite('/member/deposit', {
     query: viewer('MEMBER'),
     types: {
       DepositOptions: () => ({ ...OPTIONS, ...options }),
-      MemberLimits: () => ({ exclusion: null }),
+      MemberLimits: () => ({ exclusion: null, limits }),
       DepositPage: () => ({ nodes: [] }),
       CreateDepositResult: () => result,
       Deposit: () => WAITING,
@@ -163,6 +167,53 @@ it('says that deposits are closed without methods, and where to ask', async () =
   await openForm({ methods: [] })
   expect(await (await main()).findByRole('heading', { name: deposit.closedTitle })).toBeTruthy()
   expect((await main()).getByRole('link', { name: deposit.contact })).toBeTruthy()
+})
+
+/** A limit of this many units a day, of which so many are used. */
+const limitOf = (amount: number, used: number) => {
+  const value = (units: number) => ({ amount: money(`${units}.00`), minutes: null })
+  const whole = { kind: 'DEPOSIT', period: 'DAY', own: value(amount), operator: null, waiting: null }
+  return { ...whole, used: value(used), left: value(amount - used), freeAt: '2026-11-21T08:00:00.000Z' }
+}
+
+it('names the limit and what is left, closes larger quick amounts, and offers what is left', async () => {
+  const user = await openForm({}, undefined, [limitOf(1_000_000, 100_000), limitOf(500_000, 350_000)])
+  const field = (await amountField()) as HTMLInputElement
+  // The last amount is more than what is left.
+  expect(field.value).toBe('')
+  const text = /350,000.*500,000.*150,000/s
+  const quick = within(screen.getByRole('group', { name: deposit.quickAmounts }))
+  expect(quick.getByRole('button', { name: /100,000/ }).getAttribute('aria-disabled')).toBeNull()
+  const closed = quick.getByRole('button', { name: /500,000/ })
+  expect(closed.getAttribute('aria-disabled')).toBe('true')
+  expect(describedBy(closed)).toMatch(text)
+  await user.type(field, '150001')
+  await user.click(screen.getByRole('button', { name: deposit.submit }))
+  await waitFor(() => expect(describedBy(field)).toMatch(text))
+  expect(sent.some(({ operationName }) => operationName === 'CreateDeposit')).toBe(false)
+  await user.click(screen.getByRole('button', { name: new RegExp(deposit.room.deposit.split('{')[0] ?? '') }))
+  expect(field.value).toBe('150000')
+  await user.click(screen.getByRole('button', { name: deposit.submit }))
+  await screen.findByRole('heading', { name: deposit.states.WAITING.title })
+})
+
+it('says that a limit leaves less than the least deposit, and when it leaves more', async () => {
+  await openForm({}, undefined, [limitOf(5, 5)])
+  await amountField()
+  expect(screen.getByText(/5.*5.*0/, { selector: 'p' })).toBeTruthy()
+  expect(screen.getByText(/50,000/, { selector: 'p > span' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: new RegExp(deposit.room.deposit.split('{')[0] ?? '') })).toBeNull()
+})
+
+it('places at the amount what a limit refuses that was reached meanwhile, and asks what it leaves', async () => {
+  const user = await openForm({}, { __typename: 'Problem', code: 'DEPOSIT_LIMIT_REACHED', retryAfterSeconds: null })
+  const field = await amountField()
+  const asked = () => sent.filter(({ operationName }) => operationName === 'DepositScreen').length
+  const before = asked()
+  await user.click(screen.getByRole('button', { name: deposit.submit }))
+  await waitFor(() => expect(describedBy(field)).toContain(errors.codes.DEPOSIT_LIMIT_REACHED))
+  await waitFor(() => expect(asked()).toBe(before + 1))
+  expect(await amountField()).toBe(field)
 })
 
 it('asks a visitor to log in', async () => {

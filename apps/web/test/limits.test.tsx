@@ -38,10 +38,16 @@ const CLOCK = {
 /** Opens an address as a member with these limits and this clock. */
 function openAs(
   address: string,
-  { clock = {}, types = {}, ...changed }: { clock?: object; types?: object; exclusion?: object } = {},
+  {
+    clock = {},
+    types = {},
+    site = {},
+    ...changed
+  }: { clock?: object; types?: object; site?: object; exclusion?: object; limits?: readonly object[] } = {},
 ) {
   return openSite(address, {
     query: viewer('MEMBER'),
+    site,
     types: {
       MemberLimits: () => ({ limits: LIMITS, exclusion: null, hasDepositLimitPrompt: false, history: [], ...changed }),
       PlayClock: () => ({ ...CLOCK, ...clock }),
@@ -79,6 +85,42 @@ it('sets a limit to a typed amount, and shows when it takes effect', async () =>
   await waitFor(() =>
     expect(lastSent('SetLimit')).toEqual({ input: { kind: 'DEPOSIT', period: 'WEEK', amount: '1500000' } }),
   )
+})
+
+const NAMED = { DEPOSIT: /^Deposit limit/, LOSS: /^Loss limit/, STAKE: /^Single stake/ }
+
+it.each([
+  ['DEPOSIT', /^Set a limit: Deposit limit, 7 days/, limits.impossible.depositTitle, '50000', '49999'],
+  ['LOSS', /^Set a limit: Loss limit/, limits.impossible.stakeTitle, '200', '199'],
+  ['STAKE', /^Set a limit: Single stake/, limits.impossible.stakeTitle, '200', '199'],
+] as const)('asks before a %s limit closes what it limits', async (kind, opener, title, least, typed) => {
+  const user = await openAs('/member/limits', {
+    site: { leastDeposit: { amount: '50000.00', currency: 'VND' } },
+    types: { LimitsResult: () => ({ __typename: 'LimitsSuccess' }) },
+    limits: [...LIMITS, { kind: 'LOSS', period: 'DAY', ...nothing }],
+  })
+  const panel = within(await screen.findByRole('region', { name: limits.kinds[kind] }))
+  await user.click(panel.getByRole('button', { name: opener }))
+  const opened = () => screen.getByRole('dialog', { name: NAMED[kind] })
+  const dialog = within(opened())
+  const amount = dialog.getByLabelText(limits.dialog.amount)
+  const save = () => user.click(dialog.getByRole('button', { name: limits.save }))
+  await user.type(amount, typed)
+  await save()
+  const question = () => screen.findByRole('alertdialog', { name: title })
+  await user.click(within(await question()).getByRole('button', { name: limits.impossible.change }))
+  expect(amount).toHaveProperty('value', typed)
+  expect(lastSent('SetLimit')).toBeUndefined()
+  await save()
+  await user.click(within(await question()).getByRole('button', { name: limits.impossible.accept }))
+  await waitFor(() => expect(lastSent('SetLimit')).toMatchObject({ input: { kind, amount: typed } }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: NAMED[kind] })).toBeNull())
+
+  await user.click(panel.getByRole('button', { name: opener }))
+  await user.type(within(opened()).getByLabelText(limits.dialog.amount), least)
+  await user.click(within(opened()).getByRole('button', { name: limits.save }))
+  await waitFor(() => expect(lastSent('SetLimit')).toMatchObject({ input: { amount: least } }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 it('warns that a higher limit must wait, and then offers its second confirmation', async () => {

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { MutationForm } from '../src/forms/mutation-form.tsx'
 import { useMutationForm } from '../src/forms/use-mutation-form.ts'
 import applicant from '@playhouse/shared/texts/web/EN/applicant.json' with { type: 'json' }
@@ -11,7 +11,9 @@ import faults from '@playhouse/shared/texts/web/EN/faults.json' with { type: 'js
 import messages from '@playhouse/shared/texts/web/EN/messages.json' with { type: 'json' }
 import site from '@playhouse/shared/texts/web/EN/site.json' with { type: 'json' }
 import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
-import { openSite, sent, viewer } from './site.tsx'
+import { RadioGroup } from '../src/ui/radio-group.tsx'
+import { TextField } from '../src/ui/text-field.tsx'
+import { fill, openSite, sent, viewer } from './site.tsx'
 
 const TYPES = {
   MessagePage: () => ({ nodes: [], totalCount: 0 }),
@@ -28,6 +30,8 @@ const openMessages = async (types: object = {}, fails?: (operation: string) => b
   await user.click(await screen.findByRole('button', { name: messages.write }))
   return { user, dialog: within(screen.getByRole('dialog', { name: messages.write })) }
 }
+afterEach(() => void vi.restoreAllMocks())
+
 const sentMessages = () =>
   sent.flatMap(({ operationName, variables }) =>
     operationName === 'SendMessage' ? [variables?.['input'] as Record<string, unknown>] : [],
@@ -118,6 +122,82 @@ it('asks for the changed form of a page that has several', async () => {
   await user.click(screen.getByRole('link'))
   expect(await screen.findByRole('alertdialog')).toBeTruthy()
   expect(router.state.location.pathname).toBe('/')
+})
+
+/** A form of one field and one choice, whose `send` refuses with these faults. */
+function TwoFields({ refused }: { refused: Partial<Record<'amount' | 'way' | 'root', string>> }) {
+  const form = useMutationForm({
+    defaultValues: { amount: '', way: '' },
+    send: async (values) => {
+      typed.push(values.amount)
+      return {
+        success: undefined,
+        problem: { code: 'INVALID_INPUT', text: '', field: undefined, fields: [], retryAfterSeconds: undefined },
+        result: undefined,
+      }
+    },
+    place: () => refused,
+  })
+  const way = form.choice('way')
+  return (
+    <MutationForm form={form}>
+      <RadioGroup label="Way" options={[{ value: 'QR', label: 'QR code' }]} {...way} />
+      <TextField label="Amount" {...form.field('amount', 'Say how much')} />
+      <button type="submit">Send</button>
+    </MutationForm>
+  )
+}
+const typed: string[] = []
+const openTwoFields = (refused: Parameters<typeof TwoFields>[0]['refused']) => {
+  typed.length = 0
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <TwoFields refused={refused} /> }])} />)
+  return userEvent.setup()
+}
+const scrolledTo = () => vi.spyOn(Element.prototype, 'scrollIntoView')
+
+it('says beside the button what is wrong with a field, and shows the field', async () => {
+  const user = openTwoFields({})
+  const scroll = scrolledTo()
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  const beside = await screen.findByText(fill(ui.faultAt, { field: 'Amount', text: 'Say how much' }))
+  const button = screen.getByRole('button', { name: 'Send' })
+  expect(button.compareDocumentPosition(beside)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const field = screen.getByRole('textbox', { name: 'Amount' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(scroll.mock.contexts).toEqual([field])
+  await user.type(field, '5')
+  await waitFor(() => expect(screen.queryByText(ui.notSent)).toBeNull())
+})
+
+it('says beside the button what is refused, and shows the first field at fault, also a choice', async () => {
+  const user = openTwoFields({ amount: 'Too much', way: 'Closed today' })
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '5')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(fill(ui.faultAt, { field: 'Amount', text: 'Too much' }))).toBeTruthy()
+  expect(screen.getAllByText('Closed today')).toHaveLength(2)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'QR code' })))
+})
+
+it('shows a refusal without a field beside the button, which keeps the focus', async () => {
+  const user = openTwoFields({ root: 'Closed today' })
+  const scroll = scrolledTo()
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '5')
+  const button = screen.getByRole('button', { name: 'Send' })
+  await user.click(button)
+  const alert = await screen.findByRole('alert')
+  expect(button.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await waitFor(() => expect(scroll.mock.contexts).toEqual([alert.parentElement]))
+  expect(document.activeElement).toBe(button)
+})
+
+it('sends what a browser filled in without an event', async () => {
+  const user = openTwoFields({ root: 'Closed today' })
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
+  // The browser's own setter, which React does not hear.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '500')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByRole('alert')
+  expect(typed).toEqual(['500'])
 })
 
 it('renders a form again for a choice, but not for each key', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import registration from '@playhouse/shared/texts/web/EN/registration.json' with { type: 'json' }
+import limits from '@playhouse/shared/texts/web/EN/limits.json' with { type: 'json' }
 import { describedBy, fill, openSite, sent } from './site.tsx'
 
 const { breach, field, pattern } = registration
@@ -143,6 +144,27 @@ it('reports an unknown invitation code before sending anything', async () => {
   expect(registrations()).toEqual([])
 })
 
+it('asks before a deposit limit below the least deposit closes deposits', async () => {
+  const { user, type } = await openForm({ RegisterResult: () => ({ __typename: 'LogInSuccess' }) }, '', {
+    ...BRAND,
+    leastDeposit: { amount: '50000.00', currency: 'VND' },
+  })
+  await type('lananh88', 'quiet-harbour')
+  const limit = await input(LIMIT)
+  await user.type(limit, '5')
+  await user.click(await submit())
+  const { depositTitle: name, change, accept } = limits.impossible
+  const question = async () => within(await screen.findByRole('alertdialog', { name }))
+  expect((await question()).getByText(/50,000/).textContent).toMatch(/\b5\b/)
+  await user.click((await question()).getByRole('button', { name: change }))
+  expect(registrations()).toEqual([])
+  await user.type(limit, '0')
+  await user.click(await submit())
+  await user.click((await question()).getByRole('button', { name: accept }))
+  await waitFor(() => expect(registrations()).toHaveLength(1))
+  expect(registrations()[0]?.variables).toMatchObject({ input: { depositLimit: { amount: '50' } } })
+})
+
 it('names the number where both ways have been opened, and registers once', async () => {
   const { user, type } = await openForm({
     InvitationCode: () => ({ isValid: true }),
@@ -158,7 +180,7 @@ it('names the number where both ways have been opened, and registers once', asyn
   await waitFor(() => expect(registrations()).toHaveLength(1))
 })
 
-it('refuses a field that the form does not show above the fields', async () => {
+it('says beside the button that a field is refused which the form does not show', async () => {
   const { user, type } = await openForm({
     RegisterResult: () => ({ __typename: 'InvalidInput', code: 'INVALID_INPUT', field: null }),
     FieldProblem: () => ({ field: 'zalo', reason: 'PATTERN' }),

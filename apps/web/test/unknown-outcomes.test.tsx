@@ -47,7 +47,7 @@ async function openDeposit(...problems: readonly [object, ...(object | null)[]])
     query: viewer('MEMBER'),
     types: {
       DepositOptions: () => OPTIONS,
-      MemberLimits: () => ({ exclusion: null }),
+      MemberLimits: () => ({ exclusion: null, limits: [] }),
       DepositPage: () => ({ nodes: [] }),
       CreateDepositResult: () => ({ __typename: 'CreateDepositSuccess' }),
       Deposit: () => ({ state: 'WAITING' }),

@@ -8,7 +8,7 @@ import requirements from '@playhouse/shared/texts/web/EN/requirements.json' with
 import withdrawal from '@playhouse/shared/texts/web/EN/withdrawal.json' with { type: 'json' }
 import type { WithdrawalScreenQuery } from '../src/screens/cashier/withdrawal-screen.generated.ts'
 import { observeServerTime } from '../src/server-time.ts'
-import { changeResponses, fill, openSite, sent, SOON, viewer } from './site.tsx'
+import { changeResponses, describedBy, fill, openSite, sent, SOON, viewer } from './site.tsx'
 
 /** Submits the form of a dialog: happy-dom ignores a submit button outside of it. */
 async function submitForm(name: string) {
@@ -346,7 +346,7 @@ it.each([
   const amount = await main.findByRole('textbox', { name: AMOUNT })
   await user.type(amount, typed)
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
-  expect(await main.findByText(text, { exact: false })).toBeTruthy()
+  await waitFor(() => expect(describedBy(amount)).toContain(text))
   expect((amount as HTMLInputElement).value).toBe(typed)
   expect(screen.queryByRole('dialog', { name: withdrawal.confirm.title })).toBeNull()
 })
@@ -364,9 +364,7 @@ it('refuses more than what is left of the maximum of the rank, and says how much
   ])
   await user.type(amount, '400001')
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
-  expect(
-    await main.findByText(withdrawal.form.amountOverDay.split('{{amount}}')[0] ?? '', { exact: false }),
-  ).toBeTruthy()
+  await waitFor(() => expect(describedBy(amount)).toContain(withdrawal.form.amountOverDay.split('{{amount}}')[0]))
   await user.clear(amount)
   await user.type(amount, '400000')
   await user.click(main.getByRole('button', { name: withdrawal.form.continue }))
@@ -489,7 +487,7 @@ it('requires a picture for the report that nothing arrived', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: withdrawal.receipt.titles.NOT_RECEIVED }))
   const before = sent.length
   await submitForm(withdrawal.receipt.titles.NOT_RECEIVED)
-  expect(await dialog.findByText(withdrawal.receipt.proofRequired)).toBeTruthy()
+  expect(await dialog.findAllByText(withdrawal.receipt.proofRequired)).toHaveLength(2)
   expect(sent).toHaveLength(before)
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 import { gameCategory, launchFields } from './catalogue-game.ts'
 import { publicEndpoint } from './endpoint.ts'
-import { commaList, flag, lenientEnum, moment, whole } from './fields.ts'
+import { amount, commaList, flag, lenientEnum, moment, whole } from './fields.ts'
 import { webAddress, webAddresses, webPath, webTarget } from './web-address.ts'
 
 /** One module of the white-label tree. */
@@ -47,6 +47,8 @@ export const systemStatus = publicEndpoint({
       agreementAge: whole.nullish(),
       /** Age by the birthday, for the profile and a first deposit. */
       memberAge: whole.nullish(),
+      /** The smallest amount of any way to deposit; null while deposits are closed. */
+      leastDeposit: amount.nullish(),
       resources: z.array(
         z.object({
           resourceType: z.string(),

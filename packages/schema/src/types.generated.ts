@@ -9491,6 +9491,8 @@ export type Site = {
   imageHosts: Array<Scalars['URL']['output']>;
   /** Languages of the interface, the default one first. */
   languages: Array<Language>;
+  /** The smallest amount of any way to deposit; null while deposits are closed. */
+  leastDeposit?: Maybe<Money>;
   /** Age by the birthday, for the profile and the first deposit. */
   memberAge: Scalars['Int']['output'];
   /** The brand's name. */

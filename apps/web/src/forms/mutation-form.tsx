@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router-dom'
@@ -22,9 +22,11 @@ interface MutationFormProps<Values extends FieldValues> {
   onFocus?: () => void
   /** Asks before leaving the page with changes that were not sent. */
   guarded?: boolean
+  /** False where `FormFaults` stands elsewhere, beside the button. */
+  showsFaults?: boolean
 }
 
-/** The form of `useMutationForm`, with what failed above its fields. */
+/** The form of `useMutationForm`. Its button stands last, so that what was refused stands beside it. */
 export function MutationForm<Values extends FieldValues>({
   form,
   children,
@@ -34,10 +36,17 @@ export function MutationForm<Values extends FieldValues>({
   retry,
   onFocus,
   guarded = false,
+  showsFaults = true,
 }: MutationFormProps<Values>) {
+  const box = useRef<HTMLFormElement>(null)
+  const { refusals } = form
+  useEffect(() => {
+    if (refusals > 0) focusFirstFault(box.current)
+  }, [refusals])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- loads ahead; focus is no interaction
     <form
+      ref={box}
       // Without script, nothing typed may end up in an address.
       method="post"
       id={id}
@@ -48,13 +57,48 @@ export function MutationForm<Values extends FieldValues>({
       className={className}
     >
       {guarded && form.isDirty && !form.isPending ? <LeaveGuard /> : null}
-      {form.rootError ? (
-        <div className="col-span-full">
-          <ErrorState look="line" level={3} title={form.rootError} {...(retry && { retry })} />
+      {children}
+      {showsFaults ? <FormFaults form={form} retry={retry} /> : null}
+    </form>
+  )
+}
+
+/** The first in the order of the page. What no field is at fault for stands at the button, which keeps the focus. */
+function focusFirstFault(form: HTMLFormElement | null): void {
+  const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input:not(:disabled)')
+  first?.focus({ preventScroll: true })
+  if (first instanceof HTMLInputElement) first.select()
+  const seen = first ?? form?.querySelector('[data-refused]')
+  seen?.scrollIntoView({ block: first ? 'center' : 'nearest' })
+}
+
+interface FormFaultsProps<Values extends FieldValues> extends Pick<MutationFormProps<Values>, 'retry'> {
+  form: Form<Values>
+}
+
+/** What was refused, beside the button: the fields may be off the screen. */
+function FormFaults<Values extends FieldValues>({ form: { rootError, fieldFaults }, retry }: FormFaultsProps<Values>) {
+  const { t } = useTranslation('ui')
+  return (
+    <>
+      {rootError ? (
+        <div className="col-span-full grow basis-full" data-refused="">
+          <ErrorState look="line" level={3} title={rootError} {...(retry && { retry })} />
         </div>
       ) : null}
-      {children}
-    </form>
+      {fieldFaults.length > 0 ? (
+        <div className="col-span-full grow basis-full text-small text-bad">
+          <p>{t('notSent')}</p>
+          <ul className="mt-1 list-disc ps-5">
+            {fieldFaults.map(({ name, label, text }) => (
+              <li key={name}>
+                {label === undefined ? text : text === '' ? label : t('faultAt', { field: label, text })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
   )
 }
 
@@ -106,6 +150,7 @@ export function FormDialog<Values extends FieldValues>({
       onClose={close}
       footer={
         <>
+          <FormFaults form={form} />
           <Button onClick={close}>{cancelLabel ?? t('cancel')}</Button>
           <Button
             type="submit"
@@ -119,7 +164,7 @@ export function FormDialog<Values extends FieldValues>({
         </>
       }
     >
-      <MutationForm form={form} id={id} className={className}>
+      <MutationForm form={form} id={id} className={className} showsFaults={false}>
         {children}
       </MutationForm>
       {isLeaving ? <DiscardDialog onDiscard={onClose} onKeep={() => setIsLeaving(false)} /> : null}

@@ -1,5 +1,5 @@
 import type { FieldProblemReason } from '@playhouse/schema/types.generated.ts'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import {
   type DefaultValues,
   type FieldPath,
@@ -15,7 +15,7 @@ import { useRequestKey } from '../graphql/use-request-key.ts'
 import { type Problem, useProblem } from '../graphql/use-submit.ts'
 import { useSingleSubmit } from './use-single-submit.ts'
 
-/** Texts by field; `root` stands above the fields. */
+/** Texts by field; `root` is for what no field is at fault for. */
 export type Faults<Values extends FieldValues> = Partial<Record<FieldPath<Values> | 'root', string>>
 
 interface Sending<Values> {
@@ -43,7 +43,7 @@ interface MutationFormOptions<Values extends FieldValues, Sent extends AnyOutcom
   mode?: 'onSubmit' | 'onTouched'
   /**
    * Runs the mutation, with `useSubmit`; returns nothing if something else comes first, such as a log-in or a confirmation. An error
-   * that it throws stands above the fields.
+   * that it throws stands at the button.
    */
   send: (values: Values, sending: Sending<Values>) => Promise<Sent | void>
   /** Text of an invalid field of the input, for the form's field of the same name; the general text by default. */
@@ -79,11 +79,22 @@ export interface MutationForm<Values extends FieldValues> {
   isDirty: boolean
   /** What failed, where no field is at fault. */
   rootError: string | undefined
+  /** What is wrong with the fields since the form was sent, in their order. */
+  fieldFaults: readonly FieldFault[]
+  /** How often something was refused: the form shows the first fault after each. */
+  refusals: number
+}
+
+export interface FieldFault {
+  name: string
+  /** Missing where the control has none, or is a whole sentence. */
+  label: string | undefined
+  text: string
 }
 
 /**
- * A form that runs one mutation: checks fields, sends once however often it is pressed, places refusals at their fields, and focuses
- * the first of them. A refusal keeps what was typed.
+ * A form that runs one mutation: reads the fields as they are, checks them, sends once however often it is pressed, and places refusals
+ * at their fields and at the button. A refusal keeps what was typed.
  */
 export function useMutationForm<Values extends FieldValues, Sent extends AnyOutcome>({
   defaultValues,
@@ -99,22 +110,23 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
 }: MutationFormOptions<Values, Sent>): MutationForm<Values> {
   const methods = useForm<Values>({
     mode,
-    // react-hook-form focuses by order of registration, which fields that are not shown are part of.
-    shouldFocusError: shown === undefined,
+    // It focuses by order of registration; `MutationForm` by the order on the page.
+    shouldFocusError: false,
     ...(followsDefaults ? { values: defaultValues } : { defaultValues: defaultValues as DefaultValues<Values> }),
   })
   const { register, handleSubmit, setError, setFocus, clearErrors, formState } = methods
+  const [refusals, setRefusals] = useState(0)
+  const refuse = () => setRefusals((count) => count + 1)
   // Read here, because react-hook-form follows only what is read while rendering.
   const { errors, isSubmitting, isSubmitted, isDirty, dirtyFields } = formState
   const requestKey = useRequestKey()
   const problemOf = useProblem()
 
   const names: readonly string[] = shown ?? Object.keys(defaultValues)
-  const firstOf = (faults: object) => names.find((name) => name in faults) as FieldPath<Values> | undefined
   const fail = (faults: Faults<Values>) => {
     for (const [name, message] of Object.entries(faults)) setError(name as Path<Values>, { message: String(message) })
-    const first = firstOf(faults) ?? retyped
-    if (first) setFocus(first, { shouldSelect: true })
+    if (retyped && !names.some((name) => name in faults)) setFocus(retyped, { shouldSelect: true })
+    refuse()
   }
   const faultsOf = (problem: Problem, values: Values, result: Sent['result']): Faults<Values> => {
     const placed = place?.(problem, values, result)
@@ -164,17 +176,44 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
     set,
     methods,
     submit: useSingleSubmit(async (event) => {
+      announceFilled(event.currentTarget)
       clearErrors('root')
-      await handleSubmit(submit, (faults) => {
-        const first = shown && firstOf(faults)
-        if (first) setFocus(first)
-      })(event)
+      let isInvalid = false
+      await handleSubmit(submit, () => void (isInvalid = true))(event)
+      if (isInvalid) refuse()
     }),
     fail,
     isPending: isSubmitting,
     isDirty,
     rootError: errors.root?.message,
+    fieldFaults: isSubmitted ? faultsIn(errors, names) : [],
+    refusals,
   }
+}
+
+/** Browsers and password managers may fill in fields without an event; React passes on only what is new. */
+function announceFilled(form: HTMLFormElement): void {
+  for (const control of form.elements) {
+    if (control.matches('input, textarea')) control.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+function faultsIn(errors: object, names: readonly string[]): FieldFault[] {
+  const { root: _root, ...ofFields } = errors as Record<string, object | undefined>
+  const place = (name: string) => names.findIndex((one) => one === name || one.startsWith(`${name}.`))
+  return Object.entries(ofFields)
+    .toSorted(([one], [other]) => place(one) - place(other))
+    .flatMap(([name, found]) => faultsAt(name, found))
+}
+
+/** The fault of one field, or those of its parts. */
+function faultsAt(name: string, found: unknown): FieldFault[] {
+  if (typeof found !== 'object' || found === null) return []
+  if (!('ref' in found)) return Object.entries(found).flatMap(([part, at]) => faultsAt(`${name}.${part}`, at))
+  const { ref, message } = found as { ref?: Partial<HTMLInputElement>; message?: string }
+  // A check box stands before its label's text.
+  const label = ref?.labels?.[0]?.firstChild?.textContent
+  return [{ name, label: label || undefined, text: message ?? '' }]
 }
 
 const trimmed = <Value>(value: Value): Value => (typeof value === 'string' ? (value.trim() as Value) : value)

@@ -886,6 +886,12 @@ export interface Namespaces {
       readonly 'NOT_RECEIVED': string
       readonly 'OTHER': string
     }
+    readonly 'room': {
+      readonly 'deposit': `${string}{{amount}}${string}`
+      readonly 'tooLittle': `${string}{{amount}}${string}`
+      readonly 'freeAt': `${string}{{time}}${string}`
+      readonly 'limits': string
+    }
   }
   readonly 'downline': {
     readonly 'downlinesText': string
@@ -2139,6 +2145,15 @@ export interface Namespaces {
       readonly 'overTitle': string
       readonly 'overText': string
       readonly 'stay': string
+    }
+    readonly 'room': `${string}{{left}}${string}{{limit}}${string}{{period}}${string}{{used}}${string}`
+    readonly 'impossible': {
+      readonly 'depositTitle': string
+      readonly 'depositText': `${string}{{least}}${string}{{limit}}${string}`
+      readonly 'stakeTitle': string
+      readonly 'stakeText': `${string}{{least}}${string}{{limit}}${string}`
+      readonly 'accept': string
+      readonly 'change': string
     }
   }
   readonly 'live': {
@@ -4563,6 +4578,8 @@ export interface Namespaces {
     readonly 'skipToContent': string
     readonly 'carousel': string
     readonly 'slide': string
+    readonly 'notSent': string
+    readonly 'faultAt': `${string}{{field}}${string}{{text}}${string}`
   }
   readonly 'upload': {
     readonly 'choose': string

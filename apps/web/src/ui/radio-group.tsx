@@ -15,16 +15,30 @@ interface RadioGroupProps {
   value: string | null
   onChange: (value: string) => void
   name?: string
+  error?: string | undefined
   /** `cards` for choices with a description, `segments` for two to five short ones in a toolbar. */
   look?: 'cards' | 'segments'
 }
 
 /** Native radio buttons; arrow keys move within the group. */
-export function RadioGroup({ label, hideLabel, options, value, onChange, name, look = 'cards' }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  hideLabel,
+  options,
+  value,
+  onChange,
+  name,
+  error,
+  look = 'cards',
+}: RadioGroupProps) {
   const generatedName = useId()
   const cards = look === 'cards'
   return (
-    <fieldset className="min-w-0">
+    <fieldset
+      className="min-w-0"
+      data-invalid={error === undefined ? undefined : ''}
+      aria-describedby={error === undefined ? undefined : `${generatedName}-note`}
+    >
       <legend className={hideLabel ? 'visually-hidden' : 'mb-1.5 text-small font-medium'}>{label}</legend>
       <div className={cards ? 'grid gap-2' : 'inline-flex rounded-control border border-line p-0.5'}>
         {options.map((option) => (
@@ -56,6 +70,11 @@ export function RadioGroup({ label, hideLabel, options, value, onChange, name, l
           </label>
         ))}
       </div>
+      {error === undefined ? null : (
+        <p id={`${generatedName}-note`} className="mt-1.5 text-small text-bad">
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -39,6 +39,7 @@ export const siteResolvers: Resolvers = {
     },
     agreementAge: ({ brand }) => brand.info.agreementAge ?? MINIMUM_AGE,
     memberAge: ({ brand }) => brand.info.memberAge ?? MEMBER_AGE,
+    leastDeposit: ({ brand }) => brand.info.leastDeposit ?? null,
     features: ({ brand }) => featuresOf(brand),
     languages: ({ brand }) => languagesOf(brand),
     imageHosts: async (_site, _args, context) => (await imageHosts(context)).ranked(),

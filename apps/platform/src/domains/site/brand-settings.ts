@@ -1,7 +1,8 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq, min } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { brand, brandModule, registerRule, resource } from '../../db/tables/brand.ts'
+import { depositMethod } from '../../db/tables/deposits.ts'
 import type { FieldRule } from '@playhouse/shared/registration-rules.ts'
 import { missingFor, type Parties } from './module-needs.ts'
 
@@ -15,6 +16,8 @@ export interface BrandSettings extends Omit<typeof brand.$inferSelect, 'seed'> {
   modules: Rows<typeof brandModule>
   /** Whether codes and e-mails can be sent. */
   canSend: boolean
+  /** In minor units; null while no method of deposit is open. */
+  leastDeposit: bigint | null
   registerRules: Rows<typeof registerRule>
   resources: Rows<typeof resource>
   /** True if the module and all of its parents are on; false for unknown modules. */
@@ -33,11 +36,15 @@ export function brandSettings(
 }
 
 async function readBrand(database: Database, parties: Parties): Promise<BrandSettings> {
-  const [[found], rows, rules, resources] = await Promise.all([
+  const [[found], rows, rules, resources, [deposits]] = await Promise.all([
     database.select().from(brand).limit(1),
     database.select().from(brandModule).orderBy(asc(brandModule.position), asc(brandModule.modId)),
     database.select().from(registerRule).orderBy(asc(registerRule.position)),
     database.select().from(resource).orderBy(asc(resource.resourceType)),
+    database
+      .select({ least: min(depositMethod.minimum) })
+      .from(depositMethod)
+      .where(eq(depositMethod.enabled, true)),
   ])
   if (!found) throw new Error('The database holds no brand: make the seed world first.')
   const switchedOn = treeReader(rows)
@@ -45,7 +52,15 @@ async function readBrand(database: Database, parties: Parties): Promise<BrandSet
     ...row,
     enabled: row.enabled && missingFor(row.modId, parties, switchedOn) === undefined,
   }))
-  return { ...found, modules, canSend: parties.sender, registerRules: rules, resources, moduleOn: treeReader(modules) }
+  return {
+    ...found,
+    modules,
+    canSend: parties.sender,
+    leastDeposit: deposits?.least ?? null,
+    registerRules: rules,
+    resources,
+    moduleOn: treeReader(modules),
+  }
 }
 
 /** True for a module of the tree that is on, with all of its parents. */

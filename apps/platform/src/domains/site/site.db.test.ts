@@ -47,6 +47,7 @@ describe('the system status', () => {
       info: {
         imageCDNs: ['https://a.test', 'https://b.test'],
         pictureVersion: expect.stringMatching(/^[\w-]{10}$/),
+        leastDeposit: '20000.00',
         register: { username: { minLength: 6, required: true } },
       },
     })

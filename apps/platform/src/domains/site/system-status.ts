@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { location } from '@playhouse/platform-api/site-settings.ts'
 import type { systemStatus, WhitelabelNode } from '@playhouse/platform-api/site.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
 import type { AnalyticsConfig } from './analytics-config.ts'
 import { type BrandSettings, registerRules, requiredAge } from './brand-settings.ts'
 import { isPrivateAddress } from '../../request/client-address.ts'
@@ -50,6 +51,7 @@ export function statusFor(
       register: registerRules(settings),
       agreementAge: settings.agreementAge,
       memberAge: requiredAge(settings),
+      leastDeposit: settings.leastDeposit === null ? null : formatAmount(settings.leastDeposit),
       resources,
       customerService: customerServices(resources),
       analytics: hosts.analytics ?? null,

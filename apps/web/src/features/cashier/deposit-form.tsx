@@ -1,6 +1,6 @@
 import { PAYER_NAME_MAX } from '@playhouse/shared/limits.ts'
 import { depositFee } from '@playhouse/shared/fee.ts'
-import { formatAmount, formatWholeAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { formatAmount, formatWholeAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
 import { offerAmount } from '@playhouse/shared/offer-amount.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
 import type { TokenNetwork } from '@playhouse/schema/types.generated.ts'
@@ -21,6 +21,7 @@ import { Money } from '../../ui/money.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import type { DepositRoom } from '../limits/use-deposit-room.ts'
 import { useCreateDepositMutation } from './create-deposit.generated.ts'
 import type { DepositForm_OptionsFragment } from './deposit-form.generated.ts'
 import { NETWORK_NAMES } from './deposit-states.ts'
@@ -30,11 +31,15 @@ type Method = Options['methods'][number]
 
 interface DepositFormProps {
   options: Options
+  /** What the account's limits leave; undefined without a limit. */
+  room: DepositRoom | undefined
+  /** The limits turned out to leave less than `room` says. */
+  onLimitReached: () => void
   onCreated: (id: string) => void
 }
 
 /** Chooses method and amount, and shows fees and limits before a deposit is requested. */
-export function DepositForm({ options, onCreated }: DepositFormProps) {
+export function DepositForm({ options, room, onLimitReached, onCreated }: DepositFormProps) {
   const { t } = useTranslation(['deposit', 'errors'])
   const { wholeMoney } = useFormat()
   const { run } = useKeptSubmit('createDeposit', useCreateDepositMutation())
@@ -45,11 +50,16 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
   const others = (options.promotions ?? []).filter(({ offer }) => !offer)
   const currency = first?.minimum.currency ?? ''
   const ofName = (name: string) => options.methods.find(({ method }) => method === name)
+  const isAboveRoom = (amount: string) => room !== undefined && parseAmount(amount) > room.left
+  const { last } = options
   const form = useMutationForm({
     defaultValues: {
       method: (remembered ?? first)?.method ?? 'QR',
       network: 'TRC20' as TokenNetwork,
-      amount: remembered && options.last ? formatWholeAmount(parseAmount(options.last.amount.amount)) : '',
+      amount:
+        remembered && last && !isAboveRoom(last.amount.amount)
+          ? formatWholeAmount(parseAmount(last.amount.amount))
+          : '',
       bankCode: '',
       payerName: '',
       bonus: NO_BONUS,
@@ -67,11 +77,17 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
         promotionId: typed.bonus === NO_BONUS ? null : typed.bonus,
       }
       const outcome = await run((requestKey) => ({ input: { requestKey, ...requested } }))
-      setBlocked(outcome.problem?.code === 'DEPOSITS_BLOCKED')
+      const code = outcome.problem?.code
+      setBlocked(code === 'DEPOSITS_BLOCKED')
+      if (code === 'DEPOSIT_LIMIT_REACHED') onLimitReached()
       return outcome
     },
-    place: ({ fields }) =>
-      fields.some(({ field }) => field === 'amount') ? { amount: t('amountRefused') } : undefined,
+    place: ({ code, text, fields }) =>
+      code === 'DEPOSIT_LIMIT_REACHED'
+        ? { amount: text }
+        : fields.some(({ field }) => field === 'amount')
+          ? { amount: t('amountRefused') }
+          : undefined,
     onDone: ({ deposit }) => {
       sendEvent({ name: 'deposit_started' })
       onCreated(deposit.id)
@@ -86,6 +102,7 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
     const limits = ofName(of.method)
     if (amount === undefined) return t('amountPattern')
     if (limits && !isWithin(limits, amount)) return range(limits)
+    if (room && isAboveRoom(amount)) return room.text
     const bonus = bonuses.find(({ id }) => id === of.bonus)
     const least = bonus && leastFor(bonus)
     return least !== undefined && parseAmount(amount) < least
@@ -94,115 +111,155 @@ export function DepositForm({ options, onCreated }: DepositFormProps) {
   }
 
   return (
-    <MutationForm form={form} className="flex flex-col gap-6">
-      <RadioGroup
-        label={t('method')}
-        {...method}
-        options={options.methods.map((offered) => ({
-          value: offered.method,
-          label: t(`methods.${offered.method}`),
-          description: <MethodFacts method={offered} />,
-          disabled: offered.timesLeft === 0,
-        }))}
-      />
-      {chosen && chosen.networks.length > 0 ? (
+    <>
+      <MutationForm form={form} className="flex flex-col gap-6">
         <RadioGroup
-          label={t('network')}
-          {...form.choice('network')}
-          options={chosen.networks.map((network) => ({
-            value: network,
-            label: NETWORK_NAMES[network],
-            description: t('networkNote', { network }),
+          label={t('method')}
+          {...method}
+          options={options.methods.map((offered) => ({
+            value: offered.method,
+            label: t(`methods.${offered.method}`),
+            description: <MethodFacts method={offered} />,
+            disabled: offered.timesLeft === 0,
           }))}
         />
-      ) : null}
-      <div className="flex flex-col gap-3">
-        <TextField
-          label={t('amount', { currency })}
-          inputMode="numeric"
-          autoComplete="off"
-          figures
-          description={chosen && range(chosen)}
-          {...form.field('amount', { validate: amountFault })}
-        />
-        <div role="group" aria-label={t('quickAmounts')} className="flex flex-wrap gap-2">
-          {chosen?.quickAmounts.map(({ amount }) => (
-            <Button
-              key={amount}
-              size="small"
-              onClick={() => form.set('amount', formatWholeAmount(parseAmount(amount)))}
-            >
-              <Money amount={amount} currency={currency} whole />
-            </Button>
-          ))}
-        </div>
-      </div>
-      {chosen?.method === 'MANUAL' && options.banks && options.banks.length > 0 ? (
-        <fieldset className="grid gap-4 tablet:grid-cols-2">
-          <legend className="mb-1.5 text-small text-muted">{t('payerNote')}</legend>
-          <Select
-            label={t('payerBank')}
-            placeholder={t('payerBankNone')}
-            options={options.banks.map(({ code, name }) => ({ value: code, label: name }))}
-            // Both or neither: one alone does not identify a payment.
-            {...form.field('bankCode', {
-              validate: (code, { payerName }) => code !== '' || payerName.trim() === '' || t('payerIncomplete'),
-            })}
+        {chosen && chosen.networks.length > 0 ? (
+          <RadioGroup
+            label={t('network')}
+            {...form.choice('network')}
+            options={chosen.networks.map((network) => ({
+              value: network,
+              label: NETWORK_NAMES[network],
+              description: t('networkNote', { network }),
+            }))}
           />
+        ) : null}
+        <div className="flex flex-col gap-3">
           <TextField
-            label={t('payerName')}
-            autoComplete="name"
-            maxLength={PAYER_NAME_MAX}
-            {...form.field('payerName', {
-              validate: (name, { bankCode }) => name !== '' || bankCode === '' || t('payerIncomplete'),
-            })}
+            label={t('amount', { currency })}
+            inputMode="numeric"
+            autoComplete="off"
+            figures
+            description={chosen && range(chosen)}
+            {...form.field('amount', { validate: amountFault })}
           />
-        </fieldset>
-      ) : null}
-      {bonuses.length > 0 ? (
-        <Watch
-          control={form.methods.control}
-          name="amount"
-          render={(typed) => (
-            <RadioGroup
-              label={t('bonus.title')}
-              {...form.choice('bonus')}
-              options={[
-                { value: NO_BONUS, label: t('bonus.none'), description: t('bonus.noneText') },
-                ...bonuses.map((bonus) => ({
-                  value: bonus.id,
-                  label: bonus.title,
-                  description: <BonusFacts bonus={bonus} typed={typed} currency={currency} />,
-                  disabled: !isChoosable(bonus),
-                })),
-              ]}
+          <div role="group" aria-label={t('quickAmounts')} className="flex flex-wrap gap-2">
+            {chosen?.quickAmounts.map(({ amount }) => (
+              <Button
+                key={amount}
+                size="small"
+                disabledReason={room && isAboveRoom(amount) ? room.text : null}
+                onClick={() => form.set('amount', formatWholeAmount(parseAmount(amount)))}
+              >
+                <Money amount={amount} currency={currency} whole />
+              </Button>
+            ))}
+          </div>
+          {room && chosen ? (
+            <RoomNote room={room} method={chosen} onChoose={(amount) => form.set('amount', amount)} />
+          ) : null}
+        </div>
+        {chosen?.method === 'MANUAL' && options.banks && options.banks.length > 0 ? (
+          <fieldset className="grid gap-4 tablet:grid-cols-2">
+            <legend className="mb-1.5 text-small text-muted">{t('payerNote')}</legend>
+            <Select
+              label={t('payerBank')}
+              placeholder={t('payerBankNone')}
+              options={options.banks.map(({ code, name }) => ({ value: code, label: name }))}
+              // Both or neither: one alone does not identify a payment.
+              {...form.field('bankCode', {
+                validate: (code, { payerName }) => code !== '' || payerName.trim() === '' || t('payerIncomplete'),
+              })}
             />
-          )}
-        />
-      ) : null}
-      {chosen ? (
-        <Watch
-          control={form.methods.control}
-          name="amount"
-          render={(typed) => <Summary method={chosen} typed={typed} currency={currency} />}
-        />
-      ) : null}
-      {isBlocked && form.rootError ? (
-        <Link to={paths.feedback()} className={linkClass({ look: 'inline' })}>
-          {t('contact')}
-        </Link>
-      ) : null}
-      <Button type="submit" variant="action" size="large" wide pending={form.isPending && t('requesting')}>
-        {t('submit')}
-      </Button>
-      <p className="text-small text-muted">
-        {t('playMoney')}{' '}
-        <Link to={paths.responsibleGaming()} className={linkClass({ look: 'inline' })}>
-          {t('limitsLink')}
-        </Link>
-      </p>
+            <TextField
+              label={t('payerName')}
+              autoComplete="name"
+              maxLength={PAYER_NAME_MAX}
+              {...form.field('payerName', {
+                validate: (name, { bankCode }) => name !== '' || bankCode === '' || t('payerIncomplete'),
+              })}
+            />
+          </fieldset>
+        ) : null}
+        {bonuses.length > 0 ? (
+          <Watch
+            control={form.methods.control}
+            name="amount"
+            render={(typed) => (
+              <RadioGroup
+                label={t('bonus.title')}
+                {...form.choice('bonus')}
+                options={[
+                  { value: NO_BONUS, label: t('bonus.none'), description: t('bonus.noneText') },
+                  ...bonuses.map((bonus) => ({
+                    value: bonus.id,
+                    label: bonus.title,
+                    description: <BonusFacts bonus={bonus} typed={typed} currency={currency} />,
+                    disabled: !isChoosable(bonus),
+                  })),
+                ]}
+              />
+            )}
+          />
+        ) : null}
+        {chosen ? (
+          <Watch
+            control={form.methods.control}
+            name="amount"
+            render={(typed) => <Summary method={chosen} typed={typed} currency={currency} />}
+          />
+        ) : null}
+        <p className="text-small text-muted">
+          {t('playMoney')}{' '}
+          <Link to={paths.responsibleGaming()} className={linkClass({ look: 'inline' })}>
+            {t('limitsLink')}
+          </Link>
+        </p>
+        {isBlocked && form.rootError ? (
+          <Link to={paths.feedback()} className={linkClass({ look: 'inline' })}>
+            {t('contact')}
+          </Link>
+        ) : null}
+        <Button type="submit" variant="action" size="large" wide pending={form.isPending && t('requesting')}>
+          {t('submit')}
+        </Button>
+      </MutationForm>
       {others.length > 0 ? <Promotions promotions={others} /> : null}
-    </MutationForm>
+    </>
+  )
+}
+
+interface RoomNoteProps {
+  room: DepositRoom
+  method: Method
+  onChoose: (amount: string) => void
+}
+
+/** What the limits leave, and how to deposit just that. */
+function RoomNote({ room: { left, text, freeAt }, method, onChoose }: RoomNoteProps) {
+  const { t } = useTranslation('deposit')
+  const { wholeMoney, dateTime } = useFormat()
+  const { minimum } = method
+  const whole = left - (left % MINOR_UNITS)
+  const money = (amount: string) => wholeMoney(amount, minimum.currency)
+  const isTooLittle = whole < parseAmount(minimum.amount)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-line bg-info-soft px-4 py-3 text-small">
+      <p className="grow basis-full">{text}</p>
+      {isTooLittle ? (
+        <p className="grow basis-full">
+          <span>{t('room.tooLittle', { amount: money(minimum.amount) })}</span>
+          {freeAt ? <span>{` ${t('room.freeAt', { time: dateTime(freeAt) })}`}</span> : null}
+        </p>
+      ) : isWithin(method, formatAmount(whole)) ? (
+        <Button size="small" onClick={() => onChoose(formatWholeAmount(whole))}>
+          {t('room.deposit', { amount: money(formatAmount(whole)) })}
+        </Button>
+      ) : null}
+      <Link to={paths.memberLimits()} className={linkClass()}>
+        {t('room.limits')}
+      </Link>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { AMOUNT_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActingAccount } from '../../access/acting-account.tsx'
 import { FormDialog } from '../../forms/mutation-form.tsx'
@@ -8,8 +9,10 @@ import { type ResultOf, type SuccessOf, useSubmit } from '../../graphql/use-subm
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
+import { ImpossibleLimitDialog } from './impossible-limit-dialog.tsx'
 import { type SetLimitMutation, useSetLimitMutation } from './limits.generated.ts'
 import type { LimitRow_LimitFragment } from './limits.generated.ts'
+import { type ImpossibleLimit, useImpossibleLimit } from './use-impossible-limit.ts'
 import { useLimitTexts } from './use-limit-texts.ts'
 
 type SetLimitSuccess = SuccessOf<ResultOf<SetLimitMutation>>
@@ -30,17 +33,22 @@ export function LimitDialog({ limit, onClose }: LimitDialogProps) {
   const isTime = kind === 'SESSION_TIME'
   const invalid = t(isTime ? 'dialog.invalidMinutes' : 'dialog.invalid')
   const { run, isPending } = useSubmit(useSetLimitMutation())
+  const impossible = useImpossibleLimit()
+  const [asked, setAsked] = useState<ImpossibleLimit>()
   const form = useMutationForm({
     defaultValues: { typed: '' },
-    send: ({ typed }) => {
+    send: async ({ typed }) => {
       const whole = wholeAmount(typed) ?? ''
-      return run({ input: { kind, period, ...(isTime ? { minutes: Number(whole) } : { amount: whole }) } })
+      if (isTime) return run({ input: { kind, period, minutes: Number(whole) } })
+      const found = impossible(kind, whole)
+      return found ? setAsked(found) : run({ input: { kind, period, amount: whole } })
     },
     place: ({ code, text }) => ({ typed: code === 'INVALID_INPUT' ? invalid : text }),
     onDone: (success) => finish(success),
   })
-  const remove = async () => {
-    const { success, problem } = await run({ input: { kind, period } })
+  /** Sets what needs no more checks; without an amount, removes the limit. */
+  const set = async (amount?: string) => {
+    const { success, problem } = await run({ input: { kind, period, ...(amount && { amount }) } })
     if (problem) form.fail({ root: problem.text })
     else finish(success)
   }
@@ -78,11 +86,21 @@ export function LimitDialog({ limit, onClose }: LimitDialogProps) {
             size="small"
             variant="quiet"
             pending={isPending && !form.isPending && t('working')}
-            onClick={() => void remove()}
+            onClick={() => void set()}
           >
             {t('dialog.remove')}
           </Button>
         </div>
+      ) : null}
+      {asked ? (
+        <ImpossibleLimitDialog
+          limit={asked}
+          onChange={() => setAsked(undefined)}
+          onAccept={() => {
+            setAsked(undefined)
+            void set(asked.units)
+          }}
+        />
       ) : null}
     </FormDialog>
   )

@@ -5,6 +5,7 @@ import { DepositForm } from '../../features/cashier/deposit-form.tsx'
 import { DepositBadge } from '../../features/cashier/deposit-badge.tsx'
 import type { DepositRow_DepositFragment } from '../../features/cashier/deposit-row.generated.ts'
 import { DepositLimitPrompt } from '../../features/limits/deposit-limit-prompt.tsx'
+import { useDepositRoom } from '../../features/limits/use-deposit-room.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -33,6 +34,7 @@ export function Component() {
   const isVisitor = response?.viewer === null && !query.error
   const options = account?.depositOptions
   const isOnBreak = Boolean(response?.viewer?.limits?.exclusion)
+  const room = useDepositRoom(response?.viewer?.limits?.limits ?? [])
   const bar = options ? barOf(t, options, isOnBreak) : null
   return (
     <DepositFrame
@@ -82,7 +84,12 @@ export function Component() {
               />
             </section>
           ) : (
-            <DepositForm options={options} onCreated={(id) => void navigate(paths.deposit(id))} />
+            <DepositForm
+              options={options}
+              room={room}
+              onLimitReached={retry}
+              onCreated={(id) => void navigate(paths.deposit(id))}
+            />
           )}
           {account.deposits && account.deposits.nodes.length > 0 ? <Latest deposits={account.deposits.nodes} /> : null}
         </div>

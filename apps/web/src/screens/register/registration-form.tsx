@@ -1,8 +1,9 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import { AgreementField } from '../../features/registration/agreement-field.tsx'
+import { ImpossibleLimitDialog } from '../../features/limits/impossible-limit-dialog.tsx'
 import { DepositLimitFields } from '../../features/registration/deposit-limit-fields.tsx'
 import type { Country } from '../../features/registration/country.ts'
 import { fieldsRequested } from '../../features/registration/form-rules.ts'
@@ -50,7 +51,8 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
   const human = useHumanCheck()
   const captcha = useRef<CaptchaFieldHandle>(null)
   const [country, setCountry] = useState<Country>()
-  const { form, wrongCode, forgetWrongCode } = useRegistrationForm({
+  const formId = useId()
+  const { form, wrongCode, forgetWrongCode, askedLimit, answerLimit } = useRegistrationForm({
     way,
     requested,
     invitation,
@@ -78,7 +80,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
     keepDraft(chosen as RegistrationMethod, getValues())
   }
   const fields = (
-    <MutationForm form={form} onFocus={prepare}>
+    <MutationForm form={form} id={formId} onFocus={prepare}>
       {invited === 'hidden' ? <InvitationNote code={invitation.affiliateCode} /> : null}
       <FormFields
         key={way}
@@ -127,6 +129,16 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
       <div className="mt-5 empty:hidden">
         <SocialSignIn agreementAge={ages.agreement} />
       </div>
+      {askedLimit ? (
+        <ImpossibleLimitDialog
+          limit={askedLimit}
+          onChange={() => answerLimit(false)}
+          onAccept={() => {
+            answerLimit(true)
+            document.querySelector<HTMLFormElement>(`[id="${formId}"]`)?.requestSubmit()
+          }}
+        />
+      ) : null}
       {wrongCode === undefined ? null : <InvitationWrongDialog code={wrongCode} onClose={forgetWrongCode} />}
     </>
   )

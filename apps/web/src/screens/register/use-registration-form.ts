@@ -1,15 +1,18 @@
 import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
 import type { FormField, RequestedField } from '@playhouse/shared/registration-form.ts'
-import { type RefObject, useEffect, useState } from 'react'
+import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Invitation } from '../../access/invitation.ts'
 import { refusalText } from '../../features/registration/breach-text.ts'
 import { emptyForm, type FormValues, isFormField } from '../../features/registration/form-values.ts'
 import { dropDraft, keepDraft, readDraft } from '../../features/registration/registration-draft.ts'
 import { useCodeCheck } from '../../features/registration/use-invitation.ts'
+import { type ImpossibleLimit, useImpossibleLimit } from '../../features/limits/use-impossible-limit.ts'
 import { useRegister } from '../../features/registration/use-register.ts'
 import type { CaptchaFieldHandle } from '../../features/verification/captcha-field.tsx'
 import { type MutationForm, useMutationForm } from '../../forms/use-mutation-form.ts'
+import { loadTexts } from '../../i18n/i18n.ts'
 import { usePhoneProof } from '../log-in/use-phone-code.ts'
 
 interface RegistrationOptions {
@@ -51,6 +54,9 @@ export function useRegistrationForm({
   const register = useRegister()
   const proofOf = usePhoneProof()
   const [wrongCode, setWrongCode] = useState<string>()
+  const impossible = useImpossibleLimit()
+  const [askedLimit, setAskedLimit] = useState<ImpossibleLimit>()
+  const acceptedLimit = useRef<string>(undefined)
   const isShown = (field: string) => requested.some(({ name }) => name === field)
 
   const send = async (values: FormValues) => {
@@ -58,6 +64,12 @@ export function useRegistrationForm({
     const affiliateCode = isShown('affiliateCode') ? values.affiliateCode : invitation.affiliateCode
     const isChecked = checkCodes && isShown('affiliateCode') && affiliateCode !== ''
     if (isChecked && (await checkCode(affiliateCode)) === 'invalid') return setWrongCode(affiliateCode)
+    const limit = wholeAmount(values.depositLimit)
+    const found = limit === undefined ? undefined : impossible('DEPOSIT', limit)
+    if (found && acceptedLimit.current !== limit) {
+      await loadTexts(['limits'])
+      return setAskedLimit(found)
+    }
     const humanProof = await prove()
     const phone = { diallingCode, number: values.mobileNum }
     const proof = isShown('verificationCode') ? await proofOf(phone, values.verificationCode) : undefined
@@ -102,5 +114,9 @@ export function useRegistrationForm({
     clearErrors()
     return subscribe({ formState: { values: true }, callback: () => keepDraft(way, getValues()) })
   }, [clearErrors, getValues, subscribe, way])
-  return { form, wrongCode, forgetWrongCode: () => setWrongCode(undefined) }
+  const answerLimit = (isAccepted: boolean) => {
+    if (isAccepted) acceptedLimit.current = askedLimit?.units
+    setAskedLimit(undefined)
+  }
+  return { form, wrongCode, forgetWrongCode: () => setWrongCode(undefined), askedLimit, answerLimit }
 }
