@@ -21,9 +21,10 @@ export class RegisterPage {
   readonly sendCode: Locator
   readonly invitation: Locator
   readonly limit: Locator
+  readonly adult: Locator
   readonly agreement: Locator
   readonly submit: Locator
-  /** Above the form. */
+  /** Beside its button. */
   readonly alert: Locator
 
   readonly #byMobile: string
@@ -41,7 +42,8 @@ export class RegisterPage {
     this.sendCode = within.getByRole('button', { name: verification.send })
     this.invitation = within.getByRole('textbox', { name: field.affiliateCode })
     this.limit = within.getByRole('textbox', { name: limit.amount.replace(/ \(.*/, '') })
-    this.agreement = within.getByRole('checkbox')
+    this.adult = within.getByRole('checkbox').first()
+    this.agreement = within.getByRole('checkbox').last()
     this.submit = within.getByRole('button', { name: registration.submit, exact: true })
     this.alert = within.getByRole('alert')
   }
@@ -54,6 +56,12 @@ export class RegisterPage {
     await this.username.fill(username)
     await this.password.fill(password)
     await this.confirmation.fill(confirmation)
+    await this.confirmAge()
+  }
+
+  /** Before the page is hydrated, a press changes nothing yet. */
+  async confirmAge(): Promise<void> {
+    if (!(await this.adult.isChecked())) await this.adult.click()
   }
 
   async chooseMobile(): Promise<void> {

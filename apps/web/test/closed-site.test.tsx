@@ -40,7 +40,7 @@ it('shows the maintenance once an act was refused, and the page with what was ty
     query: viewer('MEMBER'),
     types: {
       MemberProfile: () => ({ mobile: null, email: null }),
-      MemberDetails: () => ({ realName: null, birthday: null, minimumAge: 21, nationality: null, address: null }),
+      MemberDetails: () => ({ realName: null, birthday: null, nationality: null, address: null }),
       UpdateProfileResult: () => ({ __typename: 'Problem', code: 'SITE_MAINTENANCE' }),
     },
   })
@@ -87,7 +87,7 @@ it('covers the page when a live event tells that the site closes, and uncovers i
     query: viewer('MEMBER'),
     types: {
       MemberProfile: () => ({ mobile: null, email: null }),
-      MemberDetails: () => ({ realName: null, birthday: null, minimumAge: 21, nationality: null, address: null }),
+      MemberDetails: () => ({ realName: null, birthday: null, nationality: null, address: null }),
     },
   })
   const form = within(await screen.findByRole('region', { name: profile.details }))

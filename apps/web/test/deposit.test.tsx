@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import common from '@playhouse/shared/texts/web/EN/common.json' with { type: 'json' }
 import deposit from '@playhouse/shared/texts/web/EN/deposit.json' with { type: 'json' }
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import { describedBy, fill, openSite, sent, viewer } from './site.tsx'
@@ -28,7 +29,6 @@ const OPTIONS = {
   isBlocked: false,
   hold: null,
   ageObstacle: null,
-  requiredAge: 21,
   last: { method: 'REDIRECT', amount: money('200000.00') },
   banks: [{ code: 'LOTUS', name: 'Lotus Bank' }],
   promotions: [],
@@ -39,9 +39,11 @@ const openForm = (
   options: object = {},
   result: object = { __typename: 'CreateDepositSuccess' },
   limits: readonly object[] = [],
+  site: object = {},
 ) =>
   openSite('/member/deposit', {
     query: viewer('MEMBER'),
+    site,
     types: {
       DepositOptions: () => ({ ...OPTIONS, ...options }),
       MemberLimits: () => ({ exclusion: null, limits }),
@@ -63,6 +65,12 @@ it.each([
   await openForm(options)
   expect(await (await main()).findByRole('heading', { name: title })).toBeTruthy()
   expect((await main()).queryByRole('textbox')).toBeNull()
+})
+
+it.each(['MISSING', 'TOO_YOUNG'])('says the brand’s age as at the registration for %s', async (ageObstacle) => {
+  await openForm({ ageObstacle }, undefined, [], { agreementAge: 18, memberAge: 21 })
+  const rule = fill(common.ageRules, { age: 18, member: 21 })
+  expect(await (await main()).findByText((text) => text.startsWith(rule))).toBeTruthy()
 })
 
 it('preselects the last method and amount, and shows the fee before the request', async () => {

@@ -140,13 +140,15 @@ describe('the footer', () => {
   }
 
   it('has its groups and the age, and asks a visitor to log in to become an affiliate', async () => {
-    const user = await openSite('/no/such/page', { site: { agreementAge: 18 } })
+    const user = await openSite('/no/such/page', { site: { agreementAge: 18, memberAge: 21 } })
     const { about, affiliate, payments, responsible, vendors } = site.footer
     const titles = [about, affiliate, payments, responsible, vendors]
     const inFooter = await footer()
     const headings = () => inFooter.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await waitFor(() => expect(headings()).toEqual(titles))
     expect((await footer()).getAllByText(/18\+/).length).toBeGreaterThan(0)
+    const rule = fill(common.ageRules, { age: 18, member: 21 })
+    expect((await footer()).getByText((text) => text.includes(rule))).toBeTruthy()
     await user.click((await footer()).getByRole('link', { name: site.footer.affiliateStart }))
     expect(await screen.findByRole('dialog')).toBeTruthy()
   })

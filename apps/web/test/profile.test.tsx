@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import common from '@playhouse/shared/texts/web/EN/common.json' with { type: 'json' }
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import profile from '@playhouse/shared/texts/web/EN/profile.json' with { type: 'json' }
 import upload from '@playhouse/shared/texts/web/EN/upload.json' with { type: 'json' }
@@ -11,7 +12,6 @@ const DETAILS = {
   realName: null,
   birthday: null,
   isBirthdayFixed: false,
-  minimumAge: 21,
   nationality: null,
   address: null,
   avatarId: '0',
@@ -29,9 +29,13 @@ const SUCCESSES = Object.fromEntries(
   ),
 )
 
+/** Of a brand with the ages 18 and 21. */
+const AGE_RULE = fill(common.ageRules, { age: 18, member: 21 })
+
 const openProfile = (types: Record<string, () => object> = {}) =>
   openSite('/member/profile', {
     query: viewer('MEMBER'),
+    site: { agreementAge: 18, memberAge: 21 },
     types: {
       MemberProfile: () => ({ mobile: null, email: null }),
       MemberDetails: () => DETAILS,
@@ -86,7 +90,7 @@ describe('the details', () => {
     const form = within(await region(profile.details))
     fireEvent.change(form.getByLabelText(profile.birthday), { target: { value: '2015-01-01' } })
     await user.click(form.getByRole('button', { name: profile.save }))
-    await form.findByText(fill(profile.tooYoung, { age: 21 }))
+    await waitFor(() => expect(describedBy(form.getByLabelText(profile.birthday))).toBe(AGE_RULE))
     expect(describedBy(form.getByLabelText(/^Nickname/))).toBe('Use 2 to 24 letters, digits and spaces.')
     expect(document.activeElement).toBe(form.getByLabelText(/^Nickname/))
   })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import common from '@playhouse/shared/texts/web/EN/common.json' with { type: 'json' }
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import registration from '@playhouse/shared/texts/web/EN/registration.json' with { type: 'json' }
 import limits from '@playhouse/shared/texts/web/EN/limits.json' with { type: 'json' }
@@ -35,6 +36,10 @@ const input = async (label: string) =>
   (await main()).findByLabelText((text) => text.startsWith(label) && !text.startsWith(`${label} again`), {
     selector: 'input',
   })
+const checkbox = async (name: 'adult' | 'agreement') => {
+  const boxes = await (await main()).findAllByRole<HTMLInputElement>('checkbox')
+  return boxes.find((box) => box.name === name) as HTMLInputElement
+}
 const submit = async () => (await main()).getByRole('button', { name: registration.submit })
 
 async function expectDescription(label: string, text: string): Promise<HTMLElement> {
@@ -43,7 +48,7 @@ async function expectDescription(label: string, text: string): Promise<HTMLEleme
   return element
 }
 
-async function openForm(types = {}, search = '', site = BRAND) {
+async function openForm(types = {}, search = '', site: object = BRAND) {
   const user = await openSite(`/register${search}`, { site, types })
   const type = async (username: string, password: string, again = password) => {
     for (const [label, text] of [
@@ -55,6 +60,8 @@ async function openForm(types = {}, search = '', site = BRAND) {
       await user.click(await input(label))
       await user.paste(text)
     }
+    const adult = await checkbox('adult')
+    if (!adult.checked) await user.click(adult)
   }
   return { user, type }
 }
@@ -65,14 +72,17 @@ it('shows each breach at its field and sends nothing', async () => {
   const { user, type } = await openForm()
   const length = (name: string, min: number, max: number) => fill(breach.length, { field: name, min, max })
   await type('abc', 'short', 'other')
+  // The age was confirmed with it.
   await user.type(await input(LIMIT), '10.5')
-  await user.click((await main()).getByRole('checkbox'))
+  await user.click(await checkbox('adult'))
+  await user.click(await checkbox('agreement'))
   await user.click(await submit())
   await expectDescription(field.username, length(field.username, 6, 13))
   await expectDescription(field.password, length(field.password, 8, 64))
   await expectDescription(field.confirmPassword, breach.mismatch)
   await expectDescription(LIMIT, fill(registration.limit.wrong, { example: '1,000,000' }))
-  expect(describedBy((await main()).getByRole('checkbox'))).toContain(registration.agreementRequired)
+  expect(describedBy(await checkbox('adult'))).toContain(registration.adultRequired)
+  expect(describedBy(await checkbox('agreement'))).toContain(registration.agreementRequired)
   const username = await input(field.username)
   await waitFor(() => expect(username).toBe(document.activeElement))
   await user.clear(await input(field.username))
@@ -81,6 +91,19 @@ it('shows each breach at its field and sends nothing', async () => {
   await expectDescription(field.username, fill(pattern.letter_first, { field: field.username }))
   await type('lananh88', 'LANANH88')
   await expectDescription(field.password, breach.likeUsername)
+  expect(registrations()).toEqual([])
+})
+
+it('has the age confirmed by a statement that nobody ticks in advance, and the agreement accepted', async () => {
+  const { user, type } = await openForm({}, '', { ...BRAND, agreementAge: 19, memberAge: 22 })
+  expect((await checkbox('adult')).checked).toBe(false)
+  expect((await checkbox('agreement')).checked).toBe(true)
+  expect(describedBy(await checkbox('adult'))).toBe(fill(common.ageRules, { age: 19, member: 22 }))
+  await type('lananh88', 'quiet-harbour')
+  await user.click(await checkbox('adult'))
+  await user.click(await submit())
+  await waitFor(async () => expect(describedBy(await checkbox('adult'))).toBe(registration.adultRequired))
+  await waitFor(async () => expect(document.activeElement).toBe(await checkbox('adult')))
   expect(registrations()).toEqual([])
 })
 

@@ -28,7 +28,6 @@ const OPTIONS = {
   isBlocked: false,
   hold: null,
   ageObstacle: null,
-  requiredAge: 21,
   last: { method: 'QR', amount: money('200000.00') },
   banks: [],
   promotions: [],

@@ -436,6 +436,8 @@ export interface Namespaces {
     readonly 'actsFor': `${string}{{name}}${string}`
     readonly 'entries_one': `${string}{{count}}${string}`
     readonly 'entries_other': `${string}{{count}}${string}`
+    readonly 'ageRule': `${string}{{age}}${string}`
+    readonly 'ageRules': `${string}{{age}}${string}{{member}}${string}`
   }
   readonly 'contracts': {
     readonly 'intros': {
@@ -731,11 +733,10 @@ export interface Namespaces {
     readonly 'age': {
       readonly 'MISSING': {
         readonly 'title': string
-        readonly 'text': `${string}{{age}}${string}`
+        readonly 'text': `${string}{{rule}}${string}`
       }
       readonly 'TOO_YOUNG': {
         readonly 'title': string
-        readonly 'text': `${string}{{age}}${string}`
       }
     }
     readonly 'toProfile': string
@@ -3158,7 +3159,6 @@ export interface Namespaces {
     readonly 'realNameHint': string
     readonly 'realNameFixed': string
     readonly 'birthday': string
-    readonly 'birthdayHint': `${string}{{age}}${string}`
     readonly 'birthdayFixed': string
     readonly 'nationality': string
     readonly 'nationalityHint': string
@@ -3170,7 +3170,6 @@ export interface Namespaces {
     readonly 'saved': string
     readonly 'nothingChanged': string
     readonly 'required': string
-    readonly 'tooYoung': `${string}{{age}}${string}`
     readonly 'reservedName': string
     readonly 'mixedScripts': string
     readonly 'fixed': string
@@ -3775,8 +3774,7 @@ export interface Namespaces {
       readonly 'MONTH': string
       readonly 'wrong': `${string}{{example}}${string}`
     }
-    readonly 'agreement': `${string}{{age}}${string}`
-    readonly 'depositAge': `${string}{{age}}${string}`
+    readonly 'agreement': string
     readonly 'agreementRequired': string
     readonly 'submit': string
     readonly 'submitting': string
@@ -3804,6 +3802,8 @@ export interface Namespaces {
       readonly 'numberKept': string
       readonly 'confirm': string
     }
+    readonly 'adult': `${string}{{age}}${string}`
+    readonly 'adultRequired': string
   }
   readonly 'requirements': {
     readonly 'title': string
@@ -4322,7 +4322,6 @@ export interface Namespaces {
       readonly 'text': string
       readonly 'secret': string
       readonly 'profile': string
-      readonly 'adult': `${string}{{age}}${string}`
       readonly 'account': string
       readonly 'continue': string
     }
@@ -4471,7 +4470,7 @@ export interface Namespaces {
       readonly 'memberText': string
       readonly 'affiliateStart': string
       readonly 'responsible': string
-      readonly 'responsibleText': `${string}{{age}}${string}`
+      readonly 'responsibleText': `${string}{{rule}}${string}`
       readonly 'analytics': string
       readonly 'licenses': string
       readonly 'limits': string

@@ -10,15 +10,18 @@ export interface FormValues extends Record<FormField, string> {
   captchaId: string
   depositLimit: string
   depositLimitPeriod: DepositLimitPeriod
+  /** Confirms the age. */
+  adult: boolean
   agreement: boolean
 }
 
 const FORM_FIELDS: readonly FormField[] = [...RULED_FIELDS, 'confirmPassword', 'verificationCode']
 
-/** Empty form. The agreement is accepted by default. */
+/** Empty form. The agreement is accepted by default; the age is confirmed by nobody but the visitor. */
 export function emptyForm(): FormValues {
   const texts = Object.fromEntries(FORM_FIELDS.map((field) => [field, ''])) as Record<FormField, string>
-  return { ...texts, country: '', captchaId: '', depositLimit: '', depositLimitPeriod: 'WEEK', agreement: true }
+  const limit = { depositLimit: '', depositLimitPeriod: 'WEEK' } as const
+  return { ...texts, ...limit, country: '', captchaId: '', adult: false, agreement: true }
 }
 
 export function isFormField(name: unknown): name is FormField {

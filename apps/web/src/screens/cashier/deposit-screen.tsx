@@ -6,6 +6,7 @@ import { DepositBadge } from '../../features/cashier/deposit-badge.tsx'
 import type { DepositRow_DepositFragment } from '../../features/cashier/deposit-row.generated.ts'
 import { DepositLimitPrompt } from '../../features/limits/deposit-limit-prompt.tsx'
 import { useDepositRoom } from '../../features/limits/use-deposit-room.ts'
+import { useAgeRule } from '../../features/site/use-ages.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -34,8 +35,9 @@ export function Component() {
   const isVisitor = response?.viewer === null && !query.error
   const options = account?.depositOptions
   const isOnBreak = Boolean(response?.viewer?.limits?.exclusion)
+  const ageRule = useAgeRule()
   const room = useDepositRoom(response?.viewer?.limits?.limits ?? [])
-  const bar = options ? barOf(t, options, isOnBreak) : null
+  const bar = options ? barOf(t, options, isOnBreak, ageRule) : null
   return (
     <DepositFrame
       title={t('title')}
@@ -98,11 +100,11 @@ export function Component() {
   )
 }
 
-type Options = Pick<DepositForm_OptionsFragment, 'hold' | 'ageObstacle' | 'requiredAge'>
+type Options = Pick<DepositForm_OptionsFragment, 'hold' | 'ageObstacle'>
 type Words = ReturnType<typeof useTranslation<'deposit'>>['t']
 
 /** Why nothing can be deposited now, and what to do. */
-function barOf(t: Words, { hold, ageObstacle, requiredAge: age }: Options, isOnBreak: boolean) {
+function barOf(t: Words, { hold, ageObstacle }: Options, isOnBreak: boolean, ageRule: string) {
   const withdrawal = (
     <Link to={paths.withdrawals()} className={buttonClass({ variant: 'action' })}>
       {t('toWithdrawal')}
@@ -148,7 +150,11 @@ function barOf(t: Words, { hold, ageObstacle, requiredAge: age }: Options, isOnB
       {t('toProfile')}
     </Link>
   )
-  return { title: t(`age.${ageObstacle}.title`), text: t(`age.${ageObstacle}.text`, { age }), action: profile }
+  return {
+    title: t(`age.${ageObstacle}.title`),
+    text: ageObstacle === 'MISSING' ? t('age.MISSING.text', { rule: ageRule }) : ageRule,
+    action: profile,
+  }
 }
 
 function Latest({ deposits }: { deposits: readonly DepositRow_DepositFragment[] }) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { dropAccessRequest, fulfilAccessRequest } from '../../access/access-requests.ts'
 import { useViewer } from '../../access/use-viewer.ts'
-import { useAges } from '../../features/site/use-ages.ts'
+import { useAgeRule } from '../../features/site/use-ages.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -33,7 +33,7 @@ export function WelcomeDialog() {
       <ul className="mt-3 flex list-disc flex-col gap-1.5 ps-5 text-body">
         <li>{t('first.secret')}</li>
         <li>{t('first.profile')}</li>
-        <li>{t('first.adult', { age: useAges().agreement })}</li>
+        <li>{useAgeRule()}</li>
       </ul>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { RegistrationMethod } from '@playhouse/schema/types.generated.ts'
-import { AgreementField } from '../../features/registration/agreement-field.tsx'
+import { AgreementFields } from '../../features/registration/agreement-fields.tsx'
 import { ImpossibleLimitDialog } from '../../features/limits/impossible-limit-dialog.tsx'
 import { DepositLimitFields } from '../../features/registration/deposit-limit-fields.tsx'
 import type { Country } from '../../features/registration/country.ts'
@@ -34,7 +34,7 @@ interface RegistrationFormProps {
 
 export function RegistrationForm({ brand, mode, onRegistered }: RegistrationFormProps) {
   const { t } = useTranslation(['registration', 'ui', 'errors'])
-  const ages = useAges()
+  const { agreement: agreementAge } = useAges()
   const [params] = useSearchParams()
   const { site } = brand
   const { methods: ways, canCheckInvitationCode } = site.registration
@@ -93,7 +93,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
         captcha={captcha}
       />
       <DepositLimitFields form={form} currency={site.settings?.currency ?? ''} />
-      <AgreementField ages={ages} form={form} />
+      <AgreementFields form={form} />
       <Button type="submit" variant="action" size="large" wide pending={form.isPending ? t('submitting') : false}>
         {t('submit')}
       </Button>
@@ -127,7 +127,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
         fields
       )}
       <div className="mt-5 empty:hidden">
-        <SocialSignIn agreementAge={ages.agreement} />
+        <SocialSignIn agreementAge={agreementAge} />
       </div>
       {askedLimit ? (
         <ImpossibleLimitDialog

@@ -92,7 +92,7 @@ export function useRegistrationForm({
       ...readDraft()?.values,
       ...(invitation.affiliateCode && { affiliateCode: invitation.affiliateCode }),
     },
-    shown: [...requested.map(({ name }) => name), 'depositLimit', 'agreement'],
+    shown: [...requested.map(({ name }) => name), 'depositLimit', 'adult', 'agreement'],
     mode: 'onTouched',
     send,
     fieldOf: { phone: 'mobileNum' },

@@ -10,6 +10,7 @@ import { mixesScripts, realNameBreach } from '@playhouse/shared/scripts.ts'
 import { useTranslation } from 'react-i18next'
 import { MutationForm } from '../../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../../forms/use-mutation-form.ts'
+import { useAgeRule } from '../../../features/site/use-ages.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -40,12 +41,12 @@ const LENGTHS: Partial<Record<keyof Values, { min: number; max: number }>> = {
 /** The member's personal details. Sends only changed fields. */
 export function DetailsForm({ nickname, details, countries }: DetailsFormProps) {
   const { t } = useTranslation(['profile', 'ui'])
-  const { minimumAge: age } = details
+  const ageRule = useAgeRule()
   const stored = { ...details, nickname }
   const { run } = useSubmit(useUpdateProfileMutation())
   const faultText = (field: keyof Values, reason: string) =>
     reason === 'TOO_YOUNG'
-      ? t('tooYoung', { age })
+      ? ageRule
       : reason === 'FIXED'
         ? t('fixed')
         : reason === 'RESERVED'
@@ -95,7 +96,7 @@ export function DetailsForm({ nickname, details, countries }: DetailsFormProps) 
         />
         <TextField
           label={t('birthday')}
-          description={t(details.isBirthdayFixed ? 'birthdayFixed' : 'birthdayHint', { age })}
+          description={details.isBirthdayFixed ? t('birthdayFixed') : ageRule}
           type="date"
           autoComplete="bday"
           min="1900-01-01"

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { openAnalytics, openHelp } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { eachVendorOnce } from '../../../features/site/each-vendor-once.ts'
-import { useAges } from '../../../features/site/use-ages.ts'
+import { useAgeRule, useAges } from '../../../features/site/use-ages.ts'
 import { useBrandName } from '../../../features/site/use-brand-name.ts'
 import { useNavigationVendors } from '../../../features/site/use-navigation.ts'
 import { useSiteFacts } from '../../../features/site/use-site-facts.ts'
@@ -28,6 +28,7 @@ export function Footer({ bare = false }: { bare?: boolean }) {
   const { t } = useTranslation(['site', 'shell', 'common'])
   const brand = useBrandName()
   const { agreement: age } = useAges()
+  const ageRule = useAgeRule()
   const isMember = (useViewer()?.kind ?? 'DEMO') !== 'DEMO'
   const hasAnalytics = Boolean(useSiteFacts()?.analytics)
   const link = linkClass({ look: 'standing' })
@@ -84,7 +85,7 @@ export function Footer({ bare = false }: { bare?: boolean }) {
             >
               {t('common:adultsOnly', { age })}
             </span>
-            {t('footer.responsibleText', { age })}
+            {t('footer.responsibleText', { rule: ageRule })}
           </p>
           {bare ? null : (
             <Link
