@@ -3339,6 +3339,8 @@ export type FieldProblemReason =
   | 'SAME_AS_OTHER_PASSWORD'
   /** Equals the username. */
   | 'SAME_AS_USERNAME'
+  /** Is the username of another account. */
+  | 'TAKEN'
   /** The password is on the list of common passwords. */
   | 'TOO_COMMON'
   /** Below the minimum age. */

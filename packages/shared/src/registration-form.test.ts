@@ -89,3 +89,12 @@ describe('registration form', () => {
     expect(breaches({ mobileNum: '1' }, own)).toEqual({ verificationCode: 'required' })
   })
 })
+
+it.each(['quiet-harbour', 'quiet-harbour ', ' quiet-harbour\u00A0'])(
+  'refuses %j as the payment password beside the same log-in password',
+  (paymentPassword) => {
+    const requested = requestedFields({ ...setup, rules: allRules(true) })
+    const breaches = registrationBreaches(requested, { password: 'quiet-harbour', paymentPassword })
+    expect(breaches.paymentPassword).toBe('like_other')
+  },
+)

@@ -101,6 +101,9 @@ export function registrationBreaches(
   return breaches
 }
 
+/** Blanks around one of two passwords do not make them differ. */
+const isSamePassword = (one: string, other: string): boolean => one.trim() === other.trim()
+
 function breachAt(name: FormField, rule: FieldRule, values: RegistrationValues): RuleBreach | undefined {
   const password = preparePassword(values.password ?? '')
   const isSecret = name === 'password' || name === 'confirmPassword' || name === 'paymentPassword'
@@ -112,7 +115,7 @@ function breachAt(name: FormField, rule: FieldRule, values: RegistrationValues):
   const breach = breachOf(rule, value)
   if (!breach && name === 'payeeName') return realNameBreach(value)
   if (!breach && name === 'username' && mixesScripts(value)) return 'mixed_scripts'
-  if (!breach && name === 'paymentPassword' && value !== '' && value === password) return 'like_other'
+  if (!breach && name === 'paymentPassword' && value !== '' && isSamePassword(value, password)) return 'like_other'
   if (breach || name !== 'password' || !values.username) return breach
   return value.toLowerCase() === values.username.toLowerCase() ? 'like_username' : undefined
 }

@@ -8,6 +8,14 @@ const HIDDEN =
 /** Whether a text of one line has characters that hide, reorder or imitate an empty one. */
 export const hasHiddenCharacters = (text: string): boolean => HIDDEN.test(text)
 
+/**
+ * Marks that pile up over a letter and reach into other lines. Letters of these scripts have their marks within them (NFC); Thai letters
+ * carry a vowel and a tone.
+ */
+const STACKED_MARKS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]\p{M}|\p{M}{3}/u
+
+export const hasStackedMarks = (text: string): boolean => STACKED_MARKS.test(text.normalize('NFC'))
+
 const SCRIPTS = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Hebrew', 'Arabic', 'Thai', 'Hangul'].map(
   (name) => [name, new RegExp(`\\p{Script=${name}}`, 'u')] as const,
 )

@@ -74,6 +74,15 @@ test.each(['ꓢuppоrt', 'Ꮪupport', 'ⲟfficial', 'Plауhоuѕе', 'мoderato
   (name) => expect(nameBreach(name, BRANDS)).toBe('reserved'),
 )
 
+test.each(['La\u0300\u0301n', 'Z\u0351\u0363\u0342algo', '1\u0332', 'ที\u0E48\u0E48\u0E48'])(
+  'refuses %j, whose accents are stacked',
+  (name) => expect(nameBreach(name, BRANDS)).toBe('pattern'),
+)
+
+test.each(['Le\u0302\u0323 Minh', 'ที่รัก', 'น้ำใจ'])('accepts %j, whose letters have their accents', (name) =>
+  expect(nameBreach(name, BRANDS)).toBeUndefined(),
+)
+
 test.each(['Đỗ Thị Ánh Tuyết', "Conan O'Neil-Smith", 'Jean-Luc', '王小明', 'สมชาย ใจดี', 'Иван Петров', 'ゆき 花'])(
   'accepts %j as the name of a person',
   (name) => expect(realNameBreach(name)).toBeUndefined(),

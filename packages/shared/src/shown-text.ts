@@ -1,5 +1,5 @@
 import { lookOf } from './look-alikes.ts'
-import { hasHiddenCharacters, mixesScripts } from './scripts.ts'
+import { hasHiddenCharacters, hasStackedMarks, mixesScripts } from './scripts.ts'
 
 /*
  * Rules for texts that one person writes and others see: nicknames, names of links, remarks. None of them hides or reorders characters, and no
@@ -51,12 +51,12 @@ const HARMLESS = ['badminton'].map(lookOf)
 type NameBreach = 'pattern' | 'reserved' | 'mixed_scripts'
 
 /**
- * What makes a name that others see unacceptable: hidden characters (`pattern`), a resemblance to staff or the brand (`reserved`), or scripts
+ * What makes a name that others see unacceptable: hidden characters or stacked accents (`pattern`), a resemblance to staff or the brand (`reserved`), or scripts
  * mixed so that letters pass for others (`mixed_scripts`).
  * @param brands names of the brand
  */
 export function nameBreach(name: string, brands: readonly string[]): NameBreach | undefined {
-  if (hasHiddenCharacters(name)) return 'pattern'
+  if (hasHiddenCharacters(name) || hasStackedMarks(name)) return 'pattern'
   const look = HARMLESS.reduce((rest, word) => rest.replaceAll(word, ' '), lookOf(name))
   const own = brands.map(lookOf).filter((brand) => brand.length > 2)
   if ([...RESERVED, ...own].some((word) => look.includes(word))) return 'reserved'

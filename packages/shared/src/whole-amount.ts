@@ -12,7 +12,8 @@ const GROUPED = /^\d{1,3}(?:([.,' \u00a0\u202f])\d{3})(?:\1\d{3})*$/u
  */
 export function wholeAmount(typed: string): string | undefined {
   const text = typed.trim()
-  const digits = GROUPED.test(text) ? text.replaceAll(/\D/g, '') : text
+  // The platform reads zeros before a number as nothing, too.
+  const digits = (GROUPED.test(text) ? text.replaceAll(/\D/g, '') : text).replace(/^0+(?=[1-9])/, '')
   return /^[1-9]\d*$/.test(digits) && digits.length <= DIGITS_MAX ? digits : undefined
 }
 

@@ -1,7 +1,7 @@
 import { breachOf, type FieldRule, type RuleBreach } from '@playhouse/shared/registration-rules.ts'
 import { platformError } from '../request/platform-error.ts'
 
-export type FieldBreach = RuleBreach | 'too_young' | 'fixed'
+export type FieldBreach = RuleBreach | 'too_young' | 'fixed' | 'taken'
 
 /** @throws PlatformError request_param_err naming each field with a breach */
 export function refuseBreaches(breaches: Record<string, FieldBreach | undefined>): void {

@@ -3285,6 +3285,7 @@ export interface Namespaces {
     }
     readonly 'viewPicture': `${string}{{name}}${string}`
     readonly 'preferences': string
+    readonly 'takenName': string
   }
   readonly 'promotions': {
     readonly 'title': string
@@ -4579,6 +4580,7 @@ export interface Namespaces {
     readonly 'slide': string
     readonly 'notSent': string
     readonly 'faultAt': `${string}{{field}}${string}{{text}}${string}`
+    readonly 'dateWrong': string
   }
   readonly 'upload': {
     readonly 'choose': string

@@ -8,18 +8,23 @@ interface DateBoxProps {
   format: string
   /** `yyyy-MM-dd` */
   value: string
-  /** Called with an existing day, on Enter or blur. Anything else resets the box. */
+  /** Said of what is no day. */
+  wrong: string
+  /** Called with an existing day, on Enter or blur. */
   onType: (day: string) => void
 }
 
 /** Keyboard alternative to the calendar. */
-export function DateBox({ label, format, value, onType }: DateBoxProps) {
+export function DateBox({ label, format, value, wrong, onType }: DateBoxProps) {
   const [draft, setDraft] = useState<string | null>(null)
+  const [isWrong, setWrong] = useState(false)
   const commit = () => {
     if (draft === null) return
+    const day = draft.trim() === '' ? value : dayOf(draft)
+    setWrong(day === null)
+    if (day === null) return
     setDraft(null)
-    const day = dayOf(draft)
-    if (day !== null && day !== value) onType(day)
+    if (day !== value) onType(day)
   }
   return (
     <TextField
@@ -29,6 +34,7 @@ export function DateBox({ label, format, value, onType }: DateBoxProps) {
       inputMode="numeric"
       autoComplete="off"
       figures
+      error={isWrong ? wrong : undefined}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={commit}
       onKeyDown={(event) => event.key === 'Enter' && commit()}
@@ -36,11 +42,11 @@ export function DateBox({ label, format, value, onType }: DateBoxProps) {
   )
 }
 
-/** "2026-11-3" or "20261103" as `yyyy-MM-dd`; null for no such day. */
+/** "2026-11-3" or "20261103" as `yyyy-MM-dd`; null for no such day. Without signs, fewer than eight digits can be read in two ways. */
 function dayOf(text: string): string | null {
-  const match = /^(\d{4})\D?(\d{1,2})\D?(\d{1,2})$/.exec(text.trim())
+  const match = /^(\d{4})(?:(\d{2})(\d{2})|\D(\d{1,2})\D(\d{1,2}))$/.exec(text.trim())
   if (!match) return null
-  const [, year = '', month = '', day = ''] = match
+  const [year = '', month = '', day = ''] = match.slice(1).filter((part) => part !== undefined)
   try {
     return parseDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`).toString()
   } catch {

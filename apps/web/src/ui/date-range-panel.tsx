@@ -29,6 +29,8 @@ export interface DateRangeLabels {
   end: string
   /** Date format shown in the boxes ("yyyy-mm-dd"). */
   format: string
+  /** Said of a day that does not exist. */
+  wrong: string
   previousMonth: string
   nextMonth: string
 }
@@ -77,10 +79,17 @@ export function DateRangePanel({ value, onChange, onDone, presets, labels, min, 
             <DateBox
               label={labels.start}
               format={labels.format}
+              wrong={labels.wrong}
               value={value.start}
               onType={(start) => type({ start })}
             />
-            <DateBox label={labels.end} format={labels.format} value={value.end} onType={(end) => type({ end })} />
+            <DateBox
+              label={labels.end}
+              format={labels.format}
+              wrong={labels.wrong}
+              value={value.end}
+              onType={(end) => type({ end })}
+            />
           </div>
           <RangeCalendar
             aria-label={`${labels.start} – ${labels.end}`}

@@ -39,6 +39,7 @@ const REASONS: Readonly<Record<string, FieldProblemReason>> = {
   reserved: 'RESERVED',
   mixed_scripts: 'MIXED_SCRIPTS',
   fixed: 'FIXED',
+  taken: 'TAKEN',
 }
 
 /** `fields`: breach by field name, as the platform reports it. */

@@ -26,6 +26,7 @@ export function PeriodPicker({ label, days, today, presets, onChange }: PeriodPi
         start: t('ui:startDate'),
         end: t('ui:endDate'),
         format: t('ui:dateFormat'),
+        wrong: t('ui:dateWrong'),
         previousMonth: t('ui:previousMonth'),
         nextMonth: t('ui:nextMonth'),
       }}

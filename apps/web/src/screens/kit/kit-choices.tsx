@@ -38,6 +38,7 @@ export function KitChoices() {
             start: t('startDate'),
             end: t('endDate'),
             format: t('dateFormat'),
+            wrong: t('dateWrong'),
             previousMonth: t('previousMonth'),
             nextMonth: t('nextMonth'),
           }}

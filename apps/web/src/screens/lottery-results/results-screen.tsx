@@ -133,6 +133,7 @@ function Toolbar({ day, today, code, games }: ToolbarProps) {
           <DateBox
             label={t('day')}
             format={t('ui:dateFormat')}
+            wrong={t('ui:dateWrong')}
             value={day}
             onType={(typed) => go({ day: typed > today ? today : typed })}
           />

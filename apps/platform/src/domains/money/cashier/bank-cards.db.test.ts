@@ -277,6 +277,8 @@ describe('the payment password', () => {
     const same = { paymentPassword: PASSWORD, confirmPaymentPassword: PASSWORD }
     const refused = { body: { errorCode: 'request_param_err', value: { fields: { paymentPassword: 'like_other' } } } }
     expect(await set(await fresh(), same)).toMatchObject(refused)
+    const withBlank = { paymentPassword: `${PASSWORD} `, confirmPaymentPassword: `${PASSWORD} ` }
+    expect(await set(await fresh(), withBlank)).toMatchObject(refused)
     const player = await cashier.player(0)
     expect(await change(player, PAYMENT_PASSWORD, PASSWORD)).toMatchObject(refused)
     // Without the right payment password nobody learns whether it is the log-in password.
@@ -296,7 +298,7 @@ describe('the payment password', () => {
       if (answer.status === 200) current = newPassword
       return answer
     }
-    expect(await changeLogIn(PAYMENT_PASSWORD)).toMatchObject({
+    expect(await changeLogIn(`${PAYMENT_PASSWORD} `)).toMatchObject({
       body: { errorCode: 'request_param_err', value: { fields: { newPassword: 'like_other' } } },
     })
     const guesses = Array.from({ length: 6 }, (_, index) => `guess-number-${index}`)

@@ -74,13 +74,19 @@ export async function refusePaymentPassword(database: Database, memberId: number
   const hash = await paymentHash(database, memberId)
   if (hash === null) return
   await requireAttempt(database, paymentGuard(memberId))
-  if (await isPasswordOf(hash, newPassword)) refuseBreaches({ newPassword: 'like_other' })
+  if (await isLikePassword(hash, newPassword)) refuseBreaches({ newPassword: 'like_other' })
 }
 
 /** @throws PlatformError request_param_err for `paymentPassword` */
 async function refuseLogInPassword(database: Database, memberId: number, paymentPassword: string): Promise<void> {
   const [found] = await database.select({ hash: member.passwordHash }).from(member).where(eq(member.id, memberId))
-  if (await isPasswordOf(found?.hash, paymentPassword)) refuseBreaches({ paymentPassword: 'like_other' })
+  if (await isLikePassword(found?.hash, paymentPassword)) refuseBreaches({ paymentPassword: 'like_other' })
+}
+
+/** Blanks around a password do not make it another one. */
+async function isLikePassword(hash: string | undefined, typed: string): Promise<boolean> {
+  for (const form of new Set([typed, typed.trim()])) if (await isPasswordOf(hash, form)) return true
+  return false
 }
 
 export async function hasPaymentPassword(database: Database, memberId: number): Promise<boolean> {

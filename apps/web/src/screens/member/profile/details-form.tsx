@@ -51,11 +51,13 @@ export function DetailsForm({ nickname, details, countries }: DetailsFormProps) 
         ? t('fixed')
         : reason === 'RESERVED'
           ? t('reservedName')
-          : reason === 'MIXED_SCRIPTS'
-            ? t('mixedScripts')
-            : reason === 'REQUIRED'
-              ? t('required')
-              : t(`breaches.${field}`, { min: 0, max: 0, ...LENGTHS[field] })
+          : reason === 'TAKEN'
+            ? t('takenName')
+            : reason === 'MIXED_SCRIPTS'
+              ? t('mixedScripts')
+              : reason === 'REQUIRED'
+                ? t('required')
+                : t(`breaches.${field}`, { min: 0, max: 0, ...LENGTHS[field] })
   const form = useMutationForm({
     defaultValues: Object.fromEntries(FIELDS.map((field) => [field, stored[field] ?? ''])) as Values,
     followsDefaults: true,

@@ -90,6 +90,8 @@ test.each([
   [{ nickname: 'Рlayhouse' }, { nickname: 'reserved' }],
   [{ nickname: 'Hỗ Trợ 24h' }, { nickname: 'reserved' }],
   [{ nickname: 'Lаn' }, { nickname: 'mixed_scripts' }],
+  [{ nickname: 'La\u0300\u0301\u0302\u0303n' }, { nickname: 'pattern' }],
+  [{ nickname: 'SubA' }, { nickname: 'taken' }],
   [{ nickname: 'Lan\u202Enimda' }, { nickname: 'pattern' }],
   [{ realName: '' }, { realName: 'required' }],
   [{ realName: 'Agent 47' }, { realName: 'pattern' }],

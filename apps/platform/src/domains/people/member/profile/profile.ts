@@ -12,8 +12,9 @@ import {
   updateProfile as updateEndpoint,
 } from '@playhouse/platform-api/member-profile.ts'
 import { realNameBreach } from '@playhouse/shared/scripts.ts'
+import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import { nameBreach } from '@playhouse/shared/shown-text.ts'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { memberProfile } from '../../../../db/tables/profile.ts'
@@ -85,7 +86,8 @@ async function readProfile(
 /**
  * Changes the given fields, all or nothing.
  * @throws PlatformError request_param_err with each field's breach: `fixed` for a real name that is set and for a
- * birthday confirmed by an identity check, `too_young` below the minimum age, `reserved` for a nickname that passes for staff or the brand
+ * birthday confirmed by an identity check, `too_young` below the minimum age, `reserved` for a nickname that passes for staff or the brand,
+ * `taken` for one that is another account's username
  */
 async function updateProfile(
   database: Database,
@@ -107,6 +109,7 @@ async function updateProfile(
   })
   const { nickname, realName, ...facts } = typed
   return withTransaction(database, async (tx) => {
+    if (nickname !== undefined) await refuseUsernameOfAnother(tx, memberId, nickname)
     if (realName !== undefined) await setRealName(tx, memberId, realName)
     await changeFacts(tx, memberId, facts)
     if (realName !== undefined || facts.birthday !== undefined) await holdMatches(tx, memberId)
@@ -118,6 +121,11 @@ async function updateProfile(
     if (!stored) throw platformError('login.not.session')
     return stored
   })
+}
+
+async function refuseUsernameOfAnother(tx: Transaction, memberId: number, nickname: string): Promise<void> {
+  const another = and(eq(member.username, prepareUsername(nickname)), ne(member.id, memberId))
+  if ((await tx.$count(member, another)) > 0) refuseBreaches({ nickname: 'taken' })
 }
 
 /** Sets it only once, even with concurrent calls. The same name again is accepted. */
