@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { showViewer } from '../src/access/sign-in.ts'
+import { client } from '../src/graphql/client.ts'
+import { announceSessionExpiry } from '../src/graphql/session-expiry.ts'
 import common from '@playhouse/shared/texts/web/EN/common.json' with { type: 'json' }
 import deposit from '@playhouse/shared/texts/web/EN/deposit.json' with { type: 'json' }
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
-import { describedBy, fill, openSite, sent, viewer } from './site.tsx'
+import { describedBy, fill, generateData, openSite, sent, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ amount, currency: 'VND' })
 const METHOD = {
@@ -222,6 +225,26 @@ it('places at the amount what a limit refuses that was reached meanwhile, and as
   await waitFor(() => expect(describedBy(field)).toContain(errors.codes.DEPOSIT_LIMIT_REACHED))
   await waitFor(() => expect(asked()).toBe(before + 1))
   expect(await amountField()).toBe(field)
+})
+
+it('keeps method and amount for the account that logs in again after its session has ended', async () => {
+  const member = { viewer: { ...viewer('MEMBER').viewer, id: '7' } }
+  const types = {
+    DepositOptions: () => OPTIONS,
+    MemberLimits: () => ({ exclusion: null, limits: [] }),
+    DepositPage: () => ({ nodes: [] }),
+  }
+  const user = await openSite('/member/deposit', { query: member, types })
+  await user.clear(await amountField())
+  await user.click(await methodRadio('QR'))
+  await user.type(await amountField(), '300000')
+  generateData()
+  act(() => announceSessionExpiry())
+  expect(await screen.findByRole('heading', { name: deposit.visitorTitle })).toBeTruthy()
+  generateData({ query: member, types })
+  await act(() => showViewer(client))
+  expect(await amountField()).toHaveProperty('value', '300000')
+  expect((await methodRadio('QR')).checked).toBe(true)
 })
 
 it('asks a visitor to log in', async () => {

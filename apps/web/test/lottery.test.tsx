@@ -5,14 +5,15 @@ import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetAccountStores } from '../src/access/account-store.ts'
-import { dropViewer } from '../src/access/sign-in.ts'
+import { dropViewer, showViewer } from '../src/access/sign-in.ts'
 import { client } from '../src/graphql/client.ts'
 import { emitLiveEvent, type LiveEventOf } from '../src/graphql/live/live-events.ts'
+import { announceSessionExpiry } from '../src/graphql/session-expiry.ts'
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import texts from '@playhouse/shared/texts/web/EN/lottery.json' with { type: 'json' }
 import restrictions from '@playhouse/shared/texts/web/EN/restrictions.json' with { type: 'json' }
 import { LotteryDrawsDocument } from '../src/screens/lottery/lottery-draws.generated.ts'
-import { changeResponses, fill, openSite, sent, viewer } from './site.tsx'
+import { changeResponses, fill, generateData, openSite, sent, viewer } from './site.tsx'
 
 // Slips are kept for the tab.
 afterEach(forgetAccountStores)
@@ -693,6 +694,30 @@ it('asks a visitor to log in and keeps the slip', async () => {
   expect(await screen.findByRole('dialog')).toBeTruthy()
   expect(slip.getByText('05')).toBeTruthy()
   expect(purchases()).toEqual([])
+})
+
+it('gives the slip back to the account that logs in again after its session has ended, and to no other', async () => {
+  const member = (id: string) => ({ query: { viewer: { ...viewer('MEMBER').viewer, id } } })
+  const user = await openBoard('&playType=DE', station(), member('7'))
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: '05' }))
+  await user.click(main.getByRole('button', { name: texts.pad.add }))
+  await user.selectOptions((await inSlip()).getByRole('combobox'), '3')
+  const endAndLogIn = async (id: string) => {
+    generateData({ types: { LotteryGame: station } })
+    act(() => announceSessionExpiry())
+    await waitFor(() => expect(screen.queryByText('VIP3')).toBeNull())
+    expect((await inSlip()).getByText(texts.slip.emptyTitle)).toBeTruthy()
+    generateData({ ...member(id), types: { LotteryGame: station } })
+    await act(() => showViewer(client))
+  }
+  await endAndLogIn('7')
+  expect(await (await inSlip()).findByText('05')).toBeTruthy()
+  expect((await inSlip()).getByRole('combobox', { name: texts.slip.draws })).toHaveProperty('value', '3')
+  await endAndLogIn('8')
+  expect((await inSlip()).getByText(texts.slip.emptyTitle)).toBeTruthy()
+  await endAndLogIn('7')
+  expect((await inSlip()).getByText(texts.slip.emptyTitle)).toBeTruthy()
 })
 
 it('forgets the slip when the player logs out', async () => {

@@ -2,7 +2,9 @@ import { createStore, type Store } from '../store.ts'
 
 /** Prefix of everything in the tab's storage that belongs to the account. */
 const PREFIX = 'account:'
-const resets = new Set<() => void>()
+/** What an account stored whose session has ended. */
+const SET_ASIDE = 'set-aside'
+const stores = new Set<{ reset: () => void; load: () => void }>()
 
 interface TabPersistence<Value> {
   as: string
@@ -17,7 +19,13 @@ export function createAccountStore<Value>(empty: Value, stored?: TabPersistence<
     () => empty,
   )
   if (stored) store.subscribe(() => keepItem(stored.as, store.get() === empty ? undefined : store.get()))
-  resets.add(() => store.set(empty))
+  stores.add({
+    reset: () => store.set(empty),
+    load: () => {
+      const found = stored && store.get() === empty ? stored.read(readItem(stored.as)) : undefined
+      if (found !== undefined) store.set(found)
+    },
+  })
   return store
 }
 
@@ -41,11 +49,45 @@ function keepItem(name: string, value: unknown): void {
 /** Clears everything that the page and the tab store for the account. */
 export function forgetAccountStores(): void {
   try {
-    // Includes values of parts of the page that are not loaded now.
-    const names = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '')
-    for (const name of names) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
+    for (const [name] of storedItems()) sessionStorage.removeItem(name)
   } catch {
     // Storage is disabled, so there is nothing to remove.
   }
-  for (const reset of resets) reset()
+  for (const { reset } of stores) reset()
+}
+
+/** Clears them too, but the same account finds in this tab what it had stored. */
+export function setAsideAccountStores(accountId: string): void {
+  try {
+    sessionStorage.setItem(SET_ASIDE, JSON.stringify({ accountId, items: storedItems() }))
+  } catch {
+    // Then it is lost with the session.
+  }
+  forgetAccountStores()
+}
+
+/** What was set aside for this account is there again, except where something has taken its place; another account's is dropped. */
+export function restoreAccountStores(accountId: string): void {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(SET_ASIDE) ?? 'null') as {
+      accountId: string
+      items: [name: string, text: string][]
+    } | null
+    if (!kept) return
+    sessionStorage.removeItem(SET_ASIDE)
+    if (kept.accountId !== accountId) return
+    for (const [name, text] of kept.items) {
+      if (name.startsWith(PREFIX) && sessionStorage.getItem(name) === null) sessionStorage.setItem(name, text)
+    }
+  } catch {
+    return
+  }
+  for (const { load } of stores) load()
+}
+
+/** Also of parts of the page that are not loaded now. */
+function storedItems(): [name: string, text: string][] {
+  return Object.keys(sessionStorage)
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => [name, sessionStorage.getItem(name) ?? 'null'])
 }

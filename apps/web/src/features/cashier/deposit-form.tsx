@@ -10,6 +10,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useKeptSubmit } from '../../access/use-kept-submit.ts'
 import { sendEvent } from '../../analytics/send-event.ts'
+import { dropDraft } from '../../drafts/form-draft.ts'
+import { useAccountDraft } from '../../drafts/use-account-draft.ts'
+import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -28,6 +31,8 @@ import { NETWORK_NAMES } from './deposit-states.ts'
 
 type Options = DepositForm_OptionsFragment
 type Method = Options['methods'][number]
+
+const DRAFTED = ['method', 'amount', 'bankCode', 'payerName'] as const
 
 interface DepositFormProps {
   options: Options
@@ -52,16 +57,18 @@ export function DepositForm({ options, room, onLimitReached, onCreated }: Deposi
   const ofName = (name: string) => options.methods.find(({ method }) => method === name)
   const isAboveRoom = (amount: string) => room !== undefined && parseAmount(amount) > room.left
   const { last } = options
+  const { draft, typed: before } = useAccountDraft('deposit', DRAFTED)
   const form = useMutationForm({
     defaultValues: {
-      method: (remembered ?? first)?.method ?? 'QR',
+      method: (ofName(before.method ?? '') ?? remembered ?? first)?.method ?? 'QR',
       network: 'TRC20' as TokenNetwork,
       amount:
-        remembered && last && !isAboveRoom(last.amount.amount)
+        before.amount ??
+        (remembered && last && !isAboveRoom(last.amount.amount)
           ? formatWholeAmount(parseAmount(last.amount.amount))
-          : '',
-      bankCode: '',
-      payerName: '',
+          : ''),
+      bankCode: before.bankCode ?? '',
+      payerName: before.payerName ?? '',
       bonus: NO_BONUS,
     },
     send: async (typed) => {
@@ -90,9 +97,11 @@ export function DepositForm({ options, room, onLimitReached, onCreated }: Deposi
           : undefined,
     onDone: ({ deposit }) => {
       sendEvent({ name: 'deposit_started' })
+      dropDraft(draft)
       onCreated(deposit.id)
     },
   })
+  useFormDraft(draft, form.methods.subscribe, DRAFTED)
   const method = form.choice('method')
   const chosen = ofName(method.value)
   const range = ({ minimum, maximum }: Method) =>

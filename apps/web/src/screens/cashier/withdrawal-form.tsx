@@ -13,6 +13,9 @@ import type {
   WithdrawalForm_OptionsFragment,
 } from '../../features/cashier/withdrawal-parts.generated.ts'
 import { unmetRequirements, useNoneLeft } from '../../features/cashier/withdrawal-requirements.tsx'
+import { dropDraft } from '../../drafts/form-draft.ts'
+import { useAccountDraft } from '../../drafts/use-account-draft.ts'
+import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -25,6 +28,8 @@ import { SecureDialog } from './secure-dialog.tsx'
 
 type Options = Omit<WithdrawalForm_OptionsFragment, ' $fragmentName'>
 type Card = BankCards_CardsFragment['cards'][number]
+
+const DRAFTED = ['cardId', 'amount'] as const
 
 interface WithdrawalFormProps {
   options: Options
@@ -49,10 +54,15 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
     noneLeft ??
       t('requirements:tooLittle', { amount: format.wholeMoney(options.minimum.amount, options.minimum.currency) }),
   )
+  const { draft, typed: before } = useAccountDraft('withdrawal', DRAFTED)
   const form = useMutationForm({
-    defaultValues: { cardId: '', amount: proposedAmount(options, linkedAmount) },
+    defaultValues: {
+      cardId: before.cardId ?? '',
+      amount: (linkedAmount ? undefined : before.amount) ?? proposedAmount(options, linkedAmount),
+    },
     send: async (typed) => setConfirming(blocked ? undefined : minorOf(typed.amount)),
   })
+  useFormDraft(draft, form.methods.subscribe, DRAFTED)
   const to = form.choice('cardId')
   // The first usable card until one is chosen.
   const cardOf = (id: string) => usable.find((card) => card.id === id) ?? usable[0]
@@ -164,6 +174,7 @@ export function WithdrawalForm({ options, linkedAmount, cards, onRequested }: Wi
             }))
             if (success) {
               setConfirming(undefined)
+              dropDraft(draft)
               showToast({ tone: 'good', title: t('confirm.done') })
               onRequested(success.withdrawal.id)
               return 'done'

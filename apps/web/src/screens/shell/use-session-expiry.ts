@@ -2,17 +2,22 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openLogIn } from '../../access/access-requests.ts'
+import { restoreAccountStores, setAsideAccountStores } from '../../access/account-store.ts'
 import { dropViewer } from '../../access/sign-in.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { expectSessionEnd, onSessionExpiry } from '../../graphql/session-expiry.ts'
 import { dismissToast, showToast } from '../../ui/toast-queue.ts'
 
-/** On an expired session: clears the viewer, shows a toast and offers to log in. */
+/** On an expired session: clears the viewer, shows a toast and offers to log in; the account finds again what it had typed. */
 export function useSessionExpiry(): void {
   const client = useApolloClient()
   const { t } = useTranslation('shell')
-  const signedIn = Boolean(useViewer())
+  const accountId = useViewer()?.id
+  const signedIn = accountId !== undefined
   const notice = useRef<number>(undefined)
+  useEffect(() => {
+    if (accountId !== undefined) restoreAccountStores(accountId)
+  }, [accountId])
   useEffect(() => {
     // Also after a log-in in another tab.
     if (signedIn) expectSessionEnd(false)
@@ -30,7 +35,9 @@ export function useSessionExpiry(): void {
         ...(why.mayReturn && { action: { label: t('logIn'), onPress: () => openLogIn() } }),
       })
       // After a page load with an expired session the viewer is already a visitor.
-      if (signedIn) void dropViewer(client)
+      if (accountId === undefined) return
+      setAsideAccountStores(accountId)
+      void dropViewer(client)
     })
-  }, [signedIn, client, t])
+  }, [accountId, signedIn, client, t])
 }
