@@ -227,40 +227,6 @@ it('keeps a text that was not added yet for the length of the tab', async () => 
   expect(sessionStorage.getItem('account:lottery-text:NORTH_EVENING')).toBeNull()
 })
 
-it('leads a message on the page of all lotteries to the board that understands it, and asks where it says other bets on each', async () => {
-  const { number, own, other } = southernDay()
-  const [north] = stationsOn(drawDay(Date.now() + 86_400_000), []).filter(({ region }) => region === 'NORTH')
-  const listed = [own, other, ...(north ? [north] : [])].map(({ code, name, region }) => ({
-    __typename: 'LotteryGame',
-    code,
-    gameId: code,
-    name,
-    kind: 'VN',
-    region,
-    intervalSeconds: null,
-    mode: 'ZY',
-    isDrawnToday: false,
-    current: draw(number, 7_200_000, { code }),
-    last: null,
-  }))
-  const user = await openSite('/elott', { query: { ...viewer('MEMBER'), lotteries: listed } })
-  const main = await inMain()
-  const field = await main.findByRole('textbox', { name: texts.quick.label })
-  fireEvent.change(field, { target: { value: 'de 12 50k' } })
-  await user.click(main.getByRole('button', { name: texts.quick.open }))
-  // De is a bet on each of the boards.
-  expect(await main.findByText(texts.quick.reasons.STATION)).toBeTruthy()
-  expect(main.getByRole('button', { name: new RegExp(`^${own.name} · `) })).toBeTruthy()
-  const text = '2dmn\n12b5\nmb\nde 34 10k'
-  fireEvent.change(field, { target: { value: text } })
-  expect(main.queryByText(texts.quick.reasons.STATION)).toBeNull()
-  await user.click(main.getByRole('button', { name: texts.quick.open }))
-  await waitFor(() => expect(location.pathname).toBe('/vnlottery'))
-  expect(location.search).toContain('playType=QUICK')
-  const code = new URLSearchParams(location.search).get('gameCode') ?? ''
-  expect(sessionStorage.getItem(`account:lottery-text:${code}`)).toBe(JSON.stringify(text))
-})
-
 it('selects an unclear part in the field when its mark is pressed', async () => {
   const user = await openBoard('&playType=QUICK')
   const main = await inMain()
@@ -468,7 +434,8 @@ it.each([
   await user.click(await placeButton())
   const whole = (amount: string) => `₫${Number(amount).toLocaleString('en')}`
   const text = fill(texts.slip.overLimit[code], { limit: whole(limit), remaining: whole(remaining) })
-  expect(await slip.findByText(text, { exact: false })).toBeTruthy()
+  // Beside the lines of each ticket.
+  expect(await slip.findAllByText(text, { exact: false })).toHaveLength(3)
 })
 
 it('says before a bet what limits and bonus leave for it', async () => {

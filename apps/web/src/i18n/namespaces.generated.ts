@@ -2593,6 +2593,13 @@ export interface Namespaces {
       readonly 'forDraw': `${string}{{number}}${string}`
       readonly 'moved': `${string}{{before}}${string}{{number}}${string}`
       readonly 'limits': `${string}{{ceiling}}${string}{{payout}}${string}`
+      readonly 'forDraws': `${string}{{numbers}}${string}`
+      readonly 'closed': `${string}{{stations}}${string}`
+      readonly 'removeClosed_one': `${string}{{count}}${string}`
+      readonly 'removeClosed_other': `${string}{{count}}${string}`
+      readonly 'refused_one': `${string}{{count}}${string}`
+      readonly 'refused_other': `${string}{{count}}${string}`
+      readonly 'balance': `${string}{{amount}}${string}`
     }
     readonly 'problems': {
       readonly 'STAKE': string

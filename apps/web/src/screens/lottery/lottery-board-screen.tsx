@@ -1,10 +1,8 @@
 import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
-import { boardOdds, type PricedLine, priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
-import { habitsIn } from '@playhouse/engines/lottery/bet-text/habits.ts'
-import type { TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
-import { drawDay, drawOfIssue, drawsOn, type Holidays } from '@playhouse/engines/lottery/calendar.ts'
-import { lotteryOf, STATIONS, type Structure } from '@playhouse/engines/lottery/games.ts'
-import { type OddsChoice, OddsError, type PrizeMode, rebateOf } from '@playhouse/engines/lottery/odds.ts'
+import { type PricedLine, priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
+import { drawDay, type Holidays } from '@playhouse/engines/lottery/calendar.ts'
+import { lotteryOf, type Structure } from '@playhouse/engines/lottery/games.ts'
+import { type OddsChoice, OddsError } from '@playhouse/engines/lottery/odds.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { Construction, Dices, SearchX } from 'lucide-react'
 import { Suspense, useEffect, useId, useMemo, useState } from 'react'
@@ -22,20 +20,19 @@ import { useStore } from '../../store.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { loadTexts } from '../../i18n/i18n.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { lazyComponent } from '../../ui/load-part.ts'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { FROM_LAPTOP, useMedia } from '../../ui/use-media.ts'
 import { useBetTexts } from './bet-texts.ts'
 import { BoardHeader } from './board-header.tsx'
+import { ClosedPlay } from './closed-play.tsx'
 import type { Board, BoardLottery, BoardPlay } from './board-types.ts'
 import { holidaysOf } from './holidays.ts'
 import { OpenTickets, RecentDraws } from './board-draws.tsx'
@@ -44,21 +41,14 @@ import type { loader } from './lottery-board-screen.loader.ts'
 import { NumberPad } from './number-pad.tsx'
 import { linesOf, quickPick } from './pad.ts'
 import { QuickEntry } from './quick-entry.tsx'
-import { SeriesField, type SeriesRange, useSeries } from './series-field.tsx'
-import { betKey, closingOf, priceSlip, type SlipLimits } from './slip.ts'
+import { SeriesField } from './series-field.tsx'
+import type { SlipLimits } from './slip.ts'
 import { SlipHeading, SlipPanel } from './slip-panel.tsx'
-import { type Slip, slipNameOf, useSlip } from './slip-store.ts'
+import { type Slip, slipNameOf } from './slip-store.ts'
 import { StakeField, StakePresets, type StakeUnit, stakeUnitOf } from './stake-field.tsx'
+import { boardOfFastDraw, type DatedBoard, datedBoard } from './text-board.ts'
+import { type BoardSlipInput, useBoardSlip } from './use-board-slip.ts'
 import { useDraws } from './use-draws.ts'
-import { usePlaceTickets } from './use-place-tickets.ts'
-
-const ClosedPlay = lazyComponent(async () => {
-  const [part] = await Promise.all([
-    import('../../features/limits/restriction-notice.tsx'),
-    loadTexts(['restrictions']),
-  ])
-  return part.ClosedPlay
-})
 
 /** Where bets on one lottery are made. */
 export function Component() {
@@ -122,113 +112,24 @@ export function Component() {
   return <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
 }
 
-interface BoardContentProps {
-  lottery: BoardLottery
-  /** At the highest series that can be chosen. */
-  board: Board
-  structure: Structure
-  holidays: Holidays
-  onAskDraws: () => Promise<void>
-  onAskBoard: () => Promise<void>
-}
-
-function BoardContent({ lottery, board: highest, structure, holidays, onAskDraws, onAskBoard }: BoardContentProps) {
+function BoardContent(props: BoardSlipInput) {
   const { t } = useTranslation(['lottery', 'lotteries'])
-  const { code, current } = lottery
-  const { series: own, minSeries, maxSeries } = highest
-  const range = useMemo(
-    (): SeriesRange | null =>
-      own === null || minSeries === null || maxSeries === null ? null : { min: minSeries, max: maxSeries },
-    [own, minSeries, maxSeries],
-  )
-  const series = useSeries(range)
-  const board = useMemo(() => boardAt(highest, structure, series), [highest, structure, series])
-  const boardName = slipNameOf(code, board.mode)
-  const slip = useSlip(boardName)
-  const { draws, stopWhenWon } = slip.choice
-  const [costBefore, setCostBefore] = useState<bigint | null>(null)
-  const { place, repeat, forget, ...placing } = usePlaceTickets(boardName, code, slip.remove)
+  const { lottery, structure, holidays } = props
+  const {
+    board,
+    range,
+    series,
+    terms,
+    limits,
+    slip,
+    panel: panelProps,
+  } = useBoardSlip(slipNameOf(lottery.code, props.board.mode), props)
+  const { priced, draws: drawCount } = panelProps
   const slipId = useId()
   const restriction = useRestriction()
   const isBarred = restriction?.isPlayBlocked ?? false
   const isClosed = isBarred || lottery.isUnderMaintenance
-
-  const number = current?.number
-  const remaining = useMemo(() => {
-    const known = new Map(
-      lottery.remaining?.map(({ betType, picks, remaining: left }) => [
-        betKey(undefined, betType, picks),
-        parseAmount(left.amount),
-      ]),
-    )
-    for (const [bet, left] of placing.ceilings) known.set(bet, left)
-    return known
-  }, [lottery.remaining, placing.ceilings])
-  const limits = useMemo(
-    (): SlipLimits => ({
-      minimumCost: parseAmount(board.minimumCost.amount),
-      maximumPayout: parseAmount(board.maximumPayout.amount),
-      ceiling: parseAmount(board.ceiling.amount),
-      maxLines: board.maxLines,
-      remaining,
-      sells: (other) => number !== undefined && closingOf(other, number, holidays) > serverNow(),
-    }),
-    [board, remaining, number, holidays],
-  )
-  const terms = useMemo(() => termsOf(board), [board])
-  const priced = useMemo(() => priceSlip(structure, terms, slip.lines, limits), [structure, terms, slip.lines, limits])
-  const upcoming = useMemo(() => {
-    const from = current ? Date.parse(current.drawsAt) : Infinity
-    return lottery.upcomingDraws?.filter(({ drawsAt }) => Date.parse(drawsAt) >= from) ?? []
-  }, [lottery.upcomingDraws, current])
-  const drawCount = Math.min(draws, Math.max(1, upcoming.length))
-
-  const onPlace = async () => {
-    if (!current) return
-    const purchase = {
-      number: current.number,
-      draws: drawCount,
-      stopWhenWon: drawCount > 1 && stopWhenWon,
-      mode: board.mode,
-      ...(range && series !== null && { series, rebate: formatAmount(BigInt(rebateOf(range.max, series))) }),
-      oddsVersion: board.oddsVersion,
-    }
-    await onAnswers(await place(purchase, priced.tickets))
-  }
-  const onAnswers = async ({ placed, refused }: Awaited<ReturnType<typeof place>>) => {
-    if (refused.length === 0 && placed.length > 0) slip.chooseOneDraw()
-    const isOutdated = refused.some(({ problem }) => hasOtherOdds(problem))
-    setCostBefore(isOutdated ? refused.reduce((sum, { asked }) => sum + parseAmount(asked.stake ?? '0'), 0n) : null)
-    if (isOutdated) await onAskBoard().catch(() => undefined)
-    else await onAskDraws()
-  }
-  const ownSlip: Slip = {
-    ...slip,
-    add: (lines) => {
-      forget()
-      slip.add(lines)
-    },
-  }
-  const panel = (
-    <SlipPanel
-      lottery={code}
-      structure={structure}
-      board={board}
-      current={current}
-      holidays={holidays}
-      upcoming={upcoming}
-      slip={slip}
-      priced={priced}
-      draws={drawCount}
-      stopWhenWon={stopWhenWon}
-      onDraws={(chosen) => slip.choose({ draws: chosen })}
-      onStopWhenWon={(chosen) => slip.choose({ stopWhenWon: chosen })}
-      placing={placing}
-      costBefore={costBefore}
-      onPlace={() => void onPlace()}
-      onRepeat={() => void repeat().then(onAnswers)}
-    />
-  )
+  const panel = <SlipPanel {...panelProps} />
   return (
     <div className="flex flex-col gap-5 max-laptop:pb-16">
       <BoardHeader lottery={lottery} holidays={holidays} isSea={board.mode === 'SEA'} />
@@ -264,7 +165,7 @@ function BoardContent({ lottery, board: highest, structure, holidays, onAskDraws
                 holidays={holidays}
                 terms={terms}
                 limits={limits}
-                slip={ownSlip}
+                slip={slip}
               />
             </>
           )}
@@ -291,26 +192,6 @@ function BoardContent({ lottery, board: highest, structure, holidays, onAskDraws
       </div>
     </div>
   )
-}
-
-/** Refused because the page is not up to date. */
-const hasOtherOdds = ({ code }: { code: string }): boolean =>
-  code === 'ODDS_CHANGED' || code === 'PRIZE_MODE_NOT_OFFERED'
-
-const termsOf = ({ oddsVersion, mode, series }: Board): OddsChoice => {
-  return { version: oddsVersion, mode: mode as PrizeMode, series }
-}
-
-/** A board with the prizes of another series, by the rules that settle. */
-function boardAt(board: Board, structure: Structure, series: number | null): Board {
-  if (series === board.series) return board
-  const terms = termsOf({ ...board, series })
-  const plays = board.plays.map((play) => {
-    const type = betTypeOf(structure, play.betType)
-    if (!type) return play
-    return { ...play, payouts: boardOdds(terms, structure, type).payouts.map((payout) => formatAmount(BigInt(payout))) }
-  })
-  return { ...board, series, plays }
 }
 
 interface SlipSheetProps {
@@ -416,6 +297,7 @@ function Plays({ lottery, board, structure, holidays, terms, limits, slip }: Pla
       {isQuick ? (
         <QuickEntry
           board={textBoardOf(lottery, structure, holidays, board.reading)}
+          slip={slipNameOf(lottery.code, board.mode)}
           terms={terms}
           currency={currency}
           text={text}
@@ -463,24 +345,20 @@ function Plays({ lottery, board, structure, holidays, terms, limits, slip }: Pla
   )
 }
 
-/** A station's board takes bets on the others of its day; a fast draw has no stations. */
+/** A station's board takes bets on the others of its day, and on those of the other regions' next days. */
 function textBoardOf(
   { code, current }: BoardLottery,
   { region }: Structure,
   holidays: Holidays,
-  { habits, mainStations }: Board['reading'],
-): TextBoard {
-  const day = current && lotteryOf(code)?.intervalSeconds === null ? drawDay(Date.parse(current.drawsAt)) : null
-  const drawing = day === null ? [] : STATIONS.filter((station) => drawsOn(station, day, holidays))
-  const main = mainStations.flatMap((station) => drawing.find((one) => one.code === station) ?? [])
-  const stations = [...main, ...drawing.filter((station) => !main.includes(station))]
-  const now = serverNow()
-  const closed = stations.filter(
-    (station) => current && (drawOfIssue(station, current.number, holidays)?.closesAt ?? Infinity) <= now,
-  )
-  const codes = (games: typeof stations) => games.map((station) => station.code)
-  const house = habitsIn(Object.fromEntries(habits.map(({ name, value }) => [name, value])))
-  return { region: region ?? 'SOUTH', lottery: code, stations: codes(stations), closed: codes(closed), house }
+  house: Board['reading'],
+): DatedBoard {
+  if (!region || !current || lotteryOf(code)?.intervalSeconds !== null)
+    return boardOfFastDraw(code, region ?? 'SOUTH', house)
+  const day = drawDay(Date.parse(current.drawsAt))
+  const dated = datedBoard({ lottery: code, region, day, holidays, house, now: serverNow() })
+  // The platform's own number counts.
+  const own = dated.stations.filter((station) => lotteryOf(station)?.region === region)
+  return { ...dated, numbers: { ...dated.numbers, ...Object.fromEntries(own.map((each) => [each, current.number])) } }
 }
 
 interface PlayPadProps {

@@ -1,18 +1,16 @@
 import { useApolloClient } from '@apollo/client/react'
-import type { TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
-import { lotteryOf, STATIONS } from '@playhouse/engines/lottery/games.ts'
 import type { LotteryRegion } from '@playhouse/schema/types.generated.ts'
 import { AppWindow, Heart, History, Ticket } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { CardRow } from '../../features/games/card-row.tsx'
 import { useGameActions } from '../../features/games/use-game-actions.ts'
-import { betTextOf, quickEntryPath } from '../../features/lottery/bet-text-store.ts'
+import { betTextOf } from '../../features/lottery/bet-text-store.ts'
 import { Countdown } from '../../features/lottery/countdown.tsx'
 import { DrawNumbers } from '../../features/lottery/draw-numbers.tsx'
-import { stationName, useLotteryNames } from '../../features/lottery/lottery-names.ts'
+import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { useServerClock, useUncachedTime } from '../../features/lottery/server-clock.ts'
 import { serverNow } from '../../server-time.ts'
 import { useUncachedQuery } from '../../features/lottery/use-uncached-query.ts'
@@ -22,12 +20,14 @@ import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useLaunchLinks } from '../../launch/use-launch-address.ts'
 import { paths } from '../../paths.ts'
+import { useStore } from '../../store.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { COVER_LINK } from '../../ui/link-class.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { LobbyTabs } from '../lobby/lobby-tabs.tsx'
@@ -38,6 +38,9 @@ import {
   useLotteryLobbyScreenQuery,
 } from './lottery-lobby-screen.generated.ts'
 import type { loader } from './lottery-lobby-screen.loader.ts'
+import { COMMON_SLIP, useSlip } from './slip-store.ts'
+
+const MessageDesk = lazyComponent(async () => (await import('./message-desk.tsx')).MessageDesk)
 
 type Lottery = NonNullable<LotteryLobbyScreenQuery['lotteries']>[number]
 
@@ -173,28 +176,23 @@ function Lotteries({ lotteries, viewer }: LotteriesProps) {
   )
 }
 
-/** A message with bets for the next draws of the stations: read on the board that understands it, or on the one that its writer names. */
+/** A message with bets on any stations: it is read, and bought as one slip, here. */
 function PasteBets({ stations, recent }: { stations: readonly Lottery[]; recent: readonly string[] }) {
   const { t } = useTranslation('lottery')
-  const { regionName } = useLotteryNames()
-  const navigate = useNavigate()
-  const [text, setText] = useState('')
-  const [isReading, setReading] = useState(false)
-  const [asked, setAsked] = useState<readonly string[]>([])
-  const boards = nextBoards(stations, recent)
-  if (boards.length === 0) return null
-  const read = async () => {
-    setReading(true)
-    const part = await import('../../features/lottery/best-board.ts').catch(() => null)
-    const best = part?.bestBoards(text, boards) ?? boards.map(({ lottery }) => lottery)
-    setReading(false)
-    const [only] = best
-    if (best.length === 1 && only) leadTo(only)
-    else setAsked(best)
-  }
-  const leadTo = (lottery: string) => {
-    betTextOf(lottery).set(text)
-    void navigate(quickEntryPath(lottery))
+  const written = betTextOf(COMMON_SLIP)
+  const text = useStore(written)
+  const { lines } = useSlip(COMMON_SLIP)
+  const [isOpen, setOpen] = useState(false)
+  const listed = stations.flatMap(({ code, region, current }) => (region && current ? [code] : []))
+  if (listed.length === 0) return null
+  // What was read before the page was left is there again, and the receipt stays.
+  if (!isOpen && lines.length > 0) setOpen(true)
+  if (isOpen) {
+    return (
+      <Suspense fallback={<Skeleton className="h-40 w-full rounded-card" />}>
+        <MessageDesk listed={listed} recent={recent} />
+      </Suspense>
+    )
   }
   return (
     <div className="flex flex-col gap-3">
@@ -205,51 +203,17 @@ function PasteBets({ stations, recent }: { stations: readonly Lottery[]; recent:
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        onChange={({ target }) => {
-          setText(target.value)
-          setAsked([])
-        }}
+        onChange={({ target }) => written.set(target.value)}
       />
-      {asked.length > 0 ? (
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="mb-2 text-body font-semibold">{t('quick.reasons.STATION')}</legend>
-          {asked.map((lottery) => (
-            <Button key={lottery} onClick={() => leadTo(lottery)}>
-              {stationName(lottery)} · {regionName(lotteryOf(lottery)?.region ?? 'OTHER')}
-            </Button>
-          ))}
-        </fieldset>
-      ) : null}
       <Button
         className="self-end"
-        pending={isReading ? t('quick.reading') : false}
         disabledReason={text.trim() === '' ? t('quick.empty') : null}
-        onClick={() => void read()}
+        onClick={() => setOpen(true)}
       >
         {t('quick.open')}
       </Button>
     </div>
   )
-}
-
-/** Of each region the station whose sale closes next, with all that draw on that day; that of the member's last ticket first. */
-function nextBoards(stations: readonly Lottery[], recent: readonly string[]): TextBoard[] {
-  const draws = new Map(stations.map(({ code, current }) => [code, current]))
-  // In the order by which "2d" counts them.
-  const open = STATIONS.flatMap(({ code, region }) => {
-    const draw = draws.get(code)
-    return region && draw ? [{ code, region, number: draw.number, closesAt: Date.parse(draw.closesAt) }] : []
-  })
-  const last = recent.map(lotteryOf).find((game) => game?.region && game.intervalSeconds === null)?.region
-  const regions = Object.values(Object.groupBy(open, ({ region }) => region))
-  return regions
-    .flatMap((own) => own.toSorted((a, b) => a.closesAt - b.closesAt).slice(0, 1))
-    .toSorted((a, b) => Number(b.region === last) - Number(a.region === last))
-    .map(({ code, region, number }) => ({
-      region,
-      lottery: code,
-      stations: open.filter((station) => station.number === number).map((station) => station.code),
-    }))
 }
 
 /** The member's favourites and latest lotteries in one line, always of the same height. */

@@ -12,7 +12,7 @@ interface OwnLimitsProps {
   total: bigint
 }
 
-/** What the account's own limits and its bonus leave for the slip; emphasised where it is more than that. */
+/** What balance, own limits and bonus leave for the slip; emphasised where it is more than that. */
 export function OwnLimits({ stake, total }: OwnLimitsProps) {
   const { t } = useTranslation('lottery')
   const { wholeMoney } = useFormat()
@@ -27,8 +27,14 @@ export function OwnLimits({ stake, total }: OwnLimitsProps) {
     { id: 'BONUS_STAKE_REACHED' as const, limit: account?.bonusAccount?.running?.maxStake, asked: stake },
     { id: 'LOSS_LIMIT_REACHED' as const, limit: loss, asked: total },
   ]
+  const balance = viewer?.wallet?.balance
   return (
     <div className="flex flex-col gap-1 text-small empty:hidden">
+      {balance ? (
+        <p className={total > parseAmount(balance.amount) ? 'text-bad' : 'text-muted'}>
+          {t('slip.balance', { amount: wholeMoney(balance.amount, balance.currency) })}
+        </p>
+      ) : null}
       {rows.map(({ id, limit, asked }) =>
         limit ? (
           <p key={id} className={asked > parseAmount(limit.amount) ? 'text-bad' : 'text-muted'}>

@@ -1,7 +1,6 @@
 import { LONGEST_BET_TEXT, readBetText } from '@playhouse/engines/lottery/bet-text/bet-text.ts'
 import { habitIn } from '@playhouse/engines/lottery/bet-text/habits.ts'
 import {
-  type Habits,
   type Reading,
   structureOf,
   type TextBet,
@@ -27,6 +26,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useBetTexts } from './bet-texts.ts'
 import { type SlipLine, wholeUnits } from './slip.ts'
+import { COMMON_SLIP } from './slip-store.ts'
+import { type DatedBoard, numberOf } from './text-board.ts'
 
 const EXAMPLES = {
   NORTH: 'de 52 50k, lo 83 10d; xien 00 83 100k; dau 5 x 10',
@@ -38,38 +39,36 @@ const PICKS_SHOWN = 12
 const BETS_SHOWN = 3
 
 interface QuickEntryProps {
-  board: TextBoard
+  board: DatedBoard
+  /** Name of the slip; each line of the common one names its lottery. */
+  slip: string
   terms: OddsChoice
   currency: string
   text: string
+  /** What has to be decided before the text can be read. */
+  undecided?: React.ReactNode
   onText: (text: string) => void
   onAdd: (lines: readonly Omit<SlipLine, 'id'>[]) => void
 }
 
 /** Bets as people write them in messages. Whatever has more than one reading is asked about and not added before. */
 export function QuickEntry({
-  board: { region, lottery, stations, closed = [], house },
+  board: dated,
+  slip,
   terms,
   currency,
   text,
+  undecided = null,
   onText,
   onAdd,
 }: QuickEntryProps) {
   const { t } = useTranslation('lottery')
   const { integer } = useFormat()
   const { habits, remember, forget } = useOwnHabits(useViewer()?.id ?? '')
-  const [drawing, over, houseHabits] = [stations.join(), closed.join(), house ? JSON.stringify(house) : '']
-  const board = useMemo(
-    (): TextBoard => ({
-      region,
-      lottery,
-      stations: drawing.split(',').filter(Boolean),
-      closed: over.split(',').filter(Boolean),
-      own: habits,
-      ...(houseHabits !== '' && { house: JSON.parse(houseHabits) as Habits }),
-    }),
-    [region, lottery, drawing, over, habits, houseHabits],
-  )
+  const { region } = dated
+  const written = JSON.stringify(dated)
+  // The same board as long as it says the same.
+  const board = useMemo(() => ({ ...(JSON.parse(written) as DatedBoard), own: habits }), [written, habits])
   const read = useDeferredValue(text)
   const { lines, questions, errors } = useMemo(() => readBetText(read, board), [board, read])
   const field = useRef<HTMLDivElement>(null)
@@ -90,13 +89,15 @@ export function QuickEntry({
     field.current?.querySelector('textarea')?.focus()
   }
   const reason =
-    unclear.length > 0
-      ? t('quick.settleFirst', { count: unclear.length })
-      : lines.length === 0
-        ? t('quick.empty')
-        : costOf(lines) === null
-          ? t('problems.UNKNOWN')
-          : null
+    undecided !== null
+      ? t('quick.settleFirst', { count: 1 })
+      : unclear.length > 0
+        ? t('quick.settleFirst', { count: unclear.length })
+        : lines.length === 0
+          ? t('quick.empty')
+          : costOf(lines) === null
+            ? t('problems.UNKNOWN')
+            : null
   return (
     <div className="flex flex-col gap-4">
       <div ref={field}>
@@ -120,7 +121,8 @@ export function QuickEntry({
       <p role="status" className="visually-hidden">
         {read === '' ? '' : t('quick.status', { lines: integer(lines.length), count: unclear.length })}
       </p>
-      {unclear.length > 0 && !isTooLong ? (
+      {undecided}
+      {unclear.length > 0 && !isTooLong && undecided === null ? (
         <section aria-labelledby="unclear" className="rounded-card border border-line bg-info-soft px-4 py-3">
           <h3 id="unclear" className="flex items-center gap-2 text-body font-semibold">
             <Icon icon={CircleHelp} size={16} className="text-info" />
@@ -149,7 +151,9 @@ export function QuickEntry({
           ) : null}
         </section>
       ) : null}
-      {lines.length > 0 ? <ReadLines board={board} terms={terms} currency={currency} lines={lines} /> : null}
+      {lines.length > 0 && undecided === null ? (
+        <ReadLines board={board} terms={terms} currency={currency} lines={lines} />
+      ) : null}
       {lines.some(({ notes }) => notes.includes('HABIT')) ? (
         <Button size="small" variant="quiet" className="self-start" onClick={forget}>
           {t('quick.askAgain')}
@@ -161,12 +165,17 @@ export function QuickEntry({
           disabledReason={isCurrent ? reason : t('quick.reading')}
           onClick={() => {
             onAdd(
-              lines.map(({ betType, picks, stakeMinor, lottery: other }) => ({
-                betType,
-                picks,
-                stake: wholeUnits(stakeMinor),
-                ...(other !== undefined && { lottery: other }),
-              })),
+              lines.map(({ betType, picks, stakeMinor, lottery: other }) => {
+                const lottery = other ?? (slip === COMMON_SLIP ? board.lottery : undefined)
+                const number = lottery === undefined ? undefined : numberOf(board, lottery)
+                return {
+                  betType,
+                  picks,
+                  stake: wholeUnits(stakeMinor),
+                  ...(lottery !== undefined && { lottery }),
+                  ...(number !== undefined && { number }),
+                }
+              }),
             )
             onText('')
           }}
@@ -324,7 +333,7 @@ function Unclear({ part, text, board, terms, currency, onReplace, onAnswer }: Un
 }
 
 interface ReadLinesProps {
-  board: TextBoard
+  board: DatedBoard
   terms: OddsChoice
   currency: string
   lines: readonly TextLine[]
@@ -341,6 +350,8 @@ function ReadLines({ board, terms, currency, lines }: ReadLinesProps) {
   const sum = (priced: { tickets: number; cost: bigint }) =>
     t('quick.tickets', { count: priced.tickets, shown: integer(priced.tickets), cost: money(priced.cost) })
   const namesStations = namesOwnStation(board) || lines.some(({ lottery }) => lottery !== undefined)
+  const drawOf = ({ lottery = board.lottery }: TextLine) => numberOf(board, lottery)
+  const hasDays = new Set(lines.map(drawOf)).size > 1
   return (
     <section aria-labelledby="read-lines">
       <h3 id="read-lines" className="text-small text-muted">
@@ -354,6 +365,9 @@ function ReadLines({ board, terms, currency, lines }: ReadLinesProps) {
               <span className="min-w-0">
                 {namesStations ? (
                   <span className="font-medium">{stationName(line.lottery ?? board.lottery)} · </span>
+                ) : null}
+                {hasDays ? (
+                  <span className="text-muted">{t('slip.forDraw', { number: drawOf(line) ?? '' })} · </span>
                 ) : null}
                 <span className="text-muted">{nameOf(line)}</span>{' '}
                 <span className="figures whitespace-normal! font-medium">{picksOf(line)}</span>{' '}

@@ -31,7 +31,7 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { useBetTexts } from './bet-texts.ts'
 import type { Board, BoardDraw } from './board-types.ts'
 import { OwnLimits } from './own-limits.tsx'
-import type { PricedSlip, PricedSlipLine } from './slip.ts'
+import type { PricedSlip, PricedSlipLine, SlipTicket } from './slip.ts'
 import { closingOf, wholeUnits } from './slip.ts'
 import type { Slip } from './slip-store.ts'
 import { StakeField, stakeUnitOf } from './stake-field.tsx'
@@ -43,9 +43,9 @@ const DRAW_CHOICES = [1, 2, 3, 5, 10, 15, 20, 30]
 /** A press this soon after the draw has changed was meant for the one before. */
 const FRESH_MS = 1_500
 
-interface SlipPanelProps {
-  /** Code of the board's own lottery. */
-  lottery: string
+export interface SlipPanelProps {
+  /** Code of the lottery of lines that name none; undefined where all name theirs. */
+  lottery: string | undefined
   structure: Structure
   board: Board
   /** The draw on sale. */
@@ -87,24 +87,28 @@ export function SlipPanel(props: SlipPanelProps) {
       </div>
     )
   }
+  const parts = partsOf(priced.tickets, shown)
   return (
     <div className="flex flex-col gap-4">
-      <ul className="flex flex-col divide-y divide-line">
-        {priced.lines.slice(0, shown).map((line) => (
-          <SlipRow key={line.line.id} row={line} {...props} />
-        ))}
-      </ul>
+      {parts.map(({ ticket, rows }) =>
+        parts.length === 1 && hasOneLottery(props) ? (
+          <SlipRows key="" rows={rows} {...props} />
+        ) : (
+          <TicketPart key={`${ticket.lottery} ${ticket.number}`} ticket={ticket} rows={rows} {...props} />
+        ),
+      )}
       {priced.lines.length > shown ? (
         <Button size="small" onClick={() => setShown(shown + 200)}>
           {t('slip.showMore', { count: priced.lines.length - shown })}
         </Button>
       ) : null}
+      <ClosedLines {...props} />
       {mostLines > board.maxLines ? (
         <p role="alert" className="text-small text-bad">
           {t('slip.tooManyLines', { count: mostLines, most: integer(board.maxLines) })}
         </p>
       ) : null}
-      <DrawChoice {...props} />
+      {props.lottery === undefined ? null : <DrawChoice {...props} />}
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 border-t border-line pt-3 text-body">
         <dt className="text-muted">{t('slip.combinations')}</dt>
         <dd className="figures text-end">{integer(priced.units)}</dd>
@@ -136,11 +140,86 @@ export function SlipPanel(props: SlipPanelProps) {
   )
 }
 
+/** Whether all lines are of the board's own lottery, so that none needs to say its own. */
+const hasOneLottery = ({ priced, lottery }: SlipPanelProps) =>
+  lottery !== undefined && priced.tickets.every((ticket) => ticket.lottery === undefined)
+
+/** The first lines of the slip, by ticket. */
+function partsOf(tickets: readonly SlipTicket[], most: number) {
+  let left = most
+  return tickets.flatMap((ticket) => {
+    const rows = ticket.rows.slice(0, left)
+    left -= rows.length
+    return rows.length > 0 ? [{ ticket, rows }] : []
+  })
+}
+
+interface SlipRowsProps extends SlipPanelProps {
+  rows: readonly PricedSlipLine[]
+}
+
+function SlipRows({ rows, ...props }: SlipRowsProps) {
+  return (
+    <ul className="flex flex-col divide-y divide-line">
+      {rows.map((row) => (
+        <SlipRow key={row.line.id} row={row} {...props} />
+      ))}
+    </ul>
+  )
+}
+
+/** What is bought of one lottery for one draw, and why it was refused. */
+function TicketPart({ ticket, ...props }: SlipRowsProps & { ticket: SlipTicket }) {
+  const { t } = useTranslation('lottery')
+  const { wholeMoney } = useFormat()
+  const id = useId()
+  const { lottery, number = props.current?.number ?? '', cost } = ticket
+  const station = stationName(lottery ?? props.lottery ?? '')
+  const refused = settledRefusals(props.placing).filter(({ lineIds }) =>
+    ticket.lines.some((line) => lineIds.includes(line.id)),
+  )
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-2 flex flex-wrap justify-between gap-x-3 text-small font-semibold">
+        <span>
+          {station} · {t('slip.forDraw', { number })}
+        </span>
+        <span className="figures">{wholeMoney(formatAmount(cost), props.board.minimumCost.currency)}</span>
+      </h3>
+      {refused.length > 0 ? (
+        <div role="alert" className="mb-2 rounded-card border border-line bg-bad-soft px-3 py-2">
+          <Problems refused={refused} lottery={props.lottery} />
+        </div>
+      ) : null}
+      <SlipRows {...props} />
+    </section>
+  )
+}
+
+/** Lines whose sale has closed, which keep the others from being bought. */
+function ClosedLines({ priced, slip }: SlipPanelProps) {
+  const { t } = useTranslation('lottery')
+  const closed = priced.lines.flatMap(({ line, problem }) => (problem?.is === 'NOT_ON_SALE' ? [line] : []))
+  const stations = [...new Set(closed.map(({ lottery }) => stationName(lottery ?? '')))].join(', ')
+  return (
+    <div role="status" className="flex flex-col items-start gap-2 text-small empty:hidden">
+      {closed.length > 0 ? (
+        <>
+          <p>{t('slip.closed', { stations })}</p>
+          <Button size="small" onClick={() => slip.remove(closed.map(({ id }) => id))}>
+            {t('slip.removeClosed', { count: closed.length })}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
 interface SlipRowProps extends SlipPanelProps {
   row: PricedSlipLine
 }
 
-function SlipRow({ row, slip, board, structure: own, lottery, current, priced: { tickets } }: SlipRowProps) {
+function SlipRow({ row, slip, board, structure: own, lottery, current }: SlipRowProps) {
   const { t } = useTranslation('lottery')
   const { betTypeName } = useLotteryNames()
   const { wholeMoney } = useFormat()
@@ -149,9 +228,10 @@ function SlipRow({ row, slip, board, structure: own, lottery, current, priced: {
   const structure = (line.lottery === undefined ? undefined : structureOf(line.lottery)) ?? own
   const { picksText } = useBetTexts(structure, currency)
   const id = useId()
-  const station = stationName(line.lottery ?? lottery)
-  const hasOthers = tickets.some((ticket) => ticket.lottery !== undefined)
-  const name = `${hasOthers ? `${station} · ` : ''}${betTypeName(line.betType)}`
+  const station = stationName(line.lottery ?? lottery ?? '')
+  const bet = betTypeName(line.betType)
+  // Several stations can have the same bet.
+  const name = line.lottery === undefined ? bet : `${station}: ${bet}`
   const picks = picksText(line.betType, line.picks, PICKS_SHOWN)
   const unit = stakeUnitOf(betTypeOf(structure, line.betType)?.unit ?? '')
   const isRound = unit === 'MONEY' || line.stake === '' || /^0+$|000$/.test(line.stake)
@@ -164,7 +244,7 @@ function SlipRow({ row, slip, board, structure: own, lottery, current, priced: {
       case 'UNKNOWN':
         return t('problems.UNKNOWN')
       case 'NOT_ON_SALE':
-        return t('problems.NOT_ON_SALE', { station, number: current?.number ?? '' })
+        return t('problems.NOT_ON_SALE', { station, number: line.number ?? current?.number ?? '' })
       case 'MINIMUM':
         return t('problems.MINIMUM', { amount: money(problem.limit) })
       case 'MAXIMUM':
@@ -180,7 +260,7 @@ function SlipRow({ row, slip, board, structure: own, lottery, current, priced: {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_8.5rem_2.25rem] items-start gap-x-2 gap-y-1.5 py-3 first:pt-0">
       <div className="min-w-0">
-        <p className="text-small text-muted">{name}</p>
+        <p className="text-small text-muted">{bet}</p>
         <p className="figures whitespace-normal! text-body font-semibold wrap-anywhere">{picks}</p>
       </div>
       <StakeField
@@ -253,18 +333,30 @@ function DrawChoice({ board, upcoming, priced, draws, stopWhenWon, onDraws, onSt
   )
 }
 
-/** Why tickets were not sold, and what to do. Their lines stay in the slip. */
-function Refusals({ placing: { refused, unknown }, lottery, costBefore, priced, draws, board }: SlipPanelProps) {
+const settledRefusals = ({ refused, unknown }: PlacingState) =>
+  refused.filter(({ requestKey }) => !unknown.some((sent) => sent.requestKey === requestKey))
+
+/** Why tickets were not sold, unless it stands with their lines, and what to do. Their lines stay in the slip. */
+function Refusals(props: SlipPanelProps) {
+  const { placing, lottery, costBefore, priced, draws, board } = props
   const { t } = useTranslation('lottery')
   const { wholeMoney } = useFormat()
-  const settled = refused.filter(({ requestKey }) => !unknown.some((sent) => sent.requestKey === requestKey))
+  const settled = settledRefusals(placing)
   if (settled.length === 0) return null
   const { currency } = board.minimumCost
   const total = (minor: bigint) => wholeMoney(formatAmount(minor * BigInt(draws)), currency)
   const codes = settled.map(({ problem }) => problem.code)
+  const isSaid = !hasOneLottery(props)
   return (
-    <div role="alert" className="rounded-card border border-line bg-bad-soft px-3 py-2.5">
-      <Problems refused={settled} lottery={lottery} />
+    <div role={isSaid ? undefined : 'alert'} className="rounded-card border border-line bg-bad-soft px-3 py-2.5">
+      {isSaid ? (
+        <p className="flex items-start gap-2 text-body">
+          <Icon icon={CircleAlert} size={16} className="mt-0.5 shrink-0 text-bad" />
+          {t('slip.refused', { count: settled.length })}
+        </p>
+      ) : (
+        <Problems refused={settled} lottery={lottery} />
+      )}
       {costBefore !== null ? (
         <p className="mt-1 ps-6 text-small text-muted">
           {t('slip.totalBefore', { before: total(costBefore), now: total(priced.cost) })}
@@ -289,7 +381,7 @@ function Refusals({ placing: { refused, unknown }, lottery, costBefore, priced, 
 }
 
 /** Each problem once, with the stations that have it where some are not the board's own. */
-function Problems({ refused, lottery }: { refused: PlacingState['refused']; lottery: string }) {
+function Problems({ refused, lottery }: Pick<SlipPanelProps, 'lottery'> & Pick<PlacingState, 'refused'>) {
   const hasOthers = refused.some(({ asked }) => asked.code !== lottery)
   return [...Map.groupBy(refused, ({ problem }) => problem.text)].map(([text, purchases]) => (
     <p key={text} className="flex items-start gap-2 text-body">
@@ -330,7 +422,7 @@ function UnknownPurchase({ placing: { unknown, isPending }, board, onRepeat }: S
   )
 }
 
-function PlaceButton({ current, holidays, priced, slip, draws, placing, board, onPlace }: SlipPanelProps) {
+function PlaceButton({ lottery, current, holidays, priced, draws, placing, board, onPlace }: SlipPanelProps) {
   const { t } = useTranslation('lottery')
   const viewer = useViewer()
   const now = useServerClock(current?.serverTime)
@@ -343,27 +435,31 @@ function PlaceButton({ current, holidays, priced, slip, draws, placing, board, o
     change.current = { number, at: before === undefined ? -Infinity : performance.now() }
     if (before !== undefined) setClosedNumber(before)
   }, [number])
-  const isClosed = !current || now >= Date.parse(current.closesAt)
+  const numbers = [...new Set(priced.tickets.flatMap((ticket) => ticket.number ?? number ?? []))].toSorted()
+  // Whether each line names its draw, which says itself whether it has closed.
+  const isDated = lottery === undefined || priced.tickets.every((ticket) => ticket.number !== undefined)
+  const isClosed = !current || (!isDated && now >= Date.parse(current.closesAt))
   const reason = !current ? t('notOnSale') : isClosed ? t('closedWait') : priced.isSellable ? null : t('slip.fixFirst')
   const { currency } = board.minimumCost
   const firstToClose = () => {
-    const others = priced.tickets.map(({ lottery }) =>
-      lottery && number ? closingOf(lottery, number, holidays) : Infinity,
+    const closing = priced.tickets.map(({ lottery: other, number: draw = number }) =>
+      other !== undefined && draw !== undefined
+        ? closingOf(other, draw, holidays)
+        : Date.parse(current?.closesAt ?? ''),
     )
-    const closing = Math.min(Date.parse(current?.closesAt ?? ''), ...others.filter((at) => at > now))
-    return new Date(closing).toISOString()
+    return new Date(Math.min(...closing.filter((at) => at > now), Date.parse('9999-12-31'))).toISOString()
   }
   const press = () => {
-    if (current && serverNow() >= Date.parse(current.closesAt)) return
+    if (!isDated && current && serverNow() >= Date.parse(current.closesAt)) return
     // The draw that was shown when the finger came down has just closed.
-    if (performance.now() - change.current.at < FRESH_MS) return
+    if (!isDated && performance.now() - change.current.at < FRESH_MS) return
     if (viewer === null) openLogIn({ act: 'openPage', path: here() })
     else onPlace()
   }
   return (
     <div className="flex flex-col gap-2">
       <p role="status" className="text-small text-muted empty:hidden">
-        {closedNumber !== undefined && current && slip.lines.length > 0
+        {closedNumber !== undefined && current && !isDated
           ? t('slip.moved', { before: closedNumber, number: current.number })
           : ''}
       </p>
@@ -383,7 +479,10 @@ function PlaceButton({ current, holidays, priced, slip, draws, placing, board, o
         </span>
         {current && !isClosed ? (
           <span className="text-caption font-normal">
-            {t('slip.forDraw', { number: current.number })} · <Countdown until={firstToClose()} />
+            {numbers.length > 1
+              ? t('slip.forDraws', { numbers: numbers.join(', ') })
+              : t('slip.forDraw', { number: numbers[0] ?? current.number })}{' '}
+            · <Countdown until={firstToClose()} />
           </span>
         ) : null}
       </Button>

@@ -41,12 +41,13 @@ function choiceOf(stored: unknown): DrawChoice | undefined {
 
 function isLine(value: unknown): value is SlipLine {
   if (typeof value !== 'object' || value === null) return false
-  const { id, betType, picks, stake, lottery } = value as Record<string, unknown>
+  const { id, betType, picks, stake, lottery, number } = value as Record<string, unknown>
   return (
     typeof id === 'number' &&
     typeof betType === 'string' &&
     typeof stake === 'string' &&
     (lottery === undefined || typeof lottery === 'string') &&
+    (number === undefined || typeof number === 'string') &&
     Array.isArray(picks) &&
     picks.every((pick) => Number.isInteger(pick))
   )
@@ -66,7 +67,10 @@ export interface Slip {
 /** Name of the slip of a board. */
 export const slipNameOf = (lottery: string, mode: string): string => `${lottery}:${mode}`
 
-/** @param name `slipNameOf` the board */
+/** The slip of the page of all lotteries; each of its lines names its lottery and its draw. */
+export const COMMON_SLIP = 'ALL'
+
+/** @param name `slipNameOf` the board, or `COMMON_SLIP` */
 export function useSlip(name: string): Slip {
   const { lines: slip, choice } = slipOf(name)
   const lines = useStore(slip)

@@ -13,6 +13,8 @@ export interface SlipLine {
   readonly picks: readonly number[]
   /** Code of the lottery if it is not the board's own: another station of the day, or two taken together. */
   readonly lottery?: string
+  /** Number of the draw that a text was read for; without one, of the draw on sale. */
+  readonly number?: string
   /** Stake of one unit, in whole units of currency as typed. */
   readonly stake: string
 }
@@ -25,8 +27,8 @@ export interface SlipLimits {
   readonly maxLines: number
   /** What the ceiling leaves of bets (`betKey`), as far as the page knows. */
   readonly remaining: ReadonlyMap<string, bigint>
-  /** Whether another lottery sells for the board's draw. */
-  readonly sells: (lottery: string) => boolean
+  /** Whether another lottery sells for a draw, that of the board by default. */
+  readonly sells: (lottery: string, number: string | undefined) => boolean
 }
 
 /** A bet on the board's own lottery is its selection. */
@@ -46,10 +48,12 @@ export interface PricedSlipLine {
   readonly problem: LineProblem | null
 }
 
-/** What is bought of one lottery. */
-interface SlipTicket {
+/** What is bought of one lottery for one draw. */
+export interface SlipTicket {
   readonly lottery: string | undefined
+  readonly number: string | undefined
   readonly lines: readonly SlipLine[]
+  readonly rows: readonly PricedSlipLine[]
   /** Cost in one draw. */
   readonly cost: bigint
   /** Lines as they are sold: each number of a bet that pays by number is one. */
@@ -92,9 +96,11 @@ export function priceSlip(
   const priced = lines.map((line) => priceSlipLine(structureOfLine(line), terms, line, limits, staked))
   const costOf = (some: readonly PricedSlipLine[]) =>
     some.reduce((sum, { priced: own }) => sum + (own?.costMinor ?? 0n), 0n)
-  const tickets = [...Map.groupBy(priced, ({ line }) => line.lottery)].map(([lottery, own]) => ({
-    lottery,
+  const tickets = [...Map.groupBy(priced, ({ line }) => ticketKey(line)).values()].map((own) => ({
+    lottery: own[0]?.line.lottery,
+    number: own[0]?.line.number,
     lines: own.map(({ line }) => line),
+    rows: own,
     cost: costOf(own),
     soldLines: own.reduce(
       (count, { line, priced: known }) =>
@@ -118,6 +124,8 @@ export function priceSlip(
   }
 }
 
+const ticketKey = ({ lottery = '', number = '' }: SlipLine) => `${lottery} ${number}`
+
 const isByNumber = (structure: Structure | undefined, { betType, picks }: SlipLine) =>
   picks.length > 1 && structure !== undefined && betTypeOf(structure, betType)?.rule.by === 'HITS'
 
@@ -128,13 +136,13 @@ function priceSlipLine(
   limits: SlipLimits,
   staked: Map<string, bigint>,
 ): PricedSlipLine {
-  const { betType, picks, stake, lottery } = line
+  const { betType, picks, stake, lottery, number } = line
   const stakeMinor = stakeMinorOf(stake)
   if (stakeMinor === null) return { line, priced: null, problem: { is: 'STAKE' } }
   if (!structure) return { line, priced: null, problem: { is: 'UNKNOWN' } }
   try {
     const priced = priceLine(structure, terms, { betType, picks, stakeMinor })
-    if (lottery !== undefined && !limits.sells(lottery)) return { line, priced, problem: { is: 'NOT_ON_SALE' } }
+    if (lottery !== undefined && !limits.sells(lottery, number)) return { line, priced, problem: { is: 'NOT_ON_SALE' } }
     const byNumber = isByNumber(structure, line)
     const first = byNumber
       ? priceLine(structure, terms, { betType, picks: priced.picks.slice(0, 1), stakeMinor })

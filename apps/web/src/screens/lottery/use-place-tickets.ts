@@ -23,6 +23,7 @@ type StakeLimited = Extract<
 
 /** What the tickets of one slip have in common. */
 interface Purchase {
+  /** Of lines that name no draw. */
   number: string
   draws: number
   stopWhenWon: boolean
@@ -89,13 +90,13 @@ function isPurchase(stored: unknown): stored is SentPurchase {
 }
 
 /**
- * Buys a slip, one ticket of each lottery. A purchase whose outcome is unknown is sent again as it was, for the same draws and under the
+ * Buys a slip, one ticket of each lottery and draw. A purchase whose outcome is unknown is sent again as it was, for the same draws and under the
  * same key, so that it is made once.
- * @param slip `slipNameOf` the board
- * @param code of the board's own lottery
+ * @param slip name of the slip
+ * @param code of the lottery of lines that name none
  * @param onSold gets the ids of lines as soon as they are sold
  */
-export function usePlaceTickets(slip: string, code: string, onSold: (lineIds: readonly number[]) => void) {
+export function usePlaceTickets(slip: string, code: string | undefined, onSold: (lineIds: readonly number[]) => void) {
   const { run } = useSubmit(usePlaceLotteryTicketMutation())
   const withAmounts = useProblemWithAmounts()
   const store = unknownOf(slip)
@@ -143,11 +144,12 @@ export function usePlaceTickets(slip: string, code: string, onSold: (lineIds: re
   const place = (purchase: Purchase, tickets: PricedSlip['tickets']) => {
     // Kept before they are sent: the page may be left before the answers.
     store.set(
-      tickets.map(({ lottery, cost, lines }) => ({
+      tickets.map(({ lottery, number = purchase.number, cost, lines }) => ({
         requestKey: newRequestKey(),
         asked: {
           ...purchase,
-          code: lottery ?? code,
+          number,
+          code: lottery ?? code ?? '',
           stake: formatAmount(cost),
           lines: lines.map(({ betType, picks, stake }) => ({ betType, picks: [...picks], amount: stake })),
         },

@@ -1,0 +1,10 @@
+import { loadTexts } from '../../i18n/i18n.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
+
+export const ClosedPlay = lazyComponent(async () => {
+  const [part] = await Promise.all([
+    import('../../features/limits/restriction-notice.tsx'),
+    loadTexts(['restrictions']),
+  ])
+  return part.ClosedPlay
+})

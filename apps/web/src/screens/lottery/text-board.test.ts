@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { boardsOfRegions, datedBoard, numberOf } from './text-board.ts'
+
+const house = { habits: [], mainStations: [] }
+/** Monday afternoon: the stations of the South and the Centre have closed, those of the North sell until the evening. */
+const now = Date.parse('2026-11-23T17:30:00+07:00')
+
+test('reads a message for the next day of each region', () => {
+  const board = datedBoard({ lottery: 'HA_NOI', region: 'NORTH', holidays: [], house, now })
+  expect(numberOf(board, 'HA_NOI')).toBe('20261123')
+  expect(numberOf(board, 'VUNG_TAU')).toBe('20261124')
+  expect(numberOf(board, 'BEN_TRE-VUNG_TAU')).toBe('20261124')
+  expect(numberOf(board, 'HO_CHI_MINH')).toBeUndefined()
+  expect(numberOf(board, 'DAK_LAK')).toBe('20261124')
+})
+
+test('keeps the day of a board for the stations of its own region', () => {
+  const board = datedBoard({ lottery: 'HO_CHI_MINH', region: 'SOUTH', day: '2026-11-28', holidays: [], house, now })
+  expect(numberOf(board, 'LONG_AN')).toBe('20261128')
+  expect(numberOf(board, 'HA_NOI')).toBe('20261123')
+})
+
+test('passes days on which a region pauses, and counts the stations of the house first', () => {
+  const holidays = [{ region: 'NORTH', day: '2026-11-23' }] as const
+  const main = { habits: [], mainStations: ['VUNG_TAU'] }
+  const board = datedBoard({ lottery: 'BEN_TRE', region: 'SOUTH', holidays, house: main, now })
+  expect(numberOf(board, 'QUANG_NINH')).toBe('20261124')
+  expect(board.stations.filter((code) => numberOf(board, code) === '20261124')).toEqual(
+    expect.arrayContaining(['VUNG_TAU', 'BEN_TRE', 'BAC_LIEU']),
+  )
+  expect(board.stations.indexOf('VUNG_TAU')).toBeLessThan(board.stations.indexOf('BEN_TRE'))
+})
+
+test('offers a board of each region that sells, that of the last ticket first', () => {
+  const listed = ['HA_NOI', 'VUNG_TAU', 'BEN_TRE']
+  const boards = boardsOfRegions(listed, ['SSC_1M', 'BEN_TRE'], { holidays: [], house, now })
+  expect(boards.map(({ region }) => region)).toEqual(['SOUTH', 'NORTH'])
+  expect(boards[1]?.lottery).toBe('HA_NOI')
+})

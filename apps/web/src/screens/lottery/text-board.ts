@@ -1,0 +1,106 @@
+import { habitsIn } from '@playhouse/engines/lottery/bet-text/habits.ts'
+import type { Habits, TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
+import { drawDay, drawOfIssue, drawsOn, type Holidays } from '@playhouse/engines/lottery/calendar.ts'
+import { type LotteryGame, lotteryOf, type Region, STATIONS } from '@playhouse/engines/lottery/games.ts'
+import type { Board } from './board-types.ts'
+
+/** Where a text is read, and the draws that its bets are for. */
+export interface DatedBoard extends TextBoard {
+  /** Number of the draw of each station. */
+  readonly numbers: Readonly<Record<string, string>>
+}
+
+export type HouseReading = Pick<Board['reading'], 'habits' | 'mainStations'>
+
+export const REGIONS: readonly Region[] = ['NORTH', 'CENTRAL', 'SOUTH']
+/** Holidays pause a region for about a week at most. */
+const DAYS_AHEAD = 14
+const DAY_MS = 86_400_000
+
+/** The number of a station's draw on a day. */
+const numberOn = (day: string) => day.replaceAll('-', '')
+
+/** The stations of a region that draw on a day, those that the house counts first before the others. */
+function stationsOf(region: Region, day: string, holidays: Holidays, house: HouseReading): LotteryGame[] {
+  const drawing = STATIONS.filter((station) => station.region === region && drawsOn(station, day, holidays))
+  const main = house.mainStations.flatMap((code) => drawing.find((station) => station.code === code) ?? [])
+  return [...main, ...drawing.filter((station) => !main.includes(station))]
+}
+
+/** The next day on which the stations of a region that draw together still sell. */
+function nextDay(region: Region, now: number, holidays: Holidays, house: HouseReading): string | null {
+  for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
+    const day = drawDay(now + ahead * DAY_MS)
+    const stations = stationsOf(region, day, holidays, house)
+    const first = Math.min(...stations.map(({ startMinute }) => startMinute ?? Infinity))
+    const isOpen = stations.some(
+      (station) => station.startMinute === first && closesAt(station, numberOn(day), holidays) > now,
+    )
+    if (isOpen) return day
+  }
+  return null
+}
+
+const closesAt = (station: LotteryGame, number: string, holidays: Holidays): number =>
+  drawOfIssue(station, number, holidays)?.closesAt ?? -Infinity
+
+interface DatedBoardInput {
+  /** Code of the lottery that bets without a station are for. */
+  lottery: string
+  region: Region
+  /** Of the lottery's own region; the next one by default. */
+  day?: string
+  holidays: Holidays
+  house: HouseReading
+  now: number
+}
+
+/** The stations of a board's day, and of each other region those of its next day. */
+export function datedBoard({ lottery, region, day, holidays, house, now }: DatedBoardInput): DatedBoard {
+  const dated = REGIONS.flatMap((each) => {
+    const own = each === region && day !== undefined ? day : nextDay(each, now, holidays, house)
+    return own === null
+      ? []
+      : stationsOf(each, own, holidays, house).map((station) => ({ station, number: numberOn(own) }))
+  })
+  return {
+    region,
+    lottery,
+    stations: dated.map(({ station }) => station.code),
+    closed: dated.flatMap(({ station, number }) => (closesAt(station, number, holidays) <= now ? [station.code] : [])),
+    house: houseHabits(house),
+    numbers: Object.fromEntries(dated.map(({ station, number }) => [station.code, number])),
+  }
+}
+
+/** A fast draw has no stations. */
+export const boardOfFastDraw = (lottery: string, region: Region, house: HouseReading): DatedBoard => ({
+  region,
+  lottery,
+  stations: [],
+  house: houseHabits(house),
+  numbers: {},
+})
+
+const houseHabits = ({ habits }: HouseReading): Habits =>
+  habitsIn(Object.fromEntries(habits.map(({ name, value }) => [name, value])))
+
+/** Of each region a board on which bets without a station are for its first station; that of the member's last ticket first. */
+export function boardsOfRegions(
+  listed: readonly string[],
+  recent: readonly string[],
+  input: Pick<DatedBoardInput, 'holidays' | 'house' | 'now'>,
+): DatedBoard[] {
+  const last = recent.map(lotteryOf).find((game) => game?.region && game.intervalSeconds === null)?.region
+  return REGIONS.flatMap((region) => {
+    const any = datedBoard({ ...input, region, lottery: '' })
+    const first = any.stations.find(
+      (code) => lotteryOf(code)?.region === region && listed.includes(code) && !any.closed?.includes(code),
+    )
+    return first === undefined ? [] : [{ ...any, lottery: first }]
+  }).toSorted((a, b) => Number(b.region === last) - Number(a.region === last))
+}
+
+/** The number of the draw that a bet is for; two stations together draw on the same day. */
+export const numberOf = ({ numbers }: DatedBoard, lottery: string): string | undefined =>
+  numbers[lottery.split('-')[0] ?? lottery]

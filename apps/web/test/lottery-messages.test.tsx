@@ -1,0 +1,226 @@
+import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
+import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import texts from '@playhouse/shared/texts/web/EN/lottery.json' with { type: 'json' }
+import { act, fireEvent, renderHook, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { forgetAccountStores } from '../src/access/account-store.ts'
+import { COMMON_SLIP, useSlip } from '../src/screens/lottery/slip-store.ts'
+import { fill, openSite, sent, viewer } from './site.tsx'
+
+// Slips are kept for the tab.
+afterEach(forgetAccountStores)
+afterEach(() => localStorage.clear())
+afterEach(() => vi.useRealTimers())
+
+const vnd = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })
+const inMain = async () => within(await screen.findByRole('main'))
+const inSlip = async () => within(await screen.findByRole('region', { name: texts.slip.title }))
+
+const play = (betType: string, group: string, more: object = {}) => ({
+  __typename: 'LotteryPlay',
+  betType,
+  group,
+  unit: 'MONEY',
+  minPicks: 1,
+  maxPicks: 1000,
+  choices: null,
+  price: '1.00',
+  payouts: ['99.50'],
+  ...more,
+})
+
+const draw = (number: string, closesIn: number, more: object = {}) => ({
+  __typename: 'LotteryDraw',
+  code: 'NORTH_EVENING',
+  number,
+  state: 'SELLING',
+  day: '2026-11-22',
+  opensAt: new Date(Date.now() - 3_600_000).toISOString(),
+  closesAt: new Date(Date.now() + closesIn).toISOString(),
+  drawsAt: new Date(Date.now() + closesIn + 300_000).toISOString(),
+  serverTime: new Date().toISOString(),
+  numbers: [],
+  isComplete: false,
+  resultVersion: 0,
+  ...more,
+})
+
+function station({ oddsVersion = CURRENT_ODDS, remaining = [] as object[], closesIn = 7_200_000 } = {}) {
+  const current = draw('20261122', closesIn)
+  return {
+    __typename: 'LotteryGame',
+    code: 'NORTH_EVENING',
+    gameId: '41',
+    isUnderMaintenance: false,
+    name: 'Miền Bắc Tối',
+    kind: 'VN',
+    region: 'NORTH',
+    intervalSeconds: null,
+    weekdays: [0, 1, 2, 3, 4, 5, 6],
+    current,
+    last: null,
+    recentDraws: { edges: [] },
+    upcomingDraws: [current, draw('20261123', closesIn + 86_400_000), draw('20261124', closesIn + 172_800_000)],
+    remaining,
+    openTickets: [],
+    board: {
+      __typename: 'LotteryBoard',
+      mode: 'ZY',
+      series: null,
+      oddsVersion,
+      minimumCost: vnd('1000.00'),
+      maximumPayout: vnd('2000000000.00'),
+      ceiling: vnd('5000000.00'),
+      maxLines: 10_000,
+      maxDraws: 30,
+      plays: [
+        play('LO2', 'LO', { unit: 'POINT', price: '27.00' }),
+        play('DE', 'DE'),
+        play('XIEN2', 'XIEN', { minPicks: 2, maxPicks: 20, payouts: ['17.00'] }),
+      ],
+    },
+  }
+}
+
+const TICKET = {
+  __typename: 'LotteryTicketSuccess',
+  ticket: {
+    __typename: 'LotteryTicket',
+    id: '77',
+    number: 'LOT-20261122-00077',
+    lineCount: 1,
+    stake: vnd('20000.00'),
+    draws: [{ __typename: 'LotteryTicketDraw', number: '20261122', state: 'OPEN', drawsAt: '2026-11-22T14:15:00Z' }],
+  },
+}
+
+const purchases = () =>
+  sent
+    .filter(({ operationName }) => operationName === 'PlaceLotteryTicket')
+    .map(({ variables }) => variables['input'] as Record<string, unknown>)
+const placeButton = async () => (await inSlip()).getByRole('button', { name: new RegExp(`^${texts.slip.place}`) })
+
+/** Monday at half past five: the South sells for Tuesday, the North for this evening. */
+async function openLobby(more: { result?: (input: Record<string, unknown>) => object; at?: string } = {}) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(more.at ?? '2026-11-23T17:30:00+07:00') })
+  const current = (code: string, number: string, closes: string) =>
+    draw(number, 0, { code, closesAt: closes, drawsAt: closes })
+  const rows = [
+    ['HA_NOI', 'NORTH', '20261123', '2026-11-23T18:10:00+07:00'],
+    ['BEN_TRE', 'SOUTH', '20261124', '2026-11-24T16:10:00+07:00'],
+    ['VUNG_TAU', 'SOUTH', '20261124', '2026-11-24T16:10:00+07:00'],
+  ] as const
+  const listed = rows.map(([code, region, number, closes]) => ({
+    ...station(),
+    code,
+    gameId: code,
+    name: code,
+    region,
+    mode: 'ZY',
+    isDrawnToday: false,
+    current: current(code, number, closes),
+  }))
+  const user = await openSite('/elott', {
+    query: { ...viewer('MEMBER'), lotteries: listed, lotteryHolidays: [] },
+    types: {
+      LotteryGame: () => listed[0] ?? {},
+      PlaceLotteryTicketResult: () =>
+        more.result?.(purchases().at(-1) ?? {}) ?? {
+          ...TICKET,
+          ticket: { ...TICKET.ticket, id: String(purchases().length), stake: vnd('18000.00') },
+        },
+    },
+  })
+  return user
+}
+
+const MESSAGE = 'mn\nbt 12b1 vt 12b2\nmb\nde 34 10k'
+
+async function readMessage(user: Awaited<ReturnType<typeof openLobby>>, text: string) {
+  const main = await inMain()
+  fireEvent.change(await main.findByRole('textbox', { name: texts.quick.label }), { target: { value: text } })
+  await user.click(main.getByRole('button', { name: texts.quick.open }))
+  return main
+}
+
+it('keeps the slip of a message past a reload', async () => {
+  // Before the page first reads what the tab has.
+  const line = { id: 1, betType: 'DE', picks: [5], stake: '10000', lottery: 'HA_NOI', number: '20261123' }
+  sessionStorage.setItem('account:lottery-slip:ALL', JSON.stringify([line]))
+  await openLobby()
+  const slip = await inSlip()
+  expect(slip.getByRole('heading', { name: /^Hà Nội · Draw 20261123/ })).toBeTruthy()
+  expect(slip.getByText('05')).toBeTruthy()
+})
+
+it('buys a message for several stations and draws on the page of all lotteries as one slip, a ticket of each', async () => {
+  const user = await openLobby()
+  const main = await readMessage(user, MESSAGE)
+  await user.click(await main.findByRole('button', { name: fill(texts.quick.add_other, { count: 3 }) }))
+  const slip = await inSlip()
+  const heads = () => slip.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(heads()).toEqual([
+    'Bến Tre · Draw 20261124₫18,000',
+    'Vũng Tàu · Draw 20261124₫36,000',
+    'Hà Nội · Draw 20261123₫10,000',
+  ])
+  const button = await placeButton()
+  expect(button.textContent).toContain('₫64,000')
+  expect(button.textContent).toContain(fill(texts.slip.forDraws, { numbers: '20261123, 20261124' }))
+  await user.click(button)
+  expect(await slip.findByText(texts.placed.title)).toBeTruthy()
+  expect(purchases()).toMatchObject([
+    { code: 'BEN_TRE', number: '20261124', stake: '18000.00', draws: 1 },
+    { code: 'VUNG_TAU', number: '20261124', stake: '36000.00' },
+    { code: 'HA_NOI', number: '20261123', stake: '10000.00' },
+  ])
+  expect(new Set(purchases().map(({ requestKey }) => requestKey)).size).toBe(3)
+  expect(slip.getByText(texts.slip.emptyTitle)).toBeTruthy()
+})
+
+it('asks on the page of all lotteries where a text says other bets on each station, and reads it as answered', async () => {
+  const user = await openLobby()
+  const main = await readMessage(user, 'de 12 50k')
+  expect(await main.findByText(texts.quick.reasons.STATION)).toBeTruthy()
+  await user.click(main.getByRole('button', { name: /^Hà Nội · / }))
+  expect(await main.findByText('1 ticket · ₫50,000', { selector: 'li span' })).toBeTruthy()
+  await user.click(main.getByRole('button', { name: fill(texts.quick.add_one, { count: 1 }) }))
+  expect((await inSlip()).getByRole('heading', { name: /^Hà Nội · Draw 20261123/ })).toBeTruthy()
+})
+
+it('keeps the refused ticket of a message with its reason beside its lines, and reports the others as bought', async () => {
+  const user = await openLobby({
+    result: ({ code }) =>
+      code === 'VUNG_TAU'
+        ? { __typename: 'Problem', code: 'DRAW_CLOSED' }
+        : { ...TICKET, ticket: { ...TICKET.ticket, id: String(code), stake: vnd('18000.00') } },
+  })
+  const main = await readMessage(user, MESSAGE)
+  await user.click(await main.findByRole('button', { name: fill(texts.quick.add_other, { count: 3 }) }))
+  await user.click(await placeButton())
+  const slip = await inSlip()
+  expect(await slip.findByText(texts.placed.title)).toBeTruthy()
+  const part = within(slip.getByRole('region', { name: /^Vũng Tàu/ }))
+  expect(part.getByRole('alert').textContent).toContain(errors.codes.DRAW_CLOSED)
+  expect(slip.getAllByRole('listitem').filter((item) => item.querySelector('input'))).toHaveLength(1)
+  expect(slip.getByText(fill(texts.slip.refused_one, { count: 1 }))).toBeTruthy()
+})
+
+it('says which lines of a message can no longer be bought once their sale has closed, and removes them at one press', async () => {
+  const line = { betType: 'DE', picks: [5], stake: '10000' }
+  const { add } = renderHook(() => useSlip(COMMON_SLIP)).result.current
+  act(() =>
+    add([
+      { ...line, lottery: 'HA_NOI', number: '20261123' },
+      { ...line, lottery: 'VUNG_TAU', number: '20261124' },
+    ]),
+  )
+  const user = await openLobby({ at: '2026-11-23T18:09:56+07:00' })
+  const slip = await inSlip()
+  expect(await slip.findByText(fill(texts.slip.closed, { stations: 'Hà Nội' }))).toBeTruthy()
+  await user.click(slip.getByRole('button', { name: fill(texts.slip.removeClosed_one, { count: 1 }) }))
+  expect(slip.queryByRole('heading', { name: /^Hà Nội/ })).toBeNull()
+  await user.click(await placeButton())
+  expect(await slip.findByText(texts.placed.title)).toBeTruthy()
+  expect(purchases()).toMatchObject([{ code: 'VUNG_TAU' }])
+})
