@@ -227,13 +227,25 @@ it('keeps a text that was not added yet for the length of the tab', async () => 
   expect(sessionStorage.getItem('account:lottery-text:NORTH_EVENING')).toBeNull()
 })
 
-it('selects an unclear part in the field when its mark is pressed', async () => {
+it('marks unclear parts in the field itself; a press on one leads to its question, and the question back to it', async () => {
   const user = await openBoard('&playType=QUICK')
   const main = await inMain()
   const field = await main.findByRole<HTMLTextAreaElement>('textbox', { name: texts.quick.label })
-  await user.type(field, 'de 52 50k; chan 100k')
-  await user.click(await main.findByRole('button', { name: 'chan 100k' }))
-  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('chan 100k')
+  await user.type(field, 'de 52 50k; chan 100k; chan 200k')
+  const question = await main.findByRole('button', { name: 'chan 200k' })
+  const marks = () => [...(field.parentElement?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)
+  await waitFor(() => expect(marks()).toEqual(['chan 100k', 'chan 200k']))
+  expect(field.previousElementSibling?.textContent).toContain(field.value)
+  const isCurrent = (name: string) => main.getByRole('button', { name }).closest('li')?.getAttribute('aria-current')
+  field.setSelectionRange(25, 25)
+  fireEvent.click(field)
+  expect([isCurrent('chan 100k'), isCurrent('chan 200k')]).toEqual(['false', 'true'])
+  // Elsewhere no question is meant.
+  field.setSelectionRange(3, 3)
+  fireEvent.click(field)
+  expect([isCurrent('chan 100k'), isCurrent('chan 200k')]).toEqual(['false', 'false'])
+  await user.click(question)
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('chan 200k')
 })
 
 it('leaves out an unknown word and keeps the bet', async () => {

@@ -15,7 +15,7 @@ import { type OddsChoice, OddsError } from '@playhouse/engines/lottery/odds.ts'
 import { priceLine } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { CircleHelp } from 'lucide-react'
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useViewer } from '../../access/use-viewer.ts'
 import { stationName, useLotteryNames } from '../../features/lottery/lottery-names.ts'
@@ -77,6 +77,11 @@ export function QuickEntry({
   const main = mainStations(board)
   const isCurrent = read === text
   const isTooLong = text.length > LONGEST_BET_TEXT
+  const asks = undecided === null && !isTooLong
+  const shown = asks ? unclear.slice(0, PARTS_SHOWN) : []
+  /** Start of the unclear part at which the caret was put. */
+  const [pressed, setPressed] = useState<number | null>(null)
+  const current = shown.find(({ start }) => start === pressed)
   const select = (start: number, end: number) => {
     const area = field.current?.querySelector('textarea')
     area?.focus()
@@ -106,11 +111,16 @@ export function QuickEntry({
           description={t('quick.hint', { example: EXAMPLES[region === 'NORTH' ? 'NORTH' : 'SOUTH'] })}
           error={isTooLong ? t('quick.reasons.TOO_LONG', { most: integer(LONGEST_BET_TEXT) }) : undefined}
           value={text}
+          // Places of another text are none of this one.
+          marks={isCurrent ? shown.map((part) => ({ ...part, isCurrent: part === current })) : []}
           rows={4}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           onChange={({ target }) => onText(target.value)}
+          onClick={({ currentTarget: { selectionStart: at } }) =>
+            setPressed(shown.find(({ start, end }) => at >= start && at <= end)?.start ?? null)
+          }
         />
       </div>
       {main.length > 1 ? (
@@ -122,18 +132,19 @@ export function QuickEntry({
         {read === '' ? '' : t('quick.status', { lines: integer(lines.length), count: unclear.length })}
       </p>
       {undecided}
-      {unclear.length > 0 && !isTooLong && undecided === null ? (
+      {shown.length > 0 ? (
         <section aria-labelledby="unclear" className="rounded-card border border-line bg-info-soft px-4 py-3">
           <h3 id="unclear" className="flex items-center gap-2 text-body font-semibold">
             <Icon icon={CircleHelp} size={16} className="text-info" />
             {t('quick.unclear', { count: unclear.length })}
           </h3>
-          <MarkedText text={read} parts={unclear.slice(0, PARTS_SHOWN)} onSelect={select} />
           <ul className="mt-2 flex flex-col divide-y divide-line">
-            {unclear.slice(0, PARTS_SHOWN).map((part) => (
+            {shown.map((part) => (
               <Unclear
                 key={`${part.start}-${part.end}`}
                 part={part}
+                isCurrent={part === current}
+                onSelect={select}
                 text={read}
                 board={board}
                 terms={terms}
@@ -220,39 +231,11 @@ function useBetText(board: TextBoard, currency: string) {
 /** "dc" and "2d" are other stations in other houses. */
 const namesOwnStation = ({ region, lottery, stations }: TextBoard) => region !== 'NORTH' && stations.includes(lottery)
 
-interface MarkedTextProps {
-  text: string
-  parts: readonly TextError[]
-  onSelect: (start: number, end: number) => void
-}
-
-/** The text with its unclear parts marked; a press selects one in the field. */
-function MarkedText({ text, parts, onSelect }: MarkedTextProps) {
-  const first = parts[0]
-  const last = parts.at(-1)
-  if (!first || !last) return null
-  const from = Math.max(0, first.start - 60)
-  return (
-    <p className="mt-2 max-h-40 overflow-y-auto text-body whitespace-pre-wrap wrap-anywhere text-muted">
-      <span>{from > 0 ? '…' : ''}</span>
-      {parts.map(({ start, end }, index) => (
-        <span key={start}>
-          {text.slice(parts[index - 1]?.end ?? from, start)}
-          <button type="button" onClick={() => onSelect(start, end)} className="cursor-pointer text-start">
-            <mark className="rounded-inner bg-pressed px-0.5 font-semibold text-text underline decoration-info decoration-2 underline-offset-4">
-              {text.slice(start, end)}
-            </mark>
-          </button>
-        </span>
-      ))}
-      <span>{text.slice(last.end, last.end + 60)}</span>
-      <span>{text.length > last.end + 60 ? '…' : ''}</span>
-    </p>
-  )
-}
-
 interface UnclearProps {
   part: TextError | TextQuestion
+  /** Whether its place in the text was pressed. */
+  isCurrent: boolean
+  onSelect: (start: number, end: number) => void
   text: string
   board: TextBoard
   terms: OddsChoice
@@ -261,7 +244,7 @@ interface UnclearProps {
   onAnswer: (question: TextQuestion, reading: Reading) => void
 }
 
-function Unclear({ part, text, board, terms, currency, onReplace, onAnswer }: UnclearProps) {
+function Unclear({ part, isCurrent, text, board, terms, currency, onSelect, onReplace, onAnswer }: UnclearProps) {
   const { t } = useTranslation('lottery')
   const { integer, wholeMoney } = useFormat()
   const { costOf } = useCosts(board, terms)
@@ -269,6 +252,10 @@ function Unclear({ part, text, board, terms, currency, onReplace, onAnswer }: Un
   const { start, end, focus, reason } = part
   const readings = 'readings' in part ? part.readings : []
   const own = board.stations.filter((code) => lotteryOf(code)?.region === board.region)
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isCurrent) item.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
   const cut = (from: number, to: number) => (to - from > 60 ? `${text.slice(from, from + 60)}…` : text.slice(from, to))
   const label = (bets: readonly TextBet[]) => {
     const shown = bets.slice(0, BETS_SHOWN).map((bet) => {
@@ -281,8 +268,18 @@ function Unclear({ part, text, board, terms, currency, onReplace, onAnswer }: Un
     )
   }
   return (
-    <li className="flex flex-col gap-2 py-2.5">
-      <p className="text-body font-semibold wrap-anywhere">{cut(focus.start, focus.end)}</p>
+    <li
+      ref={item}
+      aria-current={isCurrent}
+      className="-mx-2 flex flex-col gap-2 rounded-inner px-2 py-2.5 aria-[current=true]:bg-pressed"
+    >
+      <button
+        type="button"
+        onClick={() => onSelect(start, end)}
+        className="cursor-pointer self-start text-start text-body font-semibold wrap-anywhere underline decoration-info decoration-2 underline-offset-4"
+      >
+        {cut(focus.start, focus.end)}
+      </button>
       <p className="text-small text-muted">
         {t(`quick.reasons.${reason}`, {
           stations: own.map(stationName).join(', '),
