@@ -36,6 +36,7 @@ function drawOf(change: object = {}) {
     numbers: [],
     isComplete: false,
     resultVersion: 0,
+    hold: null,
     ...change,
   }
 }
@@ -51,6 +52,7 @@ function proofOf(draw: object, change: object = {}) {
     anchor,
     sales: null,
     voidReason: null,
+    holds: [],
     versions: [],
     steps: [{ state: 'SELLING', at: '2025-04-10T11:15:00Z', reason: null }],
     ...change,
@@ -94,6 +96,8 @@ const TICKET = {
       payout: vnd('0.00'),
       profit: null as object | null,
       settlements: [] as object[],
+      hold: null as object | null,
+      voidReason: null as string | null,
     },
   ],
 }
@@ -128,6 +132,7 @@ const said = (change: object) =>
       drawsAt: '2025-04-14T11:15:00Z',
       numbers: [],
       isComplete: false,
+      isHeld: false,
       ...change,
     } as LiveEventOf<'LotteryDrawChanged'>),
   )
@@ -210,6 +215,41 @@ it('shows the whole sheet with heads and tails, ready to print, and asks for the
   await waitFor(() =>
     expect(sent.filter(({ operationName }) => operationName === 'DrawScreen').length).toBeGreaterThan(requested),
   )
+})
+
+const HOLD = { since: '2025-04-14T11:00:00Z', until: null, reason: 'The drum is checked' }
+
+it.each([
+  ['while it sells', { state: 'SELLING' }, draws.holdSelling],
+  ['before its result', { state: 'SEALED' }, draws.holdClosed],
+  ['before its payment', { state: 'DRAWN', numbers: APRIL_14, isComplete: true }, draws.holdDrawn],
+])('says that a draw is on hold %s, and why', async (_when, state, text) => {
+  await openDraw(drawOf({ ...state, hold: HOLD }), { proof: { holds: [HOLD] } })
+  const main = await inMain()
+  expect(await main.findByRole('heading', { name: draws.holdTitle })).toBeTruthy()
+  expect(main.getByText(text)).toBeTruthy()
+  expect(main.getByText('Reason: The drum is checked')).toBeTruthy()
+  expect(main.getByText(draws.holdState)).toBeTruthy()
+  expect(main.queryByRole('timer')).toBeNull()
+  expect(main.queryByRole('link', { name: draws.bet })).toBeNull()
+})
+
+it('asks again when an event says that the draw is held', async () => {
+  await openDraw(drawOf())
+  await (await inMain()).findByText(draws.closesIn)
+  const asked = () => sent.filter(({ operationName }) => operationName === 'DrawScreen').length
+  const before = asked()
+  said({ state: 'SELLING', isHeld: false })
+  said({ state: 'SELLING', isHeld: true })
+  await waitFor(() => expect(asked()).toBeGreaterThan(before))
+})
+
+it('says when a draw was on hold before', async () => {
+  const past = { ...HOLD, until: '2025-04-14T11:10:00Z' }
+  await openDraw(drawOf({ state: 'SEALED' }), { proof: { holds: [past] } })
+  const main = await inMain()
+  expect(await main.findByText(/^On hold from .* to .* GMT\+7$/)).toBeTruthy()
+  expect(main.queryByRole('heading', { name: draws.holdTitle })).toBeNull()
 })
 
 it('says why a draw is void, and what a correction changed', async () => {
@@ -520,6 +560,24 @@ it('leads to the live draw while the first number is awaited', async () => {
   await openSite('/member/lottery-tickets/7', member(connectionOf([]), ticketWith(awaited)))
   expect(await screen.findByText(draws.firstNumber)).toBeTruthy()
   expect(screen.getByRole('link', { name: draws.watch }).getAttribute('href')).toBe('/lottery/HA_NOI/draw/20250414')
+})
+
+it('says on the ticket that a draw is on hold, and why', async () => {
+  const held = { ...TICKET.draws[0], hold: HOLD }
+  await openSite('/member/lottery-tickets/7', member(connectionOf([]), ticketWith(held)))
+  const main = await inMain()
+  expect(await main.findByText(draws.holdSelling)).toBeTruthy()
+  expect(main.getByText('Reason: The drum is checked')).toBeTruthy()
+  expect(main.getByText(draws.holdState)).toBeTruthy()
+})
+
+it.each([
+  ['The drum was broken', 'Reason: The drum was broken'],
+  ['MISSED', draws.voidMissed],
+])('says on the ticket why a draw is void: %s', async (voidReason, text) => {
+  const voided = { ...TICKET.draws[0], state: 'VOID', voidReason }
+  await openSite('/member/lottery-tickets/7', member(connectionOf([]), ticketWith(voided)))
+  expect(await (await inMain()).findByText(text)).toBeTruthy()
 })
 
 it('shows both settlements of a corrected draw on the ticket, with difference and reason', async () => {

@@ -50,6 +50,7 @@ const draw = (number: string, closesIn: number, more: object = {}) => ({
   numbers: [],
   isComplete: false,
   resultVersion: 0,
+  hold: null,
   ...more,
 })
 
@@ -834,6 +835,35 @@ it('closes an open board when its lottery is switched off, says why, and opens i
   expect(main.queryByRole('button', { name: texts.pad.add })).toBeNull()
   turn(false)
   await main.findByRole('button', { name: texts.pad.add }, { timeout: 10_000 })
+})
+
+it('takes no bets while the draw on sale is on hold, says why, and takes them again', async () => {
+  const user = await openBoard('&playType=DE')
+  const main = await inMain()
+  await user.click(await main.findByRole('button', { name: '05' }))
+  await user.click(main.getByRole('button', { name: texts.pad.add }))
+  const turn = (hold: object | null) => {
+    changeResponses('LotteryDraws', (data: { lottery: { current: { hold: object | null } } }) => {
+      data.lottery.current.hold = hold
+    })
+    const event = {
+      __typename: 'LotteryDrawChanged',
+      cursor: 'c',
+      code: 'NORTH_EVENING',
+      number: '20261122',
+      numbers: [],
+    }
+    act(() => emitLiveEvent({ ...event, isHeld: hold !== null } as unknown as LiveEventOf<'LotteryDrawChanged'>))
+  }
+  turn({ __typename: 'LotteryHold', since: '2026-11-22T10:00:00Z', reason: 'The drum is checked' })
+  await main.findByText('Reason: The drum is checked', {}, { timeout: 10_000 })
+  const button = await placeButton()
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await user.click(button)
+  expect(purchases()).toEqual([])
+  turn(null)
+  await waitFor(() => expect(main.queryByText('Reason: The drum is checked')).toBeNull(), { timeout: 10_000 })
+  expect((await placeButton()).getAttribute('aria-disabled')).not.toBe('true')
 })
 
 it.each([

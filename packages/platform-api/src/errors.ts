@@ -202,6 +202,8 @@ export const PLATFORM_ERRORS = {
   'lottery.draw.not.found': refusal(404, 'The lottery has no such draw.'),
   /** Closed for bets, by the platform's clock. */
   'lottery.draw.closed': refusal(409, 'The draw is closed for bets.'),
+  /** An operator holds the draw: nothing is sold or cancelled in it; see its `hold`. */
+  'lottery.draw.held': refusal(409, 'The draw is held; nothing can be bought or cancelled in it.'),
   'lottery.draw.state': refusal(409, 'The draw has changed its state.'),
   'lottery.odds.changed': refusal(409, 'The odds or the price have changed; load them again.'),
   /** The brand offers the lottery at another prize mode than the client named; load the board again. */

@@ -151,6 +151,8 @@ const publicEvents = [
     numbers: z.array(z.string()),
     isComplete: z.boolean(),
     resultVersion: z.number().int(),
+    /** An operator holds it. Optional. */
+    isHeld: z.boolean().default(false),
   }),
   z.object({
     type: z.literal('WINNER'),

@@ -32,6 +32,16 @@ const gameCode = z.string().max(40)
 const numero = z.string().max(20)
 const mode = lenientEnum('lottery.prizeMode', [...PRIZE_MODES, 'OTHER'] as const, 'OTHER')
 
+/** An operator holds the draw: nothing is sold, cancelled, drawn, shown or paid until it is released or void. */
+const hold = z
+  .object({
+    at: moment,
+    /** In the language of the call. */
+    reason: z.string().nullable(),
+  })
+  .nullable()
+  .default(null)
+
 const draw = z.object({
   gameCode: z.string(),
   /** Number of the draw: the day, and the draw's number within it. */
@@ -48,6 +58,7 @@ const draw = z.object({
   isComplete: flag,
   /** Above 1 after a correction. */
   resultVersion: z.number().int(),
+  hold,
 })
 
 const game = z.object({
@@ -174,6 +185,8 @@ export const drawByCode = publicEndpoint({
       }),
     ),
     steps: z.array(z.object({ state: z.string(), at: moment, reason: z.string().nullable() })),
+    /** When it was held, oldest first; `until` is null while it is. */
+    holds: z.array(z.object({ at: moment, until: moment.nullable(), reason: z.string().nullable() })).default([]),
   }),
   errors: ['lottery.not.found', 'lottery.draw.not.found'],
   cache: NEXT_SECOND,
@@ -381,6 +394,9 @@ const ticket = {
       numbers: z.array(z.string()),
       /** `MEMBER`, or `WON` for a stop-on-win ticket. */
       cancelReason: z.string().nullable(),
+      /** Why the draw is void, in the language of the call; `MISSED` where the platform could not draw it in time. */
+      voidReason: z.string().nullable().default(null),
+      hold,
       /**
        * Only after a correction, or where a settled draw was voided: each settlement of the ticket, oldest first, with its difference to
        * the one before.
@@ -454,6 +470,7 @@ export const placeTicket = sessionEndpoint({
     'lottery.not.found',
     'lottery.draw.not.found',
     'lottery.draw.closed',
+    'lottery.draw.held',
     'game.maintenance',
     'lottery.odds.changed',
     'lottery.prize.mode',
@@ -478,7 +495,7 @@ export const cancelTicket = sessionEndpoint({
   input: z.object({ ticketId: z.string().regex(/^\d{1,18}$/) }),
   value: placed,
   owned: 'ticketId',
-  errors: ['lottery.ticket.not.found', 'lottery.ticket.closed'],
+  errors: ['lottery.ticket.not.found', 'lottery.ticket.closed', 'lottery.draw.held'],
 })
 
 export const tickets = sessionEndpoint({

@@ -2982,6 +2982,8 @@ export type ErrorCode =
   | 'DEPOSIT_TIMES_REACHED'
   /** The draw is closed for bets. */
   | 'DRAW_CLOSED'
+  /** An operator holds the draw: nothing is bought or cancelled in it. */
+  | 'DRAW_HELD'
   /** The lottery has no such draw. */
   | 'DRAW_NOT_FOUND'
   /** A time-out or self-exclusion can only be replaced by a longer one. */
@@ -4552,6 +4554,8 @@ export type LotteryDraw = {
   day: Scalars['Date']['output'];
   /** When it is drawn. */
   drawsAt: Scalars['DateTime']['output'];
+  /** Set while an operator holds it: nothing is sold, cancelled, drawn, shown or paid. */
+  hold?: Maybe<LotteryHold>;
   /** Whether all numbers are revealed. */
   isComplete: Scalars['Boolean']['output'];
   /** Number of the draw. */
@@ -4568,7 +4572,7 @@ export type LotteryDraw = {
   state: LotteryDrawState;
 };
 
-/** A draw has changed its state, or revealed another number. */
+/** A draw has changed its state, was held or released, or revealed another number. */
 export type LotteryDrawChanged = PublishedEvent & {
   /** When betting ends. */
   closesAt: Scalars['DateTime']['output'];
@@ -4580,6 +4584,8 @@ export type LotteryDrawChanged = PublishedEvent & {
   drawsAt: Scalars['DateTime']['output'];
   /** Whether all numbers are revealed. */
   isComplete: Scalars['Boolean']['output'];
+  /** Whether an operator holds it. */
+  isHeld: Scalars['Boolean']['output'];
   /** Number of the draw. */
   number: Scalars['String']['output'];
   /** Numbers revealed so far, in draw order. */
@@ -4616,6 +4622,8 @@ export type LotteryDrawProof = {
   draw: LotteryDraw;
   /** Name of the draw in the proof. */
   drawId: Scalars['String']['output'];
+  /** When it was held, oldest first. */
+  holds: Array<LotteryHold>;
   /** Picture of the result, 1200 by 630, for link previews. Null until the result is complete. */
   picture?: Maybe<Scalars['URL']['output']>;
   /** Tickets sold; null until sealed. */
@@ -4746,6 +4754,16 @@ export type LotteryHabit = {
   name: Scalars['String']['output'];
   /** What is meant. */
   value: Scalars['String']['output'];
+};
+
+/** A hold of a draw, past or current. */
+export type LotteryHold = {
+  /** The operator's reason, in the language of the request. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+  /** When it was released or voided; null while it is held. */
+  until?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A day on which the stations of a region do not draw. */
@@ -5022,6 +5040,8 @@ export type LotteryTicketDraw = {
   closesAt: Scalars['DateTime']['output'];
   /** When it is drawn. */
   drawsAt: Scalars['DateTime']['output'];
+  /** Set while an operator holds the draw; null for a cancelled ticket. */
+  hold?: Maybe<LotteryHold>;
   /** Number of the draw. */
   number: Scalars['String']['output'];
   /** Numbers of the draw revealed so far, in draw order. */
@@ -5034,6 +5054,8 @@ export type LotteryTicketDraw = {
   settlements: Array<LotteryTicketSettlement>;
   /** State. */
   state: LotteryTicketState;
+  /** Why the draw was voided, in the language of the request; `MISSED` if it could not be drawn in time. */
+  voidReason?: Maybe<Scalars['String']['output']>;
 };
 
 /** A lottery ticket in a list. */

@@ -55,7 +55,7 @@ export async function listAudit(
 const seqsOf = (memberId: number): SQL => sql`
   select seq from audit_entry_member where member_id = ${memberId}
   union
-  select seq from audit_entry decided where decided.action in ('lottery.voided', 'lottery.corrected') and exists (
+  select seq from audit_entry decided where decided.action in ('lottery.voided', 'lottery.corrected', 'lottery.held', 'lottery.released') and exists (
     select from lottery_entry where lottery_entry.member_id = ${memberId}
       and lottery_entry.draw_id = (regexp_match(decided.subject, '^lottery-draw:(\\d{1,18})$'))[1]::bigint)`
 

@@ -38,7 +38,7 @@ export const LOTTERY_CHECKS = [
         UNION ALL
         SELECT entry.member_id, 'lottery:draw:' || draw.id || ':void', sum(entry.stake)
         FROM lottery_draw draw JOIN lottery_entry entry ON entry.draw_id = draw.id AND entry.cancelled_at IS NULL
-        WHERE draw.state = 'VOID' AND draw.result_version = 0 AND draw.next_action_at IS NULL GROUP BY 1, 2
+        WHERE draw.state = 'VOID' AND draw.settled_at IS NULL AND draw.next_action_at IS NULL GROUP BY 1, 2
         UNION ALL
         SELECT member_id, 'lottery:draw:' || draw_id || ':1', sum(amount) FROM lottery_win WHERE version = 1 GROUP BY 1, 2
         UNION ALL

@@ -275,6 +275,10 @@ export interface Namespaces {
           readonly 'title': string
           readonly 'content': `${string}{{amount}}${string}{{lottery}}${string}{{number}}${string}`
         }
+        readonly 'CALLED_OFF': {
+          readonly 'title': string
+          readonly 'content': `${string}{{amount}}${string}{{lottery}}${string}{{number}}${string}{{reason}}${string}`
+        }
         readonly 'VOIDED_UP': {
           readonly 'title': string
           readonly 'content': `${string}{{amount}}${string}{{lottery}}${string}{{number}}${string}{{reason}}${string}`

@@ -132,9 +132,10 @@ async function read(database: Database): Promise<Figures> {
     since(sql`(select min(next_action_at) from ${sql.identifier(table)} where next_action_at is not null)`)
   const { rows } = await database.execute<Row>(sql`
     select
-      ${since(sql`(select min(draw_at + make_interval(secs => case when lottery_code = any(${sql.param(FAST_CODES)}::text[])
+      ${since(sql`(select min(greatest(draw_at, released_at) + make_interval(secs => case when lottery_code = any(${sql.param(FAST_CODES)}::text[])
           then ${FAST_SHOW_MS / 1_000}::float8 else ${SHOW_MS / 1_000}::float8 end)) from lottery_draw
-        where next_action_at is not null and settled_at is null and state <> 'VOID' and draw_at < clock_timestamp())`)}
+        where next_action_at is not null and settled_at is null and held_at is null and state <> 'VOID'
+          and draw_at < clock_timestamp())`)}
         as settlement,
       ${due('deposit')} as deposits,
       ${due('withdrawal')} as withdrawals,

@@ -78,7 +78,7 @@ test('says which process relays live events, and which lines its log has lost', 
   expect((await scrape()).get('playhouse_platform_log_lines_dropped_total')).toBe(3)
 })
 
-test('says how late a draw is that nobody settles, from when its last number was due', async () => {
+test('says how late a draw is that nobody settles, from when its last number was due or it was released', async () => {
   expect((await scrape()).get('playhouse_settlement_late_seconds')).toBe(0)
   const at = new Date(Date.now() - 100_000)
   const draw = {
@@ -97,6 +97,12 @@ test('says how late a draw is that nobody settles, from when its last number was
   await expect.poll(figure('playhouse_settlement_late_seconds'), SOON).toBe(0)
   await harness.database.insert(lotteryDraw).values({ ...draw, ...secret, lotteryCode: fast })
   await expect.poll(figure('playhouse_settlement_late_seconds'), SOON).toBeGreaterThan(95)
+  await harness.database.update(lotteryDraw).set({ heldAt: new Date() })
+  await expect.poll(figure('playhouse_settlement_late_seconds'), SOON).toBe(0)
+  await harness.database.update(lotteryDraw).set({ heldAt: null })
+  await expect.poll(figure('playhouse_settlement_late_seconds'), SOON).toBeGreaterThan(95)
+  await harness.database.update(lotteryDraw).set({ releasedAt: new Date() })
+  await expect.poll(figure('playhouse_settlement_late_seconds'), SOON).toBeLessThan(10)
   await harness.database.update(lotteryDraw).set({ settledAt: new Date() })
   await expect.poll(figure('playhouse_settlement_late_seconds'), SOON).toBe(0)
 })

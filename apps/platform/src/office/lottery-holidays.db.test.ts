@@ -94,7 +94,7 @@ describe('a holiday that is added', () => {
 
     expect((await change('add', 'NORTH', gone.day)).location).toBe('/lotteries/holidays?done=done')
     expect(await issuesOf('HA_NOI')).not.toContain(gone.issue)
-    const near = await listNear(office.database, { gameCode: 'HA_NOI', count: 3, past: 0 })
+    const near = await listNear(office.database, 'EN', { gameCode: 'HA_NOI', count: 3, past: 0 })
     expect(near.slice(0, 2).map(({ numero }) => numero)).toEqual([before.issue, after.issue])
     expect(await lastAudit()).toMatchObject({
       actor: 'anna',
@@ -143,7 +143,12 @@ describe('a holiday that is added', () => {
     expect(await issuesOf('HAI_PHONG')).toContain(draw.issue)
 
     const { version } = await lot.drawOf(draw.id)
-    await anna.post(`/lotteries/${draw.id}/void`, { reason: 'A day of mourning', version: String(version) })
+    await anna.post(`/lotteries/${draw.id}/void`, {
+      reason: 'A day of mourning',
+      version: String(version),
+      memberReason_VI: 'Quốc tang',
+      memberReason_EN: 'A day of mourning',
+    })
     const [, path = ''] =
       /action="(\/decisions\/\d+)\/decline"/.exec((await binh.get(`/lotteries/${draw.id}`)).html) ?? []
     await binh.post(`${path}/confirm`)
@@ -231,7 +236,7 @@ test('is known to other processes without a restart', async () => {
   await expect.poll(holidays).toContainEqual({ region: 'CENTRAL', day: gone.day })
   await schedule(other)
   expect(await issuesOf('DA_NANG')).not.toContain(gone.issue)
-  expect((await listOpened(other, 'DA_NANG')).map(({ numero }) => numero)).not.toContain(gone.issue)
+  expect((await listOpened(other, 'EN', 'DA_NANG')).map(({ numero }) => numero)).not.toContain(gone.issue)
   await other.$client.end()
 })
 

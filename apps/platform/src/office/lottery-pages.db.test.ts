@@ -30,6 +30,8 @@ const one = async () => {
   return draw
 }
 const red = [{ betType: 'COLOUR', picks: [0], units: 10_000 }]
+/** What members are told, in the languages that a form needs. */
+const toMembers = (text: string) => ({ memberReason_VI: `${text} (vi)`, memberReason_EN: text })
 const lastAudit = async () =>
   (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]
 async function confirm({ id }: LotteryDraw, by: OperatorBrowser) {
@@ -42,25 +44,36 @@ test('voids a draw once a second operator confirms, and returns its stakes', asy
   const player = await lot.player(100_000)
   await lot.buy(player, draw, red)
   const { version } = await lot.drawOf(draw.id)
-  const requested = { reason: 'The generator was replaced', version: String(version) }
+  const requested = { reason: 'Ticket 4711', version: String(version), ...toMembers('The generator was replaced') }
   expect((await anna.post(`/lotteries/${draw.id}/void`, requested)).location).toContain('done=waits')
   expect((await lot.drawOf(draw.id)).state).not.toBe('VOID')
   expect((await anna.get(`/lotteries/${draw.id}`)).html).not.toContain('/confirm"')
   expect((await confirm(draw, binh)).location).toContain('done=confirmed')
   await lot.run()
-  expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'VOID', voidReason: 'The generator was replaced' })
+  expect(await lot.drawOf(draw.id)).toMatchObject({
+    state: 'VOID',
+    voidReason: 'The generator was replaced',
+    voidTexts: { EN: 'The generator was replaced', VI: 'The generator was replaced (vi)' },
+  })
   const page = (await binh.get(`/lotteries/${draw.id}`)).html
   expect(page).toContain('The draw is void: all stakes are returned.')
   expect(page).not.toContain('All members are paid')
   expect(await lot.cash(player)).toBe(100_000)
-  expect(await lastAudit()).toMatchObject({ actor: 'binh', action: 'lottery.voided', newValue: { state: 'VOID' } })
+  expect(await lastAudit()).toMatchObject({
+    actor: 'binh',
+    action: 'lottery.voided',
+    newValue: { state: 'VOID' },
+    reason: expect.stringContaining('Ticket 4711'),
+  })
+  expect(page).toContain('The generator was replaced')
+  expect(page).not.toContain('Ticket 4711')
   expect(await lot.faults()).toEqual([])
 })
 
 test('refuses a decision about a draw that has moved on, and to void one whose result is being shown', async () => {
   const draw = await one()
   const { version } = await lot.drawOf(draw.id)
-  const requested = { reason: 'A mistake of ours', version: String(version) }
+  const requested = { reason: 'A mistake of ours', version: String(version), ...toMembers('A mistake') }
   await anna.post(`/lotteries/${draw.id}/void`, requested)
   await lot.finish(draw.id)
   const late = await confirm(draw, binh)
@@ -69,7 +82,7 @@ test('refuses a decision about a draw that has moved on, and to void one whose r
   await binh.post(`${path}/decline`, { reason: 'It is drawn' })
   await office.database.update(lotteryDraw).set({ state: 'DRAWN' }).where(eq(lotteryDraw.id, draw.id))
   expect((await anna.post(`/lotteries/${draw.id}/void`, requested)).html).toContain('being shown or settled')
-  expect((await anna.get(`/lotteries/${draw.id}`)).html).toContain('There is nothing to decide.')
+  expect((await anna.get(`/lotteries/${draw.id}`)).html).not.toContain(`/lotteries/${draw.id}/void`)
   await office.database.update(lotteryDraw).set({ state: 'SETTLED' }).where(eq(lotteryDraw.id, draw.id))
 })
 
@@ -79,7 +92,11 @@ test('voids a settled draw once a second operator confirms, and leaves its membe
   await lot.buy(player, draw, red)
   await lot.finish(draw.id)
   const { version } = await lot.drawOf(draw.id)
-  await anna.post(`/lotteries/${draw.id}/void`, { reason: 'A ball was missing', version: String(version) })
+  await anna.post(`/lotteries/${draw.id}/void`, {
+    reason: 'A ball was missing',
+    version: String(version),
+    ...toMembers('A ball was missing'),
+  })
   expect((await confirm(draw, binh)).location).toContain('done=confirmed')
   await lot.run()
   expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'VOID', voidReason: 'A ball was missing', resultVersion: 1 })
@@ -97,7 +114,7 @@ test('corrects a result once a second operator confirms, and posts the differenc
   const [stored] = await office.database.select().from(lotteryResult).where(eq(lotteryResult.drawId, draw.id))
   const wasRed = Number(stored?.numbers[0]) % 2 === 0
   const { version } = await lot.drawOf(draw.id)
-  const requested = { reason: 'The number was misread', version: String(version) }
+  const requested = { reason: 'Case 17', version: String(version), ...toMembers('The number was misread') }
   for (const numbers of ['', '12', '1 2', 'x'])
     expect((await anna.post(`/lotteries/${draw.id}/correct`, { ...requested, numbers })).status).toBe(400)
   await anna.post(`/lotteries/${draw.id}/correct`, { ...requested, numbers: wasRed ? '1' : '2' })
@@ -134,7 +151,7 @@ test('says to both operators what a correction pays and takes back, and whose ba
     Array.from({ length: 10 }, (_, number) => number).find((number) => number % 2 !== result % 2 && number % 5 !== 0),
   )
   const { version } = await lot.drawOf(draw.id)
-  const sent = { reason: 'The number was misread', version: String(version), numbers: corrected }
+  const sent = { reason: 'Case 17', version: String(version), numbers: corrected, ...toMembers('Misread') }
   const referer = { referer: `http://${HOST}/lotteries/${draw.id}` }
   const preview = await anna.post(`/lotteries/${draw.id}/correct/preview`, sent, referer)
   expect(preview.status).toBe(200)
@@ -167,12 +184,98 @@ test('says what voiding a draw returns', async () => {
   const player = await lot.player(20_000)
   await lot.buy(player, draw, red)
   const { version } = await lot.drawOf(draw.id)
-  const sent = { reason: 'A mistake of ours', version: String(version) }
+  const sent = { reason: 'A mistake of ours', version: String(version), ...toMembers('A mistake') }
   const referer = { referer: `http://${HOST}/lotteries/${draw.id}` }
   const text = textOf((await anna.post(`/lotteries/${draw.id}/void/preview`, sent, referer)).html)
   expect(text).toContain('Goes to members 10,000.00 ')
   expect(text).toContain('Is taken back 0.00 ')
   expect((await lot.drawOf(draw.id)).state).not.toBe('VOID')
+})
+
+test.each(['hold', 'void', 'correct'])('asks for a reason for members to %s a draw', async (act) => {
+  const draw = await one()
+  if (act === 'correct') await lot.finish(draw.id)
+  const { version } = await lot.drawOf(draw.id)
+  const form = { reason: 'A mistake of ours', version: String(version), ...(act === 'correct' && { numbers: '1' }) }
+  const { html } = await anna.get(`/lotteries/${draw.id}`)
+  expect(html).toMatch(/name="memberReason_VI"[^>]*required/)
+  expect(html).toMatch(/name="memberReason_EN"[^>]*required/)
+  const refused = await anna.post(`/lotteries/${draw.id}/${act}`, { ...form, memberReason_EN: 'Only in English' })
+  expect(refused.status).toBe(400)
+  expect(refused.html).toContain('say to members why')
+  expect(await lot.drawOf(draw.id)).toMatchObject({ version, heldAt: null })
+})
+
+test('holds a draw at once, and releases it once a second operator confirms', async () => {
+  const draw = await one()
+  const player = await lot.player(100_000)
+  await lot.buy(player, draw, red)
+  const { version } = await lot.drawOf(draw.id)
+  const form = { reason: 'Case 17', version: String(version), ...toMembers('The drum is checked') }
+  expect((await anna.post(`/lotteries/${draw.id}/hold`, form)).location).toContain('done=done')
+  expect(await lastAudit()).toMatchObject({
+    actor: 'anna',
+    action: 'lottery.held',
+    subject: `lottery-draw:${draw.id}`,
+    newValue: { held: 'yes', memberReason_EN: 'The drum is checked' },
+    reason: 'Case 17',
+  })
+  expect((await binh.get(`/audit?member=${player}`)).html).toContain('lottery.held')
+  const held = await lot.drawOf(draw.id)
+  const page = textOf((await binh.get(`/lotteries/${draw.id}`)).html)
+  expect(page).toContain('Held since')
+  expect(page).toContain('The drum is checked (vi)')
+  expect(textOf((await binh.get('/lotteries')).html)).toContain('Held draws')
+  expect((await anna.post(`/lotteries/${draw.id}/hold`, { ...form, version: String(held.version) })).status).toBe(409)
+  const release = { reason: 'The drum is fine', version: String(held.version) }
+  expect((await anna.post(`/lotteries/${draw.id}/release`, release)).location).toContain('done=waits')
+  expect((await lot.drawOf(draw.id)).heldAt).not.toBeNull()
+  expect((await anna.get(`/lotteries/${draw.id}`)).html).not.toContain('/confirm"')
+  expect((await confirm(draw, binh)).location).toContain('done=confirmed')
+  expect(await lot.drawOf(draw.id)).toMatchObject({ heldAt: null, holdTexts: null })
+  expect(await lastAudit()).toMatchObject({ actor: 'binh', action: 'lottery.released' })
+  expect(await lot.finish(draw.id)).toMatchObject({ state: 'SETTLED' })
+  expect(textOf((await binh.get('/lotteries')).html)).not.toContain('Held draws')
+  expect(await lot.faults()).toEqual([])
+})
+
+test('releases a draw that nobody bet on by one operator', async () => {
+  const draw = await one()
+  const { version } = await lot.drawOf(draw.id)
+  await anna.post(`/lotteries/${draw.id}/hold`, {
+    reason: 'Case 17',
+    version: String(version),
+    ...toMembers('Checked'),
+  })
+  const release = { reason: 'It is fine', version: String((await lot.drawOf(draw.id)).version) }
+  expect((await anna.post(`/lotteries/${draw.id}/release`, release)).location).toContain('done=done')
+  expect((await lot.drawOf(draw.id)).heldAt).toBeNull()
+})
+
+test('holds no draw that is settled, and none on a page that is out of date', async () => {
+  const draw = await one()
+  const { version } = await lot.drawOf(draw.id)
+  const form = { reason: 'Case 17', version: String(version), ...toMembers('Checked') }
+  await lot.finish(draw.id)
+  expect((await anna.post(`/lotteries/${draw.id}/hold`, form)).html).toContain('has changed since')
+  const settled = { ...form, version: String((await lot.drawOf(draw.id)).version) }
+  expect((await anna.post(`/lotteries/${draw.id}/hold`, settled)).html).toContain('its result is being paid')
+  expect((await anna.get(`/lotteries/${draw.id}`)).html).not.toContain(`/lotteries/${draw.id}/hold`)
+})
+
+test('holds a draw while a decision about it waits', async () => {
+  const draw = await one()
+  const player = await lot.player(100_000)
+  await lot.buy(player, draw, red)
+  const form = async () => ({
+    reason: 'Case 17',
+    version: String((await lot.drawOf(draw.id)).version),
+    ...toMembers('The drum is checked'),
+  })
+  await anna.post(`/lotteries/${draw.id}/void`, await form())
+  expect((await binh.get(`/lotteries/${draw.id}`)).html).toContain(`/lotteries/${draw.id}/hold`)
+  expect((await binh.post(`/lotteries/${draw.id}/hold`, await form())).location).toContain('done=done')
+  expect((await lot.drawOf(draw.id)).heldAt).not.toBeNull()
 })
 
 test('lists draws with tickets, and those of a lottery', async () => {

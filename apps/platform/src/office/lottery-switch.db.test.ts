@@ -59,7 +59,7 @@ async function shown(code: string) {
     closed,
     isListedAsClosed: listed?.maintenance,
     sells: listed?.current != null,
-    opened: (await listOpened(database, code)).length > 0,
+    opened: (await listOpened(database, 'EN', code)).length > 0,
     menu: entry && { closed: entry.maintenance, sells: entry.isSale },
   }
 }

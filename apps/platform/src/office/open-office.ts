@@ -102,7 +102,7 @@ export function officeSections({
     identitySection,
     applicationSection,
     protectionSection,
-    lotterySection,
+    lotterySection(brand),
     caseSection,
     chatSection,
     redemptionSection,

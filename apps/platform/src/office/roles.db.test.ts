@@ -175,6 +175,8 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       [
         ['lottery'],
         [
+          'POST /lotteries/:id/hold',
+          'POST /lotteries/:id/release',
           'POST /lotteries/:id/void',
           'POST /lotteries/:id/void/preview',
           'POST /lotteries/:id/correct/preview',

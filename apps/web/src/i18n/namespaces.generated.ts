@@ -1184,11 +1184,19 @@ export interface Namespaces {
     readonly 'voidTitle': string
     readonly 'voidMissed': string
     readonly 'voidText': string
+    readonly 'voidUnpaid': string
     readonly 'takenBackTitle': string
     readonly 'takenBackText': string
     readonly 'correctedTitle': string
     readonly 'correctedText': string
     readonly 'voidSettled': string
+    readonly 'holdState': string
+    readonly 'holdTitle': string
+    readonly 'holdSelling': string
+    readonly 'holdClosed': string
+    readonly 'holdDrawn': string
+    readonly 'holdSince': `${string}{{time}}${string}`
+    readonly 'holdUntil': `${string}{{from}}${string}{{until}}${string}`
     readonly 'twoOperators': string
     readonly 'reasonGiven': `${string}{{reason}}${string}`
     readonly 'resultAsDrawn': string
@@ -1434,6 +1442,7 @@ export interface Namespaces {
       readonly 'LOTTERY_NOT_FOUND': string
       readonly 'DRAW_NOT_FOUND': string
       readonly 'DRAW_CLOSED': string
+      readonly 'DRAW_HELD': string
       readonly 'ODDS_CHANGED': string
       readonly 'PRIZE_MODE_NOT_OFFERED': string
       readonly 'CEILING_REACHED': string
@@ -2445,6 +2454,7 @@ export interface Namespaces {
     readonly 'statistics': string
     readonly 'drawOnSale': string
     readonly 'notOnSale': string
+    readonly 'onHold': string
     readonly 'noDrawOn': `${string}{{days}}${string}`
     readonly 'switchedOff': {
       readonly 'title': `${string}{{name}}${string}`

@@ -56,6 +56,7 @@ export const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   DEPOSIT_NOT_OPEN: "The deposit is over or credited.",
   DEPOSIT_TIMES_REACHED: "The maximum number of deposits by this method within 24 hours is reached; see `retryAfterSeconds`.",
   DRAW_CLOSED: "The draw is closed for bets.",
+  DRAW_HELD: "An operator holds the draw: nothing is bought or cancelled in it.",
   DRAW_NOT_FOUND: "The lottery has no such draw.",
   EXCLUSION_NOT_LONGER: "A time-out or self-exclusion can only be replaced by a longer one.",
   GAME_MAINTENANCE: "The game is under maintenance.",

@@ -66,6 +66,7 @@ const RENAMED = {
   'withdrawal.state': 'WITHDRAWAL_STATE_CHANGED',
   'lottery.draw.not.found': 'DRAW_NOT_FOUND',
   'lottery.draw.closed': 'DRAW_CLOSED',
+  'lottery.draw.held': 'DRAW_HELD',
   // Only operators receive it.
   'lottery.draw.state': 'DRAW_CLOSED',
   'lottery.odds.changed': 'ODDS_CHANGED',

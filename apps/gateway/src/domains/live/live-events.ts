@@ -240,6 +240,7 @@ function publicGraphEvent(cursor: string, payload: object): GraphEvent | undefin
         drawsAt: event.drawAt,
         numbers: event.numbers,
         isComplete: event.isComplete,
+        isHeld: event.isHeld,
       }
     case 'GAMES_SWITCHED':
       return {

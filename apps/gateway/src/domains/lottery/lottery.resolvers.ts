@@ -227,6 +227,7 @@ async function findJoint(context: Context, games: readonly Game[], code: string)
             salesOpenAt: Math.max(first.salesOpenAt, second.salesOpenAt),
             closeAt: Math.min(first.closeAt, second.closeAt),
             drawAt: Math.max(first.drawAt, second.drawAt),
+            hold: first.hold ?? second.hold,
           }
         : null,
     last: null,
@@ -265,6 +266,7 @@ async function readProof(context: Context, code: string, number: string) {
     anchor: proof.anchor,
     sales: proof.sales,
     voidReason: proof.voidReason,
+    holds: proof.holds.map(({ at, until, reason }) => ({ since: at, until, reason })),
     versions: proof.versions,
     steps: proof.steps.map(({ state, ...step }) => ({
       ...step,
@@ -310,7 +312,10 @@ const drawOf = (draw: Draw) => ({
   numbers: draw.numbers,
   isComplete: draw.isComplete,
   resultVersion: draw.resultVersion,
+  hold: holdOf(draw.hold),
 })
+
+const holdOf = (hold: Draw['hold']) => hold && { since: hold.at, until: null, reason: hold.reason }
 
 const LIMIT_CODES: Readonly<Partial<Record<PlatformErrorCode, ErrorCode>>> = {
   'limit.stake.reached': 'STAKE_LIMIT_REACHED',
@@ -344,12 +349,14 @@ const ticketOf = (ticket: Ticket) => ({
   canCancel: ticket.canCancel,
   placedAt: ticket.placedAt,
   lines: ticket.lines.map(lineOf),
-  draws: ticket.draws.map(({ numero, state, closeAt, drawAt, numbers, payout, settlements }) => ({
+  draws: ticket.draws.map(({ numero, state, closeAt, drawAt, numbers, hold, voidReason, payout, settlements }) => ({
     number: numero,
     state,
     closesAt: closeAt,
     drawsAt: drawAt,
     numbers,
+    hold: holdOf(hold),
+    voidReason,
     payout,
     profit: OUTCOMES.has(state) ? profitOf(ticket.stake, payout) : null,
     settlements,

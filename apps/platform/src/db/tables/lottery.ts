@@ -16,6 +16,7 @@ import {
 
 import type { Region } from '@playhouse/engines/lottery/games.ts'
 import type { PrizeMode } from '@playhouse/engines/lottery/odds.ts'
+import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
 import { game } from './games.ts'
 import { member } from './members.ts'
@@ -101,6 +102,10 @@ export const lotteryChain = pgTable(
 export const DRAW_STATES = ['SCHEDULED', 'SELLING', 'CLOSED', 'SEALED', 'DRAWN', 'SETTLED', 'VOID'] as const
 export type DrawState = (typeof DRAW_STATES)[number]
 
+/** A reason for members by language code; English is always there. */
+export type ReasonTexts = Readonly<Partial<Record<LanguageCode, string>>>
+const reasonTexts = () => jsonb().$type<ReasonTexts>()
+
 export const lotteryDraw = pgTable(
   'lottery_draw',
   {
@@ -139,7 +144,16 @@ export const lotteryDraw = pgTable(
     resultVersion: smallint().notNull().default(0),
     /** Of its first result. */
     settledAt: moment(),
+    /** Published: `MISSED`, or why an operator voided it, in English. */
     voidReason: text(),
+    /** The same in the languages in which it was given. */
+    voidTexts: reasonTexts(),
+    /** Since when an operator holds it: nothing is sold, drawn, shown or settled. */
+    heldAt: moment(),
+    /** Why, for members. Kept while it is held. */
+    holdTexts: reasonTexts(),
+    /** End of its last hold, from which lateness counts. */
+    releasedAt: moment(),
   },
   (table) => [
     unique('lottery_draw_issue').on(table.lotteryCode, table.issue),
@@ -153,19 +167,21 @@ export const lotteryDraw = pgTable(
   ],
 )
 
-/** Every state of a draw. */
+/** Every state of a draw, and when it was held and released. */
 export const lotteryDrawStep = pgTable(
   'lottery_draw_step',
   {
     drawId: drawId(),
     version: integer().notNull(),
-    state: text().$type<DrawState>().notNull(),
+    state: text().$type<DrawState | 'HELD' | 'RELEASED'>().notNull(),
     at: moment()
       .notNull()
       .default(sql`clock_timestamp()`),
-    /** `SYSTEM`, or the operator who corrected or voided it, with the reason. */
+    /** `SYSTEM`, or the operators who corrected, voided, held or released it. */
     actor: text().notNull().default('SYSTEM'),
+    /** Published, in English. Why among operators is in the audit log. */
     reason: text(),
+    texts: reasonTexts(),
   },
   (table) => [primaryKey({ columns: [table.drawId, table.version] })],
 )
@@ -179,7 +195,9 @@ export const lotteryResult = pgTable(
     /** In draw order, with leading zeros. */
     numbers: text().array().notNull(),
     actor: text().notNull().default('SYSTEM'),
+    /** Published, in English. */
     reason: text(),
+    texts: reasonTexts(),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.drawId, table.version] })],

@@ -1,5 +1,17 @@
 import type { LotteryDrawState, LotteryTicketState } from '@playhouse/schema/types.generated.ts'
-import { Ban, CircleCheck, CircleDot, CircleMinus, CircleX, Clock, Lock, Sparkles, Ticket, Undo2 } from 'lucide-react'
+import {
+  Ban,
+  CircleCheck,
+  CircleDot,
+  CirclePause,
+  CircleMinus,
+  CircleX,
+  Clock,
+  Lock,
+  Sparkles,
+  Ticket,
+  Undo2,
+} from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge.tsx'
@@ -31,12 +43,24 @@ interface DrawStateBadgeProps {
   state: LotteryDrawState
   /** False while numbers appear. */
   isComplete?: boolean
+  isHeld?: boolean
 }
 
-export function DrawStateBadge({ state, isComplete = true }: DrawStateBadgeProps) {
+export function DrawStateBadge({ state, isComplete = true, isHeld = false }: DrawStateBadgeProps) {
   const { t } = useTranslation('draws')
+  if (isHeld) return <HeldBadge />
   if (state === 'DRAWN' && !isComplete) return <Badge {...DRAWS.DRAWN}>{t('appearing')}</Badge>
   return <Badge {...DRAWS[state]}>{t(`states.${state}`)}</Badge>
+}
+
+/** Marks a draw that an operator holds. */
+export function HeldBadge() {
+  const { t } = useTranslation('draws')
+  return (
+    <Badge icon={CirclePause} tone="plain">
+      {t('holdState')}
+    </Badge>
+  )
 }
 
 /** Marks a result that is void or was corrected. */

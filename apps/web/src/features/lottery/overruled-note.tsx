@@ -22,10 +22,11 @@ interface OverruledNoteProps {
   state: LotteryDrawState
   voidReason: string | null
   versions: readonly Version[]
+  steps: readonly { state: LotteryDrawState }[]
 }
 
 /** Warns of a draw that is void or was corrected: which result was drawn, which one was paid, why, and who decides such things. */
-export function OverruledNote({ state, voidReason, versions }: OverruledNoteProps) {
+export function OverruledNote({ state, voidReason, versions, steps }: OverruledNoteProps) {
   const { t } = useTranslation('draws')
   const format = useFormat()
   const isVoid = state === 'VOID'
@@ -38,9 +39,11 @@ export function OverruledNote({ state, voidReason, versions }: OverruledNoteProp
       ? 'correctedText'
       : isMissed
         ? 'voidMissed'
-        : versions.length > 0
+        : steps.some((step) => step.state === 'SETTLED')
           ? 'voidSettled'
-          : 'voidText'
+          : versions.length > 0
+            ? 'voidUnpaid'
+            : 'voidText'
   return (
     <section role="note" className="rounded-card border border-bad bg-bad-soft p-5">
       <div className="flex items-start gap-3">

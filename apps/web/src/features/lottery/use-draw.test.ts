@@ -14,6 +14,7 @@ const draw = (change: Partial<Draw>): Draw => ({
   numbers: ['12'],
   isComplete: false,
   resultVersion: 1,
+  hold: null,
   ...change,
 })
 

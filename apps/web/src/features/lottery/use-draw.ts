@@ -27,7 +27,8 @@ export function useDraw(answered: Draw): ShownDraw {
       return furtherOf(known, { ...known, state, closesAt, drawsAt, numbers, isComplete })
     })
   })
-  return { ...furtherOf(answered, live), newFrom: first.numbers.length }
+  // Events do not tell why it is held; the answer that follows does.
+  return { ...furtherOf(answered, live), hold: answered.hold, newFrom: first.numbers.length }
 }
 
 /** Whether a draw in state `now` has reached `state`. A draw that was called off may have skipped it. */

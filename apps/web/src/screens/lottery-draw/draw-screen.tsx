@@ -29,10 +29,11 @@ export function Component() {
   const isLive = useLotteryDraws(found?.draw.state === 'VOID' ? [] : [variables.code])
   const { refetch } = query
   const refetchSoon = useSoon(refetch)
-  useLiveEvent('LotteryDrawChanged', ({ code, number, state, isComplete }) => {
+  useLiveEvent('LotteryDrawChanged', ({ code, number, state, isComplete, isHeld }) => {
     if (code !== variables.code) return
     // Seed, sold tickets and wins come with the next answer; so does the draw that follows this one.
-    if (number === variables.number ? isComplete || state === 'SEALED' || state === 'VOID' : state === 'SELLING') {
+    const isChanged = isComplete || state === 'SEALED' || state === 'VOID' || isHeld !== (found?.draw.hold != null)
+    if (number === variables.number ? isChanged : state === 'SELLING') {
       refetchSoon()
     }
   })

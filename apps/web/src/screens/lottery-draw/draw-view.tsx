@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { Countdown } from '../../features/lottery/countdown.tsx'
 import { marksOf } from '../../features/lottery/draw-marks.ts'
 import { DrawStateBadge } from '../../features/lottery/draw-state.tsx'
+import { HoldNote, PastHolds } from '../../features/lottery/hold-note.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { OverruledNote } from '../../features/lottery/overruled-note.tsx'
@@ -62,8 +63,9 @@ export function DrawView({ lottery, found, tickets, hasMoreTickets, isLive, poll
     <article className="flex flex-col gap-5">
       <DrawHeader lottery={lottery} draw={draw} />
       {structure ? <Announcer draw={draw} structure={structure} marks={marks} /> : null}
-      {isOver ? null : <Stage lottery={lottery} draw={draw} />}
-      <OverruledNote state={draw.state} voidReason={found.voidReason} versions={found.versions} />
+      {isOver || draw.hold ? null : <Stage lottery={lottery} draw={draw} />}
+      <HoldNote hold={draw.hold} state={draw.state} />
+      <OverruledNote state={draw.state} voidReason={found.voidReason} versions={found.versions} steps={found.steps} />
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-5">
           {structure && (draw.state !== 'VOID' || draw.isComplete) ? (
@@ -97,7 +99,7 @@ export function DrawView({ lottery, found, tickets, hasMoreTickets, isLive, poll
               {t('allTickets')}
             </Link>
           ) : null}
-          <Steps steps={found.steps} sales={found.sales} draw={draw} />
+          <Steps steps={found.steps} holds={found.holds} sales={found.sales} draw={draw} />
         </div>
       </div>
     </article>
@@ -126,7 +128,7 @@ function DrawHeader({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
           {t('drawNumber', { number: draw.number })}
         </h1>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-          <DrawStateBadge state={draw.state} isComplete={draw.isComplete} />
+          <DrawStateBadge state={draw.state} isComplete={draw.isComplete} isHeld={draw.hold !== null} />
           <DrawTime at={draw.drawsAt} />
         </p>
       </div>
@@ -264,7 +266,7 @@ function Stage({ lottery, draw }: { lottery: Lottery; draw: ShownDraw }) {
 }
 
 /** States of the draw with their times, and what was sealed. */
-function Steps({ steps, sales, draw }: { steps: Found['steps']; sales: Found['sales']; draw: ShownDraw }) {
+function Steps({ steps, holds, sales, draw }: Pick<Found, 'steps' | 'holds' | 'sales'> & { draw: ShownDraw }) {
   const { t } = useTranslation('draws')
   const format = useFormat()
   const settled = steps.findIndex(({ state }) => state === 'SETTLED')
@@ -327,6 +329,7 @@ function Steps({ steps, sales, draw }: { steps: Found['steps']; sales: Found['sa
           </li>
         ))}
       </ol>
+      <PastHolds holds={holds} />
     </section>
   )
 }

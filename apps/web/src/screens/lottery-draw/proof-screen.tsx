@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { CopyValue, useCopy } from '../../features/lottery/copy-value.tsx'
+import { HoldNote, PastHolds } from '../../features/lottery/hold-note.tsx'
 import { isOverruled, OverruledNote } from '../../features/lottery/overruled-note.tsx'
 import { structureOf } from '../../features/lottery/lottery-structure.ts'
 import { useLotteryDraws } from '../../features/lottery/use-lottery-draws.ts'
@@ -48,9 +49,9 @@ export function Component() {
   const refresh = useUncachedQuery(ProofScreenDocument)
   const ask = useCallback(() => refresh(variables), [refresh, variables])
   const refetchSoon = useSoon(ask)
-  useLiveEvent('LotteryDrawChanged', ({ code, number, isComplete, state }) => {
+  useLiveEvent('LotteryDrawChanged', ({ code, number, isComplete, state, isHeld }) => {
     if (code !== variables.code || number !== variables.number) return
-    if (isComplete || state === 'SEALED') refetchSoon()
+    if (isComplete || state === 'SEALED' || isHeld !== (proof?.draw.hold != null)) refetchSoon()
   })
   // The event may have come before the page, and an answer can be a second old.
   const isAwaited = proof?.seed === null && proof.draw.state !== 'VOID' && isNear(proof.draw)
@@ -86,7 +87,13 @@ export function Component() {
       </header>
       {proof && structure ? (
         <>
-          <OverruledNote state={proof.draw.state} voidReason={proof.voidReason} versions={proof.versions} />
+          <HoldNote hold={proof.draw.hold} state={proof.draw.state} />
+          <OverruledNote
+            state={proof.draw.state}
+            voidReason={proof.voidReason}
+            versions={proof.versions}
+            steps={proof.steps}
+          />
           {proof.seed === null || proof.beacon === null ? (
             proof.draw.state === 'VOID' ? (
               <p className="text-body text-muted">{t('proof.voidText')}</p>
@@ -97,6 +104,7 @@ export function Component() {
             <DrawVerdict proof={proof} seed={proof.seed} beacon={proof.beacon} structure={structure} />
           )}
           <Values proof={proof} />
+          <PastHolds holds={proof.holds} />
           <footer className="flex flex-wrap gap-2">
             <Link to={paths.lotteryDraw(variables.code, variables.number)} className={buttonClass()}>
               {t('proof.toDraw')}

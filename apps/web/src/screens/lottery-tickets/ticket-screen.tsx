@@ -7,7 +7,8 @@ import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { useCopy } from '../../features/lottery/copy-value.tsx'
 import { ticketText } from '../../features/lottery/ticket-text.ts'
 import { betTextOf, nextBoardOf, quickEntryPath } from '../../features/lottery/bet-text-store.ts'
-import { TicketStateBadge } from '../../features/lottery/draw-state.tsx'
+import { HeldBadge, TicketStateBadge } from '../../features/lottery/draw-state.tsx'
+import { HoldNote } from '../../features/lottery/hold-note.tsx'
 import { marksOf } from '../../features/lottery/draw-marks.ts'
 import { ResultSheet } from '../../features/lottery/result-sheet.tsx'
 import { LinePicks, LineWin } from '../../features/lottery/line-picks.tsx'
@@ -174,7 +175,11 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
               header: t('drawTime'),
               cell: ({ drawsAt }) => <span className="figures">{format.dateTime(drawsAt)}</span>,
             },
-            { id: 'state', header: t('state'), cell: ({ state }) => <TicketStateBadge state={state} /> },
+            {
+              id: 'state',
+              header: t('state'),
+              cell: ({ state, hold }) => (hold ? <HeldBadge /> : <TicketStateBadge state={state} />),
+            },
             { id: 'payout', header: t('payout'), align: 'end', cell: (draw) => <Payout {...draw} /> },
             {
               id: 'profit',
@@ -211,6 +216,20 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
           ]}
         />
       </section>
+      {ticket.draws.map((draw) => (
+        <HoldNote key={draw.number} hold={draw.hold} state={stageOf(draw)} number={draw.number} />
+      ))}
+      {ticket.draws.map(({ number, voidReason, settlements }) =>
+        voidReason === null || settlements.length > 0 ? null : (
+          <section key={number} className="rounded-card border border-bad bg-bad-soft p-4">
+            <p className="text-small text-muted">{t('drawNumber', { number })}</p>
+            <h2 className="text-prose font-semibold">{t('voidTitle')}</h2>
+            <p className="mt-1 text-body wrap-anywhere">
+              {voidReason === 'MISSED' ? t('voidMissed') : t('reasonGiven', { reason: voidReason })}
+            </p>
+          </section>
+        ),
+      )}
       {ticket.draws
         .filter(({ settlements }) => settlements.length > 0)
         .map((draw) => (
@@ -268,6 +287,10 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
     </div>
   )
 }
+
+/** How far an open draw is, as far as its ticket tells. */
+const stageOf = ({ numbers, closesAt }: Ticket['draws'][number]) =>
+  numbers.length > 0 ? 'DRAWN' : Date.parse(closesAt) > serverNow() ? 'SELLING' : 'CLOSED'
 
 /** Draws that were left out, or given back, have no hits. */
 const countsFor = (state: Ticket['state']) => state !== 'CANCELLED' && state !== 'VOID'

@@ -1,7 +1,7 @@
 import { Ticket as TicketIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
-import { TicketStateBadge } from '../../features/lottery/draw-state.tsx'
+import { HeldBadge, TicketStateBadge } from '../../features/lottery/draw-state.tsx'
 import { LinePicks, LineWin } from '../../features/lottery/line-picks.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { TicketResult } from '../../features/lottery/ticket-result.tsx'
@@ -141,7 +141,7 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
           </p>
         </div>
         <div className="flex items-center gap-3 max-tablet:w-full max-tablet:justify-between">
-          <TicketStateBadge state={ticket.state} />
+          {ticket.draws.some(({ hold }) => hold) ? <HeldBadge /> : <TicketStateBadge state={ticket.state} />}
           <span className="text-end">
             {ticket.profit && ticket.settledStake.amount === ticket.staked.amount ? null : (
               <span className="block text-body">

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { Countdown } from '../../features/lottery/countdown.tsx'
 import { type DrawnResult, DrawNumbers } from '../../features/lottery/draw-numbers.tsx'
+import { HoldNote } from '../../features/lottery/hold-note.tsx'
 import { useLotteryNames } from '../../features/lottery/lottery-names.ts'
 import { useServerClock } from '../../features/lottery/server-clock.ts'
 import type { LiveEventOf } from '../../graphql/live/live-events.ts'
@@ -74,7 +75,14 @@ export function BoardHeader({ lottery, holidays, isSea }: BoardHeaderProps) {
         className="tone-card grid items-center gap-x-8 gap-y-4 rounded-card bg-surface px-4 py-4 tablet:grid-cols-[auto_minmax(0,1fr)] tablet:px-6"
       >
         <div>
-          {current ? <OnSale draw={current} code={code} /> : <p className="text-body text-muted">{t('notOnSale')}</p>}
+          {current ? (
+            <>
+              <HoldNote hold={current.hold} state={current.state} />
+              <OnSale draw={current} code={code} />
+            </>
+          ) : (
+            <p className="text-body text-muted">{t('notOnSale')}</p>
+          )}
           <Paused lottery={lottery} holidays={holidays} />
         </div>
         {last ? (
@@ -120,7 +128,7 @@ function OnSale({ draw, code }: { draw: NonNullable<BoardLottery['current']>; co
   return (
     <div className="flex flex-wrap items-end gap-x-8 gap-y-2">
       <div>
-        <p className="text-small text-muted">{isClosed ? t('closed') : t('closesIn')}</p>
+        <p className="text-small text-muted">{draw.hold ? t('onHold') : isClosed ? t('closed') : t('closesIn')}</p>
         <Countdown
           until={draw.closesAt}
           serverTime={draw.serverTime}

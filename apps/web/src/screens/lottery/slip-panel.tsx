@@ -438,8 +438,17 @@ function PlaceButton({ lottery, current, holidays, priced, draws, placing, board
   const numbers = [...new Set(priced.tickets.flatMap((ticket) => ticket.number ?? number ?? []))].toSorted()
   // Whether each line names its draw, which says itself whether it has closed.
   const isDated = lottery === undefined || priced.tickets.every((ticket) => ticket.number !== undefined)
-  const isClosed = !current || (!isDated && now >= Date.parse(current.closesAt))
-  const reason = !current ? t('notOnSale') : isClosed ? t('closedWait') : priced.isSellable ? null : t('slip.fixFirst')
+  const isHeld = !isDated && current !== null && current.hold !== null
+  const isClosed = !current || isHeld || (!isDated && now >= Date.parse(current.closesAt))
+  const reason = !current
+    ? t('notOnSale')
+    : isHeld
+      ? t('onHold')
+      : isClosed
+        ? t('closedWait')
+        : priced.isSellable
+          ? null
+          : t('slip.fixFirst')
   const { currency } = board.minimumCost
   const firstToClose = () => {
     const closing = priced.tickets.map(({ lottery: other, number: draw = number }) =>

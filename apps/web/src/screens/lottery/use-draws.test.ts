@@ -14,6 +14,7 @@ const draw = (opens: number) => ({
   numbers: [],
   isComplete: false,
   resultVersion: 1,
+  hold: null,
 })
 const after = (second: number, last: object | null, isLive = false) =>
   untilNextChange(

@@ -21,6 +21,14 @@ BEGIN
   END LOOP;
   PERFORM FROM ledger_account WHERE member_id = p_member_id AND code = 'member:' || p_member_id || ':cash' FOR NO KEY UPDATE;
   IF p_reason <> 'OPERATOR' THEN v_at := clock_timestamp(); END IF;
+  -- Stakes of a held draw stay. Those of a ticket that stops when won are returned, because that was agreed when it was sold.
+  IF p_reason = 'MEMBER' AND is_draw_held(ARRAY(
+    SELECT draw_id FROM lottery_entry JOIN lottery_draw draw ON draw.id = draw_id
+    WHERE member_id = p_member_id AND ticket_id = p_ticket_id AND cancelled_at IS NULL
+      AND state IN ('SCHEDULED', 'SELLING') AND close_at > v_at))
+  THEN
+    RETURN lottery_refusal('draw_held');
+  END IF;
   WITH taken AS (
     UPDATE lottery_entry SET cancelled_at = v_at, cancel_reason = p_reason
     FROM lottery_draw draw

@@ -51,6 +51,7 @@ BEGIN
   THEN
     RETURN lottery_refusal('draw_closed');
   END IF;
+  IF is_draw_held(p_draws) THEN RETURN lottery_refusal('draw_held'); END IF;
   IF v_account.guarded THEN
     v_refusal := play_refusal(p_member_id, v_total, p_single => v_stake);
     IF v_refusal IS NOT NULL THEN RETURN lottery_refusal(v_refusal); END IF;

@@ -17,9 +17,9 @@ BEGIN
     WHERE draw_id = p_draw_id AND cancelled_at IS NULL AND member_id BETWEEN v_first AND v_last GROUP BY member_id
   ) owner;
   IF v_members IS NULL THEN RETURN 0; END IF;
-  SELECT settled.*, draw.result_version INTO v_draw
+  SELECT settled.*, draw.settled_at INTO v_draw
   FROM lottery_draw draw CROSS JOIN settled_lottery(draw.id) settled WHERE draw.id = p_draw_id;
-  IF v_draw.result_version > 0 THEN
+  IF v_draw.settled_at IS NOT NULL THEN
     PERFORM FROM ledger_account account JOIN unnest(v_members) AS owner (member_id)
       ON account.member_id = owner.member_id AND account.code = 'member:' || owner.member_id || ':cash'
     ORDER BY account.id FOR NO KEY UPDATE OF account;

@@ -53,6 +53,7 @@ const TEMPLATES = [
   'lottery.CORRECTED_UP',
   'lottery.CORRECTED_DOWN',
   'lottery.VOID',
+  'lottery.CALLED_OFF',
   'lottery.VOIDED_UP',
   'lottery.VOIDED_DOWN',
   'lottery.RETURNED',

@@ -37,13 +37,19 @@ export function messageText(
   const contracts: Readonly<Record<string, string>> = messages.contracts
   const fill = (text: string) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const value = params[name] ?? ''
+      const value = (name === 'reason' ? reasonOf(params, language) : params[name]) ?? ''
       if (name === 'amount' || name === 'missing') return money.format(value as `${number}`)
       if (name === 'lottery') return lotteryNames(value, language)
       return name === 'contract' && Object.hasOwn(contracts, value) ? (contracts[value] ?? value) : value
     })
   return { title: fill(title), content: fill(content) }
 }
+
+/** A reason that was given in several languages has `reason_VI` and so on beside it. */
+const reasonOf = (params: Readonly<Record<string, string>>, language: LanguageCode): string | undefined =>
+  [language, ...LANGUAGES[language].fallback]
+    .map((code) => params[`reason_${code}`])
+    .find((text) => text !== undefined) ?? params['reason']
 
 /** @param codes one, or several separated by spaces */
 function lotteryNames(codes: string, language: LanguageCode): string {

@@ -12,6 +12,7 @@ import {
   lotteryDraw,
   lotteryRecording,
   lotteryResult,
+  type ReasonTexts,
 } from '../../../db/tables/lottery.ts'
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { platformError } from '../../../request/platform-error.ts'
@@ -58,7 +59,7 @@ const takeDue = (tx: Transaction) =>
   tx
     .select()
     .from(lotteryDraw)
-    .where(sql`${lotteryDraw.nextActionAt} <= clock_timestamp()`)
+    .where(sql`${lotteryDraw.nextActionAt} <= clock_timestamp() and ${lotteryDraw.heldAt} is null`)
     .orderBy(
       sql`${lotteryDraw.state} = 'VOID', ${lotteryDraw.closeAt} <= clock_timestamp(), ${lotteryDraw.nextActionAt}`,
     )
@@ -147,9 +148,10 @@ async function moveJoint(
   joins: readonly [string, string],
 ): Promise<LotteryDraw | undefined> {
   if (draw.state === 'DRAWN' || draw.state === 'VOID') return undefined
-  const { draws, numbers, reason } = await readParts(tx, joins, draw.issue)
+  const { draws, numbers, latest } = await readParts(tx, joins, draw.issue)
   const voided = draws.find(({ state }) => state === 'VOID')
-  if (voided) return voidDraw(tx, draw, { actor: 'SYSTEM', reason: voided.voidReason ?? 'VOID' })
+  if (voided)
+    return voidDraw(tx, draw, { actor: 'SYSTEM', reason: voided.voidReason ?? 'VOID', texts: voided.voidTexts })
   if (draw.state !== 'SEALED' && draw.state !== 'SETTLED') return undefined
   if (draws.some(({ state }) => state !== 'SETTLED')) return waitFor(tx, draw, JOINT_CHECK_MS)
   if (draw.state === 'SETTLED') {
@@ -158,7 +160,12 @@ async function moveJoint(
       .from(lotteryResult)
       .where(and(eq(lotteryResult.drawId, draw.id), eq(lotteryResult.version, draw.resultVersion)))
     if (stored && stored.numbers.join() !== numbers.join())
-      return replaceResult(tx, draw, { numbers, actor: 'SYSTEM', reason: reason ?? 'CORRECTED' })
+      return replaceResult(tx, draw, {
+        numbers,
+        actor: 'SYSTEM',
+        reason: latest?.reason ?? 'CORRECTED',
+        texts: latest?.texts,
+      })
     const [ended = draw] = await tx
       .update(lotteryDraw)
       .set({ nextActionAt: null })
@@ -193,6 +200,7 @@ interface StoredResult {
   numbers: readonly string[]
   actor: string
   reason: string | null
+  texts?: ReasonTexts | null | undefined
 }
 
 export interface WinningSelection {
@@ -234,9 +242,9 @@ export async function winningSelections(
 async function keepResult(
   tx: Transaction,
   game: LotteryGame,
-  { drawId, version, numbers, actor, reason }: StoredResult,
+  { drawId, version, numbers, actor, reason, texts = null }: StoredResult,
 ) {
-  await tx.insert(lotteryResult).values({ drawId, version, numbers: [...numbers], actor, reason })
+  await tx.insert(lotteryResult).values({ drawId, version, numbers: [...numbers], actor, reason, texts })
   const hits = await winningSelections(tx, game, { drawId, numbers })
   for (let from = 0; from < hits.length; from += HITS_AT_A_TIME) {
     const part = hits.slice(from, from + HITS_AT_A_TIME)
@@ -286,23 +294,32 @@ async function waitFor(tx: Transaction, draw: LotteryDraw, ms = SETTLED_CHECK_MS
   return draw
 }
 
-interface Decision {
+export interface DrawDecision {
   actor: string
+  /** For members, in English. */
   reason: string
+  /** The same in the languages in which it was given. */
+  texts?: ReasonTexts | null | undefined
 }
 
 /**
- * Voids a draw that is not drawn, or settled; all stakes go back, and payouts are taken back.
+ * Voids a draw that is not drawn, held or settled; all stakes go back, and payouts are taken back.
  * @throws PlatformError lottery.draw.state while its result is shown or settled
  */
-export async function voidDraw(tx: Transaction, draw: LotteryDraw, { actor, reason }: Decision): Promise<LotteryDraw> {
+export async function voidDraw(
+  tx: Transaction,
+  draw: LotteryDraw,
+  { actor, reason, texts }: DrawDecision,
+): Promise<LotteryDraw> {
+  if (draw.state === 'DRAWN' && draw.heldAt === null) throw platformError('lottery.draw.state')
   await tx.execute(sql`select pg_advisory_xact_lock(${DRAW_LOCK}, ${draw.id}::integer)`)
   const voided = await moveDraw(tx, draw, {
     to: 'VOID',
     nextActionAt: now(),
-    set: { voidReason: reason },
+    set: { voidReason: reason, voidTexts: texts ?? null, heldAt: null, holdTexts: null },
     actor,
     reason,
+    texts,
   })
   await openBuckets(tx, [voided.id], 0)
   await wakeJoints(tx, [voided])
@@ -328,11 +345,11 @@ export async function correctResult(tx: Transaction, drawId: bigint, correction:
   return corrected
 }
 
-interface Correction extends Decision {
+interface Correction extends DrawDecision {
   numbers: readonly string[]
 }
 
-async function replaceResult(tx: Transaction, draw: LotteryDraw, { numbers, actor, reason }: Correction) {
+async function replaceResult(tx: Transaction, draw: LotteryDraw, { numbers, ...by }: Correction) {
   const drawId = draw.id
   const game = gameOf(draw.lotteryCode)
   if (!isResultOf(game, numbers)) throw new RangeError(`These are not the numbers of a draw of ${game.code}.`)
@@ -341,10 +358,9 @@ async function replaceResult(tx: Transaction, draw: LotteryDraw, { numbers, acto
     to: 'DRAWN',
     nextActionAt: now(),
     set: { resultVersion: version },
-    actor,
-    reason,
+    ...by,
   })
-  await keepResult(tx, game, { drawId, version, numbers, actor, reason })
+  await keepResult(tx, game, { drawId, version, numbers, ...by })
   return corrected
 }
 

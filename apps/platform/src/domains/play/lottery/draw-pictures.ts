@@ -23,7 +23,7 @@ export function drawPictureRoutes(app: FastifyInstance, database: Database): voi
     const [, numero, version] = FILE.exec(file) ?? []
     if (!/^\w{1,40}$/.test(code) || numero === undefined) return missing(reply)
     return send(request, reply, `${code} ${file}`, async () => {
-      const draw = await readDraw(database, { gameCode: code, numero }).catch(() => undefined)
+      const draw = await readDraw(database, 'EN', { gameCode: code, numero }).catch(() => undefined)
       if (!draw?.isComplete || draw.resultVersion !== Number(version)) return undefined
       return drawing(networkOf(clientAddress(request)), () => previewPixels(drawPreview(draw.numbers)))
     })

@@ -1,6 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
-import { type DrawState, lotteryDraw, lotteryDrawStep, lotteryResult } from '../../../db/tables/lottery.ts'
+import {
+  type DrawState,
+  lotteryDraw,
+  lotteryDrawStep,
+  lotteryResult,
+  type ReasonTexts,
+} from '../../../db/tables/lottery.ts'
 import { publishToAll } from '../../../live/publish.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { ADVISORY_LOCKS } from '../../../db/advisory-locks.ts'
@@ -11,15 +17,15 @@ export const DRAW_LOCK = ADVISORY_LOCKS.draw
 export type LotteryDraw = typeof lotteryDraw.$inferSelect
 
 /**
- * Where each state leads. A corrected result takes a settled draw back to `DRAWN`, under a new version; only a settled one can be
- * corrected or voided, because both post differences to what was paid.
+ * Where each state leads. A corrected result takes a settled draw back to `DRAWN`, under a new version. A drawn one can be voided while it
+ * is held, because nothing of its result is paid then.
  */
 const NEXT_STATES: Readonly<Record<DrawState, readonly DrawState[]>> = {
   SCHEDULED: ['SELLING', 'VOID'],
   SELLING: ['CLOSED', 'VOID'],
   CLOSED: ['SEALED', 'VOID'],
   SEALED: ['DRAWN', 'VOID'],
-  DRAWN: ['SETTLED'],
+  DRAWN: ['SETTLED', 'VOID'],
   SETTLED: ['DRAWN', 'VOID'],
   VOID: [],
 }
@@ -30,7 +36,9 @@ interface Move {
   nextActionAt: Date | null
   set?: Partial<Omit<LotteryDraw, 'id' | 'state' | 'version' | 'nextActionAt'>>
   actor?: string
+  /** For members, in English. */
   reason?: string | undefined
+  texts?: ReasonTexts | null | undefined
 }
 
 /**
@@ -38,7 +46,7 @@ interface Move {
  * @throws PlatformError lottery.draw.state if the state does not lead there, or another process was first
  */
 export async function moveDraw(tx: Transaction, from: LotteryDraw, move: Move): Promise<LotteryDraw> {
-  const { to, nextActionAt, set, actor = 'SYSTEM', reason } = move
+  const { to, nextActionAt, set, ...by } = move
   if (!NEXT_STATES[from.state].includes(to)) throw platformError('lottery.draw.state')
   const [moved] = await tx
     .update(lotteryDraw)
@@ -46,16 +54,42 @@ export async function moveDraw(tx: Transaction, from: LotteryDraw, move: Move): 
     .where(and(eq(lotteryDraw.id, from.id), eq(lotteryDraw.version, from.version)))
     .returning()
   if (!moved) throw platformError('lottery.draw.state')
-  await tx
-    .insert(lotteryDrawStep)
-    .values({ drawId: moved.id, version: moved.version, state: to, actor, reason: reason ?? null })
+  await addStep(tx, moved, { state: to, ...by })
   await publishDraw(tx, moved)
   return moved
 }
 
+/** Adds to a draw's history what its new version is. */
+export async function addStep(
+  tx: Transaction,
+  { id, version }: LotteryDraw,
+  {
+    state,
+    actor = 'SYSTEM',
+    reason,
+    texts,
+  }: Pick<Move, 'actor' | 'reason' | 'texts'> & { state: typeof lotteryDrawStep.$inferSelect.state },
+): Promise<void> {
+  await tx
+    .insert(lotteryDrawStep)
+    .values({ drawId: id, version, state, actor, reason: reason ?? null, texts: texts ?? null })
+}
+
 /** Tells everybody of a draw's state, and the numbers shown so far. */
 export async function publishDraw(tx: Transaction, draw: LotteryDraw): Promise<void> {
-  await publishToAll(tx, drawEvent(draw, await shownNumbers(tx, draw)))
+  await publishToAll(tx, { ...drawEvent(draw, await shownNumbers(tx, draw)), isHeld: await isDrawHeld(tx, draw) })
+}
+
+/** A draw that an operator holds; for a joint draw, it or one of its parts. Names the outer `draw`. */
+export const HELD_DRAW = sql`lottery_draw held where held.held_at is not null and held.issue = draw.issue
+  and held.lottery_code = any(string_to_array(draw.lottery_code, '-') || draw.lottery_code)`
+
+async function isDrawHeld(tx: Transaction, { id, heldAt, lotteryCode }: LotteryDraw): Promise<boolean> {
+  if (heldAt !== null || !lotteryCode.includes('-')) return heldAt !== null
+  const { rows } = await tx.execute(
+    sql`select from lottery_draw draw where id = ${id} and exists (select from ${HELD_DRAW})`,
+  )
+  return rows.length > 0
 }
 
 export const drawEvent = (draw: LotteryDraw, numbers: string[]) => ({
@@ -68,6 +102,7 @@ export const drawEvent = (draw: LotteryDraw, numbers: string[]) => ({
   numbers,
   isComplete: draw.revealed >= draw.prizes && draw.prizes > 0,
   resultVersion: draw.resultVersion,
+  isHeld: draw.heldAt !== null,
 })
 
 async function shownNumbers(tx: Transaction, { id, resultVersion, revealed }: LotteryDraw): Promise<string[]> {

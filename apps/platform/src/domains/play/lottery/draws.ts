@@ -14,7 +14,9 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import type { DrawState } from '../../../db/tables/lottery.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { endOf, epoch, startOf } from '../../../lib/day-bounds.ts'
+import { HELD_DRAW } from './draw-states.ts'
 import { gameOf } from './lotteries.ts'
+import { reasonIn } from './reasons.ts'
 import { readSelection } from './terms.ts'
 
 type Draw = ResponseOf<typeof contract.openedNumero>[number]
@@ -32,16 +34,22 @@ interface DrawRow extends Record<string, unknown> {
   numbers: string[] | null
   isComplete: boolean
   resultVersion: number
+  hold: Draw['hold']
 }
 
+/** Who holds the draw that the outer query names `draw`, as members read it. */
+export const holdIn = (language: LanguageCode): SQL => sql`(
+  select json_build_object('at', ${epoch(sql`held.held_at`)}, 'reason', ${reasonIn(language, sql`held.hold_texts`, sql`null`)})
+  from ${HELD_DRAW} order by held.held_at limit 1)`
+
 /** Columns of a draw with the numbers shown so far. A draw past its closing time is closed, whatever its row still says. */
-const DRAW = sql`draw.id, draw.lottery_code as "gameCode", draw.issue as numero,
+const drawIn = (language: LanguageCode) => sql`draw.id, draw.lottery_code as "gameCode", draw.issue as numero,
   case when draw.state in ('SCHEDULED', 'SELLING') and draw.close_at <= clock_timestamp() then 'CLOSED'
     when draw.state = 'SCHEDULED' and draw.sales_open_at <= clock_timestamp() then 'SELLING' else draw.state end as state,
   draw.day, ${epoch(sql`draw.sales_open_at`)} as "salesOpenAt", ${epoch(sql`draw.close_at`)} as "closeAt",
   ${epoch(sql`draw.draw_at`)} as "drawAt", ${epoch(sql`clock_timestamp()`)} as "serverTime",
   result.numbers[1:draw.revealed] as numbers, draw.prizes > 0 and draw.revealed >= draw.prizes as "isComplete",
-  draw.result_version as "resultVersion"`
+  draw.result_version as "resultVersion", ${holdIn(language)} as hold`
 const RESULT = sql`left join lottery_result result on result.draw_id = draw.id and result.version = draw.result_version`
 
 const drawOf = ({ id: _, numbers, ...row }: DrawRow): Draw => ({ ...row, numbers: numbers ?? [] })
@@ -57,14 +65,16 @@ export const JOIN_DRAW_ON_SALE = sql`cross join lateral (
   ) draw`
 
 /** The draw on sale of each lottery, or of one. */
-const onSale = (gameCode?: string) => sql`
-  select ${DRAW} from lottery join game using (node_id) ${JOIN_DRAW_ON_SALE} ${RESULT}
+const onSale = (language: LanguageCode, gameCode?: string) => sql`
+  select ${drawIn(language)} from lottery join game using (node_id) ${JOIN_DRAW_ON_SALE} ${RESULT}
   where not game.closed ${gameCode === undefined ? sql`` : sql`and lottery.code = ${gameCode}`}`
 
 /** @throws PlatformError lottery.not.found */
-export async function listOpened(database: Database, gameCode?: string): Promise<Draw[]> {
+export async function listOpened(database: Database, language: LanguageCode, gameCode?: string): Promise<Draw[]> {
   if (gameCode !== undefined) gameOf(gameCode)
-  const { rows } = await database.execute<DrawRow>(sql`${onSale(gameCode)} order by draw.close_at, draw.lottery_code`)
+  const { rows } = await database.execute<DrawRow>(
+    sql`${onSale(language, gameCode)} order by draw.close_at, draw.lottery_code`,
+  )
   return rows.map(drawOf)
 }
 
@@ -81,9 +91,9 @@ export async function listLotteries(
   language: LanguageCode,
   holidays: Holidays,
 ): Promise<ResponseOf<typeof contract.lotteryGames>> {
-  const { rows: current } = await database.execute<DrawRow>(onSale())
+  const { rows: current } = await database.execute<DrawRow>(onSale(language))
   const { rows: last } = await database.execute<LastRow>(sql`
-    select lottery.code as known, lottery.node_id as "gameId", lottery.prize_mode as "prizeMode", game.closed as maintenance, ${DRAW}
+    select lottery.code as known, lottery.node_id as "gameId", lottery.prize_mode as "prizeMode", game.closed as maintenance, ${drawIn(language)}
     from lottery join game using (node_id) left join lateral (
       -- Compared and ordered as in the index by lottery and time: the one of all results would be read back to the station's last day.
       select * from lottery_draw where (lottery_code, draw_at) <= (lottery.code, now()) and result_version > 0
@@ -124,6 +134,7 @@ const gameFields = (game: LotteryGame, language: LanguageCode) => ({
 /** Results, latest first. @throws PlatformError lottery.not.found */
 export async function listResults(
   database: Database,
+  language: LanguageCode,
   {
     gameCode,
     date,
@@ -135,7 +146,7 @@ export async function listResults(
   if (gameCode !== undefined) gameOf(gameCode)
   const stations = LOTTERIES.filter(({ intervalSeconds }) => intervalSeconds === null).map(({ code }) => code)
   const { rows } = await database.execute<DrawRow>(sql`
-    select ${DRAW} from lottery_draw draw ${RESULT} where draw.result_version > 0
+    select ${drawIn(language)} from lottery_draw draw ${RESULT} where draw.result_version > 0
     ${gameCode === undefined ? sql`and strpos(draw.lottery_code, '-') = 0` : sql`and draw.lottery_code = ${gameCode}`}
     ${stationsOnly ? sql`and draw.lottery_code = any(${sql.param(stations)}::text[])` : sql``}
     ${ofDay(date)}
@@ -164,11 +175,12 @@ const ofDay = (date: string | undefined) =>
 /** The last draws of a lottery and the next ones, oldest first. */
 export async function listNear(
   database: Database,
+  language: LanguageCode,
   { gameCode, count, past = count }: CheckedInputOf<typeof contract.numerosNear>,
 ): Promise<Draw[]> {
   gameOf(gameCode)
   const { rows } = await database.execute<DrawRow>(sql`
-    select ${DRAW} from (
+    select ${drawIn(language)} from (
       (select * from lottery_draw where lottery_code = ${gameCode} and draw_at <= now() order by draw_at desc limit ${past})
       union all
       (select * from lottery_draw where lottery_code = ${gameCode} and draw_at > now() order by draw_at limit ${count})
@@ -176,10 +188,10 @@ export async function listNear(
   return rows.map(drawOf)
 }
 
-async function drawRow(database: Database, gameCode: string, numero: string, columns: SQL) {
+async function drawRow(database: Database, language: LanguageCode, gameCode: string, numero: string, columns: SQL) {
   gameOf(gameCode)
   const { rows } = await database.execute<DrawRow>(sql`
-    select ${DRAW} ${columns} from lottery_draw draw ${RESULT} where draw.lottery_code = ${gameCode} and draw.issue = ${numero}`)
+    select ${drawIn(language)} ${columns} from lottery_draw draw ${RESULT} where draw.lottery_code = ${gameCode} and draw.issue = ${numero}`)
   const [row] = rows
   if (!row) throw platformError('lottery.draw.not.found')
   return row
@@ -205,20 +217,23 @@ interface ProofRow extends DrawRow {
 /** A draw with its proof. While prizes are being shown, seed and beacon stay hidden with the rest of the result. One query. */
 export async function readDraw(
   database: Database,
+  language: LanguageCode,
   { gameCode, numero }: CheckedInputOf<typeof contract.drawByCode>,
 ): Promise<ResponseOf<typeof contract.drawByCode>> {
   const columns = sql`, draw.seed_hash as "seedHash", draw.seed, draw.beacon, draw.ticket_count as "ticketCount",
     (select anchor from lottery_chain chain where chain.lottery_code = draw.lottery_code and chain.day = draw.day) as anchor,
     draw.line_count as "lineCount", draw.stake_sum as "stakeSum", draw.sales_hash as "salesHash",
     ${epoch(sql`draw.sealed_at`)} as "sealedAt", ${epoch(sql`draw.drawn_at`)} as "drawnAt",
-    ${epoch(sql`draw.settled_at`)} as "settledAt", draw.void_reason as "voidReason",
-    (select json_agg(json_build_object('version', version, 'numbers', kept.numbers, 'at', ${epoch(sql`created_at`)}, 'reason', reason)
-      order by version) from lottery_result kept where kept.draw_id = draw.id) as versions,
-    (select json_agg(json_build_object('state', step.state, 'at', ${epoch(sql`step.at`)}, 'reason', step.reason) order by step.version)
+    ${epoch(sql`draw.settled_at`)} as "settledAt",
+    ${reasonIn(language, sql`draw.void_texts`, sql`draw.void_reason`)} as "voidReason",
+    (select json_agg(json_build_object('version', version, 'numbers', kept.numbers, 'at', ${epoch(sql`created_at`)},
+      'reason', ${reasonIn(language, sql`kept.texts`, sql`kept.reason`)}) order by version) from lottery_result kept where kept.draw_id = draw.id) as versions,
+    (select json_agg(json_build_object('state', step.state, 'at', ${epoch(sql`step.at`)},
+      'reason', ${reasonIn(language, sql`step.texts`, sql`step.reason`)}) order by step.version)
       from lottery_draw_step step where step.draw_id = draw.id) as steps`
   // Joint draws have no seed: the draws of both stations are the proof.
   if (gameOf(gameCode).joins) throw platformError('lottery.draw.not.found')
-  const row = (await drawRow(database, gameCode, numero, columns)) as ProofRow
+  const row = (await drawRow(database, language, gameCode, numero, columns)) as ProofRow
   const hex = (value: Buffer | null) => value?.toString('hex') ?? null
   const isPublic = row.isComplete
   return {
@@ -235,6 +250,7 @@ export async function readDraw(
       numbers: row.numbers,
       isComplete: row.isComplete,
       resultVersion: row.resultVersion,
+      hold: row.hold,
     }),
     seedHash: row.seedHash.toString('hex'),
     seed: isPublic ? hex(row.seed) : null,
@@ -258,16 +274,25 @@ export async function readDraw(
     settledAt: row.settledAt,
     voidReason: row.voidReason,
     versions: isPublic ? (row.versions ?? []) : [],
-    steps: row.steps ?? [],
+    steps: (row.steps ?? []).filter(({ state }) => state !== 'HELD' && state !== 'RELEASED'),
+    holds: holdsIn(row.steps ?? []),
   }
 }
+
+type Steps = NonNullable<ProofRow['steps']>
+
+/** Each hold with its end: when it was released, or what came of it otherwise. */
+const holdsIn = (steps: Steps) =>
+  steps.flatMap(({ state, at, reason }, index) =>
+    state === 'HELD' ? [{ at, until: steps[index + 1]?.at ?? null, reason }] : [],
+  )
 
 /** What ceilings leave, least first. Two queries. */
 export async function listRemaining(
   database: Database,
   { gameCode, numero }: CheckedInputOf<typeof contract.lotteryRemaining>,
 ): Promise<ResponseOf<typeof contract.lotteryRemaining>> {
-  const { id } = await drawRow(database, gameCode, numero, sql``)
+  const { id } = await drawRow(database, 'EN', gameCode, numero, sql``)
   const game = gameOf(gameCode)
   const ceiling = LOTTERY_LIMITS.maxOnNumberMinor
   const { rows } = await database.execute<{ selection: string; amount: bigint }>(sql`

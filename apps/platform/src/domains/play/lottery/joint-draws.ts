@@ -33,7 +33,7 @@ export async function openJointDraws(database: Database, code: string, joins: re
     on conflict do nothing`)
 }
 
-/** The draws of both stations, their results one after the other, and why the latest was corrected. */
+/** The draws of both stations, their results one after the other, and the latest of them. */
 export async function readParts(tx: Transaction, joins: readonly [string, string], issue: string) {
   const found = await tx
     .select()
@@ -55,7 +55,7 @@ export async function readParts(tx: Transaction, joins: readonly [string, string
     results.filter(({ drawId, version }) => drawId === id && version === resultVersion),
   )
   const [latest] = inForce.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
-  return { draws, numbers: inForce.flatMap(({ numbers }) => numbers), reason: latest?.reason }
+  return { draws, numbers: inForce.flatMap(({ numbers }) => numbers), latest }
 }
 
 /** Joint draws look at their stations' draws again: they were settled or corrected, or became void. */

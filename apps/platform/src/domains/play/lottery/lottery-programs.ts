@@ -50,7 +50,7 @@ async function buyTicket(database: Database, memberId: number): Promise<void> {
   const { rows } = await database.execute<{ gameCode: string; issue: string }>(sql`
     select "gameCode", issue from (
       select distinct on (code) code as "gameCode", issue from lottery join game using (node_id) join lottery_draw on lottery_code = code
-      where code = any(${sql.param(GAMES)}::text[]) and not closed and state in ('SCHEDULED', 'SELLING')
+      where code = any(${sql.param(GAMES)}::text[]) and not closed and held_at is null and state in ('SCHEDULED', 'SELLING')
         and sales_open_at <= now() and close_at > now() + make_interval(secs => ${MIN_SECONDS_LEFT})
       order by code, draw_at
     ) as open order by random() limit 1`)

@@ -785,15 +785,15 @@ describe('with a month of draws', () => {
     })
 
   test.each<[string, number, (database: Database) => Promise<unknown>]>([
-    ['the draws on sale', 500, (database) => listOpened(database)],
+    ['the draws on sale', 500, (database) => listOpened(database, 'EN')],
     ['draws on sale for a menu', 500, (database) => listPopularLotteries(database, 20, 'EN')],
-    ['draws near', 50, (database) => listNear(database, { gameCode: 'SSC_30S', count: 10 })],
+    ['draws near', 50, (database) => listNear(database, 'EN', { gameCode: 'SSC_30S', count: 10 })],
     ['all lotteries', 2_000, (database) => listLotteries(database, 'EN', [])],
     [
       'results of a day',
       1_600,
       (database) =>
-        listResults(database, { date: drawDay(Date.now() - 5 * 86_400_000), count: 100, stationsOnly: true }),
+        listResults(database, 'EN', { date: drawDay(Date.now() - 5 * 86_400_000), count: 100, stationsOnly: true }),
     ],
   ])('reads %s without the history', async (_what, most, query) => {
     expect(await readBy(query)).toBeLessThan(most)
@@ -1245,7 +1245,7 @@ describe('a joint draw of two stations', () => {
     }
     expect(await codeOf(lot.buy(player, first, DA_XIEN([1, 2])))).toBe('request_param_err')
     expect(await codeOf(lot.buy(player, sold, DE(7)))).toBe('request_param_err')
-    const results = await listResults(lot.harness.database, { count: 100 })
+    const results = await listResults(lot.harness.database, 'EN', { count: 100 })
     expect(results.filter(({ gameCode }) => gameCode.includes('-'))).toEqual([])
   })
 })

@@ -113,7 +113,7 @@ export async function openLottery(): Promise<LotteryHarness> {
         for (const work of works) taken += await work.run(database, signal)
         if (taken > 0) continue
         const { rows } = await database.execute(sql`
-          select 1 from lottery_draw where next_action_at < now() + interval '1 second' limit 1`)
+          select 1 from lottery_draw where held_at is null and next_action_at < now() + interval '1 second' limit 1`)
         if (rows.length === 0) return
         await sleep(20)
       }

@@ -6,7 +6,7 @@ import { openBuckets } from './buckets.ts'
 import { DRAW_LOCK, drawEvent, type LotteryDraw } from './draw-states.ts'
 import { wakeJoints } from './joint-draws.ts'
 
-/** A draw that was missed is made up to this late, with the seed and beacon it had; after that it is void. */
+/** A draw that was missed is made up to this late, with the seed and beacon it had; after that it is void. Held ones wait for an operator. */
 const DRAWN_LATE_MS = 60 * 60_000
 /** Each holds a lock until the transaction ends; the server's table of locks is limited. */
 const AT_ONCE = 500
@@ -30,7 +30,8 @@ async function voidBatch(tx: Transaction): Promise<number> {
     .from(lotteryDraw)
     .where(
       sql`${lotteryDraw.nextActionAt} <= clock_timestamp() and ${lotteryDraw.state} in ('SCHEDULED', 'SELLING', 'CLOSED', 'SEALED')
-        and ${lotteryDraw.drawAt} < clock_timestamp() - make_interval(secs => ${DRAWN_LATE_MS / 1_000})
+        and ${lotteryDraw.heldAt} is null
+        and greatest(${lotteryDraw.drawAt}, ${lotteryDraw.releasedAt}) < clock_timestamp() - make_interval(secs => ${DRAWN_LATE_MS / 1_000})
         and strpos(${lotteryDraw.lotteryCode}, '-') = 0`,
     )
     .orderBy(sql`${lotteryDraw.drawAt} desc`)

@@ -9,6 +9,7 @@ import {
 } from '../../../db/tables/lottery.ts'
 import { epoch } from '../../../lib/day-bounds.ts'
 import type { LotteryDraw } from './draw-states.ts'
+import { jointCodesOf } from './joint-draws.ts'
 import { SETTLED_VERSION, ticketNumber } from './tickets.ts'
 
 const LISTED = 100
@@ -36,6 +37,15 @@ export const listDrawsNamed = (database: Database, code: string, issue: string):
 export async function findDraw(database: Database, id: bigint): Promise<LotteryDraw | undefined> {
   const [found] = await database.select().from(lotteryDraw).where(eq(lotteryDraw.id, id))
   return found
+}
+
+/** Whether anybody has a ticket in it that is not cancelled, or in a joint draw with it. */
+export async function hasTickets(database: Database, { lotteryCode, issue }: LotteryDraw): Promise<boolean> {
+  const codes = [lotteryCode, ...jointCodesOf(lotteryCode)]
+  const { rows } = await database.execute(sql`
+    select from lottery_draw draw where lottery_code = any(${sql.param(codes)}::text[]) and issue = ${issue}
+      and exists (select from lottery_entry entry where entry.draw_id = draw.id and cancelled_at is null)`)
+  return rows.length > 0
 }
 
 /**

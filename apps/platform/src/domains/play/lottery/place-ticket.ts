@@ -40,6 +40,7 @@ const OUTCOME = sql`refusal, ticket_id as "ticketId", balance, replayed`
 
 const CODES: Readonly<Record<string, PlatformErrorCode>> = {
   draw_closed: 'lottery.draw.closed',
+  draw_held: 'lottery.draw.held',
   lottery_closed: 'game.maintenance',
   draw_not_found: 'lottery.draw.not.found',
   request_key_reused: 'request_key_reused',
@@ -234,7 +235,7 @@ function refusalFor(error: unknown): unknown {
 
 /**
  * Cancels what is not closed of a ticket. A repetition gets the same outcome, because the answer to the first request may be lost.
- * @throws PlatformError lottery.ticket.not.found, lottery.ticket.closed
+ * @throws PlatformError lottery.ticket.not.found, lottery.ticket.closed, lottery.draw.held
  */
 export async function cancelOwnTicket(database: Database, memberId: number, ticketId: bigint): Promise<TicketOutcome> {
   const { rows } = await database.execute<{ found: boolean }>(

@@ -6,6 +6,8 @@ import { type Database, type Transaction, withTransaction } from '@playhouse/pos
 import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { writeMessages } from '../../people/messages/write-message.ts'
 import { findCoveringTickets } from './covering.ts'
+import { reasonParams } from './reasons.ts'
+import type { ReasonTexts } from '../../../db/tables/lottery.ts'
 
 /** Buckets that a process settles at the same time. The other half of the cores is left to those who bet meanwhile. */
 const PARALLEL = Math.max(1, Math.floor(availableParallelism() / 2))
@@ -117,17 +119,20 @@ interface Corrected extends Record<string, unknown> {
   stake: bigint
   /** What was posted; null where a void draw was never settled, or nothing changed. */
   posted: bigint | null
-  /** Whether the draw was void before it had a result. */
-  undrawn: boolean
+  /** Whether the draw was void before anybody was paid. */
+  unsettled: boolean
+  /** Published. */
   reason: string | null
+  texts: ReasonTexts | null
 }
 
 /** Writes to the members of a bucket whose payout a corrected result changed, and to all of a void draw. */
 async function writeCorrections(tx: Transaction, { drawId, version, bucket }: Bucket): Promise<void> {
   const { rows } = await tx.execute<Corrected>(sql`
     select entry.member_id as "memberId", min(entry.ticket_id) as "ticketId", draw.lottery_code as "lotteryCode", draw.issue,
-      sum(entry.stake)::bigint as stake, min(correction.posted) as posted, draw.result_version = 0 as undrawn,
-      case when ${version} = 0 then draw.void_reason else result.reason end as reason
+      sum(entry.stake)::bigint as stake, min(correction.posted) as posted, draw.settled_at is null as unsettled,
+      case when ${version} = 0 then draw.void_reason else result.reason end as reason,
+      case when ${version} = 0 then draw.void_texts else result.texts end as texts
     from lottery_bucket part join lottery_draw draw on draw.id = part.draw_id
     join lottery_entry entry on entry.draw_id = part.draw_id and entry.cancelled_at is null
       and entry.member_id between part.first_member and part.last_member
@@ -136,21 +141,26 @@ async function writeCorrections(tx: Transaction, { drawId, version, bucket }: Bu
     left join lottery_result result on result.draw_id = part.draw_id and result.version = part.version
     where part.draw_id = ${drawId} and part.version = ${version} and part.bucket = ${bucket}
       and (part.version = 0 or correction.member_id is not null)
-    group by entry.member_id, draw.id, result.reason order by entry.member_id`)
+    group by entry.member_id, draw.id, result.reason, result.texts order by entry.member_id`)
   await writeMessages(
     tx,
-    rows.map(({ memberId, ticketId, lotteryCode, issue, stake, undrawn, ...row }) => {
+    rows.map(({ memberId, ticketId, lotteryCode, issue, stake, unsettled, reason, texts, ...row }) => {
       const posted = row.posted ?? 0n
       const direction = posted > 0n ? 'UP' : 'DOWN'
-      const [template, amount] = undrawn
-        ? (['lottery.VOID', stake] as const)
+      const [template, amount] = unsettled
+        ? ([reason === 'MISSED' ? 'lottery.VOID' : 'lottery.CALLED_OFF', stake] as const)
         : posted === 0n
           ? (['lottery.UNCHANGED', 0n] as const)
           : ([
               `lottery.${version === 0 ? 'VOIDED' : 'CORRECTED'}_${direction}`,
               posted < 0n ? -posted : posted,
             ] as const)
-      const params = { lottery: lotteryCode, number: issue, amount: formatAmount(amount), reason: row.reason ?? '' }
+      const params = {
+        lottery: lotteryCode,
+        number: issue,
+        amount: formatAmount(amount),
+        ...reasonParams(reason, texts),
+      }
       return { memberId, kind: 'SYSTEM' as const, template, params, about: `ticket:${ticketId}` }
     }),
   )

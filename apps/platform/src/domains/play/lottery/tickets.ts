@@ -12,11 +12,14 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { epoch } from '../../../lib/day-bounds.ts'
 import { jointCodesOf } from './joint-draws.ts'
+import { holdIn } from './draws.ts'
 import { gameOf } from './lotteries.ts'
+import { reasonIn } from './reasons.ts'
 import { choiceOf, readSelection } from './terms.ts'
 
 type Ticket = ResponseOf<typeof tickets>['list'][number]
 type TicketState = (typeof TICKET_STATES)[number]
+type Draw = Ticket['draws'][number]
 
 interface TicketDraw {
   numero: string
@@ -28,6 +31,8 @@ interface TicketDraw {
   numbers: string[] | null
   cancelReason: string | null
   sells: boolean
+  hold: Draw['hold']
+  voidReason: string | null
   settlements: { version: number; payout: string; posted: string | null; at: number; reason: string | null }[] | null
 }
 
@@ -70,14 +75,16 @@ export const SETTLED_VERSION = sql`case when draw.state = 'SETTLED' then draw.re
   when draw.state = 'DRAWN' and draw.settled_at is not null then draw.result_version - 1 end`
 
 /** Each settlement of the entry `entry` in `draw`, where there was more than one. Those of results took place in the order of the steps. */
-const SETTLEMENTS = sql`case when entry.cancelled_at is null and draw.settled_at is not null
+const settlementsIn = (
+  language: LanguageCode,
+) => sql`case when entry.cancelled_at is null and draw.settled_at is not null
     and (draw.result_version > 1 or draw.state = 'VOID') then (
   select json_agg(json_build_object('version', settled.version, 'at', ${epoch(sql`settled.at`)}, 'reason', settled.reason,
     'payout', settled.payout::text, 'posted', case when settled.version <> 1 then (
       select coalesce(sum(correction.posted), 0)::text from lottery_correction correction where correction.member_id = entry.member_id
         and correction.draw_id = draw.id and correction.version = settled.version) end) order by settled.at)
   from (
-    select result.version, step.at, result.reason, (
+    select result.version, step.at, ${reasonIn(language, sql`result.texts`, sql`result.reason`)} as reason, (
       select coalesce(sum(win.amount), 0) from lottery_win win where win.member_id = entry.member_id
         and win.draw_id = draw.id and win.version = result.version and win.ticket_id = entry.ticket_id
     ) as payout
@@ -86,7 +93,7 @@ const SETTLEMENTS = sql`case when entry.cancelled_at is null and draw.settled_at
     ) step on step.version = result.version
     where result.draw_id = draw.id
     union all
-    select 0, min(at), draw.void_reason, entry.stake from lottery_draw_step where draw_id = draw.id and state = 'VOID' having count(*) > 0
+    select 0, min(at), ${reasonIn(language, sql`draw.void_texts`, sql`draw.void_reason`)}, entry.stake from lottery_draw_step where draw_id = draw.id and state = 'VOID' having count(*) > 0
   ) settled) end`
 
 /** A page of the lines of each ticket, with what they won. */
@@ -108,7 +115,7 @@ const lineRows = (memberId: number, { limit, offset = 0 }: LinePage) => sql`(
  * Tickets with their draws and a page of their lines. A ticket is settled in a draw once the draw is, so that its state never runs
  * ahead of its prizes.
  */
-const ticketRows = (memberId: number, picked: SQL, lines: LinePage = FIRST_LINES) => sql`
+const ticketRows = (memberId: number, language: LanguageCode, picked: SQL, lines: LinePage = FIRST_LINES) => sql`
   select ticket.id, ticket.lottery_code as "lotteryCode", ticket.terms, ticket.stake, ticket.line_count as "lineCount",
     ticket.stop_when_won as "stopWhenWon", ${epoch(sql`ticket.placed_at`)} as "placedAt",
     ticket.transaction_id as "transactionId", ticket.digest, ${lineRows(memberId, lines)} as lines,
@@ -116,7 +123,10 @@ const ticketRows = (memberId: number, picked: SQL, lines: LinePage = FIRST_LINES
       'numero', draw.issue, 'closeAt', ${epoch(sql`draw.close_at`)}, 'drawAt', ${epoch(sql`draw.draw_at`)},
       'numbers', (select result.numbers[1:draw.revealed] from lottery_result result
         where result.draw_id = draw.id and result.version = draw.result_version),
-      'payout', won.amount::text, 'cancelReason', entry.cancel_reason, 'settlements', ${SETTLEMENTS},
+      'payout', won.amount::text, 'cancelReason', entry.cancel_reason, 'settlements', ${settlementsIn(language)},
+      'hold', case when entry.cancelled_at is null then ${holdIn(language)} end,
+      'voidReason', case when entry.cancelled_at is null and draw.state = 'VOID'
+        then ${reasonIn(language, sql`draw.void_texts`, sql`draw.void_reason`)} end,
       'sells', entry.cancelled_at is null and draw.state in ('SCHEDULED', 'SELLING') and draw.close_at > clock_timestamp(),
       'state', case when entry.cancelled_at is not null then 'CANCELLED' when draw.state = 'VOID' then 'VOID'
         when ${SETTLED_VERSION} is null then 'OPEN' else 'SETTLED' end
@@ -174,7 +184,7 @@ export async function listTickets(
   ]
   const wanted = sql`from lottery_ticket where ${sql.join(conditions, sql` and `)}`
   const picked = sql`select * ${wanted} ${before === undefined ? sql`` : sql`and id < ${before}::bigint`} order by id desc limit ${count + 1}`
-  const { rows } = await database.execute<Row>(ticketRows(memberId, picked, { limit: lines }))
+  const { rows } = await database.execute<Row>(ticketRows(memberId, shown.language, picked, { limit: lines }))
   const sums = counted
     ? await database.execute<{ total: number }>(sql`select count(*)::integer as total ${wanted}`)
     : null
@@ -187,13 +197,19 @@ export async function listTickets(
 
 /** One ticket. @throws PlatformError lottery.ticket.not.found */
 export async function readTicket(database: Database, memberId: number, ticketId: bigint, shown: Shown) {
-  const row = await ticketRow(database, memberId, ticketId)
+  const row = await ticketRow(database, memberId, ticketId, shown.language)
   return ticketOf(row, shown)
 }
 
-async function ticketRow(database: Database, memberId: number, ticketId: bigint, lines?: LinePage): Promise<Row> {
+async function ticketRow(
+  database: Database,
+  memberId: number,
+  ticketId: bigint,
+  language: LanguageCode,
+  lines?: LinePage,
+): Promise<Row> {
   const picked = sql`select * from lottery_ticket where member_id = ${memberId} and id = ${ticketId}`
-  const { rows } = await database.execute<Row>(ticketRows(memberId, picked, lines))
+  const { rows } = await database.execute<Row>(ticketRows(memberId, language, picked, lines))
   const [row] = rows
   if (!row) throw platformError('lottery.ticket.not.found')
   return row
@@ -206,7 +222,7 @@ export async function readTicketDetail(
   { ticketId, pageNo, pageSize }: CheckedInputOf<typeof ticketDetail>,
   shown: Shown,
 ): Promise<ResponseOf<typeof ticketDetail>> {
-  const row = await ticketRow(database, memberId, BigInt(ticketId), {
+  const row = await ticketRow(database, memberId, BigInt(ticketId), shown.language, {
     limit: pageSize,
     offset: (pageNo - 1) * pageSize,
   })
@@ -242,7 +258,8 @@ function ticketOf(
     payout: formatAmount(payout),
     lineCount: row.lineCount,
     stopWhenWon: row.stopWhenWon,
-    canCancel: draws.some(({ sells }) => sells),
+    // Stakes of a held draw stay, and a ticket is cancelled once, in all of its open draws.
+    canCancel: draws.some(({ sells }) => sells) && !draws.some(({ sells, hold }) => sells && hold),
     placedAt,
     lines: (lines ?? []).map((line) => lineOf(lotteryCode, line)),
     draws: draws.map(({ sells: _, numbers, settlements, ...drawn }) => ({
