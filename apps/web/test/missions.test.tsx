@@ -48,6 +48,14 @@ it('shows how far a mission is, and offers the reward only when it is reached', 
   expect(screen.queryByRole('button', { name: 'Claim: Reels of the day' })).toBeNull()
 })
 
+it.each([
+  ['a mission that runs', mission(), 'Until 2026-11-22 (GMT+7)'],
+  ['a mission that waits to be claimed', mission(REACHED), 'Claim it by 2026-11-23 (GMT+7)'],
+])('names the last day of %s', async (_which, item, text) => {
+  await openMissions([item])
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
 it('shows a mission that an operator has just planned', async () => {
   await openMissions([mission()])
   await screen.findByRole('heading', { name: 'Reels of the day' })
@@ -215,6 +223,11 @@ const openBoards = (board: object = {}, past: object[] = []) =>
       }),
     },
   })
+
+it('names the last day of a leaderboard’s week', async () => {
+  await openBoards({ endsAt: '2026-11-22T17:00:00Z', paidFrom: '2026-11-22T18:00:00Z' })
+  expect(await screen.findByText('Until 2026-11-22; prizes are paid from 2026-11-23 01:00:00 (GMT+7).')).toBeTruthy()
+})
 
 it('shows the own place beside the first ones, the prizes and the rules', async () => {
   await openBoards()

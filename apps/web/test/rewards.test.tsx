@@ -195,6 +195,11 @@ it('shows in a second tab when the week was claimed, without an error', async ()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+it('names the last day on which a week can be claimed', async () => {
+  await openRebate({ claimableUntil: '2026-11-29T17:00:00Z' })
+  expect(await screen.findByText('Until 2026-11-29 (GMT+7)')).toBeTruthy()
+})
+
 it.each(['RUNNING', 'CLAIMED', 'EXPIRED'])('offers nothing to claim of a week that is %s', async (state) => {
   await openRebate({ state })
   await screen.findByText('Slots')

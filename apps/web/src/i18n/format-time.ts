@@ -15,6 +15,9 @@ export function formatDate(instant: Instant): string {
   return formatDateTime(instant).slice(0, 10)
 }
 
+/** The last day before a moment at which something ends: November 30 for the midnight that begins December. */
+export const formatLastDay = (end: Instant): string => formatDate(new Date(end).getTime() - 1)
+
 /** Largest unit first, in seconds. Months of 30 and years of 365 days are precise enough for relative times. */
 const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_536_000],

@@ -1,7 +1,7 @@
 import { formatMoney } from '@playhouse/shared/money-format.ts'
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatDateTime, formatRelative } from './format-time.ts'
+import { formatDate, formatDateTime, formatLastDay, formatRelative } from './format-time.ts'
 import { formatCompact, formatCompactMoney, formatInteger, formatPercent } from './format.ts'
 import { languageOf } from './i18n.ts'
 
@@ -17,6 +17,7 @@ function formatsOf(locale: string) {
     percent: (ratio: number, decimals?: number) => formatPercent(ratio, locale, decimals),
     relative: (instant: Date | number | string, now?: Date | number | string) => formatRelative(instant, locale, now),
     date: formatDate,
+    lastDay: formatLastDay,
     dateTime: formatDateTime,
   }
 }

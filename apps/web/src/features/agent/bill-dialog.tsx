@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { formatDate } from '../../i18n/format-time.ts'
+import { formatDate, formatLastDay } from '../../i18n/format-time.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -66,7 +66,7 @@ export function BillDialog({ bill, hasBets, onClose, children }: BillDialogProps
 
 /** The bets of the payee's team on the days of the period. */
 function betsAddress({ payee, periodFrom, periodTo }: Bill): string {
-  const [from, to] = [formatDate(periodFrom), formatDate(Date.parse(periodTo) - 1)]
+  const [from, to] = [formatDate(periodFrom), formatLastDay(periodTo)]
   return `${paths.teamBetting()}?${new URLSearchParams({ from, to, account: payee })}`
 }
 

@@ -79,7 +79,7 @@ function BoardPanel({ board }: { board: Board }) {
             </span>
           </p>
           <p className="mt-1 text-small text-muted">
-            {t('board.ends', { when: format.dateTime(endsAt), paid: format.dateTime(paidFrom) })}
+            {t('board.ends', { when: format.lastDay(endsAt), paid: format.dateTime(paidFrom) })}
           </p>
         </div>
         <Figure label={t('board.own')} size="large" note={own ? <ScoreText place={own} /> : t('board.noPlace')}>

@@ -159,7 +159,7 @@ function PastPeriod({ mission: { state, cycle, endsAt } }: { mission: Mission })
   const { t } = useTranslation('missions')
   const format = useFormat()
   if (state === 'RUNNING' || endsAt === null || (cycle !== 'DAY' && cycle !== 'WEEK')) return null
-  const last = format.date(Date.parse(endsAt) - 1)
+  const last = format.lastDay(endsAt)
   return (
     <span className="figures block text-small font-normal text-muted">
       {cycle === 'DAY' ? last : t('board.week', { from: addDays(last, -6), to: last })}
@@ -173,6 +173,6 @@ function Time({ mission: { state, endsAt, claimableUntil, claimedAt } }: { missi
   const format = useFormat()
   if (claimedAt !== null) return t('claimedAt', { when: format.dateTime(claimedAt) })
   if (state === 'REACHED')
-    return claimableUntil === null ? t('noEnd') : t('claimUntil', { when: format.dateTime(claimableUntil) })
-  return endsAt === null ? t('noEnd') : t('endsAt', { when: format.dateTime(endsAt) })
+    return claimableUntil === null ? t('noEnd') : t('claimUntil', { when: format.lastDay(claimableUntil) })
+  return endsAt === null ? t('noEnd') : t('endsAt', { when: format.lastDay(endsAt) })
 }

@@ -71,7 +71,7 @@ function WeekPanel({ week, minimum }: { week: Week; minimum: Week['amount'] | un
       : week.state === 'RUNNING'
         ? t('rebate.claimableFrom', { when: format.dateTime(week.claimableFrom) })
         : week.state === 'CLAIMABLE'
-          ? t('rebate.claimableUntil', { when: format.dateTime(week.claimableUntil) })
+          ? t('rebate.claimableUntil', { when: format.lastDay(week.claimableUntil) })
           : t('rebate.tooLittle', {
               amount: minimum === undefined ? '' : format.money(minimum.amount, minimum.currency),
             })

@@ -107,7 +107,7 @@ function RebateRow({ week, onClaimed }: { week: Of<NonNullable<Account['rebates'
   return (
     <ClaimRow
       title={<span className="text-body font-medium">{t('centre.rebate')}</span>}
-      text={`${days} · ${t('rebate.claimableUntil', { when: format.dateTime(week.claimableUntil) })}`}
+      text={`${days} · ${t('rebate.claimableUntil', { when: format.lastDay(week.claimableUntil) })}`}
       worth={<Money {...week.amount} />}
       button={t('rebate.claim')}
       label={`${t('rebate.claim')}: ${t('centre.rebate')}, ${days}`}
@@ -154,7 +154,7 @@ function MissionRow({ mission, onClaimed }: MissionRowProps) {
   const rewardText = useMissionReward()
   const { claim, isPending } = useClaimMission()
   const { id, title, claimableUntil } = mission
-  const until = claimableUntil === null ? t('noEnd') : t('claimUntil', { when: format.dateTime(claimableUntil) })
+  const until = claimableUntil === null ? t('noEnd') : t('claimUntil', { when: format.lastDay(claimableUntil) })
   return (
     <ClaimRow
       title={

@@ -1,11 +1,12 @@
 import { showMs } from '@playhouse/engines/lottery/calendar.ts'
 import { eq, sql } from 'drizzle-orm'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { lotteryBucket, lotteryDraw } from '../../../db/tables/lottery.ts'
 import { PlatformError } from '../../../request/platform-error.ts'
 import { dueDraws, voidDraw } from './draw-machine.ts'
-import type { LotteryDraw } from './draw-states.ts'
+import { DRAW_LOCK, type LotteryDraw } from './draw-states.ts'
 import { listLotteries, readDraw } from './draws.ts'
 import { holdDraw, releaseDraw } from './hold-draws.ts'
 import { gameOf } from './lotteries.ts'
@@ -115,6 +116,19 @@ describe('a draw that is held while it sells', () => {
     expect(await lot.finish(draw.id)).toMatchObject({ state: 'SETTLED', ticketCount: rows[0]?.sold })
     expect(await lot.faults()).toEqual([])
   })
+})
+
+test('a draw is held once the tickets that are being placed in it are sold', async () => {
+  const draw = await one()
+  const { database } = lot.harness
+  const holding = await withTransaction(database, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock_shared(${DRAW_LOCK}, ${draw.id}::integer)`)
+    const held = hold(draw)
+    expect(await Promise.race([held, sleep(300, 'waits')])).toBe('waits')
+    return { held }
+  })
+  expect((await holding.held).heldAt).not.toBeNull()
+  await release(draw)
 })
 
 describe('a draw that is held between close and result', () => {
