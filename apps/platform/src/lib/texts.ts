@@ -5,6 +5,7 @@ import type agent from '@playhouse/shared/texts/web/EN/agent.json'
 import type contracts from '@playhouse/shared/texts/web/EN/contracts.json'
 import type downline from '@playhouse/shared/texts/web/EN/downline.json'
 import type limits from '@playhouse/shared/texts/web/EN/limits.json'
+import type promotions from '@playhouse/shared/texts/web/EN/promotions.json'
 import type records from '@playhouse/shared/texts/web/EN/records.json'
 import type { Namespaces } from './text-namespaces.generated.ts'
 
@@ -19,6 +20,7 @@ interface Packs {
   'web/contracts': typeof contracts
   'web/downline': typeof downline
   'web/limits': typeof limits
+  'web/promotions': typeof promotions
   'web/records': typeof records
 }
 

@@ -4,6 +4,8 @@ import { auditEntry } from '../db/tables/office.ts'
 import { lotteryCorrection, lotteryDraw, lotteryResult } from '../db/tables/lottery.ts'
 import type { LotteryDraw } from '../domains/play/lottery/draw-states.ts'
 import { type LotteryHarness, openLottery } from '../domains/play/lottery/lottery.fixture.ts'
+import { readDraw } from '../domains/play/lottery/draws.ts'
+import { readTicket } from '../domains/play/lottery/tickets.ts'
 import { moneyText } from './formats.ts'
 import { HOST, openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 
@@ -108,7 +110,7 @@ test('voids a settled draw once a second operator confirms, and leaves its membe
 test('corrects a result once a second operator confirms, and posts the differences', async () => {
   const draw = await one()
   const player = await lot.player(100_000)
-  await lot.buy(player, draw, red)
+  const { ticketId } = await lot.buy(player, draw, red)
   await lot.finish(draw.id)
   const before = await lot.cash(player)
   const [stored] = await office.database.select().from(lotteryResult).where(eq(lotteryResult.drawId, draw.id))
@@ -125,7 +127,15 @@ test('corrects a result once a second operator confirms, and posts the differenc
   const [posted] = await office.database.select().from(lotteryCorrection).where(eq(lotteryCorrection.drawId, draw.id))
   expect(posted?.posted).not.toBe(0n)
   expect(await lot.cash(player)).toBe(before + Number(posted?.posted) / 10_000)
+  const read = async (language: 'EN' | 'VI' | 'TH') =>
+    (await readDraw(office.database, language, { gameCode: CODE, numero: draw.issue })).versions.at(-1)?.reason
+  expect(await read('EN')).toBe('The number was misread')
+  expect(await read('VI')).toBe('The number was misread (vi)')
+  expect(await read('TH')).toBe('The number was misread')
+  const ticket = await readTicket(office.database, player, ticketId, { currency: 'VND', language: 'VI' })
+  expect(ticket.draws[0]?.settlements?.at(-1)?.reason).toBe('The number was misread (vi)')
   const page = (await binh.get(`/lotteries/${draw.id}`)).html
+  expect(page).not.toContain('Case 17')
   expect(page).toContain('All members are paid, and all tickets recorded.')
   expect(page).toContain('anna, binh')
   expect(page).toContain('The number was misread')
@@ -160,6 +170,7 @@ test('says to both operators what a correction pays and takes back, and whose ba
   expect(text).toContain('does not suffice')
   expect(text).toMatch(/Not covered by balances, borne by the house [\d,.]+, of 1 member /)
   expect(preview.html).toContain(`href="/members/${loser}"`)
+  expect(text).toContain('What members read Tiếng Việt Misread (vi) English Misread')
   expect((await lot.drawOf(draw.id)).resultVersion).toBe(1)
   expect((await anna.post(`/lotteries/${draw.id}/correct/preview`, { ...sent, numbers: '77' }, referer)).status).toBe(
     400,

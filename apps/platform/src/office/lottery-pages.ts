@@ -174,15 +174,18 @@ export const lotterySection = (brand: () => Promise<{ languages: readonly string
     preview(
       '/lotteries/:id/void',
       'lotteries.decide',
-      async ({ database, params }) =>
+      async ({ database, params }, sent) =>
         html`<section class="panel">
           ${effectPart(await effectOf(database, await existing(database, params)))}
+          ${memberReasonPart(memberReasonOf(sent, '').texts)}
         </section>`,
     )
-    preview('/lotteries/:id/correct', 'lotteries.decide', async ({ database, params }, { numbers = '' }) => {
+    preview('/lotteries/:id/correct', 'lotteries.decide', async ({ database, params }, { numbers = '', ...sent }) => {
       const draw = await existing(database, params)
       const changed = newResult(draw, numbers)
-      return html`<section class="panel">${effectPart(await effectOf(database, draw, changed))}</section>`
+      return html`<section class="panel">
+        ${effectPart(await effectOf(database, draw, changed))} ${memberReasonPart(memberReasonOf(sent, '').texts)}
+      </section>`
     })
     action('/lotteries/:id/void', 'lotteries.decide', explained, async ({ actor, database, params }, sent) => {
       const draw = await existing(database, params)

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
-import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
+import { readAmount } from './day-sums.ts'
+import { decide, type DecisionKind, pendingDecisions, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
 import {
   changedTerm,
@@ -13,12 +14,13 @@ import {
   type ValuesOf,
 } from './described-form.ts'
 import { field, isNew, planId, planInput } from './form-fields.ts'
+import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { readForm, withReason } from './inputs.ts'
 import { checkAll, OfficeError } from './office-error.ts'
 import type { Permission } from './permissions.ts'
 import { takePicture } from './picture-pages.ts'
-import { actionForm, changeTable, facts, hidden, reasonField, type Terms } from './page.ts'
+import { actionForm, changeTable, facts, hidden, reasonField, table, type Terms } from './page.ts'
 import type { OfficeCall, OfficeRoutes } from './section.ts'
 
 /*
@@ -245,6 +247,28 @@ export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<
     ${actForms} ${await kind.below?.(database, plan)}`
   }
 
+  /** Plans that wait for a second operator, new ones among them, which are in no list yet. */
+  const waitingPlans = async (database: Database): Promise<Html> => {
+    const kinds = new Set(decisions.map((decision) => decision.kind))
+    const waiting = (await pendingDecisions(database)).filter((decision) => kinds.has(decision.kind))
+    if (waiting.length === 0) return html``
+    const rows: Parameters<typeof table>[1][number][] = []
+    for (const { kind: decided, payload, amount, proposedBy, proposedAt } of waiting) {
+      const { id = '' } = payload
+      const isStored = (await kind.find(database, id)) !== undefined
+      const described = decisions.find((decision) => decision.kind === decided)?.describe(payload) ?? decided
+      rows.push([
+        isStored ? html`<a href="${planPath}/${id}">${described}</a>` : html`<a href="/decisions">${described}</a>`,
+        amount === null ? '' : moneyText(readAmount(amount).amount),
+        proposedBy,
+        momentText(proposedAt),
+      ])
+    }
+    return html`<h2>Waiting for a second operator</h2>
+      ${table(['Decision', 'At most>', 'Proposed by', 'At'], rows, '')}
+      <h2>In effect</h2>`
+  }
+
   const register: PlanEditor['register'] = ({ page, action, preview }, { twoOperatorsAbove }) => {
     page(listPath, mayRead, async (call) => ({
       title: kind.title,
@@ -253,7 +277,7 @@ export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<
           ? kind.listLinks(call)
           : call.may(mayPlan) && html`<p><a href="${path}/new">Add a ${noun}</a></p>`
       }
-      ${await kind.list(call.database)}`,
+      ${await waitingPlans(call.database)} ${await kind.list(call.database)}`,
     }))
 
     page(`${path}/new`, mayPlan, async (call) => ({ title: `Add a ${noun}`, body: await editForm(call) }))

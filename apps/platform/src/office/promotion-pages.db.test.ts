@@ -40,7 +40,10 @@ const claimOf = async (memberId: number) =>
 
 it('accepts an application and fixes its amount', async () => {
   const { memberId, page } = await applied()
-  expect((await anna.get('/promotions')).html).toContain(`href="${page}"`)
+  const { html } = await anna.get('/promotions')
+  expect(html).toContain(`href="${page}"`)
+  // What it would be paid, before anybody opens it.
+  expect(html).toMatch(new RegExp(`href="${page}"[^]*?>100\\.00</td>`))
   expect((await anna.get(page)).html).toContain('&#60;b&#62;help')
   const decided = await anna.post(`${page}/decide`, { decision: 'accept', reason: 'a hard week' })
   expect(decided.location).toBe('/promotions?done=done')

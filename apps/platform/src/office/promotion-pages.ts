@@ -21,8 +21,20 @@ const keyOf = ({ memberId, id = '0' }: Readonly<Record<string, string>>) => ({
 type Claim = NonNullable<Awaited<ReturnType<typeof findClaim>>>
 
 /** What an application would be paid now. */
-const worthOf = async (on: Database | Transaction, { row, offer }: Claim): Promise<bigint> =>
+const worthOf = async (on: Database | Transaction, { row, offer }: Pick<Claim, 'row' | 'offer'>): Promise<bigint> =>
   judge(offerOf(row, offer), await readStanding(on, row.memberId, row.createdAt)).amount
+
+/** Applications with what those that wait would be paid now. */
+async function listWithWorth(database: Database, request: Parameters<typeof listClaims>[1]) {
+  const listed: (Awaited<ReturnType<typeof listClaims>>[number] & { worth: bigint | null })[] = []
+  for (const claim of await listClaims(database, request)) {
+    const { row, offer } = claim
+    // Tickets have a number, but no amount.
+    const isOpen = row.state === 'PROCESS' && offer !== null && offer.kind !== 'TICKET'
+    listed.push({ ...claim, worth: isOpen ? await worthOf(database, { row, offer }) : null })
+  }
+  return listed
+}
 
 async function claimFacts(database: Database, found: Claim): Promise<Record<string, string | null>> {
   const { row, title } = found
@@ -87,10 +99,10 @@ export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>
         at: ({ row }) => row.createdAt,
         columns: [
           { label: 'Promotion', text: ({ row, title }) => title ?? row.promotionId },
-          { label: 'Amount>', text: ({ row }) => row.amount },
+          { label: 'Amount>', text: ({ row, worth }) => row.amount ?? worth },
           { label: 'State', text: ({ row }) => words(row.state) },
         ],
-        list: listClaims,
+        list: listWithWorth,
         empty: 'There is none.',
         above: ({ may }) => html`${may('rewards.read') && html`<p><a href="/promotions/all">All promotions</a></p>`}`,
       },

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@playhouse/shared/languages.ts'
+import { formatMoney } from '@playhouse/shared/money-format.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { memberBonus, promotionClaim, promotionOffer } from '../db/tables/bonuses.ts'
@@ -5,10 +7,11 @@ import { auditEntry, decidedAmount } from '../db/tables/office.ts'
 import { promotion, promotionText } from '../db/tables/promotions.ts'
 import { units } from '../domains/engagement/promotions/bonus.fixture.ts'
 import { applyForOffer, claimOffer, listOffers } from '../domains/engagement/promotions/offers.ts'
-import { addDays } from '../lib/record-range.ts'
+import { addDays, weekOf } from '../lib/record-range.ts'
+import { textsIn } from '../lib/texts.ts'
 import { brandDay } from '../ledger/brand-day.ts'
 import { cashOf, createMemberWith } from '../ledger/ledger.fixture.ts'
-import { openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
+import { HOST, openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 import { inLanguages } from './plan-pages.fixture.ts'
 
 let office: TestOffice
@@ -88,6 +91,63 @@ it('shows what it has in its form, and saving that changes nothing', async () =>
   for (const text of ['value="100.00"', 'value="20.00"', `value="${addDays(TODAY, 3)}"`]) expect(html).toContain(text)
   expect((await change('same-gift', { ...BONUS, endsOn: addDays(TODAY, 3), withDeposit: 'yes' })).status).toBe(303)
   expect([await stored('same-gift'), await offered('same-gift')]).toEqual(before)
+})
+
+const preview = async (values: Record<string, string>) =>
+  (await anna.post('/promotions/save/preview', form('seen-gift', values), { referer: `http://${HOST}/promotions/new` }))
+    .html
+
+it('previews “Your offer” in the texts and languages of the site', async () => {
+  const bonus = {
+    kind: 'RELOAD',
+    period: 'WEEK',
+    threshold: '500',
+    fixedAmount: '',
+    percent: '50',
+    maxAmount: '1,000',
+    multiple: '3',
+    maxStake: '20',
+    days: '7',
+    contribution_LIVE: '20',
+  }
+  const html = await preview(bonus)
+  for (const language of ['EN', 'VI', 'CN', 'ID', 'TH'] as const) {
+    const { offer } = textsIn(language, 'web/promotions')
+    const { bcp47 } = LANGUAGES[language]
+    const money = (amount: string) => formatMoney(amount, 'VND', bcp47)
+    expect(html).toContain(offer.title)
+    expect(html).toContain(offer.claimBonus.replace('{{amount}}', money('1000')))
+    expect(html).toContain(offer.multiple.replace('{{times}}', '3'))
+    expect(html).toContain(offer.maxStake.replace('{{amount}}', money('20')))
+    expect(html).toContain(offer.obstacles.DEPOSIT.replace('{{amount}}', money('500')))
+    expect(html).toContain(offer.obstacles.NO_EARLIER_DEPOSIT)
+    const { LIVE } = textsIn(language, 'web/records').categories
+    expect(html).toContain(offer.contribution.replace('{{product}}', LIVE).replace('{{percent}}', '20'))
+  }
+  const cash = await preview({ fixedAmount: '100' })
+  expect(cash).toContain('You can claim ₫100.00 now. It is paid as cash.')
+  expect(cash).toContain('You have claimed ₫100.00 today. Come back tomorrow.')
+})
+
+it('says what an offer pays for from before it begins, in the preview, on its page and to the second operator', async () => {
+  const monday = addDays(weekOf(TODAY), 7)
+  const rebate = { kind: 'LOSS_REBATE', period: 'WEEK', threshold: '0', startsOn: monday }
+  const said = `${addDays(monday, -7)} to ${addDays(monday, -1)}, before it begins`
+  expect(await preview(rebate)).toContain(said)
+  await save(form('back-gift', rebate))
+  expect((await anna.get('/promotions/plan/back-gift')).html).toContain(said)
+  await save(form('back-large', { ...rebate, fixedAmount: '1,000,000' }))
+  const decisions = (await binh.get('/decisions')).html
+  expect(decisions).toContain(said)
+  // New plans are in the list of plans too, with what they may cost.
+  const list = (await anna.get('/promotions/all')).html
+  expect(list).toContain('Waiting for a second operator')
+  expect(list).toContain('Add promotion back-large')
+  expect(list).toMatch(/Add promotion back-large[^]*?<td class="number">[\d,]+\.00<\/td>/)
+  const [, path = ''] = /action="(\/decisions\/\d+)\/confirm"/.exec(decisions) ?? []
+  await binh.post(`${path}/decline`, { reason: 'was a trial' })
+  expect((await anna.get('/promotions/all')).html).not.toContain('Waiting for a second operator')
+  expect(await preview({})).not.toContain('Reaches back')
 })
 
 it('names the last day on its page and in the decision about it, and the moment if it was ended during a day', async () => {

@@ -1,6 +1,6 @@
 import { mostLotteryContribution } from '@playhouse/engines/turnover.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
-import type { LanguageCode } from '@playhouse/shared/languages.ts'
+import { isLanguageCode, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
@@ -26,6 +26,7 @@ import {
   removePromotion,
   storePromotion,
 } from '../domains/engagement/promotions/plan-promotions.ts'
+import { offerText, reachesBack } from '../domains/engagement/promotions/offer-texts.ts'
 import { statusAt } from '../domains/engagement/promotions/promotion-list.ts'
 import { findSeries, listSeriesTitles } from '../domains/engagement/raffles/operator.ts'
 import { countOpenAccounts } from '../domains/people/member/operator.ts'
@@ -40,7 +41,7 @@ import { html, Html } from './html.ts'
 import { readForm } from './inputs.ts'
 import { checkAll, OfficeError, refuseFields } from './office-error.ts'
 import { chosenPicture, pictureField, pictureOf } from './picture-pages.ts'
-import { table, type Terms } from './page.ts'
+import { facts, table, type Terms } from './page.ts'
 import { dayText, englishName, planEditor, textTerms } from './plan-editor.ts'
 
 const NEW_CATEGORY = '-'
@@ -293,6 +294,7 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
       <p>
         ${offer ? `${giftText(offer.kind, textsOf(offer))} ${KINDS[offer.kind]}, ${PERIODS[offer.period]}` : KINDS.NONE}
       </p>
+      ${facts(reachFacts({ about, offer }))}
       <div class="columns top">
         ${texts.map(
           (text) =>
@@ -303,6 +305,7 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
               ${new Html(text.content)}
               <h4>Terms</h4>
               ${new Html(termsHtml(offer, about, text.terms, { language: text.language as LanguageCode, currency }))}
+              ${offer && offerPart(offer, text.language, currency)}
             </section>`,
         )}
       </div>`
@@ -313,6 +316,7 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
   costFacts: async (database, plan) => ({
     'Open accounts': await countOpenAccounts(database),
     'At most, if each took it once': moneyText(await mostForAll(database, plan)),
+    ...reachFacts(plan),
   }),
   terms: termsOf,
 
@@ -349,6 +353,7 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
       Gives: offer
         ? `${giftText(offer.kind, textsOf(offer))} ${KINDS[offer.kind]}, ${PERIODS[offer.period]}`
         : KINDS.NONE,
+      ...reachFacts(plan),
       Claims: await countClaims(database, about.id),
     }
   },
@@ -379,6 +384,39 @@ export const promotionPlans = planEditor<PromotionPlan, typeof FIELDS & Fields<P
     },
   ],
 })
+
+/** What of the time before its first day an offer counts, which nobody may expect. */
+function reachFacts({ about, offer }: Pick<PromotionPlan, 'about' | 'offer'>): Record<string, string> {
+  const first = firstDay(about) ?? brandDay(new Date())
+  const reach = offer && reachesBack(offer, first)
+  if (!reach) return {}
+  const { counts, from, to } = reach
+  const what = counts === 'LOSSES' ? 'it pays for losses' : 'deposits count'
+  return { 'Reaches back': `On its first day, ${first}, ${what} of ${from} to ${to}, before it begins.` }
+}
+
+/** The box “Your offer” of the site, as it reads in each state. */
+function offerPart(offer: Offer, language: string, currency: string): Html {
+  if (!isLanguageCode(language)) return html``
+  const { title, open, missing, taken, conditions } = offerText(offer, language, currency)
+  const list = (texts: readonly string[]) =>
+    html`<ul>
+      ${texts.map((text) => html`<li>${text}</li>`)}
+    </ul>`
+  return html`<section class="panel note">
+    <h4>${title}</h4>
+    <p class="muted">To those who may take it, with the largest amount</p>
+    <p>${open}</p>
+    ${conditions.length > 0 && list(conditions)}
+    ${
+      missing.length > 0 &&
+      html`<p class="muted">To those who may not</p>
+        ${list(missing)}`
+    }
+    <p class="muted">Once it is taken</p>
+    <p>${taken}</p>
+  </section>`
+}
 
 type Values = Readonly<Record<string, string>>
 const firstDay = ({ startsAt }: Pick<PromotionPlan['about'], 'startsAt'>) => startsAt && brandDay(startsAt)

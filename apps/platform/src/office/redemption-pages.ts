@@ -28,6 +28,7 @@ export const redemptionSection: OfficeSection = {
         columns: [
           { label: 'Item', text: ({ row, item }) => (row.itemId === null ? 'cash for points' : (item ?? row.itemId)) },
           { label: 'Points>', text: ({ row }) => row.points },
+          { label: 'Worth>', text: ({ row }) => row.amount },
           { label: 'State', text: ({ row }) => words(row.state) },
         ],
         list: listRedemptions,

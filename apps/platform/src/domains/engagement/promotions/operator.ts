@@ -13,9 +13,10 @@ const isEnglishTitle = and(eq(promotionText.promotionId, promotionClaim.promotio
 
 const applications = (database: Database) =>
   database
-    .select({ row: promotionClaim, username: member.username, title: promotionText.title })
+    .select({ row: promotionClaim, offer: promotionOffer, username: member.username, title: promotionText.title })
     .from(promotionClaim)
     .innerJoin(member, eq(member.id, promotionClaim.memberId))
+    .leftJoin(promotionOffer, eq(promotionOffer.promotionId, promotionClaim.promotionId))
     .leftJoin(promotionText, isEnglishTitle)
 
 export const countWaitingClaims = (database: Database): Promise<number> => database.$count(promotionClaim, isWaiting)

@@ -70,6 +70,16 @@ const named = (text: string) => [
   ...(/\b730\b/.test(text) ? ['missing'] : []),
 ]
 
+test.each([
+  ['EN', 'The drum was broken'],
+  ['VI', 'Lồng cầu bị hỏng'],
+  ['TY', 'Lồng cầu bị hỏng'],
+  ['TH', 'The drum was broken'],
+] as const)('gives a reason that was written in several languages in the reader’s, %s', (language, reason) => {
+  const params = { ...PARAMS, reason: 'The drum was broken', reason_VI: 'Lồng cầu bị hỏng' }
+  expect(messageText('lottery.CALLED_OFF', params, { language, currency: 'VND' }).content).toContain(reason)
+})
+
 test.each(TEMPLATES)('%s names the same parameters in every language', (template) => {
   const english = named(worded(template, 'EN')).toSorted()
   for (const language of ['VI', 'CN', 'ID', 'TH'] as const) {

@@ -12,7 +12,7 @@ import { holdDraw, releaseDraw } from './hold-draws.ts'
 import { gameOf } from './lotteries.ts'
 import { type LotteryHarness, openLottery } from './lottery.fixture.ts'
 import { cancelOwnTicket } from './place-ticket.ts'
-import { readTicket } from './tickets.ts'
+import { listTickets, readTicket } from './tickets.ts'
 
 let lot: LotteryHarness
 beforeAll(async () => {
@@ -191,6 +191,15 @@ describe('a draw that is held between result and payment', () => {
     await lot.run()
     expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'VOID', heldAt: null, settledAt: null })
     for (const player of players) expect(await lot.cash(player)).toBe(100_000)
+    const proof = await readDraw(lot.harness.database, 'VI', { gameCode: CODE, numero: draw.issue })
+    expect(proof).toMatchObject({ voidReason: WHY.texts.VI, settledAt: null, holds: [{ until: expect.any(Number) }] })
+    const { list } = await listTickets(
+      lot.harness.database,
+      players[0] ?? 0,
+      { open: false, won: false, lines: 1, count: 1, counted: false },
+      { currency: 'VND', language: 'VI' },
+    )
+    expect(list[0]?.draws).toMatchObject([{ state: 'VOID', voidReason: WHY.texts.VI, hold: null, settlements: [] }])
     const { rows } = await lot.harness.database.execute<{ template: string; params: object }>(sql`
       select template, params from member_message where member_id = ${players[0]}`)
     expect(rows).toMatchObject([
