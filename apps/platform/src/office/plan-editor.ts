@@ -266,7 +266,7 @@ export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<
     }
     return html`<h2>Waiting for a second operator</h2>
       ${table(['Decision', 'At most>', 'Proposed by', 'At'], rows, '')}
-      <h2>In effect</h2>`
+      <h2>Saved</h2>`
   }
 
   const register: PlanEditor['register'] = ({ page, action, preview }, { twoOperatorsAbove }) => {

@@ -93,7 +93,7 @@ it('shows what it has in its form, and saving that changes nothing', async () =>
   expect([await stored('same-gift'), await offered('same-gift')]).toEqual(before)
 })
 
-const preview = async (values: Record<string, string>) =>
+const previewOf = async (values: Record<string, string>) =>
   (await anna.post('/promotions/save/preview', form('seen-gift', values), { referer: `http://${HOST}/promotions/new` }))
     .html
 
@@ -110,7 +110,7 @@ it('previews “Your offer” in the texts and languages of the site', async () 
     days: '7',
     contribution_LIVE: '20',
   }
-  const html = await preview(bonus)
+  const html = await previewOf(bonus)
   for (const language of ['EN', 'VI', 'CN', 'ID', 'TH'] as const) {
     const { offer } = textsIn(language, 'web/promotions')
     const { bcp47 } = LANGUAGES[language]
@@ -124,7 +124,7 @@ it('previews “Your offer” in the texts and languages of the site', async () 
     const { LIVE } = textsIn(language, 'web/records').categories
     expect(html).toContain(offer.contribution.replace('{{product}}', LIVE).replace('{{percent}}', '20'))
   }
-  const cash = await preview({ fixedAmount: '100' })
+  const cash = await previewOf({ fixedAmount: '100' })
   expect(cash).toContain('You can claim ₫100.00 now. It is paid as cash.')
   expect(cash).toContain('You have claimed ₫100.00 today. Come back tomorrow.')
 })
@@ -133,7 +133,7 @@ it('says what an offer pays for from before it begins, in the preview, on its pa
   const monday = addDays(weekOf(TODAY), 7)
   const rebate = { kind: 'LOSS_REBATE', period: 'WEEK', threshold: '0', startsOn: monday }
   const said = `${addDays(monday, -7)} to ${addDays(monday, -1)}, before it begins`
-  expect(await preview(rebate)).toContain(said)
+  expect(await previewOf(rebate)).toContain(said)
   await save(form('back-gift', rebate))
   expect((await anna.get('/promotions/plan/back-gift')).html).toContain(said)
   await save(form('back-large', { ...rebate, fixedAmount: '1,000,000' }))
@@ -147,7 +147,7 @@ it('says what an offer pays for from before it begins, in the preview, on its pa
   const [, path = ''] = /action="(\/decisions\/\d+)\/confirm"/.exec(decisions) ?? []
   await binh.post(`${path}/decline`, { reason: 'was a trial' })
   expect((await anna.get('/promotions/all')).html).not.toContain('Waiting for a second operator')
-  expect(await preview({})).not.toContain('Reaches back')
+  expect(await previewOf({})).not.toContain('Reaches back')
 })
 
 it('names the last day on its page and in the decision about it, and the moment if it was ended during a day', async () => {
