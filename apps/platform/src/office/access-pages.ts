@@ -26,6 +26,7 @@ import { choice, field } from './form-fields.ts'
 import { momentText, words } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
+import type { Card } from './member-card.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, changeTable, facts, reasonField, table } from './page.ts'
 import { noticeOf, type OfficeCall, type OfficeRoutes } from './section.ts'
@@ -38,7 +39,6 @@ export interface AccessServices {
 
 type Proofs = NonNullable<Awaited<ReturnType<typeof readProofs>>>
 type Payload = Readonly<Record<string, string>>
-type Card = NonNullable<Awaited<ReturnType<typeof findMemberCard>>>
 
 const AFTERWARDS =
   'The member is notified at the previous contacts, and withdrawals are reviewed for the next 24 hours.'

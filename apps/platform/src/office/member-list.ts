@@ -1,4 +1,4 @@
-import { accountKindOf, KIND_CODES } from '@playhouse/shared/account-kinds.ts'
+import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
 import {
@@ -10,8 +10,9 @@ import {
   type MemberListRequest,
 } from '../domains/engagement/records/member-card.ts'
 import { type CsvFile, streamCsv } from '../lib/csv-file.ts'
-import { moneyText, momentText, words } from './formats.ts'
+import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
+import { kindText } from './member-card.ts'
 import { memberLink } from './member-link.ts'
 import { table } from './page.ts'
 import type { OfficeCall, OfficeRoutes } from './section.ts'
@@ -24,7 +25,6 @@ const SORTS: Readonly<Record<MemberListRequest['sort'], string>> = {
   balance: 'balance, highest first',
   played: 'last play, latest first',
 }
-const kindText = (kind: number): string => words(accountKindOf(kind))
 
 function requestOf({ query }: OfficeCall): MemberListRequest {
   const day = (text = '') => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined)
