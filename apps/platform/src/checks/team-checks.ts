@@ -299,9 +299,16 @@ export const billRecount = (of = 'true'): string => `WITH bill AS (
       + (SELECT count(*) FROM bill LEFT JOIN series_due USING (member_id, period_from)
         WHERE kind = 'SERIES' AND (total IS DISTINCT FROM due OR ${differs('VALID_BET', 'staked')})) AS faults`
 
+/** Whether the team of an account has changed by a move since. */
+const hadOtherTeam = (memberId: string, since = 'true') =>
+  `EXISTS (SELECT FROM upline_change moved WHERE ${memberId} = ANY (touched) AND ${since})`
+
 export const BILL_RECOUNT = {
   what: 'Every bill, with each line of its formula, equals a recomputation from the bets of its period',
-  sql: billRecount(),
+  // Bills of the teams of before stay as they were, and with them the losses that a contract carries over.
+  sql: billRecount(`NOT ${hadOtherTeam('agent_bill.member_id', 'agent_bill.period_to <= moved.at')} AND NOT (${hadOtherTeam('agent_bill.member_id')}
+        AND EXISTS (SELECT FROM contract_version carrying WHERE carrying.member_id = agent_bill.member_id AND carrying.id = agent_bill.contract_id
+          AND carrying.terms ? 'lossCarryOver'))`),
 }
 
 /** Days from the first billed one to the last one that the platform has done. */
@@ -338,5 +345,6 @@ export const BILL_MISSING = {
         || coalesce('; member ' || (array_agg(owed.member_id ORDER BY owed.day, owed.member_id) FILTER (WHERE billed.kind IS NULL))[1]
           || ' lacks the one of ' || min(owed.day) FILTER (WHERE billed.kind IS NULL), '') AS figure,
       count(*) FILTER (WHERE billed.kind IS NULL) AS faults
-    FROM owed LEFT JOIN billed ON (billed.member_id, billed.day, billed.kind) = (owed.member_id, owed.day, owed.kind)`,
+    FROM owed LEFT JOIN billed ON (billed.member_id, billed.day, billed.kind) = (owed.member_id, owed.day, owed.kind)
+    WHERE NOT ${hadOtherTeam('owed.member_id', 'owed.day < brand_day(moved.at)')}`,
 }

@@ -23,4 +23,6 @@ export const ADVISORY_LOCKS = {
   teamSums: 7_402_118_831,
   rebateRates: 7_402_118_832,
   contracts: 7_402_118_833,
+  /** Shared by new accounts, exclusive for an account that moves to another upline. */
+  memberTree: 7_402_118_834,
 } as const

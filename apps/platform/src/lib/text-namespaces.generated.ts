@@ -171,6 +171,10 @@ export interface Namespaces {
           readonly 'title': string
           readonly 'content': string
         }
+        readonly 'EMAIL_REPLACED': {
+          readonly 'title': string
+          readonly 'content': string
+        }
       }
       readonly 'rank': {
         readonly 'UP': {
@@ -188,6 +192,10 @@ export interface Namespaces {
         readonly 'BIRTHDAY': {
           readonly 'title': string
           readonly 'content': `${string}{{amount}}${string}`
+        }
+        readonly 'SET': {
+          readonly 'title': `${string}{{rank}}${string}`
+          readonly 'content': `${string}{{before}}${string}{{rank}}${string}{{until}}${string}`
         }
       }
       readonly 'rebate': {
@@ -234,6 +242,10 @@ export interface Namespaces {
         readonly 'SPENT': {
           readonly 'title': string
           readonly 'content': string
+        }
+        readonly 'CANCELLED': {
+          readonly 'title': string
+          readonly 'content': `${string}{{amount}}${string}`
         }
       }
       readonly 'leaderboard': {
@@ -384,12 +396,42 @@ export interface Namespaces {
           readonly 'content': `${string}{{number}}${string}{{title}}${string}`
         }
       }
+      readonly 'exclusion': {
+        readonly 'UNTIL': {
+          readonly 'title': string
+          readonly 'content': `${string}{{ground}}${string}{{until}}${string}`
+        }
+        readonly 'FOR_GOOD': {
+          readonly 'title': string
+          readonly 'content': `${string}{{ground}}${string}`
+        }
+      }
+      readonly 'upline': {
+        readonly 'MOVED': {
+          readonly 'title': string
+          readonly 'content': `${string}{{account}}${string}{{before}}${string}`
+        }
+        readonly 'LEFT': {
+          readonly 'title': string
+          readonly 'content': `${string}{{account}}${string}`
+        }
+        readonly 'JOINED': {
+          readonly 'title': string
+          readonly 'content': `${string}{{account}}${string}`
+        }
+      }
     }
     readonly 'contracts': {
       readonly 'DIVIDEND': string
       readonly 'DAILY_SALARY': string
       readonly 'HOURLY_SALARY': string
       readonly 'REALTIME_SALARY': string
+    }
+    readonly 'grounds': {
+      readonly 'TELEPHONE': string
+      readonly 'LETTER': string
+      readonly 'COURT': string
+      readonly 'REGISTER': string
     }
   }
   readonly 'offer-terms': {

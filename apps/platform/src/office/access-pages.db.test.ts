@@ -132,7 +132,7 @@ describe('the page of the log-in', () => {
 
   it('is not for operators who may not see sessions, and theirs are no acts', async () => {
     expect((await view.get(path())).status).toBe(403)
-    for (const act of ['unlock', 'send-reset', 'mend/authenticator', 'mend/phone'])
+    for (const act of ['unlock', 'send-reset', 'mend/authenticator', 'mend/phone', 'mend/email'])
       expect((await view.post(`/members/${lan}/${act}`, IDENTIFIED)).status).toBe(403)
     expect((await service.post(`/members/99999/unlock`, IDENTIFIED)).status).toBe(404)
     expect((await service.post(`/members/${lan}/mend/name`, IDENTIFIED)).status).toBe(404)
@@ -311,6 +311,25 @@ describe('taking a lost proof away', () => {
     const [entry] = (await entries('access.mended')).slice(-1)
     expect(JSON.stringify(entry?.newValue)).not.toContain('988777666')
     expect((await service.get('/audit?member=lan')).status).toBe(403)
+  })
+
+  it('replaces an e-mail address by one that proves nothing yet, tells the old one, and ends its links', async () => {
+    await office.database.delete(passwordReset)
+    await office.database
+      .insert(passwordReset)
+      .values({ tokenHash: Buffer.alloc(32, 4), memberId: lan, expiresAt: new Date(Date.now() + 60_000) })
+    const replace = (email: string) => service.post(`/members/${lan}/mend/email`, { ...IDENTIFIED, email })
+    expect((await replace('no address')).html).toContain('is an address such as')
+    expect((await replace('LAN@example.test')).html).toContain('is the one that the account has')
+    expect((await replace(' Lan.New@example.test')).location).toContain('done=waits')
+    expect(textOf((await second.get(path())).html)).toContain('lan.new@example.test, not confirmed')
+    await confirmNewest(second)
+    expect(await card()).toMatchObject({ email: 'lan.new@example.test', emailVerifiedAt: null, mobile: PHONE })
+    expect(office.emails.map(({ address }) => address)).toEqual(['lan@example.test'])
+    const [reset] = await office.database.select().from(passwordReset)
+    expect(reset?.usedAt).toBeInstanceOf(Date)
+    const [entry] = (await entries('access.mended')).slice(-1)
+    expect(JSON.stringify(entry?.newValue)).not.toContain('lan.new')
   })
 
   it('cannot be confirmed once the proofs have changed', async () => {

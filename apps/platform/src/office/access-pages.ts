@@ -1,3 +1,5 @@
+import { isEmail, prepareEmail } from '@playhouse/shared/email.ts'
+import { EMAIL_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import {
@@ -72,7 +74,19 @@ const ACTS: Readonly<
     template: 'security.PHONE_REPLACED',
     has: () => true,
   },
+  email: {
+    button: 'Replace the e-mail address',
+    text: 'Replace the e-mail address',
+    template: 'security.EMAIL_REPLACED',
+    has: () => true,
+  },
 }
+/** What replaces a contact: the label of its field, and how operators see it elsewhere. */
+const CONTACTS = {
+  phone: { label: 'New number with the country’s code', mask: maskMobile, new: 'number' },
+  email: { label: 'New address', mask: maskEmail, new: 'address' },
+} as const
+const isContact = (what: string | undefined): what is keyof typeof CONTACTS => what === 'phone' || what === 'email'
 const isMended = (text: string | undefined): text is Mended =>
   (MENDED as readonly (string | undefined)[]).includes(text)
 
@@ -82,6 +96,7 @@ const checkedInput = withReason
     check: z.enum(['questions', 'documents'], { error: 'say how the person was identified' }),
     compared: z.string().trim().max(500).default(''),
     phone: z.string().trim().max(20).default(''),
+    email: z.string().transform(prepareEmail).default(''),
   })
   .catchall(z.string())
 type Checked = z.output<typeof checkedInput>
@@ -103,8 +118,8 @@ export function accessDecisions(services: AccessServices) {
     kind: 'access.mended',
     permission: 'access.mend',
     confirm: 'access.confirm',
-    describe: ({ memberId, what, phone }) =>
-      `${isMended(what) ? ACTS[what].text : what} of member ${memberId}${phone ? `: ${maskMobile(phone)}` : ''}`,
+    describe: ({ memberId, what, ...payload }) =>
+      `${isMended(what) ? ACTS[what].text : what} of member ${memberId}${isContact(what) ? `: ${CONTACTS[what].mask(payload[what] ?? '')}` : ''}`,
     basis: async (tx, { memberId }) => readProofs(tx, Number(memberId)),
     show: async (database, payload) => {
       const proofs = await readProofs(database, Number(payload.memberId))
@@ -113,12 +128,15 @@ export function accessDecisions(services: AccessServices) {
         <p class="muted">${AFTERWARDS}</p>`
     },
     apply: async (tx, { payload }) => {
-      const { memberId: id = '', what, phone } = payload
+      const { memberId: id = '', what } = payload
+      const contact = isContact(what) ? payload[what] : undefined
       const before = await readProofs(tx, Number(id))
-      if (!isMended(what) || !before || !(await mendAccess(tx, Number(id), what, phone || undefined)))
+      if (!isMended(what) || !before || !(await mendAccess(tx, Number(id), what, contact)))
         throw new OfficeError('There is nothing to remove any more.')
       await tellMember(tx, services, { memberId: Number(id), before, template: ACTS[what].template })
-      return { new: { what, ...(phone && { phone: maskMobile(phone) }), ...identified(payload) } }
+      return {
+        new: { what, ...(isContact(what) && { [what]: CONTACTS[what].mask(contact ?? '') }), ...identified(payload) },
+      }
     },
   }
   return { unlocked, mended }
@@ -126,9 +144,10 @@ export function accessDecisions(services: AccessServices) {
 
 const identified = ({ check, compared }: Payload) => ({ identified: check, ...(compared && { compared }) })
 
-function proofTable(now: Proofs, { what, phone }: Payload): Html {
+function proofTable(now: Proofs, { what, phone, email }: Payload): Html {
   const shown = {
     'Phone number': now.mobile ?? 'none',
+    'E-mail address': now.email ?? 'none',
     Authenticator: now.hasAuthenticator ? 'set up' : 'none',
     Passkeys: String(now.passkeys),
     'Payment password': now.hasPaymentPassword ? 'set' : 'none',
@@ -139,6 +158,7 @@ function proofTable(now: Proofs, { what, phone }: Payload): Html {
     ...(what === 'passkeys' && { Passkeys: '0' }),
     ...(what === 'payment-password' && { 'Payment password': 'none' }),
     ...(what === 'phone' && { 'Phone number': `${phone}, not confirmed` }),
+    ...(what === 'email' && { 'E-mail address': `${email}, not confirmed` }),
   })
 }
 
@@ -239,10 +259,15 @@ export function accessRoutes(
     const phone = sent.phone.replaceAll(/[\s-]/g, '')
     if (what === 'phone' && !PHONE.test(phone))
       throw new OfficeError('phone: has the country’s code, such as +84912345678', 400)
+    if (what === 'email' && !isEmail(sent.email))
+      throw new OfficeError('email: is an address such as name@example.com', 400)
+    if ((what === 'phone' && phone === proofs.mobile) || (what === 'email' && sent.email === proofs.email))
+      throw new OfficeError(`${what}: is the one that the account has`, 400)
     const payload = {
       memberId: String(card.member.id),
       what,
       ...(what === 'phone' && { phone }),
+      ...(what === 'email' && { email: sent.email }),
       ...(await requireIdentified(call, card, sent)),
     }
     const { actor, database } = call
@@ -384,10 +409,12 @@ async function mendForms(
     ${MENDED.filter((what) => ACTS[what].has(proofs)).map((what) =>
       form(
         ACTS[what].button,
-        what === 'phone' ? `${two} The new number proves nothing until the member has entered a code sent there.` : two,
+        isContact(what)
+          ? `${two} The new ${CONTACTS[what].new} proves nothing until the member has entered a code sent there.`
+          : two,
         `mend/${what}`,
         ACTS[what].button,
-        what === 'phone' ? field('phone', 'New number with the country’s code', '') : undefined,
+        isContact(what) ? field(what, CONTACTS[what].label, '', { max: EMAIL_MAX }) : undefined,
       ),
     )}`
 }

@@ -62,6 +62,10 @@ const PAGES: Readonly<Record<string, string>> = {
 /** Where what was decided about a member is seen, by the third part of the subject; the card by default. */
 const OF_MEMBER: Readonly<Record<string, (id: string) => string>> = {
   access: (id) => `/members/${id}/sign-ins`,
+  bonus: (id) => `/members/${id}/bonuses`,
+  rank: (id) => `/members/${id}/standing`,
+  upline: (id) => `/members/${id}/standing`,
+  exclusion: (id) => `/protection/${id}`,
   owed: (id) => `/owed/${id}`,
   adjustment: (id) => `/credits/${id}`,
 }

@@ -49,11 +49,12 @@ export const field = (
   {
     type = 'text',
     optional = false,
-  }: { type?: 'text' | 'date' | 'number' | 'datetime-local'; optional?: boolean } = {},
+    max = 60,
+  }: { type?: 'text' | 'date' | 'number' | 'datetime-local'; optional?: boolean; max?: number } = {},
 ): Html =>
   html`<label
     ><span>${label}</span
-    ><input name="${name}" type="${type}" value="${value}" maxlength="60" ${!optional && html`required`}
+    ><input name="${name}" type="${type}" value="${value}" maxlength="${max}" ${!optional && html`required`}
   /></label>`
 
 export const choice = <Code extends string>(

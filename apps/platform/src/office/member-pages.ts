@@ -1,5 +1,4 @@
 import { isStorable } from '@playhouse/shared/storable-text.ts'
-import { listBonuses } from '../domains/money/bonus/operator.ts'
 import { activeExclusion } from '../domains/money/limits/exclusion.ts'
 import { findBlock } from '../domains/money/limits/member-block.ts'
 import { listCasesOf } from '../domains/engagement/support/operator.ts'
@@ -8,8 +7,9 @@ import { maskEmail, maskMobile } from '../lib/mask.ts'
 import { accessDecisions, accessPart, accessRoutes, type AccessServices } from './access-pages.ts'
 import { auditTable } from './audit-pages.ts'
 import { betPart } from './bet-pages.ts'
+import { BONUS_DECISIONS, bonusPart, bonusRoutes } from './bonus-acts.ts'
 import { closingPart } from './closing-part.ts'
-import { moneyText, momentText, words } from './formats.ts'
+import { momentText, words } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { accountPart, noteRoutes } from './member-account.ts'
 import { BLOCK_DECISIONS, blockRoutes } from './member-blocks.ts'
@@ -24,6 +24,7 @@ import { DATA_DECISIONS, dataPart, dataRoutes } from './personal-data-pages.ts'
 import { protectionFacts } from './protection-facts.ts'
 import { findRecords, recordTable } from './record-search.ts'
 import type { OfficeCall, OfficeRoutes, OfficeSection } from './section.ts'
+import { STANDING_DECISIONS, standingPart, standingRoutes } from './standing-acts.ts'
 import { ticketPart } from './ticket-pages.ts'
 
 type AccessDecisions = ReturnType<typeof accessDecisions>
@@ -41,6 +42,7 @@ const partsOf = (access: AccessDecisions): readonly Part[] => [
   { name: 'ledger', title: 'Ledger', permission: 'members.read', body: ledgerPart },
   { name: 'bets', title: 'Bets', permission: 'bets.read', body: betPart },
   { name: 'tickets', title: 'Lottery tickets', permission: 'bets.read', body: ticketPart },
+  { name: 'standing', title: 'Rank and upline', permission: 'members.read', body: standingPart },
   { name: 'bonuses', title: 'Bonuses', permission: 'members.read', body: bonusPart },
   {
     name: 'limits',
@@ -72,7 +74,13 @@ export function memberSection(services: AccessServices): OfficeSection {
     title: 'Members',
     permission: 'members.read',
     group: 'Members',
-    decisions: [...BLOCK_DECISIONS, ...Object.values(access), ...DATA_DECISIONS],
+    decisions: [
+      ...BLOCK_DECISIONS,
+      ...BONUS_DECISIONS,
+      ...STANDING_DECISIONS,
+      ...Object.values(access),
+      ...DATA_DECISIONS,
+    ],
     register: (routes) => {
       accessRoutes(routes, services, access)
       registerMembers(routes, partsOf(access))
@@ -88,6 +96,8 @@ function registerMembers(routes: OfficeRoutes, parts: readonly Part[]): void {
   blockRoutes(routes)
   sessionRoutes(routes)
   noteRoutes(routes)
+  bonusRoutes(routes)
+  standingRoutes(routes)
 
   page('/members', 'members.read', searchPage)
 
@@ -175,38 +185,6 @@ async function stateText({ database }: OfficeCall, { member }: Card): Promise<Ht
   }
   ${member.erasedAt && html`<p class="panel problem">The data of the person was erased on ${momentText(member.erasedAt)}.</p>`}
   ${!member.erasedAt && closingPart(member)}`
-}
-
-async function bonusPart({ database }: OfficeCall, { member }: Card): Promise<Html> {
-  return table(
-    [
-      'Number>',
-      'Promotion',
-      'State',
-      'Granted>',
-      'Turnover done>',
-      'of>',
-      'Largest stake>',
-      'Since',
-      'Expires',
-      'Converted>',
-      'Lost>',
-    ],
-    (await listBonuses(database, member.id)).map(({ row, title }) => [
-      row.id,
-      title ?? row.promotionId,
-      words(row.state),
-      moneyText(row.granted),
-      moneyText(row.wagered),
-      moneyText(row.required),
-      moneyText(row.maxStake),
-      momentText(row.grantedAt),
-      momentText(row.endedAt ?? row.expiresAt),
-      moneyText(row.converted),
-      moneyText(row.lost),
-    ]),
-    'No bonuses.',
-  )
 }
 
 async function limitPart({ database }: OfficeCall, memberId: number): Promise<Html> {

@@ -21,6 +21,14 @@ export const PERMISSIONS = {
   'access.confirm': ['risk', 'service'],
   'members.note': ['payments', 'risk', 'service'],
   'members.block': ['risk'],
+  // Bonuses beside promotions, and their end.
+  'bonuses.change': ['service', 'payments'],
+  'bonuses.confirm': ['payments-second'],
+  'members.rank': ['service', 'risk'],
+  'members.rank-confirm': ['risk', 'payments-second'],
+  // Another upline, which changes what agents are paid.
+  'members.move': ['risk'],
+  'members.move-confirm': ['risk', 'payments-second'],
   // Everything that is kept about a member, as a file, and what erasure needs.
   'members.data': ['risk'],
   'members.erase': ['risk'],
@@ -108,16 +116,16 @@ export const roleFor = (roles: readonly OperatorRole[], permission: Permission):
 export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
   view: 'reads members, payments, plans, draws, settings and the audit log, but no documents or conversations; changes nothing',
   service:
-    'answers cases of members and guests, asks the payment provider about deposits and vendors about rounds, moderates the chat, decides applications for promotions and redemptions',
+    'answers cases of members and guests, asks the payment provider about deposits and vendors about rounds, moderates the chat, decides applications for promotions and redemptions, proposes bonuses and ranks of members',
   payments:
-    'decides withdrawals, unmatched and held payments, asks the provider about deposits, proposes credits, sets up ways to pay, explains reconciliation',
+    'decides withdrawals, unmatched and held payments, asks the provider about deposits, proposes credits and bonuses, sets up ways to pay, explains reconciliation',
   'payments-second':
-    'confirms withdrawals, credits, applications for promotions, rules of withdrawals and plans that take two operators',
+    'confirms withdrawals, credits, bonuses, ranks and uplines of members, applications for promotions, rules of withdrawals and plans that take two operators',
   content:
     'plans promotions, missions, leaderboards, raffles, the points mall and ranks, writes banners, announcements and messages, switches games',
   lottery:
     'switches lotteries on and off, sets their holidays and how texts of bets are read, voids draws and corrects results',
-  risk: 'blocks members, exports and erases their data, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
+  risk: 'blocks members, moves them to other uplines, sets their ranks, exports and erases their data, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
   admin:
     'grants and withdraws roles, disables operators, changes the brand, switches modules, tests the message service',
 }

@@ -1,11 +1,19 @@
 import type { Database } from '@playhouse/postgres/database.ts'
 import { activeExclusion } from '../domains/money/limits/exclusion.ts'
 import { LIMITS } from '../domains/money/limits/limit-rules.ts'
-import { type LimitKind, listLimitsOf } from '../domains/money/limits/operator.ts'
+import { type ExclusionGround, type LimitKind, listLimitsOf } from '../domains/money/limits/operator.ts'
 import { findMemberById } from '../domains/people/member/operator.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { facts, table } from './page.ts'
+
+/** On what an exclusion rests, in words. */
+export const GROUND_TEXTS: Readonly<Record<ExclusionGround, string>> = {
+  TELEPHONE: 'the member’s request by telephone',
+  LETTER: 'the member’s request by letter',
+  COURT: 'the order of a court or an authority',
+  REGISTER: 'an entry in a register of excluded persons',
+}
 
 type Limit = (typeof LIMITS)[number]
 
@@ -22,6 +30,7 @@ export async function protectionFacts(database: Database, memberId: number): Pro
   return html`${facts({
     Member: found && `${found.username} (${found.id})`,
     Exclusion: exclusion && exclusion.kind.toLowerCase().replaceAll('_', ' '),
+    'On the ground of': exclusion?.ground && GROUND_TEXTS[exclusion.ground],
     'In force since': exclusion && momentText(exclusion.startsAt),
     Until: exclusion && (exclusion.endsAt ? momentText(exclusion.endsAt) : 'no end'),
   })}

@@ -18,6 +18,7 @@ import { findMemberById } from '../domains/people/member/operator.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { type RequestedDecision, decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
 import { durationText, momentText } from './formats.ts'
+import { excluded, excludeForm, excludeRoutes } from './exclusion-acts.ts'
 import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
 import { memberLink } from './member-link.ts'
@@ -139,9 +140,11 @@ export const protectionSection: OfficeSection = {
   title: 'Protection',
   group: 'Members',
   permission: 'protection.read',
-  decisions: [setLimit, lift, releaseHold, refuseHold],
+  decisions: [setLimit, lift, releaseHold, refuseHold, excluded],
   waiting: async (database) => (await listHolds(database, LISTED)).filter(({ state }) => state === 'REVIEW').length,
-  register({ page, action }) {
+  register(routes) {
+    const { page, action } = routes
+    excludeRoutes(routes)
     page('/protection', 'protection.read', async ({ database, query }) => {
       return {
         title: 'Limits and exclusions',
@@ -164,7 +167,7 @@ export const protectionSection: OfficeSection = {
         body: html`<p>${memberLink(call, found)}</p>
           ${await protectionFacts(call.database, found.id)}
           ${exclusion && exclusion.endsAt === null && (await liftForm(call, found.id))}
-          ${await holdForms(call, found.id)} ${await limitForm(call, found.id)}`,
+          ${await holdForms(call, found.id)} ${await limitForm(call, found.id)} ${await excludeForm(call, found.id)}`,
       }
     })
 

@@ -32,6 +32,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'GET /members/:memberId/ledger',
           'GET /members/:memberId/ledger.csv',
           'GET /members/:memberId/bonuses',
+          'GET /members/:memberId/standing',
           'GET /withdrawals',
           'GET /withdrawals.csv',
           'GET /withdrawals/:memberId/:id',
@@ -101,6 +102,19 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
       ],
       [['payments', 'risk', 'service'], ['POST /members/:memberId/note']],
       [
+        ['payments', 'service'],
+        [
+          'POST /members/:memberId/grant-bonus',
+          'POST /members/:memberId/grant-bonus/preview',
+          'POST /members/:memberId/cancel-bonus',
+        ],
+      ],
+      [
+        ['risk', 'service'],
+        ['POST /members/:memberId/rank', 'POST /members/:memberId/rank/preview'],
+      ],
+      [['risk'], ['POST /members/:memberId/upline', 'POST /members/:memberId/upline/preview']],
+      [
         ['view', 'payments', 'payments-second'],
         [
           'GET /reconciliation',
@@ -138,6 +152,8 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'POST /protection/:memberId/lift',
           'POST /protection/:memberId/release',
           'POST /protection/:memberId/refuse',
+          'POST /protection/:memberId/exclude',
+          'POST /protection/:memberId/exclude/preview',
         ],
       ],
       [

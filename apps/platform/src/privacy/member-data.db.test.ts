@@ -7,6 +7,7 @@ import { type Column, tableColumns } from './table-columns.ts'
 
 /** Integers that look like references and are not to members. */
 const OTHER_NUMBERS: readonly string[] = [
+  'tag_id',
   'operator_id',
   'proposed_by_id',
   'decided_by_id',

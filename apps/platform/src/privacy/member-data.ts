@@ -161,6 +161,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
     withheld: ['sealed_id_number', 'id_number_hash'],
   }),
   member_note: gone('Notes of operators', { isInternal: true, withheld: ['operator'] }),
+  member_tag: gone('Tags of operators', { isInternal: true, withheld: ['operator'] }),
   member_block: gone('Block by an operator', { isInternal: true, withheld: ['blocked_by'] }),
   deposit_block: gone('Block of deposits', { isInternal: true }),
   legal_hold: gone('Legal hold', { isInternal: true, withheld: ['reason', 'held_by'] }),
@@ -349,7 +350,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   raffle_order: books('Raffle tickets', ['raffle_id', 'state']),
   raffle_prize: books('Raffle prizes', ['raffle_id', 'state']),
   rebate_claim: books('Rebates', ['lines']),
-  member_rank: figures('Rank: progress of the month'),
+  member_rank: books('Rank: progress of the month', ['held_until']),
   rank_change: figures('Changes of the rank'),
   referral: books('Invited friends and their rewards', ['state'], {
     refers: ['member_id', 'friend_id'],
@@ -358,7 +359,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
 
   member_limit: books('Limits', ['kind', 'period']),
   limit_change: books('Changes of limits', ['kind', 'period', 'state', 'changed_by']),
-  play_exclusion: books('Time-outs and self-exclusions', ['kind', 'state', 'closed_by']),
+  play_exclusion: books('Time-outs and self-exclusions', ['kind', 'state', 'ground', 'closed_by']),
   account_hold: books('Held because it matches an excluded account', ['matches', 'state', 'decided_by'], {
     isInternal: true,
     refers: ['member_id', 'matched_id'],
@@ -420,6 +421,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
     refers: ['member_id', 'payer_id'],
     erase: { set: { dispute: 'null' }, keep: ['kind', 'lines', 'state'] },
   },
+  upline_change: figures('Changes of the upline', { withheld: ['touched'] }),
   rebate_rate: figures('Rates agreed with the upline'),
 
   member_day: figures('Sums by day'),
@@ -565,6 +567,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   round_feed: nothing('Progress of imports'),
   seal_use: nothing('Ids of sealed bodies, for minutes'),
   sealing_key: nothing('Keys of the platform'),
+  tag: nothing('Words by which operators sort members'),
   vendor: nothing('Catalogue'),
   verification_key: nothing('Keys of the platform'),
   withdrawal_bank: nothing('Settings'),

@@ -284,6 +284,21 @@ export const agentAct = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.id] })],
 )
 
+/** An account that moved to another upline. What was billed before was counted with the teams of its time. */
+export const uplineChange = pgTable(
+  'upline_change',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    /** Everybody above, before and afterwards: their teams or lines changed. */
+    touched: integer().array().notNull(),
+    at: moment().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.id] })],
+)
+
 export const CONTRACT_STATES = ['OFFERED', 'ACCEPTED', 'REJECTED', 'EXPIRED', 'SUPERSEDED', 'TERMINATED'] as const
 export type ContractState = (typeof CONTRACT_STATES)[number]
 

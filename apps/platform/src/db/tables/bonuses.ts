@@ -86,7 +86,7 @@ export const promotionClaim = pgTable(
     promotionId: text()
       .notNull()
       .references(() => promotion.id),
-    /** `once`, a day, or the Monday of a week. */
+    /** `once`, a day, or the Monday of a week; of what operators granted, `operators:` and the key of their decision. */
     period: text().notNull(),
     /** PROCESS waits for an operator, ISSUED for the member. */
     state: text().$type<'PROCESS' | 'REJECTED' | 'ISSUED' | 'CLAIMED'>().notNull(),

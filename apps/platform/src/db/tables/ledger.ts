@@ -68,6 +68,18 @@ const PAYMENT_TYPES = [
   'MEMBER_TRANSFER_IN',
 ] as const satisfies readonly TransactionType[]
 
+/** Movements that belong to rounds. */
+export const PLAY_TYPES = [
+  'BET',
+  'PAYOUT',
+  'BET_REFUND',
+  'JACKPOT',
+  'JACKPOT_SEED',
+] as const satisfies readonly TransactionType[]
+
+/** The condition of `ledger_transaction_money`; queries repeat it word for word. */
+export const IS_MONEY = sql.raw(`type not in (${PLAY_TYPES.map((type) => `'${type}'`).join(', ')})`)
+
 /** The condition of their indexes. */
 const IS_PAYMENT = sql.raw(`type in (${PAYMENT_TYPES.map((type) => `'${type}'`).join(', ')})`)
 
@@ -132,6 +144,10 @@ export const ledgerTransaction = pgTable(
     index('ledger_transaction_payments')
       .on(table.occurredAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(IS_PAYMENT),
+    // A member's timeline shows rounds in place of their movements (records/timeline.ts).
+    index('ledger_transaction_money')
+      .on(table.memberId, table.occurredAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(IS_MONEY),
     uniqueIndex('ledger_transaction_reversed_once')
       .on(table.memberId, table.reverses)
       .where(sql`${table.reverses} is not null`),

@@ -78,6 +78,9 @@ export const limitChange = pgTable(
 )
 
 export type ExclusionKind = 'TIME_OUT' | 'SELF_EXCLUSION'
+/** Why operators excluded a member: as the member asked by telephone or letter, or as a court or a register demands. */
+export const EXCLUSION_GROUNDS = ['TELEPHONE', 'LETTER', 'COURT', 'REGISTER'] as const
+export type ExclusionGround = (typeof EXCLUSION_GROUNDS)[number]
 /** `REPLACED`: superseded by a longer one. */
 type ExclusionState = 'ACTIVE' | 'ENDED' | 'REPLACED'
 
@@ -89,6 +92,8 @@ export const playExclusion = pgTable(
     id: integer().notNull().generatedAlwaysAsIdentity(),
     kind: text().$type<ExclusionKind>().notNull(),
     state: text().$type<ExclusionState>().notNull(),
+    /** Null for the member's own act. */
+    ground: text().$type<ExclusionGround>(),
     startsAt: moment()
       .notNull()
       .default(sql`now()`),

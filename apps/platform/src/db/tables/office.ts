@@ -158,6 +158,35 @@ export const memberNote = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.id] })],
 )
 
+/** Words by which operators sort members; never shown to members. */
+export const tag = pgTable('tag', {
+  id: integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
+  name: text().notNull().unique(),
+  /** When to use it. */
+  meaning: text().notNull(),
+  /** One that is withdrawn is given no more, and kept by those who have it. */
+  withdrawnAt: moment(),
+})
+
+export const memberTag = pgTable(
+  'member_tag',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    tagId: integer()
+      .notNull()
+      .references(() => tag.id),
+    operator: text().notNull(),
+    addedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.tagId] }),
+    // The list of members is filtered by it.
+    index('member_tag_members').on(table.tagId, table.memberId),
+  ],
+)
+
 /** Members whose data must be kept because of a dispute or an inquiry. */
 export const legalHold = pgTable('legal_hold', {
   memberId: integer()

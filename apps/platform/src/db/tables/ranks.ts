@@ -42,6 +42,8 @@ export const memberRank = pgTable(
     missedMonths: smallint().notNull().default(0),
     /** When `month` is over. */
     nextActionAt: moment().notNull(),
+    /** The last day on which turnover changes nothing, because operators set the rank. */
+    heldUntil: date(),
   },
   (table) => [index('member_rank_due').on(table.nextActionAt)],
 )

@@ -44,7 +44,8 @@ CREATE OR REPLACE TRIGGER audit_changes AFTER UPDATE OF prize_mode ON lottery
   FOR EACH ROW EXECUTE FUNCTION audit_row_change('', 'code');
 CREATE OR REPLACE TRIGGER audit_changes AFTER INSERT OR UPDATE ON limit_change
   FOR EACH ROW EXECUTE FUNCTION audit_row_change('changed_by', 'member_id', 'id');
-CREATE OR REPLACE TRIGGER audit_changes AFTER INSERT OR UPDATE ON play_exclusion
+-- When a job looks at it next is no change.
+CREATE OR REPLACE TRIGGER audit_changes AFTER INSERT OR UPDATE OF state, starts_at, ends_at, closed_at, closed_by ON play_exclusion
   FOR EACH ROW EXECUTE FUNCTION audit_row_change('closed_by', 'member_id', 'id');
 CREATE OR REPLACE TRIGGER audit_changes AFTER INSERT OR UPDATE ON account_hold
   FOR EACH ROW EXECUTE FUNCTION audit_row_change('decided_by', 'member_id', 'matched_id');

@@ -119,6 +119,18 @@ export async function answerRequest(
   await notify(tx, open, 'OFFERED')
 }
 
+/** Withdraws the requests of an account to the upline that it leaves. The caller holds the contracts. */
+export async function dropRequests(tx: Transaction, memberId: number): Promise<void> {
+  const open = await tx
+    .select()
+    .from(contractRequest)
+    .where(and(eq(contractRequest.memberId, memberId), eq(contractRequest.state, 'REQUESTED')))
+  for (const request of open) {
+    await close(tx, request, { state: 'WITHDRAWN' })
+    await notify(tx, request, 'WITHDRAWN')
+  }
+}
+
 async function requestWhere(tx: Transaction, matching: SQL | undefined): Promise<Request> {
   const [found] = await tx.select().from(contractRequest).where(matching)
   if (!found) throw platformError('contract.not.found')

@@ -1,7 +1,14 @@
 import type { answerContract, endContract, offerContract } from '@playhouse/platform-api/agent-contracts.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { accountKindOf, isAgentKind } from '@playhouse/shared/account-kinds.ts'
-import { billedAt, type ContractKind, type ContractTerms, highestRate, periodAt } from '@playhouse/shared/agent-pay.ts'
+import {
+  billedAt,
+  CONTRACT_KINDS,
+  type ContractKind,
+  type ContractTerms,
+  highestRate,
+  periodAt,
+} from '@playhouse/shared/agent-pay.ts'
 import { and, eq, gt, isNull, max, type SQL, sql } from 'drizzle-orm'
 import { hash, randomUUID } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
@@ -294,6 +301,23 @@ export async function end(
     const state = after?.state === 'ACCEPTED' ? ('ENDING' as const) : ('TERMINATED' as const)
     return { id, state, validUntil: validUntil.getTime(), contract: await readContract(tx, memberId, id) }
   })
+}
+
+/**
+ * Ends what binds an account to the upline that it leaves: running contracts after their current period, with those below them, and open
+ * offers at once. The caller holds the contracts.
+ */
+export async function leaveUpline(tx: Transaction, memberId: number): Promise<void> {
+  for (const kind of CONTRACT_KINDS) {
+    const own = await takeRunning(tx, memberId, kind)
+    if (!own) continue
+    const ends = await endingContracts(tx, kind, [{ cause: own.id, memberId, basisPoints: 0 }])
+    await endBelow(tx, ends, kind, await endWith(tx, own, 'TERMINATED', new Date()))
+  }
+  await tx
+    .update(contractVersion)
+    .set({ state: 'EXPIRED', version: sql`${contractVersion.version} + 1`, nextActionAt: null })
+    .where(and(eq(contractVersion.memberId, memberId), eq(contractVersion.state, 'OFFERED')))
 }
 
 /** Ends offers that nobody answered. */

@@ -15,7 +15,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import { claimUploads } from '../../people/uploads/uploads.ts'
 import { assertMayReceive } from '../../money/limits/receiving.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
-import { grantBonus, runningBonus } from '../../money/bonus/bonus.ts'
+import { grantBonus, refuseRunningBonus, runningBonus } from '../../money/bonus/bonus.ts'
 import { giveTickets } from '../raffles/buy-tickets.ts'
 import {
   judge,
@@ -236,6 +236,46 @@ export async function give(tx: Transaction, { memberId, offer, claim, terms, amo
   await pay(tx, offer, claimed, amount, now)
   faultPoint('promotion:paid')
   return claimed
+}
+
+/** Whether operators may grant a bonus under its terms. */
+export const isBonusOffer = ({ multiple, maxStake, days }: Pick<Offer, 'multiple' | 'maxStake' | 'days'>): boolean =>
+  multiple > 0 && maxStake !== null && days !== null
+
+/**
+ * Grants a bonus of an amount under the terms of a promotion as operators decide, whatever the promotion asks for and whether or not it is
+ * open. Taking part in it stays as it was. @returns the number of its claim
+ * @throws PlatformError promotion.not.found for one without a bonus; bonus.running; play.excluded, account.held
+ */
+export async function grantByOperators(
+  tx: Transaction,
+  grant: { memberId: number; promotionId: string; amount: bigint; key: string; operators: readonly string[] },
+): Promise<bigint> {
+  const { memberId, promotionId, amount, key, operators } = grant
+  const now = new Date()
+  const { offer } = await lockOffer(tx, memberId, promotionId, now)
+  if (!isBonusOffer(offer)) throw platformError('promotion.not.found')
+  await assertMayReceive(tx, { memberId, type: 'PROMOTION' })
+  await refuseRunningBonus(tx, memberId)
+  const [claimed] = await tx
+    .insert(promotionClaim)
+    .values({
+      memberId,
+      promotionId,
+      period: `operators:${key}`,
+      state: 'CLAIMED',
+      amount,
+      offer: storedOffer(offer),
+      terms: await termsOf(tx, promotionId),
+      operator: operators.join(', '),
+      createdAt: now,
+      decidedAt: now,
+      claimedAt: now,
+    })
+    .returning()
+  if (!claimed) throw new Error('The claim was not stored.')
+  await pay(tx, offer, claimed, amount, now)
+  return claimed.id
 }
 
 async function pay(

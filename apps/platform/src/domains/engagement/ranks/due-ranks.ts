@@ -90,7 +90,7 @@ export async function promoteMembers(
 }
 
 async function promote(tx: Transaction, memberId: number, ladder: readonly Level[], open: OpenDays): Promise<void> {
-  await tx.select().from(memberRank).where(eq(memberRank.memberId, memberId)).for('update')
+  const [row] = await tx.select().from(memberRank).where(eq(memberRank.memberId, memberId)).for('update')
   const { rows } = await tx.execute<{ turnover: bigint }>(sql`
     select coalesce(sum(turnover), 0)::bigint as turnover from member_day
     where member_id = ${memberId} and day between ${open.from}::date and ${open.to}::date`)
@@ -103,7 +103,8 @@ async function promote(tx: Transaction, memberId: number, ladder: readonly Level
     .set({ seenDay: open.from, seenTurnover: rows[0]?.turnover ?? 0n })
     .where(eq(memberRank.memberId, memberId))
   const [own] = await tx.select({ rank: member.rank }).from(member).where(eq(member.id, memberId))
-  if (own && target > own.rank) await changeRank(tx, memberId, own.rank, target)
+  const isHeld = row?.heldUntil != null && row.heldUntil >= open.to
+  if (own && target > own.rank && !isHeld) await changeRank(tx, memberId, own.rank, target)
 }
 
 /** Evaluates one completed month for each due member. @returns how many */
@@ -138,7 +139,9 @@ async function evaluate(tx: Transaction, memberId: number, ladder: readonly Leve
   const [own] = await tx.select({ rank: member.rank }).from(member).where(eq(member.id, memberId))
   const level = ladder.find(({ rank }) => rank === own?.rank)
   const { month: played } = await readTurnover(tx, memberId, row.month)
-  const isStored = !level || level.rank === 0 || played >= level.monthlyTurnover
+  // A month on a day of which operators held the rank does not count against it.
+  const isHeld = row.heldUntil !== null && row.heldUntil >= row.month
+  const isStored = !level || level.rank === 0 || isHeld || played >= level.monthlyTurnover
   const missedMonths = isStored ? 0 : row.missedMonths + 1
   const isDemoted = missedMonths >= 2
   const month = monthOf(row.month, 1)
@@ -161,17 +164,24 @@ async function evaluate(tx: Transaction, memberId: number, ladder: readonly Leve
     })
 }
 
-const evaluatedAt = (month: string) => new Date(startOfDay(monthOf(month, 1)).getTime() + CLOSING_MS)
+/** When a month is evaluated. */
+export const evaluatedAt = (month: string) => new Date(startOfDay(monthOf(month, 1)).getTime() + CLOSING_MS)
 
-async function changeRank(tx: Transaction, memberId: number, from: number, to: number): Promise<void> {
+/** @returns false if the rank is another one by now */
+export async function storeRank(tx: Transaction, memberId: number, from: number, to: number): Promise<boolean> {
   const [changed] = await tx
     .update(member)
     .set({ rank: to })
     .where(and(eq(member.id, memberId), eq(member.rank, from)))
     .returning({ id: member.id })
-  if (!changed) return
+  if (!changed) return false
   await tx.insert(rankChange).values({ memberId, fromRank: from, toRank: to })
   await publishToMember(tx, memberId, { type: 'RANK', rank: to })
+  return true
+}
+
+async function changeRank(tx: Transaction, memberId: number, from: number, to: number): Promise<void> {
+  if (!(await storeRank(tx, memberId, from, to))) return
   await writeMessage(tx, {
     memberId,
     kind: 'SYSTEM',

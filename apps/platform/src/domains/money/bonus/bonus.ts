@@ -13,6 +13,7 @@ import { postBonus } from '../../../ledger/postings.ts'
 import { publishToMember } from '../../../live/publish.ts'
 import { lockCash } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
+import type { MessageTemplate } from '../../people/messages/message-texts.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { isExcluded } from '../limits/exclusion.ts'
 
@@ -175,6 +176,7 @@ async function endBonus(
   bonus: Bonus,
   state: 'CONVERTED' | 'FORFEITED' | 'EXPIRED' | 'SPENT',
   countedAt: Counted['countedAt'],
+  template: MessageTemplate = `bonus.${state}`,
 ): Promise<void> {
   const { memberId, id } = bonus
   const balance = await bonusBalance(tx, memberId)
@@ -213,7 +215,7 @@ async function endBonus(
   await writeMessage(tx, {
     memberId,
     kind: 'PROMOTION',
-    template: `bonus.${state}`,
+    template,
     params: { amount: formatAmount(balance) },
     about: `promotion:${bonus.promotionId}`,
   })
@@ -231,6 +233,17 @@ export async function forfeitBonus(database: Database, memberId: number, id: big
     if (bonus.endedAt) return
     await giveUp(tx, bonus)
   })
+}
+
+/**
+ * Cancels a running bonus as operators decide. As when its owner gives it up, one whose terms are met becomes cash.
+ * @throws PlatformError bonus.not.found unless it runs; bonus.round.open
+ */
+export async function cancelBonus(tx: Transaction, memberId: number, id: bigint): Promise<void> {
+  await lockCash(tx, memberId)
+  const bonus = await runningBonus(tx, memberId)
+  if (bonus?.id !== id) throw platformError('bonus.not.found')
+  await giveUp(tx, bonus, 'bonus.CANCELLED')
 }
 
 /** Gives up what runs when an account is closed. The caller holds member and cash account. @throws PlatformError bonus.round.open */
@@ -251,12 +264,12 @@ export async function forfeitForBreak(tx: Transaction, memberId: number): Promis
     .where(and(isBonus(bonus), eq(memberBonus.version, bonus.version)))
 }
 
-async function giveUp(tx: Transaction, bonus: Bonus): Promise<void> {
+async function giveUp(tx: Transaction, bonus: Bonus, lost: MessageTemplate = 'bonus.FORFEITED'): Promise<void> {
   if ((await countOpenRounds(tx, bonus.memberId)) > 0) throw platformError('bonus.round.open')
   const { wagered, countedAt } = await countWagered(tx, bonus)
   // Somebody who has just met the terms keeps the bonus, whatever was pressed.
   const state = wagered >= bonus.required ? 'CONVERTED' : 'FORFEITED'
-  await endBonus(tx, { ...bonus, wagered }, state, countedAt)
+  await endBonus(tx, { ...bonus, wagered }, state, countedAt, state === 'FORFEITED' ? lost : undefined)
 }
 
 export async function readBonuses(

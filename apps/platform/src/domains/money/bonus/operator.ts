@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Database } from '@playhouse/postgres/database.ts'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { memberBonus } from '../../../db/tables/bonuses.ts'
 import { promotionText } from '../../../db/tables/promotions.ts'
 
@@ -15,3 +15,11 @@ export const listBonuses = (database: Database, memberId: number) =>
     .where(eq(memberBonus.memberId, memberId))
     .orderBy(desc(memberBonus.id))
     .limit(100)
+
+export async function findBonus(on: Database | Transaction, memberId: number, id: bigint) {
+  const [found] = await on
+    .select()
+    .from(memberBonus)
+    .where(and(eq(memberBonus.memberId, memberId), eq(memberBonus.id, id)))
+  return found
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { passwordReset } from '../../../db/tables/log-in.ts'
 import { logInGuard, member } from '../../../db/tables/members.ts'
@@ -87,7 +87,7 @@ export async function liftLocks(tx: Transaction, its: Named): Promise<number> {
 }
 
 /** What operators may take away or replace, so that a member gets in again. */
-export const MENDED = ['authenticator', 'passkeys', 'payment-password', 'phone'] as const
+export const MENDED = ['authenticator', 'passkeys', 'payment-password', 'phone', 'email'] as const
 export type Mended = (typeof MENDED)[number]
 
 /** What proofs an account has: what a decision about them rests on. */
@@ -113,12 +113,12 @@ export async function readProofs(on: Database | Transaction, id: number) {
 }
 
 /**
- * Takes a proof away, or replaces the phone number by one that its owner still has to confirm. Withdrawals of the next day are reviewed.
+ * Takes a proof away, or replaces a contact by one that its owner still has to confirm. Withdrawals of the next day are reviewed.
  * @returns false if there is none
  */
-export async function mendAccess(tx: Transaction, id: number, what: Mended, phone?: string): Promise<boolean> {
+export async function mendAccess(tx: Transaction, id: number, what: Mended, contact?: string): Promise<boolean> {
   const own = eq(member.id, id)
-  const isDone = await takeAway(tx, id, what, phone)
+  const isDone = await takeAway(tx, id, what, contact)
   if (isDone)
     await tx
       .update(member)
@@ -127,7 +127,7 @@ export async function mendAccess(tx: Transaction, id: number, what: Mended, phon
   return isDone
 }
 
-async function takeAway(tx: Transaction, id: number, what: Mended, phone: string | undefined): Promise<boolean> {
+async function takeAway(tx: Transaction, id: number, what: Mended, contact: string | undefined): Promise<boolean> {
   const own = eq(member.id, id)
   switch (what) {
     case 'authenticator': {
@@ -144,9 +144,19 @@ async function takeAway(tx: Transaction, id: number, what: Mended, phone: string
       await tx.delete(logInGuard).where(eq(logInGuard.username, paymentGuard(id)))
       return rowCount === 1
     }
-    case 'phone': {
-      if (phone === undefined) throw new Error('A phone number is replaced by another one.')
-      const { rowCount } = await tx.update(member).set({ mobile: phone, mobileVerifiedAt: null }).where(own)
+    case 'phone':
+    case 'email': {
+      if (contact === undefined) throw new Error('A contact is replaced by another one.')
+      const { rowCount } = await tx
+        .update(member)
+        .set(what === 'phone' ? { mobile: contact, mobileVerifiedAt: null } : { email: contact, emailVerifiedAt: null })
+        .where(own)
+      // Whoever reads the mailbox that is replaced could use a link.
+      if (what === 'email')
+        await tx
+          .update(passwordReset)
+          .set({ usedAt: sql`now()` })
+          .where(and(eq(passwordReset.memberId, id), isNull(passwordReset.usedAt)))
       await holdMatches(tx, id)
       return rowCount === 1
     }

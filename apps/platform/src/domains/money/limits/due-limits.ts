@@ -1,13 +1,14 @@
 import { faultPoint } from '@playhouse/server/fault-point.ts'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '@playhouse/postgres/database.ts'
 import type { DueWork } from '../../../jobs/due-rows.ts'
 import { limitChange, memberLimit, playExclusion } from '../../../db/tables/limits.ts'
-import { bringFundsBack } from '../wallet/transfer/move-funds.ts'
+import { bringFundsBack, vendorsHolding } from '../wallet/transfer/move-funds.ts'
 import type { Transfers } from '../wallet/transfer/transfers.ts'
 import { endDueExclusions } from './exclusion.ts'
 import { endDuePlay, settleEndedPlay } from './play-clock.ts'
 
-/** Ends expired exclusions and session times. */
+/** Ends expired exclusions and session times, and brings money back from vendors. */
 export function dueLimits(transfers: Transfers): DueWork {
   return {
     name: 'limits',
@@ -22,9 +23,40 @@ export function dueLimits(transfers: Transfers): DueWork {
         await bringFundsBack(database, transfers, memberId, undefined)
         await settleEndedPlay(database, memberId, lease)
       }
-      return ended.length + (rows[0]?.exclusions ? await endDueExclusions(database) : 0)
+      if (!rows[0]?.exclusions) return ended.length
+      return ended.length + (await endDueExclusions(database)) + (await collectOfExcluded(database, transfers))
     },
   }
+}
+
+/** How long a vendor has to give the money back before it is asked again. */
+const COLLECT_LEASE = sql`interval '30 seconds'`
+
+/**
+ * Brings money of members whom operators have excluded back from vendors with their own wallets, whose stakes bypass the platform.
+ * @returns how many members
+ */
+async function collectOfExcluded(database: Database, transfers: Transfers): Promise<number> {
+  const { rows } = await database.execute<{ memberId: number; id: number }>(sql`
+    update play_exclusion set next_action_at = now() + ${COLLECT_LEASE} where (member_id, id) in (
+      select member_id, id from play_exclusion where state = 'ACTIVE' and next_action_at <= now() and (ends_at is null or ends_at > now())
+      order by next_action_at limit 20 for no key update skip locked)
+    returning member_id as "memberId", id`)
+  for (const { memberId, id } of rows) {
+    await bringFundsBack(database, transfers, memberId, undefined)
+    await database
+      .update(playExclusion)
+      .set({ nextActionAt: sql`${playExclusion.endsAt}` })
+      .where(
+        and(
+          eq(playExclusion.memberId, memberId),
+          eq(playExclusion.id, id),
+          eq(playExclusion.state, 'ACTIVE'),
+          sql`cardinality(${vendorsHolding(memberId)}) = 0`,
+        ),
+      )
+  }
+  return rows.length
 }
 
 const EXPIRY_EVERY_MS = 10 * 60_000

@@ -1,13 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
-import { limitChange, playExclusion } from '../../../db/tables/limits.ts'
+import { type ExclusionGround, type ExclusionKind, limitChange, playExclusion } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
 import { gameSession } from '../../../db/tables/play.ts'
 import { publishToMember } from '../../../live/publish.ts'
+import { brandDay } from '../../../ledger/brand-day.ts'
 import { lockMember } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import { endSessions } from '../../people/session/sessions/live-session.ts'
 import { takeConfirmation } from './confirmation.ts'
+import { writeMessage } from '../../people/messages/write-message.ts'
 import { holdOtherAccounts } from '../../people/member/matching-accounts.ts'
 import { lockDeposits } from './set-limit.ts'
 
@@ -81,31 +83,85 @@ export function startExclusion(
   { confirmation, currentSession, onBreak }: { confirmation: string; currentSession: Buffer; onBreak: OnBreak },
 ): Promise<Exclusion> {
   return withTransaction(database, async (tx) => {
-    await lockDeposits(tx, memberId)
-    await lockMember(tx, memberId)
+    await lockForExclusion(tx, memberId)
     await takeConfirmation(tx, memberId, confirmation, request)
     const now = new Date()
-    const endsAt = exclusionEnd(request, now)
-    const replaced = await assertLonger(tx, memberId, endsAt)
-    if (replaced) await close(tx, replaced, 'REPLACED', 'MEMBER', now)
-    else await closeEnded(tx, memberId, now)
-    const row = { memberId, kind: request.kind, state: 'ACTIVE' as const, startsAt: now, endsAt, nextActionAt: endsAt }
-    const [added] = await tx.insert(playExclusion).values(row).returning()
-    if (!added) throw new Error('The exclusion was not inserted')
-    await tx.update(member).set({ marketingAllowed: false }).where(eq(member.id, memberId))
-    await tx.execute(sql`select set_play_guard(${memberId})`)
-    await tx
-      .update(limitChange)
-      .set({ state: 'CANCELLED', decidedAt: now })
-      .where(and(eq(limitChange.memberId, memberId), eq(limitChange.state, 'WAITING')))
-    await onBreak(tx, memberId)
-    await holdOtherAccounts(tx, memberId)
-    await endPlay(tx, memberId)
-    await endOtherSessions(tx, memberId, currentSession, 'EXCLUDED')
-    const until = endsAt?.toISOString() ?? null
-    await publishToMember(tx, memberId, { type: 'LIMIT_REACHED', limit: request.kind, until })
-    return added
+    return exclude(
+      tx,
+      { memberId, kind: request.kind, endsAt: exclusionEnd(request, now), now },
+      { onBreak, currentSession },
+    )
   })
+}
+
+/**
+ * Excludes a member as operators decide, and notifies the member. Money at vendors with wallets of their own is brought back afterwards.
+ * The caller holds deposits and member.
+ * @throws PlatformError exclusion.active unless it ends later than the active one
+ */
+export async function excludeByOperators(
+  tx: Transaction,
+  {
+    operators,
+    ...asked
+  }: { memberId: number; endsAt: Date | null; ground: ExclusionGround; operators: readonly string[] },
+  onBreak: OnBreak,
+): Promise<Exclusion> {
+  const { memberId, endsAt, ground } = asked
+  const by = `OPERATOR ${operators.join(', ')}`
+  const added = await exclude(tx, { ...asked, kind: 'SELF_EXCLUSION', by, now: new Date() }, { onBreak })
+  await writeMessage(tx, {
+    memberId,
+    kind: 'SYSTEM',
+    template: endsAt === null ? 'exclusion.FOR_GOOD' : 'exclusion.UNTIL',
+    // The last day.
+    params: { ground, ...(endsAt && { until: brandDay(new Date(endsAt.getTime() - 1)) }) },
+  })
+  return added
+}
+
+/** Locks what an exclusion changes. */
+export async function lockForExclusion(tx: Transaction, memberId: number): Promise<void> {
+  await lockDeposits(tx, memberId)
+  await lockMember(tx, memberId)
+}
+
+interface NewExclusion {
+  memberId: number
+  kind: ExclusionKind
+  endsAt: Date | null
+  /** Of operators. */
+  ground?: ExclusionGround
+  by?: string
+  now: Date
+}
+
+async function exclude(
+  tx: Transaction,
+  { memberId, kind, endsAt, ground, by = 'MEMBER', now }: NewExclusion,
+  { onBreak, currentSession }: { onBreak: OnBreak; currentSession?: Buffer },
+): Promise<Exclusion> {
+  const replaced = await assertLonger(tx, memberId, endsAt)
+  if (replaced) await close(tx, replaced, 'REPLACED', by, now)
+  else await closeEnded(tx, memberId, now)
+  // What operators start has no request that brings money back from vendors: the job does it.
+  const nextActionAt = ground === undefined ? endsAt : now
+  const row = { memberId, kind, ground, state: 'ACTIVE' as const, startsAt: now, endsAt, nextActionAt }
+  const [added] = await tx.insert(playExclusion).values(row).returning()
+  if (!added) throw new Error('The exclusion was not inserted')
+  await tx.update(member).set({ marketingAllowed: false }).where(eq(member.id, memberId))
+  await tx.execute(sql`select set_play_guard(${memberId})`)
+  await tx
+    .update(limitChange)
+    .set({ state: 'CANCELLED', decidedAt: now })
+    .where(and(eq(limitChange.memberId, memberId), eq(limitChange.state, 'WAITING')))
+  await onBreak(tx, memberId)
+  await holdOtherAccounts(tx, memberId)
+  await endPlay(tx, memberId)
+  await endOtherSessions(tx, memberId, currentSession, 'EXCLUDED')
+  const until = endsAt?.toISOString() ?? null
+  await publishToMember(tx, memberId, { type: 'LIMIT_REACHED', limit: kind, until })
+  return added
 }
 
 /** Ends the member's open games: further stakes are refused. */
@@ -128,7 +184,7 @@ export async function endDueExclusions(database: Database): Promise<number> {
   const due = await database
     .select({ memberId: playExclusion.memberId })
     .from(playExclusion)
-    .where(sql`state = 'ACTIVE' and next_action_at <= now()`)
+    .where(sql`state = 'ACTIVE' and next_action_at <= now() and ends_at <= now()`)
     .limit(20)
   for (const { memberId } of due) {
     await withTransaction(database, async (tx) => {

@@ -1,9 +1,11 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { memberLimit, playExclusion } from '../../../db/tables/limits.ts'
+import { ENDED_WITHDRAWALS } from '../../../db/tables/cashier.ts'
 import { member } from '../../../db/tables/members.ts'
 
-export type { HoldMatch, LimitKind, LimitPeriod } from '../../../db/tables/limits.ts'
+export { EXCLUSION_GROUNDS } from '../../../db/tables/limits.ts'
+export type { ExclusionGround, HoldMatch, LimitKind, LimitPeriod } from '../../../db/tables/limits.ts'
 export type MemberLimit = typeof memberLimit.$inferSelect
 type LimitName = Pick<MemberLimit, 'kind' | 'period'>
 
@@ -49,3 +51,32 @@ export const listOperatorLimits = (database: Database) =>
     .where(isNotNull(memberLimit.operatorValue))
     .orderBy(member.username)
     .limit(LISTED)
+
+interface ExclusionEffect extends Record<string, unknown> {
+  sessions: number
+  games: number
+  increases: number
+  advertising: boolean
+  bonus: bigint | null
+  withdrawals: number
+  withdrawn: bigint
+  atVendors: bigint
+}
+
+/** What an exclusion would end and leave. */
+export async function readExclusionEffect(database: Database, memberId: number): Promise<ExclusionEffect> {
+  const { rows } = await database.execute<ExclusionEffect>(sql`
+    select (select count(*)::integer from session where session.member_id = member.id and ended_at is null) as sessions,
+      (select count(*)::integer from game_session where game_session.member_id = member.id and ended_at is null) as games,
+      (select count(*)::integer from limit_change where limit_change.member_id = member.id and state = 'WAITING') as increases,
+      marketing_allowed as advertising,
+      (select granted from member_bonus where member_bonus.member_id = member.id and state in ('ACTIVE', 'ENDING')) as bonus,
+      (select count(*)::integer from withdrawal where withdrawal.member_id = member.id and state not in ${ENDED_WITHDRAWALS}) as withdrawals,
+      (select coalesce(sum(amount), 0)::bigint from withdrawal where withdrawal.member_id = member.id and state not in ${ENDED_WITHDRAWALS}) as withdrawn,
+      (select coalesce(sum(balance), 0)::bigint from ledger_account where ledger_account.member_id = member.id
+        and starts_with(code, 'member:' || member.id || ':vendor:')) as "atVendors"
+    from member where id = ${memberId}`)
+  const [effect] = rows
+  if (!effect) throw new Error(`There is no member ${memberId}.`)
+  return effect
+}

@@ -11,6 +11,8 @@ const PARAMS = {
   reason: '<why>',
   account: '<agent>',
   question: '<what>',
+  ground: '<ground>',
+  until: '<day>',
   lottery: '<lottery>',
   missing: '730.00',
 }
@@ -29,9 +31,17 @@ const TEMPLATES = [
   'security.PASSKEYS_REMOVED',
   'security.PAYMENT_PASSWORD_REMOVED',
   'security.PHONE_REPLACED',
+  'security.EMAIL_REPLACED',
+  'exclusion.UNTIL',
+  'exclusion.FOR_GOOD',
   'rank.UP',
   'rank.DOWN',
   'rank.GRACE',
+  'rank.SET',
+  'bonus.CANCELLED',
+  'upline.MOVED',
+  'upline.LEFT',
+  'upline.JOINED',
   'rank.BIRTHDAY',
   'rebate.CLAIMED',
   'points.APPROVED',
@@ -96,6 +106,13 @@ test('names each lottery of a message about several', () => {
   expect(messageText('lottery.RETURNED', params, { language: 'EN', currency: 'VND' }).content).toContain(
     'tickets of Colour · 1 min and Thừa Thiên Huế. Your',
   )
+})
+
+test('names the ground of an exclusion in the language of the message', () => {
+  const contentIn = (language: 'EN' | 'VI') =>
+    messageText('exclusion.FOR_GOOD', { ground: 'COURT' }, { language, currency: 'VND' }).content
+  expect(contentIn('EN')).toContain('The ground: the order of a court')
+  expect(contentIn('VI')).toContain('Lý do: lệnh của tòa án')
 })
 
 test('shows a template of a newer version by its name', () => {

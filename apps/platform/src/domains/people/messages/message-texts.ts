@@ -34,13 +34,17 @@ export function messageText(
   const { title, content } = templateOf(template, language) ?? { title: template, content: '' }
   const money = new Intl.NumberFormat(LANGUAGES[language].bcp47, { style: 'currency', currency })
   const messages = textsIn(language, 'platform/messages')
-  const contracts: Readonly<Record<string, string>> = messages.contracts
+  const named: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    contract: messages.contracts,
+    ground: messages.grounds,
+  }
   const fill = (text: string) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = (name === 'reason' ? reasonOf(params, language) : params[name]) ?? ''
       if (name === 'amount' || name === 'missing') return money.format(value as `${number}`)
       if (name === 'lottery') return lotteryNames(value, language)
-      return name === 'contract' && Object.hasOwn(contracts, value) ? (contracts[value] ?? value) : value
+      const words = Object.hasOwn(named, name) ? named[name] : undefined
+      return words && Object.hasOwn(words, value) ? (words[value] ?? value) : value
     })
   return { title: fill(title), content: fill(content) }
 }

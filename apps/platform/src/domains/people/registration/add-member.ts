@@ -4,6 +4,7 @@ import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import { MAX_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
+import { ADVISORY_LOCKS } from '../../../db/advisory-locks.ts'
 import { rebateRate } from '../../../db/tables/agents.ts'
 import { member } from '../../../db/tables/members.ts'
 import { openMemberAccounts } from '../../../ledger/accounts.ts'
@@ -15,7 +16,7 @@ interface NewMember {
   passwordHash: string
   kind: AccountKindCode
   /** The agent above; demo accounts have none. */
-  parent: { id: number; path: string } | undefined
+  parent: { id: number } | undefined
   /** Of letters to it; null until it is known. */
   language?: LanguageCode | null
   contact?: Contact
@@ -37,11 +38,13 @@ export async function addMember(
   { username, nickname, passwordHash, kind, parent, language = null, contact = {} }: NewMember,
 ): Promise<{ id: number; username: string } | undefined> {
   const { mobile, email, payeeName, paymentPasswordHash } = contact
+  // The agent above may move: its path is read once nobody does.
+  if (parent) await tx.execute(sql`select pg_advisory_xact_lock_shared(${ADVISORY_LOCKS.memberTree})`)
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into ${member} (id, username, nickname, password_hash, kind, parent_id, path,
       mobile, mobile_verified_at, email, payee_name, payment_password_hash, language)
     select next.id, ${username}, ${nickname}, ${passwordHash}, ${kind}, ${parent?.id ?? null}::integer,
-      text2ltree(${parent ? `${parent.path}.` : ''} || next.id),
+      coalesce((select path from ${member} where id = ${parent?.id ?? null}), ''::ltree) || next.id::text,
       ${mobile?.number ?? null}, case when ${mobile?.verified ?? false} then now() end,
       ${email ?? null}, ${payeeName ?? null}, ${paymentPasswordHash ?? null}, ${language}
     from (select nextval(pg_get_serial_sequence('member', 'id'))::integer as id) as next
