@@ -56,6 +56,7 @@ const PAGES: Readonly<Record<string, string>> = {
   lotteries: '/lotteries',
   'lottery-reading': '/lotteries/reading',
   audit: '/audit',
+  tag: '/members/tags',
   reconciliation: '/reconciliation/',
 }
 

@@ -19,6 +19,7 @@ import { html, type Html } from './html.ts'
 import { blockForm } from './member-blocks.ts'
 import { type Card, contactText, kindText, requireCard } from './member-card.ts'
 import { memberLink } from './member-link.ts'
+import { tagPart } from './member-tags.ts'
 import { actionForm, facts, table } from './page.ts'
 import type { OfficeCall, OfficeRoutes } from './section.ts'
 
@@ -124,6 +125,7 @@ export async function accountPart(call: OfficeCall, { member, profile }: Card): 
     <p>
       ${lists.map(([path, title], index) => html`${index > 0 && ' · '}<a href="${path}&member=${named}">${title}</a>`)}
     </p>
+    ${await tagPart(call, id)}
     <h2>Notes</h2>
     ${notes.length === 0 && html`<p class="muted">No notes yet.</p>`}
     ${notes.map(

@@ -9,9 +9,11 @@ import {
   memberList,
   type MemberListRequest,
 } from '../domains/engagement/records/member-card.ts'
+import { listTags } from '../domains/people/member/tags.ts'
 import { type CsvFile, streamCsv } from '../lib/csv-file.ts'
 import { moneyText, momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
+import { numberOf } from './inputs.ts'
 import { kindText } from './member-card.ts'
 import { memberLink } from './member-link.ts'
 import { table } from './page.ts'
@@ -34,6 +36,7 @@ function requestOf({ query }: OfficeCall): MemberListRequest {
     rank: /^\d{1,2}$/.test(query.rank ?? '') ? Number(query.rank) : undefined,
     kind: KINDS.find((kind) => String(kind) === query.kind),
     agent: /^[\w.-]{1,40}$/.test(agent) ? agent : undefined,
+    tag: numberOf(query.tag),
     from: day(query.from),
     to: day(query.to),
     sort: MEMBER_SORTS.find((sort) => sort === query.sort) ?? 'registered',
@@ -54,7 +57,10 @@ function addressOf({ sort, ...filters }: MemberListRequest, page: number, extens
 export async function memberListPart(call: OfficeCall): Promise<Html> {
   const request = requestOf(call)
   const page = /^[1-9]\d{0,4}$/.test(call.query.page ?? '') ? Number(call.query.page) : 1
-  const found = await listMembers(call.database, request, { limit: PAGE + 1, offset: (page - 1) * PAGE })
+  const [found, tags] = await Promise.all([
+    listMembers(call.database, request, { limit: PAGE + 1, offset: (page - 1) * PAGE }),
+    listTags(call.database),
+  ])
   const choose = (name: keyof MemberListRequest, label: string, options: readonly (readonly [string, string])[]) =>
     html`<label
       ><span>${label}</span
@@ -64,18 +70,33 @@ export async function memberListPart(call: OfficeCall): Promise<Html> {
     >`
   const all = ['', 'all'] as const
   return html`<h2>All members</h2>
+    <p><a href="/members/tags">Tags</a></p>
     <form class="filters" method="get" action="/members">
       ${choose('state', 'State', [all, ...MEMBER_STATES.map((state) => [state, state] as const)])}
       ${choose('kind', 'Kind', [all, ...KINDS.map((kind) => [String(kind), kindText(kind)] as const)])}
       <label><span>Rank</span><input name="rank" value="${request.rank}" maxlength="2" inputmode="numeric" /></label>
       <label><span>Below the agent</span><input name="agent" value="${request.agent}" maxlength="40" /></label>
+      ${tags.length > 0 && choose('tag', 'Tag', [all, ...tags.map(({ id, name }) => [String(id), name] as const)])}
       <label><span>Registered from</span><input name="from" type="date" value="${request.from}" /></label>
       <label><span>to</span><input name="to" type="date" value="${request.to}" /></label>
       ${choose('sort', 'By', Object.entries(SORTS))}
       <button class="second">Show</button> <a href="/members">Clear</a>
     </form>
     ${table(
-      ['ID>', 'Username', 'Nickname', 'Name', 'Kind', 'Rank', 'State', 'Balance>', 'Last play', 'Upline', 'Registered'],
+      [
+        'ID>',
+        'Username',
+        'Nickname',
+        'Name',
+        'Kind',
+        'Rank',
+        'State',
+        'Balance>',
+        'Last play',
+        'Upline',
+        'Tags',
+        'Registered',
+      ],
       found
         .slice(0, PAGE)
         .map((row) => [
@@ -89,6 +110,7 @@ export async function memberListPart(call: OfficeCall): Promise<Html> {
           moneyText(row.balance),
           row.lastPlay,
           row.agent,
+          row.tags,
           momentText(new Date(row.registeredAt)),
         ]),
       page > 1 ? 'There are no more.' : 'No members are like that.',
@@ -121,6 +143,7 @@ export function memberListFile({ file }: OfficeRoutes): void {
         'Balance',
         'Last play',
         'Upline',
+        'Tags',
         'Registered',
       ],
       rows: memberList(request),
@@ -135,6 +158,7 @@ export function memberListFile({ file }: OfficeRoutes): void {
         row.balance,
         row.lastPlay,
         row.agent,
+        row.tags ?? '',
         momentText(new Date(row.registeredAt)),
       ],
     }

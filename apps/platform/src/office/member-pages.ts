@@ -18,6 +18,7 @@ import { ledgerFile, ledgerPart } from './member-ledger.ts'
 import { memberLink } from './member-link.ts'
 import { memberListFile, memberListPart } from './member-list.ts'
 import { sessionRoutes, signInPart } from './member-sign-ins.ts'
+import { tagRoutes } from './member-tags.ts'
 import { type OfficePage, table } from './page.ts'
 import type { Permission } from './permissions.ts'
 import { DATA_DECISIONS, dataPart, dataRoutes } from './personal-data-pages.ts'
@@ -96,6 +97,7 @@ function registerMembers(routes: OfficeRoutes, parts: readonly Part[]): void {
   blockRoutes(routes)
   sessionRoutes(routes)
   noteRoutes(routes)
+  tagRoutes(routes)
   bonusRoutes(routes)
   standingRoutes(routes)
 

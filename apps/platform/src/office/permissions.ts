@@ -20,6 +20,9 @@ export const PERMISSIONS = {
   'access.mend': ['risk', 'service'],
   'access.confirm': ['risk', 'service'],
   'members.note': ['payments', 'risk', 'service'],
+  'members.tag': ['payments', 'risk', 'service'],
+  // Which tags there are.
+  'tags.define': ['risk'],
   'members.block': ['risk'],
   // Bonuses beside promotions, and their end.
   'bonuses.change': ['service', 'payments'],
@@ -125,7 +128,7 @@ export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
     'plans promotions, missions, leaderboards, raffles, the points mall and ranks, writes banners, announcements and messages, switches games',
   lottery:
     'switches lotteries on and off, sets their holidays and how texts of bets are read, voids draws and corrects results',
-  risk: 'blocks members, moves them to other uplines, sets their ranks, exports and erases their data, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
+  risk: 'blocks members, moves them to other uplines, sets their ranks, defines their tags, exports and erases their data, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
   admin:
     'grants and withdraws roles, disables operators, changes the brand, switches modules, tests the message service',
 }

@@ -28,6 +28,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
         [
           'GET /members',
           'GET /members.csv',
+          'GET /members/tags',
           'GET /members/:memberId',
           'GET /members/:memberId/ledger',
           'GET /members/:memberId/ledger.csv',
@@ -100,7 +101,10 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'POST /members/:memberId/mend/:what',
         ],
       ],
-      [['payments', 'risk', 'service'], ['POST /members/:memberId/note']],
+      [
+        ['payments', 'risk', 'service'],
+        ['POST /members/:memberId/note', 'POST /members/:memberId/tag', 'POST /members/:memberId/untag'],
+      ],
       [
         ['payments', 'service'],
         [
@@ -113,6 +117,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
         ['risk', 'service'],
         ['POST /members/:memberId/rank', 'POST /members/:memberId/rank/preview'],
       ],
+      [['risk'], ['POST /members/tags/new', 'POST /members/tags/:tag/save']],
       [['risk'], ['POST /members/:memberId/upline', 'POST /members/:memberId/upline/preview']],
       [
         ['view', 'payments', 'payments-second'],

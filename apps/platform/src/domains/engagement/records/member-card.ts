@@ -103,6 +103,8 @@ export interface MemberListRequest {
   kind?: number | undefined
   /** Username of an upline, at any distance. */
   agent?: string | undefined
+  /** ID of a tag. */
+  tag?: number | undefined
   /** Days of the registration, both included. */
   from?: string | undefined
   to?: string | undefined
@@ -120,6 +122,7 @@ export interface ListedMember extends Record<string, unknown> {
   balance: bigint | null
   lastPlay: string | null
   agent: string | null
+  tags: string | null
   registeredAt: Date
 }
 
@@ -142,7 +145,7 @@ const SORTS: Readonly<Record<MemberListRequest['sort'], SQL>> = {
 
 /** Accounts by what is known of them. A page, or all of them for a file. */
 export function memberList(
-  { state, rank, kind, agent, from, to, sort }: MemberListRequest,
+  { state, rank, kind, agent, tag, from, to, sort }: MemberListRequest,
   page?: { limit: number; offset: number },
 ): SQL {
   const conditions = [
@@ -155,6 +158,9 @@ export function memberList(
       : [
           sql`own.path <@ (select path from member where username = ${agent.toLowerCase()}) and own.username <> ${agent.toLowerCase()}`,
         ]),
+    ...(tag === undefined
+      ? []
+      : [sql`exists (select from member_tag where member_tag.member_id = own.id and tag_id = ${tag})`]),
     ...(from === undefined ? [] : [sql`own.registered_at >= ${startOfDay(from)}`]),
     ...(to === undefined ? [] : [sql`own.registered_at < ${startOfDay(addDays(to, 1))}`]),
   ]
@@ -164,7 +170,8 @@ export function memberList(
   return sql`
     select own.id, own.username, own.nickname, own.payee_name as "payeeName", own.kind, own.rank,
       case ${sql.join(states, sql` `)} else 'open' end as state, cash.balance, played.day::text as "lastPlay",
-      upline.username as agent, own.registered_at as "registeredAt"
+      upline.username as agent, own.registered_at as "registeredAt",
+      (select string_agg(name, ', ' order by name) from member_tag join tag on tag.id = tag_id where member_tag.member_id = own.id) as tags
     from member own
     left join member upline on upline.id = own.parent_id
     left join ledger_account cash on cash.member_id = own.id and cash.code = 'member:' || own.id || ':cash'
