@@ -19,6 +19,7 @@ import { memberLink } from './member-link.ts'
 import { memberListFile, memberListPart } from './member-list.ts'
 import { sessionRoutes, signInPart } from './member-sign-ins.ts'
 import { tagRoutes } from './member-tags.ts'
+import { timelinePart } from './member-timeline.ts'
 import { type OfficePage, table } from './page.ts'
 import type { Permission } from './permissions.ts'
 import { DATA_DECISIONS, dataPart, dataRoutes } from './personal-data-pages.ts'
@@ -40,6 +41,7 @@ interface Part {
 
 const partsOf = (access: AccessDecisions): readonly Part[] => [
   { name: '', title: 'Account', permission: 'members.read', body: accountPart },
+  { name: 'timeline', title: 'Timeline', permission: 'members.read', body: timelinePart },
   { name: 'ledger', title: 'Ledger', permission: 'members.read', body: ledgerPart },
   { name: 'bets', title: 'Bets', permission: 'bets.read', body: betPart },
   { name: 'tickets', title: 'Lottery tickets', permission: 'bets.read', body: ticketPart },

@@ -31,6 +31,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'GET /members/tags',
           'GET /members/:memberId',
           'GET /members/:memberId/ledger',
+          'GET /members/:memberId/timeline',
           'GET /members/:memberId/ledger.csv',
           'GET /members/:memberId/bonuses',
           'GET /members/:memberId/standing',
