@@ -18,7 +18,7 @@ import { moneyText, momentText, words } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { blockForm } from './member-blocks.ts'
 import { type Card, contactText, kindText, requireCard } from './member-card.ts'
-import { memberLink } from './member-link.ts'
+import { memberLink, uplinePath } from './member-link.ts'
 import { tagPart } from './member-tags.ts'
 import { actionForm, facts, table } from './page.ts'
 import type { OfficeCall, OfficeRoutes } from './section.ts'
@@ -105,10 +105,7 @@ export async function accountPart(call: OfficeCall, { member, profile }: Card): 
         ${facts({
           Kind: kindText(member.kind),
           Rank: `VIP${member.rank}`,
-          Uplines:
-            uplines.length === 0
-              ? 'none'
-              : html`${uplines.map((upline, index) => html`${index > 0 && ' › '}${memberLink(call, upline)}`)}`,
+          Uplines: uplinePath(call, uplines),
           Registered: momentText(member.registeredAt),
           Language: member.language,
           'Invitation code': member.affiliateCode,
@@ -116,6 +113,7 @@ export async function accountPart(call: OfficeCall, { member, profile }: Card): 
         })}
       </section>
     </div>
+    ${await tagPart(call, id)}
     <h2>Figures</h2>
     ${figureTable(figures)}
     <h2>Bank accounts</h2>
@@ -125,7 +123,6 @@ export async function accountPart(call: OfficeCall, { member, profile }: Card): 
     <p>
       ${lists.map(([path, title], index) => html`${index > 0 && ' · '}<a href="${path}&member=${named}">${title}</a>`)}
     </p>
-    ${await tagPart(call, id)}
     <h2>Notes</h2>
     ${notes.length === 0 && html`<p class="muted">No notes yet.</p>`}
     ${notes.map(

@@ -23,7 +23,7 @@ import { timelinePart } from './member-timeline.ts'
 import { type OfficePage, table } from './page.ts'
 import type { Permission } from './permissions.ts'
 import { DATA_DECISIONS, dataPart, dataRoutes } from './personal-data-pages.ts'
-import { protectionFacts } from './protection-facts.ts'
+import { GROUND_TEXTS, protectionFacts } from './protection-facts.ts'
 import { findRecords, recordTable } from './record-search.ts'
 import type { OfficeCall, OfficeRoutes, OfficeSection } from './section.ts'
 import { STANDING_DECISIONS, standingPart, standingRoutes } from './standing-acts.ts'
@@ -183,8 +183,8 @@ async function stateText({ database }: OfficeCall, { member }: Card): Promise<Ht
   ${
     exclusion &&
     html`<p class="panel problem">
-      ${words(exclusion.kind)} until ${exclusion.endsAt ? momentText(exclusion.endsAt) : 'its end is decided'}: no play,
-      no deposits.
+      ${words(exclusion.kind)}${exclusion.ground && ` on the ground of ${GROUND_TEXTS[exclusion.ground]}`} until
+      ${exclusion.endsAt ? momentText(exclusion.endsAt) : 'its end is decided'}: no play, no deposits.
     </p>`
   }
   ${member.erasedAt && html`<p class="panel problem">The data of the person was erased on ${momentText(member.erasedAt)}.</p>`}
@@ -193,7 +193,7 @@ async function stateText({ database }: OfficeCall, { member }: Card): Promise<Ht
 
 async function limitPart({ database }: OfficeCall, memberId: number): Promise<Html> {
   return html`${await protectionFacts(database, memberId)}
-    <p><a href="/protection/${memberId}">Set a limit, or let an exclusion end</a></p>`
+    <p><a href="/protection/${memberId}">Set a limit, exclude, or let an exclusion end</a></p>`
 }
 
 async function casePart({ database }: OfficeCall, { member }: Card): Promise<Html> {

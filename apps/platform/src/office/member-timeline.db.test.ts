@@ -97,8 +97,8 @@ it('tells money, play, limits, service and audit in words, newest first, each wi
     'Audit Member blocked by binh (risk)',
     expect.stringMatching(/^Audit Play exclusion added by system database/),
     expect.stringMatching(/^Audit Limit change added by member/),
-    `Money 50,000.00: deposit · Deposit ${memberId}/1`,
-    `Money Deposit ${memberId}/1 of 50,000.00 by qr requested, now confirmed`,
+    `Money Deposit of 50,000.00 · Deposit ${memberId}/1`,
+    `Money Deposit ${memberId}/1 of 50,000.00 by QR requested, now confirmed`,
     expect.stringMatching(/^Play Ticket LOT-\S+ of Thừa Thiên Huế bought: 10\.00 in each of 2 draws$/),
     'Service Note by anna: calls at night',
     `Service Answered by anna in case ${caseId}`,
@@ -106,7 +106,7 @@ it('tells money, play, limits, service and audit in words, newest first, each wi
     expect.stringMatching(/^Limits time out until .*: ended$/),
     'Limits Limit of stake from none to 20.00, by member: effective',
     'Play Rồng Vàng : stake 100.00, payout 40.00',
-    expect.stringMatching(/^Money Deposit \d+\/\d+ of 500\.00 by qr requested, now expired$/),
+    expect.stringMatching(/^Money Deposit \d+\/\d+ of 500\.00 by QR requested, now expired$/),
   ])
   const { html } = await service.get(path())
   for (const link of ['/deposits/requests/', '/bets/', '/tickets/', `/cases/${memberId}/`, '/protection/'])

@@ -81,9 +81,10 @@ export async function timelinePart(call: OfficeCall, { member }: Card): Promise<
     if (row.source !== 'ledger') return rowText(call, member.id, row)
     const { type, amount, currency } = row.facts
     const about = subjects.get(String(row.id))
-    return html`${amount !== null && `${money(amount)}${currency === 'PTS' ? ' points' : ''}: `}${words(type)}${
-      about && html` · ${subjectOfMovement(call, member.id, about)}`
-    }`
+    const what = words(type)
+    return html`${what.charAt(0).toUpperCase()}${what.slice(1)}${
+      amount !== null && html` of ${money(amount)}${currency === 'PTS' && ' points'}`
+    }${about && html` · ${subjectOfMovement(call, member.id, about)}`}`
   }
   const address = (parameters: Record<string, string>) => {
     const text = new URLSearchParams(parameters).toString()
@@ -118,7 +119,7 @@ function rowText({ may }: OfficeCall, memberId: number, row: Exclude<TimelineRow
     case 'deposit': {
       const { amount, channel, state } = row.facts
       return html`${link('deposits.read', depositPath({ memberId, id: Number(row.id) }), `Deposit ${memberId}/${row.id}`)}
-      of ${money(amount)} by ${words(channel)} requested, now ${words(state)}`
+      of ${money(amount)} by ${channel} requested, now ${words(state)}`
     }
     case 'withdrawal': {
       const { amount, state } = row.facts

@@ -12,7 +12,7 @@ import {
 } from '../domains/engagement/agent/move-upline.ts'
 import { readRankRules } from '../domains/engagement/ranks/operator.ts'
 import { lockRank, readStandingOfRank, setRank } from '../domains/engagement/ranks/set-rank.ts'
-import { findMemberByUsername } from '../domains/people/member/operator.ts'
+import { findMemberByUsername, listUplines } from '../domains/people/member/operator.ts'
 import { brandDay } from '../ledger/brand-day.ts'
 import { addDays } from '../lib/record-range.ts'
 import { decide, type ReviewedKind } from './decisions.ts'
@@ -23,6 +23,7 @@ import { html, type Html } from './html.ts'
 import { withReason } from './inputs.ts'
 import { type Card, requireCard } from './member-card.ts'
 import { OfficeError } from './office-error.ts'
+import { uplinePath } from './member-link.ts'
 import { actionForm, changeTable, facts, reasonField, type Terms } from './page.ts'
 import { noticeOf, type OfficeCall, type OfficeRoutes } from './section.ts'
 
@@ -170,7 +171,8 @@ async function readUpline(database: Database, memberId: number, upline: string) 
 }
 
 export function standingRoutes({ action, preview }: OfficeRoutes): void {
-  const [rankPath, uplinePath] = ['/members/:memberId/rank', '/members/:memberId/upline']
+  const rankPath = '/members/:memberId/rank'
+  const movePath = '/members/:memberId/upline'
   const real = async (call: OfficeCall) => {
     const { member } = await requireCard(call)
     if (!isRealAccount(member.kind) || member.erasedAt !== null)
@@ -181,7 +183,7 @@ export function standingRoutes({ action, preview }: OfficeRoutes): void {
     const { id } = await real(call)
     return rankEffect(call.database, await readRank(call.database, id, { rank: '', heldUntil: '', ...sent }))
   })
-  preview(uplinePath, 'members.move', async (call, sent) => {
+  preview(movePath, 'members.move', async (call, sent) => {
     const { id } = await real(call)
     const found = await readMove(call.database, moveOf(await readUpline(call.database, id, sent.upline ?? '')))
     return found ? moveEffect(found) : html``
@@ -199,7 +201,7 @@ export function standingRoutes({ action, preview }: OfficeRoutes): void {
     })
     return { to: `/members/${id}/standing`, notice: noticeOf(outcome) }
   })
-  action(uplinePath, 'members.move', uplineInput, async (call, { reason, upline }) => {
+  action(movePath, 'members.move', uplineInput, async (call, { reason, upline }) => {
     const { id } = await real(call)
     const payload = await readUpline(call.database, id, upline)
     const outcome = await decide(call.database, moved, {
@@ -221,9 +223,10 @@ export function standingRoutes({ action, preview }: OfficeRoutes): void {
 /** The member's rank and upline, with what may be done about them. */
 export async function standingPart(call: OfficeCall, { member }: Card): Promise<Html> {
   const { csrfToken, database, may } = call
-  const [{ rank, heldUntil, earned }, { levels }, waitingRank, waitingMove] = await Promise.all([
+  const [{ rank, heldUntil, earned }, { levels }, uplines, waitingRank, waitingMove] = await Promise.all([
     readStandingOfRank(database, member.id),
     readRankRules(database),
+    listUplines(database, member.id),
     pendingPanel(call, rankSubject(member.id), STANDING_DECISIONS),
     pendingPanel(call, uplineSubject(member.id), STANDING_DECISIONS),
   ])
@@ -259,7 +262,7 @@ export async function standingPart(call: OfficeCall, { member }: Card): Promise<
       </section>`
     }
     <h2>Upline</h2>
-    ${waitingMove}
+    ${facts({ Uplines: uplinePath(call, uplines) })} ${waitingMove}
     ${
       isOpen &&
       waitingMove === undefined &&
