@@ -44,6 +44,7 @@ const config: CodegenConfig = {
     'packages/schema/src/types.generated.ts': { plugins: ['typescript'], config: resolved },
     'packages/schema/trusted-documents.json': { plugins: ['./packages/schema/codegen/trusted-documents.cjs'] },
     'docs/schema-changelog.md': { plugins: ['./packages/schema/codegen/changelog.cjs'] },
+    'docs/reporting-views.md': { plugins: ['./packages/schema/codegen/reporting-views.cjs'] },
     'docs/documents.md': { plugins: ['./packages/schema/codegen/documents.cjs'] },
     'apps/gateway/src/domains/base/error-messages.generated.ts': {
       plugins: ['./packages/schema/codegen/error-messages.cjs'],

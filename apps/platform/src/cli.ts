@@ -1,4 +1,4 @@
-// node src/cli.ts <migrate|make-brand|create-agent|make-admin|export-member|import-games|check|rotate-keys|reset>, on the database of DATABASE_URL.
+// node src/cli.ts <migrate|make-brand|create-agent|make-admin|export-member|import-games|check|reporting-role|rotate-keys|reset>, on the database of DATABASE_URL.
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { waitForDatabase } from '@playhouse/postgres/wait-for-database.ts'
 import { DATABASE_WAIT_VARIABLE, readEnvironment } from '@playhouse/server/environment.ts'
@@ -9,6 +9,7 @@ import * as z from 'zod'
 import { audit } from './checks/audit.ts'
 import { makeBrand } from './db/brand/make-brand.ts'
 import { migrateDatabase, resetDatabase } from './db/migrate.ts'
+import { makeReportingRole } from './db/reporting-role.ts'
 import { importGames } from './domains/play/games/catalogue/import-games.ts'
 import { createAgent } from './domains/people/registration/create-agent.ts'
 import { openSealingKeys } from './domains/site/sealing-keys.ts'
@@ -29,6 +30,8 @@ const USAGE = `Usage: DATABASE_URL=postgres://… node src/cli.ts <command>
   import-games FILE
                 write vendors and games of a JSON file over those with the same codes and numbers (docs/operating.md)
   check         recompute every sum of the ledger and compare
+  reporting-role
+                make the role that may read the views for reports and nothing else, or give it a new password; prints it once
   rotate-keys   make a new key for sealed bodies; the previous one still opens them for ten minutes
   reset         drop every table with everything in it`
 
@@ -100,6 +103,11 @@ async function run(url: string): Promise<void> {
     case 'check':
       if (!(await audit(url, printLine, printProgress))) process.exitCode = 1
       return
+    case 'reporting-role': {
+      const { name, password } = await makeReportingRole(url)
+      console.log(`Role      ${name}\nPassword  ${password}`)
+      return
+    }
     case 'rotate-keys':
       return withDatabase(url, async (database) => (await openSealingKeys(database)).rotate())
     case 'reset':

@@ -42,14 +42,30 @@ function inOrder(files: ReadonlyMap<string, FunctionFile>): FunctionFile[] {
   return [...ordered]
 }
 
-/** Applies the files that have changed, and drops the functions of those that are gone, in the client's transaction. */
-export async function applyFunctions(client: pg.Client, folder: string, inSchema: string): Promise<void> {
-  const table = `${inSchema}.sql_function`
+const tableIn = (inSchema: string) => `${inSchema}.sql_function`
+const checksumOf = ({ sql }: FunctionFile) => createHash('sha256').update(sql).digest('hex')
+
+/** Checksums of the applied files, by function. */
+async function readApplied(client: pg.Client, inSchema: string): Promise<Map<string, string>> {
+  const table = tableIn(inSchema)
   await client.query(`CREATE TABLE IF NOT EXISTS ${table} (name text PRIMARY KEY, checksum text NOT NULL)`)
   const { rows } = await client.query<{ name: string; checksum: string }>(`SELECT name, checksum FROM ${table}`)
-  const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]))
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+/** Whether {@link applyFunctions} would change anything. */
+export async function areFunctionsStale(client: pg.Client, folder: string, inSchema: string): Promise<boolean> {
+  const applied = await readApplied(client, inSchema)
+  const files = readFunctions(folder)
+  return files.length !== applied.size || files.some((file) => applied.get(file.name) !== checksumOf(file))
+}
+
+/** Applies the files that have changed, and drops the functions of those that are gone, in the client's transaction. */
+export async function applyFunctions(client: pg.Client, folder: string, inSchema: string): Promise<void> {
+  const table = tableIn(inSchema)
+  const applied = await readApplied(client, inSchema)
   for (const file of readFunctions(folder)) {
-    const checksum = createHash('sha256').update(file.sql).digest('hex')
+    const checksum = checksumOf(file)
     if (applied.get(file.name) !== checksum) {
       await define(client, file)
       await client.query(

@@ -3,13 +3,16 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { sqlStateOf } from './database.ts'
-import { applyFunctions } from './functions.ts'
+import { applyFunctions, areFunctionsStale } from './functions.ts'
+import { areViewsStale, createViews, dropViews, letReaderRead, type ViewSources } from './views.ts'
 
 export interface Sources {
   /** drizzle-kit's output folder. */
   migrations: string
   /** Folder of the SQL functions, if there are any. */
   functions?: string
+  /** Views over the tables, if there are any. */
+  views?: ViewSources
   /** Schema of the tables of what was applied. */
   schema: string
 }
@@ -29,11 +32,11 @@ const GIVE_UP_AFTER_MS = 10 * 60_000
 
 /**
  * Brings a database up to date while others use it: first the indexes of pending migrations, concurrently; then in one transaction, whose
- * statements wait only briefly for locks, the migrations, changed functions, and the statements of those migrations that begin with
- * `-- after functions`; last the indexes of columns that the migrations have added.
+ * statements wait only briefly for locks, the migrations, changed functions, the statements of those migrations that begin with
+ * `-- after functions`, and the views; last the indexes of columns that the migrations have added.
  * @throws Error if the database was made by migrations that exist no more, or if a table is never free for a moment
  */
-export async function migrate(url: string, { migrations, functions, schema }: Sources): Promise<void> {
+export async function migrate(url: string, { migrations, functions, views, schema }: Sources): Promise<void> {
   await alone(url, async (client) => {
     const inSchema = client.escapeIdentifier(schema)
     await createJournal(client, inSchema)
@@ -47,6 +50,12 @@ export async function migrate(url: string, { migrations, functions, schema }: So
     const statements = pending.flatMap(({ sql }) => sql)
     const indexes = last > 0 ? await buildAhead(client, statements) : new Map<string, IndexState>()
     await inShortTransaction(client, async () => {
+      const remakes =
+        views !== undefined &&
+        ((await areViewsStale(client, views, inSchema)) ||
+          pending.length > 0 ||
+          (functions !== undefined && (await areFunctionsStale(client, functions, inSchema))))
+      if (remakes) await dropViews(client, views)
       for (const statement of statements.filter((text) => !isAfterFunctions(text)))
         await apply(client, statement, indexes.get(statement), inSchema)
       for (const { hash, folderMillis } of pending)
@@ -56,6 +65,8 @@ export async function migrate(url: string, { migrations, functions, schema }: So
         ])
       if (functions !== undefined) await applyFunctions(client, functions, inSchema)
       for (const statement of statements.filter(isAfterFunctions)) await client.query(statement)
+      if (remakes) await createViews(client, views, inSchema)
+      if (views) await letReaderRead(client, views)
     })
     await buildLate(client, inSchema)
   })

@@ -8,6 +8,7 @@ import { BILL_CHECK, BILL_MISSING, BILL_RECOUNT, TEAM_CHECKS } from './team-chec
 import { MISSION_CHECKS } from './mission-checks.ts'
 import { RAFFLE_CHECKS } from './raffle-checks.ts'
 import { REFERENCE_CHECK } from './reference-checks.ts'
+import { REPORT_CHECKS } from './report-checks.ts'
 import { REWARD_CHECKS } from './reward-checks.ts'
 import { TRANSFER_CHECKS } from './transfer-checks.ts'
 import { TURNOVER_CHECKS } from './turnover-checks.ts'
@@ -207,6 +208,7 @@ export const CHECKS: readonly Check[] = [
   ...RAFFLE_CHECKS,
   ...AUDIT_CHECKS,
   ...LOTTERY_CHECKS,
+  ...REPORT_CHECKS,
 ]
 
 export const COUNTS: readonly Check[] = [

@@ -12,9 +12,12 @@ export const MIGRATIONS = folder('./migrations')
 /** SQL functions, one file each. */
 export const FUNCTIONS = folder('./functions')
 
-/** Brings tables and SQL functions of the database at `url` up to date. */
+/** Views for other programs, one file each; docs/reporting.md. */
+export const VIEWS = { folder: folder('./views'), schema: 'reporting' }
+
+/** Brings tables, SQL functions and views of the database at `url` up to date. */
 export const migrateDatabase = (url: string): Promise<void> =>
-  migrate(url, { migrations: MIGRATIONS, functions: FUNCTIONS, schema: SCHEMA })
+  migrate(url, { migrations: MIGRATIONS, functions: FUNCTIONS, views: VIEWS, schema: SCHEMA })
 
 /** Drops every table of the database at `url`. */
-export const resetDatabase = (url: string): Promise<void> => dropSchemas(url, ['public', SCHEMA])
+export const resetDatabase = (url: string): Promise<void> => dropSchemas(url, ['public', SCHEMA, VIEWS.schema])

@@ -2,7 +2,7 @@ import type { Sources } from '@playhouse/postgres/migrate.ts'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FUNCTIONS, MIGRATIONS } from './migrate.ts'
+import { FUNCTIONS, MIGRATIONS, VIEWS } from './migrate.ts'
 
 interface Journal {
   entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[]
@@ -31,5 +31,5 @@ export function nextRelease(statements: readonly string[]): Required<Sources> {
     join(functions, 'lib', 'next_release.sql'),
     '-- Of the next release.\nCREATE OR REPLACE FUNCTION next_release() RETURNS integer LANGUAGE sql AS $$ SELECT 1 $$;\n',
   )
-  return { migrations, functions, schema: 'drizzle' }
+  return { migrations, functions, views: VIEWS, schema: 'drizzle' }
 }

@@ -522,6 +522,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   deposit_bank: nothing('Settings'),
   deposit_method: nothing('Settings'),
   game: nothing('Catalogue'),
+  game_day: nothing('Sums over everybody'),
   guest_case_key: nothing('Keys of guests’ cases; guests have no account'),
   help_article: nothing('Texts of the brand'),
   human_proof_use: nothing('Hashes of solved human checks'),

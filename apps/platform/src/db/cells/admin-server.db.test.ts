@@ -1,6 +1,7 @@
 import { withAdmin } from '@playhouse/testing/database-server.ts'
 import { afterEach, expect, test } from 'vitest'
 import { migrateDatabase } from '../migrate.ts'
+import { makeReportingRole } from '../reporting-role.ts'
 import { AdminServer, brandUrl, databaseAt, databaseNameOf } from './admin-server.ts'
 
 const adminUrl = process.env.TEST_POSTGRES_URL ?? ''
@@ -28,11 +29,17 @@ test('makes a database that its role alone can connect to and migrate', async ()
   await expect(withAdmin(brandUrl(adminUrl, NAME, 'wrong'), async () => {})).rejects.toThrow('password authentication')
 })
 
-test('drops database and role, with what the role was granted', async () => {
+test('drops database and role, with what the role was granted, and the role for its reports', async () => {
   await make(NAME)
+  await migrateDatabase(brandUrl(adminUrl, NAME, PASSWORD))
+  const reader = await makeReportingRole(databaseAt(adminUrl, NAME))
   await AdminServer.with(adminUrl, async (server) => {
     await server.drop(NAME)
-    expect([await server.hasRole(NAME), await server.hasDatabase(NAME)]).toEqual([false, false])
+    expect([await server.hasRole(NAME), await server.hasRole(reader.name), await server.hasDatabase(NAME)]).toEqual([
+      false,
+      false,
+      false,
+    ])
     // As after an interruption.
     await server.drop(NAME)
   })

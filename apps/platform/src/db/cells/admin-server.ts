@@ -1,5 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { viewReaderOf } from '@playhouse/postgres/views.ts'
 import { ADVISORY_LOCKS } from '../advisory-locks.ts'
 
 const SCRAM_ITERATIONS = 4_096
@@ -105,10 +106,11 @@ export class AdminServer {
     await this.#client.query(`ALTER ROLE ${this.#client.escapeIdentifier(name)} ${isAllowed ? 'LOGIN' : 'NOLOGIN'}`)
   }
 
-  /** Drops a database that nobody uses, and its role. */
+  /** Drops a database that nobody uses, its role, and the one that reads its views. */
   async drop(name: string): Promise<void> {
     const role = this.#client.escapeIdentifier(name)
     await this.#client.query(`DROP DATABASE IF EXISTS ${role}`)
+    await this.#client.query(`DROP ROLE IF EXISTS ${this.#client.escapeIdentifier(viewReaderOf(name))}`)
     if (!(await this.hasRole(name))) return
     await this.#client.query(`REVOKE SET ON PARAMETER ${POSTING_PARAMETER} FROM ${role}`)
     await this.#client.query(`DROP ROLE ${role}`)
@@ -120,7 +122,7 @@ export class AdminServer {
 }
 
 /** What the server stores of a password (RFC 5802), so that its log of statements never has the password itself. */
-function verifierOf(password: string): string {
+export function verifierOf(password: string): string {
   const salt = randomBytes(16)
   const salted = pbkdf2Sync(password, salt, SCRAM_ITERATIONS, 32, 'sha256')
   const keyed = (text: string) => createHmac('sha256', salted).update(text).digest()

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { minor, moment } from '@playhouse/postgres/columns.ts'
+import { dayOf } from './day-of.ts'
 import { ledgerTransaction } from './ledger.ts'
 import { member } from './members.ts'
 
@@ -109,6 +110,11 @@ export const deposit = pgTable(
     // Operators search by the number alone.
     index('deposit_number').on(table.id),
     index('deposit_member').on(table.memberId, table.createdAt.desc().nullsFirst()),
+    // Reports of days: of requests, and of what was credited.
+    index('deposit_created_day').on(dayOf(table.createdAt)),
+    index('deposit_confirmed_day')
+      .on(dayOf(table.confirmedAt))
+      .where(sql`${table.state} = 'CONFIRMED'`),
     uniqueIndex('deposit_request').on(table.memberId, table.requestKey),
     index('deposit_due')
       .on(table.nextActionAt)
@@ -195,6 +201,11 @@ export const withdrawal = pgTable(
     // Operators search by the number alone.
     index('withdrawal_number').on(table.id),
     index('withdrawal_member').on(table.memberId, table.requestedAt.desc().nullsFirst()),
+    // Reports of days: of requests, and of what was paid out.
+    index('withdrawal_requested_day').on(dayOf(table.requestedAt)),
+    index('withdrawal_disbursed_day')
+      .on(dayOf(table.disbursedAt))
+      .where(sql`${table.disbursedAt} is not null`),
     uniqueIndex('withdrawal_request')
       .on(table.memberId, table.requestKey)
       .where(sql`${table.requestKey} is not null`),

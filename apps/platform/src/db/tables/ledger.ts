@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
+import { dayOf } from './day-of.ts'
 
 /*
  * Every row of the ledger belongs to a member; `member_id` 0 is the house. The id is part of each key, so that all rows of a member
@@ -83,6 +84,25 @@ export const IS_MONEY = sql.raw(`type not in (${PLAY_TYPES.map((type) => `'${typ
 /** The condition of their indexes. */
 const IS_PAYMENT = sql.raw(`type in (${PAYMENT_TYPES.map((type) => `'${type}'`).join(', ')})`)
 
+/** What the house gives, and corrections: rare, so that their index costs a bet nothing. */
+const COST_TYPES = [
+  'JACKPOT',
+  'REBATE',
+  'COMMISSION',
+  'DIVIDEND',
+  'SALARY',
+  'PROMOTION',
+  'BONUS_GRANT',
+  'BONUS_FORFEIT',
+  'POINTS_CONVERT',
+  'ADMIN_CREDIT',
+  'ADMIN_DEBIT',
+  'REVERSAL',
+] as const satisfies readonly TransactionType[]
+
+/** The condition of their index, and of the views of the schema `reporting` that read by it. */
+const IS_COST = sql.raw(`type in (${COST_TYPES.map((type) => `'${type}'`).join(', ')})`)
+
 /** `member_id` of the house's accounts, and of transactions without a member. */
 export const HOUSE = 0
 
@@ -148,6 +168,8 @@ export const ledgerTransaction = pgTable(
     index('ledger_transaction_money')
       .on(table.memberId, table.occurredAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(IS_MONEY),
+    // What a day cost the house, and its agents' pay.
+    index('ledger_transaction_cost').on(dayOf(table.occurredAt)).where(IS_COST),
     uniqueIndex('ledger_transaction_reversed_once')
       .on(table.memberId, table.reverses)
       .where(sql`${table.reverses} is not null`),

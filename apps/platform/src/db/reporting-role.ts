@@ -1,0 +1,46 @@
+import { letReaderRead, viewReaderOf } from '@playhouse/postgres/views.ts'
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { verifierOf } from './cells/admin-server.ts'
+import { VIEWS } from './migrate.ts'
+
+/** A report that runs for longer is ended, so that an upgrade, which replaces the views, never waits for it for long. */
+const STATEMENT_TIMEOUT = '60s'
+const CONNECTIONS_MAX = 10
+
+/**
+ * Makes the role that reads the views of the database at `url`, or gives it a new password.
+ * @throws Error if the role of `url` may not make roles
+ */
+export async function makeReportingRole(url: string): Promise<{ name: string; password: string }> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ database: string; mayMake: boolean; exists: boolean }>(
+      `SELECT current_database() AS database, rolsuper OR rolcreaterole AS "mayMake",
+        EXISTS (SELECT FROM pg_roles WHERE rolname = current_database() || $1) AS exists
+      FROM pg_roles WHERE rolname = current_user`,
+      [viewReaderOf('')],
+    )
+    const [found] = rows
+    const name = viewReaderOf(found?.database ?? '')
+    const role = client.escapeIdentifier(name)
+    if (!found?.mayMake)
+      throw new Error(
+        `The role of DATABASE_URL may not make roles. Let an administrator of the server run CREATE ROLE ${role} LOGIN PASSWORD '…', then run the command migrate, which lets the role read.`,
+      )
+    const password = randomBytes(24).toString('base64url')
+    await client.query('BEGIN')
+    if (!found.exists) await client.query(`CREATE ROLE ${role}`)
+    await client.query(
+      `ALTER ROLE ${role} LOGIN NOCREATEDB NOCREATEROLE NOINHERIT CONNECTION LIMIT ${CONNECTIONS_MAX} PASSWORD ${client.escapeLiteral(verifierOf(password))}`,
+    )
+    await client.query(`ALTER ROLE ${role} SET default_transaction_read_only = on`)
+    await client.query(`ALTER ROLE ${role} SET statement_timeout = '${STATEMENT_TIMEOUT}'`)
+    await letReaderRead(client, VIEWS)
+    await client.query('COMMIT')
+    return { name, password }
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,25 @@
+import { date, doublePrecision, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+
+import { minor } from '@playhouse/postgres/columns.ts'
+
+/**
+ * Rounds of real accounts in a game on a day that is over (`sum_game_day()`), so that no report reads rounds of past days. The squares
+ * estimate how far the returned share may be from the declared one.
+ */
+export const gameDay = pgTable(
+  'game_day',
+  {
+    day: date().notNull(),
+    nodeId: integer().notNull(),
+    rounds: integer().notNull(),
+    players: integer().notNull(),
+    stake: minor().notNull(),
+    uncounted: minor().notNull(),
+    payout: minor().notNull(),
+    /** Sums over rounds, in squared units of money. */
+    stakeSquares: doublePrecision().notNull(),
+    stakePayouts: doublePrecision().notNull(),
+    payoutSquares: doublePrecision().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.nodeId] })],
+)

@@ -1,0 +1,199 @@
+import { migrate } from '@playhouse/postgres/migrate.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { scratchDatabase } from '../../test/database.ts'
+import { migrateDatabase, VIEWS } from './migrate.ts'
+import { nextRelease, removeReleases } from './next-release.fixture.ts'
+import { makeReportingRole } from './reporting-role.ts'
+
+const ROOT = new URL('../../../../', import.meta.url)
+
+let url: string
+let drop: () => Promise<void>
+let owner: pg.Client
+let role: string
+/** Reads by the role, over a connection of its own. */
+let reader: pg.Client
+beforeAll(async () => {
+  ;({ url, drop } = await scratchDatabase({ template: 'world' }))
+  owner = await connect(url)
+  const made = await makeReportingRole(url)
+  role = made.name
+  reader = await connect(Object.assign(new URL(url), { username: made.name, password: made.password }).href)
+})
+afterAll(async () => {
+  await reader.end()
+  await owner.end()
+  await drop()
+  removeReleases()
+})
+
+async function connect(address: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  return client
+}
+
+interface Column {
+  view: string
+  description: string | null
+  column: string
+  type: string
+  meaning: string | null
+}
+
+async function describeViews() {
+  const { rows } = await owner.query<Column>(
+    `SELECT relname AS view, obj_description(pg_class.oid) AS description, attname AS column, format_type(atttypid, atttypmod) AS type,
+      col_description(pg_class.oid, attnum) AS meaning
+    FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0
+    WHERE relnamespace = $1::regnamespace ORDER BY relname, attnum`,
+    [VIEWS.schema],
+  )
+  return Object.fromEntries(
+    [...Map.groupBy(rows, ({ view }) => view)].map(([view, columns]) => [
+      view,
+      {
+        description: columns[0]?.description,
+        columns: Object.fromEntries(
+          columns.map(({ column, type, meaning }) => [column, { type, description: meaning }]),
+        ),
+      },
+    ]),
+  )
+}
+
+const files = globSync('*.sql', { cwd: VIEWS.folder }).map((path) => basename(path, '.sql'))
+
+describe('the views for reports', () => {
+  test('are those of the files, each with a description of itself and of every column', async () => {
+    const views = await describeViews()
+    expect(Object.keys(views)).toEqual(files.toSorted())
+    const columns = Object.entries(views).flatMap(([name, view]) =>
+      Object.entries(view.columns).map(([column, { description }]) => [`${name}.${column}`, description] as const),
+    )
+    expect(columns.length).toBeGreaterThan(80)
+    expect(columns.filter(([, description]) => !description)).toEqual([])
+    expect(Object.values(views).filter(({ description }) => !description)).toEqual([])
+  })
+
+  test('are as packages/schema/reporting.json describes them, from which docs and breaks follow', async () => {
+    const described = `${JSON.stringify(await describeViews(), null, 2)}\n`
+    await expect(described).toMatchFileSnapshot(new URL('packages/schema/reporting.json', ROOT).pathname)
+  })
+
+  test('say in which unit every amount and duration is', async () => {
+    const amounts = Object.entries(await describeViews()).flatMap(([name, { columns }]) =>
+      Object.entries(columns)
+        .filter(
+          ([column, { type }]) => type.startsWith('numeric') || type === 'double precision' || /seconds/.test(column),
+        )
+        .filter(([, { description }]) => !/currency|percent|[Ss]econds/.test(description ?? ''))
+        .map(([column]) => `${name}.${column}`),
+    )
+    expect(amounts).toEqual([])
+  })
+
+  test('name no member: of accounts only agents, by number', async () => {
+    const personal = Object.entries(await describeViews()).flatMap(([name, { columns }]) =>
+      Object.keys(columns)
+        .filter((column) => /member_id|username|nickname|name$|mobile|email|contact|account|card/.test(column))
+        .map((column) => `${name}.${column}`),
+    )
+    expect(personal).toEqual(['game_days.vendor_name'])
+  })
+
+  test('are made again with a migration that changes what they read', async () => {
+    const scratch = await scratchDatabase()
+    const sources = nextRelease(['ALTER TABLE member_day ALTER COLUMN rounds TYPE bigint'])
+    await migrate(scratch.url, sources)
+    const client = await connect(scratch.url)
+    const { rows } = await client.query(
+      `SELECT count(*)::integer AS views FROM pg_views WHERE schemaname = 'reporting'`,
+    )
+    await client.end()
+    await scratch.drop()
+    expect(rows).toEqual([{ views: files.length }])
+  })
+})
+
+describe('the role for reports', () => {
+  test('reads every view', async () => {
+    for (const view of files)
+      expect((await reader.query(`SELECT * FROM reporting.${view} LIMIT 1`)).rowCount, view).toBe(1)
+  })
+
+  test('is refused every table of the platform', async () => {
+    const { rows } = await owner.query<{ name: string }>(
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+    )
+    expect(rows.length).toBeGreaterThan(100)
+    const readable: string[] = []
+    for (const { name } of rows)
+      await reader.query(`SELECT FROM ${name} LIMIT 1`).then(
+        () => readable.push(name),
+        (error: pg.DatabaseError) => expect(error.code, name).toBe('42501'),
+      )
+    expect(readable).toEqual([])
+  })
+
+  test.each([
+    ['a write through a view', 'UPDATE reporting.house_days SET rounds = 0'],
+    ['a table', 'CREATE TABLE reporting.mine (id integer)'],
+    ['a table in public', 'CREATE TABLE public.mine (id integer)'],
+    ['a temporary table', 'CREATE TEMPORARY TABLE mine (id integer)'],
+    ['a schema', 'CREATE SCHEMA mine'],
+    ['a role', 'CREATE ROLE mine'],
+    ['money', `SELECT post_demo_credit(1, 10000, 'k', ''::bytea, null)`],
+    ['a file of the server', `SELECT pg_read_file('/etc/passwd')`],
+    ['a program of the server', `COPY (SELECT 1) TO PROGRAM 'cat'`],
+    ['the role of the platform', `SET ROLE ${'postgres'}`],
+  ])('is refused %s, also when it turns off that it only reads', async (_, statement) => {
+    await reader.query('SET default_transaction_read_only = off')
+    await expect(reader.query(statement)).rejects.toThrow(/permission denied|must be superuser|cannot update view/)
+  })
+
+  test('cannot log in to another brand’s database that is closed to others', async () => {
+    const other = await scratchDatabase()
+    const client = await connect(other.url)
+    await client.query(`REVOKE ALL ON DATABASE ${new URL(other.url).pathname.slice(1)} FROM PUBLIC`)
+    const address = Object.assign(new URL(other.url), { username: role, password: reader.password ?? '' }).href
+    await expect(connect(address)).rejects.toThrow('permission denied for database')
+    await client.end()
+    await other.drop()
+  })
+
+  test('reads a view that a later release adds, and gets a new password when it is made again', async () => {
+    await owner.query('REVOKE SELECT ON reporting.house_days FROM PUBLIC')
+    await owner.query(`REVOKE SELECT ON reporting.house_days FROM ${role}`)
+    await expect(reader.query('SELECT FROM reporting.house_days')).rejects.toThrow('permission denied')
+    await migrateDatabase(url)
+    await reader.query('SELECT FROM reporting.house_days LIMIT 1')
+    const again = await makeReportingRole(url)
+    expect(again.name).toBe(role)
+    const old = Object.assign(new URL(url), { username: role, password: reader.password ?? '' }).href
+    await expect(connect(old)).rejects.toThrow('password authentication failed')
+    const client = await connect(Object.assign(new URL(url), { username: role, password: again.password }).href)
+    await client.end()
+  })
+
+  test('is not made by a role that may make none, which reads what to do', async () => {
+    await owner.query(`CREATE ROLE ${role}_plain LOGIN PASSWORD 'plain'`)
+    const plain = Object.assign(new URL(url), { username: `${role}_plain`, password: 'plain' }).href
+    await expect(makeReportingRole(plain)).rejects.toThrow(/an administrator of the server run CREATE ROLE/)
+    await owner.query(`DROP ROLE ${role}_plain`)
+  })
+})
+
+test('every query of docs/reporting.md runs with that role and finds something', async () => {
+  const page = readFileSync(new URL('docs/reporting.md', ROOT), 'utf8')
+  const queries = [...page.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, query = '']) => query)
+  expect(queries.length).toBeGreaterThan(10)
+  const read = new Set(
+    queries.flatMap((query) => [...query.matchAll(/reporting\.(\w+)/g)].map(([, view = '']) => view)),
+  )
+  expect([...read].toSorted()).toEqual(files.toSorted())
+  for (const query of queries) expect((await reader.query(query)).rowCount, query).toBeGreaterThan(0)
+})

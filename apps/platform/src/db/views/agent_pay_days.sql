@@ -1,0 +1,15 @@
+CREATE VIEW reporting.agent_pay_days AS
+SELECT brand_day(occurred_at) AS day, type AS kind, CASE account.code WHEN 'house:transfers' THEN 'UPLINE' ELSE 'HOUSE' END AS payer,
+  count(*)::integer AS payments, (-sum(entry.amount) / 10000.0)::numeric(24, 4) AS amount
+FROM ledger_transaction head
+JOIN ledger_entry entry ON entry.member_id = head.member_id AND entry.transaction_id = head.id
+JOIN ledger_account account ON account.member_id = 0 AND account.id = entry.account_id
+WHERE type IN ('COMMISSION', 'DIVIDEND', 'SALARY')
+GROUP BY brand_day(occurred_at), type, account.code;
+
+COMMENT ON VIEW reporting.agent_pay_days IS 'What agents were paid on a day.';
+COMMENT ON COLUMN reporting.agent_pay_days.day IS 'Day of the payment, in the brand’s time zone.';
+COMMENT ON COLUMN reporting.agent_pay_days.kind IS 'COMMISSION (rebate on the bets of the team), DIVIDEND or SALARY.';
+COMMENT ON COLUMN reporting.agent_pay_days.payer IS 'HOUSE, or UPLINE for what one agent pays another.';
+COMMENT ON COLUMN reporting.agent_pay_days.payments IS 'Number of payments.';
+COMMENT ON COLUMN reporting.agent_pay_days.amount IS 'Paid, in the brand’s currency.';

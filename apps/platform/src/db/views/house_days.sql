@@ -1,0 +1,19 @@
+CREATE VIEW reporting.house_days AS
+SELECT day, count(*) FILTER (WHERE rounds > 0)::integer AS active_players, count(*) FILTER (WHERE deposit > 0)::integer AS depositors,
+  sum(rounds) AS rounds, (sum(turnover + uncounted) / 10000.0)::numeric(24, 4) AS stakes,
+  (sum(payout) / 10000.0)::numeric(24, 4) AS payouts, (sum(turnover + uncounted - payout) / 10000.0)::numeric(24, 4) AS gross_revenue,
+  (sum(turnover) / 10000.0)::numeric(24, 4) AS turnover, (sum(deposit) / 10000.0)::numeric(24, 4) AS deposits,
+  (sum(withdrawal) / 10000.0)::numeric(24, 4) AS withdrawals
+FROM member_day GROUP BY day;
+
+COMMENT ON VIEW reporting.house_days IS 'What all accounts did on a day.';
+COMMENT ON COLUMN reporting.house_days.day IS 'Day in the brand’s time zone.';
+COMMENT ON COLUMN reporting.house_days.active_players IS 'Accounts with a settled round.';
+COMMENT ON COLUMN reporting.house_days.depositors IS 'Accounts with a credited deposit.';
+COMMENT ON COLUMN reporting.house_days.rounds IS 'Settled rounds.';
+COMMENT ON COLUMN reporting.house_days.stakes IS 'Stakes of settled rounds, in the brand’s currency.';
+COMMENT ON COLUMN reporting.house_days.payouts IS 'Payouts of settled rounds, in the brand’s currency.';
+COMMENT ON COLUMN reporting.house_days.gross_revenue IS 'Stakes less payouts, in the brand’s currency.';
+COMMENT ON COLUMN reporting.house_days.turnover IS 'Part of the stakes that counts as turnover, in the brand’s currency.';
+COMMENT ON COLUMN reporting.house_days.deposits IS 'Credited deposits, in the brand’s currency.';
+COMMENT ON COLUMN reporting.house_days.withdrawals IS 'Withdrawals paid out, fees included, in the brand’s currency.';
