@@ -102,6 +102,11 @@ export const platformDashboard = () =>
       },
     },
     {
+      title: 'Games that pay back another share than they declare',
+      unit: 'short',
+      series: { games: 'max(playhouse_games_outside_return)' },
+    },
+    {
       title: 'Relay of live events and replicas of the database',
       unit: 'short',
       series: { leaders: 'sum(playhouse_live_leader)', replicas: 'max(playhouse_database_replicas)' },
@@ -156,3 +161,98 @@ export const objectivesDashboard = () =>
       series: { '{{alertname}} {{severity}}': 'sum by (alertname, severity) (ALERTS{alertstate="firing"})' },
     },
   ])
+
+interface BusinessPanel {
+  title: string
+  /** Grafana's macros stand for the range that is shown. */
+  query: string
+  unit: 'short'
+  type: 'barchart' | 'table'
+}
+
+const RANGE = 'day BETWEEN $__timeFrom()::date AND $__timeTo()::date'
+
+const BUSINESS_PANELS: readonly BusinessPanel[] = [
+  {
+    title: 'Stakes, payouts and gross revenue by day',
+    type: 'barchart',
+    unit: 'short',
+    query: `SELECT day::text, stakes, payouts, gross_revenue FROM reporting.house_days WHERE ${RANGE} ORDER BY day`,
+  },
+  {
+    title: 'Gross revenue, what the house gave, and net by day',
+    type: 'barchart',
+    unit: 'short',
+    query: `SELECT day::text, gross_revenue, coalesce(cost, 0) AS given, gross_revenue - coalesce(cost, 0) AS net FROM reporting.house_days LEFT JOIN (SELECT day, sum(cost) AS cost FROM reporting.cost_days WHERE ${RANGE} GROUP BY day) AS given USING (day) WHERE ${RANGE} ORDER BY day`,
+  },
+  {
+    title: 'Deposits and withdrawals by day',
+    type: 'barchart',
+    unit: 'short',
+    query: `SELECT day::text, deposits, withdrawals FROM reporting.house_days WHERE ${RANGE} ORDER BY day`,
+  },
+  {
+    title: 'Active players and first deposits by day',
+    type: 'barchart',
+    unit: 'short',
+    query: `SELECT day::text, active_players, coalesce(members, 0) AS first_deposits FROM reporting.house_days LEFT JOIN (SELECT day, sum(members) AS members FROM reporting.first_deposits WHERE ${RANGE} GROUP BY day) AS first USING (day) WHERE ${RANGE} ORDER BY day`,
+  },
+  {
+    title: 'Products: stakes, gross revenue and returned share in percent',
+    type: 'table',
+    unit: 'short',
+    query: `SELECT product, sum(stakes) AS stakes, sum(gross_revenue) AS gross_revenue, round(100 * sum(payouts) / nullif(sum(stakes), 0), 2) AS returned FROM reporting.game_days WHERE ${RANGE} GROUP BY product ORDER BY stakes DESC`,
+  },
+  {
+    title: 'What the house owes',
+    type: 'table',
+    unit: 'short',
+    query: 'SELECT kind, holders, amount FROM reporting.liabilities ORDER BY amount DESC',
+  },
+  {
+    title: 'Success of ways to pay in percent, and minutes on average',
+    type: 'table',
+    unit: 'short',
+    query: `SELECT direction, method, sum(requests) AS requests, round(100.0 * sum(succeeded) / sum(requests), 1) AS success, round((sum(seconds_total) / nullif(sum(succeeded), 0) / 60)::numeric, 1) AS minutes FROM reporting.payment_requests WHERE ${RANGE} GROUP BY direction, method ORDER BY direction, requests DESC`,
+  },
+  {
+    title: 'Bonuses, rewards and agents’ pay',
+    type: 'table',
+    unit: 'short',
+    query: `SELECT kind, source, sum(postings) AS postings, sum(cost) AS cost FROM reporting.cost_days WHERE ${RANGE} GROUP BY kind, source ORDER BY cost DESC`,
+  },
+  {
+    title: 'Limits, exclusions and blocks in force',
+    type: 'table',
+    unit: 'short',
+    query: 'SELECT protection, kind, period, set_by, members FROM reporting.protections_in_force ORDER BY members DESC',
+  },
+  {
+    title: 'Cases: opened, waiting, and minutes to the first answer',
+    type: 'table',
+    unit: 'short',
+    query: `SELECT topic, sum(opened) AS opened, sum(waiting) AS waiting, max(first_answer_p90) / 60 AS minutes FROM reporting.case_days WHERE ${RANGE} GROUP BY topic ORDER BY opened DESC`,
+  },
+]
+
+const BUSINESS_SOURCE = { type: 'grafana-postgresql-datasource', uid: '${source}' }
+
+/** The house by day, from the views for reports (docs/reporting.md). */
+export const businessDashboard = () => ({
+  ...dashboard('playhouse-business', 'Playhouse business', []),
+  refresh: '5m',
+  time: { from: 'now-30d', to: 'now' },
+  templating: {
+    list: [{ name: 'source', label: 'Source', type: 'datasource', query: 'grafana-postgresql-datasource' }],
+  },
+  panels: BUSINESS_PANELS.map(({ title, query, unit, type }, index) => ({
+    id: index + 1,
+    type,
+    title,
+    datasource: BUSINESS_SOURCE,
+    gridPos: { x: (index % 2) * 12, y: Math.floor(index / 2) * 8, w: 12, h: 8 },
+    fieldConfig: { defaults: { unit }, overrides: [] },
+    options: type === 'barchart' ? { xField: 'day', legend: { displayMode: 'list', placement: 'bottom' } } : {},
+    targets: [{ refId: 'A', datasource: BUSINESS_SOURCE, format: 'table', rawQuery: true, rawSql: query }],
+  })),
+})

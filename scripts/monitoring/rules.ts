@@ -168,6 +168,12 @@ export const ALERTS: readonly Alert[] = [
     summary: '{{ $value }} days could not be compared with the books of provider and bank.',
   },
   {
+    alert: 'GameReturnOutside',
+    expr: 'max(playhouse_games_outside_return) > 0',
+    severity: 'ticket',
+    summary: '{{ $value }} games have paid back another share of the stakes in 30 days than they declare.',
+  },
+  {
     alert: 'LiveLeaderMissing',
     expr: '(sum(playhouse_live_leader) or vector(0)) == 0',
     for: '30s',

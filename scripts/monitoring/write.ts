@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { ROOT } from '../lib/settings.ts'
-import { objectivesDashboard, platformDashboard } from './dashboards.ts'
+import { businessDashboard, objectivesDashboard, platformDashboard } from './dashboards.ts'
 import { ruleGroups } from './rules.ts'
 
 const NOTE = '# Made by `npm run codegen` from scripts/monitoring/rules.ts.\n'
@@ -23,4 +23,5 @@ write(
   }),
 )
 write('deploy/grafana/platform.json', json(platformDashboard()))
+write('deploy/grafana/business.json', json(businessDashboard()))
 write('deploy/grafana/objectives.json', json(objectivesDashboard()))

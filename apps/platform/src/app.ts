@@ -10,6 +10,7 @@ import { rafflesModule } from './domains/engagement/raffles/module.ts'
 import { ranksModule } from './domains/engagement/ranks/module.ts'
 import { recordsModule } from './domains/engagement/records/module.ts'
 import { referralsModule } from './domains/engagement/referrals/module.ts'
+import { reportsModule } from './domains/engagement/reports/module.ts'
 import { rewardsModule } from './domains/engagement/rewards/module.ts'
 import { supportModule } from './domains/engagement/support/module.ts'
 import { bonusModule } from './domains/money/bonus/module.ts'
@@ -91,6 +92,7 @@ const openModules = async (services: Services): Promise<Module[]> => [
   promotionsModule(services),
   rewardsModule(services),
   recordsModule(services),
+  reportsModule,
   downloadsModule({
     ...services,
     exportData: (memberId) => exportMember(services.database, memberId, { kind: 'MEMBER', memberId }, services.reports),

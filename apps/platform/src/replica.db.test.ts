@@ -179,7 +179,7 @@ describe('a replica that follows', () => {
   test('answers searches of the back office, and no page on which operators decide', async () => {
     const office = await openTestOffice({ database: { url: cluster.primaryUrl }, replica })
     const anna = await office.logIn('anna')
-    for (const path of ['/members?q=lan', '/audit', '/audit.json']) {
+    for (const path of ['/members?q=lan', '/audit', '/audit.json', '/reports', '/reports/games', '/reports.csv']) {
       const { result, reads } = await observed(() => anna.get(path))
       expect(result.status, path).toBe(200)
       expect(reads, path).toEqual({ 'replica none': 1 })

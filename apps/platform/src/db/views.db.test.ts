@@ -197,3 +197,17 @@ test('every query of docs/reporting.md runs with that role and finds something',
   expect([...read].toSorted()).toEqual(files.toSorted())
   for (const query of queries) expect((await reader.query(query)).rowCount, query).toBeGreaterThan(0)
 })
+
+test('every panel of the dashboard of the business runs with that role', async () => {
+  const { panels } = JSON.parse(readFileSync(new URL('deploy/grafana/business.json', ROOT), 'utf8')) as {
+    panels: { title: string; targets: { rawSql: string }[] }[]
+  }
+  expect(panels.length).toBeGreaterThan(5)
+  for (const { title, targets } of panels)
+    for (const { rawSql } of targets) {
+      const query = rawSql
+        .replaceAll('$__timeFrom()', `'2000-01-01T00:00:00Z'`)
+        .replaceAll('$__timeTo()', `'2999-01-01T00:00:00Z'`)
+      expect((await reader.query(query)).rowCount, title).toBeGreaterThan(0)
+    }
+})

@@ -4,6 +4,7 @@ import type { Database } from '@playhouse/postgres/database.ts'
 import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
+import { gamesOutsideReturn } from '../domains/engagement/reports/game-returns.ts'
 import { QUEUE_SCHEMA } from '../jobs/queue.ts'
 
 /** Gauges of one scrape share what was read. */
@@ -26,6 +27,8 @@ interface Figures {
   differences: number
   /** Days that could not be compared after three attempts. */
   failedDays: number
+  /** Games that pay back another share than they declare; undefined before a day is summed. */
+  gamesOutside: number | undefined
   replicas: number
   /** Undefined if the log is not archived. */
   archive: { age: number; isFailing: boolean } | undefined
@@ -35,10 +38,11 @@ interface Figures {
  * Figures of the database, the same from every process, read when they are scraped. Without an answer they are absent for that scrape.
  */
 export function registerDatabaseMetrics(registry: Registry, database: Database, log: FastifyBaseLogger): void {
+  const gamesOutside = gamesOutsideReturn(database)
   let last: { at: number; figures: Promise<Figures | undefined> } | undefined
   const figures = () => {
     if (!last || Date.now() - last.at > FRESH_MS) {
-      const reading = read(database).catch((error: unknown) => {
+      const reading = read(database, gamesOutside).catch((error: unknown) => {
         log.warn({ err: error }, 'figures for Prometheus could not be read')
         return undefined
       })
@@ -100,6 +104,11 @@ export function registerDatabaseMetrics(registry: Registry, database: Database, 
     'Days that could not be compared after three attempts.',
     ({ failedDays }) => failedDays,
   )
+  plain(
+    'playhouse_games_outside_return',
+    'Games whose returned share of the last 30 closed days is outside the interval around the declared one.',
+    (found) => found.gamesOutside,
+  )
   plain('playhouse_database_replicas', 'Replicas that follow the database.', ({ replicas }) => replicas)
   plain(
     'playhouse_archive_age_seconds',
@@ -125,7 +134,7 @@ interface Row extends Record<string, unknown> {
   hasQueue: boolean
 }
 
-async function read(database: Database): Promise<Figures> {
+async function read(database: Database, gamesOutside: () => Promise<number | undefined>): Promise<Figures> {
   const since = (moment: ReturnType<typeof sql>) =>
     sql`coalesce(greatest(extract(epoch from clock_timestamp() - ${moment})::float8, 0), 0)`
   const due = (table: string) =>
@@ -159,6 +168,7 @@ async function read(database: Database): Promise<Figures> {
     queues: row.hasQueue ? await readQueues(database) : [],
     differences,
     failedDays,
+    gamesOutside: await gamesOutside(),
     replicas,
     archive: archiveAge === null ? undefined : { age: archiveAge, isFailing: row.archiveFailing === true },
   }

@@ -122,6 +122,15 @@ test('counts differences that nobody has explained, and days that cannot be comp
   expect((await scrape()).get('playhouse_reconciliation_failed_days')).toBe(1)
 })
 
+test('counts games that return another share than they declare, once a day is summed', async () => {
+  expect((await scrape()).has('playhouse_games_outside_return')).toBe(false)
+  await harness.database.execute(sql`
+    insert into game_day select '2026-11-20', node_id, 5000, 1, 500000000, 0, 900000000, 500000, 900000, 1620000
+    from game where return_to_player is not null order by volatility limit 1`)
+  await harness.database.execute(sql`insert into daily_work values ('game days', '2026-11-27')`)
+  await expect.poll(figure('playhouse_games_outside_return'), SOON).toBe(1)
+})
+
 test('says how long the oldest job of each queue waits', async () => {
   const app = fastify()
   const queue = openQueue(app, { databaseUrl: harness.config.databaseUrl })

@@ -37,6 +37,7 @@ import { pointRuleSection, rankSection } from './reward-rules-pages.ts'
 import { redemptionSection } from './redemption-pages.ts'
 import { protectionSection } from './protection-pages.ts'
 import { reconciliationSection } from './reconciliation-pages.ts'
+import { reportSection } from './report-pages.ts'
 import type { OfficeSection } from './section.ts'
 import { setupSection } from './setup-pages.ts'
 import { unpaidBillSection } from './unpaid-bill-pages.ts'
@@ -128,6 +129,7 @@ export function officeSections({
     paymentSection(parties),
     moduleSection(parties),
     brandSection,
+    reportSection,
     auditSection,
     reconciliationSection,
     operatorSection,

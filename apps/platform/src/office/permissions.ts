@@ -99,6 +99,8 @@ export const PERMISSIONS = {
   'audit.read': ['view', 'risk', 'admin'],
   // Reads the whole log, which takes a while.
   'audit.verify': ['risk', 'admin'],
+  // Figures of the house, without members.
+  'reports.read': ['view', 'payments', 'payments-second', 'admin'],
   'operators.read': ['admin'],
   'operators.change': ['admin'],
   'operators.confirm': ['admin'],
@@ -117,18 +119,18 @@ export const roleFor = (roles: readonly OperatorRole[], permission: Permission):
 
 /** What each role is for, as admins read it. */
 export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
-  view: 'reads members, payments, plans, draws, settings and the audit log, but no documents or conversations; changes nothing',
+  view: 'reads members, payments, plans, draws, reports, settings and the audit log, but no documents or conversations; changes nothing',
   service:
     'answers cases of members and guests, asks the payment provider about deposits and vendors about rounds, moderates the chat, decides applications for promotions and redemptions, proposes bonuses and ranks of members',
   payments:
-    'decides withdrawals, unmatched and held payments, asks the provider about deposits, proposes credits and bonuses, sets up ways to pay, explains reconciliation',
+    'decides withdrawals, unmatched and held payments, asks the provider about deposits, proposes credits and bonuses, sets up ways to pay, explains reconciliation, reads reports',
   'payments-second':
-    'confirms withdrawals, credits, bonuses, ranks and uplines of members, applications for promotions, rules of withdrawals and plans that take two operators',
+    'confirms withdrawals, credits, bonuses, ranks and uplines of members, applications for promotions, rules of withdrawals and plans that take two operators, reads reports',
   content:
     'plans promotions, missions, leaderboards, raffles, the points mall and ranks, writes banners, announcements and messages, switches games',
   lottery:
-    'switches lotteries on and off, sets their holidays and how texts of bets are read, voids draws and corrects results',
+    'switches lotteries on and off, sets their holidays and how texts of bets are read, holds and voids draws and corrects results',
   risk: 'blocks members, moves them to other uplines, sets their ranks, defines their tags, exports and erases their data, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
   admin:
-    'grants and withdraws roles, disables operators, changes the brand, switches modules, tests the message service',
+    'grants and withdraws roles, disables operators, changes the brand, switches modules, tests the message service, reads reports',
 }

@@ -265,6 +265,24 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
         ],
       ],
       [
+        ['view', 'payments', 'payments-second', 'admin'],
+        [
+          'GET /reports',
+          'GET /reports.csv',
+          'GET /reports/cohorts',
+          'GET /reports/cohorts.csv',
+          'GET /reports/games',
+          'GET /reports/games.csv',
+          'GET /reports/lines',
+          'GET /reports/lines.csv',
+          'GET /reports/payments',
+          'GET /reports/payments.csv',
+          'GET /reports/promotions.csv',
+          'GET /reports/rewards',
+          'GET /reports/rewards.csv',
+        ],
+      ],
+      [
         ['view', 'content', 'payments-second'],
         [
           'GET /promotions/all',
@@ -456,6 +474,8 @@ describe('roles', () => {
     '/brand',
     '/broadcasts',
     '/members',
+    '/reports',
+    '/reports/games',
   ])('show no form on %s that may not be sent', async (path) => {
     const { status, html } = await browsers.view.get(path)
     expect(status).toBe(200)

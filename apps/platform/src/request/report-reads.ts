@@ -28,5 +28,16 @@ export const REPORT_ENDPOINTS: ReadonlySet<Endpoint> = new Set<Endpoint>([
   records.bonusDetails,
 ])
 
-/** Pages of the back office that search long lists. Those on which operators decide stay with the primary. */
-export const REPORT_PAGES: ReadonlySet<string> = new Set(['/audit', '/games', '/lotteries', '/members'])
+/** Reports of the back office, and its pages that search long lists. Those on which operators decide stay with the primary. */
+export const REPORT_PAGES: ReadonlySet<string> = new Set([
+  '/audit',
+  '/games',
+  '/lotteries',
+  '/members',
+  '/reports',
+  '/reports/cohorts',
+  '/reports/games',
+  '/reports/lines',
+  '/reports/payments',
+  '/reports/rewards',
+])

@@ -1,6 +1,5 @@
 import type { Module } from '../../../module.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
-import { sumGameDays } from './game-days.ts'
 import { rollUpActive } from './roll-up.ts'
 import { recordRoutes } from './routes.ts'
 
@@ -9,6 +8,6 @@ export function recordsModule({ brand }: { brand: () => Promise<BrandSettings> }
     routes({ bind }) {
       recordRoutes(bind, { brand })
     },
-    jobs: [rollUpActive, sumGameDays],
+    jobs: [rollUpActive],
   }
 }

@@ -1,5 +1,5 @@
 -- Sums the rounds of real accounts on a day that is over, by game. A day that is summed again has the same sums. Time zone as in
--- brand_day(). Called by the domain records, game-days.ts.
+-- brand_day(). Called by the domain reports, game-days.ts.
 CREATE OR REPLACE FUNCTION sum_game_day(p_day date) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM game_day WHERE day = p_day;
