@@ -82,7 +82,7 @@ const COLUMNS: readonly ReportColumn<GameFigures>[] = [
   },
   { label: 'Declared, %>', value: ({ declared }) => rounded(declared), cell: ({ declared }) => percentOf(declared) },
   {
-    label: 'Interval around it, ± %>',
+    label: 'Interval, ± %>',
     value: ({ halfWidth }) => rounded(halfWidth),
     cell: ({ halfWidth }) => (halfWidth === null ? '–' : `± ${percentOf(halfWidth)}`),
   },
@@ -149,7 +149,9 @@ export function gameReport(routes: OfficeRoutes): void {
           days
             .toReversed()
             .map(({ day, rounds, stakes, payouts }) => [
-              day,
+              html`<a href="${reportAddress('/reports/games', { ...kept, by: 'game', from: day, to: day })}"
+                >${day}</a
+              >`,
               rounds.toLocaleString('en-GB'),
               moneyText(stakes),
               moneyText(payouts),

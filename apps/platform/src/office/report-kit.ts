@@ -187,6 +187,8 @@ function stepOf(span: number): number {
   return ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
 }
 
+const monthAndDay = (day: string) => day.slice(5)
+
 /** Bars of a range, and a dashed line of the one that it is compared with. The table below the chart has the same figures. */
 export function chart({
   title,
@@ -194,12 +196,15 @@ export function chart({
   values,
   range,
   before,
+  short = monthAndDay,
 }: {
   title: string
   labels: readonly string[]
   values: readonly number[]
   range: RecordRange
   before?: { range: RecordRange; values: readonly number[] } | undefined
+  /** A label below the axis; by default of a day. */
+  short?: (label: string) => string
 }): Html {
   const all = [0, ...values, ...(before?.values ?? [])]
   const [low, high] = [Math.min(...all), Math.max(...all)]
@@ -248,7 +253,7 @@ export function chart({
           >`,
       )}
       ${before && before.values.length > 0 && html`<polyline class="before" points="${before.values.map((value, index) => `${number(at(index))},${number(y(value))}`).join(' ')}" />`}
-      ${values.map((_, index) => index % every === 0 && html`<text x="${number(at(index))}" y="${height - 8}" text-anchor="middle">${labels[index]?.slice(5)}</text>`).filter((part) => part !== false)}
+      ${values.map((_, index) => index % every === 0 && html`<text x="${number(at(index))}" y="${height - 8}" text-anchor="middle">${short(labels[index] ?? '')}</text>`).filter((part) => part !== false)}
     </svg>
   </figure>`
 }

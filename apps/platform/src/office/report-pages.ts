@@ -20,6 +20,7 @@ import {
 import { durationText, moneyText, words } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { table } from './page.ts'
+import { METHODS } from './payment-pages.ts'
 import type { Permission } from './permissions.ts'
 import { gameReport } from './report-games.ts'
 import {
@@ -151,16 +152,13 @@ const LIABILITY_COLUMNS: readonly ReportColumn<Liability>[] = [
 /** Today so far beside yesterday and the same day of last week. */
 async function todayPart(call: OfficeCall): Promise<Html> {
   const today = brandDay(new Date())
-  const [now, yesterday, lastWeek] = await Promise.all(
-    [today, addDays(today, -1), addDays(today, -7)].map(
-      async (day) => (await houseDays(call.database, { from: day, to: day }))[0],
-    ),
-  )
+  const days = await houseDays(call.database, { from: addDays(today, -7), to: today })
+  const [lastWeek, yesterday, now] = [days.at(0), days.at(-2), days.at(-1)]
   if (!now || !yesterday || !lastWeek) throw new Error('A day is missing.')
   const change = (figure: (typeof FIGURES)[number], day: HouseDay) =>
     changeText(now[figure.name] as bigint | number, day[figure.name] as bigint | number)
   return table(
-    ['', 'Today so far>', `Yesterday>`, 'Today to it>', 'Same day last week>', 'Today to it>'],
+    ['', 'Today so far>', 'Yesterday>', 'Today against it>', 'Same day last week>', 'Today against it>'],
     FIGURES.map((figure) => [
       figure.label,
       figureCell(call, figure, now),
@@ -371,25 +369,45 @@ function rewardReport(routes: OfficeRoutes): void {
 const seconds = (value: number | null) => (value === null ? '–' : durationText(value * 1_000))
 const whole = (value: number | null) => (value === null ? null : Math.round(value))
 
+const methodText = (method: string) => (METHODS as Readonly<Record<string, string>>)[method] ?? words(method)
+
+/** The requests of a method in the range, in one of the queue's views. */
+function requestsLink(
+  call: OfficeCall,
+  { method, direction }: MethodFigures,
+  views: [string, string],
+  text: string,
+): Html {
+  const { from, to } = rangeOf(call, DAYS).range
+  return direction === 'DEPOSIT'
+    ? linkFor(call, 'deposits.read', reportAddress('/deposits/requests', { view: views[0], from, to, method }), text)
+    : linkFor(call, 'withdrawals.read', reportAddress('/withdrawals', { view: views[1], from, to }), text)
+}
+
 const METHOD_COLUMNS: readonly ReportColumn<MethodFigures>[] = [
   { label: 'Direction', value: ({ direction }) => words(direction) },
+  { label: 'Method', value: ({ method }) => methodText(method) },
   {
-    label: 'Method',
-    value: ({ method }) => words(method),
-    cell: ({ method, direction }, call) =>
-      direction === 'DEPOSIT'
-        ? linkFor(call, 'deposits.read', reportAddress('/deposits/requests', { view: 'all', method }), words(method))
-        : linkFor(call, 'withdrawals.read', '/withdrawals?view=all', words(method)),
+    label: 'Requests>',
+    value: ({ requests }) => requests,
+    cell: (row, call) => requestsLink(call, row, ['all', 'all'], row.requests.toLocaleString('en-GB')),
   },
-  { label: 'Requests>', value: ({ requests }) => requests },
-  { label: 'Success>', value: (row) => row.succeeded, cell: (row) => share(row.succeeded, row.requests) },
+  {
+    label: 'Success>',
+    value: (row) => row.succeeded,
+    cell: (row, call) => requestsLink(call, row, ['credited', 'ended'], share(row.succeeded, row.requests)),
+  },
   { label: 'Refused>', value: (row) => row.refused, cell: (row) => share(row.refused, row.requests) },
   {
-    label: 'Never paid or cancelled>',
+    label: 'Abandoned>',
     value: (row) => row.abandoned,
     cell: (row) => share(row.abandoned, row.requests),
   },
-  { label: 'Open>', value: ({ open }) => open },
+  {
+    label: 'Open>',
+    value: ({ open }) => open,
+    cell: (row, call) => requestsLink(call, row, ['open', 'all'], String(row.open)),
+  },
   { label: 'Seconds on average>', value: (row) => whole(row.seconds), cell: (row) => seconds(row.seconds) },
   {
     label: 'Seconds of nine of ten on the slowest day>',
@@ -431,7 +449,7 @@ function paymentReport(routes: OfficeRoutes): void {
         days.toReversed().map((day) => [day.day, moneyText(day.deposits), moneyText(day.withdrawals)]),
         '',
       )}
-      ${explained('Requests, their success and their time are of the requests of these days; amount and fees of what was credited and paid out on them.')}`,
+      ${explained('Requests, their success and their time are of the requests of these days; abandoned ones were never paid, or cancelled; amount and fees of what was credited and paid out on them.')}`,
     }
   })
   reportFile(routes, '/reports/payments', METHOD_COLUMNS, (call) =>
@@ -463,7 +481,19 @@ const LINE_COLUMNS: readonly ReportColumn<Line>[] = [
   },
   { label: 'Deposits>', value: ({ deposits }) => deposits },
   { label: 'Withdrawals>', value: ({ withdrawals }) => withdrawals },
-  { label: 'Registrations>', value: ({ registrations }) => registrations },
+  {
+    label: 'Registrations>',
+    value: ({ registrations }) => registrations,
+    cell: ({ registrations, username }, call) =>
+      username === null
+        ? String(registrations)
+        : linkFor(
+            call,
+            'members.read',
+            reportAddress('/members', { agent: username, ...rangeOf(call, DAYS).range }),
+            String(registrations),
+          ),
+  },
 ]
 
 const linesOf = async (call: OfficeCall) => {
@@ -497,10 +527,10 @@ function lineReport(routes: OfficeRoutes): void {
         </p>
         ${chart({
           title: 'Gross revenue of the ten lines with the largest stakes',
-          labels: found.slice(0, 10).map(({ username }) => `     ${username ?? 'others'}`),
+          labels: found.slice(0, 10).map(({ username }) => username ?? 'others'),
           values: found.slice(0, 10).map(({ stakes, payouts }) => charted(stakes - payouts)),
           range,
-          before: undefined,
+          short: (name) => name,
         })}
         ${reportTable(
           call,
