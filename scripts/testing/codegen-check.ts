@@ -10,8 +10,9 @@ const GENERATED = [
   'packages/schema/schema.graphql',
   'packages/schema/trusted-documents.json',
   'docs/schema.md',
+  'docs/reporting-views.md',
   'docs/architecture.md',
-  'deploy/grafana/{objectives,platform}.json',
+  'deploy/grafana/{business,objectives,platform}.json',
   'deploy/kubernetes/base/prometheus-rule.yaml',
   'deploy/prometheus/alerts.yml',
 ]

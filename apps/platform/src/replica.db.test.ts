@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ReplicatedCluster, startReplicatedCluster } from '../test/replicated-cluster.ts'
 import { openTestPlatform, type TestPlatform } from './app.fixture.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { makeReportingRole } from './db/reporting-role.ts'
 import { dayAgo, idOf, moment, play } from './domains/engagement/records/records.fixture.ts'
 import { rollUp } from './domains/engagement/records/roll-up.ts'
 import { PlatformMetrics } from './observability/metrics.ts'
@@ -187,6 +188,24 @@ describe('a replica that follows', () => {
     for (const path of ['/protection', `/members/${lan}`])
       expect((await observed(() => anna.get(path))).statements.replica, path).toBe(0)
     await office.close()
+  })
+
+  test('has the views for reports, and the role that reads them', async () => {
+    const { name, password } = await makeReportingRole(cluster.primaryUrl)
+    // The role reaches the replica with its delay.
+    let client = new pg.Client()
+    await expect
+      .poll(async () => {
+        client = new pg.Client(Object.assign(new URL(cluster.replicaUrl), { username: name, password }).href)
+        return client.connect().then(
+          () => true,
+          () => false,
+        )
+      })
+      .toBe(true)
+    expect((await client.query('SELECT day FROM reporting.house_days')).rowCount).toBeGreaterThan(1)
+    await expect(client.query('SELECT FROM member')).rejects.toThrow('permission denied')
+    await client.end()
   })
 
   test('leaves the first page of a day, which stores sums, to the primary, and the next ones not', async () => {

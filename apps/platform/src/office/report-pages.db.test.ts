@@ -213,6 +213,19 @@ it('shows the lines below an agent down to the members without one', async () =>
   expect(below.html).toContain('members without a line')
 })
 
+it('names agents by number to those who do not read members', async () => {
+  const admin = await office.logIn('admin', tokenOf('admin'))
+  const { username } = await one<{ username: string }>(
+    sql`select username from member where parent_id = 1 and kind = 1 limit 1`,
+  )
+  for (const path of ['/reports/lines', '/reports/lines.csv']) {
+    expect((await anna.get(path)).html).toContain(username)
+    const { html } = await admin.get(path)
+    expect(html).not.toContain(username)
+    expect(html).toMatch(/agent \d+/)
+  }
+})
+
 it('says of cohorts who came back, and nothing of weeks that are not over', async () => {
   const { html } = await anna.get('/reports/cohorts')
   const weeks = await office.database.execute<{ week: string; back: number | null; members: number }>(sql`

@@ -1,5 +1,5 @@
 import { brandDay } from '../ledger/brand-day.ts'
-import { addDays } from '../lib/record-range.ts'
+import { addDays, type RecordRange } from '../lib/record-range.ts'
 import {
   cohorts,
   type Cohort,
@@ -496,9 +496,21 @@ const LINE_COLUMNS: readonly ReportColumn<Line>[] = [
   },
 ]
 
+/** Agents are numbers to those who do not read members. */
+const namedFor = ({ may }: OfficeCall, id: number, username: string) => (may('members.read') ? username : `agent ${id}`)
+
+async function linesBelow(call: OfficeCall, upline: number, range: RecordRange): Promise<Line[]> {
+  const found = await lines(call.database, { range, upline })
+  return found.map((line) =>
+    line.agent === null || line.username === null
+      ? line
+      : { ...line, username: namedFor(call, line.agent, line.username) },
+  )
+}
+
 const linesOf = async (call: OfficeCall) => {
   const upline = await lineUpline(call.database, uplineOf(call))
-  return upline ? lines(call.database, { range: rangeOf(call, DAYS).range, upline: upline.id }) : []
+  return upline ? linesBelow(call, upline.id, rangeOf(call, DAYS).range) : []
 }
 
 function lineReport(routes: OfficeRoutes): void {
@@ -513,16 +525,17 @@ function lineReport(routes: OfficeRoutes): void {
           <p class="panel muted empty">There is no such agent.</p>`,
       }
     const [found, earlier] = await Promise.all([
-      lines(call.database, { range, upline: upline.id }),
-      before && lines(call.database, { range: before, upline: upline.id }),
+      linesBelow(call, upline.id, range),
+      before && linesBelow(call, upline.id, before),
     ])
     const then = (agent: number | null) => earlier?.find((line) => line.agent === agent)
     return {
       title: 'Reports: agents’ lines',
       body: html`${reportTabs('/reports/lines')} ${rangeForm('/reports/lines', asked, { kept: { upline: upline.id } })}
         <p>
-          Lines directly below ${linkFor(call, 'members.read', `/members/${upline.id}`, upline.username)}, each with
-          everyone below it.
+          Lines directly below
+          ${linkFor(call, 'members.read', `/members/${upline.id}`, namedFor(call, upline.id, upline.username))}, each
+          with everyone below it.
           ${upline.parentId !== null && html`<a href="${reportAddress('/reports/lines', { upline: upline.parentId, from: range.from, to: range.to })}">One level up</a>`}
         </p>
         ${chart({
