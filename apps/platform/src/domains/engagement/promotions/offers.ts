@@ -266,7 +266,7 @@ export async function grantByOperators(
       state: 'CLAIMED',
       amount,
       offer: storedOffer(offer),
-      terms: await termsOf(tx, promotionId),
+      terms: await termsOf(tx, memberId, offer),
       operator: operators.join(', '),
       createdAt: now,
       decidedAt: now,
