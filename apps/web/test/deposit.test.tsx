@@ -6,6 +6,7 @@ import { announceSessionExpiry } from '../src/graphql/session-expiry.ts'
 import common from '@playhouse/shared/texts/web/EN/common.json' with { type: 'json' }
 import deposit from '@playhouse/shared/texts/web/EN/deposit.json' with { type: 'json' }
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
+import limits from '@playhouse/shared/texts/web/EN/limits.json' with { type: 'json' }
 import { describedBy, fill, generateData, openSite, sent, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ amount, currency: 'VND' })
@@ -41,7 +42,7 @@ const OPTIONS = {
 const openForm = (
   options: object = {},
   result: object = { __typename: 'CreateDepositSuccess' },
-  limits: readonly object[] = [],
+  ownLimits: readonly object[] = [],
   site: object = {},
 ) =>
   openSite('/member/deposit', {
@@ -49,7 +50,7 @@ const openForm = (
     site,
     types: {
       DepositOptions: () => ({ ...OPTIONS, ...options }),
-      MemberLimits: () => ({ exclusion: null, limits }),
+      MemberLimits: () => ({ exclusion: null, hasDepositLimitPrompt: true, limits: ownLimits }),
       DepositPage: () => ({ nodes: [] }),
       CreateDepositResult: () => result,
       Deposit: () => WAITING,
@@ -166,6 +167,18 @@ it('says where to ask when deposits were blocked meanwhile', async () => {
   await user.click(screen.getByRole('button', { name: deposit.submit }))
   expect((await screen.findByRole('alert')).textContent).toContain(errors.codes.DEPOSITS_BLOCKED)
   expect((await main()).getByRole('link', { name: deposit.contact })).toBeTruthy()
+})
+
+it.each([{ isBlocked: true }, { hold: 'REVIEW' }])('asks an account with %j for no limit', async (options) => {
+  await openForm(options)
+  await (await main()).findByRole('link', { name: deposit.contact })
+  expect((await main()).queryByRole('region', { name: limits.prompt.title })).toBeNull()
+})
+
+it('asks for a limit before the first deposit', async () => {
+  await openForm()
+  await amountField()
+  expect((await main()).getByRole('region', { name: limits.prompt.title })).toBeTruthy()
 })
 
 it('explains that deposits are blocked, and where to ask', async () => {

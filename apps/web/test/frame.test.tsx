@@ -13,7 +13,7 @@ import { fill, findHeader, openSite, viewer } from './site.tsx'
 
 const sideMenu = async () => within(await screen.findByRole('navigation', { name: shell.sideNavigation }))
 const accountMenu = async () =>
-  (await findHeader()).findByRole('button', { name: fill(shell.accountMenu, { name: 'Lan Anh' }) })
+  (await findHeader()).findByRole('button', { name: new RegExp(`^${fill(shell.accountMenu, { name: 'Lan Anh' })}`) })
 
 describe('the header', () => {
   it('offers a visitor free play, log-in and registration, and no balance', async () => {
@@ -27,7 +27,7 @@ describe('the header', () => {
 
   it('links a member to the wallet, and hides and shows the balance', async () => {
     const user = await openSite('/no/such/page', { query: viewer('MEMBER') })
-    await accountMenu()
+    expect(within(await accountMenu()).queryByText(shell.demo)).toBeNull()
     const bar = await findHeader()
     expect(bar.getByRole('link', { name: /^Your label: VIP3/ }).getAttribute('href')).toBe('/member/rank')
     await user.click(bar.getByRole('button', { name: ui.hideBalance }))
@@ -55,6 +55,13 @@ describe('the header', () => {
     await openSite('/no/such/page', { query: { viewer: { ...viewer('MEMBER').viewer, nickname } } })
     expect(await (await findHeader()).findByText(nickname)).toBeTruthy()
     expect(document.querySelector('img[src=x]')).toBeNull()
+  })
+
+  it('marks a demo account', async () => {
+    await openSite('/no/such/page', { query: viewer('DEMO') })
+    const name = fill(shell.demoAccountMenu, { name: 'Lan Anh' })
+    const menu = await (await findHeader()).findByRole('button', { name })
+    expect(within(menu).getByText(shell.demo)).toBeTruthy()
   })
 
   it('explains to a demo account that deposits and withdrawals need a real account', async () => {

@@ -101,6 +101,17 @@ it('lets a visitor try a game that offers it, and asks to log in for money', asy
   expect(await screen.findByRole('dialog')).toBeTruthy()
 })
 
+it('offers a visitor free play in a game without a trial', async () => {
+  const types = {
+    ...launches,
+    StartFreePlayResult: () => ({ __typename: 'LogInSuccess' }),
+  }
+  await openSite('/game/24', { query: { game: { ...tried, hasTrial: false } }, types })
+  const main = within(await screen.findByRole('main'))
+  fireEvent.click(await main.findByRole('button', { name: shell.freePlay, hidden: true }))
+  await waitFor(() => expect(sent.map(({ operationName }) => operationName)).toContain('StartFreePlay'))
+})
+
 it('changes between a member’s game and its trial', async () => {
   await openSite('/game/24', { query: { ...viewer('MEMBER'), site, game: tried }, types: launches })
   fireEvent.click(await screen.findByRole('button', { name: game.try }))

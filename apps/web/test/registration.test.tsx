@@ -212,3 +212,13 @@ it('says beside the button that a field is refused which the form does not show'
   await user.click(await submit())
   expect((await main()).getByRole('alert').textContent).toContain(errors.codes.INVALID_INPUT)
 })
+
+it('shows the promotions that have not ended', async () => {
+  const promotion = (title: string, status: string) => ({ id: title, title, status })
+  const nodes = [promotion('Welcome', 'OPEN'), promotion('Soon', 'UPCOMING'), promotion('Last year', 'CLOSED')]
+  await openSite('/register', { site: BRAND, types: { PromotionPage: () => ({ nodes }) } })
+  const slider = within(await screen.findByRole('region', { name: registration.promotions }))
+  expect(await slider.findByText('Welcome')).toBeTruthy()
+  expect(slider.getByText('Soon')).toBeTruthy()
+  expect(slider.queryByText('Last year')).toBeNull()
+})

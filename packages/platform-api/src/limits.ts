@@ -142,7 +142,7 @@ const clock = z.object({
   currency: z.string().length(3),
   /** The server's time. */
   at: moment,
-  /** Start of the first log-in without a break of 15 minutes since. */
+  /** Start of this session. */
   startedAt: moment,
   /** Since then, including stakes of unfinished rounds. */
   staked: amount,
@@ -152,7 +152,7 @@ const clock = z.object({
   realityCheckMinutes: z.number().int(),
   /** When the next reality check is due. */
   nextCheckAt: moment,
-  /** When the session time limit ends play; null without one. */
+  /** When the session time limit, which counts from the first log-in without a break of 15 minutes since, ends play; null without one. */
   playEndsAt: moment.nullable(),
   exclusion: exclusion.nullable(),
 })

@@ -7406,13 +7406,13 @@ export type PlayClock = {
   net: Money;
   /** When the next reality check is due. */
   nextCheckAt: Scalars['DateTime']['output'];
-  /** When the session time limit ends play; null without one. */
+  /** When the session time limit ends play; null without one. It counts from the first log-in without a break of 15 minutes since. */
   playEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Minutes between reality checks. */
   realityCheckMinutes: Scalars['Int']['output'];
   /** Staked since then. */
   staked: Money;
-  /** Start of the first log-in without a break of 15 minutes since. */
+  /** Start of this session. */
   startedAt: Scalars['DateTime']['output'];
   /** Won since then. */
   won: Money;

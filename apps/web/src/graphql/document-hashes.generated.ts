@@ -156,7 +156,7 @@ export const DOCUMENT_HASHES: Readonly<Record<string, string>> = {
   Register: '1eebc63b6f193477b9fe3c21a3a9157b0c86ad83d128392624e0471ea4ac2ea9',
   RegisterByMobile: 'e6c32d4224bc5e381746d7c532834afb8ac5614e921d4a96f519d4a897ea7877',
   RegisterCentreScreen: 'bed57ed3a110bd5842d843d4e0096d28bbc47b8624173aa0652cd72db978a41a',
-  RegisterScreen: '3429744ae2de2faadfde54fe55ded5844221c75d6c8f445b523c72c6733d59eb',
+  RegisterScreen: '92169be61454080f463bc09785cc6bdf59502dbff396f922166cb0e3512ff368',
   RegistrationForm: '2f7c9d99b465a91d1a6f70e54024cde2467c7d0cea7ef61334e8de10f30c5e92',
   ReleaseDeposit: 'd2d3229d02dc3dcccc3e2bbcdac5d062839a45b6a60b0dc3057644bbe0a4a7e7',
   RemoveAuthenticator: '645ccb396e8025677c78905736d62557cadaae218f156eb76ae71fdbf35bf50e',

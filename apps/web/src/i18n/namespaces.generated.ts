@@ -4446,6 +4446,8 @@ export interface Namespaces {
     readonly 'notFoundTitle': string
     readonly 'notFoundText': string
     readonly 'backHome': string
+    readonly 'demo': string
+    readonly 'demoAccountMenu': `${string}{{name}}${string}`
   }
   readonly 'site': {
     readonly 'closed': {

@@ -49,7 +49,9 @@ export function Component() {
     >
       {account ? (
         <div className="flex max-w-2xl flex-col gap-8">
-          {response?.viewer?.limits && !isOnBreak ? <DepositLimitPrompt limits={response.viewer.limits} /> : null}
+          {response?.viewer?.limits && !bar && !options?.isBlocked ? (
+            <DepositLimitPrompt limits={response.viewer.limits} />
+          ) : null}
           {!options ? (
             <LoadFailure title={t('failed')} onRetry={retry} retrying={query.loading} />
           ) : options.methods.length === 0 ? (

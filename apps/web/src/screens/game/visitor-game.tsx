@@ -2,6 +2,8 @@ import { Construction, LogIn } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { openLogIn } from '../../access/access-requests.ts'
+import { openFreePlay } from '../../access/free-play-request.ts'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { isViewerPending } from '../../graphql/shown-viewer.ts'
 import { LogInLink } from '../../features/session/access-links.tsx'
 import { useErrorText } from '../../graphql/use-error-text.ts'
@@ -25,6 +27,7 @@ interface VisitorGameProps {
 export function VisitorGame({ game, leaveTo, promptsAtOnce, onTry }: VisitorGameProps) {
   const { t } = useTranslation(['game', 'shell'])
   const errorText = useErrorText()
+  const offersDemo = useSiteFacts()?.features.includes('FREE_PLAY') ?? false
   const requested = useRef(false)
   // The maintenance notice requires no log-in, and a dialog would cover the trial.
   const prompts = promptsAtOnce && !game.isUnderMaintenance && !onTry
@@ -49,7 +52,11 @@ export function VisitorGame({ game, leaveTo, promptsAtOnce, onTry }: VisitorGame
               action={
                 <span className="flex flex-wrap justify-center gap-2">
                   <LogInLink className={buttonClass()}>{t('shell:logIn')}</LogInLink>
-                  {onTry ? <Button onClick={onTry}>{t('try')}</Button> : null}
+                  {onTry ? (
+                    <Button onClick={onTry}>{t('try')}</Button>
+                  ) : offersDemo ? (
+                    <Button onClick={() => openFreePlay()}>{t('shell:freePlay')}</Button>
+                  ) : null}
                 </span>
               }
             />

@@ -69,7 +69,11 @@ export function Component() {
           )}
         </section>
         <RegisterAside
-          promotions={query.dataState === 'complete' ? query.data.site.promotions?.nodes : undefined}
+          promotions={
+            query.dataState === 'complete'
+              ? query.data.site.promotions?.nodes.filter(({ status }) => status !== 'CLOSED')
+              : undefined
+          }
           loading={query.loading}
         />
       </div>

@@ -177,7 +177,7 @@ describe('a limit', () => {
 })
 
 describe('the play clock', () => {
-  test('counts from the first log-in without a break of 15 minutes', async () => {
+  test('counts this session, and the session time from the first log-in without a break of 15 minutes', async () => {
     const player = await logIn(harness, 'hoa')
     const clock = async () => (await harness.call(playClock, {}, { token: player.token })).value
     // Logged in from 90 to 40 minutes ago, from 30 minutes ago on, and in the current session.
@@ -194,10 +194,12 @@ describe('the play clock', () => {
     await add(200, 180)
     await add(90, 40)
     await add(30, null)
-    const { at, startedAt, nextCheckAt, realityCheckMinutes } = await clock()
-    expect(Math.round((at - startedAt) / 60_000)).toBe(90)
+    await harness.call(setLimit, { kind: 'SESSION_TIME', period: 'ONCE', minutes: 120 }, { token: player.token })
+    const { at, startedAt, nextCheckAt, realityCheckMinutes, playEndsAt } = await clock()
+    expect(Math.round((at - startedAt) / 60_000)).toBe(0)
     expect(realityCheckMinutes).toBe(60)
     expect(nextCheckAt).toBe(startedAt + 3_600_000)
+    expect(Math.round(((playEndsAt ?? 0) - at) / 60_000)).toBe(120 - 90)
   })
 
   test('postpones the next reality check in every game and tab after an acknowledgement', async () => {

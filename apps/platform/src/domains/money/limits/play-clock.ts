@@ -4,6 +4,7 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { memberLimit, realityCheck } from '../../../db/tables/limits.ts'
+import { session } from '../../../db/tables/members.ts'
 import { vendorsHolding } from '../wallet/transfer/move-funds.ts'
 import { activeExclusion, endPlay } from './exclusion.ts'
 import { DEFAULT_REALITY_CHECK_MINUTES } from './limit-rules.ts'
@@ -12,6 +13,8 @@ interface Figures extends Record<string, unknown> {
   currency: string
   at: Date
   startedAt: Date
+  /** Start of the first log-in without a break, from which the session time limit counts. */
+  playStartedAt: Date
   staked: bigint
   won: bigint
   everyMinutes: number | null
@@ -19,11 +22,16 @@ interface Figures extends Record<string, unknown> {
   playMinutes: bigint | null
 }
 
-/** The clock of a member's play, from the start of its first log-in without a break. Two queries. */
-export async function readPlayClock(database: Database, memberId: number): Promise<ResponseOf<typeof playClock>> {
+/** The clock of a member's play since this session began; the session time limit counts the log-ins before it, too. Two queries. */
+export async function readPlayClock(
+  database: Database,
+  { memberId, tokenHash }: { memberId: number; tokenHash: Buffer },
+): Promise<ResponseOf<typeof playClock>> {
   const { rows } = await database.execute<Figures>(sql`
-    with spell as materialized (select coalesce(play_session_start(${memberId}), now()) as started_at)
-    select account.currency, now() as at, started_at as "startedAt",
+    with spell as materialized (
+      select coalesce(play_session_start(${memberId}), now()) as play_started_at,
+        coalesce((select created_at from ${session} where token_hash = ${tokenHash}), now()) as started_at)
+    select account.currency, now() as at, started_at as "startedAt", play_started_at as "playStartedAt",
       (select coalesce(sum(stake), 0)::bigint from round where member_id = ${memberId} and settled_at > started_at)
         + (select coalesce(sum(stake), 0)::bigint from open_round where member_id = ${memberId} and opened_at > started_at) as staked,
       (select coalesce(sum(payout), 0)::bigint from round where member_id = ${memberId} and settled_at > started_at)
@@ -50,7 +58,8 @@ export async function readPlayClock(database: Database, memberId: number): Promi
     net: formatAmount(found.won - found.staked),
     realityCheckMinutes,
     nextCheckAt: Math.max(startedAt, acknowledgedAt) + realityCheckMinutes * 60_000,
-    playEndsAt: found.playMinutes === null ? null : startedAt + Number(found.playMinutes) * 60_000,
+    playEndsAt:
+      found.playMinutes === null ? null : new Date(found.playStartedAt).getTime() + Number(found.playMinutes) * 60_000,
     exclusion: exclusion
       ? { kind: exclusion.kind, startsAt: exclusion.startsAt.getTime(), endsAt: exclusion.endsAt?.getTime() ?? null }
       : null,

@@ -199,9 +199,13 @@ describe('an exclusion', () => {
 
 test('reports elapsed time and net position of the session', async () => {
   const { memberId, play, debit } = await player()
+  const tokenHash = Buffer.from(`session of ${memberId}`)
+  const logIn = () => seamless.database.insert(session).values({ memberId, tokenHash, address: '127.0.0.1' })
+  await play('500', '0')
+  await logIn()
   await play('100', '30')
   await debit('20')
-  expect(await readPlayClock(seamless.database, memberId)).toMatchObject({
+  expect(await readPlayClock(seamless.database, { memberId, tokenHash })).toMatchObject({
     staked: '120.00',
     won: '30.00',
     net: '-90.00',

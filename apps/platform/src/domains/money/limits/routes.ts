@@ -65,16 +65,16 @@ export function limitRoutes(
     await collect(database, memberId)
     return { confirmation: null, endsAt: endsAt?.getTime() ?? null }
   })
-  bind(limits.playClock, (_, { database, session }) => readPlayClock(database, requireRealAccount(session).memberId))
+  bind(limits.playClock, (_, { database, session }) => readPlayClock(database, requireRealAccount(session)))
   bind(limits.realityCheck, async ({ everyMinutes }, { database, session }) => {
-    const { memberId } = requireRealAccount(session)
-    await setRealityCheck(database, memberId, everyMinutes)
-    return readPlayClock(database, memberId)
+    const account = requireRealAccount(session)
+    await setRealityCheck(database, account.memberId, everyMinutes)
+    return readPlayClock(database, account)
   })
   bind(limits.acknowledgeRealityCheck, async (_, { database, session }) => {
-    const { memberId } = requireRealAccount(session)
-    await acknowledgeRealityCheck(database, memberId)
-    return readPlayClock(database, memberId)
+    const account = requireRealAccount(session)
+    await acknowledgeRealityCheck(database, account.memberId)
+    return readPlayClock(database, account)
   })
   bind(limits.activityStatement, ({ year }, { database, session }) =>
     readActivityStatement(database, requireRealAccount(session).memberId, year),

@@ -59,10 +59,19 @@ export function AccountMenu({ viewer }: { viewer: CurrentViewer }) {
           <button
             type="button"
             {...trigger}
-            aria-label={t('accountMenu', { name: viewer.nickname })}
+            aria-label={t(isDemo ? 'demoAccountMenu' : 'accountMenu', { name: viewer.nickname })}
             className="flex h-11 items-center gap-2 rounded-control px-1.5 hover:bg-hover"
           >
-            <Avatar name={viewer.nickname} src={viewer.avatar} hosts={site?.imageHosts ?? []} size={32} />
+            <span className="relative">
+              <Avatar name={viewer.nickname} src={viewer.avatar} hosts={site?.imageHosts ?? []} size={32} />
+              {isDemo ? (
+                <span className="absolute inset-x-0 -bottom-1.5 flex justify-center">
+                  <span className="rounded-inner bg-info-soft px-1 text-caption leading-4 font-semibold text-info">
+                    {t('demo')}
+                  </span>
+                </span>
+              ) : null}
+            </span>
             <span className="w-24 truncate text-start text-body font-medium max-desktop:hidden">{viewer.nickname}</span>
             <Icon icon={ChevronDown} size={16} className="text-muted max-tablet:hidden" />
           </button>

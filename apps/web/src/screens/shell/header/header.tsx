@@ -1,7 +1,7 @@
 import { Languages, Search } from 'lucide-react'
 import { Suspense, useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { openPalette } from '../../../access/open-layers.ts'
 import { useViewer, type CurrentViewer } from '../../../access/use-viewer.ts'
 import { onPlainPress } from '../../../features/session/access-links.tsx'
@@ -32,6 +32,9 @@ interface HeaderProps {
 }
 
 export function Header({ logo, bare = false }: HeaderProps) {
+  const { pathname } = useLocation()
+  // Those pages have no guest bar, which takes the room on a phone.
+  const hasRoom = bare || pathname === paths.logIn() || pathname === paths.register()
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="flex h-15 items-center gap-2 px-4 max-[22.5rem]:px-2 tablet:px-6">
@@ -39,7 +42,7 @@ export function Header({ logo, bare = false }: HeaderProps) {
           <Wordmark compact="onPhone" />
         </div>
         {bare ? <span className="grow" /> : <TopNavigation />}
-        <div className={bare ? 'flex shrink-0' : 'flex shrink-0 max-tablet:hidden'}>
+        <div className={hasRoom ? 'flex shrink-0 max-tablet:ms-auto' : 'flex shrink-0 max-tablet:hidden'}>
           <ThemeMenu />
           <LanguageMenu />
         </div>
