@@ -1,5 +1,5 @@
 import { accountKindOf, isAgentKind, isRealAccount } from '@playhouse/shared/account-kinds.ts'
-import { CONTRACT_KINDS, periodAt } from '@playhouse/shared/agent-pay.ts'
+import { periodAt } from '@playhouse/shared/agent-pay.ts'
 import { USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
@@ -15,8 +15,8 @@ import { leaveUpline } from './contracts.ts'
 import { endingContracts } from './listed-contracts.ts'
 import { lockRates } from './rebates.ts'
 
-/** Accounts that move in one transaction: their sums of every day move with them. */
-export const MOVED_MAX = 2_000
+/** Accounts that move in one transaction, which locks them. */
+export const MOVED_MAX = 5_000
 
 /** What prevents a move. */
 export type MoveObstacle =
@@ -74,18 +74,16 @@ export async function readMove(
   if (!account || !to) return undefined
   const ids = [...new Set([...idsOf(account.path), ...idsOf(to.path)])]
   const month = `${brandDay(new Date()).slice(0, 7)}-01`
-  const [{ rows: names }, { rows: figures }, ending] = await Promise.all([
-    on.execute<{ id: number; username: string }>(
-      sql`select id, username from member where id = any(${sql.param(ids)}::integer[])`,
-    ),
-    on.execute<{ accounts: number; agents: number; month: bigint; all: bigint }>(sql`
-      select (select count(*)::integer from member where path <@ ${account.path}::ltree) as accounts,
-        (select count(*)::integer from member where path <@ ${account.path}::ltree and is_agent_kind(kind)) as agents,
-        coalesce(sum(turnover + team_turnover) filter (where day >= ${month}::date), 0)::bigint as month,
-        coalesce(sum(turnover + team_turnover), 0)::bigint as all
-      from team_day where member_id = ${memberId}`),
-    readEnding(on, account),
-  ])
+  const { rows: names } = await on.execute<{ id: number; username: string }>(
+    sql`select id, username from member where id = any(${sql.param(ids)}::integer[])`,
+  )
+  const { rows: figures } = await on.execute<{ accounts: number; agents: number; month: bigint; all: bigint }>(sql`
+    select (select count(*)::integer from member where path <@ ${account.path}::ltree) as accounts,
+      (select count(*)::integer from member where path <@ ${account.path}::ltree and is_agent_kind(kind)) as agents,
+      coalesce(sum(turnover + team_turnover) filter (where day >= ${month}::date), 0)::bigint as month,
+      coalesce(sum(turnover + team_turnover), 0)::bigint as all
+    from team_day where member_id = ${memberId}`)
+  const ending = await readEnding(on, account)
   const nameOf = (id: number) => names.find((one) => one.id === id)?.username ?? String(id)
   const { accounts = 0, agents = 0, month: ofMonth = 0n, all = 0n } = figures[0] ?? {}
   return {
@@ -124,15 +122,11 @@ async function readEnding(on: Database | Transaction, { id, username }: Branch) 
         sql`${contractVersion.endReason} is null`,
       ),
     )
-  const below = await Promise.all(
-    CONTRACT_KINDS.map(async (kind) => {
-      const causes = own
-        .filter((contract) => contract.kind === kind)
-        .map((contract) => ({ cause: contract.id, memberId: id, basisPoints: 0 }))
-      return (await endingContracts(on, kind, causes)).map(({ account }) => ({ kind: String(kind), account }))
-    }),
-  )
-  return [...own.map(({ kind }) => ({ kind: String(kind), account: username })), ...below.flat()]
+  const below: { kind: string; account: string }[] = []
+  for (const { kind, id: cause } of own)
+    for (const { account } of await endingContracts(on, kind, [{ cause, memberId: id, basisPoints: 0 }]))
+      below.push({ kind, account })
+  return [...own.map(({ kind }) => ({ kind: kind as string, account: username })), ...below]
 }
 
 /** Whether a period that is over is still to be billed to one of these accounts: it must be counted with the teams of its time. */
@@ -198,9 +192,9 @@ export async function moveToUpline(
   await tx.insert(uplineChange).values({ memberId: account.id, touched: above })
   await leaveUpline(tx, account.id)
   await dropRequests(tx, account.id)
-  await tx.execute(sql`update member set parent_id = ${to.id} where id = ${account.id}`)
   await tx.execute(sql`
-    update member set path = ${to.path}::ltree || subpath(path, ${idsOf(account.path).length - 1}::integer)
+    update member set parent_id = case when id = ${account.id} then ${to.id} else parent_id end,
+      path = ${to.path}::ltree || subpath(path, ${idsOf(account.path).length - 1}::integer)
     where path <@ ${account.path}::ltree`)
   const before = found.above.at(-1) ?? ''
   const message = { kind: 'SYSTEM' } as const

@@ -97,7 +97,8 @@ test('sums transfers of a team of any size, also those of before a fold, a rebui
     harness.database.execute(sql`update team_size set members = members + ${by} where member_id = ${idOf('general')}`)
   const move = (above: string) =>
     harness.database.execute(
-      sql`update member set path = (select path from member where username = ${above}) || id::text where username = 'minh'`,
+      sql`update member set path = (select path from member where username = ${above}) || id::text, parent_id = ${idOf(above)}
+        where username = 'minh'`,
     )
   expect(await transfersOf()).toEqual(['40000.00', '20000.00'])
   expect(await transfersOf('agenta')).toEqual(['20000.00', '20000.00'])

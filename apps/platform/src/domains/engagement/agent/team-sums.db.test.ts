@@ -149,7 +149,8 @@ test('takes the sums of a line along when it moves, also those that are not fold
   await fold()
   await bet('two', 30)
   await database.execute(sql`
-    update member set path = text2ltree(${`${ids.get('top')}.${ids.get('right')}.`} || ltree2text(subpath(path, 2)))
+    update member set path = text2ltree(${`${ids.get('top')}.${ids.get('right')}.`} || ltree2text(subpath(path, 2))),
+      parent_id = case username when 'sub' then ${ids.get('right')}::integer else parent_id end
     where path <@ (select path from member where username = 'sub')`)
   expect(await faults()).toEqual(NONE)
   await database.execute(sql`select fold_team_changes()`)
@@ -231,7 +232,8 @@ describe('today until the last full hour', () => {
     expect(await turnoverAt('sub', at(5, '11:00:00'))).toEqual([11, '0.00', '6.00'])
     const move = (above: string) =>
       database.execute(
-        sql`update member set path = (select path from member where username = ${above}) || id::text where username = 'one'`,
+        sql`update member set path = (select path from member where username = ${above}) || id::text, parent_id = ${ids.get(above)}
+          where username = 'one'`,
       )
     await move('right')
     expect(await turnoverAt('sub', at(5, '11:00:00'))).toEqual([11, '0.00', '0.00'])
