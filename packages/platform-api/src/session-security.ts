@@ -26,6 +26,8 @@ const METHODS = [
   'token',
   'registration',
   'free-play',
+  'email',
+  'session',
   'other',
 ] as const
 const OUTCOMES = [
@@ -35,6 +37,8 @@ const OUTCOMES = [
   'wrong-passkey',
   'locked',
   'verification-asked',
+  'password-reset',
+  'card-added',
   'other',
 ] as const
 

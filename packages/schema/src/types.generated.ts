@@ -4354,14 +4354,18 @@ export type LogInAttemptPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** Outcomes of a log-in attempt. */
+/** Outcomes of a log-in attempt, and changes that are listed beside them. */
 export type LogInAttemptStatus =
+  /** A bank card or wallet address was added. */
+  | 'CARD_ADDED'
   /** Locked after too many failed attempts. */
   | 'LOCKED'
   /** Success. */
   | 'LOGGED_IN'
   /** An outcome that this version does not know. */
   | 'OTHER'
+  /** The password was set by a link sent by e-mail. */
+  | 'PASSWORD_RESET'
   /** A further verification was required. */
   | 'VERIFICATION_REQUIRED'
   /** Wrong code. */
@@ -4393,6 +4397,8 @@ export type LogInInput = {
 
 /** Log-in methods. */
 export type LogInMethod =
+  /** A link sent by e-mail. */
+  | 'EMAIL'
   /** Facebook. */
   | 'FACEBOOK'
   /** Free play. */
@@ -4407,6 +4413,8 @@ export type LogInMethod =
   | 'PASSWORD'
   /** Registration, which logs in at once. */
   | 'REGISTRATION'
+  /** An open session. */
+  | 'SESSION'
   /** A code sent to the mobile number. */
   | 'SMS'
   /** A hand-over token from another site of the brand. */

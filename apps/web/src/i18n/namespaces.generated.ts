@@ -4251,6 +4251,8 @@ export interface Namespaces {
       readonly 'WRONG_PASSKEY': string
       readonly 'LOCKED': string
       readonly 'VERIFICATION_REQUIRED': string
+      readonly 'PASSWORD_RESET': string
+      readonly 'CARD_ADDED': string
       readonly 'OTHER': string
     }
     readonly 'methods': {
@@ -4262,6 +4264,8 @@ export interface Namespaces {
       readonly 'TOKEN': string
       readonly 'REGISTRATION': string
       readonly 'FREE_PLAY': string
+      readonly 'EMAIL': string
+      readonly 'SESSION': string
       readonly 'OTHER': string
     }
   }

@@ -20,6 +20,8 @@ const METHODS: Readonly<Record<Attempt['method'], LogInMethod>> = {
   token: 'TOKEN',
   registration: 'REGISTRATION',
   'free-play': 'FREE_PLAY',
+  email: 'EMAIL',
+  session: 'SESSION',
   other: 'OTHER',
 }
 
@@ -30,6 +32,8 @@ const STATUSES: Readonly<Record<Attempt['outcome'], LogInAttemptStatus>> = {
   'wrong-passkey': 'WRONG_PASSKEY',
   locked: 'LOCKED',
   'verification-asked': 'VERIFICATION_REQUIRED',
+  'password-reset': 'PASSWORD_RESET',
+  'card-added': 'CARD_ADDED',
   other: 'OTHER',
 }
 

@@ -24,8 +24,10 @@ export type LogInMethod =
   | 'token'
   | 'registration'
   | 'free-play'
+  | 'email'
+  | 'session'
 
-/** `signed-in`, or why not. */
+/** `signed-in`, why not, or a change that somebody who took over an account would make. */
 export type LogInOutcome =
   | 'signed-in'
   | 'wrong-password'
@@ -33,8 +35,10 @@ export type LogInOutcome =
   | 'wrong-passkey'
   | 'locked'
   | 'verification-asked'
+  | 'password-reset'
+  | 'card-added'
 
-/** Log-in attempts of an account, failed ones included. Attempts with unknown usernames are not stored. */
+/** Log-in attempts of an account, failed ones included, and what it should hear of beside them. Attempts with unknown usernames are not stored. */
 export const logInHistory = pgTable(
   'log_in_history',
   {

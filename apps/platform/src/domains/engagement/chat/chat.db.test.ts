@@ -12,6 +12,7 @@ import { member } from '../../../db/tables/members.ts'
 import { eventsOf } from '../../../live/live.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
 import { writeDueLines } from './chat-programs.ts'
+import { chatModule } from './module.ts'
 import { changeRoom, closeReports, muteMember, removeMessage, setWords } from './moderation.ts'
 
 let harness: TestPlatform
@@ -275,6 +276,11 @@ describe('moderation', () => {
     await mute(null)
     expect((await send('minh', 'LOTTERY-EN')).status).toBe(200)
   })
+})
+
+test('runs simulated players in a demo only', () => {
+  const jobsOf = (demo: boolean) => chatModule({ config: { ...harness.config, demo } }).jobs?.map(({ name }) => name)
+  expect([jobsOf(true), jobsOf(false)]).toEqual([['the chat programs'], []])
 })
 
 test('lets simulated players write scripted lines in turn, only in rooms with a script', async () => {

@@ -14,7 +14,11 @@ import { chatPrograms } from './chat-programs.ts'
 import type { ChatProvider } from './chat-provider.ts'
 import { listRooms, readPermission, requireEntry } from './chat-rooms.ts'
 
-export function chatModule({ config: { chat: provider } }: { config: { chat: ChatProvider } }): Module {
+export function chatModule({
+  config: { chat: provider, demo },
+}: {
+  config: { chat: ChatProvider; demo: boolean }
+}): Module {
   return {
     routes({ bind }) {
       bind(chat.launchChat, async (input, { database, session, language }) => {
@@ -35,6 +39,7 @@ export function chatModule({ config: { chat: provider } }: { config: { chat: Cha
       bind(chat.reportChatMessage, (input, { database, session }) => reportMessage(database, session, input))
       bind(chat.muteChatName, (input, { database, session }) => muteName(database, session, input))
     },
-    jobs: [chatPrograms],
+    // An operator's site has people alone.
+    jobs: demo ? [chatPrograms] : [],
   }
 }

@@ -15,6 +15,7 @@ import {
 import { changePassword } from '@playhouse/platform-api/member.ts'
 import { requestWithdrawal } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { requestStepUpCode, stepUpPasskeyOptions } from '@playhouse/platform-api/cashier-step-up.ts'
+import { logInHistory } from '@playhouse/platform-api/session-security.ts'
 import { beginAuthenticator, confirmAuthenticator } from '@playhouse/platform-api/session-authenticator.ts'
 import { addPasskey, passkeyOptions } from '@playhouse/platform-api/session-passkeys.ts'
 import { eq, sql } from 'drizzle-orm'
@@ -72,6 +73,8 @@ describe('a card', () => {
     const { value } = await add(player, { stepUp: await stepUpCode(player) })
     expect(value).toMatchObject({ accountMasked: '•••• 5678', accountName: '*** *** LAN', isDefault: false })
     expect((value.usableAt - value.addedAt) / 3_600_000).toBe(24)
+    const { list } = (await call(logInHistory, {}, { token: player.token })).value
+    expect(list[0]).toMatchObject({ method: 'session', outcome: 'card-added' })
     const isResting = async () =>
       (await call(bankCards, {}, { token: player.token })).value.list.find(({ id }) => id === value.id)?.isResting
     expect(await isResting()).toBe(true)

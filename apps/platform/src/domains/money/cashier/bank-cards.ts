@@ -12,6 +12,7 @@ import { lockMember } from '../../../lib/member-locks.ts'
 import { type PlatformError, platformError } from '../../../request/platform-error.ts'
 import { holdMatches } from '../../people/member/matching-accounts.ts'
 import { refuseBreaches } from '../../../lib/field-breaches.ts'
+import { recordLogIn } from '../../people/session/sessions/log-in-history.ts'
 import { requireStepUp, type StepUpServices } from '../../people/session/second-factor/step-up.ts'
 import { checkPaymentPassword } from './payment-password.ts'
 import { type WithdrawalSettings, withdrawalSettings } from './withdrawals/settings.ts'
@@ -115,6 +116,7 @@ export async function addCard(
       .returning()
     if (!added) throw platformError('bank.card.exists')
     await holdMatches(tx, memberId)
+    await recordLogIn(tx, { memberId, caller: context, method: 'session', outcome: 'card-added' })
     return cardItem({ ...added, bank })
   })
 }

@@ -22,9 +22,16 @@ const SIGNS: Readonly<Record<'good' | 'bad' | 'between', { icon: LucideIcon; cla
   between: { icon: CircleHelp, className: 'text-info' },
 }
 
+const BETWEEN: ReadonlySet<LogInAttemptStatus> = new Set([
+  'VERIFICATION_REQUIRED',
+  'PASSWORD_RESET',
+  'CARD_ADDED',
+  'OTHER',
+])
+
 function signOf(outcome: LogInAttemptStatus): (typeof SIGNS)[keyof typeof SIGNS] {
   if (outcome === 'LOGGED_IN') return SIGNS.good
-  return outcome === 'VERIFICATION_REQUIRED' || outcome === 'OTHER' ? SIGNS.between : SIGNS.bad
+  return BETWEEN.has(outcome) ? SIGNS.between : SIGNS.bad
 }
 
 /** Paginated log-in attempts of the account. */

@@ -19,6 +19,7 @@ import type { RuleBreach } from '@playhouse/shared/registration-rules.ts'
 import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { clearAllAttempts } from '../../session/log-in/attempt-guard.ts'
+import { recordLogIn } from '../../session/sessions/log-in-history.ts'
 import { hashPassword } from '../../../../lib/password.ts'
 import { registerRules } from '../../../site/brand-settings.ts'
 
@@ -118,8 +119,9 @@ function emailBreach(text: string): RuleBreach | undefined {
 export async function resetByLink(
   services: PasswordServices,
   { token, newPassword, confirmNewPassword }: CheckedInputOf<typeof setPasswordByLink>,
-  { database }: CallContext,
+  context: CallContext,
 ): Promise<Record<string, never>> {
+  const { database } = context
   const account = await accountOfLink(database, token)
   if (!account) throw platformError('reset.link.invalid')
   const { id: memberId, username, passwordHash: before } = account
@@ -144,6 +146,7 @@ export async function resetByLink(
       .set({ emailVerifiedAt: sql`now()` })
       .where(and(eq(member.id, memberId), isNull(member.emailVerifiedAt)))
     await clearAllAttempts(tx, memberId)
+    await recordLogIn(tx, { memberId, caller: context, method: 'email', outcome: 'password-reset' })
   })
   notifyPasswordChanged(services, database, { memberId, passwordHash })
   return {}

@@ -2,12 +2,13 @@ import { changePassword, memberInfo } from '@playhouse/platform-api/member.ts'
 import { resetPasswordByEmail, setPasswordByLink, setPasswordByPhone } from '@playhouse/platform-api/passwords.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { passwordRecoverySms } from '@playhouse/platform-api/verification.ts'
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { headersFor, openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
 import { addressCalls } from '../../../../db/tables/address-calls.ts'
 import { passwordReset } from '../../../../db/tables/log-in.ts'
 import { logInGuard, member } from '../../../../db/tables/members.ts'
+import { logInHistory } from '../../../../db/tables/security.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import {
   updateAccount,
@@ -79,6 +80,12 @@ describe('a password reset by e-mail', () => {
     expect(link).toMatch(/^[\w-]{43}$/)
     expect((await resetByLink(link)).status).toBe(200)
     expect(await isOpen(token)).toBe(false)
+    const [noted] = await harness.database
+      .select({ method: logInHistory.method, outcome: logInHistory.outcome })
+      .from(logInHistory)
+      .orderBy(desc(logInHistory.id))
+      .limit(1)
+    expect(noted).toEqual({ method: 'email', outcome: 'password-reset' })
     expect([(await logIn('lan')).status, (await logIn('lan', NEW)).status]).toEqual([401, 200])
     expect(await resetByLink(link, 'another7Gate')).toMatchObject({ status: 400, ...failureOf('reset.link.invalid') })
     const [stored] = await harness.database.select().from(member).where(eq(member.username, 'lan'))
