@@ -161,8 +161,8 @@ export const BANNERS: Readonly<Record<string, readonly Slide[]>> = {
     {
       picture: 'welcome',
       texts: {
-        EN: ['A username and a password', 'That is all an account needs. For adults of 18 and over.'],
-        VI: ['Tên đăng nhập và mật khẩu', 'Tài khoản chỉ cần vậy. Dành cho người từ 18 tuổi.'],
+        EN: ['A username and a password', 'That is all an account needs. For adults only.'],
+        VI: ['Tên đăng nhập và mật khẩu', 'Tài khoản chỉ cần vậy. Chỉ dành cho người lớn.'],
       },
     },
   ],

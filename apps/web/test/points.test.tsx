@@ -43,6 +43,11 @@ it('shows the items to a visitor, who is asked to log in to redeem', async () =>
   expect(await screen.findByRole('dialog', { name: shell.logIn })).toBeTruthy()
 })
 
+it('shows points with all their decimals, so that what was earned adds up to the balance', async () => {
+  await open({ as: 'MEMBER', own: { balance: '12.0098' } })
+  expect((await screen.findAllByText(/12\.0098/)).length).toBeGreaterThan(0)
+})
+
 it('asks demo accounts for a true account', async () => {
   const user = await open({ as: 'DEMO' })
   await user.click(await redeemButton())

@@ -6019,6 +6019,8 @@ export type MovementType =
   | 'DIVIDEND'
   /** Jackpot. */
   | 'JACKPOT'
+  /** Reward of a mission. The filter `PROMOTION` includes it. */
+  | 'MISSION'
   /** A type that this version does not know. */
   | 'OTHER'
   /** Payout. */

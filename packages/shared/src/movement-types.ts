@@ -22,6 +22,8 @@ export const MOVEMENT_TYPES = {
   DIVIDEND: 'DIVIDEND',
   SALARY: 'SALARY',
   PROMOTION: 'PROMOTION',
+  /** No type of the ledger: a promotion's posting that paid a mission. */
+  MISSION: 'MISSION',
   BONUS_GRANT: 'BONUS_GRANT',
   BONUS_CONVERT: 'BONUS_CONVERT',
   BONUS_FORFEIT: 'BONUS_FORFEIT',

@@ -3659,6 +3659,7 @@ export interface Namespaces {
       readonly 'DIVIDEND': string
       readonly 'SALARY': string
       readonly 'PROMOTION': string
+      readonly 'MISSION': string
       readonly 'BONUS_GRANT': string
       readonly 'BONUS_CONVERT': string
       readonly 'BONUS_FORFEIT': string

@@ -33,6 +33,6 @@ export const BANNERS: Readonly<Record<string, string>> = {
   'The agreement, in plain words': '用平实的话写的协议',
   'What you may expect of us, and we of you.': '您可以对我们期待什么，我们对您期待什么。',
   'A username and a password': '用户名和密码',
-  'That is all an account needs. For adults of 18 and over.': '账号只需要这些。仅限年满 18 岁的成年人。',
+  'That is all an account needs. For adults only.': '账号只需要这些。仅限成年人。',
   'Made in the house. Its seeds are published, so every round can be checked.': '自营出品。种子公开，每一局都可验证。',
 }

@@ -39,8 +39,7 @@ export const BANNERS: Readonly<Record<string, string>> = {
   'The agreement, in plain words': 'Perjanjian, dengan bahasa sederhana',
   'What you may expect of us, and we of you.': 'Apa yang boleh Anda harapkan dari kami, dan kami dari Anda.',
   'A username and a password': 'Nama pengguna dan kata sandi',
-  'That is all an account needs. For adults of 18 and over.':
-    'Hanya itu yang diperlukan akun. Untuk orang dewasa 18 tahun ke atas.',
+  'That is all an account needs. For adults only.': 'Hanya itu yang diperlukan akun. Hanya untuk orang dewasa.',
   'Made in the house. Its seeds are published, so every round can be checked.':
     'Buatan rumah. Benihnya diumumkan, jadi setiap putaran bisa diperiksa.',
 }

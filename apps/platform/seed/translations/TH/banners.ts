@@ -33,7 +33,7 @@ export const BANNERS: Readonly<Record<string, string>> = {
   'The agreement, in plain words': 'ข้อตกลงในภาษาที่เข้าใจง่าย',
   'What you may expect of us, and we of you.': 'คุณคาดหวังอะไรจากเราได้ และเราคาดหวังอะไรจากคุณ',
   'A username and a password': 'ชื่อผู้ใช้และรหัสผ่าน',
-  'That is all an account needs. For adults of 18 and over.': 'บัญชีต้องการเพียงเท่านี้ สำหรับผู้ใหญ่อายุ 18 ปีขึ้นไป',
+  'That is all an account needs. For adults only.': 'บัญชีต้องการเพียงเท่านี้ สำหรับผู้ใหญ่เท่านั้น',
   'Made in the house. Its seeds are published, so every round can be checked.':
     'เกมที่เราทำเอง เปิดเผยค่าซีด ทุกรอบจึงตรวจสอบได้',
 }

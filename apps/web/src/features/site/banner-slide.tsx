@@ -58,14 +58,7 @@ export function BannerSlide({ banner, size, priority = false, action = size === 
       <span
         className={`absolute inset-y-0 start-0 z-1 flex w-3/5 max-w-lg flex-col justify-center px-5 ${size === 'tall' ? 'gap-1 pb-8 tablet:w-1/2 tablet:gap-2 tablet:px-10 tablet:pb-0' : 'tablet:w-2/5 tablet:px-6'}`}
       >
-        <span
-          // A strip without a link is decorative: the page's heading says the same.
-          className={
-            size === 'low' && !target ? 'visually-hidden' : `font-semibold text-balance text-text ${HEADLINES[size]}`
-          }
-        >
-          {data.title}
-        </span>{' '}
+        <span className={`font-semibold text-balance text-text ${HEADLINES[size]}`}>{data.title}</span>{' '}
         <span
           className={`text-pretty text-muted ${size === 'tall' ? 'text-small tablet:text-prose' : 'line-clamp-2 text-caption tablet:text-small'}`}
         >

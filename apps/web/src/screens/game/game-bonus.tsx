@@ -27,7 +27,7 @@ export function GameBonus({ category, vendorId }: { category: string; vendorId: 
   if (!account?.running) return null
   const { balance, cash, running } = account
   const { required, wagered, remaining, maxStake, contributions } = running
-  const money = (value: { amount: string; currency: string }) => format.wholeMoney(value.amount, value.currency)
+  const money = (value: { amount: string; currency: string }) => format.shortMoney(value.amount, value.currency)
   const total = parseAmount(required.amount)
   const share = total === 0n ? 1 : Math.min(1, Number((parseAmount(wagered.amount) * 1_000n) / total) / 1_000)
   /** Of a vendor that keeps the player's money itself. */

@@ -75,7 +75,7 @@ function BoardPanel({ board }: { board: Board }) {
             {t(`board.metrics.${metric}`)}{' '}
             {t('board.counts', { games: products.map((product) => names[product] ?? product).join(', ') })}{' '}
             <span>
-              {minStake ? t('board.minStake', { amount: format.money(minStake.amount, minStake.currency) }) : null}
+              {minStake ? t('board.minStake', { amount: format.shortMoney(minStake.amount, minStake.currency) }) : null}
             </span>
           </p>
           <p className="mt-1 text-small text-muted">

@@ -105,7 +105,7 @@ function MissionCard({ mission, canClaim }: { mission: Mission; canClaim: boolea
   const actual = turnover?.actual.amount ?? String(count?.actual ?? 0)
   const expected = turnover?.expected.amount ?? String(count?.expected ?? 0)
   const written = (value: string) =>
-    turnover ? format.money(value, turnover.expected.currency) : format.integer(BigInt(value))
+    turnover ? format.shortMoney(value, turnover.expected.currency) : format.integer(BigInt(value))
   return (
     <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">

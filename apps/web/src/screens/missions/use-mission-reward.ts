@@ -8,7 +8,7 @@ export function useMissionReward() {
   const format = useFormat()
   return ({ reward, points }: Pick<Missions_MissionFragment, 'reward' | 'points'>): string =>
     [
-      ...(reward ? [format.money(reward.amount, reward.currency)] : []),
+      ...(reward ? [format.shortMoney(reward.amount, reward.currency)] : []),
       ...(points === null ? [] : [t('points', { count: Math.trunc(Number(points)) })]),
     ].join(' + ')
 }

@@ -74,7 +74,7 @@ function Step({ offer }: { offer: Offer }) {
   const { t } = useTranslation('promotions')
   const format = useFormat()
   const { claim, isPending } = useClaimPromotion()
-  const amount = offer.amount ? format.money(offer.amount.amount, offer.amount.currency) : ''
+  const amount = offer.amount ? format.shortMoney(offer.amount.amount, offer.amount.currency) : ''
   switch (offer.status) {
     case 'CLAIMABLE':
       return (
@@ -139,7 +139,7 @@ function Obstacle({ offer: { obstacle, raffleId } }: { offer: Offer }) {
   const { t } = useTranslation('promotions')
   const format = useFormat()
   if (!obstacle) return null
-  const amount = obstacle.amount ? format.money(obstacle.amount.amount, obstacle.amount.currency) : ''
+  const amount = obstacle.amount ? format.shortMoney(obstacle.amount.amount, obstacle.amount.currency) : ''
   return (
     <>
       <p className="text-body">{t(`offer.obstacles.${obstacle.kind}`, { amount })}</p>
@@ -176,7 +176,9 @@ function Conditions({ offer: { multiple, maxStake, days, contributions } }: { of
   return (
     <ul className="list-disc ps-5 text-small text-muted">
       <li>{t('offer.multiple', { times: multiple })}</li>
-      {maxStake ? <li>{t('offer.maxStake', { amount: format.money(maxStake.amount, maxStake.currency) })}</li> : null}
+      {maxStake ? (
+        <li>{t('offer.maxStake', { amount: format.shortMoney(maxStake.amount, maxStake.currency) })}</li>
+      ) : null}
       {days === null ? null : <li>{t('offer.days', { days })}</li>}
       {contributions.map(({ product, basisPoints }) => (
         <li key={product}>

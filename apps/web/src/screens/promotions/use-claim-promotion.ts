@@ -28,7 +28,7 @@ export function useClaimPromotion() {
         title: t('offer.claimedTickets', { count: tickets }),
         text: t('offer.ticketsGiven'),
       })
-    const text = amount ? format.money(amount.amount, amount.currency) : ''
+    const text = amount ? format.shortMoney(amount.amount, amount.currency) : ''
     showToast({ tone: 'good', title: multiple > 0 ? t('offer.bonusStarted') : t('offer.cashPaid'), text })
   }
   return { claim, isPending }

@@ -12,7 +12,7 @@ export function useWorth() {
   const format = useFormat()
   return ({ amount, points }: Worth): string =>
     [
-      ...(amount ? [format.wholeMoney(amount.amount, amount.currency)] : []),
+      ...(amount ? [format.shortMoney(amount.amount, amount.currency)] : []),
       ...(points === null ? [] : [t('points', { count: Math.trunc(Number(points)) })]),
     ].join(' + ')
 }

@@ -147,7 +147,7 @@ function Invitation({ referral: { code, links } }: { referral: Referral }) {
 function Rules({ rule: { reward, minDeposit, minTurnover, days } }: { rule: Rule }) {
   const { t } = useTranslation('invite')
   const format = useFormat()
-  const money = ({ amount, currency }: Rule['reward']) => format.wholeMoney(amount, currency)
+  const money = ({ amount, currency }: Rule['reward']) => format.shortMoney(amount, currency)
   return (
     <section>
       <h2 className="mb-3 text-prose font-semibold">{t('rules')}</h2>

@@ -69,7 +69,7 @@ function OwnRank({ progress }: { progress: Progress }) {
             ? t('rank.kept', { name })
             : t(missedMonths > 0 ? 'rank.keepOrLose' : 'rank.keep', {
                 name,
-                amount: format.money(keepTurnover.amount, keepTurnover.currency),
+                amount: format.shortMoney(keepTurnover.amount, keepTurnover.currency),
                 day: judgedOn === null ? '' : format.date(judgedOn),
               })}
         </p>
@@ -88,8 +88,8 @@ function GoalBar({ label, goal: { actual, expected } }: { label: string; goal: G
       value={Number(parseAmount(actual.amount) / 10_000n)}
       max={Number(parseAmount(expected.amount) / 10_000n)}
       valueText={t('rank.of', {
-        actual: format.money(actual.amount, actual.currency),
-        expected: format.money(expected.amount, expected.currency),
+        actual: format.shortMoney(actual.amount, actual.currency),
+        expected: format.shortMoney(expected.amount, expected.currency),
       })}
     />
   )
@@ -168,7 +168,7 @@ function Ladder({ progress: { ladder, rank } }: { progress: Progress }) {
                   {withdrawalsMaximum ? (
                     <span className="block text-small text-muted">
                       {t('rank.upTo', {
-                        amount: format.wholeMoney(withdrawalsMaximum.amount, withdrawalsMaximum.currency),
+                        amount: format.shortMoney(withdrawalsMaximum.amount, withdrawalsMaximum.currency),
                       })}
                     </span>
                   ) : null}

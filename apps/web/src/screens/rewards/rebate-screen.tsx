@@ -73,7 +73,7 @@ function WeekPanel({ week, minimum }: { week: Week; minimum: Week['amount'] | un
         : week.state === 'CLAIMABLE'
           ? t('rebate.claimableUntil', { when: format.lastDay(week.claimableUntil) })
           : t('rebate.tooLittle', {
-              amount: minimum === undefined ? '' : format.money(minimum.amount, minimum.currency),
+              amount: minimum === undefined ? '' : format.shortMoney(minimum.amount, minimum.currency),
             })
   return (
     <section className="rounded-card border border-line bg-surface p-5">

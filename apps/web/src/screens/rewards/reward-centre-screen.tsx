@@ -246,7 +246,7 @@ function Waiting({ account: { rebates, points, promotionOffers, bonusAccount } }
                 {bonus.title}
               </Link>
               <span className="block text-small text-muted">
-                {t('bonus.left', { amount: format.money(bonus.remaining.amount, bonus.remaining.currency) })}
+                {t('bonus.left', { amount: format.shortMoney(bonus.remaining.amount, bonus.remaining.currency) })}
               </span>
             </span>
             <time dateTime={bonus.expiresAt} className="figures text-small text-muted">

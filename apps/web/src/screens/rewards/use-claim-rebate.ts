@@ -19,7 +19,7 @@ export function useClaimRebate() {
       return refetchViewerQueries(client)
     }
     const { amount, currency } = success.week.amount
-    showToast({ tone: 'good', title: t('rebate.paid'), text: format.money(amount, currency) })
+    showToast({ tone: 'good', title: t('rebate.paid'), text: format.shortMoney(amount, currency) })
   }
   return { claim, isPending }
 }

@@ -2,6 +2,7 @@ import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { inbox } from '@playhouse/platform-api/messages.ts'
 import { claimMission, missionSummary } from '@playhouse/platform-api/missions.ts'
 import { pointBalance } from '@playhouse/platform-api/points.ts'
+import { accountTransactions } from '@playhouse/platform-api/records.ts'
 import { freePlay } from '@playhouse/platform-api/session.ts'
 import { MISSION_CHECKS } from '../../../checks/mission-checks.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
@@ -107,6 +108,17 @@ test('shows progress from settled play of the products that count, and reaches a
     ],
   })
   expect(await badgeOf('minh')).toBe(2)
+})
+
+test('its money is called a mission in the record, under the filter of promotions too', async () => {
+  await addMission('reels')
+  await play('minh', new Date(), '500000')
+  expect((await claim('minh', 'reels', TODAY)).status).toBe(200)
+  for (const types of [undefined, ['PROMOTION']]) {
+    const { list } = (await harness.call(accountTransactions, { from: TODAY, to: TODAY, types }, as('minh'))).value
+    expect(list.filter(({ type }) => type === 'MISSION')).toMatchObject([{ amount: '5000.00' }])
+    expect(list.filter(({ type }) => type === 'PROMOTION')).toEqual([])
+  }
 })
 
 test('the house checks find a mission of lotteries that no round meets; what a corrected draw changed is none', async () => {

@@ -117,7 +117,9 @@ function entriesOf(memberId: number, { from, to }: RecordRange, filters: readonl
       and ${matches(memberId, filters, sql`head.type`)}`
 }
 
-const ENTRY_COLUMNS = sql`head.id, head.type, head.reference, head.occurred_at, entry.line, entry.amount, entry.balance_after,
+/** The ledger posts the money of a mission as a promotion. */
+const TYPE = sql`case when head.type = 'PROMOTION' and starts_with(head.idempotency_key, 'mission:') then 'MISSION' else head.type end as type`
+const ENTRY_COLUMNS = sql`head.id, ${TYPE}, head.reference, head.occurred_at, entry.line, entry.amount, entry.balance_after,
   account.code`
 const ENTRY_ORDER = sql`occurred_at desc, id desc, line desc`
 
@@ -161,7 +163,7 @@ async function movementPage(
 
 /** Every movement of a range, latest first, for a file. */
 export function allMovements(memberId: number, range: RecordRange, filters: readonly MovementFilter[]): SQL {
-  return sql`select head.id as "transactionId", head.type, account.code as account, entry.amount,
+  return sql`select head.id as "transactionId", ${TYPE}, account.code as account, entry.amount,
     entry.balance_after as "balanceAfter", head.reference, ${epoch(sql`head.occurred_at`)} as at
     ${entriesOf(memberId, range, filters)} order by head.occurred_at desc, head.id desc, entry.line desc`
 }
