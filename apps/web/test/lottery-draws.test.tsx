@@ -263,6 +263,17 @@ const CORRECTED = [
   { version: 2, numbers: APRIL_14, at: '2025-04-14T12:00:00Z', reason: 'Misread' },
 ]
 
+it.each([
+  ['before anybody was paid', '2025-04-14T12:30:00Z', draws.correctedUnpaid],
+  ['after it was settled', '2025-04-14T11:35:00Z', draws.correctedText],
+])('says of a result that it was corrected %s', async (_when, settledAt, text) => {
+  const steps = ['DRAWN', 'DRAWN', 'SETTLED'].map((state) => ({ state, at: settledAt, reason: null }))
+  await openDraw(drawOf({ state: 'SETTLED', numbers: APRIL_14, isComplete: true, resultVersion: 2 }), {
+    proof: { versions: CORRECTED, steps },
+  })
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
 it('shows what a correction changed, and keeps the first times of the draw', async () => {
   const step = (state: string, time: string, reason: string | null = null) => ({
     state,

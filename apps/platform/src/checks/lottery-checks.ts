@@ -40,10 +40,11 @@ export const LOTTERY_CHECKS = [
         FROM lottery_draw draw JOIN lottery_entry entry ON entry.draw_id = draw.id AND entry.cancelled_at IS NULL
         WHERE draw.state = 'VOID' AND draw.settled_at IS NULL AND draw.next_action_at IS NULL GROUP BY 1, 2
         UNION ALL
-        SELECT member_id, 'lottery:draw:' || draw_id || ':1', sum(amount) FROM lottery_win WHERE version = 1 GROUP BY 1, 2
+        SELECT member_id, 'lottery:draw:' || draw_id || ':' || paid_version, sum(amount)
+        FROM lottery_win win JOIN lottery_draw draw ON draw.id = draw_id WHERE win.version = paid_version GROUP BY 1, 2
         UNION ALL
-        SELECT entry.member_id, 'lottery:draw:' || draw_id || ':1:rebate', sum(lottery_rebate(entry.stake, terms))
-        FROM lottery_entry entry JOIN round ON round.member_id = entry.member_id AND vendor_round_id = ticket_id || '.' || draw_id
+        SELECT entry.member_id, 'lottery:draw:' || draw_id || ':' || paid_version || ':rebate', sum(lottery_rebate(entry.stake, terms))
+        FROM lottery_entry entry JOIN lottery_draw draw ON draw.id = draw_id JOIN round ON round.member_id = entry.member_id AND vendor_round_id = ticket_id || '.' || draw_id
         WHERE cancelled_at IS NULL AND NOT demo AND lottery_rebate(entry.stake, terms) > 0 GROUP BY 1, 2
         UNION ALL
         SELECT member_id, 'lottery:draw:' || draw_id || ':' || version, posted FROM lottery_correction WHERE posted <> 0
@@ -58,7 +59,8 @@ export const LOTTERY_CHECKS = [
   {
     what: 'Every ticket settled in a draw is a round with its stake and payout',
     sql: `WITH paid AS (
-        SELECT member_id, ticket_id, draw_id, sum(amount) AS payout FROM lottery_win WHERE version = 1 GROUP BY 1, 2, 3
+        SELECT member_id, ticket_id, draw_id, sum(amount) AS payout
+        FROM lottery_win win JOIN lottery_draw draw ON draw.id = draw_id WHERE win.version = paid_version GROUP BY 1, 2, 3
       ), settled AS (
         SELECT entry.member_id, entry.ticket_id || '.' || entry.draw_id AS round_id, entry.stake, coalesce(paid.payout, 0) AS payout
         FROM lottery_entry entry JOIN lottery_draw draw ON draw.id = entry.draw_id AND draw.settled_at IS NOT NULL

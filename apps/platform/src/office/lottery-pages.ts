@@ -239,7 +239,8 @@ export const lotterySection = (brand: () => Promise<{ languages: readonly string
       corrected,
       async ({ actor, database, params }, { numbers, ...sent }) => {
         const draw = await existing(database, params)
-        if (draw.state !== 'SETTLED') throw new OfficeError('Only the result of a settled draw can be corrected.')
+        if (!isCorrectable(draw))
+          throw new OfficeError('Only the result of a draw that is settled, or held with a result, can be corrected.')
         const changed = newResult(draw, numbers)
         if ((await resultOf(database, draw)).join() === changed.join())
           throw new OfficeError('That is the result already.', 400)
@@ -250,6 +251,7 @@ export const lotterySection = (brand: () => Promise<{ languages: readonly string
   },
 })
 
+const isCorrectable = ({ state, heldAt }: LotteryDraw) => state === 'SETTLED' || (state === 'DRAWN' && heldAt !== null)
 const isVoidable = ({ state, heldAt }: LotteryDraw) => VOIDABLE.includes(state) || heldAt !== null
 
 /** What releasing a draw leads to. */
@@ -401,7 +403,7 @@ async function decisionForms(call: OfficeCall, draw: LotteryDraw, languages: rea
         `${afterRelease(draw)} Of a draw with tickets it takes two operators.`,
         html``,
       ),
-    draw.state === 'SETTLED' &&
+    isCorrectable(draw) &&
       form(
         'correct',
         'Correct the result',

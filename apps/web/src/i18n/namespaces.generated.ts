@@ -1189,6 +1189,7 @@ export interface Namespaces {
     readonly 'takenBackText': string
     readonly 'correctedTitle': string
     readonly 'correctedText': string
+    readonly 'correctedUnpaid': string
     readonly 'voidSettled': string
     readonly 'holdState': string
     readonly 'holdTitle': string

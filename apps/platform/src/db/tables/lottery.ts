@@ -142,6 +142,8 @@ export const lotteryDraw = pgTable(
     prizes: smallint().notNull().default(0),
     /** Current version of the result; 0 before the draw. */
     resultVersion: smallint().notNull().default(0),
+    /** Version that was paid first: above 1 if the result was corrected while the draw was held. */
+    paidVersion: smallint().notNull().default(1),
     /** Of its first result. */
     settledAt: moment(),
     /** Published: `MISSED`, or why an operator voided it, in English. */

@@ -22,7 +22,7 @@ interface OverruledNoteProps {
   state: LotteryDrawState
   voidReason: string | null
   versions: readonly Version[]
-  steps: readonly { state: LotteryDrawState }[]
+  steps: readonly { state: LotteryDrawState; at: string }[]
 }
 
 /** Warns of a draw that is void or was corrected: which result was drawn, which one was paid, why, and who decides such things. */
@@ -33,13 +33,21 @@ export function OverruledNote({ state, voidReason, versions, steps }: OverruledN
   if (!isVoid && versions.length < 2) return null
   const isMissed = voidReason === 'MISSED'
   const isTakenBack = !isOverruled(state, versions)
+  const [, correction] = versions
+  const settled = steps.find((step) => step.state === 'SETTLED')
+  const wasUnpaid =
+    correction !== undefined &&
+    steps.some((step) => step.state === 'DRAWN') &&
+    !(settled && Date.parse(settled.at) < Date.parse(correction.at))
   const text = isTakenBack
     ? 'takenBackText'
     : !isVoid
-      ? 'correctedText'
+      ? wasUnpaid
+        ? 'correctedUnpaid'
+        : 'correctedText'
       : isMissed
         ? 'voidMissed'
-        : steps.some((step) => step.state === 'SETTLED')
+        : settled
           ? 'voidSettled'
           : versions.length > 0
             ? 'voidUnpaid'

@@ -18,7 +18,8 @@ BEGIN
     SELECT member_id, (paid - before)::bigint AS difference FROM (
       SELECT member_id, sum(payout) AS paid,
         (SELECT coalesce(sum(amount), 0) FROM lottery_win old
-          WHERE old.member_id = ticket.member_id AND old.draw_id = p_draw_id AND old.version = 1)
+          WHERE old.member_id = ticket.member_id AND old.draw_id = p_draw_id
+            AND old.version = (SELECT paid_version FROM lottery_draw WHERE id = p_draw_id))
         + (SELECT coalesce(sum(posted), 0) FROM lottery_correction old
           WHERE old.member_id = ticket.member_id AND old.draw_id = p_draw_id) AS before
       FROM unnest(p_members, p_payouts) AS ticket (member_id, payout) GROUP BY member_id

@@ -7,7 +7,8 @@ DECLARE
   v_left lottery_recording;
   v_draw record := settled_lottery(p_draw_id);
   v_category text := (SELECT category FROM game WHERE node_id = (settled_lottery(p_draw_id)).node_id);
-  v_key text := 'lottery:draw:' || p_draw_id || ':1';
+  v_version smallint := (SELECT paid_version FROM lottery_draw WHERE id = p_draw_id);
+  v_key text := 'lottery:draw:' || p_draw_id || ':' || v_version;
   v_members integer[];
   v_tickets bigint[];
   v_stakes bigint[];
@@ -27,7 +28,7 @@ BEGIN
     WHERE lottery_entry.draw_id = p_draw_id AND cancelled_at IS NULL AND member_id BETWEEN part.first_member AND part.last_member OFFSET 0
   ) owner ON true
   JOIN ledger_account account ON account.member_id = owner.member_id AND account.code = 'member:' || owner.member_id || ':cash'
-  WHERE part.draw_id = p_draw_id AND part.version = 1 AND part.bucket = p_bucket
+  WHERE part.draw_id = p_draw_id AND part.version = v_version AND part.bucket = p_bucket
   ORDER BY account.id FOR NO KEY UPDATE OF account;
   v_at := clock_timestamp();
   -- What tickets by prize series leave of it comes back on their stakes; demo accounts get none.
@@ -37,9 +38,9 @@ BEGIN
     JOIN lottery_entry entry ON entry.draw_id = part.draw_id AND entry.member_id BETWEEN part.first_member AND part.last_member
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(amount), 0)::bigint AS payout FROM lottery_win win
-      WHERE win.member_id = entry.member_id AND win.draw_id = p_draw_id AND win.version = 1 AND win.ticket_id = entry.ticket_id
+      WHERE win.member_id = entry.member_id AND win.draw_id = p_draw_id AND win.version = v_version AND win.ticket_id = entry.ticket_id
     ) won
-    WHERE part.draw_id = p_draw_id AND part.version = 1 AND part.bucket = p_bucket AND entry.cancelled_at IS NULL
+    WHERE part.draw_id = p_draw_id AND part.version = v_version AND part.bucket = p_bucket AND entry.cancelled_at IS NULL
   ), saved AS (
     SELECT member_id, sum(rebate)::bigint AS rebate FROM entry WHERE NOT demo GROUP BY member_id HAVING sum(rebate) > 0
   )

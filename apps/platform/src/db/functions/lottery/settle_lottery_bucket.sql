@@ -1,5 +1,5 @@
 -- Settles the members of a bucket under a version of the result and returns the number of tickets. Only winning lines are written, and each
--- winner is credited once. The rounds, sums and events of the first version are left to record_lottery_bucket(), with p_uncounted of
+-- winner is credited once. The rounds, sums and events of the version that is paid first are left to record_lottery_bucket(), with p_uncounted of
 -- p_tickets, whose bets cover too much (settle.ts). A later version posts the difference to the one before it; where a balance does not
 -- cover what is taken back, the house bears the rest.
 CREATE OR REPLACE FUNCTION settle_lottery_bucket(p_draw_id bigint, p_version smallint, p_bucket smallint, p_tickets bigint[] DEFAULT '{}',
@@ -47,7 +47,7 @@ BEGIN
     RETURNING member_id, amount
   ), winner AS (SELECT member_id, sum(amount)::bigint AS amount FROM won GROUP BY member_id HAVING sum(amount) > 0)
   SELECT array_agg(member_id), array_agg(amount) INTO v_paid, v_amounts FROM winner;
-  IF p_version > 1 THEN
+  IF p_version > (SELECT paid_version FROM lottery_draw WHERE id = p_draw_id) THEN
     PERFORM FROM (SELECT DISTINCT unnest(v_members) AS member_id) owner
     JOIN ledger_account account ON account.member_id = owner.member_id AND account.code = 'member:' || owner.member_id || ':cash'
     ORDER BY account.id FOR NO KEY UPDATE OF account;

@@ -39,14 +39,14 @@ export interface CoveringTickets {
  */
 export async function findCoveringTickets(
   tx: Transaction,
-  { drawId, bucket }: { drawId: bigint; bucket: number },
+  { drawId, version, bucket }: { drawId: bigint; version: number; bucket: number },
 ): Promise<CoveringTickets> {
   const { rows } = await tx.execute<SuspectLine>(sql`
     with suspect as (
       select entry.member_id, array_agg(entry.ticket_id) as tickets
       from lottery_bucket part join lottery_entry entry
         on entry.draw_id = part.draw_id and entry.member_id between part.first_member and part.last_member
-      where part.draw_id = ${drawId} and part.version = 1 and part.bucket = ${bucket} and entry.cancelled_at is null
+      where part.draw_id = ${drawId} and part.version = ${version} and part.bucket = ${bucket} and entry.cancelled_at is null
       group by entry.member_id
       having sum(coalesce(entry.covered, ${MILLION})) > ${COVERED_ABOVE * MILLION}
     )

@@ -54,7 +54,7 @@ export async function effectOf(
     ), due as (${due}), effect as (
       select owner.*, coalesce(due.amount, 0)::bigint as due, account.balance, (
         coalesce((select sum(amount) from lottery_win win
-          where win.member_id = owner.member_id and win.draw_id = ${draw.id} and win.version = 1), 0)
+          where win.member_id = owner.member_id and win.draw_id = ${draw.id} and win.version = ${draw.paidVersion}), 0)
         + coalesce((select sum(posted) from lottery_correction before
           where before.member_id = owner.member_id and before.draw_id = ${draw.id}), 0))::bigint as paid
       from owner left join due using (member_id)

@@ -333,9 +333,10 @@ async function endVoid(tx: Transaction, draw: LotteryDraw): Promise<LotteryDraw>
 }
 
 /**
- * Replaces a wrong result by a new version: what was paid differently is posted by its difference, and both versions stay.
+ * Replaces a wrong result by a new version: what was paid differently is posted by its difference, and both versions stay. A held draw
+ * stays held.
  * Joint draws follow their stations' draws, which are corrected instead.
- * @throws PlatformError lottery.draw.state unless the draw is settled
+ * @throws PlatformError lottery.draw.state unless the draw is settled, or drawn and held
  */
 export async function correctResult(tx: Transaction, drawId: bigint, correction: Correction): Promise<LotteryDraw> {
   const draw = await lockDraw(tx, drawId)
@@ -353,11 +354,12 @@ async function replaceResult(tx: Transaction, draw: LotteryDraw, { numbers, ...b
   const drawId = draw.id
   const game = gameOf(draw.lotteryCode)
   if (!isResultOf(game, numbers)) throw new RangeError(`These are not the numbers of a draw of ${game.code}.`)
+  if (draw.state === 'DRAWN' && draw.heldAt === null) throw platformError('lottery.draw.state')
   const version = draw.resultVersion + 1
   const corrected = await moveDraw(tx, draw, {
     to: 'DRAWN',
     nextActionAt: now(),
-    set: { resultVersion: version },
+    set: { resultVersion: version, ...(draw.settledAt === null && { paidVersion: version }) },
     ...by,
   })
   await keepResult(tx, game, { drawId, version, numbers, ...by })

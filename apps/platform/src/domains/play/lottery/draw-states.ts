@@ -17,15 +17,15 @@ export const DRAW_LOCK = ADVISORY_LOCKS.draw
 export type LotteryDraw = typeof lotteryDraw.$inferSelect
 
 /**
- * Where each state leads. A corrected result takes a settled draw back to `DRAWN`, under a new version. A drawn one can be voided while it
- * is held, because nothing of its result is paid then.
+ * Where each state leads. A corrected result takes a settled draw back to `DRAWN`, under a new version. A drawn one can be corrected and
+ * voided while it is held, because nothing of its result is paid then.
  */
 const NEXT_STATES: Readonly<Record<DrawState, readonly DrawState[]>> = {
   SCHEDULED: ['SELLING', 'VOID'],
   SELLING: ['CLOSED', 'VOID'],
   CLOSED: ['SEALED', 'VOID'],
   SEALED: ['DRAWN', 'VOID'],
-  DRAWN: ['SETTLED', 'VOID'],
+  DRAWN: ['SETTLED', 'DRAWN', 'VOID'],
   SETTLED: ['DRAWN', 'VOID'],
   VOID: [],
 }

@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { lotteryBucket, lotteryDraw } from '../../../db/tables/lottery.ts'
+import { lotteryBucket, lotteryDraw, lotteryResult } from '../../../db/tables/lottery.ts'
 import { PlatformError } from '../../../request/platform-error.ts'
-import { dueDraws, voidDraw } from './draw-machine.ts'
+import { correctResult, dueDraws, voidDraw } from './draw-machine.ts'
 import { DRAW_LOCK, type LotteryDraw } from './draw-states.ts'
 import { listLotteries, readDraw } from './draws.ts'
 import { holdDraw, releaseDraw } from './hold-draws.ts'
@@ -206,6 +206,58 @@ describe('a draw that is held between result and payment', () => {
       { template: 'lottery.CALLED_OFF', params: { reason: WHY.texts.EN, reason_VI: WHY.texts.VI } },
     ])
     expect(await lot.faults()).toEqual([])
+  })
+
+  test('can be corrected before anybody is paid: the corrected result alone is paid, recorded and counts', async () => {
+    const { draw, players } = await drawnWith()
+    await hold(draw)
+    const [drawn] = await lot.harness.database.select().from(lotteryResult).where(eq(lotteryResult.drawId, draw.id))
+    const corrected = Number(drawn?.numbers[0]) % 2 === 0 ? '1' : '2'
+    await withTransaction(lot.harness.database, (tx) =>
+      correctResult(tx, draw.id, { numbers: [corrected], actor: 'anna, binh', ...WHY }),
+    )
+    await lot.pass(draw.id, showMs(gameOf(CODE)) + 1)
+    await lot.run()
+    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'DRAWN', resultVersion: 2, heldAt: expect.any(Date) })
+    for (const player of players) expect(await lot.cash(player)).toBe(90_000)
+    await release(draw)
+    await lot.run()
+    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SETTLED', resultVersion: 2, paidVersion: 2 })
+    const [red, green] = [await lot.cash(players[0] ?? 0), await lot.cash(players[1] ?? 0)]
+    expect(red > 90_000).toBe(corrected === '2')
+    expect(green > 90_000).toBe(corrected === '1')
+    const { rows } = await lot.harness.database.execute<{ corrections: number; rounds: number; turnover: bigint }>(sql`
+      select (select count(*)::integer from lottery_correction where draw_id = ${draw.id}) as corrections,
+        (select count(*)::integer from round where member_id = ${players[0]}) as rounds,
+        (select sum(turnover)::bigint from member_day where member_id = ${players[0]}) as turnover`)
+    expect(rows).toEqual([{ corrections: 0, rounds: 1, turnover: 100_000_000n }])
+    expect(await lot.faults()).toEqual([])
+    // Later it is corrected like any other, by the difference.
+    await withTransaction(lot.harness.database, (tx) =>
+      correctResult(tx, draw.id, { numbers: [String(drawn?.numbers[0])], actor: 'anna, binh', ...WHY }),
+    )
+    await lot.run()
+    expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'SETTLED', resultVersion: 3, paidVersion: 2 })
+    const { list } = await listTickets(
+      lot.harness.database,
+      players[0] ?? 0,
+      { open: false, won: false, lines: 1, count: 1, counted: false },
+      shown,
+    )
+    expect(list[0]?.draws[0]?.settlements).toMatchObject([
+      { version: 2, posted: null },
+      { version: 3, posted: expect.any(String) },
+    ])
+    expect(await lot.faults()).toEqual([])
+  })
+
+  test('is corrected only while it is held', async () => {
+    const { draw } = await drawnWith()
+    const made = withTransaction(lot.harness.database, (tx) =>
+      correctResult(tx, draw.id, { numbers: ['1'], actor: 'anna, binh', ...WHY }),
+    )
+    expect(await codeOf(made)).toBe('lottery.draw.state')
+    await lot.finish(draw.id)
   })
 
   test('is either held or paid when both happen at once, and never both', async () => {

@@ -19,6 +19,8 @@ interface Bucket extends Record<string, unknown> {
   version: number
   bucket: number
   state: 'OPEN' | 'PAID'
+  /** Whether nobody was paid under a version before it. */
+  isFirst: boolean
 }
 
 /**
@@ -84,7 +86,9 @@ async function takeRecording(tx: Transaction): Promise<Recording[]> {
 
 async function takeDue(tx: Transaction): Promise<Bucket[]> {
   const { rows } = await tx.execute<Bucket>(sql`
-    select draw_id as "drawId", version, bucket, state from lottery_bucket
+    select draw_id as "drawId", version, bucket, state,
+      version = (select paid_version from lottery_draw where id = draw_id) as "isFirst"
+    from lottery_bucket
     where state <> 'DONE' and next_action_at <= clock_timestamp()
     order by next_action_at, draw_id, version, bucket limit 1 for no key update skip locked`)
   return rows
@@ -99,13 +103,14 @@ async function settle(tx: Transaction, bucket: Bucket): Promise<void> {
     return
   }
   if (bucket.state === 'OPEN') {
-    // Turnover counts with the first result, and a corrected one does not change it.
-    const { tickets, uncounted } =
-      version === 1 ? await findCoveringTickets(tx, bucket) : { tickets: [], uncounted: [] }
+    // Turnover counts with the result that is paid first, and a later one does not change it.
+    const { tickets, uncounted } = bucket.isFirst
+      ? await findCoveringTickets(tx, bucket)
+      : { tickets: [], uncounted: [] }
     await tx.execute(sql`
       select settle_lottery_bucket(${drawId}, ${version}::smallint, ${bucket.bucket}::smallint,
         ${sql.param(tickets.map(String))}::bigint[], ${sql.param(uncounted.map(String))}::bigint[])`)
-    if (version > 1) await writeCorrections(tx, bucket)
+    if (!bucket.isFirst) await writeCorrections(tx, bucket)
   }
   if (await hasStops(tx, bucket)) await waitUntil(tx, bucket, new Date(Date.now() + LEASE_MS))
   else await done(tx, bucket)

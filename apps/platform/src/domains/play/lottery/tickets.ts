@@ -78,9 +78,9 @@ export const SETTLED_VERSION = sql`case when draw.state = 'SETTLED' then draw.re
 const settlementsIn = (
   language: LanguageCode,
 ) => sql`case when entry.cancelled_at is null and draw.settled_at is not null
-    and (draw.result_version > 1 or draw.state = 'VOID') then (
+    and (draw.result_version > draw.paid_version or draw.state = 'VOID') then (
   select json_agg(json_build_object('version', settled.version, 'at', ${epoch(sql`settled.at`)}, 'reason', settled.reason,
-    'payout', settled.payout::text, 'posted', case when settled.version <> 1 then (
+    'payout', settled.payout::text, 'posted', case when settled.version <> draw.paid_version then (
       select coalesce(sum(correction.posted), 0)::text from lottery_correction correction where correction.member_id = entry.member_id
         and correction.draw_id = draw.id and correction.version = settled.version) end) order by settled.at)
   from (
@@ -90,7 +90,7 @@ const settlementsIn = (
     ) as payout
     from lottery_result result join (
       select at, row_number() over (order by version) as version from lottery_draw_step where draw_id = draw.id and state = 'SETTLED'
-    ) step on step.version = result.version
+    ) step on step.version = result.version - draw.paid_version + 1
     where result.draw_id = draw.id
     union all
     select 0, min(at), ${reasonIn(language, sql`draw.void_texts`, sql`draw.void_reason`)}, entry.stake from lottery_draw_step where draw_id = draw.id and state = 'VOID' having count(*) > 0
