@@ -785,6 +785,29 @@ export const PLANTED: readonly Planted[] = [
     'drawByCode | has the times of the list',
   ),
   on(
+    'saveLotterySheet',
+    'a sheet of the same name beside the first',
+    altering((x) => {
+      const [first] = x.list
+      if (first) x.list = [first, { ...first, sheetId: `${first.sheetId}1`, text: 'de 52 50k' }, ...x.list.slice(1)]
+    }),
+    'saveLotterySheet | a sheet of the same name is replaced',
+  ),
+  on(
+    'removeLotterySheet',
+    'a removed sheet that is still listed',
+    altering((x, { input }) => {
+      x.list = [{ sheetId: input.sheetId, name: 'Kept', gameCode: 'HA_NOI', text: 'de 52 50k', savedAt: Date.now() }]
+    }),
+    'removeLotterySheet | what is removed is gone',
+  ),
+  on(
+    'lotteryHabits',
+    'habits that are not saved',
+    altering((x) => void (x.habits = [])),
+    'saveLotteryHabits | what is saved is read',
+  ),
+  on(
     'placeTicket',
     'picks that were not asked',
     altering((x) => void (x.lines[0].picks = [3])),

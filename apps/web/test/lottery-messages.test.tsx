@@ -71,6 +71,14 @@ function station({ oddsVersion = CURRENT_ODDS, remaining = [] as object[], close
       minimumCost: vnd('1000.00'),
       maximumPayout: vnd('2000000000.00'),
       ceiling: vnd('5000000.00'),
+      reading: {
+        __typename: 'LotteryReading',
+        version: 4,
+        habits: [],
+        mainStations: [],
+        priceUnit: 1_000,
+        cutOffMinutes: 0,
+      },
       maxLines: 10_000,
       maxDraws: 30,
       plays: [

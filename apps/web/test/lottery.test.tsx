@@ -80,6 +80,14 @@ function station({ oddsVersion = CURRENT_ODDS, remaining = [] as object[], close
       minimumCost: vnd('1000.00'),
       maximumPayout: vnd('2000000000.00'),
       ceiling: vnd('5000000.00'),
+      reading: {
+        __typename: 'LotteryReading',
+        version: 4,
+        habits: [],
+        mainStations: [],
+        priceUnit: 1_000,
+        cutOffMinutes: 0,
+      },
       maxLines: 10_000,
       maxDraws: 30,
       plays: [
@@ -326,7 +334,7 @@ async function openSouth(
     },
   })
   const main = await inMain()
-  await user.type(await main.findByRole('textbox', { name: texts.quick.label }), '2d 12.34b1; 2d 12.34dx2')
+  await user.type(await main.findByRole('textbox', { name: texts.quick.label }), '2d 12.34b1k; 2d 12.34dx2k')
   expect(await main.findByText(`${south.other.name} ·`)).toBeTruthy()
   expect(main.getByText(`${south.own.name} ·`)).toBeTruthy()
   expect(main.getByText('5 tickets · ₫144,000')).toBeTruthy()
@@ -349,8 +357,23 @@ it('names the stations of a line and of a reading where the text shortens them',
   expect(main.getByRole('button', { name: new RegExp(`^${own.name} \\+ ${other.name}: .*1 ticket`) })).toBeTruthy()
 })
 
+it('reads as the member meant it on another device', async () => {
+  const { own, other } = await openSouth({
+    types: { Viewer: () => ({ lotteryHabits: [{ __typename: 'LotteryHabit', name: 'pairs', value: 'ACROSS' }] }) },
+  })
+  const main = await inMain()
+  fireEvent.change(await main.findByRole('textbox', { name: texts.quick.label }), { target: { value: '2d 12.34da1' } })
+  expect(await main.findByText(new RegExp(texts.quick.notes.HABIT))).toBeTruthy()
+  expect(main.getByText(`${own.name} + ${other.name} ·`)).toBeTruthy()
+})
+
 it('remembers how a member means what it asked about, and asks again where the member wishes', async () => {
-  const { user, own, other } = await openSouth()
+  const { user, own, other } = await openSouth({
+    types: {
+      Viewer: () => ({ lotteryHabits: [] }),
+      SaveLotteryHabitsResult: () => ({ __typename: 'SaveLotteryHabitsSuccess', viewer: null }),
+    },
+  })
   const main = await inMain()
   const field = await main.findByRole('textbox', { name: texts.quick.label })
   fireEvent.change(field, { target: { value: '2d 12.34da1' } })
@@ -358,8 +381,12 @@ it('remembers how a member means what it asked about, and asks again where the m
   fireEvent.change(field, { target: { value: '2d 56.78da1' } })
   expect(await main.findByText(new RegExp(texts.quick.notes.HABIT))).toBeTruthy()
   expect(main.getByText(`${own.name} + ${other.name} ·`)).toBeTruthy()
+  const saved = () =>
+    sent.flatMap(({ operationName, variables }) => (operationName === 'SaveLotteryHabits' ? [variables['input']] : []))
+  expect(saved()).toEqual([{ habits: [{ name: 'pairs', value: 'ACROSS' }] }])
   await user.click(main.getByRole('button', { name: texts.quick.askAgain }))
   expect(await main.findByText(texts.quick.reasons.LABEL)).toBeTruthy()
+  expect(saved()[1]).toEqual({ habits: [] })
 })
 
 it('reads a text as the house means it, and counts its main stations first', async () => {
@@ -369,16 +396,72 @@ it('reads a text as the house means it, and counts its main stations first', asy
     version: 1,
     habits: [{ __typename: 'LotteryHabit', name: 'pairs', value: 'ACROSS' }],
     mainStations: [other.code, own.code],
+    priceUnit: 10_000,
+    cutOffMinutes: 30,
   }
   await openSouth({ reading: { reading } })
   const main = await inMain()
   const field = await main.findByRole('textbox', { name: texts.quick.label })
   expect(main.getByText(new RegExp(`${other.name}, ${own.name}`))).toBeTruthy()
+  expect(main.getByText(fill(texts.quick.unit, { unit: '₫10,000' }))).toBeTruthy()
+  expect(main.getByText(fill(texts.quick.cutOff_other, { count: 30 }))).toBeTruthy()
   fireEvent.change(field, { target: { value: '2d 12.34da1' } })
   expect(await main.findByText(`${own.name} + ${other.name} ·`)).toBeTruthy()
   expect(main.getByText(new RegExp(texts.quick.notes.HOUSE))).toBeTruthy()
+  expect(main.getByText(new RegExp(fill(texts.quick.notes.PRICE_UNIT, { unit: '₫10,000' })))).toBeTruthy()
+  expect(main.getByText('1 ticket · ₫360,000', { selector: 'li span' })).toBeTruthy()
   fireEvent.change(field, { target: { value: 'dc 12b1' } })
   expect(await main.findByText(`${other.name} ·`)).toBeTruthy()
+})
+
+it('says by which version of the house its text was read when it buys, and nothing of the sort for chosen numbers', async () => {
+  const { user } = await openSouth()
+  await user.click(await placeButton())
+  await waitFor(() => expect(purchases()).toHaveLength(3))
+  expect(purchases().map(({ readingVersion }) => readingVersion)).toEqual([4, 4, 4])
+})
+
+it('reads no text from the cut-off of the house on, and says what to do', async () => {
+  const reading = { ...station().board.reading, cutOffMinutes: 30 }
+  const lottery = { ...station({ closesIn: 60_000 }), code: 'HO_CHI_MINH', region: 'SOUTH' }
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T16:00:00+07:00') })
+  const current = draw('20261123', 600_000, { code: 'HO_CHI_MINH' })
+  const user = await openSite('/vnlottery?gameCode=HO_CHI_MINH&playType=QUICK', {
+    query: viewer('MEMBER'),
+    types: { LotteryGame: () => ({ ...lottery, current, board: { ...lottery.board, reading } }) },
+  })
+  const main = await inMain()
+  const field = await main.findByRole('textbox', { name: texts.quick.label })
+  fireEvent.change(field, { target: { value: '12b1' } })
+  await user.click(await main.findByRole('button', { name: fill(texts.quick.add_one, { count: 1 }) }))
+  expect(main.getByText(fill(texts.quick.pastCutOff_other, { count: 30 }))).toBeTruthy()
+  expect((await inSlip()).getByText(texts.slip.emptyTitle)).toBeTruthy()
+})
+
+it('saves a slip under a name, and reads it again at a press', async () => {
+  let saved: Record<string, unknown>[] = []
+  const { user, slip, own, other } = await openSouth({
+    types: {
+      Viewer: () => ({ lotterySheets: [], lotteryHabits: [] }),
+      LotterySheetsResult: () => {
+        const { input } = sent.findLast(({ operationName }) => operationName === 'SaveLotterySheet')?.variables ?? {}
+        saved = [{ __typename: 'LotterySheet', id: '9', ...(input as object) }]
+        return { __typename: 'LotterySheetsSuccess', sheets: saved }
+      },
+    },
+  })
+  await user.click(await slip.findByRole('button', { name: texts.sheets.save }))
+  const dialog = within(await screen.findByRole('dialog', { name: texts.sheets.save }))
+  await user.type(dialog.getByRole('textbox', { name: new RegExp(texts.sheets.name) }), 'Every week')
+  await user.click(dialog.getByRole('button', { name: texts.sheets.saveNow }))
+  const main = await inMain()
+  const sheets = within(await main.findByRole('region', { name: texts.sheets.title }))
+  expect(saved).toMatchObject([{ name: 'Every week', code: own.code }])
+  await user.click(sheets.getByRole('button', { name: 'Every week' }))
+  const field = main.getByRole<HTMLTextAreaElement>('textbox', { name: texts.quick.label })
+  expect(field.value).toBe(saved[0]?.['text'])
+  expect(await main.findByText('5 tickets · ₫144,000')).toBeTruthy()
+  expect(main.getByText(`${own.name} + ${other.name} ·`)).toBeTruthy()
 })
 
 it('buys bets on two stations, and on both together, as one slip with one total', async () => {

@@ -212,6 +212,7 @@ export const PLATFORM_ERRORS = {
   'lottery.ceiling': refusal(409, 'The ceiling of a selection leaves less; see value.selection and value.remaining.'),
   'lottery.ticket.not.found': refusal(404, 'The account has no such ticket.'),
   'lottery.ticket.closed': refusal(409, 'All draws of the ticket are closed.'),
+  'lottery.sheet.limit': refusal(409, 'The account has reached its limit of saved sheets; remove one first.'),
   /** There are more direct downlines than one message can reach. */
   'message.recipients.limit': refusal(409, 'A message goes to at most 1,000 accounts at once.'),
   'agent.link.limit': refusal(409, 'The maximum number of registration links is reached.'),

@@ -1,9 +1,11 @@
+import { HABIT_WORD_MAX, HABITS_MAX, SHEET_NAME_MAX, SHEET_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import { MAX_SERIES, MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { ZERO_AMOUNT } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 
 import { publicEndpoint, sessionEndpoint } from './endpoint.ts'
 import { amount, day, flag, lenientEnum, moment, whole } from './fields.ts'
+import { shownLine } from './shown-text.ts'
 
 /*
  * Lotteries: scheduled draws, tickets and proofs. Times are epoch milliseconds by the platform's clock; countdowns come
@@ -290,8 +292,12 @@ export const lotteryBoard = publicEndpoint({
         habits: z.array(z.object({ name: z.string(), value: z.string() })),
         /** Stations counted before the others of their day. */
         mainStations: z.array(z.string()),
+        /** What a price without a unit counts below 1,000, in whole units of currency. */
+        priceUnit: z.number().int().positive().default(1_000),
+        /** Minutes before the sale of a draw closes, from which on texts with bets on it are refused. */
+        cutOffMinutes: z.number().int().min(0).default(0),
       })
-      .default({ version: 0, habits: [], mainStations: [] }),
+      .default({ version: 0, habits: [], mainStations: [], priceUnit: 1_000, cutOffMinutes: 0 }),
     linesMax: z.number().int(),
     drawsMax: z.number().int(),
     plays: z.array(
@@ -367,6 +373,8 @@ const ticket = {
   prizeMode: mode,
   series: z.number().int().nullable(),
   oddsVersion: z.string(),
+  /** Version of the house's reading by which its text was read; null for a ticket that was not written as a text. */
+  reading: z.number().int().nullable().default(null),
   /** `OPEN` while it has an upcoming draw; then by `payout` and `settledStake`: `WON` only above the stake, `PAID_BACK` up to it. */
   state: ticketState,
   currency: z.string(),
@@ -450,6 +458,8 @@ export const placeTicket = sessionEndpoint({
     oddsVersion: z.string().max(20),
     /** The displayed price of one draw; another price is refused. */
     stake: amount.optional(),
+    /** Version of `reading` of the board by which its text was read; without one, it was not written as a text. */
+    reading: whole.min(0).optional(),
     lines: z
       .array(
         z.object({
@@ -548,4 +558,73 @@ export const ticketDetail = sessionEndpoint({
   }),
   owned: 'ticketId',
   errors: ['lottery.ticket.not.found'],
+})
+
+const habitWord = z.string().max(HABIT_WORD_MAX)
+const habits = z.object({ habits: z.array(z.object({ name: habitWord, value: habitWord })).max(HABITS_MAX) })
+
+export const lotteryHabits = sessionEndpoint({
+  ...LGW,
+  envelope: 'value',
+  summary: 'How the account means what the reading of bet texts would ask',
+  path: '/lgw/habits',
+  value: habits,
+})
+
+export const saveLotteryHabits = sessionEndpoint({
+  ...LGW,
+  envelope: 'value',
+  summary: 'Replace how the account means what the reading of bet texts would ask',
+  method: 'POST',
+  path: '/lgw/habits',
+  input: habits,
+  value: habits,
+})
+
+const sheets = z.object({
+  list: z.array(
+    z.object({
+      sheetId: z.string(),
+      name: z.string(),
+      gameCode: z.string(),
+      /** Bets as players text them. */
+      text: z.string(),
+      savedAt: moment,
+    }),
+  ),
+})
+
+export const lotterySheets = sessionEndpoint({
+  ...LGW,
+  envelope: 'value',
+  summary: 'Bets that the account saved under a name, the latest first',
+  path: '/lgw/sheets',
+  value: sheets,
+})
+
+export const saveLotterySheet = sessionEndpoint({
+  ...LGW,
+  envelope: 'value',
+  summary: 'Save bets under a name; one of the same name is replaced',
+  method: 'POST',
+  path: '/lgw/sheets',
+  bodyBytesMax: 128 * 1024,
+  input: z.object({
+    name: shownLine(SHEET_NAME_MAX).min(1),
+    /** The board on which the text is read. */
+    gameCode,
+    text: z.string().min(1).max(SHEET_TEXT_MAX),
+  }),
+  value: sheets,
+  errors: ['lottery.not.found', 'lottery.sheet.limit'],
+})
+
+export const removeLotterySheet = sessionEndpoint({
+  ...LGW,
+  envelope: 'value',
+  summary: 'Remove saved bets; removing them twice changes nothing',
+  method: 'POST',
+  path: '/lgw/sheets/remove',
+  input: z.object({ sheetId: z.string().regex(/^\d{1,18}$/) }),
+  value: sheets,
 })

@@ -695,8 +695,6 @@ export type AnswerContractInput = {
   ending?: Array<Scalars['String']['input']>;
   /** ID of the version. */
   id: Scalars['ID']['input'];
-  /** The agent's payment password, required to accept a contract that ends others. */
-  paymentPassword?: InputMaybe<Scalars['String']['input']>;
   /** Hash of the terms that the agent was shown. */
   termsHash: Scalars['String']['input'];
 };
@@ -2982,8 +2980,6 @@ export type ErrorCode =
   | 'DEPOSIT_TIMES_REACHED'
   /** The draw is closed for bets. */
   | 'DRAW_CLOSED'
-  /** An operator holds the draw: nothing is bought or cancelled in it. */
-  | 'DRAW_HELD'
   /** The lottery has no such draw. */
   | 'DRAW_NOT_FOUND'
   /** A time-out or self-exclusion can only be replaced by a longer one. */
@@ -3125,6 +3121,8 @@ export type ErrorCode =
   | 'SESSION_EXPIRED'
   /** The session time limit is reached. Play is possible again after a break of 15 minutes. */
   | 'SESSION_TIME_REACHED'
+  /** The account has reached its limit of saved sheets; remove one first. */
+  | 'SHEET_LIMIT'
   /** The site is under maintenance: `site.status` has the expected end. What is under way can be ended. */
   | 'SITE_MAINTENANCE'
   /** The vendor has its own wallet and cannot enforce the limit of a single stake. */
@@ -3341,8 +3339,6 @@ export type FieldProblemReason =
   | 'SAME_AS_OTHER_PASSWORD'
   /** Equals the username. */
   | 'SAME_AS_USERNAME'
-  /** Is the username of another account. */
-  | 'TAKEN'
   /** The password is on the list of common passwords. */
   | 'TOO_COMMON'
   /** Below the minimum age. */
@@ -4354,18 +4350,14 @@ export type LogInAttemptPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** Outcomes of a log-in attempt, and changes that are listed beside them. */
+/** Outcomes of a log-in attempt. */
 export type LogInAttemptStatus =
-  /** A bank card or wallet address was added. */
-  | 'CARD_ADDED'
   /** Locked after too many failed attempts. */
   | 'LOCKED'
   /** Success. */
   | 'LOGGED_IN'
   /** An outcome that this version does not know. */
   | 'OTHER'
-  /** The password was set by a link sent by e-mail. */
-  | 'PASSWORD_RESET'
   /** A further verification was required. */
   | 'VERIFICATION_REQUIRED'
   /** Wrong code. */
@@ -4397,8 +4389,6 @@ export type LogInInput = {
 
 /** Log-in methods. */
 export type LogInMethod =
-  /** A link sent by e-mail. */
-  | 'EMAIL'
   /** Facebook. */
   | 'FACEBOOK'
   /** Free play. */
@@ -4413,8 +4403,6 @@ export type LogInMethod =
   | 'PASSWORD'
   /** Registration, which logs in at once. */
   | 'REGISTRATION'
-  /** An open session. */
-  | 'SESSION'
   /** A code sent to the mobile number. */
   | 'SMS'
   /** A hand-over token from another site of the brand. */
@@ -4562,8 +4550,6 @@ export type LotteryDraw = {
   day: Scalars['Date']['output'];
   /** When it is drawn. */
   drawsAt: Scalars['DateTime']['output'];
-  /** Set while an operator holds it: nothing is sold, cancelled, drawn, shown or paid. */
-  hold?: Maybe<LotteryHold>;
   /** Whether all numbers are revealed. */
   isComplete: Scalars['Boolean']['output'];
   /** Number of the draw. */
@@ -4580,7 +4566,7 @@ export type LotteryDraw = {
   state: LotteryDrawState;
 };
 
-/** A draw has changed its state, was held or released, or revealed another number. */
+/** A draw has changed its state, or revealed another number. */
 export type LotteryDrawChanged = PublishedEvent & {
   /** When betting ends. */
   closesAt: Scalars['DateTime']['output'];
@@ -4592,8 +4578,6 @@ export type LotteryDrawChanged = PublishedEvent & {
   drawsAt: Scalars['DateTime']['output'];
   /** Whether all numbers are revealed. */
   isComplete: Scalars['Boolean']['output'];
-  /** Whether an operator holds it. */
-  isHeld: Scalars['Boolean']['output'];
   /** Number of the draw. */
   number: Scalars['String']['output'];
   /** Numbers revealed so far, in draw order. */
@@ -4630,8 +4614,6 @@ export type LotteryDrawProof = {
   draw: LotteryDraw;
   /** Name of the draw in the proof. */
   drawId: Scalars['String']['output'];
-  /** When it was held, oldest first. */
-  holds: Array<LotteryHold>;
   /** Picture of the result, 1200 by 630, for link previews. Null until the result is complete. */
   picture?: Maybe<Scalars['URL']['output']>;
   /** Tickets sold; null until sealed. */
@@ -4756,7 +4738,7 @@ export type LotteryGroup = {
   name: Scalars['String']['output'];
 };
 
-/** How the house means a word or an order of words. */
+/** How the house or the account means a word or an order of words. */
 export type LotteryHabit = {
   /** What it is about: `pairs`, `ranges`, `d` or `b`. */
   name: Scalars['String']['output'];
@@ -4764,14 +4746,12 @@ export type LotteryHabit = {
   value: Scalars['String']['output'];
 };
 
-/** A hold of a draw, past or current. */
-export type LotteryHold = {
-  /** The operator's reason, in the language of the request. */
-  reason?: Maybe<Scalars['String']['output']>;
-  /** Since when. */
-  since: Scalars['DateTime']['output'];
-  /** When it was released or voided; null while it is held. */
-  until?: Maybe<Scalars['DateTime']['output']>;
+/** How the account means a word or an order of words. */
+export type LotteryHabitInput = {
+  /** What it is about: `pairs`, `ranges`, `d` or `b`. */
+  name: Scalars['String']['input'];
+  /** What is meant. */
+  value: Scalars['String']['input'];
 };
 
 /** A day on which the stations of a region do not draw. */
@@ -4894,10 +4874,14 @@ export type LotteryPlay = {
 
 /** How a house reads texts of bets. */
 export type LotteryReading = {
+  /** Minutes before the sale of a draw closes, from which on texts with bets on it are refused. */
+  cutOffMinutes: Scalars['Int']['output'];
   /** What other houses mean differently. Whatever is not listed is asked. */
   habits: Array<LotteryHabit>;
   /** Codes of stations that are counted before the others of their day, as in “2d”. */
   mainStations: Array<Scalars['String']['output']>;
+  /** What a price without a unit counts below 1,000, in whole units of currency. */
+  priceUnit: Scalars['Int']['output'];
   /** Increases with each change; 0 until the first. */
   version: Scalars['Int']['output'];
 };
@@ -4947,6 +4931,27 @@ export type LotterySales = {
   stake: Money;
   /** Number of tickets. */
   tickets: Scalars['Int']['output'];
+};
+
+/** Bets that an account saved under a name. */
+export type LotterySheet = {
+  /** Code of the lottery on whose board it is read. */
+  code: Scalars['String']['output'];
+  /** ID of the sheet. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Bets as players text them. */
+  text: Scalars['String']['output'];
+};
+
+/** Result of a change to the saved sheets. */
+export type LotterySheetsResult = InvalidInput | LotterySheetsSuccess | Problem;
+
+/** The saved sheets have changed. */
+export type LotterySheetsSuccess = {
+  /** All saved sheets, latest first. */
+  sheets: Array<LotterySheet>;
 };
 
 /** A limit of the account allows no such stake. */
@@ -5008,6 +5013,8 @@ export type LotteryTicket = {
   placedAt: Scalars['DateTime']['output'];
   /** `payout` minus `settledStake`; null while no draw is settled. */
   profit?: Maybe<Money>;
+  /** Version of the house's `LotteryReading` by which its text was read; null for a ticket that was not written as a text. */
+  readingVersion?: Maybe<Scalars['Int']['output']>;
   /** Prize series of the mode LOTT. */
   series?: Maybe<Scalars['Int']['output']>;
   /** Stake of the draws settled so far, without void ones. */
@@ -5048,8 +5055,6 @@ export type LotteryTicketDraw = {
   closesAt: Scalars['DateTime']['output'];
   /** When it is drawn. */
   drawsAt: Scalars['DateTime']['output'];
-  /** Set while an operator holds the draw; null for a cancelled ticket. */
-  hold?: Maybe<LotteryHold>;
   /** Number of the draw. */
   number: Scalars['String']['output'];
   /** Numbers of the draw revealed so far, in draw order. */
@@ -5062,8 +5067,6 @@ export type LotteryTicketDraw = {
   settlements: Array<LotteryTicketSettlement>;
   /** State. */
   state: LotteryTicketState;
-  /** Why the draw was voided, in the language of the request; `MISSED` if it could not be drawn in time. */
-  voidReason?: Maybe<Scalars['String']['output']>;
 };
 
 /** A lottery ticket in a list. */
@@ -6019,8 +6022,6 @@ export type MovementType =
   | 'DIVIDEND'
   /** Jackpot. */
   | 'JACKPOT'
-  /** Reward of a mission. The filter `PROMOTION` includes it. */
-  | 'MISSION'
   /** A type that this version does not know. */
   | 'OTHER'
   /** Payout. */
@@ -6228,6 +6229,8 @@ export type Mutation = {
   removeAuthenticator: SecurityChangeResult;
   /** Remove a card. Requested withdrawals to it continue. */
   removeBankCard: BankCardsChangeResult;
+  /** Remove a saved sheet. Removing it twice changes nothing. */
+  removeLotterySheet: LotterySheetsResult;
   /** Remove a passkey. */
   removePasskey: SecurityChangeResult;
   /** Remove a browser. */
@@ -6269,6 +6272,10 @@ export type Mutation = {
   resetPaymentPassword: PaymentPasswordChangeResult;
   /** End one of the viewer's sessions and the games opened in it. Ending the current one logs out. */
   revokeSession: RevokeSessionResult;
+  /** Replace how the account means what the reading of bet texts would ask. */
+  saveLotteryHabits: SaveLotteryHabitsResult;
+  /** Save bets under a name. A sheet of the same name is replaced. */
+  saveLotterySheet: LotterySheetsResult;
   /** Send a message to a room. Idempotent by `requestKey`. */
   sendChatMessage: SendChatMessageResult;
   /** Send a code to a new mobile number or e-mail address. */
@@ -6775,6 +6782,12 @@ export type MutationRemoveBankCardArgs = {
 
 
 /** All mutations. */
+export type MutationRemoveLotterySheetArgs = {
+  input: RemoveLotterySheetInput;
+};
+
+
+/** All mutations. */
 export type MutationRemovePasskeyArgs = {
   input: RemovePasskeyInput;
 };
@@ -6885,6 +6898,18 @@ export type MutationResetPaymentPasswordArgs = {
 /** All mutations. */
 export type MutationRevokeSessionArgs = {
   input: RevokeSessionInput;
+};
+
+
+/** All mutations. */
+export type MutationSaveLotteryHabitsArgs = {
+  input: SaveLotteryHabitsInput;
+};
+
+
+/** All mutations. */
+export type MutationSaveLotterySheetArgs = {
+  input: SaveLotterySheetInput;
 };
 
 
@@ -7391,6 +7416,8 @@ export type PlaceLotteryTicketInput = {
   number: Scalars['String']['input'];
   /** Version from the board. */
   oddsVersion: Scalars['String']['input'];
+  /** The value of `LotteryReading.version` by which its text was read; null if it was not written as a text. */
+  readingVersion?: InputMaybe<Scalars['Int']['input']>;
   /** The value of `LotteryBoard.rebate` that was shown; a different one is refused. */
   rebate?: InputMaybe<Scalars['Decimal']['input']>;
   /** Idempotency key: a UUID created by the client. Repeat it when the outcome is unknown. */
@@ -7416,13 +7443,13 @@ export type PlayClock = {
   net: Money;
   /** When the next reality check is due. */
   nextCheckAt: Scalars['DateTime']['output'];
-  /** When the session time limit ends play; null without one. It counts from the first log-in without a break of 15 minutes since. */
+  /** When the session time limit ends play; null without one. */
   playEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Minutes between reality checks. */
   realityCheckMinutes: Scalars['Int']['output'];
   /** Staked since then. */
   staked: Money;
-  /** Start of this session. */
+  /** Start of the first log-in without a break of 15 minutes since. */
   startedAt: Scalars['DateTime']['output'];
   /** Won since then. */
   won: Money;
@@ -8718,6 +8745,12 @@ export type RemoveBankCardInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Input of `removeLotterySheet`. */
+export type RemoveLotterySheetInput = {
+  /** ID of the sheet. */
+  id: Scalars['ID']['input'];
+};
+
 /** Input of `removePasskey`. */
 export type RemovePasskeyInput = {
   /** ID from `security.passkeys`. */
@@ -9003,6 +9036,31 @@ export type RevokeSessionSuccess = {
   isLoggedOut: Scalars['Boolean']['output'];
   /** The remaining sessions; null after logging out, and if they cannot be read at the moment. */
   sessions?: Maybe<Array<ActiveSession>>;
+};
+
+/** Input of `saveLotteryHabits`. */
+export type SaveLotteryHabitsInput = {
+  /** All habits. Whatever is not listed is asked. */
+  habits: Array<LotteryHabitInput>;
+};
+
+/** Result of `saveLotteryHabits`. */
+export type SaveLotteryHabitsResult = InvalidInput | Problem | SaveLotteryHabitsSuccess;
+
+/** The habits were saved. */
+export type SaveLotteryHabitsSuccess = {
+  /** The updated viewer; null if it cannot be read at the moment. */
+  viewer?: Maybe<Viewer>;
+};
+
+/** Input of `saveLotterySheet`. */
+export type SaveLotterySheetInput = {
+  /** Code of the lottery on whose board it is read. */
+  code: Scalars['String']['input'];
+  /** Name, at most 40 characters. */
+  name: Scalars['String']['input'];
+  /** Bets as players text them, at most 20,000 characters. */
+  text: Scalars['String']['input'];
 };
 
 /** Search results by kind. Kinds that are currently unavailable are null. */
@@ -9525,8 +9583,6 @@ export type Site = {
   imageHosts: Array<Scalars['URL']['output']>;
   /** Languages of the interface, the default one first. */
   languages: Array<Language>;
-  /** The smallest amount of any way to deposit; null while deposits are closed. */
-  leastDeposit?: Maybe<Money>;
   /** Age by the birthday, for the profile and the first deposit. */
   memberAge: Scalars['Int']['output'];
   /** The brand's name. */
@@ -10353,6 +10409,10 @@ export type Viewer = {
   limits?: Maybe<MemberLimits>;
   /** Cursor from which `live` resumes after this response without a gap. Null without live events. */
   liveCursor?: Maybe<Scalars['EventCursor']['output']>;
+  /** How the account means what the reading of bet texts would ask. */
+  lotteryHabits?: Maybe<Array<LotteryHabit>>;
+  /** Bets that the account saved under a name, latest first. */
+  lotterySheets?: Maybe<Array<LotterySheet>>;
   /** A lottery ticket with its lines; null for an unknown ID. */
   lotteryTicket?: Maybe<LotteryTicketDetail>;
   /** Lottery tickets, latest first. */

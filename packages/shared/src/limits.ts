@@ -7,6 +7,13 @@ export const MINIMUM_AGE = 18
 export const MEMBER_AGE = 21
 /** Members above this rank reach the VIP desk. */
 export const VIP_SERVICE_ABOVE_RANK = 4
+/** Saved sheets of lottery bets of an account, and what one holds. */
+export const SHEETS_MAX = 20
+export const SHEET_NAME_MAX = 40
+export const SHEET_TEXT_MAX = 20_000
+/** Names and values of how a member means texts of bets. */
+export const HABIT_WORD_MAX = 20
+export const HABITS_MAX = 20
 export const SEARCH_TEXT_MAX = 60
 export const LOBBY_VENDORS_MAX = 40
 /** Key of games that only differ in their themes. */

@@ -16,5 +16,18 @@ export const LOTTERY_RUNS: MutationRuns = {
       gives: 'Problem',
     },
   ],
+  saveLotterySheet: [
+    {
+      as: 'member',
+      input: () => ({ name: 'Every Sunday', code: 'HA_NOI', text: 'de 52 50k' }),
+      gives: 'LotterySheetsSuccess',
+    },
+    { as: 'member', input: () => ({ name: '', code: 'HA_NOI', text: 'de 52 50k' }), gives: 'InvalidInput' },
+    { as: 'member', input: () => ({ name: 'None', code: 'NONE', text: 'de 52 50k' }), gives: 'Problem' },
+  ],
+  removeLotterySheet: [{ as: 'member', input: () => ({ id: '1' }), gives: 'LotterySheetsSuccess' }],
+  saveLotteryHabits: [
+    { as: 'member', input: () => ({ habits: [{ name: 'd', value: 'TAIL' }] }), gives: 'SaveLotteryHabitsSuccess' },
+  ],
   cancelLotteryTicket: [{ as: 'newcomer', input: () => ({ id: '1' }), gives: 'Problem' }],
 }

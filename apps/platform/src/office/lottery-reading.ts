@@ -35,6 +35,9 @@ const changeFields = z.object({
   ranges: z.enum(['ask', 'BY_ONE', 'BY_DIGITS']),
   d: z.enum(['ask', 'HEAD', 'TAIL']),
   b: z.enum(['ask', 'TAIL', 'BAO']),
+  priceUnit: z.enum(['1', '1000', '10000', '1000000']),
+  /** Whole minutes. */
+  cutOff: z.string().max(10),
   /** Codes, separated by blanks. */
   stations: z.string().max(2_000).default(''),
 })
@@ -45,20 +48,46 @@ const codesIn = (text: string) =>
     .split(/[\s,]+/)
     .filter(Boolean)
 
+const PRICE_UNITS = {
+  1: 'counts the currency itself: “x 500” is 500',
+  1000: 'counts thousands: “x 10” is 10,000',
+  10000: 'counts ten thousands: “x 10” is 100,000',
+  1000000: 'counts millions: “x 10” is 10,000,000',
+}
+
 /** @throws OfficeError that names the codes which are none */
-function readingOf({ stations, ...habits }: z.output<typeof changeFields>): Pick<Reading, 'habits' | 'mainStations'> {
+function readingOf({
+  stations,
+  priceUnit,
+  cutOff,
+  ...habits
+}: z.output<typeof changeFields>): Omit<Reading, 'version'> {
   const mainStations = codesIn(stations)
   const unknown = mainStations.filter((code) => !STATIONS.some((station) => station.code === code))
   if (unknown.length > 0)
     throw new OfficeError(
       `There is no station ${unknown.join(', ')}. Write codes such as VUNG_TAU, separated by blanks.`,
     )
+  if (!/^\d{1,3}$/.test(cutOff) || Number(cutOff) > 120)
+    throw new OfficeError('The cut-off is no whole number of minutes from 0 to 120. Write such a number.')
   if (new Set(mainStations).size < mainStations.length) throw new OfficeError('A station is named twice. Name it once.')
-  return { habits: Object.fromEntries(Object.entries(habits).filter(([, value]) => value !== 'ask')), mainStations }
+  return {
+    habits: Object.fromEntries(Object.entries(habits).filter(([, value]) => value !== 'ask')),
+    mainStations,
+    priceUnit: Number(priceUnit),
+    cutOffMinutes: Number(cutOff),
+  }
 }
 
-const textOf = ({ habits, mainStations }: Pick<Reading, 'habits' | 'mainStations'>): Record<string, string> => ({
+const textOf = ({
+  habits,
+  mainStations,
+  priceUnit,
+  cutOffMinutes,
+}: Omit<Reading, 'version'>): Record<string, string> => ({
   ...Object.fromEntries(Object.keys(HABITS).map((name) => [name, habits[name] ?? 'ask'])),
+  priceUnit: String(priceUnit),
+  cutOff: String(cutOffMinutes),
   stations: mainStations.join(' '),
 })
 
@@ -82,6 +111,11 @@ export function registerLotteryReading({ page, action }: OfficeRoutes): void {
   page('/lotteries/reading', 'lotteries.read', async ({ database, csrfToken, may }) => {
     const current = textOf(await currentReading(database))
     const fields = html`${Object.entries(HABITS).map(([name, { label, choices }]) => choice(name, label, choices, current[name]))}
+      ${choice('priceUnit', 'A price without a unit, below 1,000', PRICE_UNITS, current.priceUnit)}
+      <label
+        ><span>Cut-off: minutes before the sale of a draw closes, from which on texts with bets on it are refused</span
+        ><input name="cutOff" type="number" min="0" max="120" required value="${current.cutOff}" />
+      </label>
       <label
         ><span>Main stations, in the order in which “dc” and “2d” count them</span
         ><textarea name="stations" rows="3" maxlength="2000">${current.stations}</textarea>
@@ -108,7 +142,7 @@ export function registerLotteryReading({ page, action }: OfficeRoutes): void {
               .join('; '),
             version.reason,
           ]),
-          'It was never changed: all of them are asked.',
+          'It was never changed: all of them are asked, prices without a unit count thousands, and texts are read until the sale closes.',
         )}`,
     }
   })

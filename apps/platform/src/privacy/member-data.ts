@@ -116,6 +116,8 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   download_link: gone('Links to files of records', { withheld: ['token_hash'] }),
   game_session: gone('Opened games: language, times', { withheld: ['session_hash', 'launch_token_hash'] }),
   favourite: gone('Favourite games and notes on them'),
+  lottery_habit: gone('How the member means texts of lottery bets'),
+  lottery_sheet: gone('Lottery bets saved under a name'),
 
   chat_report: gone('Chat messages that the member reported'),
   chat_mute: gone('Players muted in the chat', {

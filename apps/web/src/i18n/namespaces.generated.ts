@@ -1349,6 +1349,8 @@ export interface Namespaces {
       readonly 'copied': string
       readonly 'copyFailed': string
     }
+    readonly 'readBy': string
+    readonly 'readByVersion': `${string}{{version}}${string}`
   }
   readonly 'errors': {
     readonly 'codes': {
@@ -1496,6 +1498,7 @@ export interface Namespaces {
       readonly 'OUTCOME_UNKNOWN': string
       readonly 'PLATFORM_UNAVAILABLE': string
       readonly 'OPERATION_NOT_REGISTERED': string
+      readonly 'SHEET_LIMIT': string
     }
     readonly 'blockedBecause': `${string}{{reason}}${string}`
     readonly 'timed': {
@@ -2658,7 +2661,7 @@ export interface Namespaces {
       readonly 'add_one': `${string}{{count}}${string}`
       readonly 'add_other': `${string}{{count}}${string}`
       readonly 'notes': {
-        readonly 'THOUSANDS': string
+        readonly 'PRICE_UNIT': `${string}{{unit}}${string}`
         readonly 'UNMARKED_PRICE': string
         readonly 'UNLABELLED': string
         readonly 'HOUSE': string
@@ -2691,6 +2694,20 @@ export interface Namespaces {
         readonly 'TOO_MANY': string
         readonly 'REPEATED': string
       }
+      readonly 'unit': `${string}{{unit}}${string}`
+      readonly 'cutOff_one': `${string}{{count}}${string}`
+      readonly 'cutOff_other': `${string}{{count}}${string}`
+      readonly 'pastCutOff_one': `${string}{{count}}${string}`
+      readonly 'pastCutOff_other': `${string}{{count}}${string}`
+    }
+    readonly 'sheets': {
+      readonly 'title': string
+      readonly 'remove': `${string}{{name}}${string}`
+      readonly 'save': string
+      readonly 'name': string
+      readonly 'saved': string
+      readonly 'saveNow': string
+      readonly 'nameFirst': string
     }
   }
   readonly 'member': {

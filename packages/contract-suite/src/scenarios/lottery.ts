@@ -8,14 +8,19 @@ import {
   drawResults,
   lotteryBoard,
   lotteryGames,
+  lotteryHabits,
   lotteryHolidays,
   lotteryRemaining,
+  lotterySheets,
   lotteryStatistics,
   lottoCustomersSeries,
   numerosNear,
   openedNumero,
   placeTicket,
   recentLotteries,
+  removeLotterySheet,
+  saveLotteryHabits,
+  saveLotterySheet,
   ticketDetail,
   tickets,
 } from '@playhouse/platform-api/lottery.ts'
@@ -41,6 +46,7 @@ export interface Waiting {
 export async function lotteries(suite: Suite, cast: Cast): Promise<Waiting | undefined> {
   await suite.ok(lottoCustomersSeries, {}, { as: reader(cast) })
   await suite.ok(recentLotteries, {}, { as: reader(cast) })
+  await sheetsAndHabits(suite, cast)
   for (const endpoint of [lotteryMenus, stationLotteryMenu, popularLotteries, lotteryHolidays])
     await suite.ok(endpoint, {})
   const draw = await earliest(suite)
@@ -61,6 +67,51 @@ export async function lotteries(suite: Suite, cast: Cast): Promise<Waiting | und
   const buyer = await richest(suite, cast)
   if (!buyer) return void suite.needs('an account with money', placeTicket, cancelTicket, ticketDetail)
   return buying(suite, buyer)
+}
+
+/** A sheet is replaced by name and removed; habits are what was saved last. */
+async function sheetsAndHabits(suite: Suite, cast: Cast): Promise<void> {
+  await suite.ok(lotterySheets, {}, { as: reader(cast) })
+  await suite.ok(lotteryHabits, {}, { as: reader(cast) })
+  const as = suite.readOnly ? undefined : cast.member
+  if (!as) return suite.needs('an account of the run', saveLotterySheet, removeLotterySheet, saveLotteryHabits)
+  const name = `Sheet ${suite.letters(6)}`
+  const refusals = { 'lottery.sheet.limit': 'an account below its limit of sheets' }
+  await suite.ok(saveLotterySheet, { name, gameCode: 'HA_NOI', text: 'de 52 50k' }, { as, refusals })
+  const saved = await suite.ok(
+    saveLotterySheet,
+    { name, gameCode: 'HA_NOI', text: 'de 53 50k' },
+    { as, name: 'replaces', refusals },
+  )
+  const own = saved?.list.filter((sheet) => sheet.name === name)
+  if (own)
+    suite.same(
+      saveLotterySheet,
+      'a sheet of the same name is replaced',
+      own.map(({ text }) => text),
+      ['de 53 50k'],
+    )
+  await suite.refused(
+    saveLotterySheet,
+    { name, gameCode: `NONE_${suite.letters(6)}`, text: 'de 52 50k' },
+    'lottery.not.found',
+    { as, name: 'an unknown lottery is refused' },
+  )
+  for (const { sheetId } of own ?? []) {
+    const left = await suite.ok(removeLotterySheet, { sheetId }, { as })
+    if (left)
+      suite.same(
+        removeLotterySheet,
+        'what is removed is gone',
+        left.list.some((sheet) => sheet.sheetId === sheetId),
+        false,
+      )
+  }
+  const habits = [{ name: 'd', value: 'TAIL' }]
+  await suite.ok(saveLotteryHabits, { habits }, { as })
+  const kept = await suite.ok(lotteryHabits, {}, { as, name: 'what was saved' })
+  if (kept) suite.same(saveLotteryHabits, 'what is saved is read', kept.habits, habits)
+  await suite.ok(saveLotteryHabits, { habits: [] }, { as, name: 'forgets them' })
 }
 
 /** The draw of a fast lottery with the most time left, so that it does not close while it is used. */

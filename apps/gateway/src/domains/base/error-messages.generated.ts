@@ -126,6 +126,7 @@ export const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   SERVICE_CASE_NOT_FOUND: "There is no such case, or it is not the caller's.",
   SESSION_EXPIRED: "There is no session, or it has expired.",
   SESSION_TIME_REACHED: "The session time limit is reached. Play is possible again after a break of 15 minutes.",
+  SHEET_LIMIT: "The account has reached its limit of saved sheets; remove one first.",
   SITE_MAINTENANCE: "The site is under maintenance: `site.status` has the expected end. What is under way can be ended.",
   STAKE_LIMIT_NOT_KEPT: "The vendor has its own wallet and cannot enforce the limit of a single stake.",
   STAKE_LIMIT_REACHED: "The stake is above the limit of a single stake.",

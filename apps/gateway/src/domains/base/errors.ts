@@ -74,6 +74,7 @@ const RENAMED = {
   'lottery.ceiling': 'CEILING_REACHED',
   'lottery.ticket.not.found': 'TICKET_NOT_FOUND',
   'lottery.ticket.closed': 'TICKET_CLOSED',
+  'lottery.sheet.limit': 'SHEET_LIMIT',
   'limit.stake.reached': 'STAKE_LIMIT_REACHED',
 } as const satisfies Readonly<Partial<Record<PlatformErrorCode, ErrorCode>>>
 

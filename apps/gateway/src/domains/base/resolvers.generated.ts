@@ -321,6 +321,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.LogOutSuccess & { __typename: 'LogOutSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  LotterySheetsResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.LotterySheetsSuccess & { __typename: 'LotterySheetsSuccess' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   LotteryTicketResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
     | ( Omit<Types.LotteryTicketSuccess, 'ticket' | 'wallet'> & { ticket: _RefType['LotteryTicket'], wallet?: Types.Maybe<_RefType['Wallet']> } & { __typename: 'LotteryTicketSuccess' } )
@@ -441,6 +446,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   RevokeSessionResult:
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.RevokeSessionSuccess & { __typename: 'RevokeSessionSuccess' } )
+  ;
+  SaveLotteryHabitsResult:
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Omit<Types.SaveLotteryHabitsSuccess, 'viewer'> & { viewer?: Types.Maybe<_RefType['Viewer']> } & { __typename: 'SaveLotteryHabitsSuccess' } )
   ;
   SecurityChangeResult:
     | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
@@ -985,7 +995,7 @@ export type ResolversTypes = {
   LotteryGame: ResolverTypeWrapper<Omit<Types.LotteryGame, 'board' | 'openTickets' | 'remaining'> & { board?: Types.Maybe<ResolversTypes['LotteryBoard']>, openTickets?: Types.Maybe<Array<ResolversTypes['LotteryTicket']>>, remaining?: Types.Maybe<Array<ResolversTypes['LotteryRemaining']>> }>;
   LotteryGroup: ResolverTypeWrapper<Types.LotteryGroup>;
   LotteryHabit: ResolverTypeWrapper<Types.LotteryHabit>;
-  LotteryHold: ResolverTypeWrapper<Types.LotteryHold>;
+  LotteryHabitInput: Types.LotteryHabitInput;
   LotteryHoliday: ResolverTypeWrapper<Types.LotteryHoliday>;
   LotteryKind: Types.LotteryKind;
   LotteryLine: ResolverTypeWrapper<Omit<Types.LotteryLine, 'amount' | 'cost' | 'wins'> & { amount: ResolversTypes['Money'], cost: ResolversTypes['Money'], wins: Array<ResolversTypes['LotteryLineWin']> }>;
@@ -1000,6 +1010,9 @@ export type ResolversTypes = {
   LotteryRemaining: ResolverTypeWrapper<Omit<Types.LotteryRemaining, 'remaining'> & { remaining: ResolversTypes['Money'] }>;
   LotteryResultVersion: ResolverTypeWrapper<Types.LotteryResultVersion>;
   LotterySales: ResolverTypeWrapper<Omit<Types.LotterySales, 'stake'> & { stake: ResolversTypes['Money'] }>;
+  LotterySheet: ResolverTypeWrapper<Types.LotterySheet>;
+  LotterySheetsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LotterySheetsResult']>;
+  LotterySheetsSuccess: ResolverTypeWrapper<Types.LotterySheetsSuccess>;
   LotteryStakeLimited: ResolverTypeWrapper<Omit<Types.LotteryStakeLimited, 'limit' | 'remaining'> & { limit: ResolversTypes['Money'], remaining: ResolversTypes['Money'] }>;
   LotteryStatistics: ResolverTypeWrapper<Types.LotteryStatistics>;
   LotteryTicket: ResolverTypeWrapper<Omit<Types.LotteryTicket, 'draws' | 'lines' | 'payout' | 'profit' | 'settledStake' | 'stake' | 'staked'> & { draws: Array<ResolversTypes['LotteryTicketDraw']>, lines: Array<ResolversTypes['LotteryLine']>, payout: ResolversTypes['Money'], profit?: Types.Maybe<ResolversTypes['Money']>, settledStake: ResolversTypes['Money'], stake: ResolversTypes['Money'], staked: ResolversTypes['Money'] }>;
@@ -1175,6 +1188,7 @@ export type ResolversTypes = {
   RegistrationMethod: Types.RegistrationMethod;
   ReleaseDepositInput: Types.ReleaseDepositInput;
   RemoveBankCardInput: Types.RemoveBankCardInput;
+  RemoveLotterySheetInput: Types.RemoveLotterySheetInput;
   RemovePasskeyInput: Types.RemovePasskeyInput;
   RemovePushDeviceInput: Types.RemovePushDeviceInput;
   RemoveRegistrationLinkInput: Types.RemoveRegistrationLinkInput;
@@ -1214,6 +1228,10 @@ export type ResolversTypes = {
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionResult']>;
   RevokeSessionSuccess: ResolverTypeWrapper<Types.RevokeSessionSuccess>;
+  SaveLotteryHabitsInput: Types.SaveLotteryHabitsInput;
+  SaveLotteryHabitsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveLotteryHabitsResult']>;
+  SaveLotteryHabitsSuccess: ResolverTypeWrapper<Omit<Types.SaveLotteryHabitsSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversTypes['Viewer']> }>;
+  SaveLotterySheetInput: Types.SaveLotterySheetInput;
   SearchResults: ResolverTypeWrapper<SearchResultsSourceSource>;
   SecurityAnswerInput: Types.SecurityAnswerInput;
   SecurityChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SecurityChangeResult']>;
@@ -1698,7 +1716,7 @@ export type ResolversParentTypes = {
   LotteryGame: Omit<Types.LotteryGame, 'board' | 'openTickets' | 'remaining'> & { board?: Types.Maybe<ResolversParentTypes['LotteryBoard']>, openTickets?: Types.Maybe<Array<ResolversParentTypes['LotteryTicket']>>, remaining?: Types.Maybe<Array<ResolversParentTypes['LotteryRemaining']>> };
   LotteryGroup: Types.LotteryGroup;
   LotteryHabit: Types.LotteryHabit;
-  LotteryHold: Types.LotteryHold;
+  LotteryHabitInput: Types.LotteryHabitInput;
   LotteryHoliday: Types.LotteryHoliday;
   LotteryLine: Omit<Types.LotteryLine, 'amount' | 'cost' | 'wins'> & { amount: ResolversParentTypes['Money'], cost: ResolversParentTypes['Money'], wins: Array<ResolversParentTypes['LotteryLineWin']> };
   LotteryLineInput: Types.LotteryLineInput;
@@ -1710,6 +1728,9 @@ export type ResolversParentTypes = {
   LotteryRemaining: Omit<Types.LotteryRemaining, 'remaining'> & { remaining: ResolversParentTypes['Money'] };
   LotteryResultVersion: Types.LotteryResultVersion;
   LotterySales: Omit<Types.LotterySales, 'stake'> & { stake: ResolversParentTypes['Money'] };
+  LotterySheet: Types.LotterySheet;
+  LotterySheetsResult: ResolversUnionTypes<ResolversParentTypes>['LotterySheetsResult'];
+  LotterySheetsSuccess: Types.LotterySheetsSuccess;
   LotteryStakeLimited: Omit<Types.LotteryStakeLimited, 'limit' | 'remaining'> & { limit: ResolversParentTypes['Money'], remaining: ResolversParentTypes['Money'] };
   LotteryStatistics: Types.LotteryStatistics;
   LotteryTicket: Omit<Types.LotteryTicket, 'draws' | 'lines' | 'payout' | 'profit' | 'settledStake' | 'stake' | 'staked'> & { draws: Array<ResolversParentTypes['LotteryTicketDraw']>, lines: Array<ResolversParentTypes['LotteryLine']>, payout: ResolversParentTypes['Money'], profit?: Types.Maybe<ResolversParentTypes['Money']>, settledStake: ResolversParentTypes['Money'], stake: ResolversParentTypes['Money'], staked: ResolversParentTypes['Money'] };
@@ -1856,6 +1877,7 @@ export type ResolversParentTypes = {
   RegistrationLinks: Types.RegistrationLinks;
   ReleaseDepositInput: Types.ReleaseDepositInput;
   RemoveBankCardInput: Types.RemoveBankCardInput;
+  RemoveLotterySheetInput: Types.RemoveLotterySheetInput;
   RemovePasskeyInput: Types.RemovePasskeyInput;
   RemovePushDeviceInput: Types.RemovePushDeviceInput;
   RemoveRegistrationLinkInput: Types.RemoveRegistrationLinkInput;
@@ -1893,6 +1915,10 @@ export type ResolversParentTypes = {
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionResult: ResolversUnionTypes<ResolversParentTypes>['RevokeSessionResult'];
   RevokeSessionSuccess: Types.RevokeSessionSuccess;
+  SaveLotteryHabitsInput: Types.SaveLotteryHabitsInput;
+  SaveLotteryHabitsResult: ResolversUnionTypes<ResolversParentTypes>['SaveLotteryHabitsResult'];
+  SaveLotteryHabitsSuccess: Omit<Types.SaveLotteryHabitsSuccess, 'viewer'> & { viewer?: Types.Maybe<ResolversParentTypes['Viewer']> };
+  SaveLotterySheetInput: Types.SaveLotterySheetInput;
   SearchResults: SearchResultsSourceSource;
   SecurityAnswerInput: Types.SecurityAnswerInput;
   SecurityChangeResult: ResolversUnionTypes<ResolversParentTypes>['SecurityChangeResult'];
@@ -3745,7 +3771,6 @@ export type LotteryDrawResolvers<ContextType = Context, ParentType extends Resol
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  hold?: Resolver<Types.Maybe<ResolversTypes['LotteryHold']>, ParentType, ContextType>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3761,7 +3786,6 @@ export type LotteryDrawChangedResolvers<ContextType = Context, ParentType extend
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  isHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LotteryDrawState'], ParentType, ContextType>;
@@ -3784,7 +3808,6 @@ export type LotteryDrawProofResolvers<ContextType = Context, ParentType extends 
   beaconBefore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   draw?: Resolver<ResolversTypes['LotteryDraw'], ParentType, ContextType>;
   drawId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  holds?: Resolver<Array<ResolversTypes['LotteryHold']>, ParentType, ContextType>;
   picture?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   sales?: Resolver<Types.Maybe<ResolversTypes['LotterySales']>, ParentType, ContextType>;
   seed?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3833,12 +3856,6 @@ export type LotteryHabitResolvers<ContextType = Context, ParentType extends Reso
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type LotteryHoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryHold'] = ResolversParentTypes['LotteryHold']> = {
-  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
 export type LotteryHolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryHoliday'] = ResolversParentTypes['LotteryHoliday']> = {
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   region?: Resolver<ResolversTypes['LotteryRegion'], ParentType, ContextType>;
@@ -3883,8 +3900,10 @@ export type LotteryPlayResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type LotteryReadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryReading'] = ResolversParentTypes['LotteryReading']> = {
+  cutOffMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   habits?: Resolver<Array<ResolversTypes['LotteryHabit']>, ParentType, ContextType>;
   mainStations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  priceUnit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -3907,6 +3926,22 @@ export type LotterySalesResolvers<ContextType = Context, ParentType extends Reso
   sealedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tickets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LotterySheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotterySheet'] = ResolversParentTypes['LotterySheet']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LotterySheetsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotterySheetsResult'] = ResolversParentTypes['LotterySheetsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LotterySheetsSuccess' | 'Problem', ParentType, ContextType>;
+};
+
+export type LotterySheetsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotterySheetsSuccess'] = ResolversParentTypes['LotterySheetsSuccess']> = {
+  sheets?: Resolver<Array<ResolversTypes['LotterySheet']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LotteryStakeLimitedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryStakeLimited'] = ResolversParentTypes['LotteryStakeLimited']> = {
@@ -3940,6 +3975,7 @@ export type LotteryTicketResolvers<ContextType = Context, ParentType extends Res
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   profit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  readingVersion?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   series?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   settledStake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   stake?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -3963,14 +3999,12 @@ export type LotteryTicketDetailResolvers<ContextType = Context, ParentType exten
 export type LotteryTicketDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketDraw'] = ResolversParentTypes['LotteryTicketDraw']> = {
   closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  hold?: Resolver<Types.Maybe<ResolversTypes['LotteryHold']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   profit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   settlements?: Resolver<Array<ResolversTypes['LotteryTicketSettlement']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LotteryTicketState'], ParentType, ContextType>;
-  voidReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LotteryTicketEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketEdge'] = ResolversParentTypes['LotteryTicketEdge']> = {
@@ -4397,6 +4431,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   releaseDeposit?: Resolver<ResolversTypes['DepositChangeResult'], ParentType, ContextType, RequireFields<Types.MutationReleaseDepositArgs, 'input'>>;
   removeAuthenticator?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveAuthenticatorArgs, 'input'>>;
   removeBankCard?: Resolver<ResolversTypes['BankCardsChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveBankCardArgs, 'input'>>;
+  removeLotterySheet?: Resolver<ResolversTypes['LotterySheetsResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveLotterySheetArgs, 'input'>>;
   removePasskey?: Resolver<ResolversTypes['SecurityChangeResult'], ParentType, ContextType, RequireFields<Types.MutationRemovePasskeyArgs, 'input'>>;
   removePushDevice?: Resolver<ResolversTypes['MessageSettingsResult'], ParentType, ContextType, RequireFields<Types.MutationRemovePushDeviceArgs, 'input'>>;
   removeRegistrationLink?: Resolver<ResolversTypes['RemoveRegistrationLinkResult'], ParentType, ContextType, RequireFields<Types.MutationRemoveRegistrationLinkArgs, 'input'>>;
@@ -4416,6 +4451,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPasswordByPhone?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordByPhoneArgs, 'input'>>;
   resetPaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationResetPaymentPasswordArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionResult'], ParentType, ContextType, RequireFields<Types.MutationRevokeSessionArgs, 'input'>>;
+  saveLotteryHabits?: Resolver<ResolversTypes['SaveLotteryHabitsResult'], ParentType, ContextType, RequireFields<Types.MutationSaveLotteryHabitsArgs, 'input'>>;
+  saveLotterySheet?: Resolver<ResolversTypes['LotterySheetsResult'], ParentType, ContextType, RequireFields<Types.MutationSaveLotterySheetArgs, 'input'>>;
   sendChatMessage?: Resolver<ResolversTypes['SendChatMessageResult'], ParentType, ContextType, RequireFields<Types.MutationSendChatMessageArgs, 'input'>>;
   sendContactCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendContactCodeArgs, 'input'>>;
   sendContactProofCode?: Resolver<ResolversTypes['RequestCodeResult'], ParentType, ContextType, RequireFields<Types.MutationSendContactProofCodeArgs, 'input'>>;
@@ -5148,6 +5185,15 @@ export type RevokeSessionSuccessResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SaveLotteryHabitsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveLotteryHabitsResult'] = ResolversParentTypes['SaveLotteryHabitsResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'Problem' | 'SaveLotteryHabitsSuccess', ParentType, ContextType>;
+};
+
+export type SaveLotteryHabitsSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveLotteryHabitsSuccess'] = ResolversParentTypes['SaveLotteryHabitsSuccess']> = {
+  viewer?: Resolver<Types.Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SearchResultsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResults'] = ResolversParentTypes['SearchResults']> = {
   games?: Resolver<Types.Maybe<ResolversTypes['GamePage']>, ParentType, ContextType, RequireFields<Types.SearchResultsGamesArgs, 'first'>>;
   helpTopics?: Resolver<Types.Maybe<Array<ResolversTypes['HelpSearchResult']>>, ParentType, ContextType>;
@@ -5342,7 +5388,6 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   identityProviders?: Resolver<Types.Maybe<Array<ResolversTypes['IdentityProviderOption']>>, ParentType, ContextType>;
   imageHosts?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
-  leastDeposit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   memberAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   navigation?: Resolver<Types.Maybe<Array<ResolversTypes['NavigationEntry']>>, ParentType, ContextType>;
@@ -5679,6 +5724,8 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   label?: Resolver<Types.Maybe<ResolversTypes['MemberLabel']>, ParentType, ContextType>;
   limits?: Resolver<Types.Maybe<ResolversTypes['MemberLimits']>, ParentType, ContextType>;
   liveCursor?: Resolver<Types.Maybe<ResolversTypes['EventCursor']>, ParentType, ContextType>;
+  lotteryHabits?: Resolver<Types.Maybe<Array<ResolversTypes['LotteryHabit']>>, ParentType, ContextType>;
+  lotterySheets?: Resolver<Types.Maybe<Array<ResolversTypes['LotterySheet']>>, ParentType, ContextType>;
   lotteryTicket?: Resolver<Types.Maybe<ResolversTypes['LotteryTicketDetail']>, ParentType, ContextType, RequireFields<Types.ViewerLotteryTicketArgs, 'id' | 'page' | 'pageSize'>>;
   lotteryTickets?: Resolver<Types.Maybe<ResolversTypes['LotteryTicketConnection']>, ParentType, ContextType, RequireFields<Types.ViewerLotteryTicketsArgs, 'first' | 'lines' | 'openOnly' | 'wonOnly'>>;
   memberAccount?: Resolver<ResolversTypes['MemberAccountResult'], ParentType, ContextType>;
@@ -6116,7 +6163,6 @@ export type Resolvers<ContextType = Context> = {
   LotteryGame?: LotteryGameResolvers<ContextType>;
   LotteryGroup?: LotteryGroupResolvers<ContextType>;
   LotteryHabit?: LotteryHabitResolvers<ContextType>;
-  LotteryHold?: LotteryHoldResolvers<ContextType>;
   LotteryHoliday?: LotteryHolidayResolvers<ContextType>;
   LotteryLine?: LotteryLineResolvers<ContextType>;
   LotteryLinePage?: LotteryLinePageResolvers<ContextType>;
@@ -6127,6 +6173,9 @@ export type Resolvers<ContextType = Context> = {
   LotteryRemaining?: LotteryRemainingResolvers<ContextType>;
   LotteryResultVersion?: LotteryResultVersionResolvers<ContextType>;
   LotterySales?: LotterySalesResolvers<ContextType>;
+  LotterySheet?: LotterySheetResolvers<ContextType>;
+  LotterySheetsResult?: LotterySheetsResultResolvers<ContextType>;
+  LotterySheetsSuccess?: LotterySheetsSuccessResolvers<ContextType>;
   LotteryStakeLimited?: LotteryStakeLimitedResolvers<ContextType>;
   LotteryStatistics?: LotteryStatisticsResolvers<ContextType>;
   LotteryTicket?: LotteryTicketResolvers<ContextType>;
@@ -6272,6 +6321,8 @@ export type Resolvers<ContextType = Context> = {
   ResyncNeeded?: ResyncNeededResolvers<ContextType>;
   RevokeSessionResult?: RevokeSessionResultResolvers<ContextType>;
   RevokeSessionSuccess?: RevokeSessionSuccessResolvers<ContextType>;
+  SaveLotteryHabitsResult?: SaveLotteryHabitsResultResolvers<ContextType>;
+  SaveLotteryHabitsSuccess?: SaveLotteryHabitsSuccessResolvers<ContextType>;
   SearchResults?: SearchResultsResolvers<ContextType>;
   SecurityChangeResult?: SecurityChangeResultResolvers<ContextType>;
   SecurityChangeSuccess?: SecurityChangeSuccessResolvers<ContextType>;

@@ -171,6 +171,10 @@ export const lotteryResolvers: Resolvers = {
           },
         }
       }),
+    lotterySheets: (_viewer, _args, context) =>
+      readSession(context, async (platform) => (await platform.read(contract.lotterySheets, {})).list.map(sheetOf)),
+    lotteryHabits: (_viewer, _args, context) =>
+      readSession(context, async (platform) => (await platform.read(contract.lotteryHabits, {})).habits),
   },
   Mutation: {
     placeLotteryTicket: memberMutation(async (platform, input, context) => {
@@ -185,6 +189,7 @@ export const lotteryResolvers: Resolvers = {
         oddsVersion: input.oddsVersion,
         ...(input.stake != null && { stake: input.stake }),
         ...(input.rebate != null && { rebate: input.rebate }),
+        ...(input.readingVersion != null && { reading: input.readingVersion }),
         lines: input.lines.map(({ betType, picks, amount }) => ({ betType, picks: [...picks], amount })),
       }
       try {
@@ -196,6 +201,22 @@ export const lotteryResolvers: Resolvers = {
     cancelLotteryTicket: memberMutation(async (platform, { id }) => {
       if (!takes(contract.cancelTicket, 'ticketId', id)) return problem('TICKET_NOT_FOUND', { field: 'id' })
       return success(await platform.write(contract.cancelTicket, { ticketId: id }))
+    }),
+    saveLotterySheet: memberMutation(
+      async (platform, { name, code, text }) =>
+        sheetsSuccess(await platform.write(contract.saveLotterySheet, { name, gameCode: code, text })),
+      { fields: { gameCode: 'code' } },
+    ),
+    removeLotterySheet: memberMutation(async (platform, { id }) =>
+      sheetsSuccess(
+        takes(contract.removeLotterySheet, 'sheetId', id)
+          ? await platform.write(contract.removeLotterySheet, { sheetId: id })
+          : await platform.read(contract.lotterySheets, {}),
+      ),
+    ),
+    saveLotteryHabits: memberMutation(async (platform, { habits }) => {
+      await platform.write(contract.saveLotteryHabits, { habits: habits.map((habit) => ({ ...habit })) })
+      return { __typename: 'SaveLotteryHabitsSuccess' as const }
     }),
   },
 }
@@ -338,6 +359,7 @@ const ticketOf = (ticket: Ticket) => ({
   mode: ticket.prizeMode,
   series: ticket.series,
   oddsVersion: ticket.oddsVersion,
+  readingVersion: ticket.reading,
   state: ticket.state,
   stake: ticket.stake,
   staked: ticket.staked,
@@ -366,6 +388,18 @@ const ticketOf = (ticket: Ticket) => ({
 const lineOf = (line: Ticket['lines'][number]) => ({
   ...line,
   wins: line.wins.map((win) => ({ ...win, number: win.numero })),
+})
+
+const sheetOf = ({ sheetId, name, gameCode, text }: ValueOf<typeof contract.lotterySheets>['list'][number]) => ({
+  id: sheetId,
+  name,
+  code: gameCode,
+  text,
+})
+
+const sheetsSuccess = ({ list }: ValueOf<typeof contract.lotterySheets>) => ({
+  __typename: 'LotterySheetsSuccess' as const,
+  sheets: list.map(sheetOf),
 })
 
 const success = ({ balance: _, ...ticket }: ValueOf<typeof contract.placeTicket>) => ({

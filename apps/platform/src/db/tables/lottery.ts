@@ -75,11 +75,19 @@ export const lotteryReading = pgTable(
     habits: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     /** Codes of stations that "dc" and "2d" count before the others of their day. */
     mainStations: text().array().notNull(),
+    /** What a price without a unit counts below 1,000, in whole units of currency. */
+    priceUnit: integer().notNull().default(1_000),
+    /** Minutes before the sale of a draw closes, from which on texts with bets on it are refused. */
+    cutOffMinutes: smallint().notNull().default(0),
     actor: text().notNull(),
     reason: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },
-  () => [check('lottery_reading_habits', sql`jsonb_typeof(habits) = 'object'`)],
+  () => [
+    check('lottery_reading_habits', sql`jsonb_typeof(habits) = 'object'`),
+    check('lottery_reading_price_unit', sql`price_unit > 0`),
+    check('lottery_reading_cut_off', sql`cut_off_minutes between 0 and 120`),
+  ],
 )
 
 /**
@@ -283,6 +291,35 @@ const owner = () =>
     .references(() => member.id)
 const ticketId = () => bigint({ mode: 'bigint' }).notNull()
 
+/** How a member means what the reading of texts would ask, by name. */
+export const lotteryHabit = pgTable(
+  'lottery_habit',
+  {
+    memberId: owner().primaryKey(),
+    habits: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  () => [check('lottery_habit_habits', sql`jsonb_typeof(habits) = 'object'`)],
+)
+
+/** Bets that a member saved under a name, as a text that is read again. */
+export const lotterySheet = pgTable(
+  'lottery_sheet',
+  {
+    memberId: owner(),
+    id: identity(),
+    name: text().notNull(),
+    /** On whose board it is read. */
+    lotteryCode: text().notNull(),
+    text: text().notNull(),
+    savedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.id] }),
+    unique('lottery_sheet_name').on(table.memberId, table.name),
+  ],
+)
+
 /** A ticket: the same lines in one or more draws. */
 export const lotteryTicket = pgTable(
   'lottery_ticket',
@@ -301,6 +338,8 @@ export const lotteryTicket = pgTable(
     /** Total of all lines in one draw. */
     stake: minor().notNull(),
     stopWhenWon: boolean().notNull(),
+    /** Version of `lottery_reading` by which its text was read, 0 before the first; null for one that was not written as a text. */
+    readingVersion: integer(),
     /** SHA-256 of the lines; part of the sealed list. */
     digest: bytes().notNull(),
     /** Demo accounts are excluded from statistics. */

@@ -1,12 +1,21 @@
+import { useApolloClient } from '@apollo/client/react'
 import { habitsIn } from '@playhouse/engines/lottery/bet-text/habits.ts'
 import type { Habits } from '@playhouse/engines/lottery/bet-text/readings.ts'
+import { useMemo } from 'react'
+import { responseOf } from '../../graphql/response.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
 import { createStore, type Store, useStore } from '../../store.ts'
+import {
+  LotteryOwnHabitsDocument,
+  useLotteryOwnHabitsQuery,
+  useSaveLotteryHabitsMutation,
+} from './own-habits.generated.ts'
 
 const NONE: Habits = {}
 const stores = new Map<string, Store<Habits>>()
 
-/** How an account means what others mean differently, kept in this browser. */
-function habitsOf(account: string): Store<Habits> {
+/** What the platform does not have: that of visitors, and what could not be saved. Kept in this browser. */
+function habitsOfBrowser(account: string): Store<Habits> {
   const known = stores.get(account)
   if (known) return known
   const name = `lotteryHabits:${account}`
@@ -36,12 +45,36 @@ function keep(name: string, habits: Habits): void {
   }
 }
 
-/** @param account id of the member; empty for a visitor */
+/** Habits as the graph lists them. */
+export const habitsOf = (list: readonly { name: string; value: string }[]): Habits =>
+  habitsIn(Object.fromEntries(list.map(({ name, value }) => [name, value])))
+
+/**
+ * How an account means what others mean differently, on each of its devices.
+ * @param account id of the member; empty for a visitor
+ */
 export function useOwnHabits(account: string) {
-  const store = habitsOf(account)
+  const client = useApolloClient()
+  const { run } = useSubmit(useSaveLotteryHabitsMutation())
+  const { response } = responseOf(useLotteryOwnHabitsQuery({ skip: account === '' }))
+  const store = habitsOfBrowser(account)
+  const local = useStore(store)
+  const saved = response?.viewer?.id === account ? response.viewer.lotteryHabits : null
+  const habits = useMemo(() => ({ ...local, ...habitsOf(saved ?? []) }), [local, saved])
+  const save = async (all: Habits) => {
+    store.set(all)
+    if (account === '') return
+    const list = Object.entries(all).map(([name, value]) => ({ __typename: 'LotteryHabit' as const, name, value }))
+    client.writeQuery({
+      query: LotteryOwnHabitsDocument,
+      data: { viewer: { __typename: 'Viewer', id: account, lotteryHabits: list } },
+    })
+    const { success } = await run({ input: { habits: list.map(({ name, value }) => ({ name, value })) } })
+    if (success) store.set(NONE)
+  }
   return {
-    habits: useStore(store),
-    remember: (habit: Habits) => store.set({ ...store.get(), ...habit }),
-    forget: () => store.set(NONE),
+    habits,
+    remember: (habit: Habits) => void save({ ...habits, ...habit }),
+    forget: () => void save(NONE),
   }
 }

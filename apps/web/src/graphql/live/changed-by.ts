@@ -44,6 +44,8 @@ export const CHANGED_BY: {
     label: [],
     limits: ['DepositChanged', 'LimitReached', 'DayChanged'],
     liveCursor: [],
+    lotteryHabits: [],
+    lotterySheets: [],
     lotteryTicket: ['LotteryTicketSettled'],
     lotteryTickets: ['LotteryTicketSettled'],
     memberAccount: [],

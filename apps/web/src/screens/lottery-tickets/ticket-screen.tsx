@@ -134,6 +134,9 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
         <Pair name={t('odds')}>
           {t(`modes.${ticket.mode}`)} <span>{ticket.series}</span> · {ticket.oddsVersion}
         </Pair>
+        {ticket.readingVersion === null ? null : (
+          <Pair name={t('readBy')}>{t('readByVersion', { version: ticket.readingVersion })}</Pair>
+        )}
         <Pair name={t('stakePerDraw')}>
           <Money {...ticket.stake} />
         </Pair>

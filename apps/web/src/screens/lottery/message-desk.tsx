@@ -21,11 +21,9 @@ import { useLotteryBoardScreenQuery } from './lottery-board-screen.generated.ts'
 import { QuickEntry } from './quick-entry.tsx'
 import { SlipHeading, SlipPanel } from './slip-panel.tsx'
 import { COMMON_SLIP } from './slip-store.ts'
-import { boardsOfRegions, datedBoard } from './text-board.ts'
+import { boardsOfRegions, datedBoard, USUAL_READING } from './text-board.ts'
 import { type BoardSlipInput, useBoardSlip } from './use-board-slip.ts'
 import { useDraws } from './use-draws.ts'
-
-const NO_HABITS = { habits: [], mainStations: [] }
 
 interface MessageDeskProps {
   /** Codes of the stations that sell, and of those of the member's last tickets. */
@@ -42,7 +40,8 @@ export function MessageDesk({ listed, recent }: MessageDeskProps) {
   const [chosen, setChosen] = useState<string>()
   const [stations, latest] = [listed.join(), recent.join()]
   const boards = useMemo(
-    () => boardsOfRegions(stations.split(','), latest.split(','), { holidays: [], house: NO_HABITS, now: serverNow() }),
+    () =>
+      boardsOfRegions(stations.split(','), latest.split(','), { holidays: [], house: USUAL_READING, now: serverNow() }),
     [stations, latest],
   )
   // Which lottery bets without a station are for.

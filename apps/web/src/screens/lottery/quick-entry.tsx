@@ -1,3 +1,4 @@
+import { USUAL_PRICE_UNIT } from '@playhouse/engines/lottery/bet-text/amounts.ts'
 import { LONGEST_BET_TEXT, readBetText } from '@playhouse/engines/lottery/bet-text/bet-text.ts'
 import { habitIn } from '@playhouse/engines/lottery/bet-text/habits.ts'
 import {
@@ -25,9 +26,10 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { useBetTexts } from './bet-texts.ts'
+import { SavedSheets } from './saved-sheets.tsx'
 import { type SlipLine, wholeUnits } from './slip.ts'
 import { COMMON_SLIP } from './slip-store.ts'
-import { type DatedBoard, numberOf } from './text-board.ts'
+import { type DatedBoard, isPastCutOff, numberOf } from './text-board.ts'
 
 const EXAMPLES = {
   NORTH: 'de 52 50k, lo 83 10d; xien 00 83 100k; dau 5 x 10',
@@ -63,8 +65,9 @@ export function QuickEntry({
   onAdd,
 }: QuickEntryProps) {
   const { t } = useTranslation('lottery')
-  const { integer } = useFormat()
-  const { habits, remember, forget } = useOwnHabits(useViewer()?.id ?? '')
+  const viewer = useViewer()
+  const { integer, wholeMoney } = useFormat()
+  const { habits, remember, forget } = useOwnHabits(viewer?.id ?? '')
   const { region } = dated
   const written = JSON.stringify(dated)
   // The same board as long as it says the same.
@@ -76,6 +79,8 @@ export function QuickEntry({
   const { costOf } = useCosts(board, terms)
   const main = mainStations(board)
   const isCurrent = read === text
+  const { priceUnit = USUAL_PRICE_UNIT } = board
+  const isPast = isPastCutOff(board)
   const isTooLong = text.length > LONGEST_BET_TEXT
   const asks = undecided === null && !isTooLong
   const shown = asks ? unclear.slice(0, PARTS_SHOWN) : []
@@ -96,13 +101,15 @@ export function QuickEntry({
   const reason =
     undecided !== null
       ? t('quick.settleFirst', { count: 1 })
-      : unclear.length > 0
-        ? t('quick.settleFirst', { count: unclear.length })
-        : lines.length === 0
-          ? t('quick.empty')
-          : costOf(lines) === null
-            ? t('problems.UNKNOWN')
-            : null
+      : isPast
+        ? t('quick.pastCutOff', { count: board.cutOffMinutes })
+        : unclear.length > 0
+          ? t('quick.settleFirst', { count: unclear.length })
+          : lines.length === 0
+            ? t('quick.empty')
+            : costOf(lines) === null
+              ? t('problems.UNKNOWN')
+              : null
   return (
     <div className="flex flex-col gap-4">
       <div ref={field}>
@@ -123,6 +130,10 @@ export function QuickEntry({
           }
         />
       </div>
+      <p className="text-small text-muted">
+        <span>{t('quick.unit', { unit: wholeMoney(String(priceUnit), currency) })}</span>{' '}
+        <span>{board.cutOffMinutes > 0 ? t('quick.cutOff', { count: board.cutOffMinutes }) : ''}</span>
+      </p>
       {main.length > 1 ? (
         <p className="text-small text-muted">
           {t('quick.mainStations', { stations: main.map(stationName).join(', ') })}
@@ -132,6 +143,9 @@ export function QuickEntry({
         {read === '' ? '' : t('quick.status', { lines: integer(lines.length), count: unclear.length })}
       </p>
       {undecided}
+      {viewer ? (
+        <SavedSheets board={board} onText={(saved) => onText(text.trim() === '' ? saved : `${text}\n${saved}`)} />
+      ) : null}
       {shown.length > 0 ? (
         <section aria-labelledby="unclear" className="rounded-card border border-line bg-info-soft px-4 py-3">
           <h3 id="unclear" className="flex items-center gap-2 text-body font-semibold">
@@ -185,6 +199,7 @@ export function QuickEntry({
                   stake: wholeUnits(stakeMinor),
                   ...(lottery !== undefined && { lottery }),
                   ...(number !== undefined && { number }),
+                  reading: board.version,
                 }
               }),
             )
@@ -373,7 +388,9 @@ function ReadLines({ board, terms, currency, lines }: ReadLinesProps) {
               {priced ? <span className="figures ms-auto">{sum(priced)}</span> : null}
               {line.notes.length > 0 ? (
                 <span className="basis-full text-caption text-muted">
-                  {line.notes.map((note) => t(`quick.notes.${note}`)).join(' ')}
+                  {line.notes
+                    .map((note) => t(`quick.notes.${note}`, { unit: wholeMoney(String(board.priceUnit), currency) }))
+                    .join(' ')}
                 </span>
               ) : null}
             </li>

@@ -31,8 +31,9 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { useBetTexts } from './bet-texts.ts'
 import type { Board, BoardDraw } from './board-types.ts'
 import { OwnLimits } from './own-limits.tsx'
+import { SaveSheet } from './saved-sheets.tsx'
 import type { PricedSlip, PricedSlipLine, SlipTicket } from './slip.ts'
-import { closingOf, wholeUnits } from './slip.ts'
+import { closingOf, ticketKey, wholeUnits } from './slip.ts'
 import type { Slip } from './slip-store.ts'
 import { StakeField, stakeUnitOf } from './stake-field.tsx'
 import type { PlacingState } from './use-place-tickets.ts'
@@ -71,6 +72,7 @@ export interface SlipPanelProps {
 export function SlipPanel(props: SlipPanelProps) {
   const { t } = useTranslation('lottery')
   const { board, slip, priced, draws, placing } = props
+  const viewer = useViewer()
   const mostLines = Math.max(...priced.tickets.map(({ soldLines }) => soldLines))
   const { currency } = board.minimumCost
   const { integer, wholeMoney } = useFormat()
@@ -91,10 +93,10 @@ export function SlipPanel(props: SlipPanelProps) {
   return (
     <div className="flex flex-col gap-4">
       {parts.map(({ ticket, rows }) =>
-        parts.length === 1 && hasOneLottery(props) ? (
-          <SlipRows key="" rows={rows} {...props} />
+        hasOneLottery(props) ? (
+          <SlipRows key={ticketKey(ticket)} rows={rows} {...props} />
         ) : (
-          <TicketPart key={`${ticket.lottery} ${ticket.number}`} ticket={ticket} rows={rows} {...props} />
+          <TicketPart key={ticketKey(ticket)} ticket={ticket} rows={rows} {...props} />
         ),
       )}
       {priced.lines.length > shown ? (
@@ -130,6 +132,7 @@ export function SlipPanel(props: SlipPanelProps) {
         total={priced.cost * BigInt(draws)}
       />
       {placing.unknown.length > 0 ? <UnknownPurchase {...props} /> : <PlaceButton {...props} />}
+      {viewer ? <SaveSheet tickets={priced.tickets} lottery={props.lottery} /> : null}
       <p className="text-caption text-muted text-pretty">
         {t('slip.limits', {
           ceiling: wholeMoney(board.ceiling.amount, currency),

@@ -41,13 +41,14 @@ function choiceOf(stored: unknown): DrawChoice | undefined {
 
 function isLine(value: unknown): value is SlipLine {
   if (typeof value !== 'object' || value === null) return false
-  const { id, betType, picks, stake, lottery, number } = value as Record<string, unknown>
+  const { id, betType, picks, stake, lottery, number, reading } = value as Record<string, unknown>
   return (
     typeof id === 'number' &&
     typeof betType === 'string' &&
     typeof stake === 'string' &&
     (lottery === undefined || typeof lottery === 'string') &&
     (number === undefined || typeof number === 'string') &&
+    (reading === undefined || Number.isInteger(reading)) &&
     Array.isArray(picks) &&
     picks.every((pick) => Number.isInteger(pick))
   )

@@ -15,6 +15,8 @@ export interface SlipLine {
   readonly lottery?: string
   /** Number of the draw that a text was read for; without one, of the draw on sale. */
   readonly number?: string
+  /** Version of the house's reading by which its text was read. */
+  readonly reading?: number
   /** Stake of one unit, in whole units of currency as typed. */
   readonly stake: string
 }
@@ -48,10 +50,11 @@ export interface PricedSlipLine {
   readonly problem: LineProblem | null
 }
 
-/** What is bought of one lottery for one draw. */
+/** What is bought of one lottery for one draw, read by one version of the house's reading. */
 export interface SlipTicket {
   readonly lottery: string | undefined
   readonly number: string | undefined
+  readonly reading: number | undefined
   readonly lines: readonly SlipLine[]
   readonly rows: readonly PricedSlipLine[]
   /** Cost in one draw. */
@@ -96,9 +99,14 @@ export function priceSlip(
   const priced = lines.map((line) => priceSlipLine(structureOfLine(line), terms, line, limits, staked))
   const costOf = (some: readonly PricedSlipLine[]) =>
     some.reduce((sum, { priced: own }) => sum + (own?.costMinor ?? 0n), 0n)
-  const tickets = [...Map.groupBy(priced, ({ line }) => ticketKey(line)).values()].map((own) => ({
+  const tickets = [
+    ...Map.groupBy(priced, ({ line }) =>
+      ticketKey({ lottery: line.lottery, number: line.number, reading: line.reading }),
+    ).values(),
+  ].map((own) => ({
     lottery: own[0]?.line.lottery,
     number: own[0]?.line.number,
+    reading: own[0]?.line.reading,
     lines: own.map(({ line }) => line),
     rows: own,
     cost: costOf(own),
@@ -124,7 +132,8 @@ export function priceSlip(
   }
 }
 
-const ticketKey = ({ lottery = '', number = '' }: SlipLine) => `${lottery} ${number}`
+export const ticketKey = ({ lottery, number, reading }: Pick<SlipTicket, 'lottery' | 'number' | 'reading'>): string =>
+  [lottery, number, reading].join(' ')
 
 const isByNumber = (structure: Structure | undefined, { betType, picks }: SlipLine) =>
   picks.length > 1 && structure !== undefined && betTypeOf(structure, betType)?.rule.by === 'HITS'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { boardsOfRegions, datedBoard, numberOf } from './text-board.ts'
+import { boardsOfRegions, datedBoard, isPastCutOff, numberOf, USUAL_READING } from './text-board.ts'
 
-const house = { habits: [], mainStations: [] }
+const house = USUAL_READING
 /** Monday afternoon: the stations of the South and the Centre have closed, those of the North sell until the evening. */
 const now = Date.parse('2026-11-23T17:30:00+07:00')
 
@@ -22,13 +22,30 @@ test('keeps the day of a board for the stations of its own region', () => {
 
 test('passes days on which a region pauses, and counts the stations of the house first', () => {
   const holidays = [{ region: 'NORTH', day: '2026-11-23' }] as const
-  const main = { habits: [], mainStations: ['VUNG_TAU'] }
+  const main = { ...house, mainStations: ['VUNG_TAU'] }
   const board = datedBoard({ lottery: 'BEN_TRE', region: 'SOUTH', holidays, house: main, now })
   expect(numberOf(board, 'QUANG_NINH')).toBe('20261124')
   expect(board.stations.filter((code) => numberOf(board, code) === '20261124')).toEqual(
     expect.arrayContaining(['VUNG_TAU', 'BEN_TRE', 'BAC_LIEU']),
   )
   expect(board.stations.indexOf('VUNG_TAU')).toBeLessThan(board.stations.indexOf('BEN_TRE'))
+})
+
+test('reads no text for a draw from the cut-off of the house on', () => {
+  // The sale closes at 18:10.
+  const at = (cutOffMinutes: number, day?: string) =>
+    datedBoard({
+      lottery: 'HA_NOI',
+      region: 'NORTH',
+      holidays: [],
+      house: { ...house, cutOffMinutes },
+      now,
+      ...(day !== undefined && { day }),
+    })
+  expect(numberOf(at(39), 'HA_NOI')).toBe('20261123')
+  expect(numberOf(at(40), 'QUANG_NINH')).toBe('20261124')
+  expect(isPastCutOff(at(39, '2026-11-23'))).toBe(false)
+  expect(isPastCutOff(at(40, '2026-11-23'))).toBe(true)
 })
 
 test('offers a board of each region that sells, that of the last ticket first', () => {

@@ -1,16 +1,28 @@
-import { habitsIn } from '@playhouse/engines/lottery/bet-text/habits.ts'
-import type { Habits, TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
+import type { TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
 import { drawDay, drawOfIssue, drawsOn, type Holidays } from '@playhouse/engines/lottery/calendar.ts'
 import { type LotteryGame, lotteryOf, type Region, STATIONS } from '@playhouse/engines/lottery/games.ts'
+import { habitsOf } from '../../features/lottery/own-habits.ts'
 import type { Board } from './board-types.ts'
 
 /** Where a text is read, and the draws that its bets are for. */
 export interface DatedBoard extends TextBoard {
   /** Number of the draw of each station. */
   readonly numbers: Readonly<Record<string, string>>
+  /** Version of the house's reading. */
+  readonly version: number
+  readonly cutOffMinutes: number
 }
 
-export type HouseReading = Pick<Board['reading'], 'habits' | 'mainStations'>
+export type HouseReading = Omit<Board['reading'], '__typename'>
+
+/** Of a house that has not said how it reads texts. */
+export const USUAL_READING: HouseReading = {
+  version: 0,
+  habits: [],
+  mainStations: [],
+  priceUnit: 1_000,
+  cutOffMinutes: 0,
+}
 
 export const REGIONS: readonly Region[] = ['NORTH', 'CENTRAL', 'SOUTH']
 /** Holidays pause a region for about a week at most. */
@@ -34,15 +46,16 @@ function nextDay(region: Region, now: number, holidays: Holidays, house: HouseRe
     const stations = stationsOf(region, day, holidays, house)
     const first = Math.min(...stations.map(({ startMinute }) => startMinute ?? Infinity))
     const isOpen = stations.some(
-      (station) => station.startMinute === first && closesAt(station, numberOn(day), holidays) > now,
+      (station) => station.startMinute === first && closesAt(station, numberOn(day), holidays, house) > now,
     )
     if (isOpen) return day
   }
   return null
 }
 
-const closesAt = (station: LotteryGame, number: string, holidays: Holidays): number =>
-  drawOfIssue(station, number, holidays)?.closesAt ?? -Infinity
+/** When texts are no longer read for a draw. */
+const closesAt = (station: LotteryGame, number: string, holidays: Holidays, house: HouseReading): number =>
+  (drawOfIssue(station, number, holidays)?.closesAt ?? -Infinity) - house.cutOffMinutes * 60_000
 
 interface DatedBoardInput {
   /** Code of the lottery that bets without a station are for. */
@@ -67,8 +80,10 @@ export function datedBoard({ lottery, region, day, holidays, house, now }: Dated
     region,
     lottery,
     stations: dated.map(({ station }) => station.code),
-    closed: dated.flatMap(({ station, number }) => (closesAt(station, number, holidays) <= now ? [station.code] : [])),
-    house: houseHabits(house),
+    closed: dated.flatMap(({ station, number }) =>
+      closesAt(station, number, holidays, house) <= now ? [station.code] : [],
+    ),
+    ...asBoard(house),
     numbers: Object.fromEntries(dated.map(({ station, number }) => [station.code, number])),
   }
 }
@@ -78,12 +93,16 @@ export const boardOfFastDraw = (lottery: string, region: Region, house: HouseRea
   region,
   lottery,
   stations: [],
-  house: houseHabits(house),
+  ...asBoard(house),
   numbers: {},
 })
 
-const houseHabits = ({ habits }: HouseReading): Habits =>
-  habitsIn(Object.fromEntries(habits.map(({ name, value }) => [name, value])))
+const asBoard = ({ habits, priceUnit, version, cutOffMinutes }: HouseReading) => ({
+  house: habitsOf(habits),
+  priceUnit,
+  version,
+  cutOffMinutes,
+})
 
 /** Of each region a board on which bets without a station are for its first station; that of the member's last ticket first. */
 export function boardsOfRegions(
@@ -100,6 +119,10 @@ export function boardsOfRegions(
     return first === undefined ? [] : [{ ...any, lottery: first }]
   }).toSorted((a, b) => Number(b.region === last) - Number(a.region === last))
 }
+
+/** Whether the house no longer reads texts for the lottery that bets without a station are for. */
+export const isPastCutOff = ({ lottery, closed = [] }: DatedBoard): boolean =>
+  lottery.split('-').some((code) => closed.includes(code))
 
 /** The number of the draw that a bet is for; two stations together draw on the same day. */
 export const numberOf = ({ numbers }: DatedBoard, lottery: string): string | undefined =>

@@ -144,13 +144,14 @@ export function usePlaceTickets(slip: string, code: string | undefined, onSold: 
   const place = (purchase: Purchase, tickets: PricedSlip['tickets']) => {
     // Kept before they are sent: the page may be left before the answers.
     store.set(
-      tickets.map(({ lottery, number = purchase.number, cost, lines }) => ({
+      tickets.map(({ lottery, number = purchase.number, reading, cost, lines }) => ({
         requestKey: newRequestKey(),
         asked: {
           ...purchase,
           number,
           code: lottery ?? code ?? '',
           stake: formatAmount(cost),
+          ...(reading !== undefined && { readingVersion: reading }),
           lines: lines.map(({ betType, picks, stake }) => ({ betType, picks: [...picks], amount: stake })),
         },
         lineIds: lines.map(({ id }) => id),

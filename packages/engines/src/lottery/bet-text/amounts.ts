@@ -5,10 +5,10 @@ import type { Cursor, Token } from './tokens.ts'
 export interface Amount {
   /** NaN where it has several readings, or none. */
   readonly value: number
-  /** The readings, in whole units of currency. */
+  /** The readings, each as `value`. */
   readonly either?: readonly number[]
-  /** NONE: thousands below 1,000. POINT_OR_DONG: "10d" is 10 points of lo, "50000d" is money. */
-  readonly unit: 'MONEY' | 'NONE' | 'POINTS' | 'POINT_OR_DONG'
+  /** NONE: in the unit of the house below 1,000. HOUSE: in that unit. POINT_OR_DONG: "10d" is 10 points of lo, "50000d" is money. */
+  readonly unit: 'MONEY' | 'NONE' | 'HOUSE' | 'POINTS' | 'POINT_OR_DONG'
   /** How many tokens it takes. */
   readonly length: number
 }
@@ -71,11 +71,11 @@ export function amountAt(cursor: Cursor, at: number, hasDecimals = true): Amount
   if (parts.length > 2 || whole.length > 9) return unclear
   // "1.50" could be 1.5 thousand or 150 thousand.
   if (fraction.length === 2 && parts.length === 2 && !hasUnit && Number(whole) > 0 && whole.length + 2 < 5) {
-    return { ...unclear, either: [tidy(Number(`${whole}.${fraction}`) * 1_000), Number(`${whole}${fraction}`) * 1_000] }
+    return { ...make(Number.NaN, 'HOUSE'), either: [Number(`${whole}.${fraction}`), Number(`${whole}${fraction}`)] }
   }
   if (fraction.length > 1 && !(fraction.length === 2 && (hasUnit || Number(whole) === 0))) return unclear
   const value = Number(`${whole}.${fraction || '0'}`)
-  if (!hasUnit) return parts.length > 1 ? make(tidy(value * 1_000)) : make(value, 'NONE')
+  if (!hasUnit) return make(value, parts.length > 1 ? 'HOUSE' : 'NONE')
   const factor = FACTORS[unit.text]
   // "1tr5" is 1.5 million.
   const rest = cursor.peek(ahead + length)
@@ -98,12 +98,27 @@ export function hasUnitAt(cursor: Cursor, at: number): boolean {
   return cursor.peek(ahead)?.is === 'NUMBER' && isUnit(cursor.peek(ahead + 1))
 }
 
+/** What a price without a unit counts below 1,000, in whole units of currency, unless the house says otherwise. */
+export const USUAL_PRICE_UNIT = 1_000
+/** A point of lo. */
+const POINT = 1_000
+
+/** Each reading in whole units of currency. */
+export function moneyOf({ value, either = [value], unit }: Amount, priceUnit = USUAL_PRICE_UNIT): number[] {
+  return either.map((read) => (unit === 'HOUSE' || (unit === 'NONE' && read < 1_000) ? tidy(read * priceUnit) : read))
+}
+
 /** In whole units of currency, or why not. */
-export function stakeOf({ value, unit }: Amount, counted: BetType['unit']): number | 'AMOUNT' | 'UNIT' {
+export function stakeOf(
+  amount: Amount,
+  counted: BetType['unit'],
+  priceUnit: number | undefined,
+): number | 'AMOUNT' | 'UNIT' {
+  const { value, unit } = amount
   const isMoney = unit === 'MONEY' || (unit === 'POINT_OR_DONG' && counted === 'MONEY' && value >= 1_000)
   const isPoints = counted === 'POINT' && (unit === 'POINTS' || (unit === 'POINT_OR_DONG' && value < 1_000))
   if (Number.isNaN(value)) return 'AMOUNT'
-  if (unit !== 'NONE' && !isMoney && !isPoints) return 'UNIT'
-  const stake = isPoints || (unit === 'NONE' && value < 1_000) ? value * 1_000 : value
+  if (unit !== 'NONE' && unit !== 'HOUSE' && !isMoney && !isPoints) return 'UNIT'
+  const [stake = 0] = isPoints ? [value * POINT] : moneyOf({ value, unit, length: 1 }, priceUnit)
   return Number.isInteger(stake) && stake > 0 && stake <= LARGEST ? stake : 'AMOUNT'
 }

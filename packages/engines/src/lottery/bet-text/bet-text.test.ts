@@ -122,10 +122,10 @@ test('marks where each line and each unclear part stands in the text', () => {
 
 test('notes what it assumed about a line', () => {
   const notes = (text: string, board: TextBoard) => readBetText(text, board).lines[0]?.notes
-  expect(notes('52 x 10', NORTH)).toEqual(['UNLABELLED', 'THOUSANDS'])
+  expect(notes('52 x 10', NORTH)).toEqual(['UNLABELLED', 'PRICE_UNIT'])
   expect(notes('de 52 x 10k', NORTH)).toEqual([])
-  expect(notes('xq 00 11 22 33 10', NORTH)).toEqual(['THOUSANDS', 'UNMARKED_PRICE'])
-  expect(notes('12b10', SOUTH)).toEqual(['THOUSANDS'])
+  expect(notes('xq 00 11 22 33 10', NORTH)).toEqual(['PRICE_UNIT', 'UNMARKED_PRICE'])
+  expect(notes('12b10', SOUTH)).toEqual(['PRICE_UNIT'])
 })
 
 const HABITUAL: readonly (readonly [text: string, habits: Habits, lines: readonly string[]])[] = [
@@ -355,6 +355,23 @@ test.each(allEveryNight(REPEATED, ([name]) => EACH_RUN.has(name)))(
     }
   },
 )
+
+test.each([
+  [10_000, 'de 52 x 10', ['DE 52 @100']],
+  [10_000, 'de 52 x 1,5', ['DE 52 @15']],
+  [10_000, 'de 52 x 10k', ['DE 52 @10']],
+  [10_000, 'de 52 x 5000', ['DE 52 @5']],
+  [10_000, 'de 12 34 x 10 cong 200k', ['DE 12 34 @100']],
+  [10_000, 'lo 05 10d', ['LO2 5 @10']],
+  [1, 'de 52 x 500', ['DE 52 @0.5']],
+  [1, 'de 12 34 x 50 tong 100', ['DE 12 34 @0.05']],
+  [1_000_000, '46b0,5', ['LO2 46 @500']],
+])('counts a price without a unit in %i where the house does: %s', (priceUnit, text, expected) => {
+  expect(read(text, { ...NORTH, priceUnit })).toEqual(expected)
+  expect(readBetText('de 52 x 10', { ...NORTH, priceUnit }).lines[0]?.notes).toEqual(
+    priceUnit === 1 ? [] : ['PRICE_UNIT'],
+  )
+})
 
 test('can write every bet type that a label names', () => {
   const typesOf = (label: Label): readonly string[] => {

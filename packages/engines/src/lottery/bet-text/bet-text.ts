@@ -151,7 +151,7 @@ class TextReader {
     const [first] = tokens
     if (!first) return
     if (this.isLost) return this.extend(end)
-    const recap = recapOf(tokens)
+    const recap = recapOf(tokens, section.board)
     if (recap && this.northern.length === 0) {
       const before = tokens.slice(0, recap.at)
       const last = before.at(-1)

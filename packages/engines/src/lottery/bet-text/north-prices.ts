@@ -63,14 +63,14 @@ export function resolveGroup(
   }
   if (price.either) {
     const ways = price.either.map(
-      (value) => resolveGroup(board, labels, group, { value, unit: 'MONEY', length: price.length }).bets,
+      (value) => resolveGroup(board, labels, group, { value, unit: price.unit, length: price.length }).bets,
     )
     return { bets: settle(ways, 'AMOUNT'), notes }
   }
   if (group.count !== null && items.reduce((all, { numbers }) => all + numbers.length, 0) !== group.count) {
     return { bets: { reason: items.length > 0 ? 'RECAP' : 'NO_NUMBERS' }, notes }
   }
-  if (price.unit === 'NONE' && price.value < 1_000) notes.push('THOUSANDS')
+  if (price.unit === 'NONE' && price.value < 1_000 && board.priceUnit !== 1) notes.push('PRICE_UNIT')
   // "de 26 x 80k" and below "262 020 x 30k": the label above is as good as one of its own.
   const own = candidates.length === 1 && (labels.last ?? labels.context) !== null ? { ...group, label } : group
   const outcomes = candidates.flatMap((candidate) => readingsOf(board, candidate, own, price))

@@ -1,7 +1,7 @@
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
 import type { Amount } from './amounts.ts'
-import { amountAt, hasUnitAt } from './amounts.ts'
+import { amountAt, hasUnitAt, moneyOf } from './amounts.ts'
 import { BEFORE } from './courtesy.ts'
 import { NorthNumbers } from './north-numbers.ts'
 import { type Labels, resolveGroup } from './north-prices.ts'
@@ -409,9 +409,7 @@ class NorthReader extends NorthNumbers {
     }
     this.cursor.at += length
     this.isAfterPrice = false
-    const totals =
-      amount &&
-      (amount.either ?? [amount.unit === 'NONE' && amount.value < 1_000 ? amount.value * 1_000 : amount.value])
+    const totals = amount && moneyOf(amount, this.board.priceUnit)
     const last = this.parts.length - 1
     const whole = this.sumBefore(this.parts.length)
     const fits = [last, this.lineParts, this.recapParts, 0].some((from) => {

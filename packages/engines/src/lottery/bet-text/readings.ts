@@ -27,6 +27,8 @@ export interface TextBoard {
   readonly stations: readonly string[]
   /** Those of `stations` whose sale for that day has closed; bets on them are refused. */
   readonly closed?: readonly string[]
+  /** What a price without a unit counts below 1,000, in whole units of currency; 1,000 by default. */
+  readonly priceUnit?: number
   /** Of the house, and of the player, whose own count before them. */
   readonly house?: Habits
   readonly own?: Habits
@@ -50,8 +52,8 @@ export interface TextBet extends Selection {
 
 /** What was assumed about a line because its text does not say it. */
 export type TextNote =
-  /** A price without a unit counts thousands. */
-  | 'THOUSANDS'
+  /** A price without a unit is in the unit of the house. */
+  | 'PRICE_UNIT'
   /** The last number is the price, because it cannot be a pick. */
   | 'UNMARKED_PRICE'
   /** No label: de. */
@@ -161,7 +163,7 @@ export function linesOf(board: TextBoard, bets: readonly Bet[]): TextBet[] | Fau
   for (const { betType, picks, amount, lottery } of bets) {
     const type = betTypeOf(structureOf(board, lottery), betType)
     if (!type) return { reason: 'NOT_OFFERED' }
-    const stake = stakeOf(amount, type.unit)
+    const stake = stakeOf(amount, type.unit, board.priceUnit)
     if (typeof stake === 'string') return { reason: stake }
     const tickets = repeatsApart(picks)
     if (tickets.length > 1 && type.rule.by !== 'HITS') return { reason: 'REPEATED' }

@@ -2,7 +2,7 @@ import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
 import { CURRENT_ODDS } from '../odds.ts'
 import { priceLine } from '../ticket-lines.ts'
-import { amountAt } from './amounts.ts'
+import { amountAt, moneyOf } from './amounts.ts'
 import { RECAP } from './north-words.ts'
 import { type Part, structureOf, type TextBet, type TextBoard } from './readings.ts'
 import { Cursor, type Token } from './tokens.ts'
@@ -24,7 +24,7 @@ export interface Recap {
 }
 
 /** "t 300k", "tong 360" at the end of a line. */
-export function recapOf(tokens: readonly Token[]): Recap | null {
+export function recapOf(tokens: readonly Token[], { priceUnit }: TextBoard): Recap | null {
   const cursor = new Cursor(tokens)
   for (let at = Math.max(0, tokens.length - 8); at < tokens.length; at += 1) {
     cursor.at = at
@@ -35,15 +35,9 @@ export function recapOf(tokens: readonly Token[]): Recap | null {
     const [first, last] = [tokens[at], tokens.at(-1)]
     if (!amount || !first || !last || at + word.length + mark + amount.length !== tokens.length) continue
     // "tong 5" is a set.
-    const isSum = amount.unit === 'MONEY' || (amount.unit === 'NONE' && (first.text !== 'tong' || amount.value >= 100))
-    const isShort = amount.unit === 'NONE' && amount.value < 1_000
-    if (isSum)
-      return {
-        at,
-        totals: amount.either ?? [isShort ? amount.value * 1_000 : amount.value],
-        start: first.start,
-        end: last.end,
-      }
+    const isPlain = amount.unit === 'NONE' && (first.text !== 'tong' || amount.value >= 100)
+    if (isPlain || amount.unit === 'MONEY' || amount.unit === 'HOUSE')
+      return { at, totals: moneyOf(amount, priceUnit), start: first.start, end: last.end }
   }
   return null
 }

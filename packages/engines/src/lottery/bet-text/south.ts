@@ -694,7 +694,8 @@ export class SouthReader {
       })
     else {
       const isShort = statement.bets.some(({ amount }) => amount.unit === 'NONE' && amount.value < 1_000)
-      const notes: TextNote[] = [...(isShort ? (['THOUSANDS'] as const) : []), ...statement.habits]
+      const isInUnit = isShort && this.board.priceUnit !== 1
+      const notes: TextNote[] = [...(isInUnit ? (['PRICE_UNIT'] as const) : []), ...statement.habits]
       this.push({ ...place, bets: outcome, notes, fault: null })
     }
   }

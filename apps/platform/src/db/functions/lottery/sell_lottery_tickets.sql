@@ -1,5 +1,5 @@
 -- Sells tickets in one transaction: each element is a JSON object with the arguments of place_lottery_ticket(), and "issue" and "draws" (the
--- first draw and their number) instead of the draws. Outcomes come back in the same order; a repeated request has its first one, whatever
+-- first draw and their number) instead of the draws, and for one that was written as a text "reading", the version it was read by. Outcomes come back in the same order; a repeated request has its first one, whatever
 -- became of its draws. A single ticket waits for its account. Among several, those whose account is locked are refused as `account_busy`,
 -- so that the others need not wait.
 -- Raises lottery_ceiling. Called by the domain lottery, place-ticket.ts.
@@ -55,6 +55,10 @@ BEGIN
           array_fill((v_ticket ->> 'ceiling')::bigint, ARRAY[jsonb_array_length(v_ticket -> 'costs')]),
           (v_ticket ->> 'covered')::integer, v_ticket ->> 'country')
         END;
+      IF v_outcome.refusal IS NULL AND v_ticket ? 'reading' THEN
+        UPDATE lottery_ticket SET reading_version = (v_ticket ->> 'reading')::integer
+        WHERE member_id = v_member AND id = v_outcome.ticket_id AND NOT v_outcome.replayed;
+      END IF;
     END IF;
     RETURN NEXT v_outcome;
   END LOOP;

@@ -22,7 +22,7 @@ export async function boardOf(
   refuseOtherMode(mode, prizeMode)
   if (series > highest) throw platformError('request_param_err', { fields: { series: 'range' } })
   const choice = oddsChoice(mode, series)
-  const { version, habits, mainStations } = await currentReading(database)
+  const { habits, mainStations, ...reading } = await currentReading(database)
   return {
     gameCode,
     prizeMode: choice.mode,
@@ -35,7 +35,7 @@ export async function boardOf(
     maximumPayout: formatAmount(LOTTERY_LIMITS.maxPayoutMinor),
     ceiling: formatAmount(LOTTERY_LIMITS.maxOnNumberMinor),
     reading: {
-      version,
+      ...reading,
       habits: Object.entries(habits).map(([name, value]) => ({ name, value })),
       mainStations: [...mainStations],
     },

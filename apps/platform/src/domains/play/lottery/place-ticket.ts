@@ -20,6 +20,7 @@ import { platformError } from '../../../request/platform-error.ts'
 import { openJointDraws } from './joint-draws.ts'
 import { gameOf, usualMode } from './lotteries.ts'
 import { coveredMillionths } from './covering.ts'
+import { isReading } from './reading.ts'
 import { digestOf, rebateOn, refuseOtherMode, sellLines, termsOf } from './terms.ts'
 
 /** Outcome of placing or cancelling: the ticket and the balance right after it. */
@@ -96,6 +97,7 @@ export async function sellTicket(
     mode: choice.mode,
     series: requested.series ?? null,
     lines: digest,
+    ...(requested.reading !== undefined && { reading: requested.reading }),
   })
   const stake = lines.reduce((sum, { cost }) => sum + cost, 0n)
   try {
@@ -106,6 +108,8 @@ export async function sellTicket(
     if (repeated) return repeated
     throw error
   }
+  if (requested.reading !== undefined && !(await isReading(database, requested.reading)))
+    throw platformError('request_param_err', { fields: { reading: 'unknown' } })
   if (game.joins) await openJointDraws(database, game.code, game.joins)
   const ticket = JSON.stringify({
     member: memberId,
@@ -123,6 +127,7 @@ export async function sellTicket(
     costs: lines.map(({ cost }) => String(cost)),
     ceiling: String(LOTTERY_LIMITS.maxOnNumberMinor),
     covered: coveredMillionths(game, lines),
+    reading: requested.reading,
   })
   try {
     const made = await sell(database, ticket, lines.length)

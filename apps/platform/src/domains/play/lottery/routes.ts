@@ -21,6 +21,7 @@ import {
 import { listComingHolidays } from './holidays.ts'
 import { listLotteryMenu, listPopularLotteries } from './lottery-menus.ts'
 import { cancelOwnTicket, sellTicket, type TicketOutcome } from './place-ticket.ts'
+import { listSheets, readHabits, removeSheet, saveHabits, saveSheet } from './sheets.ts'
 import { seriesOf } from './terms.ts'
 import { listTickets, readTicket, readTicketDetail } from './tickets.ts'
 
@@ -63,6 +64,20 @@ export function lotteryRoutes(bind: BindEndpoint, { brand, holidays }: LotteryRo
   )
   bind(lottery.lottoCustomersSeries, async (_, { database, session }) => {
     return { minSeries: MIN_SERIES, maxSeries: MAX_SERIES, series: await seriesOf(database, session.memberId) }
+  })
+  bind(lottery.lotteryHabits, (_, { database, session }) => readHabits(database, session.memberId))
+  bind(lottery.saveLotteryHabits, async (input, { database, session }) => {
+    await saveHabits(database, session.memberId, input)
+    return readHabits(database, session.memberId)
+  })
+  bind(lottery.lotterySheets, (_, { database, session }) => listSheets(database, session.memberId))
+  bind(lottery.saveLotterySheet, async (input, { database, session }) => {
+    await saveSheet(database, session.memberId, input)
+    return listSheets(database, session.memberId)
+  })
+  bind(lottery.removeLotterySheet, async ({ sheetId }, { database, session }) => {
+    await removeSheet(database, session.memberId, BigInt(sheetId))
+    return listSheets(database, session.memberId)
   })
   bind(lottery.placeTicket, async (input, call) => {
     const { database, session, idempotencyKey } = call

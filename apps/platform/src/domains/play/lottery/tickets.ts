@@ -43,6 +43,7 @@ interface Row extends Record<string, unknown> {
   stake: bigint
   lineCount: number
   stopWhenWon: boolean
+  readingVersion: number | null
   placedAt: number
   transactionId: bigint
   digest: Buffer
@@ -117,7 +118,7 @@ const lineRows = (memberId: number, { limit, offset = 0 }: LinePage) => sql`(
  */
 const ticketRows = (memberId: number, language: LanguageCode, picked: SQL, lines: LinePage = FIRST_LINES) => sql`
   select ticket.id, ticket.lottery_code as "lotteryCode", ticket.terms, ticket.stake, ticket.line_count as "lineCount",
-    ticket.stop_when_won as "stopWhenWon", ${epoch(sql`ticket.placed_at`)} as "placedAt",
+    ticket.stop_when_won as "stopWhenWon", ticket.reading_version as "readingVersion", ${epoch(sql`ticket.placed_at`)} as "placedAt",
     ticket.transaction_id as "transactionId", ticket.digest, ${lineRows(memberId, lines)} as lines,
     (select json_agg(json_build_object(
       'numero', draw.issue, 'closeAt', ${epoch(sql`draw.close_at`)}, 'drawAt', ${epoch(sql`draw.draw_at`)},
@@ -250,6 +251,7 @@ function ticketOf(
     prizeMode: mode,
     series,
     oddsVersion: version,
+    reading: row.readingVersion,
     state: stateOf(draws, settledStake, payout),
     currency,
     stake: formatAmount(stake),
