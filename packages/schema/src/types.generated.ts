@@ -695,6 +695,8 @@ export type AnswerContractInput = {
   ending?: Array<Scalars['String']['input']>;
   /** ID of the version. */
   id: Scalars['ID']['input'];
+  /** The agent's payment password, required to accept a contract that ends others. */
+  paymentPassword?: InputMaybe<Scalars['String']['input']>;
   /** Hash of the terms that the agent was shown. */
   termsHash: Scalars['String']['input'];
 };
@@ -2980,6 +2982,8 @@ export type ErrorCode =
   | 'DEPOSIT_TIMES_REACHED'
   /** The draw is closed for bets. */
   | 'DRAW_CLOSED'
+  /** An operator holds the draw: nothing is bought or cancelled in it. */
+  | 'DRAW_HELD'
   /** The lottery has no such draw. */
   | 'DRAW_NOT_FOUND'
   /** A time-out or self-exclusion can only be replaced by a longer one. */
@@ -3339,6 +3343,8 @@ export type FieldProblemReason =
   | 'SAME_AS_OTHER_PASSWORD'
   /** Equals the username. */
   | 'SAME_AS_USERNAME'
+  /** Is the username of another account. */
+  | 'TAKEN'
   /** The password is on the list of common passwords. */
   | 'TOO_COMMON'
   /** Below the minimum age. */
@@ -4350,14 +4356,18 @@ export type LogInAttemptPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** Outcomes of a log-in attempt. */
+/** Outcomes of a log-in attempt, and changes that are listed beside them. */
 export type LogInAttemptStatus =
+  /** A bank card or wallet address was added. */
+  | 'CARD_ADDED'
   /** Locked after too many failed attempts. */
   | 'LOCKED'
   /** Success. */
   | 'LOGGED_IN'
   /** An outcome that this version does not know. */
   | 'OTHER'
+  /** The password was set by a link sent by e-mail. */
+  | 'PASSWORD_RESET'
   /** A further verification was required. */
   | 'VERIFICATION_REQUIRED'
   /** Wrong code. */
@@ -4389,6 +4399,8 @@ export type LogInInput = {
 
 /** Log-in methods. */
 export type LogInMethod =
+  /** A link sent by e-mail. */
+  | 'EMAIL'
   /** Facebook. */
   | 'FACEBOOK'
   /** Free play. */
@@ -4403,6 +4415,8 @@ export type LogInMethod =
   | 'PASSWORD'
   /** Registration, which logs in at once. */
   | 'REGISTRATION'
+  /** An open session. */
+  | 'SESSION'
   /** A code sent to the mobile number. */
   | 'SMS'
   /** A hand-over token from another site of the brand. */
@@ -4550,6 +4564,8 @@ export type LotteryDraw = {
   day: Scalars['Date']['output'];
   /** When it is drawn. */
   drawsAt: Scalars['DateTime']['output'];
+  /** Set while an operator holds it: nothing is sold, cancelled, drawn, shown or paid. */
+  hold?: Maybe<LotteryHold>;
   /** Whether all numbers are revealed. */
   isComplete: Scalars['Boolean']['output'];
   /** Number of the draw. */
@@ -4566,7 +4582,7 @@ export type LotteryDraw = {
   state: LotteryDrawState;
 };
 
-/** A draw has changed its state, or revealed another number. */
+/** A draw has changed its state, was held or released, or revealed another number. */
 export type LotteryDrawChanged = PublishedEvent & {
   /** When betting ends. */
   closesAt: Scalars['DateTime']['output'];
@@ -4578,6 +4594,8 @@ export type LotteryDrawChanged = PublishedEvent & {
   drawsAt: Scalars['DateTime']['output'];
   /** Whether all numbers are revealed. */
   isComplete: Scalars['Boolean']['output'];
+  /** Whether an operator holds it. */
+  isHeld: Scalars['Boolean']['output'];
   /** Number of the draw. */
   number: Scalars['String']['output'];
   /** Numbers revealed so far, in draw order. */
@@ -4614,6 +4632,8 @@ export type LotteryDrawProof = {
   draw: LotteryDraw;
   /** Name of the draw in the proof. */
   drawId: Scalars['String']['output'];
+  /** When it was held, oldest first. */
+  holds: Array<LotteryHold>;
   /** Picture of the result, 1200 by 630, for link previews. Null until the result is complete. */
   picture?: Maybe<Scalars['URL']['output']>;
   /** Tickets sold; null until sealed. */
@@ -4752,6 +4772,16 @@ export type LotteryHabitInput = {
   name: Scalars['String']['input'];
   /** What is meant. */
   value: Scalars['String']['input'];
+};
+
+/** A hold of a draw, past or current. */
+export type LotteryHold = {
+  /** The operator's reason, in the language of the request. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Since when. */
+  since: Scalars['DateTime']['output'];
+  /** When it was released or voided; null while it is held. */
+  until?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A day on which the stations of a region do not draw. */
@@ -5055,6 +5085,8 @@ export type LotteryTicketDraw = {
   closesAt: Scalars['DateTime']['output'];
   /** When it is drawn. */
   drawsAt: Scalars['DateTime']['output'];
+  /** Set while an operator holds the draw; null for a cancelled ticket. */
+  hold?: Maybe<LotteryHold>;
   /** Number of the draw. */
   number: Scalars['String']['output'];
   /** Numbers of the draw revealed so far, in draw order. */
@@ -5067,6 +5099,8 @@ export type LotteryTicketDraw = {
   settlements: Array<LotteryTicketSettlement>;
   /** State. */
   state: LotteryTicketState;
+  /** Why the draw was voided, in the language of the request; `MISSED` if it could not be drawn in time. */
+  voidReason?: Maybe<Scalars['String']['output']>;
 };
 
 /** A lottery ticket in a list. */
@@ -6022,6 +6056,8 @@ export type MovementType =
   | 'DIVIDEND'
   /** Jackpot. */
   | 'JACKPOT'
+  /** Reward of a mission. The filter `PROMOTION` includes it. */
+  | 'MISSION'
   /** A type that this version does not know. */
   | 'OTHER'
   /** Payout. */
@@ -7443,13 +7479,13 @@ export type PlayClock = {
   net: Money;
   /** When the next reality check is due. */
   nextCheckAt: Scalars['DateTime']['output'];
-  /** When the session time limit ends play; null without one. */
+  /** When the session time limit ends play; null without one. It counts from the first log-in without a break of 15 minutes since. */
   playEndsAt?: Maybe<Scalars['DateTime']['output']>;
   /** Minutes between reality checks. */
   realityCheckMinutes: Scalars['Int']['output'];
   /** Staked since then. */
   staked: Money;
-  /** Start of the first log-in without a break of 15 minutes since. */
+  /** Start of this session. */
   startedAt: Scalars['DateTime']['output'];
   /** Won since then. */
   won: Money;
@@ -9583,6 +9619,8 @@ export type Site = {
   imageHosts: Array<Scalars['URL']['output']>;
   /** Languages of the interface, the default one first. */
   languages: Array<Language>;
+  /** The smallest amount of any way to deposit; null while deposits are closed. */
+  leastDeposit?: Maybe<Money>;
   /** Age by the birthday, for the profile and the first deposit. */
   memberAge: Scalars['Int']['output'];
   /** The brand's name. */

@@ -996,6 +996,7 @@ export type ResolversTypes = {
   LotteryGroup: ResolverTypeWrapper<Types.LotteryGroup>;
   LotteryHabit: ResolverTypeWrapper<Types.LotteryHabit>;
   LotteryHabitInput: Types.LotteryHabitInput;
+  LotteryHold: ResolverTypeWrapper<Types.LotteryHold>;
   LotteryHoliday: ResolverTypeWrapper<Types.LotteryHoliday>;
   LotteryKind: Types.LotteryKind;
   LotteryLine: ResolverTypeWrapper<Omit<Types.LotteryLine, 'amount' | 'cost' | 'wins'> & { amount: ResolversTypes['Money'], cost: ResolversTypes['Money'], wins: Array<ResolversTypes['LotteryLineWin']> }>;
@@ -1717,6 +1718,7 @@ export type ResolversParentTypes = {
   LotteryGroup: Types.LotteryGroup;
   LotteryHabit: Types.LotteryHabit;
   LotteryHabitInput: Types.LotteryHabitInput;
+  LotteryHold: Types.LotteryHold;
   LotteryHoliday: Types.LotteryHoliday;
   LotteryLine: Omit<Types.LotteryLine, 'amount' | 'cost' | 'wins'> & { amount: ResolversParentTypes['Money'], cost: ResolversParentTypes['Money'], wins: Array<ResolversParentTypes['LotteryLineWin']> };
   LotteryLineInput: Types.LotteryLineInput;
@@ -3771,6 +3773,7 @@ export type LotteryDrawResolvers<ContextType = Context, ParentType extends Resol
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hold?: Resolver<Types.Maybe<ResolversTypes['LotteryHold']>, ParentType, ContextType>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3786,6 +3789,7 @@ export type LotteryDrawChangedResolvers<ContextType = Context, ParentType extend
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
   drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isComplete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isHeld?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LotteryDrawState'], ParentType, ContextType>;
@@ -3808,6 +3812,7 @@ export type LotteryDrawProofResolvers<ContextType = Context, ParentType extends 
   beaconBefore?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   draw?: Resolver<ResolversTypes['LotteryDraw'], ParentType, ContextType>;
   drawId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  holds?: Resolver<Array<ResolversTypes['LotteryHold']>, ParentType, ContextType>;
   picture?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   sales?: Resolver<Types.Maybe<ResolversTypes['LotterySales']>, ParentType, ContextType>;
   seed?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3854,6 +3859,12 @@ export type LotteryGroupResolvers<ContextType = Context, ParentType extends Reso
 export type LotteryHabitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryHabit'] = ResolversParentTypes['LotteryHabit']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LotteryHoldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryHold'] = ResolversParentTypes['LotteryHold']> = {
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  until?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type LotteryHolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryHoliday'] = ResolversParentTypes['LotteryHoliday']> = {
@@ -3999,12 +4010,14 @@ export type LotteryTicketDetailResolvers<ContextType = Context, ParentType exten
 export type LotteryTicketDrawResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketDraw'] = ResolversParentTypes['LotteryTicketDraw']> = {
   closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   drawsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hold?: Resolver<Types.Maybe<ResolversTypes['LotteryHold']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   numbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payout?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   profit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   settlements?: Resolver<Array<ResolversTypes['LotteryTicketSettlement']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['LotteryTicketState'], ParentType, ContextType>;
+  voidReason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LotteryTicketEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LotteryTicketEdge'] = ResolversParentTypes['LotteryTicketEdge']> = {
@@ -5388,6 +5401,7 @@ export type SiteResolvers<ContextType = Context, ParentType extends ResolversPar
   identityProviders?: Resolver<Types.Maybe<Array<ResolversTypes['IdentityProviderOption']>>, ParentType, ContextType>;
   imageHosts?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
+  leastDeposit?: Resolver<Types.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   memberAge?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   navigation?: Resolver<Types.Maybe<Array<ResolversTypes['NavigationEntry']>>, ParentType, ContextType>;
@@ -6163,6 +6177,7 @@ export type Resolvers<ContextType = Context> = {
   LotteryGame?: LotteryGameResolvers<ContextType>;
   LotteryGroup?: LotteryGroupResolvers<ContextType>;
   LotteryHabit?: LotteryHabitResolvers<ContextType>;
+  LotteryHold?: LotteryHoldResolvers<ContextType>;
   LotteryHoliday?: LotteryHolidayResolvers<ContextType>;
   LotteryLine?: LotteryLineResolvers<ContextType>;
   LotteryLinePage?: LotteryLinePageResolvers<ContextType>;
