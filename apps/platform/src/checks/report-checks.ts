@@ -22,6 +22,9 @@ const ownEntries = (amount: string, condition: string, also = '') =>
       JOIN ledger_account account ON account.member_id = head.member_id AND account.id = entry.account_id
       WHERE head.member_id <> 0 AND ${condition} GROUP BY 1${also && ', 2'}`
 
+/** Demo accounts have no days. */
+const IS_REAL = 'EXISTS (SELECT FROM member WHERE member.id = head.member_id AND is_real_account(kind))'
+
 /** Every view of the schema `reporting` against the ledger, or against the rows that a check of its own compares with the ledger. */
 export const REPORT_CHECKS = [
   {
@@ -50,14 +53,14 @@ export const REPORT_CHECKS = [
           EXISTS (SELECT FROM lottery_draw WHERE next_action_at IS NOT NULL AND settled_at IS NULL AND (drawn_at IS NOT NULL OR state = 'VOID')) AS is_settling
       )
       SELECT ${money('settled')} || ', open bets ' || ${money('open')} || CASE WHEN is_settling THEN '; a draw is being settled' ELSE '' END AS figure,
-        (NOT is_settling AND settled + open <> kept)::integer AS faults FROM report, ledger`,
+        (NOT is_settling AND settled + open <> kept)::integer::bigint AS faults FROM report, ledger`,
   },
   {
     what: 'The report of days equals that of games, and the deposits and withdrawals of the ledger',
     sql: `WITH games AS (
         SELECT day, sum(stakes) AS stakes, sum(payouts) AS payouts, sum(rounds) AS rounds FROM reporting.game_days GROUP BY 1
-      ), deposits AS (${ownEntries('entry.amount', "type = 'DEPOSIT' AND code LIKE '%:cash'")}),
-      withdrawals AS (${ownEntries('-entry.amount', "type = 'WITHDRAW' AND code LIKE '%:locked'")})
+      ), deposits AS (${ownEntries('entry.amount', `type = 'DEPOSIT' AND code LIKE '%:cash' AND ${IS_REAL}`)}),
+      withdrawals AS (${ownEntries('-entry.amount', `type = 'WITHDRAW' AND code LIKE '%:locked' AND ${IS_REAL}`)})
       SELECT count(*) || ' days' AS figure, count(*) FILTER (WHERE
         (coalesce(report.stakes, 0), coalesce(report.payouts, 0), coalesce(report.rounds, 0), coalesce(report.deposits, 0), coalesce(report.withdrawals, 0))
         IS DISTINCT FROM (coalesce(games.stakes, 0), coalesce(games.payouts, 0), coalesce(games.rounds, 0), coalesce(deposits.amount, 0), coalesce(withdrawals.amount, 0))) AS faults
@@ -78,7 +81,7 @@ export const REPORT_CHECKS = [
   {
     what: 'The report of requests has every deposit and withdrawal, and every success has its payment',
     sql: `SELECT sum(requests) || ' requests' AS figure,
-        (coalesce(sum(requests), 0) <> (SELECT count(*) FROM deposit) + (SELECT count(*) FROM withdrawal))::integer
+        (coalesce(sum(requests), 0) <> (SELECT count(*) FROM deposit) + (SELECT count(*) FROM withdrawal))::integer::bigint
         + (coalesce(sum(succeeded), 0) <> (SELECT coalesce(sum(payments), 0) FROM reporting.payment_days))::integer
         + (coalesce(sum(succeeded + refused + abandoned + open), 0) <> coalesce(sum(requests), 0))::integer AS faults
       FROM reporting.payment_requests`,
@@ -135,9 +138,9 @@ export const REPORT_CHECKS = [
   {
     what: 'The report of lines equals the days of everyone below each agent',
     sql: `WITH below AS (
-        SELECT agent.id AS upline, sum(turnover + uncounted) / 10000.0 AS stakes, sum(payout) / 10000.0 AS payouts,
+        SELECT upline, sum(turnover + uncounted) / 10000.0 AS stakes, sum(payout) / 10000.0 AS payouts,
           sum(deposit) / 10000.0 AS deposits, sum(withdrawal) / 10000.0 AS withdrawals
-        FROM member agent JOIN member ON member.path <@ agent.path AND member.id <> agent.id JOIN member_day ON member_day.member_id = member.id
+        FROM member CROSS JOIN unnest(ancestors_of(path)) AS upline JOIN member_day ON member_day.member_id = member.id
         GROUP BY 1
       ), report AS (
         SELECT upline, sum(stakes) AS stakes, sum(payouts) AS payouts, sum(deposits) AS deposits, sum(withdrawals) AS withdrawals
@@ -169,7 +172,7 @@ export const REPORT_CHECKS = [
   {
     what: 'The report of cases has every case',
     sql: `SELECT coalesce(sum(opened), 0) || ' cases' AS figure,
-        (coalesce(sum(opened), 0) <> (SELECT count(*) FROM service_case) OR coalesce(sum(waiting + answered + closed), 0) <> coalesce(sum(opened), 0))::integer AS faults
+        (coalesce(sum(opened), 0) <> (SELECT count(*) FROM service_case) OR coalesce(sum(waiting + answered + closed), 0) <> coalesce(sum(opened), 0))::integer::bigint AS faults
       FROM reporting.case_days`,
   },
 ] as const
