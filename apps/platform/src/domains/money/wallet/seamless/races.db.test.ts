@@ -182,5 +182,6 @@ test('reports violated checks', async () => {
     'Every posted stake and payout belongs to a settled or open round, or was refunded',
     'Every member’s day equals a recount of its rounds, deposits and withdrawals',
     'Every account’s own and team sums equal a recount of the rounds, payments and registrations below it',
+    'The report of days equals that of games, and the deposits and withdrawals of the ledger',
   ])
 })
