@@ -101,6 +101,38 @@ test('sends the current time with a draw from the response cache', async () => {
   }
 })
 
+test('says that a draw is on hold and since when, and sells nothing in it', async () => {
+  const code = CODE
+  const browser = await stack.browser().logIn(MEMBER)
+  const { current, board } = await shown(browser, code)
+  const number = current?.number ?? ''
+  await askDatabase(
+    stack.databaseUrl,
+    `with held as (
+       update lottery_draw set held_at = now(), hold_texts = '{"EN": "Checked", "VI": "Đang kiểm tra"}'
+       where lottery_code = '${code}' and issue = '${number}' returning id
+     ) insert into lottery_draw_step (draw_id, version, state, texts)
+     select id, 90, 'HELD', '{"EN": "Checked", "VI": "Đang kiểm tra"}' from held returning version`,
+  )
+  const hold = { since: expect.any(String), reason: expect.stringMatching(/^(Checked|Đang kiểm tra)$/), until: null }
+  const read = async () => {
+    const document = `{ lottery(code: "${code}") { current { hold { since until reason } } }
+      lotteryDraw(code: "${code}", number: "${number}") { holds { since until reason } draw { hold { since until reason } } } }`
+    return (await stack.browser().send(document)).data
+  }
+  await expect
+    .poll(read, { timeout: 20_000 })
+    .toEqual({ lottery: { current: { hold } }, lotteryDraw: { holds: [hold], draw: { hold } } })
+  const lines = [{ betType: 'COLOUR', picks: [0], amount: '1000.00' }]
+  const { oddsVersion } = board
+  const { data } = await browser.send(PLACE, { input: { code, number, oddsVersion, lines, requestKey: randomUUID() } })
+  expect(data).toMatchObject({ placeLotteryTicket: { code: 'DRAW_HELD' } })
+  await askDatabase(
+    stack.databaseUrl,
+    `update lottery_draw set held_at = null where lottery_code = '${code}' and issue = '${number}' returning issue`,
+  )
+})
+
 test('lists the coming holidays of the regions to visitors', async () => {
   const today = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
   const listed = await askDatabase(

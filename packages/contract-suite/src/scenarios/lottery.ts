@@ -222,6 +222,7 @@ async function buying(suite: Suite, as: Account): Promise<Waiting | undefined> {
   const refusals = {
     insufficient_balance: 'an account with money',
     'lottery.draw.closed': 'a draw on sale',
+    'lottery.draw.held': 'a draw that nobody holds',
     'lottery.ceiling': 'a selection below its ceiling',
   }
   // Picks of some bets begin at 1.
@@ -263,7 +264,10 @@ async function buying(suite: Suite, as: Account): Promise<Waiting | undefined> {
       suite.ok(
         cancelTicket,
         { ticketId: bought.ticketId },
-        { as, refusals: { 'lottery.ticket.closed': 'a draw on sale' } },
+        {
+          as,
+          refusals: { 'lottery.ticket.closed': 'a draw on sale', 'lottery.draw.held': 'a draw that nobody holds' },
+        },
       ),
     ({ staked }) => parseAmount(bought.staked) - parseAmount(staked),
   )
