@@ -186,7 +186,9 @@ it('leaves what has been billed as it was, and the checks of the books agree', a
   await bet('hoa', 50_000, noonOf(billedDay()))
   await billRebates().run(database, OPEN)
   const bills = async () =>
-    (await database.select().from(agentBill)).map(({ memberId, total, revision }) => [memberId, total, revision])
+    (await database.select().from(agentBill).orderBy(agentBill.memberId, agentBill.revision)).map(
+      ({ memberId, total, revision }) => [memberId, total, revision],
+    )
   const before = await bills()
   expect(before).toHaveLength(4)
   await finishDays(database, 'rebates', yesterday())
