@@ -266,7 +266,7 @@ export async function grantByOperators(
       state: 'CLAIMED',
       amount,
       offer: storedOffer(offer),
-      terms: await termsOf(tx, memberId, offer),
+      terms: await termsOf(tx, memberId, { ...offer, threshold: 0n, fixedAmount: amount }),
       operator: operators.join(', '),
       createdAt: now,
       decidedAt: now,
