@@ -9,7 +9,10 @@ import { messageItem } from './chat-messages.ts'
 const PAUSE = { min: 600, max: 2_400 }
 
 /** Simulated players in the rooms of the demo world. Rooms without a script have none. */
-export const chatPrograms: DueWork = { name: 'the chat programs', everyMs: 5_000, run: writeDueLines }
+const chatPrograms: DueWork = { name: 'the chat programs', everyMs: 5_000, run: writeDueLines }
+
+/** An operator's site has people alone. */
+export const chatJobs = (demo: boolean): DueWork[] => (demo ? [chatPrograms] : [])
 
 /** @returns the number of rooms that got a line */
 export async function writeDueLines(database: Database): Promise<number> {

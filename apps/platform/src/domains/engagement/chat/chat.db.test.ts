@@ -11,8 +11,7 @@ import { playExclusion } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
 import { eventsOf } from '../../../live/live.fixture.ts'
 import { makeSmallWorld, PASSWORD } from '../../../small-world.fixture.ts'
-import { writeDueLines } from './chat-programs.ts'
-import { chatModule } from './module.ts'
+import { chatJobs, writeDueLines } from './chat-programs.ts'
 import { changeRoom, closeReports, muteMember, removeMessage, setWords } from './moderation.ts'
 
 let harness: TestPlatform
@@ -279,7 +278,7 @@ describe('moderation', () => {
 })
 
 test('runs simulated players in a demo only', () => {
-  const jobsOf = (demo: boolean) => chatModule({ config: { ...harness.config, demo } }).jobs?.map(({ name }) => name)
+  const jobsOf = (demo: boolean) => chatJobs(demo).map(({ name }) => name)
   expect([jobsOf(true), jobsOf(false)]).toEqual([['the chat programs'], []])
 })
 

@@ -10,7 +10,7 @@ import {
   reportMessage,
   sendMessage,
 } from './chat-messages.ts'
-import { chatPrograms } from './chat-programs.ts'
+import { chatJobs } from './chat-programs.ts'
 import type { ChatProvider } from './chat-provider.ts'
 import { listRooms, readPermission, requireEntry } from './chat-rooms.ts'
 
@@ -39,7 +39,6 @@ export function chatModule({
       bind(chat.reportChatMessage, (input, { database, session }) => reportMessage(database, session, input))
       bind(chat.muteChatName, (input, { database, session }) => muteName(database, session, input))
     },
-    // An operator's site has people alone.
-    jobs: demo ? [chatPrograms] : [],
+    jobs: chatJobs(demo),
   }
 }
