@@ -115,8 +115,8 @@ export const DETAILS = { engine: 'dice', modelId: 'dice-97' }
 export async function findWorldFaults(database: Database): Promise<string[]> {
   const found: string[] = []
   for (const { what, sql: text } of CHECKS.filter(({ what: name, needs }) => !needs && !/agent|path/.test(name))) {
-    const { rows } = await database.execute<{ faults: bigint }>(sql.raw(text))
-    if (rows[0]?.faults !== 0n) found.push(what)
+    const { rows } = await database.execute<{ faults: bigint | number }>(sql.raw(text))
+    if (Number(rows[0]?.faults ?? 1) !== 0) found.push(what)
   }
   return found
 }
