@@ -24,7 +24,6 @@ import { Money } from '../../ui/money.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { DepositRoom } from '../limits/use-deposit-room.ts'
 import { useCreateDepositMutation } from './create-deposit.generated.ts'
 import type { DepositForm_OptionsFragment } from './deposit-form.generated.ts'
 import { NETWORK_NAMES } from './deposit-states.ts'
@@ -33,6 +32,15 @@ type Options = DepositForm_OptionsFragment
 type Method = Options['methods'][number]
 
 const DRAFTED = ['method', 'amount', 'bankCode', 'payerName'] as const
+
+/** What the account's strictest limit leaves. */
+interface DepositRoom {
+  /** In minor units. */
+  left: bigint
+  /** The limit, what is used of it and what is left, in a sentence. */
+  text: string
+  freeAt: string | null
+}
 
 interface DepositFormProps {
   options: Options

@@ -5,14 +5,16 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import type { MemberLimits_ViewerFragment } from './limits.generated.ts'
+import type { LeastDeposit } from './impossible-limit.ts'
 import { LimitDialog } from './limit-dialog.tsx'
 
 interface DepositLimitPromptProps {
   limits: NonNullable<MemberLimits_ViewerFragment['limits']>
+  leastDeposit: LeastDeposit
 }
 
 /** On the deposit page: offers a limit before the first deposit, and always links to the limits. */
-export function DepositLimitPrompt({ limits }: DepositLimitPromptProps) {
+export function DepositLimitPrompt({ limits, leastDeposit }: DepositLimitPromptProps) {
   const { t } = useTranslation('limits')
   const [period, setPeriod] = useState<'DAY' | 'WEEK' | 'MONTH' | null>(null)
   const toLimits = (
@@ -33,7 +35,13 @@ export function DepositLimitPrompt({ limits }: DepositLimitPromptProps) {
         ))}
         <span className="text-small">{toLimits}</span>
       </div>
-      {period ? <LimitDialog limit={{ kind: 'DEPOSIT', period, own: null }} onClose={() => setPeriod(null)} /> : null}
+      {period ? (
+        <LimitDialog
+          limit={{ kind: 'DEPOSIT', period, own: null }}
+          leastDeposit={leastDeposit}
+          onClose={() => setPeriod(null)}
+        />
+      ) : null}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/use-format.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
-import type { ImpossibleLimit } from './use-impossible-limit.ts'
+import type { ImpossibleLimit } from './impossible-limit.ts'
 
 interface ImpossibleLimitDialogProps {
   limit: ImpossibleLimit

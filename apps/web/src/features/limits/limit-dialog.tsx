@@ -12,7 +12,7 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { ImpossibleLimitDialog } from './impossible-limit-dialog.tsx'
 import { type SetLimitMutation, useSetLimitMutation } from './limits.generated.ts'
 import type { LimitRow_LimitFragment } from './limits.generated.ts'
-import { type ImpossibleLimit, useImpossibleLimit } from './use-impossible-limit.ts'
+import { type ImpossibleLimit, impossibleLimit, type LeastDeposit } from './impossible-limit.ts'
 import { useLimitTexts } from './use-limit-texts.ts'
 
 type SetLimitSuccess = SuccessOf<ResultOf<SetLimitMutation>>
@@ -22,25 +22,25 @@ const MINUTES_MAX = 1_440
 
 interface LimitDialogProps {
   limit: Pick<LimitRow_LimitFragment, 'kind' | 'period' | 'own'>
+  leastDeposit: LeastDeposit
   onClose: () => void
 }
 
 /** Sets, changes or removes one limit. The amount is typed: suggestions would anchor it. */
-export function LimitDialog({ limit, onClose }: LimitDialogProps) {
+export function LimitDialog({ limit, leastDeposit, onClose }: LimitDialogProps) {
   const { t } = useTranslation('limits')
   const texts = useLimitTexts()
   const { kind, period, own } = limit
   const isTime = kind === 'SESSION_TIME'
   const invalid = t(isTime ? 'dialog.invalidMinutes' : 'dialog.invalid')
   const { run, isPending } = useSubmit(useSetLimitMutation())
-  const impossible = useImpossibleLimit()
   const [asked, setAsked] = useState<ImpossibleLimit>()
   const form = useMutationForm({
     defaultValues: { typed: '' },
     send: async ({ typed }) => {
       const whole = wholeAmount(typed) ?? ''
       if (isTime) return run({ input: { kind, period, minutes: Number(whole) } })
-      const found = impossible(kind, whole)
+      const found = impossibleLimit(kind, whole, leastDeposit)
       return found ? setAsked(found) : run({ input: { kind, period, amount: whole } })
     },
     place: ({ code, text }) => ({ typed: code === 'INVALID_INPUT' ? invalid : text }),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
+import type { LeastDeposit } from './impossible-limit.ts'
 import { LimitDialog } from './limit-dialog.tsx'
 import { useConfirmLimitIncreaseMutation, useSetLimitMutation } from './limits.generated.ts'
 import type { LimitRow_LimitFragment } from './limits.generated.ts'
@@ -14,10 +15,11 @@ type Limit = LimitRow_LimitFragment
 interface LimitPanelProps {
   kind: Limit['kind']
   limits: readonly Limit[]
+  leastDeposit: LeastDeposit
 }
 
 /** The limits of one kind side by side, none more prominent than another. */
-export function LimitPanel({ kind, limits }: LimitPanelProps) {
+export function LimitPanel({ kind, limits, leastDeposit }: LimitPanelProps) {
   const { t } = useTranslation('limits')
   const id = useId()
   return (
@@ -28,14 +30,14 @@ export function LimitPanel({ kind, limits }: LimitPanelProps) {
       <p className="mt-1 text-body text-muted text-pretty">{t(`kindTexts.${kind}`)}</p>
       <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
         {limits.map((limit) => (
-          <LimitItem key={limit.period ?? 'ONCE'} limit={limit} />
+          <LimitItem key={limit.period ?? 'ONCE'} limit={limit} leastDeposit={leastDeposit} />
         ))}
       </ul>
     </section>
   )
 }
 
-function LimitItem({ limit }: { limit: Limit }) {
+function LimitItem({ limit, leastDeposit }: { limit: Limit; leastDeposit: LeastDeposit }) {
   const { t } = useTranslation('limits')
   const texts = useLimitTexts()
   const [open, setOpen] = useState(false)
@@ -66,7 +68,7 @@ function LimitItem({ limit }: { limit: Limit }) {
           {t(own ? 'change' : 'set')}
         </Button>
       </div>
-      {open ? <LimitDialog limit={limit} onClose={() => setOpen(false)} /> : null}
+      {open ? <LimitDialog limit={limit} leastDeposit={leastDeposit} onClose={() => setOpen(false)} /> : null}
     </li>
   )
 }

@@ -5,7 +5,7 @@ import type { LimitRow_LimitFragment } from './limits.generated.ts'
 
 type Limit = Pick<LimitRow_LimitFragment, 'kind' | 'period' | 'own' | 'operator' | 'used' | 'left' | 'freeAt'>
 
-export interface DepositRoom {
+interface DepositRoom {
   /** What the strictest limit leaves, in minor units. */
   left: bigint
   /** That limit, what is used of it and what is left, in a sentence. */

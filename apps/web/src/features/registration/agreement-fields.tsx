@@ -4,21 +4,25 @@ import type { MutationForm } from '../../forms/use-mutation-form.ts'
 import { paths } from '../../paths.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { linkClass } from '../../ui/link-class.ts'
-import { useAgeRule, useAges } from '../site/use-ages.ts'
 import type { FormValues } from './form-values.ts'
 
+interface AgreementFieldsProps {
+  /** The age confirmed here, and the brand's rule in words. */
+  age: number
+  ageRule: string
+  form: MutationForm<FormValues>
+}
+
 /** The age, confirmed by a statement of its own, and consent to the terms, given by default. They open without leaving the form. */
-export function AgreementFields({ form }: { form: MutationForm<FormValues> }) {
+export function AgreementFields({ age, ageRule, form }: AgreementFieldsProps) {
   const { t } = useTranslation('registration')
-  const rule = useAgeRule()
-  const { agreement: age } = useAges()
   const adult = form.field('adult', { validate: Boolean })
   const agreement = form.field('agreement', { validate: Boolean })
   return (
     <>
       <Checkbox
         label={t('adult', { age })}
-        description={rule}
+        description={ageRule}
         {...adult}
         error={adult.error === undefined ? undefined : t('adultRequired')}
       />

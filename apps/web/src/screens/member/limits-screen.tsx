@@ -9,6 +9,7 @@ import type {
   MemberLimits_ViewerFragment,
 } from '../../features/limits/limits.generated.ts'
 import { useLimitTexts } from '../../features/limits/use-limit-texts.ts'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -67,6 +68,7 @@ function LimitsContent({ limits, checkMinutes }: LimitsContentProps) {
   const navigate = useNavigate()
   const [open, setOpen] = useState<'TIME_OUT' | 'SELF_EXCLUSION' | 'CLOSE' | null>(null)
   const { exclusion } = limits
+  const leastDeposit = useSiteFacts()?.leastDeposit
   return (
     <div className="flex flex-col gap-5">
       {exclusion ? (
@@ -82,7 +84,12 @@ function LimitsContent({ limits, checkMinutes }: LimitsContentProps) {
         </section>
       ) : null}
       {KINDS.map((kind) => (
-        <LimitPanel key={kind} kind={kind} limits={limits.limits.filter((limit) => limit.kind === kind)} />
+        <LimitPanel
+          key={kind}
+          kind={kind}
+          leastDeposit={leastDeposit}
+          limits={limits.limits.filter((limit) => limit.kind === kind)}
+        />
       ))}
       {checkMinutes === null ? null : (
         <Panel title={t('reality.title')} text={t('reality.text')}>

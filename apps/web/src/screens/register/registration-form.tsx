@@ -13,7 +13,7 @@ import { InvitationNote, InvitationWrongDialog } from '../../features/registrati
 import { dropDraft, keepDraft, readDraft } from '../../features/registration/registration-draft.ts'
 import { useInvitationState } from '../../features/registration/use-invitation.ts'
 import type { RegistrationBrand } from '../../features/registration/use-registration-brand.ts'
-import { useAges } from '../../features/site/use-ages.ts'
+import { useAgeRule, useAges } from '../../features/site/use-ages.ts'
 import { SocialSignIn } from '../../features/session/social-sign-in.tsx'
 import type { CaptchaFieldHandle } from '../../features/verification/captcha-field.tsx'
 import { useHumanCheck } from '../../features/verification/use-human-check.ts'
@@ -35,6 +35,7 @@ interface RegistrationFormProps {
 export function RegistrationForm({ brand, mode, onRegistered }: RegistrationFormProps) {
   const { t } = useTranslation(['registration', 'ui', 'errors'])
   const { agreement: agreementAge } = useAges()
+  const ageRule = useAgeRule()
   const [params] = useSearchParams()
   const { site } = brand
   const { methods: ways, canCheckInvitationCode } = site.registration
@@ -93,7 +94,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
         captcha={captcha}
       />
       <DepositLimitFields form={form} currency={site.settings?.currency ?? ''} />
-      <AgreementFields form={form} />
+      <AgreementFields age={agreementAge} ageRule={ageRule} form={form} />
       <Button type="submit" variant="action" size="large" wide pending={form.isPending ? t('submitting') : false}>
         {t('submit')}
       </Button>

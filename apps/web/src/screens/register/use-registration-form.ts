@@ -8,7 +8,8 @@ import { refusalText } from '../../features/registration/breach-text.ts'
 import { emptyForm, type FormValues, isFormField } from '../../features/registration/form-values.ts'
 import { dropDraft, keepDraft, readDraft } from '../../features/registration/registration-draft.ts'
 import { useCodeCheck } from '../../features/registration/use-invitation.ts'
-import { type ImpossibleLimit, useImpossibleLimit } from '../../features/limits/use-impossible-limit.ts'
+import { type ImpossibleLimit, impossibleLimit } from '../../features/limits/impossible-limit.ts'
+import { useSiteFacts } from '../../features/site/use-site-facts.ts'
 import { useRegister } from '../../features/registration/use-register.ts'
 import type { CaptchaFieldHandle } from '../../features/verification/captcha-field.tsx'
 import { type MutationForm, useMutationForm } from '../../forms/use-mutation-form.ts'
@@ -54,7 +55,7 @@ export function useRegistrationForm({
   const register = useRegister()
   const proofOf = usePhoneProof()
   const [wrongCode, setWrongCode] = useState<string>()
-  const impossible = useImpossibleLimit()
+  const leastDeposit = useSiteFacts()?.leastDeposit
   const [askedLimit, setAskedLimit] = useState<ImpossibleLimit>()
   const acceptedLimit = useRef<string>(undefined)
   const isShown = (field: string) => requested.some(({ name }) => name === field)
@@ -65,7 +66,7 @@ export function useRegistrationForm({
     const isChecked = checkCodes && isShown('affiliateCode') && affiliateCode !== ''
     if (isChecked && (await checkCode(affiliateCode)) === 'invalid') return setWrongCode(affiliateCode)
     const limit = wholeAmount(values.depositLimit)
-    const found = limit === undefined ? undefined : impossible('DEPOSIT', limit)
+    const found = limit === undefined ? undefined : impossibleLimit('DEPOSIT', limit, leastDeposit)
     if (found && acceptedLimit.current !== limit) {
       await loadTexts(['limits'])
       return setAskedLimit(found)

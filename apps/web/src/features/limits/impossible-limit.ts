@@ -1,0 +1,26 @@
+import type { LimitKind } from '@playhouse/schema/types.generated.ts'
+import { SMALLEST_STAKE } from '@playhouse/shared/limits.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+
+/** A limit below the least amount of what it limits. */
+export interface ImpossibleLimit {
+  kind: LimitKind
+  /** Whole units of the same currency. */
+  units: string
+  least: { amount: string; currency: string }
+}
+
+const LEAST_STAKE = { amount: String(SMALLEST_STAKE), currency: 'VND' }
+
+/** What the least deposit of the brand is; null while deposits are closed, undefined while it is loading. */
+export type LeastDeposit = ImpossibleLimit['least'] | null | undefined
+
+/** The limit if it leaves no room even for the least deposit or stake. */
+export function impossibleLimit(
+  kind: LimitKind,
+  units: string,
+  leastDeposit: LeastDeposit,
+): ImpossibleLimit | undefined {
+  const least = kind === 'DEPOSIT' ? leastDeposit : kind === 'SESSION_TIME' ? null : LEAST_STAKE
+  return least && parseAmount(units) < parseAmount(least.amount) ? { kind, units, least } : undefined
+}
