@@ -68,7 +68,9 @@ test('creates a brand, its modules and settings, and nothing else', async () => 
 
 test('names each check before its result, so that a long one does not look like a standstill', async () => {
   const { stdout } = await cli(['check'])
-  expect(stdout).toMatch(/^1 of \d+: Entries of each currency add to zero …\nOK {6}Entries of each currency add to zero: /)
+  expect(stdout).toMatch(
+    /^1 of \d+: Entries of each currency add to zero …\nOK {6}Entries of each currency add to zero: /,
+  )
   expect(stdout.match(/^\d+ of \d+: /gm)).toHaveLength(stdout.match(/^OK {6}/gm)?.length ?? -1)
   expect(stdout).toContain('OK: every sum holds.')
 })

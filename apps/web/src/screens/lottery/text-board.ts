@@ -24,7 +24,7 @@ export const USUAL_READING: HouseReading = {
   cutOffMinutes: 0,
 }
 
-export const REGIONS: readonly Region[] = ['NORTH', 'CENTRAL', 'SOUTH']
+const REGIONS: readonly Region[] = ['NORTH', 'CENTRAL', 'SOUTH']
 /** Holidays pause a region for about a week at most. */
 const DAYS_AHEAD = 14
 const DAY_MS = 86_400_000

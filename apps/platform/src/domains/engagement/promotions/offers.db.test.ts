@@ -213,7 +213,10 @@ describe('an application', () => {
     await database().update(promotion).set({ startsAt: now }).where(own)
     expect(await offer(memberId, 'relief', now)).toMatchObject({ status: 'open', obstacle: { kind: 'LOSS' } })
     await expect(apply()).rejects.toMatchObject({ code: 'promotion.not.eligible' })
-    await database().update(promotion).set({ startsAt: new Date(0) }).where(own)
+    await database()
+      .update(promotion)
+      .set({ startsAt: new Date(0) })
+      .where(own)
     expect(await apply()).toMatchObject({ status: 'process' })
   })
 
