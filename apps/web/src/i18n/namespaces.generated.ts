@@ -409,7 +409,6 @@ export interface Namespaces {
     readonly 'next': string
     readonly 'submit': string
     readonly 'remove': string
-    readonly 'add': string
     readonly 'copy': string
     readonly 'copied': string
     readonly 'download': string
@@ -418,7 +417,6 @@ export interface Namespaces {
     readonly 'seeAll': string
     readonly 'details': string
     readonly 'total': string
-    readonly 'all': string
     readonly 'none': string
     readonly 'off': string
     readonly 'loading': string
