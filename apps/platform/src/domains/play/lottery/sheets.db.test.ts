@@ -1,6 +1,7 @@
 import { SHEETS_MAX } from '@playhouse/shared/limits.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lotteryReading } from '../../../db/tables/lottery.ts'
+import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { PlatformError } from '../../../request/platform-error.ts'
 import { type LotteryHarness, openLottery } from './lottery.fixture.ts'
 import { listSheets, readHabits, removeSheet, saveHabits, saveSheet } from './sheets.ts'
@@ -85,5 +86,5 @@ test('says of a ticket by which version of the reading its text was read, and ta
   expect(await readingOf({ key, reading })).toBe(reading)
   expect(await codeOf(lot.buy(own, draw, lines, { reading: reading + 1_000 }))).toBe('request_param_err')
   expect(await codeOf(lot.buy(own, draw, lines, { key }))).toBe('request_key_reused')
-  expect(await lot.faults()).toEqual([])
+  expect(await findLedgerFaults(database())).toEqual([])
 })
