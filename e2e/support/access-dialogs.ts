@@ -102,7 +102,7 @@ export const ACCESS_DIALOGS: readonly Screen[] = [
       await page.goto('/help')
       const { register } = await textsOn(page, 'shell')
       await page.getByRole('banner').getByRole('link', { name: register, exact: true }).click()
-      await page.getByRole('dialog').getByRole('checkbox').waitFor()
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
     },
   },
   {

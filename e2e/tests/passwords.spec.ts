@@ -185,7 +185,7 @@ test('resets a forgotten password by phone code and logs in', { tag: EVERY_NIGHT
   await page.getByRole('button', { name: session.forgotten }).click()
   const dialog = page.getByRole('dialog', { name: passwords.forgottenTitle })
   await dialog.getByRole('tab', { name: passwords.byPhone }).click()
-  await dialog.locator('input[type=tel]').fill(phone.typed)
+  await dialog.locator('input[autocomplete=tel-national]').fill(phone.typed)
   await dialog.getByRole('button', { name: verification.send }).click()
   const code = dialog.locator('input[autocomplete=one-time-code]')
   const right = await codeTo(phone.kept)

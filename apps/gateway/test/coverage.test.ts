@@ -27,6 +27,9 @@ const schema = buildSchema(TYPE_DEFINITIONS)
 const LARGE_JACKPOT = `update jackpot_win set won_at = now(), amount = 100000000000000
   where transaction_id = (select max(transaction_id) from jackpot_win)`
 
+/** As if each had been written as a text. */
+const READ_TICKETS = 'update lottery_ticket set reading_version = 1'
+
 /** A winner whose game opens on a page of its own. */
 const LARGE_LOTTERY_WIN = `update round set payout = 90000000000000, settled_at = now()
   where (member_id, id) = (
@@ -103,7 +106,7 @@ beforeAll(async () => {
   stack = await openStack(
     { RATE_LIMIT_PER_MINUTE: '1000000' },
     { ...FULL_PLATFORM, GOOGLE_ISSUER: issuer.url },
-    `${LARGE_JACKPOT}; ${LARGE_LOTTERY_WIN}; ${FULL_BRAND}`,
+    `${LARGE_JACKPOT}; ${LARGE_LOTTERY_WIN}; ${READ_TICKETS}; ${FULL_BRAND}`,
   )
   world = await findWorld(stack, issuer)
   selections = new Selections(schema, exampleArguments(world))

@@ -421,7 +421,14 @@ function Places({ model, isLocked, onAddChip, onRemoveChip, children: spotState 
               <Odds model={model} on={on} />
             </span>
             <span className="laid tabular">{text}</span>
-            {others > 0 ? <span className="others tabular">{`+${others}`}</span> : null}
+            {others > 0 ? (
+              <span
+                className="others tabular"
+                role="img"
+                aria-label={t('otherBets', { number: others })}
+                title={t('otherBets', { number: others })}
+              >{`+${others}`}</span>
+            ) : null}
           </button>
         )
       })}

@@ -59,6 +59,7 @@ export interface Namespaces {
     readonly 'withCommission': string
     readonly 'withoutCommission': string
     readonly 'atTable': `${string}{{players}}${string}{{programs}}${string}`
+    readonly 'otherBets': `${string}{{number}}${string}`
     readonly 'betsClose': `${string}{{seconds}}${string}`
     readonly 'chips': string
     readonly 'dealing': string

@@ -111,7 +111,6 @@ async function addPlans(): Promise<void> {
     ...inLanguages('title', 'Daily gift'),
     ...inLanguages('summary', 'A gift'),
     ...inLanguages('content', 'What it is'),
-    ...inLanguages('terms', '1. Once a day'),
   })
 }
 

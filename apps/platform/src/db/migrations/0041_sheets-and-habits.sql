@@ -21,5 +21,5 @@ ALTER TABLE "lottery_reading" ADD COLUMN "cut_off_minutes" smallint DEFAULT 0 NO
 ALTER TABLE "lottery_ticket" ADD COLUMN "reading_version" integer;--> statement-breakpoint
 ALTER TABLE "lottery_habit" ADD CONSTRAINT "lottery_habit_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lottery_sheet" ADD CONSTRAINT "lottery_sheet_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "lottery_reading" ADD CONSTRAINT "lottery_reading_price_unit" CHECK (price_unit > 0);--> statement-breakpoint
-ALTER TABLE "lottery_reading" ADD CONSTRAINT "lottery_reading_cut_off" CHECK (cut_off_minutes between 0 and 120);
+ALTER TABLE "lottery_reading" ADD CONSTRAINT "lottery_reading_price_unit" CHECK (price_unit > 0) NOT VALID;--> statement-breakpoint
+ALTER TABLE "lottery_reading" ADD CONSTRAINT "lottery_reading_cut_off" CHECK (cut_off_minutes between 0 and 120) NOT VALID;

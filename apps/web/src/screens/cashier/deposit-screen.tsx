@@ -6,7 +6,7 @@ import { DepositBadge } from '../../features/cashier/deposit-badge.tsx'
 import type { DepositRow_DepositFragment } from '../../features/cashier/deposit-row.generated.ts'
 import { DepositLimitPrompt } from '../../features/limits/deposit-limit-prompt.tsx'
 import { useDepositRoom } from '../../features/limits/use-deposit-room.ts'
-import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { useLeastDeposit } from '../../features/limits/use-least-deposit.ts'
 import { useAgeRule } from '../../features/site/use-ages.ts'
 import { usePageTitle } from '../../features/site/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
@@ -37,7 +37,7 @@ export function Component() {
   const options = account?.depositOptions
   const isOnBreak = Boolean(response?.viewer?.limits?.exclusion)
   const ageRule = useAgeRule()
-  const leastDeposit = useSiteFacts()?.leastDeposit
+  const leastDeposit = useLeastDeposit()
   const room = useDepositRoom(response?.viewer?.limits?.limits ?? [])
   const bar = options ? barOf(t, options, isOnBreak, ageRule) : null
   return (
@@ -51,7 +51,7 @@ export function Component() {
     >
       {account ? (
         <div className="flex max-w-2xl flex-col gap-8">
-          {response?.viewer?.limits && !bar && !options?.isBlocked ? (
+          {response?.viewer?.limits && !isOnBreak && !options?.hold && !options?.isBlocked ? (
             <DepositLimitPrompt limits={response.viewer.limits} leastDeposit={leastDeposit} />
           ) : null}
           {!options ? (

@@ -155,8 +155,8 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
         <Pair name={t('transaction')}>{transactionId}</Pair>
         {ticket.isStoppedByWin && ticket.draws.length > 1 ? <Pair name={t('rule')}>{t('stopsWhenWon')}</Pair> : null}
       </dl>
-      <section aria-labelledby="draws">
-        <h2 id="draws" className="mb-3 text-prose font-semibold">
+      <div>
+        <h2 className="mb-3 text-prose font-semibold">
           {t('draws')}
         </h2>
         <Table
@@ -218,7 +218,7 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
             },
           ]}
         />
-      </section>
+      </div>
       {ticket.draws.map((draw) => (
         <HoldNote key={draw.number} hold={draw.hold} state={stageOf(draw)} number={draw.number} />
       ))}

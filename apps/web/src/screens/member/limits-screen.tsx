@@ -9,7 +9,7 @@ import type {
   MemberLimits_ViewerFragment,
 } from '../../features/limits/limits.generated.ts'
 import { useLimitTexts } from '../../features/limits/use-limit-texts.ts'
-import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { useLeastDeposit } from '../../features/limits/use-least-deposit.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -68,7 +68,7 @@ function LimitsContent({ limits, checkMinutes }: LimitsContentProps) {
   const navigate = useNavigate()
   const [open, setOpen] = useState<'TIME_OUT' | 'SELF_EXCLUSION' | 'CLOSE' | null>(null)
   const { exclusion } = limits
-  const leastDeposit = useSiteFacts()?.leastDeposit
+  const leastDeposit = useLeastDeposit()
   return (
     <div className="flex flex-col gap-5">
       {exclusion ? (

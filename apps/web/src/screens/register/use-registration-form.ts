@@ -9,7 +9,7 @@ import { emptyForm, type FormValues, isFormField } from '../../features/registra
 import { dropDraft, keepDraft, readDraft } from '../../features/registration/registration-draft.ts'
 import { useCodeCheck } from '../../features/registration/use-invitation.ts'
 import { type ImpossibleLimit, impossibleLimit } from '../../features/limits/impossible-limit.ts'
-import { useSiteFacts } from '../../features/site/use-site-facts.ts'
+import { useLeastDeposit } from '../../features/limits/use-least-deposit.ts'
 import { useRegister } from '../../features/registration/use-register.ts'
 import type { CaptchaFieldHandle } from '../../features/verification/captcha-field.tsx'
 import { type MutationForm, useMutationForm } from '../../forms/use-mutation-form.ts'
@@ -55,7 +55,7 @@ export function useRegistrationForm({
   const register = useRegister()
   const proofOf = usePhoneProof()
   const [wrongCode, setWrongCode] = useState<string>()
-  const leastDeposit = useSiteFacts()?.leastDeposit
+  const leastDeposit = useLeastDeposit()
   const [askedLimit, setAskedLimit] = useState<ImpossibleLimit>()
   const acceptedLimit = useRef<string>(undefined)
   const isShown = (field: string) => requested.some(({ name }) => name === field)

@@ -278,7 +278,7 @@ test('lists rebates of direct downlines, and names the default agent to visitors
 })
 
 test.each([
-  ['team', 'Day,Bets,Deposits,Withdrawals,Turnover,Payouts,House profit', `${TODAY},`],
+  ['team', 'Day,Bets,Deposits,Withdrawals,Stakes,Counted stakes,Payouts,House profit', `${TODAY},`],
   ['downlines', 'Account,Registered,Rebate,Deposits,Withdrawals,Turnover,House profit', 'suba,'],
   ['income', 'Time (GMT+7),Source,Paid to,Paid by,Amount', ''],
 ] as const)('writes the file %s for agents only', async (report, headings, begin) => {
