@@ -32,7 +32,7 @@ const one = async () => {
   return draw
 }
 const red = [{ betType: 'COLOUR', picks: [0], units: 10_000 }]
-/** What members are told, in the languages that a form needs. */
+/** The reason for members, in the languages that the form requires. */
 const toMembers = (text: string) => ({ memberReason_VI: `${text} (vi)`, memberReason_EN: text })
 const lastAudit = async () =>
   (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]

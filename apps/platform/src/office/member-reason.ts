@@ -5,8 +5,8 @@ import { refuseFields } from './office-error.ts'
 import { facts } from './page.ts'
 
 /*
- * Why something was decided, as members read it. It is asked for apart from the reason of operators, which the audit log keeps, and in
- * each language: the brand's main one and English are needed, and whoever reads another one gets the next that it falls back to.
+ * The reason that members read for a decision, separate from the operators' own, which stays in the audit log. The brand's main language
+ * and English are required; a language without a text falls back to one of these.
  */
 
 const LONGEST = 500

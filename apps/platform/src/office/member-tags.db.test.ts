@@ -91,7 +91,7 @@ it('stays with those who have it when it is withdrawn, and is given no more', as
   expect((await risk.post('/members/tags/999/save', { name: 'Nothing', meaning: 'nothing' })).status).toBe(404)
 })
 
-it('is removed once, by whoever is first', async () => {
+it('adds or removes a tag once when two operators do it at the same time', async () => {
   const both = await Promise.all([give('hoa', 'Caller', 'untag'), give('hoa', 'Caller', 'untag')])
   expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409])
   expect(await entries('member.untagged')).toHaveLength(1)

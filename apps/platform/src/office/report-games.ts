@@ -27,7 +27,6 @@ import {
 } from './report-kit.ts'
 import type { OfficeCall, OfficeRoutes } from './section.ts'
 
-const DAYS = 30
 /** The page shows these; the file has all. */
 const ROWS_SHOWN = 100
 
@@ -49,7 +48,7 @@ function askedOf({ query }: Pick<OfficeCall, 'query'>): Asked {
 const figuresOf = (call: OfficeCall, limit?: number) =>
   gameFigures(call.database, {
     ...askedOf(call),
-    range: rangeOf(call, DAYS).range,
+    range: rangeOf(call).range,
     ...(limit !== undefined && { limit }),
   })
 
@@ -91,7 +90,7 @@ const COLUMNS: readonly ReportColumn<GameFigures>[] = [
 
 export function gameReport(routes: OfficeRoutes): void {
   routes.page('/reports/games', 'reports.read', async (call) => {
-    const asked = rangeOf(call, DAYS)
+    const asked = rangeOf(call)
     const { range, before } = asked
     const { by, ...selection } = askedOf(call)
     const [rows, earlier, days, daysBefore] = await Promise.all([

@@ -11,6 +11,8 @@ import type { Permission } from './permissions.ts'
 import type { OfficeCall, OfficeRoutes } from './section.ts'
 
 /** Longer ranges would read days for seconds. */
+/** That reports show unless others are asked for. */
+const DAYS = 30
 const DAYS_MAX = 366
 const DAY_MS = 86_400_000
 
@@ -46,7 +48,7 @@ const lengthOf = ({ from, to }: RecordRange) => (Date.parse(to) - Date.parse(fro
 const dayOf = (text = '') => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined)
 
 /** What the address asks for, at most a year of it; by default the last `days` days. */
-export function rangeOf({ query }: Pick<OfficeCall, 'query'>, days: number): ReportRange {
+export function rangeOf({ query }: Pick<OfficeCall, 'query'>, days = DAYS): ReportRange {
   const today = brandDay(new Date())
   const to = [dayOf(query.to) ?? today, today].toSorted()[0] ?? today
   const asked = dayOf(query.from) ?? addDays(to, 1 - days)

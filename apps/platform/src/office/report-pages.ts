@@ -42,8 +42,6 @@ import {
 } from './report-kit.ts'
 import type { OfficeCall, OfficeRoutes, OfficeSection } from './section.ts'
 
-const DAYS = 30
-
 /** Figures of a day, and where their rows are. */
 const FIGURES: readonly {
   name: keyof HouseDay
@@ -173,7 +171,7 @@ async function todayPart(call: OfficeCall): Promise<Html> {
 
 function overview(routes: OfficeRoutes): void {
   routes.page('/reports', 'reports.read', async (call) => {
-    const asked = rangeOf(call, DAYS)
+    const asked = rangeOf(call)
     const { range, before } = asked
     const [today, days, earlier, owed] = await Promise.all([
       todayPart(call),
@@ -217,7 +215,7 @@ function overview(routes: OfficeRoutes): void {
         ${explained('Net is gross gaming revenue less bonuses, agents’ pay, jackpots and credits by operators. A bonus costs on the day it is granted; what is forfeited comes back. Days are those of the brand’s time zone.')}`,
     }
   })
-  reportFile(routes, '/reports', DAY_COLUMNS, (call) => houseDays(call.database, rangeOf(call, DAYS).range))
+  reportFile(routes, '/reports', DAY_COLUMNS, (call) => houseDays(call.database, rangeOf(call).range))
 }
 
 const share = (part: number | null, of: number): string =>
@@ -333,7 +331,7 @@ const PROMOTION_COLUMNS: readonly ReportColumn<PromotionFigures>[] = [
 
 function rewardReport(routes: OfficeRoutes): void {
   routes.page('/reports/rewards', 'reports.read', async (call) => {
-    const asked = rangeOf(call, DAYS)
+    const asked = rangeOf(call)
     const { range, before } = asked
     const [given, promotions, days, earlier] = await Promise.all([
       costs(call.database, range),
@@ -360,9 +358,9 @@ function rewardReport(routes: OfficeRoutes): void {
         ${fileLink('/reports/promotions', { ...range })}`,
     }
   })
-  reportFile(routes, '/reports/rewards', COST_COLUMNS, (call) => costs(call.database, rangeOf(call, DAYS).range))
+  reportFile(routes, '/reports/rewards', COST_COLUMNS, (call) => costs(call.database, rangeOf(call).range))
   reportFile(routes, '/reports/promotions', PROMOTION_COLUMNS, (call) =>
-    promotionFigures(call.database, rangeOf(call, DAYS).range),
+    promotionFigures(call.database, rangeOf(call).range),
   )
 }
 
@@ -378,7 +376,7 @@ function requestsLink(
   views: [string, string],
   text: string,
 ): Html {
-  const { from, to } = rangeOf(call, DAYS).range
+  const { from, to } = rangeOf(call).range
   return direction === 'DEPOSIT'
     ? linkFor(call, 'deposits.read', reportAddress('/deposits/requests', { view: views[0], from, to, method }), text)
     : linkFor(call, 'withdrawals.read', reportAddress('/withdrawals', { view: views[1], from, to }), text)
@@ -425,7 +423,7 @@ const SHOWN_METHOD_COLUMNS = METHOD_COLUMNS.map((column) => ({
 
 function paymentReport(routes: OfficeRoutes): void {
   routes.page('/reports/payments', 'reports.read', async (call) => {
-    const asked = rangeOf(call, DAYS)
+    const asked = rangeOf(call)
     const { range, before } = asked
     const [methods, days, earlier] = await Promise.all([
       methodFigures(call.database, range),
@@ -452,9 +450,7 @@ function paymentReport(routes: OfficeRoutes): void {
       ${explained('Requests, their success and their time are of the requests of these days; abandoned ones were never paid, or cancelled; amount and fees of what was credited and paid out on them.')}`,
     }
   })
-  reportFile(routes, '/reports/payments', METHOD_COLUMNS, (call) =>
-    methodFigures(call.database, rangeOf(call, DAYS).range),
-  )
+  reportFile(routes, '/reports/payments', METHOD_COLUMNS, (call) => methodFigures(call.database, rangeOf(call).range))
 }
 
 const uplineOf = ({ query }: OfficeCall) =>
@@ -490,7 +486,7 @@ const LINE_COLUMNS: readonly ReportColumn<Line>[] = [
         : linkFor(
             call,
             'members.read',
-            reportAddress('/members', { agent: username, ...rangeOf(call, DAYS).range }),
+            reportAddress('/members', { agent: username, ...rangeOf(call).range }),
             String(registrations),
           ),
   },
@@ -510,12 +506,12 @@ async function linesBelow(call: OfficeCall, upline: number, range: RecordRange):
 
 const linesOf = async (call: OfficeCall) => {
   const upline = await lineUpline(call.database, uplineOf(call))
-  return upline ? linesBelow(call, upline.id, rangeOf(call, DAYS).range) : []
+  return upline ? linesBelow(call, upline.id, rangeOf(call).range) : []
 }
 
 function lineReport(routes: OfficeRoutes): void {
   routes.page('/reports/lines', 'reports.read', async (call) => {
-    const asked = rangeOf(call, DAYS)
+    const asked = rangeOf(call)
     const { range, before } = asked
     const upline = await lineUpline(call.database, uplineOf(call))
     if (!upline)
