@@ -156,9 +156,7 @@ function TicketView({ detail, game, page, requestedDraw, refetch }: TicketViewPr
         {ticket.isStoppedByWin && ticket.draws.length > 1 ? <Pair name={t('rule')}>{t('stopsWhenWon')}</Pair> : null}
       </dl>
       <div>
-        <h2 className="mb-3 text-prose font-semibold">
-          {t('draws')}
-        </h2>
+        <h2 className="mb-3 text-prose font-semibold">{t('draws')}</h2>
         <Table
           caption={t('draws')}
           rows={ticket.draws}
