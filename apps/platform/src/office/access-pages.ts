@@ -304,6 +304,21 @@ async function requireIdentified(
   return { check, compared }
 }
 
+type Proof = Awaited<ReturnType<typeof readAccess>>['checks'][number]
+const PROOFS: Readonly<Record<Proof['method'], string>> = {
+  sms: 'a code sent to the phone',
+  email: 'a code sent by e-mail',
+  bankAccountName: 'the name on the bank account',
+  authenticator: 'a code of the authenticator app',
+}
+
+function proofsText(checks: readonly Proof[]): string {
+  if (checks.length === 0) return 'None: the password is enough, from an unknown address too.'
+  const proofs = checks.map(({ method, hint }) => `${PROOFS[method]}${hint === null ? '' : ` (${hint})`}`)
+  const isAlways = checks.some(({ method }) => method === 'authenticator')
+  return `${isAlways ? 'At each log-in' : 'From an unknown address'}: ${proofs.join(' or ')}.`
+}
+
 /** What keeps a member out, and what may be done about it. */
 export async function accessPart(
   call: OfficeCall,
@@ -330,9 +345,7 @@ export async function accessPart(
       'Nothing is locked, and no attempt has failed lately.',
     )}
     <h2>Proofs beside the password</h2>
-    <p>
-      ${checks.length === 0 ? 'None: from an address that is not known, too, the password is enough.' : checks.map(({ method, hint }) => `${words(method.replaceAll(/([A-Z])/g, ' $1'))}${hint === null ? '' : ` (${hint})`}`).join(' or ')}${checks.length > 0 && (checks.some(({ method }) => method === 'authenticator') ? ', at each log-in' : ', from an address that is not known')}
-    </p>
+    <p>${proofsText(checks)}</p>
     <h2>Codes</h2>
     ${table(
       ['Asked for', 'To', 'For', 'Sent', 'Then'],

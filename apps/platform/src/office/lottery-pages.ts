@@ -24,7 +24,7 @@ import { readingChanged, registerLotteryReading } from './lottery-reading.ts'
 import { lotterySwitched, registerLotterySwitch } from './lottery-switch.ts'
 import { pendingPanel } from './decision-pages.ts'
 import { planInput } from './form-fields.ts'
-import { moneyText, momentText } from './formats.ts'
+import { moneyText, momentText, words } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { largeIdOf, withReason } from './inputs.ts'
 import {
@@ -293,13 +293,13 @@ async function drawFacts(database: Database, draw: LotteryDraw): Promise<Html> {
     <h2>History</h2>
     ${table(
       ['At', 'State', 'By', 'Reason for members'],
-      steps.map(({ at, state, actor, reason }) => [momentText(at), state, actor, reason ?? '']),
+      steps.map(({ at, state, actor, reason }) => [momentText(at), words(state), actor, reason ?? '']),
       'Nothing is kept.',
     )}
     ${memberReasonPart(draw.holdTexts)}`
 }
 
-const stateText = ({ state, heldAt }: LotteryDraw) => (heldAt === null ? state : `${state}, held`)
+const stateText = ({ state, heldAt }: LotteryDraw) => (heldAt === null ? words(state) : `${words(state)}, held`)
 
 /** Winners are paid before the tickets of their groups are recorded. */
 function settlementText(

@@ -97,7 +97,7 @@ it('tells money, play, limits, service and audit in words, newest first, each wi
     'Audit Member blocked by binh (risk)',
     expect.stringMatching(/^Audit Play exclusion added by system database/),
     expect.stringMatching(/^Audit Limit change added by member/),
-    `Money Deposit of 50,000.00 · Deposit ${memberId}/1`,
+    `Money Deposit: 50,000.00 · Deposit ${memberId}/1`,
     `Money Deposit ${memberId}/1 of 50,000.00 by QR requested, now confirmed`,
     expect.stringMatching(/^Play Ticket LOT-\S+ of Thừa Thiên Huế bought: 10\.00 in each of 2 draws$/),
     'Service Note by anna: calls at night',

@@ -83,7 +83,7 @@ export async function timelinePart(call: OfficeCall, { member }: Card): Promise<
     const about = subjects.get(String(row.id))
     const what = words(type)
     return html`${what.charAt(0).toUpperCase()}${what.slice(1)}${
-      amount !== null && html` of ${money(amount)}${currency === 'PTS' && ' points'}`
+      amount !== null && html`: ${money(amount)}${currency === 'PTS' && ' points'}`
     }${about && html` · ${subjectOfMovement(call, member.id, about)}`}`
   }
   const address = (parameters: Record<string, string>) => {
