@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { BrandStore } from './domains/base/brand.ts'
 import { createApollo, EXECUTION } from './graphql/apollo.ts'
 import { limitsFrom } from './graphql/document-limits.ts'
+import { PreparedDocuments } from './graphql/execution/prepared-documents.ts'
 import { ResponseCache } from './graphql/execution/response-cache.ts'
 import { TrustedExecutor } from './graphql/execution/trusted-executor.ts'
 import { RequestTraces } from './graphql/request-trace.ts'
@@ -73,7 +74,13 @@ let api: ReturnType<typeof loadApi> | undefined
 function loadApi() {
   const schema = buildSchema()
   const documents = loadTrustedDocuments(schema)
-  return { schema, documents, limits: limitsFrom(schema, documents.values()) }
+  return { schema, documents, prepared: new PreparedDocuments(schema), limits: limitsFrom(schema, documents.values()) }
+}
+
+/** Parses and compiles the registered documents of all gateways in this process; otherwise the first request of each does. */
+export async function prepareDocuments(): Promise<void> {
+  api ??= loadApi()
+  await api.prepared.prepareAll(api.documents)
 }
 
 /** Assembles the gateway of one brand without listening. @throws Error for an invalid schema, trusted document or web root */
@@ -207,7 +214,7 @@ async function assemble(app: FastifyInstance, config: Config, options: GatewayOp
       compiled && !traces
         ? new TrustedExecutor({
             schema,
-            documents,
+            prepared: api.prepared,
             limits,
             responseCache,
             execution: EXECUTION,

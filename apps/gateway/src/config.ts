@@ -58,6 +58,8 @@ export const VARIABLES: readonly string[] = Object.keys(environment.shape)
 export interface ServerConfig {
   host: string
   port: number
+  /** Runs only trusted documents and hides the schema. */
+  production: boolean
   /** Brands that this process serves by host; without it one, by the rest of the environment. Read again when it changes. */
   brandsFile: string | undefined
   /** Serves `/metrics`; without it there are no metrics. */
@@ -71,8 +73,6 @@ export interface ServerConfig {
 
 /** The validated environment. */
 export interface Config extends ServerConfig {
-  /** Runs only trusted documents and hides the schema. */
-  production: boolean
   /** Adds `extensions.trace` to responses, in development only: it shows the platform's endpoints. */
   traceRequests: boolean
   platformUrl: string
@@ -114,9 +114,12 @@ export function readServerConfig(variables: Record<string, string | undefined>):
   return serverConfig(readEnvironment(environment, variables))
 }
 
+const modeIn = ({ NODE_ENV, DEMO }: z.output<typeof environment>) => NODE_ENV ?? (DEMO ? 'development' : 'production')
+
 const serverConfig = (env: z.output<typeof environment>): ServerConfig => ({
   host: env.HOST,
   port: env.PORT,
+  production: modeIn(env) === 'production',
   brandsFile: env.BRANDS_FILE,
   metricsPort: env.METRICS_PORT,
   requestTimeoutMs: env.REQUEST_TIMEOUT_SECONDS * 1_000,
@@ -131,11 +134,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const cookieKeys = secrets.keys('COOKIE_KEYS', env.COOKIE_KEYS)
   const liveSecret = secrets.optional('LIVE_SECRET', env.LIVE_SECRET, DEMO_SECRETS.live)
   secrets.check()
-  const mode = env.NODE_ENV ?? (env.DEMO ? 'development' : 'production')
   return {
     ...serverConfig(env),
-    production: mode === 'production',
-    traceRequests: mode === 'development',
+    traceRequests: modeIn(env) === 'development',
     platformUrl: env.PLATFORM_URL,
     merchant: env.MERCHANT,
     payloadCipher: env.PAYLOAD_CIPHER,

@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { buildGateway } from './app.ts'
+import { buildGateway, prepareDocuments } from './app.ts'
 import { openBrandServer } from './brands/brand-server.ts'
 import { ConfigError } from '@playhouse/server/environment.ts'
 import { LogDestination } from '@playhouse/server/log-destination.ts'
@@ -21,6 +21,7 @@ try {
   const { config, app, registry, enterPhase } = await open()
   log.onRecovery = (dropped) => app.log.warn({ dropped }, 'log lines were dropped: they could not be written')
   compileResponses()
+  if (config.production) await prepareDocuments()
   await app.listen({ host: config.host, port: config.port })
   const metricsServer =
     registry && config.metricsPort !== undefined

@@ -9,7 +9,7 @@ import { partnerCommand } from '../src/partners/command.ts'
 import { MEMBER } from './accounts.ts'
 import { askDatabase } from './real-platform.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
-import { openStack, type Stack } from './stack.ts'
+import { openGateway, openStack, type Stack } from './stack.ts'
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const CLIENT = pathOf('../../../docs/partner-client/client.ts')
@@ -84,6 +84,50 @@ describe('a partner', () => {
       expect(await ask(key, 'a'.repeat(64))).toMatchObject({ status: 401, code: 'PARTNER_KEY_INVALID' })
     },
   )
+
+  test('gets the same responses without Apollo Server as with it', async () => {
+    const key = await partner('create', 'compared')
+    const hashes: string[] = []
+    for (const text of [
+      'query Draw($code: String!) { lottery(code: $code) { code current { number } } viewer { __typename } }',
+      'mutation Read($code: [ID!]!) { markMessagesRead(input: { ids: $code }) { __typename } }',
+    ]) {
+      const file = join(folder, 'compared.graphql')
+      writeFileSync(file, text)
+      hashes.push(hashOf(await partner('documents', 'compared', file)))
+    }
+    const settings = { NODE_ENV: 'production', PARTNERS_FILE, PUBLIC_CACHE: 'off' }
+    const apollo = await openGateway(stack.platform.url, settings, undefined, { compiled: false })
+    const own = await openGateway(stack.platform.url, settings)
+    // Production takes no text of a query.
+    const development = await stack.another({ PARTNERS_FILE })
+    const [token] = (await development.browser().logIn(MEMBER)).cookies
+    for (const documentId of hashes)
+      for (const variables of [undefined, { code: 'MB' }, { code: 5 }, 'text', []])
+        for (const cookie of [undefined, token?.join('=')])
+          for (const accept of [undefined, 'application/graphql-response+json', 'text/html']) {
+            const headers = { 'x-partner-key': key, ...(cookie && { cookie }), ...(accept && { accept }) }
+            const bodies = await Promise.all(
+              [own, apollo].map(async ({ gateway: { app } }) => {
+                const {
+                  statusCode,
+                  headers: sent,
+                  body,
+                } = await app.inject({
+                  method: 'POST',
+                  url: '/graphql',
+                  headers,
+                  payload: { documentId, ...(variables !== undefined && { variables }) },
+                })
+                const text = body.replaceAll(/"requestId":"[^"]*"/g, '').replaceAll(/[0-9a-f-]{36}/g, '')
+                return { statusCode, type: sent['content-type'], cache: sent['cache-control'], text }
+              }),
+            )
+            expect(bodies[0]).toEqual(bodies[1])
+          }
+    await own.close()
+    await apollo.close()
+  })
 
   test('has a limit by its key in place of that by its address', async () => {
     const key = await partner('create', 'small', '--per-minute', '40')

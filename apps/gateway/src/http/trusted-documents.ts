@@ -29,10 +29,10 @@ export const trustedRequestOf = (request: FastifyRequest): TrustedRequest | unde
 
 /**
  * Finds the registered document of a hash. With `only` (production) anything else is refused. A partner, who sends a key, has documents
- * of its own and no others, which Apollo Server executes.
+ * of its own and no others.
  */
 export function resolveTrustedDocument(documents: TrustedDocuments, only: boolean, partners: Partners) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
     readLanguageParameter(request)
     const sent = parametersOf(request)
     const hash = hashOf(sent)
@@ -41,7 +41,8 @@ export function resolveTrustedDocument(documents: TrustedDocuments, only: boolea
       const own = partner && hash !== undefined && !sent.query ? partners.document(partner, hash) : undefined
       if (partner && own) {
         partners.requests.asks(request.id, partner.id, own)
-        return replaceParameters(request, own, sent.variables)
+        use(request, hash ?? '', own, sent.variables)
+        return undefined
       }
       if (partner) partners.requests.isRefused(partner.id, 'OPERATION_NOT_REGISTERED')
       const message = 'This operation is not registered for the partner. Ask the operator to register it.'
@@ -53,11 +54,17 @@ export function resolveTrustedDocument(documents: TrustedDocuments, only: boolea
       const message = 'This operation is not registered with this release of the gateway. Reload the page.'
       return reply.code(400).send(graphqlErrorBody(request, 'OPERATION_NOT_REGISTERED', message))
     }
-    const variables = sent.variables == null ? {} : variablesOf(request, sent.variables)
+    const variables = use(request, hash ?? '', document, sent.variables)
     markPublic(request, document, variables)
-    if (document.type === 'subscription') replaceParameters(request, document, sent.variables)
-    else trusted.set(request, { hash: hash ?? '', document, variables })
   }
+}
+
+/** Leaves the document to the executor; a stream reads its text from the request. @returns the variables */
+function use(request: FastifyRequest, hash: string, document: TrustedDocument, sent: unknown) {
+  const variables = sent == null ? {} : variablesOf(request, sent)
+  if (document.type === 'subscription') replaceParameters(request, document, sent)
+  else trusted.set(request, { hash, document, variables })
+  return variables
 }
 
 /** Of a GET they are JSON text; a POST must not send them as such. */

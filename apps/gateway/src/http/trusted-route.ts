@@ -32,15 +32,22 @@ export function trustedRoute(
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> => {
     const trusted = trustedRequestOf(request)
     if (!trusted?.variables) return undefined
+    const { hash, document, variables } = trusted
     const { method, headers } = request
-    if (method === 'GET' && (trusted.document.type !== 'query' || !isPreflighted(request))) return undefined
+    if (method === 'GET' && (document.type !== 'query' || !isPreflighted(request))) return undefined
     const type = TYPES.get(headers.accept)
     if (type === undefined) return undefined
     const startedAt = performance.now()
-    const response = await executor.run(trusted.hash, trusted.variables, await contextOf(request, reply))
+    const response = await executor.run({ hash, document, variables }, await contextOf(request, reply))
     if (!response) return undefined
-    const { text, name, codes } = response
-    observe({ name, codes, startedAt, requestId: request.id, headers: { get: (header) => textOf(headers[header]) } })
+    const { text, codes } = response
+    observe({
+      name: document.name,
+      codes,
+      startedAt,
+      requestId: request.id,
+      headers: { get: (header) => textOf(headers[header]) },
+    })
     void reply.header('content-type', type)
     return text
   }

@@ -15,63 +15,67 @@ import {
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 
-type CompiledQuery = (context: unknown, variables: object) => Promise<ExecutionResult>
+type Run = (context: unknown, variables: object) => Promise<ExecutionResult>
 
 const NOT_COMPILABLE = Symbol('not compilable')
 
-/** Each combination of flags is compiled on its own. Pages send a few of them; those used last stay. */
+/** Pages send a few combinations of flags; those used last stay. */
 const COMBINATIONS_MAX = 16
-
-interface Document {
-  /** Variables of `@include` and `@skip`, with their defaults. */
-  flags: readonly { name: string; otherwise: boolean | undefined }[]
-  compiled: LRUCache<string, CompiledQuery | typeof NOT_COMPILABLE>
-}
+/** Compiled before the first request: all of two flags. */
+const USUAL_COMBINATIONS = 4
 
 /**
- * Trusted queries compiled to functions (graphql-jit), on first use, because compiling takes milliseconds and memory. Each combination of
- * a document's `@include` and `@skip` flags is compiled separately: compiled code would otherwise resolve what a flag leaves out.
+ * A trusted query compiled to functions (graphql-jit). Each combination of its `@include` and `@skip` flags is compiled separately, on first
+ * use: compiled code would otherwise resolve what a flag leaves out.
  */
-export class CompiledQueries {
+export class CompiledQuery {
   readonly #schema: GraphQLSchema
-  readonly #documents = new Map<string, Document>()
+  readonly #document: DocumentNode
+  readonly #operationName: string | undefined
+  /** Variables of `@include` and `@skip`, with their defaults. */
+  readonly #flags: readonly { name: string; otherwise: boolean | undefined }[]
+  readonly #compiled = new LRUCache<string, Run | typeof NOT_COMPILABLE>({ max: COMBINATIONS_MAX })
 
-  constructor(schema: GraphQLSchema) {
-    this.#schema = withUncheckedMoney(schema)
+  /** @param schema of `withUncheckedMoney` */
+  constructor(schema: GraphQLSchema, document: DocumentNode, operationName?: string) {
+    this.#schema = schema
+    this.#document = document
+    this.#operationName = operationName
+    this.#flags = flagsOf(document)
   }
 
-  /** Undefined for a document that graphql-js must execute. */
-  get(
-    hash: string,
-    document: DocumentNode,
-    operationName: string | null,
-    variables: Readonly<Record<string, unknown>>,
-  ): CompiledQuery | undefined {
-    let known = this.#documents.get(hash)
-    if (!known)
-      this.#documents.set(
-        hash,
-        (known = { flags: flagsOf(document), compiled: new LRUCache({ max: COMBINATIONS_MAX }) }),
-      )
+  /** Undefined for variables with which graphql-js must execute the document. */
+  get(variables: Readonly<Record<string, unknown>>): Run | undefined {
     const values = new Map<string, boolean>()
-    for (const { name, otherwise } of known.flags) {
+    for (const { name, otherwise } of this.#flags) {
       const value = variables[name] === undefined ? otherwise : variables[name]
       if (typeof value !== 'boolean') return undefined
       values.set(name, value)
     }
-    const key = [...values.values()].join()
-    let compiled = known.compiled.get(key)
-    if (compiled === undefined) {
-      compiled = this.#compile(applyFlags(document, values), operationName)
-      known.compiled.set(key, compiled)
-    }
+    const compiled = this.#combination(values)
     if (compiled === NOT_COMPILABLE) return undefined
-    const query = compiled
     // graphql-jit does not fill in a default of false.
-    return (context, given) => query(context, { ...Object.fromEntries(values), ...given })
+    return (context, given) => compiled(context, { ...Object.fromEntries(values), ...given })
   }
 
-  #compile(document: DocumentNode | undefined, operationName: string | null): CompiledQuery | typeof NOT_COMPILABLE {
+  /** Compiles the combinations that pages send most, so that no request waits for it. */
+  compileUsual(): void {
+    const count = Math.min(2 ** this.#flags.length, USUAL_COMBINATIONS)
+    for (let bits = 0; bits < count; bits += 1)
+      this.#combination(new Map(this.#flags.map(({ name }, index) => [name, Boolean(bits & (1 << index))])))
+  }
+
+  #combination(values: ReadonlyMap<string, boolean>): Run | typeof NOT_COMPILABLE {
+    const key = [...values.values()].join()
+    let compiled = this.#compiled.get(key)
+    if (compiled === undefined) {
+      compiled = this.#compile(applyFlags(this.#document, values))
+      this.#compiled.set(key, compiled)
+    }
+    return compiled
+  }
+
+  #compile(document: DocumentNode | undefined): Run | typeof NOT_COMPILABLE {
     if (!document) return NOT_COMPILABLE
     const options = {
       disablingCapturingStackErrors: true,
@@ -79,7 +83,7 @@ export class CompiledQueries {
       customJSONSerializer: false,
       customSerializers: {},
     }
-    const compiled = compileQuery(this.#schema, document, operationName ?? undefined, options)
+    const compiled = compileQuery(this.#schema, document, this.#operationName, options)
     if (!isCompiledQuery(compiled)) return NOT_COMPILABLE
     return async (context, variables) => {
       const result = await compiled.query(undefined, context, variables)
@@ -89,7 +93,7 @@ export class CompiledQueries {
 }
 
 /** graphql-jit allocates for each leaf that it serializes. Those of Money need no check: an amount that the contract parsed, and a currency. */
-function withUncheckedMoney(schema: GraphQLSchema): GraphQLSchema {
+export function withUncheckedMoney(schema: GraphQLSchema): GraphQLSchema {
   const type = new GraphQLNonNull(GraphQLString)
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field, _name, typeName) => (typeName === 'Money' ? { ...field, type } : undefined),
@@ -103,7 +107,7 @@ function asGraphQLError({ message, locations, path, originalError, extensions }:
 }
 
 /** The variables used by `@include` and `@skip`, sorted. */
-function flagsOf(document: DocumentNode): Document['flags'] {
+function flagsOf(document: DocumentNode): readonly { name: string; otherwise: boolean | undefined }[] {
   const flags = new Set<string>()
   const defaults = new Map<string, boolean>()
   visit(document, {

@@ -1,6 +1,6 @@
 import { buildSchema, execute, parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { CompiledQueries } from './compiled-queries.ts'
+import { CompiledQuery, withUncheckedMoney } from './compiled-query.ts'
 
 const schema = buildSchema('type Query { a: Int b: Int c: Int d: Int e: Int f: Int }')
 const names = ['a', 'b', 'c', 'd', 'e'] as const
@@ -11,11 +11,10 @@ const fields = Object.fromEntries(Object.entries(rootValue).map(([name, value]) 
 Object.entries(fields).forEach(([name, field]) => Object.assign(schema.getQueryType()?.getFields()[name] ?? {}, field))
 
 test('compiles documents with many flags, and gives what graphql-js gives for every combination', async () => {
-  const queries = new CompiledQueries(schema)
+  const query = new CompiledQuery(schema, document, 'Q')
   for (let bits = 0; bits < 32; bits += 1) {
     const variables = Object.fromEntries(names.map((name, index) => [name, Boolean(bits & (1 << index))]))
-    const run = queries.get('hash', document, 'Q', variables)
-    const compiled = await run?.({}, variables)
+    const compiled = await query.get(variables)?.({}, variables)
     expect(compiled?.data).toEqual({ ...(await execute({ schema, document, variableValues: variables })).data })
   }
 })
@@ -28,14 +27,14 @@ test('serializes custom scalars, but not the leaves of money, of which a screen 
   Object.assign(price ?? {}, { resolve: () => ({ amount: '5.00' }) })
   Object.assign(odds ?? {}, { resolve: () => '2' })
   Object.assign(withMoney.getType('Decimal') ?? {}, { serialize: (value: string) => `${value}, checked` })
-  const query = new CompiledQueries(withMoney).get('hash', parse('{ price { amount } odds }'), null, {})
+  const query = new CompiledQuery(withUncheckedMoney(withMoney), parse('{ price { amount } odds }')).get({})
   expect((await query?.({}, {}))?.data).toEqual({ price: { amount: '5.00' }, odds: '2, checked' })
 })
 
 test('takes the defaults of flags that are left out, and leaves the rest to graphql-js', async () => {
-  const queries = new CompiledQueries(schema)
+  const query = new CompiledQuery(schema, document, 'Q')
   const variables = { a: false, b: false, e: true }
-  expect((await queries.get('hash', document, 'Q', variables)?.({}, variables))?.data).toEqual({ f: 6, c: 3, e: 5 })
-  expect(queries.get('hash', document, 'Q', { a: true, b: true })).toBeUndefined()
-  expect(queries.get('hash', document, 'Q', { ...variables, c: null })).toBeUndefined()
+  expect((await query.get(variables)?.({}, variables))?.data).toEqual({ f: 6, c: 3, e: 5 })
+  expect(query.get({ a: true, b: true })).toBeUndefined()
+  expect(query.get({ ...variables, c: null })).toBeUndefined()
 })

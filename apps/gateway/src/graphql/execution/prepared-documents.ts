@@ -1,0 +1,57 @@
+import type { TrustedDocument } from '@playhouse/schema/trusted-documents.ts'
+import { getOperationAST, parse, type DocumentNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isPublic } from '../shown-account-plugin.ts'
+import type { TrustedDocuments } from '../trusted-document-list.ts'
+import { CompiledQuery, withUncheckedMoney } from './compiled-query.ts'
+
+export interface PreparedDocument {
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  /** Whether all root fields are open to callers without a session. */
+  isPublic: () => boolean
+  /** Of a query. */
+  compiled: CompiledQuery | undefined
+}
+
+/** Registered documents, ours and partners', parsed once. The gateways of all brands in a process share them. */
+export class PreparedDocuments {
+  readonly #schema: GraphQLSchema
+  readonly #compiledSchema: GraphQLSchema
+  readonly #prepared = new Map<string, PreparedDocument | undefined>()
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema
+    this.#compiledSchema = withUncheckedMoney(schema)
+  }
+
+  /** @param hash hex SHA-256 of the document. @returns undefined for a subscription */
+  get(hash: string, trusted: TrustedDocument): PreparedDocument | undefined {
+    if (this.#prepared.has(hash)) return this.#prepared.get(hash)
+    const prepared = this.#prepare(trusted)
+    this.#prepared.set(hash, prepared)
+    return prepared
+  }
+
+  /** Parses all and compiles the queries, as pages send them: a second of processor time, so that no visitor waits for it. */
+  async prepareAll(documents: TrustedDocuments): Promise<void> {
+    for (const [hash, document] of documents) {
+      this.get(hash, document)?.compiled?.compileUsual()
+      // A brand that is added must not stop the others.
+      await nextTurn()
+    }
+  }
+
+  #prepare({ type, name, text }: TrustedDocument): PreparedDocument | undefined {
+    const document = parse(text)
+    const operation = getOperationAST(document)
+    if (!operation || type === 'subscription') return undefined
+    let isOpen: boolean | undefined
+    return {
+      document,
+      operation,
+      isPublic: () => (isOpen ??= isPublic(this.#schema, document, operation)),
+      compiled: type === 'query' ? new CompiledQuery(this.#compiledSchema, document, name) : undefined,
+    }
+  }
+}
