@@ -55,6 +55,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'containers', include: ['e2e/containers/*.test.ts'] },
+      },
+      {
+        extends: true,
         resolve: { alias: ONE_GRAPHQL },
         test: {
           name: 'web',

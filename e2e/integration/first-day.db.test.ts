@@ -1,6 +1,5 @@
-import { solvePuzzle } from '@playhouse/contract-suite/human-proof.ts'
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,10 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documentHash } from '@playhouse/testing/document-hash.ts'
 import { freePort } from '@playhouse/testing/free-port.ts'
+import { operatorTokens, testFirstDay } from './first-day.fixture.ts'
 
 /*
  * The first day of docs/operating.md, to the letter: its commands are read from the page. Only the database is another one, and the ports,
@@ -21,8 +19,6 @@ import { freePort } from '@playhouse/testing/free-port.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const PAGE = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8')
-const PASSWORD = 'marble-tide-9-lotus'
-const PAYMENT_PASSWORD = 'lantern-river-5'
 
 /** The shell commands of the section, without their indentation. */
 const blocks = [
@@ -94,126 +90,6 @@ const variables = (): Record<string, string> =>
       .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
   )
 
-const decoded = (text: string) => text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
-
-interface Form {
-  action: string
-  fields: Record<string, string>
-  /** Names of checkboxes, which are sent only if somebody ticks them. */
-  unticked: ReadonlySet<string>
-}
-
-/** An operator's browser, which sends forms with what the page has put into them. */
-class Operator {
-  #cookie = ''
-
-  async logIn(name: string, token: string): Promise<this> {
-    const response = await this.#fetch('/login', { name, token })
-    this.#cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-    if (response.status !== 303) throw new Error(`${name} cannot log in: ${response.status}`)
-    return this
-  }
-
-  async page(path: string): Promise<string> {
-    const response = await this.#fetch(path)
-    if (response.status !== 200) throw new Error(`${path}: ${response.status}`)
-    return response.text()
-  }
-
-  /** Fills in the form of a page whose target is `action`, and sends it. @returns where it leads */
-  async submit(path: string, action: string | RegExp, typed: Record<string, string> = {}): Promise<string> {
-    const forms = formsOf(await this.page(path))
-    const form = forms.find((one) => (typeof action === 'string' ? one.action === action : action.test(one.action)))
-    if (!form) throw new Error(`${path} has no form for ${action}, only ${forms.map((one) => one.action).join(', ')}.`)
-    const missing = Object.keys(typed).filter((name) => !Object.hasOwn(form.fields, name) && !form.unticked.has(name))
-    if (missing.length > 0) throw new Error(`The form ${form.action} has no field ${missing.join(', ')}.`)
-    const response = await this.#fetch(form.action, { ...form.fields, ...typed })
-    if (response.status !== 303) throw new Error(`${form.action}: ${response.status} ${textOf(await response.text())}`)
-    return response.headers.get('location') ?? ''
-  }
-
-  #fetch(path: string, form?: Record<string, string>): Promise<Response> {
-    return fetch(`${office}${path}`, {
-      redirect: 'manual',
-      headers: { cookie: this.#cookie, ...(form && { origin: office }) },
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-    })
-  }
-}
-
-const textOf = (html: string) => /role="alert">([^<]*)/.exec(html)?.[1] ?? html.slice(0, 400)
-
-function formsOf(html: string): Form[] {
-  return [...html.matchAll(/<form method="post" action="([^"]*)">([^]*?)<\/form>/g)].map(
-    ([, action = '', inside = '']) => {
-      const fields: Record<string, string> = {}
-      const unticked = new Set<string>()
-      for (const [tag] of inside.matchAll(/<(?:input|textarea)\b[^>]*>(?:[^<]*(?=<\/textarea>))?/g)) {
-        const name = /\bname="([^"]*)"/.exec(tag)?.[1]
-        const isBox = tag.includes('type="checkbox"')
-        const value = tag.startsWith('<textarea')
-          ? tag.slice(tag.indexOf('>') + 1)
-          : (/\bvalue="([^"]*)"/.exec(tag)?.[1] ?? (isBox ? 'on' : ''))
-        if (name === undefined) continue
-        if (isBox && !/\schecked\b/.test(tag)) unticked.add(name)
-        else fields[name] = decoded(value)
-      }
-      for (const [, name = '', options = ''] of inside.matchAll(/<select name="([^"]*)">([^]*?)<\/select>/g)) {
-        const values = [...options.matchAll(/<option value="([^"]*)"([^>]*)>/g)]
-        const [, value = ''] = values.find(([, , rest = '']) => rest.includes('selected')) ?? values[0] ?? []
-        fields[name] = decoded(value)
-      }
-      return { action: decoded(action), fields, unticked }
-    },
-  )
-}
-
-/** The member's browser: the registered operations of the built web. */
-const cookies = new Map<string, string>()
-async function ask<Data>(operation: string, input: object = {}): Promise<Data> {
-  const response = await fetch(`${site}/graphql`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      origin: site,
-      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    },
-    body: JSON.stringify({
-      operationName: operation,
-      variables: input,
-      extensions: { persistedQuery: { version: 1, sha256Hash: documentHash(operation) } },
-    }),
-  })
-  for (const cookie of response.headers.getSetCookie()) {
-    const [pair = ''] = cookie.split(';')
-    cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1))
-  }
-  const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown }
-  if (errors || !data) throw new Error(`${operation}: ${JSON.stringify(errors)}`)
-  return data
-}
-/** A mutation's payload. @throws Error unless it has succeeded */
-async function act<Success>(operation: string, input: object): Promise<Success> {
-  const [result] = Object.values(await ask<Record<string, Success & { code?: string | null }>>(operation, { input }))
-  if (!result || result.code) throw new Error(`${operation}: ${JSON.stringify(result)}`)
-  return result
-}
-const accountOf = async <Account>(operation: string, more: object = {}) =>
-  (await ask<{ viewer: { memberAccount: Account } }>(operation, { withShell: false, ...more })).viewer.memberAccount
-
-/** Time-based code (RFC 6238) of a base32 secret. */
-function authenticatorCode(secret: string, at = Date.now()): string {
-  const bits = [...secret].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  )
-  const key = Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))
-  const digest = createHmac('sha1', key).update(counter).digest()
-  const offset = (digest.at(-1) ?? 0) & 15
-  return String((digest.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0')
-}
-
 // Each test is a step of the page and builds on those before it.
 test('makes the secrets, and says where everything is', async () => {
   await run(blockWith('OPERATOR_TOKEN'))
@@ -266,163 +142,7 @@ test('starts platform, payment provider and gateway, and the log says what is of
     expect(logs[0]).toContain(`off: ${part}`)
 })
 
-let anna: Operator
-let binh: Operator
-/** The second operator confirms the only decision that waits. */
-const confirm = async () =>
-  expect(await binh.submit('/decisions', /^\/decisions\/\d+\/confirm$/)).toBe('/decisions?done=confirmed')
-const reason = { reason: 'first day' }
-
-test('offers no way to deposit before it is configured', async () => {
-  const { humanChallenge } = await ask<{ humanChallenge: { challenge: string } }>('HumanChallenge')
-  await act('Register', {
-    username: 'first01',
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    agreement: true,
-    requestKey: randomUUID(),
-    humanProof: await solvePuzzle(humanChallenge.challenge),
-  })
-  const account = await accountOf<{ depositOptions: { methods: unknown[] } }>('DepositScreen')
-  expect(account.depositOptions.methods).toEqual([])
-})
-
-test('gives the operators their roles', async () => {
-  const tokens = new Map(
-    (variables()['OPERATOR_TOKEN'] ?? '').split(',').map((pair) => pair.split(':') as [string, string]),
-  )
-  anna = await new Operator().logIn('anna', tokens.get('anna') ?? '')
-  binh = await new Operator().logIn('binh', tokens.get('binh') ?? '')
-  // Without a role there is nothing for them.
-  await expect(binh.page('/')).rejects.toThrow('403')
-  await expect(anna.page('/payments')).rejects.toThrow('403')
-  const overview = await anna.page('/operators')
-  const pathOf = (name: string) => new RegExp(`href="(/operators/\\d+)"\\s*>${name}<`).exec(overview)?.[1] ?? ''
-  const give = (name: string, ...roles: readonly string[]) =>
-    anna.submit(pathOf(name), `${pathOf(name)}/roles`, {
-      ...reason,
-      ...Object.fromEntries(roles.map((role) => [`role_${role}`, 'on'])),
-    })
-  expect(await give('anna', 'payments', 'risk')).toContain('done=done')
-  expect(await give('binh', 'payments-second')).toContain('done=done')
-})
-
-test('configures payments in the back office', async () => {
-  expect(await anna.page('/setup')).toMatch(/Deposits<\/td>\s*<td>off/)
-
-  await anna.submit('/payments/methods/QR', '/payments/methods', {
-    ...reason,
-    enabled: 'on',
-    minimum: '50000',
-    maximum: '5000000',
-  })
-  await anna.submit('/payments/deposit-banks/new', '/payments/deposit-banks', {
-    ...reason,
-    code: 'VCB',
-    name: 'Vietcombank',
-  })
-  await anna.submit('/payments/withdrawal-banks/new', '/payments/withdrawal-banks', {
-    ...reason,
-    code: 'VCB',
-    name: 'Vietcombank',
-    minimum: '50000',
-    maximum: '50000000',
-  })
-  await anna.submit('/payments', '/payments/withdrawal-rules', {
-    ...reason,
-    turnoverPercent: '0',
-    reviewFrom: '100000',
-    cardRestHours: '0',
-    firstCardRestHours: '0',
-  })
-  await confirm()
-  const setup = await anna.page('/setup')
-  expect(setup).toMatch(/Deposits<\/td>\s*<td>on/)
-  expect(setup).toMatch(/Withdrawals<\/td>\s*<td>on/)
-})
-
-let secret = ''
-test('credits a deposit that the provider has taken', async () => {
-  await act('UpdateProfile', { realName: 'Nguyen Thi Lan', birthday: '1990-05-17', nationality: 'VN' })
-  const setUp = await act<{ secret: string }>('BeginAuthenticatorSetup', { password: PASSWORD })
-  ;({ secret } = setUp)
-  await act('ConfirmAuthenticatorSetup', { code: authenticatorCode(secret) })
-  const { deposit } = await act<{ deposit: { id: string } }>('CreateDeposit', {
-    requestKey: randomUUID(),
-    payment: { method: 'QR' },
-    amount: '200000',
-  })
-  const stateOf = async () =>
-    (await accountOf<{ deposit: { state: string } }>('DepositDetailScreen', { id: deposit.id })).deposit.state
-  await expect.poll(stateOf, { interval: 500 }).toBe('CREDITED')
-})
-
-test('credits the member by two operators, and the member reads it', async () => {
-  const [, path = ''] = /href="(\/credits\/\d+)"/.exec(await anna.page('/credits?username=first01')) ?? []
-  await anna.submit(path, path, { ...reason, type: 'ADMIN_CREDIT', amount: '50,000' })
-  await confirm()
-  const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
-  const { accountRecord } = await accountOf<{ accountRecord: { nodes: unknown[] } }>('AccountRecordScreen', {
-    from: day,
-    to: day,
-    page: 1,
-    wallet: 'MAIN',
-    types: ['ADMIN_CREDIT'],
-    transactionId: '',
-    withTransaction: false,
-  })
-  expect(accountRecord.nodes).toMatchObject([{ type: 'ADMIN_CREDIT', amount: { amount: '50000.00' } }])
-})
-
-test('verifies the identity', async () => {
-  const picture = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#aa8' } })
-    .png()
-    .toBuffer()
-  const documents = await Promise.all(
-    ['ID_FRONT', 'ID_BACK'].map(async (kind) => {
-      const { id, url } = await act<{ id: string; url: string }>('CreateUpload', { purpose: 'IDENTITY_DOCUMENT' })
-      const stored = await fetch(url, {
-        method: 'PUT',
-        headers: { origin: site, 'content-type': 'image/png' },
-        body: new Uint8Array(picture),
-      })
-      expect(stored.ok, `${stored.status} ${await stored.text()}`).toBe(true)
-      return { kind, uploadId: id }
-    }),
-  )
-  await act('SubmitIdentityDocuments', { documents })
-  const [, path = ''] = /href="(\/identity\/\d+\/\d+)"/.exec(await anna.page('/identity')) ?? []
-  await anna.submit(path, `${path}/approve`, reason)
-})
-
-test('reviews the first withdrawal, and it is paid out', async () => {
-  await act('SetPaymentPassword', {
-    password: PASSWORD,
-    paymentPassword: PAYMENT_PASSWORD,
-    confirmPaymentPassword: PAYMENT_PASSWORD,
-  })
-  const added = await act<{ bankCards: { cards: { id: string }[] } }>('AddBankCard', {
-    bankCode: 'VCB',
-    accountNumber: '0071000123456',
-    accountName: 'NGUYEN THI LAN',
-    paymentPassword: PAYMENT_PASSWORD,
-    // The code of the set-up is used; the platform accepts the next one half a minute ahead.
-    stepUp: { authenticator: authenticatorCode(secret, Date.now() + 30_000) },
-  })
-  const { withdrawal } = await act<{ withdrawal: { id: string } }>('RequestWithdrawal', {
-    amount: '150000',
-    bankCardId: added.bankCards.cards[0]?.id,
-    paymentPassword: PAYMENT_PASSWORD,
-    requestKey: randomUUID(),
-  })
-  const stateOf = async () =>
-    (await accountOf<{ withdrawal: { state: string } }>('WithdrawalDetailScreen', { id: withdrawal.id })).withdrawal
-      .state
-  await expect.poll(stateOf, { interval: 300 }).toBe('REVIEW')
-  const [, path = ''] = /href="(\/withdrawals\/\d+\/\d+)"/.exec(await anna.page('/withdrawals')) ?? []
-  await anna.submit(path, `${path}/approve`, reason)
-  await expect.poll(stateOf, { interval: 300 }).toBe('DISBURSED')
-})
+testFirstDay(() => ({ site, office, tokens: operatorTokens(variables()['OPERATOR_TOKEN']) }))
 
 test('the ledger agrees', async () => {
   // The command fails if a sum differs.

@@ -1,0 +1,192 @@
+import { type SpawnSyncReturns, execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ROOT } from '../../scripts/lib/settings.ts'
+import { operatorTokens, testFirstDay } from '../integration/first-day.fixture.ts'
+
+/*
+ * `npm run test:containers`: the compose file as docs/operating.md describes it, in containers, with commands that are read from the page.
+ * Only the ports are others, so that a demo may run beside it.
+ */
+
+const PAGE = readFileSync(join(ROOT, 'docs/operating.md'), 'utf8')
+const PORTS = { SITE_PORT: '18080', MEDIA_PORT: '18081', GAMES_PORT: '18082', PAYMENTS_PAGE_PORT: '18083' }
+const SITE = `http://localhost:${PORTS.SITE_PORT}`
+const ADDRESSES = {
+  ...PORTS,
+  OPERATOR_PORT: '14208',
+  SITE_ORIGINS: SITE,
+  MEDIA_HOSTS: `http://localhost:${PORTS.MEDIA_PORT}`,
+  LAUNCH_HOSTS: `http://localhost:${PORTS.GAMES_PORT}`,
+  PAYMENTS_HOST: `http://localhost:${PORTS.PAYMENTS_PAGE_PORT}`,
+  PAYMENTS_SECONDS: '1',
+}
+
+/** The block of the page that contains a text, without its indentation. */
+function block(language: string, text: string): string {
+  const blocks = Array.from(PAGE.matchAll(new RegExp(`^( *)\`\`\`${language}\n([^]*?)^ *\`\`\`$`, 'gm')), (match) =>
+    (match[2] ?? '').replaceAll(new RegExp(`^${match[1]}`, 'gm'), ''),
+  ).filter((code) => code.includes(text))
+  if (blocks.length !== 1) throw new Error(`The page has ${blocks.length} blocks with ${text}.`)
+  return blocks[0] ?? ''
+}
+
+class Containers {
+  environment: Record<string, string>
+
+  constructor(project: string, environment: Record<string, string>) {
+    this.environment = { COMPOSE_PROJECT_NAME: project, ...ADDRESSES, ...environment }
+  }
+
+  /** Types a command of the page next to the compose file. */
+  try(command: string, input = ''): SpawnSyncReturns<string> {
+    return spawnSync('sh', ['-ec', command], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...this.environment },
+      encoding: 'utf8',
+      input,
+      maxBuffer: 64 << 20,
+    })
+  }
+
+  /** @throws Error with the output when the command fails */
+  run(command: string, input = ''): string {
+    const { status, stdout, stderr } = this.try(command, input)
+    if (status !== 0) throw new Error(`${command}: ${status}\n${stdout.slice(-2_000)}\n${stderr.slice(-4_000)}`)
+    return stdout
+  }
+
+  /** State of each service's container. */
+  states(): Record<string, { health: string; startedAt: number; healthyAt: number }> {
+    const ids = this.run('docker-compose ps -q').trim().split('\n').filter(Boolean)
+    if (ids.length === 0) return {}
+    const containers = JSON.parse(execFileSync('docker', ['inspect', ...ids], { encoding: 'utf8' })) as {
+      Config: { Labels: Record<string, string> }
+      State: {
+        StartedAt: string
+        Status: string
+        Health?: { Status: string; Log: { Start: string; ExitCode: number }[] }
+      }
+    }[]
+    return Object.fromEntries(
+      containers.map(({ Config, State }) => [
+        Config.Labels['com.docker.compose.service'],
+        {
+          health: State.Health?.Status ?? State.Status,
+          startedAt: Date.parse(State.StartedAt),
+          healthyAt: Date.parse(State.Health?.Log.find(({ ExitCode }) => ExitCode === 0)?.Start ?? ''),
+        },
+      ]),
+    )
+  }
+
+  end(): void {
+    this.run('docker-compose down --volumes --remove-orphans')
+  }
+}
+
+const HEALTHY = ['edge', 'gateway', 'platform', 'platform-2', 'postgres', 'valkey', 'worker', 'worker-2']
+const healthOf = (containers: Containers) =>
+  Object.fromEntries(
+    Object.entries(containers.states())
+      .filter(([service]) => HEALTHY.includes(service))
+      .map(([service, { health }]) => [service, health]),
+  )
+/** As long as the compose file gives a platform that makes the data of a demo. */
+const HEALTH = { interval: 2_000, timeout: 1_200_000 }
+const ALL_HEALTHY = Object.fromEntries(HEALTHY.map((service) => [service, 'healthy']))
+
+beforeAll(() => {
+  for (const command of ['docker info', 'docker-compose version'])
+    if (spawnSync('sh', ['-c', command], { stdio: 'ignore' }).status !== 0)
+      throw new Error(`\`${command}\` fails: these tests need Docker and docker-compose.`)
+})
+
+describe('a site of one’s own', () => {
+  const containers = new Containers('playhouse-own', {})
+  const folder = mkdtempSync(join(tmpdir(), 'playhouse-containers-'))
+  afterAll(() => {
+    containers.end()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('does not start without secrets, and says which are missing', () => {
+    expect(containers.try('docker-compose up --build -d').status).not.toBe(0)
+    const log = containers.run('docker-compose logs secrets')
+    for (const name of ['COOKIE_KEYS', 'SECRET_KEYS', 'SEAMLESS_SECRET', 'PAYMENTS_SECRET', 'OPERATOR_TOKEN'])
+      expect(log).toContain(name)
+    expect(containers.states()).not.toHaveProperty('postgres')
+  })
+
+  test('has the name that it is given before the first start', () => {
+    execFileSync('sh', ['-ec', block('sh', 'OPERATOR_TOKEN=anna')], { cwd: folder })
+    const secrets = parseEnv(readFileSync(join(folder, '.env'), 'utf8')) as Record<string, string>
+    containers.environment = { ...containers.environment, ...secrets }
+    containers.run('docker-compose up -d postgres')
+    expect(containers.run(block('sh', 'docker-compose run --rm platform'))).not.toContain('nothing was done')
+  })
+
+  test('starts, each container after those that it needs', async () => {
+    containers.run(block('sh', 'PLAY_PAYMENTS=true'))
+    await expect.poll(() => healthOf(containers), HEALTH).toEqual(ALL_HEALTHY)
+    const states = containers.states()
+    for (const [first, second] of [
+      ['postgres', 'platform'],
+      ['platform', 'platform-2'],
+      ['platform', 'worker'],
+      ['platform', 'gateway'],
+      ['valkey', 'gateway'],
+      ['gateway', 'edge'],
+    ])
+      expect(states[first ?? '']?.startedAt, `${first} before ${second}`).toBeLessThan(
+        states[second ?? '']?.startedAt ?? 0,
+      )
+    const page = await (await fetch(SITE)).text()
+    expect(page).toContain('Lotus House')
+  })
+
+  test('gets an admin, agents and games', () => {
+    expect(containers.run('docker-compose exec -T platform node apps/platform/src/cli.ts make-admin anna')).toContain(
+      'anna is an admin',
+    )
+    const agents = block('sh', 'create-agent second22').replaceAll(' exec ', ' exec -T ')
+    expect(containers.run(agents)).toMatch(/founder1[^]*second22/)
+    const importGames = block('sh', 'import-games').replace('< games.json', '')
+    expect(containers.run(importGames, block('json', 'ACME-1'))).toContain('vendors 1, games 1')
+  })
+
+  testFirstDay(() => ({
+    site: SITE,
+    office: `http://127.0.0.1:${ADDRESSES.OPERATOR_PORT}`,
+    tokens: operatorTokens(containers.environment['OPERATOR_TOKEN']),
+  }))
+
+  test('keeps its sums, and goes on after a restart of every container', async () => {
+    const check = 'docker-compose exec -T platform node apps/platform/src/cli.ts check'
+    expect(containers.run(check)).toMatch(/payout at the provider/)
+    containers.run('docker-compose restart')
+    await expect.poll(() => healthOf(containers), HEALTH).toEqual(ALL_HEALTHY)
+    expect((await fetch(SITE)).status).toBe(200)
+    containers.run(check)
+  })
+})
+
+describe('a demo', () => {
+  const containers = new Containers('playhouse-demo', { DEMO: 'true' })
+  afterAll(() => containers.end())
+
+  test('starts with its data, says how far they are, and answers at every address', async () => {
+    containers.run('docker-compose up -d')
+    await expect.poll(() => healthOf(containers), HEALTH).toEqual(ALL_HEALTHY)
+    expect(containers.run('docker-compose logs platform')).toMatch(/: [\d,]+ of [\d,]+$/m)
+    const page = await (await fetch(`${SITE}/`)).text()
+    expect(page).toContain('Playhouse')
+    // An image of the page, from the origin of its own.
+    const image = page.match(new RegExp(`http://localhost:${PORTS.MEDIA_PORT}/[^"' ]+`))?.[0] ?? ''
+    expect((await fetch(image)).status, image).toBe(200)
+    expect((await fetch(`http://127.0.0.1:${ADDRESSES.OPERATOR_PORT}/login`)).status).toBe(200)
+  }, 2_000_000)
+})
