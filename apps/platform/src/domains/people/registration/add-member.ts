@@ -8,10 +8,12 @@ import { ADVISORY_LOCKS } from '../../../db/advisory-locks.ts'
 import { rebateRate } from '../../../db/tables/agents.ts'
 import { member } from '../../../db/tables/members.ts'
 import { openMemberAccounts } from '../../../ledger/accounts.ts'
+import { hasNickname, hasUsername, lockNames } from '../member/account-names.ts'
 
 interface NewMember {
   /** Lower case. */
   username: string
+  /** Replaced by the username if it is another account's. */
   nickname: string
   passwordHash: string
   kind: AccountKindCode
@@ -32,7 +34,7 @@ export interface Contact {
   paymentPasswordHash?: string | undefined
 }
 
-/** Adds an account with its place in the agent tree and its ledger accounts; undefined if the username is taken. */
+/** Adds an account with its place in the agent tree and its ledger accounts; undefined if the username is taken, also as a nickname. */
 export async function addMember(
   tx: Transaction,
   { username, nickname, passwordHash, kind, parent, language = null, contact = {} }: NewMember,
@@ -40,14 +42,17 @@ export async function addMember(
   const { mobile, email, payeeName, paymentPasswordHash } = contact
   // The agent above may move: its path is read once nobody does.
   if (parent) await tx.execute(sql`select pg_advisory_xact_lock_shared(${ADVISORY_LOCKS.memberTree})`)
+  await lockNames(tx, [username, nickname])
   const { rows } = await tx.execute<{ id: number }>(sql`
     insert into ${member} (id, username, nickname, password_hash, kind, parent_id, path,
       mobile, mobile_verified_at, email, payee_name, payment_password_hash, language)
-    select next.id, ${username}, ${nickname}, ${passwordHash}, ${kind}, ${parent?.id ?? null}::integer,
+    select next.id, ${username},
+      case when exists (select from ${member} where ${hasUsername(nickname)}) then ${username} else ${nickname} end, ${passwordHash}, ${kind}, ${parent?.id ?? null}::integer,
       coalesce((select path from ${member} where id = ${parent?.id ?? null}), ''::ltree) || next.id::text,
       ${mobile?.number ?? null}, case when ${mobile?.verified ?? false} then now() end,
       ${email ?? null}, ${payeeName ?? null}, ${paymentPasswordHash ?? null}, ${language}
     from (select nextval(pg_get_serial_sequence('member', 'id'))::integer as id) as next
+    where not exists (select from ${member} where ${hasNickname(username)})
     on conflict (username) do nothing
     returning id`)
   const [added] = rows

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import type { register } from '@playhouse/platform-api/registration.ts'
 import type { RegistrationKind } from '@playhouse/shared/registration-form.ts'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, or } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import { member } from '../../../db/tables/members.ts'
@@ -9,6 +9,7 @@ import type { CallContext, Caller } from '../../../request/call-context.ts'
 import { platformError } from '../../../request/platform-error.ts'
 import type { RateLimit } from '../../../request/rate-limit.ts'
 import type { PeopleHooks } from '../hooks.ts'
+import { hasNickname } from '../member/account-names.ts'
 import type { PasswordPolicy } from '../session/password/password-due.ts'
 import type { BrandSettings } from '../../site/brand-settings.ts'
 import type { CheckedCode } from '../verification/codes/code-types.ts'
@@ -31,9 +32,10 @@ export interface RegistrationServices {
 
 type Registered = ResponseOf<typeof register>
 
-/** Case-insensitive. */
-export async function isUsernameFree(database: Database, username: string): Promise<boolean> {
-  return (await database.$count(member, eq(member.username, prepareUsername(username)))) === 0
+/** Case-insensitive. Another account's nickname is not free either. */
+export async function isUsernameFree(database: Database, typed: string): Promise<boolean> {
+  const username = prepareUsername(typed)
+  return (await database.$count(member, or(eq(member.username, username), hasNickname(username)))) === 0
 }
 
 /**

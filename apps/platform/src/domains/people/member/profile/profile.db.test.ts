@@ -7,15 +7,20 @@ import {
 import { systemTemplates } from '@playhouse/platform-api/site-settings.ts'
 import { memberIcon, memberInfo } from '@playhouse/platform-api/member.ts'
 import { login } from '@playhouse/platform-api/session.ts'
+import { checkUsername } from '@playhouse/platform-api/registration.ts'
 import { createUpload } from '@playhouse/platform-api/uploads.ts'
-import { eq } from 'drizzle-orm'
+import { eq, or, sql } from 'drizzle-orm'
+import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
+import { withTransaction } from '@playhouse/postgres/database.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
+import { member } from '../../../../db/tables/members.ts'
 import { memberProfile } from '../../../../db/tables/profile.ts'
 import { upload } from '../../../../db/tables/uploads.ts'
 import { makeSmallWorld, PASSWORD } from '../../../../small-world.fixture.ts'
 import { updateAccount } from '../../session/log-in/log-in.fixture.ts'
+import { addMember } from '../../registration/add-member.ts'
 import { birthdayBreach } from './profile.ts'
 
 let harness: TestPlatform
@@ -104,6 +109,53 @@ test.each([
   [{ address: 'A<script>alert(1)</script>' }, { address: 'pattern' }],
 ])('refuses %j', async (input, fields) => {
   expect(await change(input)).toMatchObject(refused(fields))
+})
+
+describe('a nickname and another account’s username', () => {
+  const account = (username: string, nickname = username) => {
+    return { username, nickname, passwordHash: '', kind: KIND_CODES.MEMBER, parent: undefined }
+  }
+  const open = (...names: Parameters<typeof account>) =>
+    withTransaction(harness.database, (tx) => addMember(tx, account(...names)))
+  const countNames = (name: string) =>
+    harness.database.$count(member, or(eq(member.username, name), eq(member.nickname, name)))
+
+  test('cannot become equal while the account is opened', async () => {
+    const isWaiting = async (): Promise<void> => {
+      const { rowCount } = await harness.database.execute(
+        sql`select from pg_locks where locktype = 'advisory' and not granted`,
+      )
+      return rowCount ? undefined : isWaiting()
+    }
+    let changing: ReturnType<typeof change> | undefined
+    await withTransaction(harness.database, async (tx) => {
+      await addMember(tx, account('racer1'))
+      changing = change({ nickname: 'Racer1' })
+      await Promise.race([changing, isWaiting()])
+    })
+    expect(await changing).toMatchObject(refused({ nickname: 'taken' }))
+  })
+
+  test('go to one of two that want them at once', async () => {
+    for (const name of Array.from({ length: 8 }, (_, index) => `both${index}`)) {
+      await Promise.all([change({ nickname: name }), open(name)])
+      expect(await countNames(name)).toBe(1)
+    }
+  })
+
+  test('differ when the nickname is older, whatever its case', async () => {
+    await change({ nickname: 'Morning1' })
+    expect((await harness.call(checkUsername, { username: 'morning1' })).value).toEqual({ available: false })
+    expect(await open('morning1')).toBeUndefined()
+    await change({ nickname: 'Sương2Mai' })
+    // Without the accents it is another name.
+    expect(await open('suong2mai')).toBeDefined()
+  })
+
+  test('differ when an account is opened with a nickname', async () => {
+    await open('g100000001', 'SubA')
+    expect(await countNames('SubA')).toBe(0)
+  })
 })
 
 test('sets the real name once, even concurrently', async () => {

@@ -12,7 +12,6 @@ import {
   updateProfile as updateEndpoint,
 } from '@playhouse/platform-api/member-profile.ts'
 import { realNameBreach } from '@playhouse/shared/scripts.ts'
-import { prepareUsername } from '@playhouse/shared/prepared-text.ts'
 import { nameBreach } from '@playhouse/shared/shown-text.ts'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
@@ -24,6 +23,7 @@ import type { BindEndpoint } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { type BrandSettings, requiredAge } from '../../../site/brand-settings.ts'
 import { requireRealAccount } from '../../session/sessions/real-account.ts'
+import { hasUsername, lockNames } from '../account-names.ts'
 import { holdMatches } from '../matching-accounts.ts'
 import { contactProofs } from './contacts.ts'
 
@@ -124,7 +124,8 @@ async function updateProfile(
 }
 
 async function refuseUsernameOfAnother(tx: Transaction, memberId: number, nickname: string): Promise<void> {
-  const another = and(eq(member.username, prepareUsername(nickname)), ne(member.id, memberId))
+  await lockNames(tx, [nickname])
+  const another = and(hasUsername(nickname), ne(member.id, memberId))
   if ((await tx.$count(member, another)) > 0) refuseBreaches({ nickname: 'taken' })
 }
 

@@ -19,7 +19,7 @@ import { signIn, type SignedIn } from '../../session/sessions/sign-in.ts'
 import { NO_PASSWORD } from '../../../../lib/password.ts'
 import type { SocialPerson } from '../../session/social/social-issuers.ts'
 
-/** Characters that nicknames may not contain; see update-member.ts. */
+/** Characters that nicknames may not contain; see profile.ts. */
 const NOT_IN_NICKNAME = /[^\p{L}\p{M}\p{N} ._'-]/gu
 
 interface NewSocialAccount {
