@@ -1,5 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { showViewer } from '../src/access/sign-in.ts'
+import { client } from '../src/graphql/client.ts'
+import { announceSessionExpiry } from '../src/graphql/session-expiry.ts'
 import common from '@playhouse/shared/texts/web/EN/common.json' with { type: 'json' }
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
@@ -8,7 +11,7 @@ import transfer from '@playhouse/shared/texts/web/EN/transfer.json' with { type:
 import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
 import wallet from '@playhouse/shared/texts/web/EN/wallet.json' with { type: 'json' }
 import { addDays, formatDate } from '../src/i18n/format-time.ts'
-import { fill, openSite, sent, viewer } from './site.tsx'
+import { fill, generateData, openSite, sent, viewer } from './site.tsx'
 
 const TODAY = formatDate(Date.now())
 const RESULTS = {
@@ -265,6 +268,49 @@ it('opens a transfer from a member’s card with the account filled in', async (
   })
   const username = await screen.findByRole<HTMLInputElement>('textbox', { name: transfer.username })
   expect(username.value).toBe('thuha12')
+})
+
+describe('the form of a transfer', () => {
+  const DOWNLINE = { ...RULES, canTransferDownline: { isAllowed: true, reason: null } }
+  const types = {
+    MemberTransferRules: () => DOWNLINE,
+    Wallet: () => ({ isSingle: false, parts: PARTS, summary: null }),
+  }
+  const member = { viewer: { ...viewer('MEMBER').viewer, id: '7' } }
+  /** The session ends, the page stays, and an account logs in on it. */
+  const logInAgain = async (id: string) => {
+    generateData()
+    act(() => announceSessionExpiry())
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+    generateData({ query: { viewer: { ...member.viewer, id } }, types })
+    await act(() => showViewer(client))
+  }
+  const field = async (name: string) => (await screen.findByRole<HTMLInputElement>('textbox', { name })).value
+
+  it.each(['/member/transfer-upline', '/member/transfer-downline', '/member/wallet'])(
+    'keeps what was typed at %s for the account that logs in again after its session has ended',
+    async (path) => {
+      const user = await openSite(path, { query: member, types })
+      const [name, other] = path === '/member/wallet' ? [wallet.amount] : [transfer.amount, transfer.remark]
+      await user.type(await screen.findByRole('textbox', { name }), '30000')
+      if (other) await user.type(screen.getByRole('textbox', { name: other }), 'For the boat')
+      await logInAgain('7')
+      expect(await field(name ?? '')).toBe('30000')
+      if (other) expect(await field(other)).toBe('For the boat')
+      await logInAgain('8')
+      expect(await field(name ?? '')).toBe('')
+    },
+  )
+
+  it('proposes no amount for another account than it was typed for', async () => {
+    const user = await openSite('/member/transfer-downline', { query: member, types })
+    await user.type(await screen.findByRole('textbox', { name: transfer.username }), 'first')
+    await user.type(screen.getByRole('textbox', { name: transfer.amount }), '30000')
+    cleanup()
+    await openSite('/member/transfer-downline?to=second', { query: member, types })
+    expect(await field(transfer.username)).toBe('second')
+    expect(await field(transfer.amount)).toBe('')
+  })
 })
 
 it('names what a corrected or void lottery result changed as that, and not as won', async () => {

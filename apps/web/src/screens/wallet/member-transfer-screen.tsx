@@ -8,6 +8,9 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { ActingAccount } from '../../access/acting-account.tsx'
 import { useKeptSubmit } from '../../access/use-kept-submit.ts'
+import { dropDraft } from '../../drafts/form-draft.ts'
+import { useAccountDraft } from '../../drafts/use-account-draft.ts'
+import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { RecordTable } from '../../features/records/record-table.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { type AnyOutcome, useMutationForm } from '../../forms/use-mutation-form.ts'
@@ -135,7 +138,7 @@ function Order({ rules, isUpline, onSent }: OrderProps) {
       />
     )
   }
-  return <OrderForm rules={rules} isUpline={isUpline} onSent={onSent} />
+  return <OrderForm key={String(isUpline)} rules={rules} isUpline={isUpline} onSent={onSent} />
 }
 
 const hasTurnover = ({ remainingTurnover }: Rules) => parseAmount(remainingTurnover.amount) > 0n
@@ -147,6 +150,8 @@ interface Requested {
   paymentPassword: string
 }
 
+const DRAFTED = ['username', 'amount', 'remark'] as const
+
 function OrderForm({ rules, isUpline, onSent }: OrderProps) {
   const { t } = useTranslation(['transfer', 'ui', 'common'])
   const errorText = useErrorText()
@@ -155,14 +160,20 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
   const [search] = useSearchParams()
   const [requested, setRequested] = useState<Requested>()
   const checkReceiver = useReceiverCheck()
+  const { draft, typed } = useAccountDraft(isUpline ? 'transferToUpline' : 'transferToDownline', DRAFTED)
+  const to = search.get('to') ?? typed.username ?? ''
+  // An amount that was typed for one account is not proposed for another.
+  const before = to === (typed.username ?? '') ? typed : {}
+  const empty = { username: to, amount: '', remark: '', paymentPassword: '' }
   const form = useMutationForm<Requested, AnyOutcome>({
-    defaultValues: { username: search.get('to') ?? '', amount: '', remark: '', paymentPassword: '' },
+    defaultValues: { ...empty, ...before },
     send: async (typed): Promise<void> => {
       const refusal = isUpline ? undefined : await checkReceiver(typed.username)
       if (refusal) return form.fail({ username: refusal })
       setRequested({ ...typed, amount: wholeAmount(typed.amount) ?? '' })
     },
   })
+  useFormDraft(draft, form.methods.subscribe, DRAFTED)
   const namedReason = rules.canReceive?.reason
   const namedRefusal = namedReason ? errorText(namedReason) : undefined
   const send = async ({ username, amount, paymentPassword, remark }: Requested) => {
@@ -179,7 +190,8 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
       if (code === 'RECEIVER_UNAVAILABLE' && !isUpline) return form.fail({ username: text })
       return form.fail({ [field === 'amount' || code === 'INSUFFICIENT_BALANCE' ? 'amount' : 'root']: text })
     }
-    form.methods.reset()
+    form.methods.reset(empty)
+    dropDraft(draft)
     onSent(success.transfer)
   }
   return (

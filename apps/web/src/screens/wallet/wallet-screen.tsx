@@ -4,6 +4,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { useKeptSubmit } from '../../access/use-kept-submit.ts'
+import { dropDraft } from '../../drafts/form-draft.ts'
+import { useAccountDraft } from '../../drafts/use-account-draft.ts'
+import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
@@ -199,12 +202,20 @@ interface MoveFormProps {
   nameOf: (part: Part) => string
 }
 
+const DRAFTED = ['fromPartId', 'toPartId', 'amount'] as const
+
 /** Moves an amount between two wallets. */
 function MoveForm({ parts, nameOf }: MoveFormProps) {
   const { t } = useTranslation(['wallet', 'ui'])
   const { run } = useKeptSubmit('transferBetweenParts', useTransferBetweenPartsMutation())
+  const { draft, typed: before } = useAccountDraft('moveBetweenParts', DRAFTED)
+  const partBefore = (partId: string | undefined) => parts.find(({ id, isLocked }) => id === partId && !isLocked)?.id
   const form = useMutationForm({
-    defaultValues: { fromPartId: parts[0]?.id ?? '', toPartId: parts[1]?.id ?? '', amount: '' },
+    defaultValues: {
+      fromPartId: partBefore(before.fromPartId) ?? parts[0]?.id ?? '',
+      toPartId: partBefore(before.toPartId) ?? parts[1]?.id ?? '',
+      amount: before.amount ?? '',
+    },
     send: (typed) => {
       const order = { ...typed, amount: typedAmount(typed.amount) ?? '' }
       return run((requestKey) => ({ input: { ...order, requestKey } }))
@@ -213,8 +224,10 @@ function MoveForm({ parts, nameOf }: MoveFormProps) {
     onDone: ({ hasArrived }, sent) => {
       showToast({ tone: hasArrived ? 'good' : 'info', title: t(hasArrived ? 'moved' : 'halfMoved') })
       form.methods.reset({ ...sent, amount: '' })
+      dropDraft(draft)
     },
   })
+  useFormDraft(draft, form.methods.subscribe, DRAFTED)
   const balanceOf = (partId: string) => parts.find(({ id }) => id === partId)?.balance.amount ?? '0'
   const amountFault = (typed: string, { fromPartId, toPartId }: { fromPartId: string; toPartId: string }) => {
     const amount = typedAmount(typed)
