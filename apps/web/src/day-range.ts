@@ -1,3 +1,4 @@
+import { isDay } from '@playhouse/shared/days.ts'
 import { addDays } from './i18n/format-time.ts'
 
 const DAY_MS = 86_400_000
@@ -64,11 +65,4 @@ function faultOf({ from, to }: Days, today: string, max: number): RangeFault | n
   if (from > to) return 'backwards'
   if (to > today) return 'future'
   return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1 > max ? 'tooLong' : null
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const moment = Date.parse(text)
-  // 30 February would roll over to March.
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text)
 }

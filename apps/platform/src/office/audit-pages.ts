@@ -62,14 +62,13 @@ const verifiedValue = z.object({
 /** What an address asks for; what it does not name is not filtered. */
 function requestOf({ query }: OfficeCall): AuditRequest & { named: string } {
   const given = (text = '') => (isStorable(text) && text.trim() !== '' ? text.trim().slice(0, 80) : undefined)
-  const day = (text = '') => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined)
   return {
     search: given(query.q),
     action: given(query.act),
     actor: given(query.who),
     role: OPERATOR_ROLES.find((role) => role === query.role),
-    from: day(query.from),
-    to: day(query.to),
+    from: query.from,
+    to: query.to,
     before: query.before,
     named: given(query.member) ?? '',
   }

@@ -125,7 +125,7 @@ describe('a bet', () => {
     expect(
       (await bets(`?from=${old.at.toISOString().slice(0, 10)}&to=${old.at.toISOString().slice(0, 10)}`)).count,
     ).toBe(1)
-    expect((await bets('?from=x&to=%00&outcome=%27&vendor=%27&page=x')).count).toBe(50)
+    expect((await bets('?from=&outcome=%27&vendor=%27&page=x')).count).toBe(50)
   })
 
   it('leads to a page that replays it, where the vendor has proven it', async () => {

@@ -286,10 +286,8 @@ export async function betPart(
   const { database, query } = call
   const { id } = member
   const today = brandDay(new Date())
-  const day = (text = '', otherwise: string) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : otherwise
-  const to = day(query.to, today)
-  const range = recordRange({ from: day(query.from, addDays(to, 1 - DAYS)), to })
+  const to = query.to ?? today
+  const range = recordRange({ from: query.from ?? addDays(to, 1 - DAYS), to })
   const outcome = OUTCOMES.find((known) => known === query.outcome)
   const vendor = /^[\w-]{1,32}$/.test(query.vendor ?? '') ? query.vendor?.toUpperCase() : undefined
   const pageNo = /^[1-9]\d{0,4}$/.test(query.page ?? '') ? Number(query.page) : 1

@@ -57,16 +57,14 @@ const DAYS = 30
 
 function ledgerRequest({ query }: OfficeCall) {
   const today = brandDay(new Date())
-  const day = (text = '', otherwise: string) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : otherwise
   const wallet = MOVEMENT_WALLETS.find((known) => known === query.wallet) ?? 'main'
   const kind = query.kind !== undefined && Object.hasOwn(KINDS, query.kind) ? query.kind : ''
-  const to = day(query.to, today)
+  const to = query.to ?? today
   return {
     wallet,
     kind,
     types: KINDS[kind]?.types,
-    range: recordRange({ from: day(query.from, addDays(to, 1 - DAYS)), to }),
+    range: recordRange({ from: query.from ?? addDays(to, 1 - DAYS), to }),
   }
 }
 

@@ -29,7 +29,6 @@ const SORTS: Readonly<Record<MemberListRequest['sort'], string>> = {
 }
 
 function requestOf({ query }: OfficeCall): MemberListRequest {
-  const day = (text = '') => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined)
   const agent = (query.agent ?? '').trim()
   return {
     state: MEMBER_STATES.find((state) => state === query.state),
@@ -37,8 +36,8 @@ function requestOf({ query }: OfficeCall): MemberListRequest {
     kind: KINDS.find((kind) => String(kind) === query.kind),
     agent: /^[\w.-]{1,40}$/.test(agent) ? agent : undefined,
     tag: numberOf(query.tag),
-    from: day(query.from),
-    to: day(query.to),
+    from: query.from,
+    to: query.to,
     sort: MEMBER_SORTS.find((sort) => sort === query.sort) ?? 'registered',
   }
 }

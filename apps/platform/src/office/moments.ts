@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isDay } from '@playhouse/shared/days.ts'
 import { BRAND_TIME_ZONE } from '@playhouse/shared/limits.ts'
 
 const OFFSET = new Intl.DateTimeFormat('en', { timeZone: BRAND_TIME_ZONE, timeZoneName: 'longOffset' })
@@ -24,7 +25,7 @@ export function momentOf(text: string): Date {
 const moment = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, { error: 'must be a day and a time' })
-  .refine((text) => !Number.isNaN(new Date(`${text}Z`).getTime()), { error: 'must be a day and a time' })
+  .refine((text) => isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), { error: 'must be a day and a time' })
   .transform(momentOf)
 
 /** A field for a moment, or for none. */

@@ -1,3 +1,4 @@
+import { isDay } from '@playhouse/shared/days.ts'
 import helmet from '@fastify/helmet'
 import { logOptions } from '@playhouse/server/log-options.ts'
 import { serverTimeouts } from '@playhouse/server/server-timeouts.ts'
@@ -215,7 +216,7 @@ export async function buildOffice({
       may: (requested) => roleFor(roles, requested) !== undefined,
       csrfToken: formsOf(session),
       params: request.params as Record<string, string>,
-      query: textsOf(request.query),
+      query: queryOf(request),
     }
   }
   const signedIn = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -440,6 +441,20 @@ function officeCookie({ isSecure }: { isSecure: boolean }) {
       return parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1)
     },
   }
+}
+
+/** Parameters that are days, on every page that has them. */
+const DAYS = ['from', 'to'] as const
+
+/** What an address asks for; a day is one of the calendar, or missing. @throws OfficeError for a day that there is not */
+function queryOf({ query }: FastifyRequest): Record<string, string> {
+  const asked = textsOf(query)
+  for (const name of DAYS) {
+    const day = asked[name]?.trim()
+    if (!day) delete asked[name]
+    else if (!isDay(day)) throw new OfficeError(`There is no day “${day.slice(0, 40)}”. Write it as 2026-11-30.`, 400)
+  }
+  return asked
 }
 
 /** The texts among the values of a query or form. */

@@ -22,6 +22,22 @@ const logIn = (fields: Record<string, string>, headers: Record<string, string> =
   office.send('POST', '/login', { fields: { name: 'anna', token: DEMO_SECRETS.operatorAnna, ...fields }, headers })
 const random = (bytes: number) => randomBytes(bytes).toString('base64url')
 
+it.each([
+  '/members?from=',
+  '/members/1/ledger?to=',
+  '/members/1/bets?from=',
+  '/audit?to=',
+  '/deposits/requests?view=all&from=',
+  '/reports?from=',
+  '/reports/lines?to=',
+])('%s names a day that there is not, instead of another one', async (address) => {
+  const anna = await office.logIn('anna')
+  const { status, html } = await anna.get(`${address}2026-02-30`)
+  expect(status).toBe(400)
+  expect(html).toContain('There is no day “2026-02-30”. Write it as 2026-11-30.')
+  expect((await anna.get(address)).status).not.toBe(400)
+})
+
 describe('log-in', () => {
   it.each(['/', '/cases', '/audit', '/audit.json', '/reconciliation', '/decisions'])(
     'is required for %s',

@@ -58,15 +58,12 @@ export interface Queue<Row> {
   above?: (call: OfficeCall) => Promise<Html> | Html
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const dayOf = (text = '') => (DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined)
-
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const timeOf = (text = '') => (TIME.test(text) ? text : undefined)
 /** A day, or a minute of it. */
 function momentOf(day: string | undefined, time: string | undefined): string | undefined {
-  const [date, minute] = [dayOf(day), timeOf(time)]
-  return date === undefined || minute === undefined ? date : `${date}T${minute}`
+  const minute = timeOf(time)
+  return day === undefined || minute === undefined ? day : `${day}T${minute}`
 }
 
 const SEARCH_LENGTH = 60
@@ -306,7 +303,7 @@ function emptyText<Row>(
 
 /** A day, and a time of it if one is typed. */
 const dayInput = (name: 'from' | 'to', label: string, query: OfficeCall['query']): Html =>
-  html`<label><span>${label}</span><input name="${name}" type="date" value="${dayOf(query[name])}" /></label>
+  html`<label><span>${label}</span><input name="${name}" type="date" value="${query[name]}" /></label>
     <label class="time"
       ><span>at</span><input name="${name}Time" type="time" value="${timeOf(query[`${name}Time`])}"
     /></label>`

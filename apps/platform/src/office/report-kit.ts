@@ -45,13 +45,12 @@ export interface ReportRange {
 }
 
 const lengthOf = ({ from, to }: RecordRange) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
-const dayOf = (text = '') => (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined)
 
 /** What the address asks for, at most a year of it; by default the last `days` days. */
 export function rangeOf({ query }: Pick<OfficeCall, 'query'>, days = DAYS): ReportRange {
   const today = brandDay(new Date())
-  const to = [dayOf(query.to) ?? today, today].toSorted()[0] ?? today
-  const asked = dayOf(query.from) ?? addDays(to, 1 - days)
+  const to = [query.to ?? today, today].toSorted()[0] ?? today
+  const asked = query.from ?? addDays(to, 1 - days)
   const from = asked > to ? to : lengthOf({ from: asked, to }) > DAYS_MAX ? addDays(to, 1 - DAYS_MAX) : asked
   const range = { from, to }
   const comparison =

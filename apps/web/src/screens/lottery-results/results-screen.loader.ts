@@ -1,4 +1,5 @@
 import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { isDay } from '@playhouse/shared/days.ts'
 import { screenLoader } from '../../graphql/screen-loader.ts'
 import { formatDate } from '../../i18n/format-time.ts'
 import { LotteryResultsScreenDocument } from './results-screen.generated.ts'
@@ -6,9 +7,6 @@ import { LotteryStatisticsScreenDocument } from './statistics-screen.generated.t
 import { serverNow } from '../../server-time.ts'
 
 export const DRAW_COUNTS = [30, 50, 100, 200] as const
-
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** What the results' address asks for: a day, today by default, and a lottery, or the stations. */
 export function resultsState(params: URLSearchParams): {
@@ -18,7 +16,7 @@ export function resultsState(params: URLSearchParams): {
   after: string | null
 } {
   const today = formatDate(serverNow())
-  const requested = params.get('day')
+  const requested = params.get('day') ?? ''
   const code = params.get('gameCode') ?? ''
   return {
     day: isDay(requested) && requested <= today ? requested : today,

@@ -11,6 +11,7 @@ import {
   memberProfile as profileEndpoint,
   updateProfile as updateEndpoint,
 } from '@playhouse/platform-api/member-profile.ts'
+import { isDay } from '@playhouse/shared/days.ts'
 import { realNameBreach } from '@playhouse/shared/scripts.ts'
 import { nameBreach } from '@playhouse/shared/shown-text.ts'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
@@ -187,8 +188,7 @@ export function birthdayBreach(
 ): FieldBreach | undefined {
   if (birthday === undefined) return undefined
   if (birthday === '') return 'required'
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(birthday) ? new Date(`${birthday}T00:00:00Z`) : undefined
-  if (!date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== birthday) return 'pattern'
+  if (!isDay(birthday)) return 'pattern'
   const today = brandDay(now)
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
   const age = today.slice(5) < birthday.slice(5) ? years - 1 : years
