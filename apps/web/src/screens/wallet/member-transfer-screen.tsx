@@ -160,10 +160,10 @@ function OrderForm({ rules, isUpline, onSent }: OrderProps) {
   const [search] = useSearchParams()
   const [requested, setRequested] = useState<Requested>()
   const checkReceiver = useReceiverCheck()
-  const { draft, typed } = useAccountDraft(isUpline ? 'transferToUpline' : 'transferToDownline', DRAFTED)
-  const to = search.get('to') ?? typed.username ?? ''
+  const { draft, typed: drafted } = useAccountDraft(isUpline ? 'transferToUpline' : 'transferToDownline', DRAFTED)
+  const to = search.get('to') ?? drafted.username ?? ''
   // An amount that was typed for one account is not proposed for another.
-  const before = to === (typed.username ?? '') ? typed : {}
+  const before = to === (drafted.username ?? '') ? drafted : {}
   const empty = { username: to, amount: '', remark: '', paymentPassword: '' }
   const form = useMutationForm<Requested, AnyOutcome>({
     defaultValues: { ...empty, ...before },
