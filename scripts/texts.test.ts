@@ -59,6 +59,12 @@ describe('checkPack', () => {
     ['a broken placeholder', 'Trước {count}}', 'has a broken placeholder'],
   ])('refuses %s', (_, back, fault) => expect(faultsOf({ rail: { back } })).toEqual([`rail.back ${fault}`]))
 
+  test('refuses a percent sign beside a number, which is formatted with it', () => {
+    const english = { part: '{{percent}} counts' }
+    for (const part of ['Tính {{percent}}%', 'Tính {{percent}} %', 'Tính %{{percent}}'])
+      expect(checkPack(english, { part }, VI).faults).toEqual(['part has a percent sign beside a placeholder'])
+  })
+
   test('refuses a Thai text in English, and accepts names', () => {
     const faults = checkPack({ app: 'Android', back: 'Back' }, { app: 'Android', back: 'Back' }, TH).faults
     expect(faults).toEqual(['back is in English: Back'])

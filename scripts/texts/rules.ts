@@ -26,6 +26,8 @@ const same = (left: readonly string[], right: readonly string[]) => left.join() 
 function faultOf(text: string, { code }: Language): string | undefined {
   if (text === '') return 'is empty'
   if (text !== text.trim()) return 'begins or ends with a space'
+  // Where the sign stands depends on the language, so the number is formatted with it.
+  if (/\}\}\s?%|%\s?\{\{/.test(text)) return 'has a percent sign beside a placeholder'
   if (/[{}]/.test(text.replaceAll(/\{\{\w+\}\}/g, ''))) return 'has a broken placeholder'
   const script = SCRIPTS[code]
   const words = text.replaceAll(/\{\{\w+\}\}/g, '')

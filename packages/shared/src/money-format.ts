@@ -29,6 +29,11 @@ interface MoneyStyle {
   whole?: boolean
 }
 
+/** A ratio as percent with at most two decimals, for rules: 0.3 is "30%", 0.125 "12.5%" in English. */
+export function formatShare(ratio: number, locale: string): string {
+  return numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(ratio)
+}
+
 /**
  * The parts of a formatted amount, for styling the currency sign. A currency that is not an ISO code ("POINTS") follows the amount
  * in full.

@@ -1,4 +1,4 @@
-import { formatMoney } from '@playhouse/shared/money-format.ts'
+import { formatMoney, formatShare } from '@playhouse/shared/money-format.ts'
 import { LANGUAGES } from '@playhouse/shared/languages.ts'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime, formatLastDay, formatRelative } from './format-time.ts'
@@ -18,6 +18,8 @@ function formatsOf(locale: string) {
     integer: (value: number | bigint) => formatInteger(value, locale),
     compact: (value: number) => formatCompact(value, locale),
     percent: (ratio: number, decimals?: number) => formatPercent(ratio, locale, decimals),
+    /** With decimals only if there are any, for rules. */
+    share: (ratio: number) => formatShare(ratio, locale),
     relative: (instant: Date | number | string, now?: Date | number | string) => formatRelative(instant, locale, now),
     date: formatDate,
     lastDay: formatLastDay,

@@ -66,7 +66,7 @@ export function GameBonus({ category, vendorId }: { category: string; vendorId: 
       <p className="figures flex flex-wrap gap-x-4 whitespace-normal! text-muted">
         <span>{t('bonus.left', { amount: money(remaining) })}</span>
         <span>{t('bonus.maxStake', { amount: money(maxStake) })}</span>
-        <span>{t('bonus.counts', { percent: counting / 100 })}</span>
+        <span>{t('bonus.counts', { percent: format.share(counting / 10_000) })}</span>
         <Link to={paths.bonus()} className={linkClass()}>
           {t('bonus.link')}
         </Link>

@@ -182,7 +182,7 @@ function Conditions({ offer: { multiple, maxStake, days, contributions } }: { of
       {days === null ? null : <li>{t('offer.days', { days })}</li>}
       {contributions.map(({ product, basisPoints }) => (
         <li key={product}>
-          {t('offer.contribution', { product: names[product] ?? product, percent: basisPoints / 100 })}
+          {t('offer.contribution', { product: names[product] ?? product, percent: format.share(basisPoints / 10_000) })}
         </li>
       ))}
       <li>{t('offer.risk')}</li>

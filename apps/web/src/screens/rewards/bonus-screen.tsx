@@ -85,7 +85,7 @@ function Running({ bonus, account, onEnded }: { bonus: Bonus; account: Account; 
   const [asking, ask] = useState(false)
   const { title, state, required, wagered, remaining, maxStake, contributions, expiresAt, terms } = bonus
   const names = t('records:categories', { returnObjects: true }) as Readonly<Record<string, string>>
-  const money = (value: { amount: string; currency: string }) => format.money(value.amount, value.currency)
+  const money = (value: { amount: string; currency: string }) => format.shortMoney(value.amount, value.currency)
   const total = parseAmount(required.amount)
   const share = total === 0n ? 1 : Math.min(1, Number((parseAmount(wagered.amount) * 1_000n) / total) / 1_000)
   return (
@@ -103,9 +103,7 @@ function Running({ bonus, account, onEnded }: { bonus: Bonus; account: Account; 
         <Fact term={t('bonus.cash')}>
           <Money {...account.cash} />
         </Fact>
-        <Fact term={t('bonus.maxStake')}>
-          <Money {...maxStake} />
-        </Fact>
+        <Fact term={t('bonus.maxStake')}>{money(maxStake)}</Fact>
       </dl>
       <ProgressBar
         label={t('bonus.progress')}
@@ -122,7 +120,10 @@ function Running({ bonus, account, onEnded }: { bonus: Bonus; account: Account; 
         <li>{t('bonus.order')}</li>
         {contributions.map(({ product, basisPoints }) => (
           <li key={product}>
-            {t('bonus.contribution', { product: names[product] ?? product, percent: basisPoints / 100 })}
+            {t('bonus.contribution', {
+              product: names[product] ?? product,
+              percent: format.share(basisPoints / 10_000),
+            })}
           </li>
         ))}
         <li>{t('bonus.refused')}</li>

@@ -141,7 +141,7 @@ describe.each(CODES)('the terms of an offer in %s', (language) => {
         const part = offer.contribution[code] ?? 100
         const sentence = texts.contribution
           .replace('{{product}}', names[code] ?? '')
-          .replace('{{percent}}', String(part))
+          .replace('{{percent}}', `${part}%`)
         expect([code, terms.includes(sentence)]).toEqual([code, part !== 100])
       }
     }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
-import { formatMoney } from '@playhouse/shared/money-format.ts'
+import { formatMoney, formatShare } from '@playhouse/shared/money-format.ts'
 import type { Contribution, StoredTerms } from '../../../db/tables/bonuses.ts'
 import type { promotion } from '../../../db/tables/promotions.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
@@ -40,7 +40,7 @@ export function offerTerms(offer: Offer, about: Dates, { language, currency }: S
       ? fillText(texts.tickets, { number: tickets })
       : fixedAmount !== null
         ? fillText(texts.amount, { amount: money(fixedAmount) })
-        : fillText(texts.share[base], { percent: percent ?? 0, amount: money(maxAmount ?? 0n) })
+        : fillText(texts.share[base], { percent: share(percent ?? 0, language), amount: money(maxAmount ?? 0n) })
   const bonus = () => [
     fixedAmount === null
       ? fillText(texts.turnover, { times: multiple })
@@ -68,12 +68,16 @@ function thresholdOf(kind: Offer['kind']): 'FIRST_DEPOSIT' | 'WEEK' | 'LOSS' {
 }
 
 /** What counts of each kind of game, and that all others count in full. */
+const share = (percent: number, language: LanguageCode): string => formatShare(percent / 100, LANGUAGES[language].bcp47)
+
 function contributionTerms(contribution: Contribution, language: LanguageCode): string[] {
   const texts = textsIn(language, 'platform/offer-terms')
   const names: Readonly<Record<string, string>> = textsIn(language, 'web/records').categories
   const partly = Object.entries(contribution)
     .filter(([, percent]) => percent !== 100)
-    .map(([code, percent]) => fillText(texts.contribution, { product: names[code] ?? code, percent }))
+    .map(([code, percent]) =>
+      fillText(texts.contribution, { product: names[code] ?? code, percent: share(percent, language) }),
+    )
   return [...partly, partly.length === 0 ? texts.rest.ALL : texts.rest.OTHERS]
 }
 
