@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { BET_TYPES, betTypeOf, betTypesOf, picksOf } from '../bet-types.ts'
-import { lotteryOf } from '../games.ts'
+import { lotteryOf, STATIONS as ALL_STATIONS } from '../games.ts'
 import { CURRENT_ODDS } from '../odds.ts'
 import { testDraw } from '../random-lines.fixture.ts'
 import { priceLine } from '../ticket-lines.ts'
@@ -63,6 +63,21 @@ test.each([
   expect(wrong).toEqual([])
 })
 
+/** "BOARD | message => everything with its lottery", on the first day of the week on which the board's lottery draws. */
+test('reads every message for several regions as it is meant, on the board where it is pasted', () => {
+  const messages = messagesOf('regions')
+  expect(messages.length).toBeGreaterThanOrEqual(100)
+  const wrong = messages.flatMap(({ text: line, expected }) => {
+    const [lottery = '', text = ''] = line.split(' | ')
+    const { region, weekdays } = lotteryOf(lottery) ?? {}
+    const stations = ALL_STATIONS.filter((station) => station.weekdays.includes(weekdays?.[0] ?? -1))
+    const board = { region: region ?? 'NORTH', lottery, stations: stations.map(({ code }) => code) }
+    const found = read(text, board).map((each) => (/^(?:[!?]|[A-Z_-]+:)/.test(each) ? each : `${lottery}:${each}`))
+    return found.join('; ') === expected.join('; ') ? [] : [{ text, found, expected }]
+  })
+  expect(wrong).toEqual([])
+})
+
 test('refuses bets on stations whose sale for the day has closed', () => {
   const evening: TextBoard = { ...SOUTH, lottery: 'SOUTH_EVENING', closed: ['HO_CHI_MINH', 'DONG_THAP', 'CA_MAU'] }
   expect(read('12b5', evening)).toEqual(read('12b5', SOUTH))
@@ -86,7 +101,53 @@ test('reads a region in front on the board of another, for the stations of that 
 })
 
 test('understands a line on a northern board that begins with a southern station', () => {
-  expect(read('hcm 12.34dd10', NORTH)).toEqual(['HO_CHI_MINH:DAU_G8 12 34 @10', 'HO_CHI_MINH:DE 12 34 @10'])
+  const lines = ['HO_CHI_MINH:DAU_G8 12 34 @10', 'HO_CHI_MINH:DE 12 34 @10']
+  for (const name of ['hcm', 'tp', 'TP. HCM']) expect(read(`${name} 12.34dd10`, NORTH)).toEqual(lines)
+})
+
+const CENTRE: TextBoard = { ...SOUTH, region: 'CENTRAL', lottery: 'HUE' }
+const GREETINGS =
+  'chào anh|Em chào anh|e chao a|a oi|alo|Hello anh|dạ anh|con chào bác|chú ơi|cô Ba ơi|a Hùng ơi ghi giúp em|Nhờ anh ghi|👋'
+const THANKS = [
+  'cam on nhe|xin cam on|thanks|Thanks anh|thank you|tks a|cảm ơn anh|cam on anh Tuan|cảm ơn cô Ba|cam on chu Bay nhe',
+  'dạ em cảm ơn ạ|cam on a nhieu|ok|ok a|okie|vâng ạ|dạ|vang a|nhe|nha anh|xong|het|chot|bye|hihi|haha|xác nhận giúp em',
+  'Chúc chị may mắn|cam on :)|🙏|👍🏻👍🏻|❤️|🙏🙏🙏 cảm ơn|Sent from my iPhone|gửi từ iPhone của tôi|Gửi từ Zalo',
+].join('|')
+
+test.each([NORTH, SOUTH, CENTRE])('reads greetings and thanks around bets as courtesy: %o', (board) => {
+  const messages = ['mb 46b30\nhcm 12b1', 'hcm 12b1\nhue 34dd5', 'mb de 52 50k\nlo 12 10d', 'hcm\n12b1\nmn\ndthap 12b1']
+  const wrong = messages.flatMap((message) => {
+    const expected = read(message, board)
+    expect(expected.filter((line) => /^[!?]/.test(line))).toEqual([])
+    const [first, ...others] = message.split('\n')
+    return [
+      ...THANKS.split('|').map((thanks) => `${message} ${thanks}`),
+      ...`${GREETINGS}|${THANKS}`
+        .split('|')
+        .flatMap((words) => [
+          [words, first, ...others],
+          [first, words, ...others],
+          [first, ...others, words],
+        ])
+        .map((lines) => lines.join('\n')),
+    ]
+      .map((text) => ({ text, found: read(text, board) }))
+      .filter(({ found }) => found.join() !== expected.join())
+  })
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  'em huy nhe|khong ghi nhe|thoi nhe|em bo tin nay nhe|anh oi khoan ghi|chua chot|em cancel nhe|bac|mai|❌|chi huy oi|sai roi a',
+])('asks about words that may take a bet back or say where it is: %s', (words) => {
+  for (const line of words.split('|'))
+    for (const board of [NORTH, SOUTH, CENTRE])
+      expect(read(`mb 46b30\nhcm 12b1\n${line}`, board).join(), line).toMatch(/[!?]/)
+})
+
+test('asks about a bet with its label in front below a bet on another station', () => {
+  expect(read('dthap 12b1\nlo 14 10n', SOUTH)).toEqual(['DONG_THAP:LO2 12 @1', '!STATION'])
+  expect(read('tp 12b1\nlo 14 10n', SOUTH)).toEqual(['LO2 12 @1', 'LO2 14 @10'])
 })
 
 test('takes the Đà Nẵng of the Centre and the Đồng Nai of the South by the same name', () => {

@@ -178,8 +178,8 @@ class TextReader {
       return
     }
     if (!isSouthernLine) {
-      const { context, isUnnamed } = section.south
-      if (isUnnamed || (context && context.length > 1)) this.lose(first.start, end, 'STATION', tokens)
+      const { context, isUnnamed, isBelowOthers } = section.south
+      if (isUnnamed || isBelowOthers || (context && context.length > 1)) this.lose(first.start, end, 'STATION', tokens)
       else if (this.addMisplaced(first.start, end, tokens)) this.isHeadUnclear = false
       else if (first.is !== 'NUMBER' && section.board.region === 'NORTH' && isNumbersFirst(tokens)) {
         // Its unclear parts decide its dialect.

@@ -398,8 +398,32 @@ function typed(writer: Writer, text: string): string {
   return writer.chance(20) ? own.normalize('NFD') : own
 }
 
-const GREETINGS = ['em ơi', 'anh ơi', 'cho em', 'Anh Tuấn:', 'chị Hoa', 'a Sơn:', 'tin 3', 'ghi giúp em']
-const GOODBYES = ['cảm ơn', 'cam on anh', 'nhé', 'nha', 'ok']
+const GREETINGS = [
+  'em ơi',
+  'anh ơi',
+  'cho em',
+  'Anh Tuấn:',
+  'chị Hoa',
+  'a Sơn:',
+  'tin 3',
+  'ghi giúp em',
+  'Em chào anh',
+  'alo',
+  'cô Ba ơi',
+]
+const GOODBYES = [
+  'cảm ơn',
+  'cam on anh',
+  'nhé',
+  'nha',
+  'ok',
+  'cam on nhe',
+  'xin cam on',
+  'thanks',
+  'dạ em cảm ơn',
+  '🙏',
+  'xong',
+]
 
 /** So many messages; the same ones for the same name. */
 export function messagesOf(name: string, count: number): Message[] {

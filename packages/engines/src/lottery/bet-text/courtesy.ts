@@ -6,38 +6,130 @@ import { Cursor, type Token, tokensOf } from './tokens.ts'
 
 /* What people say around their bets. */
 
-const TITLES = new Set(['anh', 'chi', 'em'])
-/** Short forms and other titles, which say nothing without a colon behind the name. */
-const OTHER_TITLES = new Set(['a', 'c', 'e', 'co', 'chu', 'bac', 'ba', 'ong', 'di', 'cau', 'duong'])
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+const TITLES = setOf('anh chi em')
+/** Short forms and other titles, which say nothing without more around the name. */
+const OTHER_TITLES = setOf('a c e co chu bac ba ong di cau duong con chau')
 /** Children are named by their place in the family. */
-const PLACES = new Set(['hai', 'ba', 'tu', 'nam', 'sau', 'bay', 'tam', 'chin', 'muoi', 'ut'])
+const PLACES = setOf('hai ba tu nam sau bay tam chin muoi ut')
 /** "em huy" takes back. */
-const NO_NAMES = new Set('huy bo thoi khong ko k sua doi xoa tru bot lai them tra quen nham nghi dung'.split(' '))
+const NO_NAMES = setOf(
+  'huy bo thoi khong ko k hong chua khoan sua doi xoa tru bot lai them tra quen nham sai thay rut hoan nghi dung ngung cancel stop delete wrong',
+)
 const LONGEST_NAME = 3
 /** Said in front of bets: too long to be a label that is misspelt. */
-export const BEFORE = new Set([...TITLES, 'e', 'cho', 'giup', 'lay', 'ghi', 'chao', 'vang', 'oke', 'oi', 'nghe'])
-const AFTER = new Set([...BEFORE, 'a', 'nhe', 'nha', 'ho', 'dum', 'cam', 'on', 'ok', 'co', 'chu', 'bac', 'ban'])
+export const REQUESTS = setOf('anh chi em e cho giup lay ghi chao vang oke oi nghe hello')
+/** A name may follow. */
+const THANKS = setOf('on camon thank thanks thks tks')
+const POLITE = new Set([
+  ...REQUESTS,
+  ...THANKS,
+  ...setOf('nhe nha nhen ho dum gium cam ok okie oki okay xin nho xong het chot ban minh gui chuc xac rep uh um'),
+  ...setOf('alo hi bye hihi haha hehe kaka sent iphone ipad zalo samsung outlook messenger'),
+])
+/** Polite if they are no word of a bet: "dạ" is not "da". */
+const POLITE_IF_UNREAD = setOf('a da')
+/** Says nothing between polite words; elsewhere it may be a bet or a station. */
+const BESIDE = new Set([
+  ...OTHER_TITLES,
+  ...setOf('da roi duoc nhieu rat lam may man vui ve ngay ngu ngon vay vao nhan you from my tu cua toi'),
+])
+
+/** Letters without a blank between them, whatever words they make, or a number or mark. */
+interface Run {
+  readonly text: string
+  /** Indices of its tokens, the end exclusive. */
+  readonly first: number
+  readonly end: number
+  readonly kind: 'POLITE' | 'BESIDE' | 'NUMBER' | 'MARK' | 'OTHER'
+}
 
 /** A line without "em oi", "cam on", "anh Tuan:" and the number of the message, "tin 5", "t5". In the middle of a bet it is an unknown word. */
 export function withoutCourtesy(tokens: readonly Token[], board: TextBoard): readonly Token[] {
-  // "nhat" is not "nha" and "t".
-  const isWhole = (index: number) => tokens[index]?.gap !== '' || tokens[index - 1]?.is !== 'WORD'
-  const isPolite = (index: number, words: ReadonlySet<string>) => {
-    const { is, text } = tokens[index] ?? {}
-    const isKnown = (text === 'nha' || text === 'co') && isWhole(index) && isWhole(index + 1)
-    return text !== undefined && words.has(text) && (is === 'UNKNOWN' || isKnown)
-  }
+  const runs = runsOf(tokens, board)
+  if (isCourtesy(runs)) return []
   let [first, end] = [0, tokens.length]
   for (let length = 1; first < end && length > 0; first += length)
-    length = nameLength(tokens, first, board) || numberLength(tokens, first) || (isPolite(first, BEFORE) ? 1 : 0)
+    length = nameLength(tokens, first, board) || numberLength(tokens, first) || politeLength(runs, first)
   for (let length = 1; end > first && length > 0; end -= length) {
-    length = isPolite(end - 1, AFTER) ? 1 : 0
+    length = politeLengthBefore(runs, end)
     const [word, number] = [tokens[end - 2], tokens[end - 1]]
     const isShort = word?.text === 't' && number?.gap === ''
     const isLong = word?.text === 'tin' && word.gap !== '' && number?.gap === ' '
     if (isMessageNumber(number) && (isLong || isShort)) length = 2
   }
   return tokens.slice(first, end)
+}
+
+function runsOf(tokens: readonly Token[], board: TextBoard): Run[] {
+  const runs: Run[] = []
+  const cursor = new Cursor(tokens)
+  let afterStations = 0
+  const isLetters = (token: Token | undefined) => token?.is === 'WORD' || token?.is === 'UNKNOWN'
+  for (let first = 0, end = 1; first < tokens.length; first = end, end += 1) {
+    if (isLetters(tokens[first])) while (tokens[end]?.gap === '' && isLetters(tokens[end])) end += 1
+    const own = tokens.slice(first, end)
+    const text = own.map((token) => token.text).join('')
+    const { is } = own[0] ?? {}
+    cursor.at = first
+    // "Ho Chi Minh"
+    if (first >= afterStations) afterStations = first + stationsAt(cursor, board).length
+    const isCall = tokens[end]?.text === 'oi' && OTHER_TITLES.has(text)
+    let kind: Run['kind'] = is === 'NUMBER' || is === 'MARK' ? is : 'OTHER'
+    if (first < afterStations) kind = 'OTHER'
+    else if (POLITE.has(text) || isCall || (is === 'UNKNOWN' && POLITE_IF_UNREAD.has(text))) kind = 'POLITE'
+    else if (BESIDE.has(text)) kind = 'BESIDE'
+    runs.push({ text, first, end, kind })
+  }
+  return runs
+}
+
+const isPolite = ({ kind }: Run) => kind === 'POLITE'
+
+/** A line that says nothing else. */
+function isCourtesy(runs: readonly Run[]): boolean {
+  return runs.some(isPolite) && politeUntil(runs, 0) === runs.length
+}
+
+/** Index of the first run from one on that is neither polite nor a name beside it. */
+function politeUntil(runs: readonly Run[], from: number): number {
+  let at = from
+  let isThanks = false
+  for (let run = runs[at]; run; run = runs[at]) {
+    const { text, kind } = run
+    const isMark = kind === 'MARK' && (text === ':' || text === '=')
+    if (kind !== 'POLITE' && kind !== 'BESIDE' && !isMark) break
+    isThanks ||= THANKS.has(text)
+    at += 1
+    if (!TITLES.has(text) && !OTHER_TITLES.has(text)) continue
+    let end = at
+    while (end - at < LONGEST_NAME && runs[end]?.kind !== 'POLITE' && isName(runs[end]?.text)) end += 1
+    if (isThanks || runs[end]?.text === 'oi') at = end
+  }
+  return at
+}
+
+/** How many tokens are polite from one on, in front of bets. */
+function politeLength(runs: readonly Run[], from: number): number {
+  const start = runs.findIndex(({ first }) => first === from)
+  const own = runs.slice(start, politeUntil(runs, start))
+  const last = own.findLastIndex(({ text }) => REQUESTS.has(text))
+  const next = own[last + 1]
+  return last === -1 ? 0 : ((next?.text === ':' ? next : own[last])?.end ?? from) - from
+}
+
+/** How many tokens are polite before one, behind bets. */
+function politeLengthBefore(runs: readonly Run[], end: number): number {
+  const before = runs.slice(0, runs.findLastIndex((run) => run.end === end) + 1)
+  let at = before.findLastIndex(({ kind }) => kind === 'NUMBER') + 1
+  while (at < before.length) {
+    const run = before[at]
+    const until = run && isPolite(run) ? politeUntil(before, at) : at
+    if (run && until === before.length) return end - run.first
+    at = Math.max(until, at + 1)
+  }
+  return 0
 }
 
 const isMessageNumber = (token: Token | undefined) => token?.is === 'NUMBER' && token.text.length <= 2
@@ -59,7 +151,7 @@ function nameLength(tokens: readonly Token[], at: number, board: TextBoard): num
   // "Bac Lieu:"
   if (regionAt(cursor) || stationsAt(cursor, board).length > 0) return 0
   let end = at + 1
-  while (end - at <= LONGEST_NAME && isName(tokens[end])) end += 1
+  while (end - at <= LONGEST_NAME && isName(tokens[end]?.text)) end += 1
   const isAlone = tokens[end] === undefined && TITLES.has(title)
   const isColon = tokens[end]?.text === ':'
   if (end === at + 1 || (!isAlone && !isColon)) return 0
@@ -71,11 +163,11 @@ function nameLength(tokens: readonly Token[], at: number, board: TextBoard): num
 }
 
 /** Not a word of a bet; parts of the names of stations are names of people. */
-function isName(token: Token | undefined): boolean {
-  if (!token || !/^[a-z]{2,}$/.test(token.text) || NO_NAMES.has(token.text)) return false
-  if (PLACES.has(token.text)) return true
+function isName(word: string | undefined): boolean {
+  if (!word || !/^[a-z]{2,}$/.test(word) || NO_NAMES.has(word)) return false
+  if (PLACES.has(word)) return true
   // "Long" is not "lo" and "ng".
   return [NORTH_WORDS, BET_WORDS].every((words) =>
-    tokensOf(token.text, words).some(({ is, text }) => is === 'UNKNOWN' || text.length === 1 || text === 'ng'),
+    tokensOf(word, words).some(({ is, text }) => is === 'UNKNOWN' || text.length === 1 || text === 'ng'),
   )
 }

@@ -2,7 +2,7 @@ import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 
 import type { Amount } from './amounts.ts'
 import { amountAt, hasUnitAt, moneyOf } from './amounts.ts'
-import { BEFORE } from './courtesy.ts'
+import { REQUESTS } from './courtesy.ts'
 import { NorthNumbers } from './north-numbers.ts'
 import { type Labels, resolveGroup } from './north-prices.ts'
 import {
@@ -511,7 +511,7 @@ class NorthReader extends NorthNumbers {
     const set =
       cursor.phrase(SET_PHRASES, index) ?? cursor.phrase(EITHER_SET_PHRASES, index) ?? cursor.phrase(DIGIT_SETS, index)
     if (!word || word.is === 'NUMBER' || set) return true
-    return word.text === 'tai' || word.text === 'xiu' || (word.is === 'UNKNOWN' && BEFORE.has(word.text))
+    return word.text === 'tai' || word.text === 'xiu' || (word.is === 'UNKNOWN' && REQUESTS.has(word.text))
   }
 }
 

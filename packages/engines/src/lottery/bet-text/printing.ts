@@ -53,11 +53,12 @@ const SOUTHERN: Readonly<Record<string, string>> = {
 
 /** Writes bets so that `readBetText` reads the same ones. @throws RangeError for bets that have no words */
 export function writeBetText(board: TextBoard, bets: readonly TextBet[]): string {
-  return board.region === 'NORTH'
-    ? writeNorthern(board, bets)
-    : bets
-        .map((bet) => writeSouthern(board, bet, stationNames(board, bet.lottery)) ?? writeNorthern(board, [bet]))
-        .join('\n')
+  if (board.region === 'NORTH') return writeNorthern(board, bets)
+  const isMixed = bets.some(({ lottery }) => lottery !== undefined)
+  // A bet with its label in front has no room for its station, which stands above it.
+  const labelled = (bet: TextBet) =>
+    `${isMixed ? stationNames(board, undefined).replace(/ $/, '\n') : ''}${writeNorthern(board, [bet])}`
+  return bets.map((bet) => writeSouthern(board, bet, stationNames(board, bet.lottery)) ?? labelled(bet)).join('\n')
 }
 
 /** Bets on one lottery, or on two stations together. */

@@ -192,6 +192,12 @@ export function isSouthern(tokens: readonly Token[], board: TextBoard): boolean 
   return length > 0
 }
 
+/** "d40": head or tail, with its price. */
+function isHeadAt(tokens: readonly Token[], at: number): boolean {
+  const price = tokens[at + 1]
+  return tokens[at]?.text === 'd' && price?.is === 'NUMBER' && price.gap === ''
+}
+
 /** Whether numbers or sets come first and then a bet with its price, on a board of the North. */
 export function isNumbersFirst(tokens: readonly Token[]): boolean {
   const cursor = new Cursor(tokens)
@@ -204,6 +210,7 @@ export function isNumbersFirst(tokens: readonly Token[]): boolean {
     cursor.at += set ?? 1
   }
   if (cursor.at === 0) return false
+  if (isHeadAt(tokens, cursor.at)) return true
   const bet = cursor.phrase(BETS)
   if (!bet || cursor.token?.text === 'x') return false
   const next = cursor.peek(bet.length)
@@ -236,6 +243,11 @@ export class SouthReader {
 
   constructor(board: TextBoard) {
     this.board = board
+  }
+
+  /** Others than the board's own stand in front of bets above: a line without stations can be of either. */
+  get isBelowOthers(): boolean {
+    return this.before !== null && !isSame([this.board.lottery], this.before)
   }
 
   /** A region without its stations is named: bets need one. */
@@ -370,7 +382,7 @@ export class SouthReader {
     const isTimes = token.text === 'x' && bet?.length === 1 && this.statement?.items.every(({ digits }) => digits !== 3)
     if (hasNumbers && !isPriced && isTimes) return this.readPriceWithoutBet(1)
     if (hasNumbers && bet) return this.readBet(bet.value, bet.length)
-    if (hasNumbers && this.isHeadAt(cursor.at)) return this.readHeadTail()
+    if (hasNumbers && isHeadAt(this.tokens, cursor.at)) return this.readHeadTail()
     if (isPriced && this.readSet()) return
     if (token.is === 'NUMBER') return this.readNumber(token)
     if (hasNumbers && !isPriced && this.readSet()) return
@@ -485,7 +497,7 @@ export class SouthReader {
       !isPriced &&
       (this.statement?.items.length ?? 0) > 0 &&
       hasUnitAt(cursor, cursor.at) &&
-      !this.isHeadAt(cursor.at + 1)
+      !isHeadAt(this.tokens, cursor.at + 1)
     if (isPrice) return this.readPriceWithoutBet(0)
     const statement = this.newNumbers()
     if (token.text.length < 2 || (token.text.length > 4 && token.text.length % 2 === 1) || token.text.length > 20)
@@ -586,19 +598,13 @@ export class SouthReader {
     return this.tokens[after] === undefined || /[\n;,.]/.test(this.tokens[after]?.gap ?? '')
   }
 
-  /** "d40": head or tail, with its price. */
-  private isHeadAt(at: number): boolean {
-    const price = this.tokens[at + 1]
-    return this.tokens[at]?.text === 'd' && price?.is === 'NUMBER' && price.gap === ''
-  }
-
   /** "d40nd20n" is the head for 40 and the tail for 20. */
   private readHeadTail(): void {
     const { cursor } = this
     const statement = this.begin()
     const first = this.priceOfHead(cursor.at + 1)
     cursor.at += 1 + first.length
-    if (!this.isHeadAt(cursor.at)) {
+    if (!isHeadAt(this.tokens, cursor.at)) {
       statement.bets.push({ word: { kind: 'HEAD', inOrders: false, isEither: true }, amount: first, written: 'd' })
       return
     }
@@ -606,13 +612,13 @@ export class SouthReader {
     cursor.at += 1 + second.length
     statement.bets.push({ word: { kind: 'HEAD', inOrders: false }, amount: first, written: 'd' })
     statement.bets.push({ word: { kind: 'TAIL', inOrders: false }, amount: second, written: 'd2' })
-    if (this.isHeadAt(cursor.at)) this.fail('LABEL', 1)
+    if (isHeadAt(this.tokens, cursor.at)) this.fail('LABEL', 1)
   }
 
   private priceOfHead(at: number): Amount {
     const amount = amountAt(this.cursor, at, false) ?? { value: Number.NaN, unit: 'NONE', length: 1 }
     // The "d" of the next bet is no unit.
-    return this.isHeadAt(at + 1) ? { value: Number(this.tokens[at]?.text), unit: 'NONE', length: 1 } : amount
+    return isHeadAt(this.tokens, at + 1) ? { value: Number(this.tokens[at]?.text), unit: 'NONE', length: 1 } : amount
   }
 
   /** A price after a bet. In "b10.34b20" the point ends it, in "da1.5" it is a decimal. */

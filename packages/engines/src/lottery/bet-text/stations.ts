@@ -1,4 +1,5 @@
 import { lotteryOf, type Region } from '../games.ts'
+import { LABELS } from './north-words.ts'
 import type { TextBoard, TextReason } from './readings.ts'
 import { type Cursor, hasLineBreak, phrasesOf } from './tokens.ts'
 
@@ -103,7 +104,11 @@ export function stationRegion(cursor: Cursor, current: Region, board: TextBoard)
   const isLong = isStationName(cursor)
   if (current !== 'NORTH' && (isLong || regions.includes(current))) return current
   if (board.region !== 'NORTH' && regions.includes(board.region)) return board.region
-  return isLong ? (regions[0] ?? null) : null
+  if (isLong) return regions[0] ?? null
+  // "tp 12b1" names a station of another region by two letters. "bl" is bao lo in the North.
+  const drawing = found.value.filter((code) => board.stations.includes(code))
+  const isClear = drawing.length === 1 && (current !== 'NORTH' || !cursor.phrase(LABELS))
+  return isClear ? (lotteryOf(drawing[0] ?? '')?.region ?? null) : null
 }
 
 export const STATION_WORDS = `tp tphố tphcm hcm sg sài gòn hồ chí minh thành phố đt đthap đồng tháp cm cmau cà mau bt btre bến tre vt vtau
@@ -139,6 +144,11 @@ export function stationsAt(cursor: Cursor, board: TextBoard): NamedStations {
     }
     const found = stationAt(cursor, at, board)
     if (!found) break
+    // "TP. HCM"
+    if (token.text === 'tp' && cursor.peek(length + 1)?.text === 'hcm') {
+      length += 1
+      continue
+    }
     if (typeof found.value === 'string') fault ??= found.value
     else stations.push(...found.value)
     length += found.length

@@ -86,12 +86,16 @@ const OTHERS: Readonly<Record<string, string>> = {
   '…': '.',
 }
 
+/** Emoji that say nothing: smiles, greeting hands, hearts, flowers, with tones of skin. None that refuses, counts or points. */
+const FRIENDLY =
+  /[\u{1F600}-\u{1F60F}\u{1F618}-\u{1F61B}\u{1F642}\u{1F607}\u{1F64B}\u{1F64C}\u{1F64F}\u{1F647}\u{1F44B}-\u{1F44D}\u{1F44F}\u{1F389}\u{1F38A}\u{1F337}-\u{1F33C}\u{1F340}\u{1F48B}-\u{1F48D}\u{1F490}\u{1F493}-\u{1F49F}\u{1F4AA}\u{1F525}\u{1F917}\u{1F91D}\u{1F929}\u{1F970}\u{1F90D}-\u{1F90E}\u{263A}\u{270C}\u{2640}\u{2642}\u{2764}\u{2728}]|\p{Emoji_Modifier}/u
+
 function foldCharacter(character: string): [letter: string, accent: string] {
   const code = character.codePointAt(0) ?? 0
   // Full-width forms of ASCII, as Chinese and Japanese keyboards write them.
   if (code >= 0xff01 && code <= 0xff5e) return [String.fromCodePoint(code - 0xfee0).toLowerCase(), '']
   if (character === 'đ' || character === 'Đ') return ['d', 'đ']
-  if (/\p{Zs}|[\u2028\u2029]/u.test(character)) return [' ', '']
+  if (/\p{Zs}|[\u2028\u2029]/u.test(character) || FRIENDLY.test(character)) return [' ', '']
   if (/[“”‘’«»]/.test(character)) return ["'", '']
   if (OTHERS[character] !== undefined) return [OTHERS[character], '']
   const apart = character.toLowerCase().normalize('NFD')
