@@ -55,7 +55,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'containers', include: ['e2e/containers/*.test.ts'] },
+        // A machine may build all images anew.
+        test: {
+          name: 'containers',
+          include: ['e2e/containers/*.test.ts'],
+          testTimeout: 3_600_000,
+          hookTimeout: 3_600_000,
+        },
       },
       {
         extends: true,

@@ -60,7 +60,7 @@ class Containers {
   }
 
   /** State of each service's container. */
-  states(): Record<string, { health: string; startedAt: number; healthyAt: number }> {
+  states(): Record<string, { health: string; startedAt: number }> {
     const ids = this.run('docker-compose ps -q').trim().split('\n').filter(Boolean)
     if (ids.length === 0) return {}
     const containers = JSON.parse(execFileSync('docker', ['inspect', ...ids], { encoding: 'utf8' })) as {
@@ -68,7 +68,7 @@ class Containers {
       State: {
         StartedAt: string
         Status: string
-        Health?: { Status: string; Log: { Start: string; ExitCode: number }[] }
+        Health?: { Status: string }
       }
     }[]
     return Object.fromEntries(
@@ -77,7 +77,6 @@ class Containers {
         {
           health: State.Health?.Status ?? State.Status,
           startedAt: Date.parse(State.StartedAt),
-          healthyAt: Date.parse(State.Health?.Log.find(({ ExitCode }) => ExitCode === 0)?.Start ?? ''),
         },
       ]),
     )
@@ -103,6 +102,8 @@ beforeAll(() => {
   for (const command of ['docker info', 'docker-compose version'])
     if (spawnSync('sh', ['-c', command], { stdio: 'ignore' }).status !== 0)
       throw new Error(`\`${command}\` fails: these tests need Docker and docker-compose.`)
+  for (const project of ['playhouse-own', 'playhouse-demo'])
+    new Containers(project, { DEMO: 'true' }).run('docker-compose build')
 })
 
 describe('a site of one’s own', () => {
@@ -114,7 +115,7 @@ describe('a site of one’s own', () => {
   })
 
   test('does not start without secrets, and says which are missing', () => {
-    expect(containers.try('docker-compose up --build -d').status).not.toBe(0)
+    expect(containers.try('docker-compose up -d').status).not.toBe(0)
     const log = containers.run('docker-compose logs secrets')
     for (const name of ['COOKIE_KEYS', 'SECRET_KEYS', 'SEAMLESS_SECRET', 'PAYMENTS_SECRET', 'OPERATOR_TOKEN'])
       expect(log).toContain(name)
@@ -144,8 +145,6 @@ describe('a site of one’s own', () => {
       expect(states[first ?? '']?.startedAt, `${first} before ${second}`).toBeLessThan(
         states[second ?? '']?.startedAt ?? 0,
       )
-    const page = await (await fetch(SITE)).text()
-    expect(page).toContain('Lotus House')
   })
 
   test('gets an admin, agents and games', () => {
@@ -169,7 +168,7 @@ describe('a site of one’s own', () => {
     expect(containers.run(check)).toMatch(/payout at the provider/)
     containers.run('docker-compose restart')
     await expect.poll(() => healthOf(containers), HEALTH).toEqual(ALL_HEALTHY)
-    expect((await fetch(SITE)).status).toBe(200)
+    expect(await (await fetch(SITE)).text()).toContain('data-session="visitor"')
     containers.run(check)
   })
 })
@@ -188,5 +187,5 @@ describe('a demo', () => {
     const image = page.match(new RegExp(`http://localhost:${PORTS.MEDIA_PORT}/[^"' ]+`))?.[0] ?? ''
     expect((await fetch(image)).status, image).toBe(200)
     expect((await fetch(`http://127.0.0.1:${ADDRESSES.OPERATOR_PORT}/login`)).status).toBe(200)
-  }, 2_000_000)
+  })
 })

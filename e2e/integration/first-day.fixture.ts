@@ -130,13 +130,16 @@ class Member {
     return data
   }
 
-  /** @returns a mutation's payload. @throws Error unless it has succeeded */
+  /** Repeats an unknown outcome with the same request key, as the page does. @throws Error unless it has succeeded */
   async mutate<Success>(operation: string, input: object): Promise<Success> {
-    const [result] = Object.values(
-      await this.query<Record<string, Success & { code?: string | null }>>(operation, { input }),
-    )
-    if (!result || result.code) throw new Error(`${operation}: ${JSON.stringify(result)}`)
-    return result
+    for (;;) {
+      const [result] = Object.values(
+        await this.query<Record<string, Success & { code?: string | null }>>(operation, { input }),
+      )
+      if (result?.code === 'OUTCOME_UNKNOWN') continue
+      if (!result || result.code) throw new Error(`${operation}: ${JSON.stringify(result)}`)
+      return result
+    }
   }
 
   async account<Account>(operation: string, more: object = {}): Promise<Account> {

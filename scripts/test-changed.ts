@@ -1,0 +1,112 @@
+// npm run test:changed [-- --since COMMIT] [-- --list] [-- --replay COUNT]: types, lint and the tests that the changes since the merge base can reach.
+// --list prints the tests instead; --replay says how many tests each of the last commits would have run.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ROOT } from './lib/settings.ts'
+import { fieldsIn, reachedBy } from './testing/reach.ts'
+import { removeReports, vitest } from './testing/runners.ts'
+import { speedUpNode } from './testing/stack.ts'
+import { openStandingServer } from './testing/standing-server.ts'
+import { asCheck, check, TestRun } from './testing/steps.ts'
+
+const SCHEMA = 'packages/schema/src'
+/** Tests that need PostgreSQL. */
+const WITH_DATABASE = /\.db\.test\.ts$|^apps\/gateway\/test\//
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 256 << 20 }).trim()
+const lines = (text: string) => text.split('\n').filter(Boolean)
+
+const { values } = parseArgs({
+  options: { since: { type: 'string' }, list: { type: 'boolean' }, replay: { type: 'string' } },
+})
+
+/** The commit that the branch began at; on the main branch the newest commit. */
+function mergeBase(): string {
+  for (const main of ['origin/HEAD', 'origin/main', 'main']) {
+    try {
+      return git('merge-base', 'HEAD', main)
+    } catch {
+      // There is no such branch.
+    }
+  }
+  return 'HEAD'
+}
+
+function reachedFrom(changed: readonly string[], schemaDiff: string) {
+  const files = lines(git('ls-files', '--cached', '--others', '--exclude-standard')).filter((path) =>
+    existsSync(join(ROOT, path)),
+  )
+  return reachedBy(changed, files, (path) => readFileSync(join(ROOT, path), 'utf8'), fieldsIn(schemaDiff))
+}
+
+if (values.replay !== undefined) replay(Number(values.replay))
+else await run(values.since ?? mergeBase())
+
+async function run(since: string): Promise<void> {
+  const changed = [
+    ...lines(git('diff', '--name-only', since)),
+    ...lines(git('ls-files', '--others', '--exclude-standard')),
+  ]
+  const { tests, further, everything } = reachedFrom(changed, git('diff', '--unified=0', since, '--', SCHEMA))
+  if (values.list) {
+    for (const path of tests) console.log(path)
+    return
+  }
+  const left = [
+    everything && 'everything, because such a change concerns all tests',
+    further.length > 0 && `${further.length} files that start the whole program`,
+  ]
+  console.log(
+    `${changed.length} files changed since ${since.slice(0, 8)}; they reach ${tests.length} test files. Left to npm test: ` +
+      [...left, 'the browser'].filter(Boolean).join(', ') +
+      '.',
+  )
+  if (changed.length === 0) return
+  const run = new TestRun()
+  removeReports()
+  speedUpNode()
+  const present = changed.filter((path) => existsSync(join(ROOT, path)))
+  const code = present.filter((path) => /\.(?:m?ts|tsx)$/.test(path) && !path.includes('.generated.'))
+  const workspaces = new Set(
+    present.flatMap((path) => /^(?:apps|packages)\/[\w-]+(?=\/)|^(?:e2e|bench)(?=\/)/.exec(path)?.[0] ?? []),
+  )
+  const needsDatabase = tests.some((path) => WITH_DATABASE.test(path))
+  const server = needsDatabase
+    ? run.step('test server', async () => {
+        process.env.TEST_POSTGRES_URL = await openStandingServer()
+        return asCheck(true, '')
+      })
+    : Promise.resolve(true)
+  if (code.length > 0) await run.step('lint', () => check('oxlint', ['--deny-warnings', ...code]))
+  await run.step('format', () => check('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...present]))
+  const filters = [...workspaces].map((folder) => `--filter=./${folder}`)
+  if (filters.length > 0)
+    await run.step('types', () => check('turbo', ['run', 'check', '--only', ...filters, '--output-logs=errors-only']))
+  if (present.some((path) => path.startsWith('scripts/')))
+    await run.step('types of the scripts', () => check('tsc', ['--noEmit', '-p', 'tsconfig.json']))
+  if ((await server) && tests.length > 0) await run.step('tests', () => vitest('changed', tests))
+  run.close()
+}
+
+/** Over today's files, so that renamed ones count by their names of today. */
+function replay(count: number): void {
+  const total = lines(git('ls-files', '*.test.ts', '*.test.tsx')).filter((path) => !path.includes('.nightly.')).length
+  const counts: number[] = []
+  for (const commit of lines(git('log', `-${count}`, '--format=%h', '--no-merges'))) {
+    const changed = lines(git('diff', '--name-only', `${commit}~`, commit))
+    const diff = git('diff', '--unified=0', `${commit}~`, commit, '--', SCHEMA)
+    const began = performance.now()
+    const { tests, everything } = reachedFrom(changed, diff)
+    const ms = (performance.now() - began).toFixed(0)
+    counts.push(tests.length)
+    const subject = git('log', '-1', '--format=%s', commit).slice(0, 60)
+    console.log(
+      `${commit}  ${String(tests.length).padStart(4)} of ${total}${everything ? ' +' : '  '} ${ms} ms  ${subject}`,
+    )
+  }
+  const sorted = counts.toSorted((a, b) => a - b)
+  console.log(`Median ${sorted[Math.floor(sorted.length / 2)]} of ${total} test files.`)
+}

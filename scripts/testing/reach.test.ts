@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { fieldsIn, reachedBy } from './reach.ts'
+
+const PROJECT: Readonly<Record<string, string>> = {
+  'packages/shared/src/money.ts': '',
+  'packages/shared/src/money.test.ts': "import { sum } from './money.ts'",
+  'packages/shared/texts/web/EN/cashier.json': '{}',
+  'packages/schema/src/cashier.graphql': 'type Deposit { amount: Money }',
+  'apps/platform/src/db/functions/post_entry.sql': 'CREATE FUNCTION post_entry() …',
+  'apps/platform/src/db/functions/post_set.sql': 'SELECT post_entry (1)',
+  'apps/platform/src/domains/money/cashier/deposits.ts': "import { sum } from '@playhouse/shared/money.ts'",
+  'apps/platform/src/domains/money/cashier/deposits.db.test.ts': "await import('./deposits.ts')",
+  'apps/platform/src/ledger/post.ts': 'sql`select post_set(1)`',
+  'apps/platform/src/ledger/post.db.test.ts': "import { post } from './post.ts'",
+  'apps/gateway/test/cashier.test.ts': '',
+  'apps/gateway/test/chat.test.ts': '',
+  'apps/web/src/cashier.graphql': 'query Cashier { deposit { amount } }',
+  'apps/web/src/cashier.generated.ts': '',
+  'apps/web/src/cashier.tsx': "import { q } from './cashier.generated.ts'; useTranslation('cashier')",
+  'apps/web/src/chat.tsx': "useTranslation('chat')",
+  'apps/web/test/cashier.test.tsx': "import { Cashier } from '../src/cashier.tsx'",
+  'apps/web/test/chat.test.tsx': "import { Chat } from '../src/chat.tsx'",
+  'apps/web/src/app/routes.ts':
+    "screenRoute('rank/:id', {\n loader: () => import('../screens/rank.loader.ts'),\n screen: () => import('../screens/rank.tsx') })",
+  'apps/web/src/screens/rank.tsx': '',
+  'apps/web/test/rank.test.tsx': "import '../src/app/routes.ts'; openSite('/member/rank/7')",
+  'apps/web/test/site.test.tsx': "import '../src/app/routes.ts'; openSite('/ranking')",
+  'apps/platform/src/app.ts': "import './domains/money/cashier/routes.ts'; import './domains/people/chat/routes.ts'",
+  'apps/platform/src/domains/money/cashier/routes.ts':
+    "import { deposit } from '@playhouse/platform-api/cashier.ts'; import './deposits.ts'",
+  'apps/platform/src/domains/people/chat/routes.ts': '',
+  'apps/platform/src/domains/people/chat/chat.db.test.ts': "import '../../../app.ts'",
+  'apps/platform/src/domains/people/chat/paid.db.test.ts': "import '../../../app.ts'; call(deposit)",
+  'docs/switches.md': '',
+  'apps/platform/src/switches.db.test.ts': "read('docs/switches.md')",
+  'e2e/integration/long.nightly.test.ts': "import { sum } from '@playhouse/shared/money.ts'",
+}
+const files = Object.keys(PROJECT)
+const reached = (path: string, fields: string[] = []) =>
+  reachedBy([path], files, (name) => PROJECT[name] ?? '', fields).tests
+
+describe('a change reaches', () => {
+  test('the tests that import it, across workspaces, and no nightly ones', () => {
+    expect(reached('packages/shared/src/money.ts')).toEqual([
+      'apps/platform/src/domains/money/cashier/deposits.db.test.ts',
+      'apps/platform/src/domains/people/chat/paid.db.test.ts',
+      'packages/shared/src/money.test.ts',
+    ])
+  })
+
+  test('from an SQL function the tests of all that call it', () => {
+    expect(reached('apps/platform/src/db/functions/post_entry.sql')).toEqual([
+      'apps/platform/src/ledger/post.db.test.ts',
+    ])
+  })
+
+  test('from a domain of the platform the gateway’s tests of the same name', () => {
+    expect(reached('apps/platform/src/domains/money/cashier/deposits.ts')).toEqual([
+      'apps/gateway/test/cashier.test.ts',
+      'apps/platform/src/domains/money/cashier/deposits.db.test.ts',
+      'apps/platform/src/domains/people/chat/paid.db.test.ts',
+    ])
+  })
+
+  test('from a field of the schema the screens that ask it', () => {
+    expect(reached('packages/schema/src/cashier.graphql', ['amount'])).toEqual(['apps/web/test/cashier.test.tsx'])
+    expect(reached('packages/schema/src/cashier.graphql', ['other'])).toEqual([])
+  })
+
+  test('from a document and from a text the screens that use them', () => {
+    expect(reached('apps/web/src/cashier.graphql')).toEqual(['apps/web/test/cashier.test.tsx'])
+    expect(reached('packages/shared/texts/web/EN/cashier.json')).toEqual(['apps/web/test/cashier.test.tsx'])
+  })
+
+  test('through a whole program only tests that name its part, and says which start it too', () => {
+    const { tests, further } = reachedBy(
+      ['apps/platform/src/domains/money/cashier/routes.ts'],
+      files,
+      (name) => PROJECT[name] ?? '',
+    )
+    expect(tests).toContain('apps/platform/src/domains/people/chat/paid.db.test.ts')
+    expect(further).toEqual(['apps/platform/src/domains/people/chat/chat.db.test.ts'])
+  })
+
+  test('from a screen the tests that open its page', () => {
+    expect(reached('apps/web/src/screens/rank.tsx')).toEqual(['apps/web/test/rank.test.tsx'])
+  })
+
+  test('from any other file the tests that name it', () => {
+    expect(reached('docs/switches.md')).toEqual(['apps/platform/src/switches.db.test.ts'])
+  })
+
+  test('everything, when it is what all tests run on', () => {
+    expect(reachedBy(['package-lock.json'], files, () => '').everything).toBe(true)
+  })
+})
+
+test('the fields of a changed schema are those of its changed lines', () => {
+  const diff = `--- a/x.graphql
++++ b/x.graphql
+@@ -1 +1 @@
+-  amount: Money
++  amount(in: Currency): Money!
++type Payout @key {
++  """Text."""
++  at: DateTime`
+  expect(fieldsIn(diff)).toEqual(['amount', 'Payout', 'at'])
+})
