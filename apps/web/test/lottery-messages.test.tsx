@@ -15,7 +15,9 @@ afterEach(() => vi.useRealTimers())
 const placeButton = async () => (await inSlip()).getByRole('button', { name: new RegExp(`^${texts.slip.place}`) })
 
 /** Monday at half past five: the South sells for Tuesday, the North for this evening. */
-async function openLobby(more: { result?: (input: Record<string, unknown>) => object; at?: string } = {}) {
+async function openLobby(
+  more: { result?: (input: Record<string, unknown>) => object; at?: string; cutOffMinutes?: number } = {},
+) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(more.at ?? '2026-11-23T17:30:00+07:00') })
   const current = (code: string, number: string, closes: string) =>
     draw(number, 0, { code, closesAt: closes, drawsAt: closes })
@@ -24,8 +26,11 @@ async function openLobby(more: { result?: (input: Record<string, unknown>) => ob
     ['BEN_TRE', 'SOUTH', '20261124', '2026-11-24T16:10:00+07:00'],
     ['VUNG_TAU', 'SOUTH', '20261124', '2026-11-24T16:10:00+07:00'],
   ] as const
+  const { board, ...lottery } = station()
+  const reading = { ...board.reading, cutOffMinutes: more.cutOffMinutes ?? 0 }
   const listed = rows.map(([code, region, number, closes]) => ({
-    ...station(),
+    ...lottery,
+    board: { ...board, reading },
     code,
     gameId: code,
     name: code,
@@ -100,6 +105,14 @@ it('asks on the page of all lotteries where a text says other bets on each stati
   expect(await main.findByText('1 ticket · ₫50,000', { selector: 'li span' })).toBeTruthy()
   await user.click(main.getByRole('button', { name: fill(texts.quick.add_one, { count: 1 }) }))
   expect((await inSlip()).getByRole('heading', { name: /^Hà Nội · Draw 20261123/ })).toBeTruthy()
+})
+
+it('offers no board for a message whose sale the house has closed before its usual time', async () => {
+  const user = await openLobby({ cutOffMinutes: 45 })
+  const main = await readMessage(user, 'de 12 50k')
+  expect(await main.findByText(fill(texts.quick.cutOff_other, { count: 45 }))).toBeTruthy()
+  await user.click(await main.findByRole('button', { name: fill(texts.quick.add_one, { count: 1 }) }))
+  expect((await inSlip()).getByRole('heading', { name: /^Bến Tre · Draw 20261124/ })).toBeTruthy()
 })
 
 it('keeps the refused ticket of a message with its reason beside its lines, and reports the others as bought', async () => {

@@ -294,7 +294,7 @@ export const lotteryBoard = publicEndpoint({
         mainStations: z.array(z.string()),
         /** What a price without a unit counts below 1,000, in whole units of currency. */
         priceUnit: z.number().int().positive().default(1_000),
-        /** Minutes before the sale of a draw closes, from which on texts with bets on it are refused. */
+        /** Minutes before its usual time at which the house closes the sale of a station's draw; `closeAt` of a draw has it in. */
         cutOffMinutes: z.number().int().min(0).default(0),
       })
       .default({ version: 0, habits: [], mainStations: [], priceUnit: 1_000, cutOffMinutes: 0 }),

@@ -4904,7 +4904,7 @@ export type LotteryPlay = {
 
 /** How a house reads texts of bets. */
 export type LotteryReading = {
-  /** Minutes before the sale of a draw closes, from which on texts with bets on it are refused. */
+  /** Minutes before its usual time at which the house closes the sale of a station's draw; `closesAt` of a draw has it in. */
   cutOffMinutes: Scalars['Int']['output'];
   /** What other houses mean differently. Whatever is not listed is asked. */
   habits: Array<LotteryHabit>;

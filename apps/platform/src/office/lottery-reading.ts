@@ -113,7 +113,7 @@ export function registerLotteryReading({ page, action }: OfficeRoutes): void {
     const fields = html`${Object.entries(HABITS).map(([name, { label, choices }]) => choice(name, label, choices, current[name]))}
       ${choice('priceUnit', 'A price without a unit, below 1,000', PRICE_UNITS, current.priceUnit)}
       <label
-        ><span>Cut-off: minutes before the sale of a draw closes, from which on texts with bets on it are refused</span
+        ><span>Cut-off: minutes before its usual time at which the sale of a station’s draw closes</span
         ><input name="cutOff" type="number" min="0" max="120" required value="${current.cutOff}" />
       </label>
       <label
@@ -142,7 +142,7 @@ export function registerLotteryReading({ page, action }: OfficeRoutes): void {
               .join('; '),
             version.reason,
           ]),
-          'It was never changed: all of them are asked, prices without a unit count thousands, and texts are read until the sale closes.',
+          'It was never changed: all of them are asked, prices without a unit count thousands, and sales close at their usual time.',
         )}`,
     }
   })

@@ -2695,8 +2695,6 @@ export interface Namespaces {
       readonly 'unit': `${string}{{unit}}${string}`
       readonly 'cutOff_one': `${string}{{count}}${string}`
       readonly 'cutOff_other': `${string}{{count}}${string}`
-      readonly 'pastCutOff_one': `${string}{{count}}${string}`
-      readonly 'pastCutOff_other': `${string}{{count}}${string}`
     }
     readonly 'sheets': {
       readonly 'title': string

@@ -77,7 +77,7 @@ export const lotteryReading = pgTable(
     mainStations: text().array().notNull(),
     /** What a price without a unit counts below 1,000, in whole units of currency. */
     priceUnit: integer().notNull().default(1_000),
-    /** Minutes before the sale of a draw closes, from which on texts with bets on it are refused. */
+    /** Minutes before its usual time at which the sale of a station's draw closes; `close_at` of a draw has it in. */
     cutOffMinutes: smallint().notNull().default(0),
     actor: text().notNull(),
     reason: text().notNull(),

@@ -1,3 +1,4 @@
+import type { Holidays } from '@playhouse/engines/lottery/calendar.ts'
 import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import { Construction } from 'lucide-react'
 import { Suspense, useDeferredValue, useId, useMemo, useState } from 'react'
@@ -39,16 +40,8 @@ export function MessageDesk({ listed, recent }: MessageDeskProps) {
   const text = useDeferredValue(useStore(betTextOf(COMMON_SLIP)))
   const [chosen, setChosen] = useState<string>()
   const [stations, latest] = [listed.join(), recent.join()]
-  const boards = useMemo(
-    () =>
-      boardsOfRegions(stations.split(','), latest.split(','), { holidays: [], house: USUAL_READING, now: serverNow() }),
-    [stations, latest],
-  )
-  // Which lottery bets without a station are for.
-  const homes = useMemo(() => bestBoards(text, boards), [text, boards])
-  const decided = homes.length === 1 ? homes[0] : homes.find((home) => home === chosen)
   // Odds and limits of one station hold for all.
-  const code = boards[0]?.lottery ?? ''
+  const code = useMemo(() => boardsAt(stations, latest)[0]?.lottery ?? '', [stations, latest])
   const query = useLotteryBoardScreenQuery({
     variables: { withShell: false, code, withMine: Boolean(viewer) },
     skip: code === '',
@@ -58,6 +51,11 @@ export function MessageDesk({ listed, recent }: MessageDeskProps) {
   const ask = useDraws(lottery, Boolean(viewer))
   const structure = structureOf(code)
   const holidays = useMemo(() => holidaysOf(response), [response])
+  const house = lottery?.board?.reading
+  const boards = useMemo(() => boardsAt(stations, latest, holidays, house), [stations, latest, holidays, house])
+  // Which lottery bets without a station are for.
+  const homes = useMemo(() => bestBoards(text, boards), [text, boards])
+  const decided = homes.length === 1 ? homes[0] : homes.find((home) => home === chosen)
   if (lottery?.board && structure) {
     return (
       <Desk
@@ -86,6 +84,9 @@ export function MessageDesk({ listed, recent }: MessageDeskProps) {
   if (query.loading) return <Skeleton className="h-40 w-full rounded-card" />
   return <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
 }
+
+const boardsAt = (listed: string, recent: string, holidays: Holidays = [], house = USUAL_READING) =>
+  boardsOfRegions(listed.split(','), recent.split(','), { holidays, house, now: serverNow() })
 
 interface DeskProps extends BoardSlipInput {
   /** Code of the lottery that bets without a station are for. */

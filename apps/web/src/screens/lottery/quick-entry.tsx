@@ -29,7 +29,7 @@ import { useBetTexts } from './bet-texts.ts'
 import { SavedSheets } from './saved-sheets.tsx'
 import { type SlipLine, wholeUnits } from './slip.ts'
 import { COMMON_SLIP } from './slip-store.ts'
-import { type DatedBoard, isPastCutOff, numberOf } from './text-board.ts'
+import { type DatedBoard, isSaleClosed, numberOf } from './text-board.ts'
 
 const EXAMPLES = {
   NORTH: 'de 52 50k, lo 83 10d; xien 00 83 100k; dau 5 x 10',
@@ -80,7 +80,7 @@ export function QuickEntry({
   const main = mainStations(board)
   const isCurrent = read === text
   const { priceUnit = USUAL_PRICE_UNIT } = board
-  const isPast = isPastCutOff(board)
+  const isClosed = isSaleClosed(board)
   const isTooLong = text.length > LONGEST_BET_TEXT
   const asks = undecided === null && !isTooLong
   const shown = asks ? unclear.slice(0, PARTS_SHOWN) : []
@@ -101,8 +101,8 @@ export function QuickEntry({
   const reason =
     undecided !== null
       ? t('quick.settleFirst', { count: 1 })
-      : isPast
-        ? t('quick.pastCutOff', { count: board.cutOffMinutes })
+      : isClosed
+        ? t('closedWait')
         : unclear.length > 0
           ? t('quick.settleFirst', { count: unclear.length })
           : lines.length === 0

@@ -456,7 +456,7 @@ function PlaceButton({ lottery, current, holidays, priced, draws, placing, board
   const firstToClose = () => {
     const closing = priced.tickets.map(({ lottery: other, number: draw = number }) =>
       other !== undefined && draw !== undefined
-        ? closingOf(other, draw, holidays)
+        ? closingOf(other, draw, holidays, board.reading)
         : Date.parse(current?.closesAt ?? ''),
     )
     return new Date(Math.min(...closing.filter((at) => at > now), Date.parse('9999-12-31'))).toISOString()

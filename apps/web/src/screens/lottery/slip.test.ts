@@ -2,7 +2,7 @@ import { CURRENT_ODDS } from '@playhouse/engines/lottery/odds.ts'
 import { selectionOf } from '@playhouse/engines/lottery/ticket-lines.ts'
 import { MINOR_UNITS } from '@playhouse/shared/money.ts'
 import { expect, it } from 'vitest'
-import { priceSlip, type SlipLimits, type SlipLine } from './slip.ts'
+import { closingOf, priceSlip, type SlipLimits, type SlipLine } from './slip.ts'
 
 const NORTH = { kind: 'VN', region: 'NORTH' } as const
 const TERMS = { version: CURRENT_ODDS, mode: 'ZY', series: null } as const
@@ -102,3 +102,13 @@ it.each([
 })
 
 it('is not sellable without lines', () => expect(price([]).isSellable).toBe(false))
+
+it('closes the sale of a station’s draw at the cut-off of the house, and of a fast draw at its own time', () => {
+  const closes = (lottery: string, number: string, cutOffMinutes: number) =>
+    new Date(closingOf(lottery, number, [], { cutOffMinutes })).toISOString()
+  expect(closes('HA_NOI', '20261123', 0)).toBe('2026-11-23T11:10:00.000Z')
+  expect(closes('HA_NOI', '20261123', 15)).toBe('2026-11-23T10:55:00.000Z')
+  expect(closes('BEN_TRE-VUNG_TAU', '20261124', 15)).toBe('2026-11-24T08:55:00.000Z')
+  expect(closes('SSC_5M', '20261123001', 15)).toBe(closes('SSC_5M', '20261123001', 0))
+  expect(closingOf('HA_NOI', '20261124', [], { cutOffMinutes: 0 })).toBe(-Infinity)
+})

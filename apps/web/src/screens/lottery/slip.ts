@@ -197,8 +197,14 @@ export const stakeOfDraws = ({ amount, currency }: { amount: string; currency: s
   currency,
 })
 
-/** When a lottery closes for a draw by the calendar; at once for one that does not draw then. */
-export function closingOf(lottery: string, number: string, holidays: Holidays): number {
+/** When a house closes the sale of a draw, by the calendar; at once for a lottery that does not draw then. */
+export function closingOf(
+  lottery: string,
+  number: string,
+  holidays: Holidays,
+  { cutOffMinutes }: { cutOffMinutes: number },
+): number {
   const game = lotteryOf(lottery)
-  return (game && drawOfIssue(game, number, holidays)?.closesAt) ?? -Infinity
+  const closesAt = (game && drawOfIssue(game, number, holidays)?.closesAt) ?? -Infinity
+  return game?.intervalSeconds === null ? closesAt - cutOffMinutes * 60_000 : closesAt
 }

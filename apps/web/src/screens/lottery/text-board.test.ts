@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardsOfRegions, datedBoard, isPastCutOff, numberOf, USUAL_READING } from './text-board.ts'
+import { boardsOfRegions, datedBoard, isSaleClosed, numberOf, USUAL_READING } from './text-board.ts'
 
 const house = USUAL_READING
 /** Monday afternoon: the stations of the South and the Centre have closed, those of the North sell until the evening. */
@@ -31,7 +31,7 @@ test('passes days on which a region pauses, and counts the stations of the house
   expect(board.stations.indexOf('VUNG_TAU')).toBeLessThan(board.stations.indexOf('BEN_TRE'))
 })
 
-test('reads no text for a draw from the cut-off of the house on', () => {
+test('reads texts for the next day once the house has closed the sale of a draw', () => {
   // The sale closes at 18:10.
   const at = (cutOffMinutes: number, day?: string) =>
     datedBoard({
@@ -44,8 +44,8 @@ test('reads no text for a draw from the cut-off of the house on', () => {
     })
   expect(numberOf(at(39), 'HA_NOI')).toBe('20261123')
   expect(numberOf(at(40), 'QUANG_NINH')).toBe('20261124')
-  expect(isPastCutOff(at(39, '2026-11-23'))).toBe(false)
-  expect(isPastCutOff(at(40, '2026-11-23'))).toBe(true)
+  expect(isSaleClosed(at(39, '2026-11-23'))).toBe(false)
+  expect(isSaleClosed(at(40, '2026-11-23'))).toBe(true)
 })
 
 test('offers a board of each region that sells, that of the last ticket first', () => {

@@ -1,8 +1,9 @@
 import type { TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
-import { drawDay, drawOfIssue, drawsOn, type Holidays } from '@playhouse/engines/lottery/calendar.ts'
+import { drawDay, drawsOn, type Holidays } from '@playhouse/engines/lottery/calendar.ts'
 import { type LotteryGame, lotteryOf, type Region, STATIONS } from '@playhouse/engines/lottery/games.ts'
 import { habitsOf } from '../../features/lottery/own-habits.ts'
 import type { Board } from './board-types.ts'
+import { closingOf } from './slip.ts'
 
 /** Where a text is read, and the draws that its bets are for. */
 export interface DatedBoard extends TextBoard {
@@ -46,16 +47,12 @@ function nextDay(region: Region, now: number, holidays: Holidays, house: HouseRe
     const stations = stationsOf(region, day, holidays, house)
     const first = Math.min(...stations.map(({ startMinute }) => startMinute ?? Infinity))
     const isOpen = stations.some(
-      (station) => station.startMinute === first && closesAt(station, numberOn(day), holidays, house) > now,
+      (station) => station.startMinute === first && closingOf(station.code, numberOn(day), holidays, house) > now,
     )
     if (isOpen) return day
   }
   return null
 }
-
-/** When texts are no longer read for a draw. */
-const closesAt = (station: LotteryGame, number: string, holidays: Holidays, house: HouseReading): number =>
-  (drawOfIssue(station, number, holidays)?.closesAt ?? -Infinity) - house.cutOffMinutes * 60_000
 
 interface DatedBoardInput {
   /** Code of the lottery that bets without a station are for. */
@@ -81,7 +78,7 @@ export function datedBoard({ lottery, region, day, holidays, house, now }: Dated
     lottery,
     stations: dated.map(({ station }) => station.code),
     closed: dated.flatMap(({ station, number }) =>
-      closesAt(station, number, holidays, house) <= now ? [station.code] : [],
+      closingOf(station.code, number, holidays, house) <= now ? [station.code] : [],
     ),
     ...asBoard(house),
     numbers: Object.fromEntries(dated.map(({ station, number }) => [station.code, number])),
@@ -94,6 +91,7 @@ export const boardOfFastDraw = (lottery: string, region: Region, house: HouseRea
   lottery,
   stations: [],
   ...asBoard(house),
+  cutOffMinutes: 0,
   numbers: {},
 })
 
@@ -120,8 +118,8 @@ export function boardsOfRegions(
   }).toSorted((a, b) => Number(b.region === last) - Number(a.region === last))
 }
 
-/** Whether the house no longer reads texts for the lottery that bets without a station are for. */
-export const isPastCutOff = ({ lottery, closed = [] }: DatedBoard): boolean =>
+/** Whether the sale of the lottery that bets without a station are for has closed. */
+export const isSaleClosed = ({ lottery, closed = [] }: DatedBoard): boolean =>
   lottery.split('-').some((code) => closed.includes(code))
 
 /** The number of the draw that a bet is for; two stations together draw on the same day. */

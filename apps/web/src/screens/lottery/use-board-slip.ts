@@ -53,7 +53,7 @@ export function useBoardSlip(name: string, input: BoardSlipInput): BoardSlip {
   const [costBefore, setCostBefore] = useState<bigint | null>(null)
   const { place, repeat, forget, ...placing } = usePlaceTickets(name, home, slip.remove)
   const number = current?.number
-  const closedAt = useClosings(slip.lines, holidays)
+  const closedAt = useClosings(slip.lines, holidays, board.reading)
   const remaining = useMemo(() => {
     const known = new Map(
       lottery.remaining?.map(({ betType, picks, remaining: left }) => [
@@ -72,7 +72,7 @@ export function useBoardSlip(name: string, input: BoardSlipInput): BoardSlip {
       maxLines: board.maxLines,
       remaining,
       sells: (other, draw = number) =>
-        draw !== undefined && closingOf(other, draw, holidays) > Math.max(serverNow(), closedAt),
+        draw !== undefined && closingOf(other, draw, holidays, board.reading) > Math.max(serverNow(), closedAt),
     }),
     [board, remaining, number, holidays, closedAt],
   )
@@ -138,19 +138,19 @@ export function useBoardSlip(name: string, input: BoardSlipInput): BoardSlip {
 }
 
 /** When a sale last closed for a line that names its draw; 0 until one does. */
-function useClosings(lines: Slip['lines'], holidays: Holidays): number {
+function useClosings(lines: Slip['lines'], holidays: Holidays, reading: Board['reading']): number {
   const [closedAt, setClosedAt] = useState(0)
   useEffect(() => {
     const now = serverNow()
     const due = lines.flatMap(({ lottery, number }) =>
-      lottery !== undefined && number !== undefined ? [closingOf(lottery, number, holidays)] : [],
+      lottery !== undefined && number !== undefined ? [closingOf(lottery, number, holidays, reading)] : [],
     )
     const next = Math.min(...due.filter((at) => at > Math.max(now, closedAt)))
     if (next === Infinity) return
     // A timer takes no longer wait than some weeks.
     const timer = setTimeout(() => setClosedAt(serverNow()), Math.min(next - now, 86_400_000) + 50)
     return () => clearTimeout(timer)
-  }, [lines, holidays, closedAt])
+  }, [lines, holidays, reading, closedAt])
   return closedAt
 }
 

@@ -11,6 +11,7 @@ import type { SecretBox } from '../../../request/secret-box.ts'
 import { openChain } from './beacon.ts'
 import { readHolidays } from './holidays.ts'
 import { gameOf } from './lotteries.ts'
+import { currentReading } from './reading.ts'
 
 /** The running draw, and those that can be bet on in advance. */
 const FAST_AHEAD = 31
@@ -80,6 +81,7 @@ export async function scheduleDraws(
     await openChain(tx, secrets, { lotteryCode: listed.code, day, length: drawsPerDay(listed) })
   }
   if (added.length === 0) return
+  const cutOffMinutes = listed.intervalSeconds === null ? (await currentReading(tx)).cutOffMinutes : 0
   const rows = added.map(async ({ issue, day, startsAt, closesAt, drawsAt }) => {
     const seed = randomBytes(32).toString('hex')
     return {
@@ -88,7 +90,7 @@ export async function scheduleDraws(
       day,
       sequence: placeInDay(issue),
       salesOpenAt: new Date(startsAt),
-      closeAt: new Date(closesAt),
+      closeAt: new Date(closesAt - cutOffMinutes * 60_000),
       drawAt: new Date(drawsAt),
       nextActionAt: new Date(startsAt),
       seedHash: Buffer.from(commitmentOf(seed), 'hex'),
