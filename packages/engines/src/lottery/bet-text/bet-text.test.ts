@@ -102,7 +102,8 @@ test('reads a region in front on the board of another, for the stations of that 
 
 test('understands a line on a northern board that begins with a southern station', () => {
   const lines = ['HO_CHI_MINH:DAU_G8 12 34 @10', 'HO_CHI_MINH:DE 12 34 @10']
-  for (const name of ['hcm', 'tp', 'TP. HCM']) expect(read(`${name} 12.34dd10`, NORTH)).toEqual(lines)
+  for (const name of ['hcm', 'tp', 'TP. HCM', 'TP. Hồ Chí Minh'])
+    expect(read(`${name} 12.34dd10`, NORTH)).toEqual(lines)
 })
 
 const CENTRE: TextBoard = { ...SOUTH, region: 'CENTRAL', lottery: 'HUE' }
@@ -148,6 +149,15 @@ test.each([
 test('asks about a bet with its label in front below a bet on another station', () => {
   expect(read('dthap 12b1\nlo 14 10n', SOUTH)).toEqual(['DONG_THAP:LO2 12 @1', '!STATION'])
   expect(read('tp 12b1\nlo 14 10n', SOUTH)).toEqual(['LO2 12 @1', 'LO2 14 @10'])
+})
+
+test('reads each station by its own name', () => {
+  for (const { code, name, region } of ALL_STATIONS) {
+    if (!name || !region || region === 'NORTH' || /EVENING/.test(code)) continue
+    const board: TextBoard = { region, lottery: '', stations: [code] }
+    expect(read(`${name} 12b1`, board), name).toEqual([`${code}:LO2 12 @1`])
+    expect(read(`${name}\n12b1`, { ...board, region: 'NORTH' }), name).toEqual([`${code}:LO2 12 @1`])
+  }
 })
 
 test('takes the Đà Nẵng of the Centre and the Đồng Nai of the South by the same name', () => {

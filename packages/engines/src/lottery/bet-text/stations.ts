@@ -112,7 +112,7 @@ export function stationRegion(cursor: Cursor, current: Region, board: TextBoard)
 }
 
 export const STATION_WORDS = `tp tphố tphcm hcm sg sài gòn hồ chí minh thành phố đt đthap đồng tháp cm cmau cà mau bt btre bến tre vt vtau
-vũng tàu bl blieu bạc liêu đn đnai nai ct ctho cần thơ st strang sóc trang tn tninh tây ninh ag agiang an giang bth bthuan bình thuận vl vlong
+vũng tàu bl blieu bạc liêu đn đnai nai ct ctho cần thơ st strang sóc trăng tn tninh tây ninh ag agiang an giang bth bthuan bình thuận vl vlong
 vĩnh long bd bduong sb sông bé sbe dương tv tvinh trà vinh la lan bp bphuoc phước hg hgiang hậu tg tgiang tiền kg kgiang kiên đl đlat đà:dah lạt lạc
 hue huế tth thừa thiên tt py pyen phú yên đlak đaklak đak đắk lak lắk đac đắc lac lắc đlac qnam quảng nam đnang nẵng kh khoa khánh hòa hoà bdinh định
 qt qtri trị qb qbinh gl glai gia lai qn nt nthuan qngai ngãi đnong nông kt ktum kon tum đc đchinh đchanh đài chính chánh đp đphu phụ đ đmn đmt đmb mn mt mb xsmn xsmt xsmb xs hn hà nội miền bắc trung nam`
@@ -144,8 +144,8 @@ export function stationsAt(cursor: Cursor, board: TextBoard): NamedStations {
     }
     const found = stationAt(cursor, at, board)
     if (!found) break
-    // "TP. HCM"
-    if (token.text === 'tp' && cursor.peek(length + 1)?.text === 'hcm') {
+    // "TP. HCM", "TP. Ho Chi Minh"
+    if (token.text === 'tp' && cursor.peek(length + 1)?.text !== 'tp' && isHoChiMinh(cursor, at + 1)) {
       length += 1
       continue
     }
@@ -156,6 +156,8 @@ export function stationsAt(cursor: Cursor, board: TextBoard): NamedStations {
   if (new Set(stations).size !== stations.length) fault ??= 'STATION'
   return { stations, fault, length }
 }
+
+const isHoChiMinh = (cursor: Cursor, at: number) => cursor.phrase(STATIONS, at)?.value.includes('HO_CHI_MINH') === true
 
 function stationAt(
   cursor: Cursor,
