@@ -1,6 +1,6 @@
 import type { Region } from '../games.ts'
 import { withoutCourtesy } from './courtesy.ts'
-import { asOne, isInSouthern, isUnknown, tokensIn } from './dialects.ts'
+import { asOne, isInSouthern, isNumbersFirst, isUnknown, tokensIn } from './dialects.ts'
 import { LABELS, NORTH_WORDS } from './north-words.ts'
 import { readNorth } from './north.ts'
 import { writeReading } from './printing.ts'
@@ -17,7 +17,7 @@ import {
 } from './readings.ts'
 import { type Recap, RECAPPED_PARTS, recapOf, sumsOf } from './recaps.ts'
 import { type Section, sectionOf } from './sections.ts'
-import { isNumbersFirst, SOUTH_WORDS } from './south.ts'
+import { SOUTH_WORDS } from './south-words.ts'
 import { isStationName, regionAt, stationRegion, stationsAt } from './stations.ts'
 import { Cursor, type Token } from './tokens.ts'
 

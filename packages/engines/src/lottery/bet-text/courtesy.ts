@@ -1,6 +1,6 @@
 import { NORTH_WORDS } from './north-words.ts'
 import type { TextBoard } from './readings.ts'
-import { BET_WORDS } from './south.ts'
+import { BET_WORDS } from './south-words.ts'
 import { regionAt, stationsAt } from './stations.ts'
 import { Cursor, type Token, tokensOf } from './tokens.ts'
 

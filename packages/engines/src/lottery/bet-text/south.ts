@@ -1,222 +1,34 @@
-import { type Region, STATIONS } from '../games.ts'
 import type { Amount } from './amounts.ts'
-import { amountAt, hasUnitAt, UNITS } from './amounts.ts'
-import { EITHER_SETS, head, headAndTail, ordersOf, SET_WORDS, SETS, sum, tail, touch } from './number-sets.ts'
+import { amountAt, hasUnitAt } from './amounts.ts'
+import { rangeOf } from './ranges.ts'
 import {
-  ask,
-  type Bet,
-  type Fault,
   habitOf,
   isFault,
   linesOf,
   type Part,
   settle,
-  type TextBet,
   type TextBoard,
   type TextNote,
   type TextReason,
 } from './readings.ts'
-import { rangeOf } from './ranges.ts'
-import { mainStations, type NamedStations, STATION_WORDS, stationsAt } from './stations.ts'
-import { Cursor, hasLineBreak, phrasesOf, type Token, vocabularyOf } from './tokens.ts'
+import { betsAs, isSame, onStation, resolveStatement, settleAsk, type Statement } from './south-bets.ts'
+import {
+  BETS,
+  type BetWord,
+  CLASSES,
+  DIGIT_SETS,
+  EITHER_SET_PHRASES,
+  FILLERS,
+  isHeadAt,
+  type Kind,
+  PER_NUMBER,
+  RANGE_WORDS,
+  SET_PHRASES,
+} from './south-words.ts'
+import { mainStations, type NamedStations, stationsAt } from './stations.ts'
+import { Cursor, hasLineBreak, type Token } from './tokens.ts'
 
 /* The dialect of the South and the Centre: stations, numbers, then bets with their prices. docs/lottery-quick-entry.md describes it. */
-
-type Kind =
-  | 'HEAD_TAIL'
-  | 'HEAD'
-  | 'TAIL'
-  | 'BAO'
-  | 'BAO7'
-  | 'BAO8'
-  | 'THREE'
-  | 'THREE_HEAD'
-  | 'THREE_TAIL'
-  | 'PAIR'
-  | 'TRIPLE'
-  | 'CROSS_PAIR'
-
-/** Bet types of each kind, by the digits of a number. */
-const betTypes = (first: string): Readonly<Record<Kind, Readonly<Record<number, readonly string[]>>>> => ({
-  HEAD_TAIL: { 2: [first, 'DE'] },
-  HEAD: { 2: [first], 3: ['XIU_CHU_DAU'] },
-  TAIL: { 2: ['DE'], 3: ['DE3'] },
-  BAO: { 2: ['LO2'], 3: ['LO3'], 4: ['LO4'] },
-  BAO7: { 2: ['BAO7'] },
-  BAO8: { 2: ['BAO8'] },
-  THREE: { 3: ['XIU_CHU'] },
-  THREE_HEAD: { 3: ['XIU_CHU_DAU'] },
-  THREE_TAIL: { 3: ['DE3'] },
-  PAIR: { 2: ['DA'] },
-  TRIPLE: { 2: ['DA'] },
-  CROSS_PAIR: { 2: ['DA_XIEN'] },
-})
-const BET_TYPES: Readonly<Record<Region, ReturnType<typeof betTypes>>> = {
-  NORTH: betTypes('DAU_G7'),
-  CENTRAL: betTypes('DAU_G8'),
-  SOUTH: betTypes('DAU_G8'),
-}
-
-interface BetWord {
-  readonly kind: Kind
-  /** Said to be within each station. */
-  readonly isWithin?: true
-  /** Across every two of several stations. */
-  readonly isAcross?: true
-  /** "d": head or tail. */
-  readonly isEither?: true
-  /** In all orders of the digits. */
-  readonly inOrders: boolean
-}
-
-const BET_ROWS: readonly (readonly [phrases: string, kind: Kind])[] = [
-  ['dd|dau duoi|dau dui|dau dit|dauduoi', 'HEAD_TAIL'],
-  ['dau|a', 'HEAD'],
-  ['duoi|dui|dit', 'TAIL'],
-  ['b|bao|bl|blo|lo|bao lo|bao l', 'BAO'],
-  ['b 7 l|b 7 lo|bao 7 lo|bao 7 l|baylo|bay lo|bao bay|bao bay lo', 'BAO7'],
-  ['b 8 l|b 8 lo|bao 8 lo|bao 8 l|tam lo|bao tam|bao tam lo', 'BAO8'],
-  ['xc|x|xiu chu|xchu', 'THREE'],
-  ['dauxc|dau xc|xcdau|xc dau|xdau|x dau|xiu chu dau', 'THREE_HEAD'],
-  ['duoixc|duoi xc|dui xc|xcduoi|xc duoi|xduoi|x duoi|xcdui|xc dui|xiu chu duoi', 'THREE_TAIL'],
-  ['da|dt|dat|dth|dv|da v|da vong|d vong|vong|da cap|dac|dacv|dav', 'PAIR'],
-  ['da ba', 'TRIPLE'],
-  ['dx|dax|dxv|daxv|dav x|da xien|dxien|daxien|xien|da xuyen|xuyen|da xeo|d xeo|xeo|da cheo|d cheo|cheo', 'CROSS_PAIR'],
-]
-const IN_ORDERS: readonly (readonly [phrases: string, kind: Kind])[] = [
-  ['bdao|b dao|bao dao|bl dao|blo dao|lo dao|bao lo dao|bld|dao b|dao bao|dao lo|dao blo|dao bl', 'BAO'],
-  ['xcdao|xc dao|x dao|dxc|xcd|dao xc|xiu chu dao|dao xiu chu', 'THREE'],
-  ['xc dau dao|xcdau dao|xcdau d|xc dao dau|xcdao dau|dao xc dau|dao xcdau|xcd dau|dxc dau', 'THREE_HEAD'],
-  [
-    ['duoi', 'dui']
-      .map(
-        (word) =>
-          `xc ${word} dao|xc${word} dao|xc${word} d|xc dao ${word}|xcdao ${word}|dao xc ${word}|dao xc${word}|xcd ${word}|dxc ${word}`,
-      )
-      .join('|'),
-    'THREE_TAIL',
-  ],
-  ['b 7 l dao|b 7 lo dao|b 7 ld|baylo dao|bay lo dao|dao baylo|dao bay lo|dao b 7 l', 'BAO7'],
-  ['ddao|dd dao|dao dd', 'HEAD_TAIL'],
-  ['dau dao|dao dau|d dau', 'HEAD'],
-  ['duoi dao|dui dao|dao duoi|dao dui|d duoi|d dui', 'TAIL'],
-]
-const BETS = phrasesOf<BetWord>([
-  ...BET_ROWS.map(([phrases, kind]) => [phrases, { kind, inOrders: false }] as const),
-  ['da thang|dathang|d thang|thang', { kind: 'PAIR', inOrders: false, isWithin: true }],
-  ...IN_ORDERS.map(([phrases, kind]) => [phrases, { kind, inOrders: true }] as const),
-])
-
-const SET_PHRASES = phrasesOf<readonly number[]>([...Object.entries(SETS), ['tai', SETS.to], ['xiu', SETS.be]])
-const EITHER_SET_PHRASES = phrasesOf(Object.entries(EITHER_SETS))
-const DIGIT_SETS = phrasesOf<(digit: number) => readonly number[]>([
-  ['dau dit|dau duoi', headAndTail],
-  ['dau', head],
-  ['dit|duoi|dui', tail],
-  ['tong', sum],
-  ['cham', touch],
-])
-const RANGE_WORDS = new Set(['keo', 'den', 'toi'])
-const PER_NUMBER = phrasesOf<true>([['moi con|mot con|moi so|1 con|1 so|moi cap', true]])
-const CLASSES = new Set(['chan', 'le', 'to', 'be', 'tai', 'xiu'])
-const FILLERS = new Set(['con', 'so', 'va', 'voi', 'danh'])
-
-const LISTS = [
-  'dd đđ đầu đuôi đui đít a b bao bl blo lô l xc x xiên xỉu chủ xchu xcđầu xđầu xcđuôi xcđui xđuôi đá đt đat đạt thẳng đathang đáthẳng dv đv vòng ba đx đax đáx đxiên đaxien đác đácv đáv đacv đav đth đxv đaxv xéo chéo xuyên bảy bảylô tám ld xcđ',
-  'càng đảo bđảo bld xcđảo đxc đđảo tài chẵn lẻ kép lệch âm bằng to bé tổng dưới:under chạm kéo đến tới con số và với mỗi một cặp giá đánh sát trên chia dư nha nhá cộng t tc tin tiền dàn',
-  SET_WORDS,
-  UNITS,
-] as const
-/** Of the dialect, without the names of stations. */
-export const BET_WORDS = vocabularyOf(...LISTS)
-export const SOUTH_WORDS = vocabularyOf(...LISTS, STATION_WORDS)
-
-interface Item {
-  readonly numbers: readonly number[]
-  readonly digits: number
-  readonly isNumber: boolean
-  readonly token: Token
-  readonly gap: string
-  /** Where the text says these numbers as well. */
-  readonly other?: readonly number[]
-}
-
-interface Statement {
-  readonly first: number
-  readonly items: Item[]
-  /** Stations of its bets. */
-  readonly stations: readonly string[] | null
-  readonly bets: { readonly word: BetWord; readonly amount: Amount; readonly written: string }[]
-  fault: Fault | null
-  /** Asked even if there is one reading. */
-  ask: TextReason | null
-  /** Whose habits decided it. */
-  readonly habits: Set<'HOUSE' | 'HABIT'>
-}
-
-/** How many tokens a set of numbers takes here. */
-function setAt(cursor: Cursor): number | null {
-  const named = cursor.phrase(SET_PHRASES) ?? cursor.phrase(EITHER_SET_PHRASES)
-  if (named) return named.length
-  const { length } = cursor.phrase(DIGIT_SETS) ?? { length: 0 }
-  const digit = length > 0 ? cursor.peek(length) : undefined
-  const isSet = digit?.is === 'NUMBER' && digit.text.length === 1 && !hasUnitAt(cursor, cursor.at + length)
-  return isSet ? length + 1 : null
-}
-
-/** Whether a line is in this dialect: it begins with stations or numbers, or with a set before a bet. */
-export function isSouthern(tokens: readonly Token[], board: TextBoard): boolean {
-  const cursor = new Cursor(tokens)
-  const { length } = stationsAt(cursor, board)
-  const isStationLine = length === tokens.length
-  cursor.at = length
-  const [first, second] = [tokens[length], tokens[length + 1]]
-  // "3 cang 123"
-  if (first?.is === 'NUMBER') return !(second?.text === 'c' || second?.text === 'cang')
-  if (isStationLine) return true
-  const setLength = () => (cursor.phrase(SET_PHRASES) ?? cursor.phrase(EITHER_SET_PHRASES))?.length
-  if (setLength()) {
-    for (let next = setLength(); next; next = setLength()) cursor.at += next
-    const bet = cursor.phrase(BETS)
-    return length > 0 || (bet !== null && cursor.token?.text !== 'x' && cursor.peek(bet.length)?.is === 'NUMBER')
-  }
-  const digits = cursor.phrase(DIGIT_SETS)
-  if (digits && cursor.peek(digits.length)?.is === 'NUMBER') {
-    const bet = cursor.phrase(BETS, cursor.at + digits.length + 1)
-    return (
-      bet !== null &&
-      cursor.peek(digits.length + 1 + bet.length)?.is === 'NUMBER' &&
-      tokens[cursor.at + digits.length + 1]?.text !== 'x'
-    )
-  }
-  return length > 0
-}
-
-/** "d40": head or tail, with its price. */
-function isHeadAt(tokens: readonly Token[], at: number): boolean {
-  const price = tokens[at + 1]
-  return tokens[at]?.text === 'd' && price?.is === 'NUMBER' && price.gap === ''
-}
-
-/** Whether numbers or sets come first and then a bet with its price, on a board of the North. */
-export function isNumbersFirst(tokens: readonly Token[]): boolean {
-  const cursor = new Cursor(tokens)
-  for (let token = cursor.token; token; token = cursor.token) {
-    const set = setAt(cursor)
-    const isRange = token.is === 'WORD' && RANGE_WORDS.has(token.text)
-    // Behind numbers "dau 5" is a bet, and "xiu chu" is no set.
-    const isBet = cursor.at > 0 && cursor.phrase(BETS) !== null
-    if ((token.is !== 'NUMBER' && !isRange && !set) || isBet) break
-    cursor.at += set ?? 1
-  }
-  if (cursor.at === 0) return false
-  if (isHeadAt(tokens, cursor.at)) return true
-  const bet = cursor.phrase(BETS)
-  if (!bet || cursor.token?.text === 'x') return false
-  const next = cursor.peek(bet.length)
-  const price = next?.is === 'MARK' || next?.text === 'x' ? cursor.peek(bet.length + 1) : next
-  return price?.is === 'NUMBER'
-}
 
 /** OWN can be settled by itself. HEAD has stations that lines below may be of, UNDER is such a line. LOST: nothing below is clear. */
 type LineKind = 'OWN' | 'HEAD' | 'UNDER' | 'LOST'
@@ -659,7 +471,7 @@ export class SouthReader {
     const digits = statement.items[0]?.digits
     const kinds: readonly Kind[] = digits === 3 ? ['BAO', 'THREE'] : digits === 2 ? ['HEAD_TAIL', 'BAO'] : ['BAO']
     const readings = kinds.flatMap((kind) => {
-      const bets = this.betsOf(statement, { kind, inOrders: false }, amount)
+      const bets = betsAs(board, statement, { kind, inOrders: false }, amount)
       const lines = isFault(bets) ? bets : linesOf(board, bets)
       return isFault(lines) ? [] : [lines]
     })
@@ -675,7 +487,7 @@ export class SouthReader {
     this.statement = null
     if (!statement) return
     const place = this.place(statement.first, cursor.at)
-    const outcome = statement.fault ?? this.resolve(statement)
+    const outcome = statement.fault ?? resolveStatement(this.board, statement)
     const isApart = /[,;]/.test(this.tokens[statement.first]?.gap ?? '')
     if (isFault(outcome) && !outcome.readings && !isApart && this.parts.length > this.lineParts) {
       // "12dd10 20": what follows a price may belong to it.
@@ -705,166 +517,4 @@ export class SouthReader {
       this.push({ ...place, bets: outcome, notes, fault: null })
     }
   }
-
-  private resolve(statement: Statement): readonly TextBet[] | Fault {
-    const { bets } = statement
-    if (bets.length === 0) return { reason: statement.items.length > 0 ? 'NO_BET' : 'NO_NUMBERS' }
-    let ways: (readonly TextBet[])[] = [[]]
-    let reason: TextReason | null = statement.ask
-    for (const [index, { word, amount, written }] of bets.entries()) {
-      const before = bets[index - 1]
-      const isTail = written === 'b' && before?.word.kind === 'HEAD'
-      const habit = word.isEither ? habitOf(this.board, 'd') : isTail ? habitOf(this.board, 'b') : null
-      if (habit) statement.habits.add(habit.note)
-      const isUnclear = (isTail || word.isEither === true) && !habit
-      const atEnd = { ...word, kind: 'TAIL' as const }
-      const words = isUnclear ? [atEnd, word] : [habit?.value === 'TAIL' ? atEnd : word]
-      if (isUnclear) reason ??= 'LABEL'
-      if (bets.slice(0, index).some((other) => other.written === written)) reason ??= 'TWICE'
-      const outcomes = words.map((one) => this.linesOf(statement, one, amount))
-      const readings = outcomes.flatMap((outcome) => (isFault(outcome) ? (outcome.readings ?? []) : [outcome]))
-      const fault = outcomes.find((outcome) => isFault(outcome))
-      if (fault && isFault(fault)) {
-        if (readings.length === 0) return fault
-        reason ??= fault.reason
-      }
-      ways = ways.flatMap((way) => readings.map((reading) => [...way, ...reading])).slice(0, 8)
-    }
-    const settled = settle(ways, reason ?? 'LABEL')
-    return reason && !isFault(settled) ? ask(settled, reason) : settled
-  }
-
-  private linesOf(statement: Statement, word: BetWord, amount: Amount): readonly TextBet[] | Fault {
-    const { items } = statement
-    if (items.some(({ other }) => other)) {
-      const readings = [
-        items.map(({ other: _other, ...item }) => item),
-        items.map(({ other, ...item }) => (other ? { ...item, numbers: other } : item)),
-      ]
-      return settle(
-        readings.map((own) => this.linesOf({ ...statement, items: own }, word, amount)),
-        'RANGE',
-      )
-    }
-    if (word.kind === 'PAIR' && !word.isWithin && (statement.stations?.length ?? 1) > 1) {
-      const habit = habitOf(this.board, 'pairs')
-      if (habit) statement.habits.add(habit.note)
-      const kinds: readonly BetWord[] = [
-        { ...word, isWithin: true },
-        { ...word, kind: 'CROSS_PAIR', isAcross: true },
-      ]
-      if (habit) return this.linesOf(statement, kinds[habit.value === 'WITHIN' ? 0 : 1] ?? word, amount)
-      return settleAsk(
-        kinds.map((own) => this.linesOf(statement, own, amount)),
-        'LABEL',
-      )
-    }
-    if (word.kind === 'CROSS_PAIR' && !word.isAcross && (statement.stations?.length ?? 1) > 2)
-      return settleAsk([this.linesOf(statement, { ...word, isAcross: true }, amount)], 'TWO_STATIONS')
-    const types = BET_TYPES[this.board.region][word.kind]
-    const wrong = items.find(({ digits }) => !types[digits])
-    if (wrong) {
-      const isJoined =
-        wrong.isNumber &&
-        wrong.digits % 2 === 0 &&
-        types[2] &&
-        items.every(({ digits }) => types[digits] || digits === wrong.digits)
-      if (!isJoined) return { reason: 'DIGITS', focus: wrong.token }
-      const pairs = items.flatMap((item) => (types[item.digits] ? [item] : pairsOf(item)))
-      const lines = this.linesOf({ ...statement, items: pairs }, word, amount)
-      // "1219da2" is 12 and 19, as four digits can be nothing else there.
-      const isPair = (word.kind === 'PAIR' || word.kind === 'CROSS_PAIR') && wrong.digits === 4
-      return isPair ? lines : ask(lines, 'DIGITS', wrong.token)
-    }
-    const isTwice = hasSetTwice(items) || (word.inOrders && hasOrdersTwice(items))
-    const inAll = (once: boolean): readonly TextBet[] | Fault => {
-      const bets = this.betsOf(statement, word, amount, once)
-      return isFault(bets) ? bets : linesOf(this.board, bets)
-    }
-    return isTwice ? settle([inAll(true), inAll(false)], 'TWICE') : inAll(false)
-  }
-
-  private betsOf(
-    { items, stations }: Statement,
-    { kind, inOrders }: BetWord,
-    amount: Amount,
-    isOnce = false,
-  ): readonly Bet[] | Fault {
-    const { board } = this
-    const byDigits = new Map<number, number[]>()
-    for (const { digits, numbers } of items) {
-      const all = inOrders ? numbers.flatMap((number) => ordersOf(number, digits)) : numbers
-      const known = byDigits.get(digits) ?? []
-      byDigits.set(digits, known)
-      for (const number of all) known.push(number)
-    }
-    if (isOnce) for (const [digits, numbers] of byDigits) byDigits.set(digits, [...new Set(numbers)])
-    const named = stations ?? [board.lottery]
-    if (kind === 'CROSS_PAIR') {
-      if (named.length < 2) return { reason: 'TWO_STATIONS' }
-      return pairsAmong(named).map(([first = '', second = '']) => ({
-        betType: 'DA_XIEN',
-        picks: byDigits.get(2) ?? [],
-        amount,
-        lottery: jointCode(first, second),
-      }))
-    }
-    return named.flatMap((station) =>
-      [...byDigits].flatMap(([digits, picks]) =>
-        (BET_TYPES[board.region][kind][digits] ?? []).flatMap((betType): Bet[] => {
-          const tickets = kind === 'PAIR' ? drawnPairs(picks) : [picks]
-          return tickets.map((ticket) => ({
-            betType,
-            picks: ticket,
-            amount,
-            ...(station !== board.lottery && { lottery: station }),
-          }))
-        }),
-      ),
-    )
-  }
-}
-
-/** Two stations that are bet on together, in the order of all stations. */
-const jointCode = (...codes: readonly string[]): string => codes.toSorted((a, b) => placeOf(a) - placeOf(b)).join('-')
-
-const placeOf = (code: string) => STATIONS.findIndex((station) => station.code === code)
-
-const isSame = (a: readonly string[], b: readonly string[] | null) => b !== null && a.join() === b.join()
-
-function onStation(bet: TextBet, station: string, board: TextBoard): TextBet {
-  const { lottery: _lottery, ...rest } = bet
-  return station === board.lottery ? rest : { ...rest, lottery: station }
-}
-
-function settleAsk(readings: readonly (readonly TextBet[] | Fault)[], reason: TextReason): Fault {
-  const settled = settle(readings, reason)
-  return isFault(settled) ? settled : ask(settled, reason)
-}
-
-const pairsAmong = <Value>(values: readonly Value[]): (readonly Value[])[] =>
-  values.flatMap((first, index) => values.slice(index + 1).map((second) => [first, second]))
-
-/** More than two numbers are every pair of them; one alone is too few. */
-function drawnPairs(picks: readonly number[]): (readonly number[])[] {
-  // Two equal ones are refused as they are written.
-  return picks.length < 3 || picks.length > 20 || new Set(picks).size < picks.length ? [picks] : pairsAmong(picks)
-}
-
-const pairsOf = (item: Item): Item[] =>
-  (item.token.text.match(/../g) ?? []).map((digits) => ({ ...item, numbers: [Number(digits)], digits: 2 }))
-
-function hasSetTwice(items: readonly Item[]): boolean {
-  if (items.some(({ numbers }) => new Set(numbers).size < numbers.length)) return true
-  if (items.length < 2 || items.every(({ isNumber }) => isNumber)) return false
-  const numbers = items.flatMap(({ numbers: own, digits }) => [...new Set(own)].map((number) => `${digits}:${number}`))
-  return new Set(numbers).size < numbers.length
-}
-
-/** "123.321bdao": the orders of the one are those of the other. */
-function hasOrdersTwice(items: readonly Item[]): boolean {
-  const orders = items.flatMap(({ numbers, digits }) =>
-    numbers.map((number) => `${digits}:${ordersOf(number, digits)[0]}`),
-  )
-  return new Set(orders).size < orders.length
 }
