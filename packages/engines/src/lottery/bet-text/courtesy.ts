@@ -33,7 +33,7 @@ const POLITE_IF_UNREAD = setOf('a da')
 /** Says nothing between polite words; elsewhere it may be a bet or a station. */
 const BESIDE = new Set([
   ...OTHER_TITLES,
-  ...setOf('da roi duoc nhieu rat lam may man vui ve ngay ngu ngon vay vao nhan you from my tu cua toi'),
+  ...setOf('da roi duoc nhieu rat lam may man vui ve ngay ngu ngon vay vao nhan you from my tu cua'),
 ])
 
 /** Letters without a blank between them, whatever words they make, or a number or mark. */
@@ -79,7 +79,8 @@ function runsOf(tokens: readonly Token[], board: TextBoard): Run[] {
     let kind: Run['kind'] = is === 'NUMBER' || is === 'MARK' ? is : 'OTHER'
     if (first < afterStations) kind = 'OTHER'
     else if (POLITE.has(text) || isCall || (is === 'UNKNOWN' && POLITE_IF_UNREAD.has(text))) kind = 'POLITE'
-    else if (BESIDE.has(text)) kind = 'BESIDE'
+    // "cua toi" is mine, "toi" the evening.
+    else if (BESIDE.has(text) || (text === 'toi' && runs.at(-1)?.text === 'cua')) kind = 'BESIDE'
     runs.push({ text, first, end, kind })
   }
   return runs
