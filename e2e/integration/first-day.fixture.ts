@@ -184,6 +184,7 @@ export function testFirstDay(where: () => NewSite): void {
       username: 'first01',
       password: PASSWORD,
       confirmPassword: PASSWORD,
+      confirmedAge: 18,
       agreement: true,
       requestKey: randomUUID(),
       humanProof: await solvePuzzle(humanChallenge.challenge),

@@ -86,7 +86,7 @@ export async function openAccount(
   const account = newAccount()
   const { username, password } = account
   const proof = await humanProof(context, site())
-  const form = { username, password, confirmPassword: password, humanProof: proof, ...invitation }
+  const form = { username, password, confirmPassword: password, confirmedAge: 18, humanProof: proof, ...invitation }
   await mutate(context, site(), 'Register', form)
   const { id } = await queryOne<{ id: number }>('select id from member where username = $1', [username])
   return { ...account, id }

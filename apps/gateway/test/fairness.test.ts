@@ -51,7 +51,7 @@ async function member(address: string) {
   const browser = stack.browser()
   const username = freshUsername()
   await browser.send('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', {
-    input: { username, password: PASSWORD, confirmPassword: PASSWORD },
+    input: { username, password: PASSWORD, confirmPassword: PASSWORD, confirmedAge: 18 },
   })
   const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
   return async (query: string, variables: object = {}): Promise<Reply> => {

@@ -36,7 +36,7 @@ test('logs the request id in both processes, and no password, token, cookie or s
   await visitor.send(logIn, { input: { username: MEMBER.username, password: [WRONG] } })
   await visitor.send(logIn, { input: { password: WRONG } })
   await visitor.post({ query: `mutation { logIn(input: { username: "x", password: "${WRONG}" ` })
-  const input = { username: 'quietlog1', password: CHOSEN, confirmPassword: CHOSEN }
+  const input = { username: 'quietlog1', password: CHOSEN, confirmPassword: CHOSEN, confirmedAge: 18 }
   await visitor.send('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', { input })
 
   const member = await part.browser().logIn(MEMBER)

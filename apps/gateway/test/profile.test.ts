@@ -78,6 +78,7 @@ describe('the profile', () => {
       username: `profile${Date.now() % 100_000}`,
       password: 'basket7Moon',
       confirmPassword: 'basket7Moon',
+      confirmedAge: 18,
     }
     const register = 'mutation ($input: RegisterInput!) { register(input: $input) { __typename } }'
     expect(await mutate(browser, register, account)).toEqual({ __typename: 'LogInSuccess' })

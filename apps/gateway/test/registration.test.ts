@@ -23,7 +23,7 @@ const PASSWORD = 'a good long one'
 
 let counted = 0
 const newName = () => `reg${Date.now().toString(36).slice(-5)}${(counted += 1)}`
-const account = (username: string) => ({ username, password: PASSWORD, confirmPassword: PASSWORD })
+const account = (username: string) => ({ username, password: PASSWORD, confirmPassword: PASSWORD, confirmedAge: 18 })
 const rows = <Row>(statement: string) => askDatabase<Row>(stack.databaseUrl, statement)
 const membersNamed = (username: string) => rows(`select id from member where username = '${username}'`)
 
@@ -86,7 +86,13 @@ test('refuses the same key with another password', async () => {
   const requestKey = randomUUID()
   await stack.browser().send(REGISTER, { input: { ...account(username), requestKey } })
   const thief = stack.browser()
-  const other = { username, password: 'not the same one', confirmPassword: 'not the same one', requestKey }
+  const other = {
+    username,
+    password: 'not the same one',
+    confirmPassword: 'not the same one',
+    confirmedAge: 18,
+    requestKey,
+  }
   const { data } = await thief.send(REGISTER, { input: other })
   expect(data).toMatchObject({ register: { __typename: 'Problem', code: 'INVALID_INPUT' } })
   expect(thief.cookies.size).toBe(0)
@@ -110,6 +116,7 @@ test('registers by mobile number and consumes the code', async () => {
     phone: fresh.phone,
     password: PASSWORD,
     confirmPassword: PASSWORD,
+    confirmedAge: 18,
     verificationCode: await codeFor(fresh),
   }
   const { data } = await stack.browser().send(BY_MOBILE, { input })
@@ -125,7 +132,7 @@ test('registers by mobile number and consumes the code', async () => {
 
 test('reports an invalid number at its field', async () => {
   const phone = { diallingCode: '84', number: '0012345678' }
-  const input = { phone, password: PASSWORD, confirmPassword: PASSWORD, verificationCode: '123456' }
+  const input = { phone, password: PASSWORD, confirmPassword: PASSWORD, confirmedAge: 18, verificationCode: '123456' }
   const { data } = await stack.browser().send(BY_MOBILE, { input })
   expect(data).toEqual({
     registerByMobile: { __typename: 'InvalidInput', problems: [{ field: 'phone', reason: 'PATTERN' }] },
@@ -133,14 +140,15 @@ test('reports an invalid number at its field', async () => {
 })
 
 test('maps every breach of the platform', async () => {
-  const input = { username: 'lananh88', password: 'LANANH88', confirmPassword: 'x', agreement: false }
+  const input = { username: 'lananh88', password: 'LANANH88', confirmPassword: 'x', confirmedAge: 17, agreement: false }
   const { data } = await stack.browser().send(REGISTER, { input })
   const { problems } = (data as unknown as { register: { problems: object[] } }).register
-  expect(problems).toHaveLength(3)
+  expect(problems).toHaveLength(4)
   expect(problems).toEqual(
     expect.arrayContaining([
       { field: 'password', reason: 'SAME_AS_USERNAME' },
       { field: 'confirmPassword', reason: 'MISMATCH' },
+      { field: 'confirmedAge', reason: 'TOO_YOUNG' },
       { field: 'agreement', reason: 'REQUIRED' },
     ]),
   )

@@ -127,6 +127,7 @@ describe('registering', () => {
     username: `neu${Date.now().toString(36).slice(-6)}`,
     password: 'boat7Kp9',
     confirmPassword: 'boat7Kp9',
+    confirmedAge: 18,
   }
 
   test('creates the account and its session', async () => {

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 test('seals the bodies of log-in and registration', async () => {
   await tapped.browser().logIn(MEMBER)
-  const input = { username: 'sealedone1', password: 'boat7Kp9wire', confirmPassword: 'boat7Kp9wire' }
+  const input = { username: 'sealedone1', password: 'boat7Kp9wire', confirmPassword: 'boat7Kp9wire', confirmedAge: 18 }
   await tapped.browser().send('mutation ($input: RegisterInput!) { register(input: $input) { __typename } }', { input })
   expect(tap.seen).toMatch(/POST \/wps\/session\/login HTTP/)
   expect(tap.seen).toMatch(/PUT \/wps\/member\/register HTTP/)

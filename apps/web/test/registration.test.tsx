@@ -105,6 +105,24 @@ it('has the age confirmed by a statement that nobody ticks in advance, and the a
   await waitFor(async () => expect(describedBy(await checkbox('adult'))).toBe(registration.adultRequired))
   await waitFor(async () => expect(document.activeElement).toBe(await checkbox('adult')))
   expect(registrations()).toEqual([])
+  await user.click(await checkbox('adult'))
+  await user.click(await submit())
+  await waitFor(() => expect(registrations()).toHaveLength(1))
+  expect(registrations()[0]?.variables?.['input']).toMatchObject({ confirmedAge: 19 })
+})
+
+it('says what to do when the platform refuses the age', async () => {
+  const { user, type } = await openForm({
+    RegisterResult: () => ({
+      __typename: 'InvalidInput',
+      code: 'INVALID_INPUT',
+      problems: [{ field: 'confirmedAge', reason: 'TOO_YOUNG' }],
+    }),
+  })
+  await type('lananh88', 'quiet-harbour')
+  await user.click(await submit())
+  await waitFor(async () => expect(describedBy(await checkbox('adult'))).toBe(registration.adultRequired))
+  expect((await main()).getByText((text) => text.includes(registration.adultRequired), { selector: 'li' })).toBeTruthy()
 })
 
 it('shows the platform’s refusal of a common password at the password', async () => {

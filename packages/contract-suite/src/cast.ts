@@ -133,7 +133,13 @@ export async function givePaymentPassword(suite: Suite, account: Account): Promi
 async function registerMember(suite: Suite, affiliateCode: string | undefined): Promise<Account | undefined> {
   const { username, password } = newCredentials(suite)
   const key = suite.uuid()
-  const input = { username, password, confirmPassword: password, ...(affiliateCode && { affiliateCode }) }
+  const input = {
+    username,
+    password,
+    confirmPassword: password,
+    confirmedAge: 99,
+    ...(affiliateCode && { affiliateCode }),
+  }
   const registered = await suite.ok(register, input, { key })
   if (!registered) return undefined
   suite.same(register, 'has the username that was chosen', registered.userName, username)

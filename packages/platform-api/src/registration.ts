@@ -42,6 +42,8 @@ const registrationFields = {
   /** Token of a phone sign-in service, instead of a code. */
   firebaseChannel: z.literal('sms').optional(),
   firebaseIdToken: z.string().max(4_000).optional(),
+  /** Age that the visitor states to have reached. Nobody registers without it, or below the brand's `agreementAge`. */
+  confirmedAge: z.int().min(0).max(150).optional(),
   /** Whether the visitor agreed to the terms. */
   agreement: z.boolean().default(true),
   /** Initial deposit limit; whole currency units. */

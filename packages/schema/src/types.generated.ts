@@ -8614,6 +8614,8 @@ export type RegisterByMobileInput = {
   captcha?: InputMaybe<CaptchaInput>;
   /** The password again. */
   confirmPassword?: InputMaybe<Scalars['String']['input']>;
+  /** Age that the visitor states to have reached. Nobody registers without it, or below `Site.agreementAge`. */
+  confirmedAge?: InputMaybe<Scalars['Int']['input']>;
   /** Deposit limit that applies at once. */
   depositLimit?: InputMaybe<DepositLimitInput>;
   /** Further fields of the form. */
@@ -8644,6 +8646,8 @@ export type RegisterInput = {
   captcha?: InputMaybe<CaptchaInput>;
   /** The password again. */
   confirmPassword: Scalars['String']['input'];
+  /** Age that the visitor states to have reached. Nobody registers without it, or below `Site.agreementAge`. */
+  confirmedAge?: InputMaybe<Scalars['Int']['input']>;
   /** Deposit limit that applies at once. */
   depositLimit?: InputMaybe<DepositLimitInput>;
   /** Further fields of the form. */

@@ -31,7 +31,7 @@ const OPENERS: Readonly<Record<CallerKind, (browser: Browser) => Promise<Caller>
     const account = { username: freshUsername(), password: PASSWORD }
     const { data, errors } = await browser.send(
       'mutation ($input: RegisterInput!) { register(input: $input) { __typename ... on Problem { code } } }',
-      { input: { ...account, confirmPassword: PASSWORD } },
+      { input: { ...account, confirmPassword: PASSWORD, confirmedAge: 18 } },
     )
     if (browser.cookies.size === 0) throw new Error(`A newcomer was refused: ${JSON.stringify({ data, errors })}`)
     return { browser, ...account }

@@ -58,7 +58,12 @@ export const MUTATION_RUNS: MutationRuns = {
   register: [
     {
       as: 'visitor',
-      input: () => ({ username: freshUsername(), password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }),
+      input: () => ({
+        username: freshUsername(),
+        password: NEW_PASSWORD,
+        confirmPassword: NEW_PASSWORD,
+        confirmedAge: 18,
+      }),
       gives: 'LogInSuccess',
     },
     { as: 'visitor', input: () => ({ username: 'x', password: 'y', confirmPassword: 'z' }), gives: 'InvalidInput' },

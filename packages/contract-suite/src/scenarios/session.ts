@@ -533,13 +533,27 @@ async function phones(suite: Suite): Promise<void> {
   if (code !== undefined) {
     await suite.refused(
       registerMobile,
-      { username: phone.mobileNum, ...phone, password, confirmPassword: password, verificationCode: wrongCode(code) },
+      {
+        username: phone.mobileNum,
+        ...phone,
+        password,
+        confirmPassword: password,
+        confirmedAge: 99,
+        verificationCode: wrongCode(code),
+      },
       ['code.invalid', 'code.expired'],
       { name: 'a wrong code is refused', key: suite.uuid() },
     )
     const registered = await suite.ok(
       registerMobile,
-      { username: phone.mobileNum, ...phone, password, confirmPassword: password, verificationCode: code },
+      {
+        username: phone.mobileNum,
+        ...phone,
+        password,
+        confirmPassword: password,
+        confirmedAge: 18,
+        verificationCode: code,
+      },
       { key: suite.uuid() },
     )
     if (!registered) return

@@ -25,6 +25,7 @@ export function registrationBody(
     humanProof: input.humanProof,
     verificationCode: input.verificationCode,
     ...(phoneToken && { firebaseChannel: 'sms' as const, firebaseIdToken: phoneToken }),
+    confirmedAge: input.confirmedAge,
     agreement: input.agreement,
     depositLimit,
     domain: new URL(siteOrigin).host,

@@ -34,7 +34,12 @@ beforeAll(async () => {
       OPERATOR_TOKEN: `anna:${secret()}`,
     },
   })
-  const { value } = await harness.call(register, { username: 'first01', password: PASSWORD, confirmPassword: PASSWORD })
+  const { value } = await harness.call(register, {
+    username: 'first01',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    confirmedAge: 18,
+  })
   token = value.token
 })
 afterAll(() => harness.close())

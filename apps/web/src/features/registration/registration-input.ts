@@ -14,6 +14,8 @@ export interface Registration {
   humanProof: string | null
   /** Token of the phone sign-in service; null if the platform checks the code itself. */
   phoneToken: string | null
+  /** The age that the statement on the form names. */
+  age: number
 }
 
 type Shared = Pick<
@@ -27,6 +29,7 @@ type Shared = Pick<
   | 'affiliateCode'
   | 'referralCode'
   | 'depositLimit'
+  | 'confirmedAge'
   | 'agreement'
 >
 
@@ -52,6 +55,7 @@ export function sharedInput({
   invitation,
   humanProof,
   phoneToken,
+  age,
 }: Registration): Shared {
   const names = new Set(requested.map(({ name }) => name))
   const filled = (name: FormField) => (names.has(name) && values[name] !== '' ? values[name] : null)
@@ -68,6 +72,7 @@ export function sharedInput({
     affiliateCode: invitation.affiliateCode || null,
     referralCode: invitation.referralCode || null,
     depositLimit: limit ? { period: values.depositLimitPeriod, amount: limit } : null,
+    confirmedAge: values.adult ? age : null,
     agreement: values.agreement,
   }
 }

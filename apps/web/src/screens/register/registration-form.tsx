@@ -59,6 +59,7 @@ export function RegistrationForm({ brand, mode, onRegistered }: RegistrationForm
     invitation,
     checkCodes: canCheckInvitationCode,
     diallingCode: country?.diallingCode ?? '',
+    age: agreementAge,
     prove: human.prove,
     captcha,
     onRegistered: (account) => onRegistered(way, account),

@@ -23,6 +23,8 @@ interface RegistrationOptions {
   /** Checks invitation codes before registering. */
   checkCodes: boolean
   diallingCode: string
+  /** The age that a registration confirms. */
+  age: number
   /** Bot-protection proof; null if the brand requires none. */
   prove: () => Promise<string | null>
   captcha: RefObject<CaptchaFieldHandle | null>
@@ -46,6 +48,7 @@ export function useRegistrationForm({
   invitation,
   checkCodes,
   diallingCode,
+  age,
   prove,
   captcha,
   onRegistered,
@@ -81,6 +84,7 @@ export function useRegistrationForm({
       diallingCode,
       invitation: { ...invitation, affiliateCode },
       humanProof,
+      age,
       phoneToken: proof && 'phoneToken' in proof ? proof.phoneToken : null,
     })
     // A captcha works once.
@@ -96,8 +100,10 @@ export function useRegistrationForm({
     shown: [...requested.map(({ name }) => name), 'depositLimit', 'adult', 'agreement'],
     mode: 'onTouched',
     send,
-    fieldOf: { phone: 'mobileNum' },
+    fieldOf: { phone: 'mobileNum', confirmedAge: 'adult' },
     reasonText: (field, reason) => {
+      if (field === 'adult') return t('adultRequired')
+      if (field === 'agreement') return t('agreementRequired')
       const rule = requested.find(({ name }) => name === field)?.rule
       return isFormField(field) ? refusalText(t, reason, field, rule) : reason
     },

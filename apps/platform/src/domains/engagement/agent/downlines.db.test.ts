@@ -213,6 +213,7 @@ test('follows a link from visit to play, and gives its rebate', async () => {
     username: 'visitor1',
     password: 'plume-93-otter',
     confirmPassword: 'plume-93-otter',
+    confirmedAge: 18,
     affiliateCode: code,
   } as InputOf<typeof register>)
   expect(value.userName).toBe('visitor1')

@@ -175,7 +175,13 @@ test('counts only the days of the rule, as of the registration', async () => {
 test('records friends of members at registration, but not those of agents', async () => {
   await harness.database.execute(sql`update member set affiliate_code = 'SUBA01' where username = 'suba'`)
   const signUp = (username: string, invitedBy: { referralCode?: string; affiliateCode?: string }) =>
-    harness.call(register, { username, password: 'marble-tide-77', confirmPassword: 'marble-tide-77', ...invitedBy })
+    harness.call(register, {
+      username,
+      password: 'marble-tide-77',
+      confirmPassword: 'marble-tide-77',
+      confirmedAge: 18,
+      ...invitedBy,
+    })
   const code = (await harness.call(referralDetails, {}, as('minh'))).value.referralCode
   const before = (await friendsOf('minh')).total
   expect((await signUp('freshfriend', { referralCode: code ?? '' })).status).toBe(200)
@@ -189,7 +195,13 @@ test('declines a friend who registers on the network of the inviter at once, and
   const { token } = (await harness.call(login, { username: 'hoa', password: PASSWORD }, from('198.51.100.7'))).value
   const code = (await harness.call(referralDetails, {}, { token })).value.referralCode ?? ''
   const signUp = async (username: string, remoteAddress: string) => {
-    const form = { username, password: 'marble-tide-77', confirmPassword: 'marble-tide-77', referralCode: code }
+    const form = {
+      username,
+      password: 'marble-tide-77',
+      confirmPassword: 'marble-tide-77',
+      confirmedAge: 18,
+      referralCode: code,
+    }
     expect((await harness.call(register, form, from(remoteAddress))).status).toBe(200)
     return (await friendsOf('hoa')).list[0]
   }
@@ -215,7 +227,13 @@ test.each([
     .value
   const code = (await harness.call(referralDetails, {}, { token })).value.referralCode ?? ''
   const username = `f${randomUUID().slice(0, 8)}`
-  const signUp = { username, password: 'marble-tide-77', confirmPassword: 'marble-tide-77', referralCode: code }
+  const signUp = {
+    username,
+    password: 'marble-tide-77',
+    confirmPassword: 'marble-tide-77',
+    confirmedAge: 18,
+    referralCode: code,
+  }
   const { status, value } = await harness.call(
     register,
     signUp,

@@ -51,7 +51,14 @@ type Input = Partial<Parameters<typeof harness.call<typeof register>>[1]>
 async function signUp(input: Input = {}): Promise<Person> {
   people += 1
   const own = { countryDialingCode: '84', mobileNum: `93334${String(people).padStart(4, '0')}` }
-  const requested = { username: `person${people}x`, password: PASSWORD, confirmPassword: PASSWORD, ...own, ...input }
+  const requested = {
+    username: `person${people}x`,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    confirmedAge: 18,
+    ...own,
+    ...input,
+  }
   const { value, body } = await harness.call(register, requested)
   if (!value) throw new Error(JSON.stringify(body))
   return { token: value.token, memberId: Number(value.id) }
@@ -190,7 +197,13 @@ describe('an excluded person', () => {
   })
 
   test('can not give a name in mixed scripts', async () => {
-    const input = { username: 'mixedname', password: PASSWORD, confirmPassword: PASSWORD, payeeName: 'Đỗ Thị Lаn' }
+    const input = {
+      username: 'mixedname',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      confirmedAge: 18,
+      payeeName: 'Đỗ Thị Lаn',
+    }
     const { status, body } = await harness.call(register, input)
     expect([status, body]).toMatchObject([400, { value: { fields: { payeeName: 'mixed_scripts' } } }])
   })

@@ -10,7 +10,7 @@ import {
   type RegistrationKind,
 } from '@playhouse/shared/registration-form.ts'
 import { nameBreach } from '@playhouse/shared/shown-text.ts'
-import { refuseBreaches } from '../../../lib/field-breaches.ts'
+import { type FieldBreach, refuseBreaches } from '../../../lib/field-breaches.ts'
 import { isWeakPassword, type PasswordPolicy } from '../session/password/password-due.ts'
 import { type BrandSettings, registerRules } from '../../site/brand-settings.ts'
 
@@ -38,7 +38,7 @@ export interface CheckedRegistration {
  */
 export function checkRegistration(
   kind: RegistrationKind,
-  brand: Pick<BrandSettings, 'registerRules' | 'moduleOn' | 'name'>,
+  brand: Pick<BrandSettings, 'registerRules' | 'moduleOn' | 'name' | 'agreementAge'>,
   passwords: Pick<PasswordPolicy, 'weak'>,
   input: RegistrationInput,
 ): CheckedRegistration {
@@ -57,6 +57,7 @@ export function checkRegistration(
     // The username is shown until the member chooses a nickname.
     username: nameBreach(input.username ?? '', [brand.name]),
     ...registrationBreaches(ruled, input),
+    confirmedAge: confirmedAgeBreach(input.confirmedAge, brand.agreementAge),
     ...(input.agreement ? {} : { agreement: 'required' }),
     ...(input.depositLimit && !limit ? { depositLimit: 'pattern' } : {}),
   })
@@ -74,4 +75,9 @@ export function checkRegistration(
     affiliateCode: input.affiliateCode?.trim().toUpperCase() || undefined,
     hasAffiliateCodeField: names.has('affiliateCode'),
   }
+}
+
+function confirmedAgeBreach(confirmed: number | undefined, required: number): FieldBreach | undefined {
+  if (confirmed === undefined) return 'required'
+  return confirmed < required ? 'too_young' : undefined
 }

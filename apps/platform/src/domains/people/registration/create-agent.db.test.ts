@@ -24,6 +24,7 @@ const signUp = (username: string, affiliateCode?: string) =>
     username,
     password: PASSWORD,
     confirmPassword: PASSWORD,
+    confirmedAge: 18,
     ...(affiliateCode && { affiliateCode }),
   })
 const accountOf = async (username: string) => {

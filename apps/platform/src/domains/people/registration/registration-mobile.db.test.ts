@@ -40,6 +40,7 @@ const signUp = (mobileNum: string, own: Partial<Parameters<typeof harness.call<t
     mobileNum,
     password: PASSWORD,
     confirmPassword: PASSWORD,
+    confirmedAge: 18,
     ...own,
   })
 const members = () => harness.database.$count(member)

@@ -26,7 +26,7 @@ afterAll(() => harness.close())
 const PASSWORD = 'a good long one'
 type Input = Partial<Parameters<typeof harness.call<typeof register>>[1]>
 const signUp = (username: string, input: Input = {}) =>
-  harness.call(register, { username, password: PASSWORD, confirmPassword: PASSWORD, ...input })
+  harness.call(register, { username, password: PASSWORD, confirmPassword: PASSWORD, confirmedAge: 18, ...input })
 const account = async (username: string) => {
   const [found] = await harness.database.select().from(member).where(eq(member.username, username))
   if (!found) throw new Error(`There is no ${username}.`)
@@ -58,7 +58,7 @@ test('places a friend below the inviting member’s agent and records the invite
 })
 
 test('keeps the language of the page for letters to the account', async () => {
-  const input = { username: 'english01', password: PASSWORD, confirmPassword: PASSWORD }
+  const input = { username: 'english01', password: PASSWORD, confirmPassword: PASSWORD, confirmedAge: 18 }
   await harness.call(register, input, { headers: { language: 'EN' } })
   expect((await account('english01')).language).toBe('EN')
 })
@@ -187,8 +187,8 @@ test('refuses affiliate checks without the module', async () => {
   })
 })
 
-test('takes one query per record, and one for the place in the tree', async () => {
+test('takes one query per record, one for the lock of its name, and one for the place in the tree', async () => {
   const { queries } = await signUp('counted001', { affiliateCode: 'SUBA01' })
-  expect(queries.length).toBeLessThanOrEqual(19)
+  expect(queries.length).toBeLessThanOrEqual(20)
   expect(await harness.database.execute(sql`select 1`)).toBeDefined()
 })

@@ -23,7 +23,7 @@ const PASSWORD = 'a good long one'
 const signUp = (username: string, key: string, password = PASSWORD, own: { humanProof?: string } = {}) =>
   harness.call(
     register,
-    { username, password, confirmPassword: password, ...own },
+    { username, password, confirmPassword: password, confirmedAge: 18, ...own },
     { headers: { 'idempotency-key': key } },
   )
 const count = (username: string) => harness.database.$count(member, eq(member.username, username))

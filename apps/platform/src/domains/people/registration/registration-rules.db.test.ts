@@ -43,6 +43,7 @@ test.each([...rounds.values()])('validates like the shared table: $name and othe
     username: '!',
     password: 'a good long one',
     confirmPassword: 'a good long one',
+    confirmedAge: 18,
     ...Object.fromEntries(placed.map(({ field, value }) => [field, value])),
   })
   const expected = placed.flatMap(({ field, breach }) => (breach ? [[field, breach] as const] : []))

@@ -4,7 +4,7 @@ import { balance } from '@playhouse/platform-api/wallet.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'
-import { brandModule, registerRule } from '../../../db/tables/brand.ts'
+import { brand, brandModule, registerRule } from '../../../db/tables/brand.ts'
 import { member } from '../../../db/tables/members.ts'
 import { makeSmallWorld } from '../../../small-world.fixture.ts'
 
@@ -25,7 +25,11 @@ const signUp = (
   input: Partial<Parameters<typeof harness.call<typeof register>>[1]> = {},
   from = '127.0.0.1',
 ) =>
-  harness.call(register, { username, password: PASSWORD, confirmPassword: PASSWORD, ...input }, { remoteAddress: from })
+  harness.call(
+    register,
+    { username, password: PASSWORD, confirmPassword: PASSWORD, confirmedAge: 18, ...input },
+    { remoteAddress: from },
+  )
 const accountOf = async (username: string) => {
   const [found] = await harness.database.select().from(member).where(eq(member.username, username))
   return found
@@ -89,12 +93,23 @@ test.each([
     { username: 'x', password: 'y', confirmPassword: 'z' },
     { username: 'length', password: 'length', confirmPassword: 'mismatch' },
   ],
+  ['no confirmed age', { confirmedAge: undefined }, { confirmedAge: 'required' }],
+  ['an age below the brand’s', { confirmedAge: 17 }, { confirmedAge: 'too_young' }],
   ['name of 65 letters', { username: 'a'.repeat(65) }, { username: 'length' }],
 ])('refuses %s with the breach of each field', async (_, input, fields) => {
   const { status, body } = await signUp('goodname1', input)
   expect(status).toBe(400)
   expect(body).toMatchObject({ success: false, errorCode: 'request_param_err', value: { fields } })
   expect(fieldsOf(body)).toEqual(fields)
+})
+
+test('registers from the age on that the brand sets', async () => {
+  await harness.database.update(brand).set({ agreementAge: 21 })
+  await harness.restart()
+  expect(fieldsOf((await signUp('adult20', { confirmedAge: 20 })).body)).toEqual({ confirmedAge: 'too_young' })
+  expect((await signUp('adult21', { confirmedAge: 21 })).status).toBe(200)
+  await harness.database.update(brand).set({ agreementAge: 18 })
+  await harness.restart()
 })
 
 test('rejects a taken username in any case without changes', async () => {

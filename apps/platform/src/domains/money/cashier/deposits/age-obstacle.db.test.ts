@@ -19,7 +19,12 @@ let memberId: number
 beforeAll(async () => {
   harness = await openTestPlatform({ template: 'empty', prepare: makeSmallWorld })
   const password = 'a good long one'
-  const { value } = await harness.call(register, { username: 'youngster', password, confirmPassword: password })
+  const { value } = await harness.call(register, {
+    username: 'youngster',
+    password,
+    confirmPassword: password,
+    confirmedAge: 18,
+  })
   token = value.token
   memberId = Number(value.id)
 })

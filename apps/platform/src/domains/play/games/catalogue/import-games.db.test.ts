@@ -52,7 +52,12 @@ test('imports vendors and games that are found and open', async () => {
   ])
   const PASSWORD = 'a good long one'
   const { token } = (
-    await harness.call(register, { username: 'player001', password: PASSWORD, confirmPassword: PASSWORD })
+    await harness.call(register, {
+      username: 'player001',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      confirmedAge: 18,
+    })
   ).value
   const opened = await harness.call(launchGame, { nodeId: 1 }, { token })
   expect(opened.value.content.game_url).toMatch(/^\/play\/[\w-]{43}\?vendor=ACME/)
