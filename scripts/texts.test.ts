@@ -60,9 +60,9 @@ describe('checkPack', () => {
   ])('refuses %s', (_, back, fault) => expect(faultsOf({ rail: { back } })).toEqual([`rail.back ${fault}`]))
 
   test('refuses a percent sign beside a number, which is formatted with it', () => {
-    const english = { part: '{{percent}} counts' }
+    const counts = { part: '{{percent}} counts' }
     for (const part of ['Tính {{percent}}%', 'Tính {{percent}} %', 'Tính %{{percent}}'])
-      expect(checkPack(english, { part }, VI).faults).toEqual(['part has a percent sign beside a placeholder'])
+      expect(checkPack(counts, { part }, VI).faults).toEqual(['part has a percent sign beside a placeholder'])
   })
 
   test('refuses a Thai text in English, and accepts names', () => {
