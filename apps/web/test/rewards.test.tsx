@@ -142,7 +142,7 @@ it('says that a bonus has become cash, not that it was given up, when its terms 
   await user.click(await screen.findByRole('button', { name: rewards.bonus.forfeit }))
   const dialog = within(screen.getByRole('alertdialog', { name: rewards.bonus.forfeitTitle }))
   await user.click(dialog.getByRole('button', { name: rewards.bonus.forfeit }))
-  expect(await screen.findByText(`${rewards.bonus.columns.converted}: ₫80,000.00`)).toBeTruthy()
+  expect(await screen.findByText(`${rewards.bonus.columns.converted}: ₫80,000`)).toBeTruthy()
   expect(screen.queryByText(rewards.bonus.forfeited)).toBeNull()
 })
 

@@ -27,6 +27,8 @@ interface MoneyStyle {
   signed?: boolean
   /** Omits decimals. */
   whole?: boolean
+  /** Has decimals only if there are any, for rules, limits and rewards. */
+  short?: boolean
 }
 
 /** A ratio as percent with at most two decimals, for rules: 0.3 is "30%", 0.125 "12.5%" in English. */
@@ -42,9 +44,9 @@ export function moneyParts(
   amount: string,
   currency: string,
   locale: string,
-  { signed = false, whole = false }: MoneyStyle = {},
+  { signed = false, whole = false, short = false }: MoneyStyle = {},
 ): Intl.NumberFormatPart[] {
-  const decimals = whole ? 0 : 2
+  const decimals = whole || (short && !/\.\d*[1-9]/.test(amount)) ? 0 : 2
   const isCode = /^[A-Z]{3}$/.test(currency)
   const format = numberFormat(locale, {
     ...(isCode && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),

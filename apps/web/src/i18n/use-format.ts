@@ -9,9 +9,8 @@ function formatsOf(locale: string) {
   return {
     locale,
     money: (amount: string, currency: string) => formatMoney(amount, currency, locale),
-    /** With decimals only if there are any, for rules, rewards and largest stakes. */
-    shortMoney: (amount: string, currency: string) =>
-      formatMoney(amount, currency, locale, { whole: !/\.\d*[1-9]/.test(amount) }),
+    /** With decimals only if there are any, for rules, limits and rewards. */
+    shortMoney: (amount: string, currency: string) => formatMoney(amount, currency, locale, { short: true }),
     /** Without decimals, for limits and choices in whole units. */
     wholeMoney: (amount: string, currency: string) => formatMoney(amount, currency, locale, { whole: true }),
     compactMoney: (amount: string, currency: string) => formatCompactMoney(amount, currency, locale),

@@ -12,10 +12,12 @@ interface MoneyProps {
   signed?: boolean
   /** Omits decimals. */
   whole?: boolean
+  /** Has decimals only if there are any, for rules, limits and rewards. */
+  short?: boolean
 }
 
 /** An amount with two decimals and a lighter currency sign. Inherits its font size. */
-export function Money({ amount, currency, hidden = false, signed = false, whole = false }: MoneyProps) {
+export function Money({ amount, currency, hidden = false, signed = false, whole = false, short = false }: MoneyProps) {
   const locale = useLocale()
   if (hidden) {
     return (
@@ -25,7 +27,7 @@ export function Money({ amount, currency, hidden = false, signed = false, whole 
       </span>
     )
   }
-  const parts = moneyParts(amount, currency, locale, { signed, whole })
+  const parts = moneyParts(amount, currency, locale, { signed, whole, short })
   return (
     <bdi className="figures">
       {parts.map((part, index) =>

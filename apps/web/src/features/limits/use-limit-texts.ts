@@ -7,9 +7,9 @@ export function useLimitTexts() {
   const { t } = useTranslation('limits')
   const format = useFormat()
   return {
-    /** "₫500,000.00", "90 minutes"; "No limit" for none. */
+    /** "₫500,000", "90 minutes"; "No limit" for none. */
     value: (value: LimitValue_ValueFragment | null): string => {
-      if (value?.amount) return format.money(value.amount.amount, value.amount.currency)
+      if (value?.amount) return format.shortMoney(value.amount.amount, value.amount.currency)
       return value?.minutes == null ? t('none') : t('minutes', { count: value.minutes })
     },
     /** "Deposit limit, 24 hours". */

@@ -166,7 +166,7 @@ function Own({ mall: { cashPerPoint, minimumConversion }, points, onConvert }: O
         <Button onClick={onConvert}>{t('convert')}</Button>
         <p className="text-small text-pretty text-muted">
           {t('ratio', {
-            cash: format.money(cashPerPoint.amount, cashPerPoint.currency),
+            cash: format.shortMoney(cashPerPoint.amount, cashPerPoint.currency),
             minimum: show(minimumConversion),
           })}
         </p>
@@ -317,7 +317,7 @@ function History({ points: { redemptions, statement }, busy, onRetry }: TablePro
             ),
           },
           { id: 'points', header: t('columns.points'), align: 'end', cell: (row) => show(row.points) },
-          { id: 'worth', header: t('columns.worth'), align: 'end', cell: ({ worth }) => <Money {...worth} /> },
+          { id: 'worth', header: t('columns.worth'), align: 'end', cell: ({ worth }) => <Money {...worth} short /> },
         ]}
       />
     </section>

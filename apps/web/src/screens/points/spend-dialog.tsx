@@ -133,7 +133,7 @@ function SpendForm({
         <p className="text-body text-pretty">
           {t(item.kind === 'CASH' ? 'confirmCash' : 'confirmGoods', {
             points: show(item.points),
-            worth: format.money(item.worth.amount, item.worth.currency),
+            worth: format.shortMoney(item.worth.amount, item.worth.currency),
             left: show(formatAmount(missing > 0n ? 0n : -missing)),
           })}
         </p>
@@ -141,7 +141,7 @@ function SpendForm({
         <>
           <p className="text-body text-pretty">
             {t('ratio', {
-              cash: format.money(mall.cashPerPoint.amount, mall.cashPerPoint.currency),
+              cash: format.shortMoney(mall.cashPerPoint.amount, mall.cashPerPoint.currency),
               minimum: show(mall.minimumConversion),
             })}
           </p>

@@ -192,7 +192,7 @@ function ForfeitDialog({
         ? {
             tone: 'good',
             title: t('bonus.states.CONVERTED'),
-            text: `${t('bonus.columns.converted')}: ${format.money(ended.converted.amount, ended.converted.currency)}`,
+            text: `${t('bonus.columns.converted')}: ${format.shortMoney(ended.converted.amount, ended.converted.currency)}`,
           }
         : { tone: 'good', title: t('bonus.forfeited') },
     )
@@ -249,13 +249,13 @@ function Past({ bonuses, busy }: { bonuses: readonly Bonus[]; busy: boolean }) {
             id: 'converted',
             header: t('bonus.columns.converted'),
             align: 'end',
-            cell: ({ converted }) => (converted ? <Money {...converted} /> : '–'),
+            cell: ({ converted }) => (converted ? <Money {...converted} short /> : '–'),
           },
           {
             id: 'lost',
             header: t('bonus.columns.lost'),
             align: 'end',
-            cell: ({ lost }) => (lost ? <Money {...lost} /> : '–'),
+            cell: ({ lost }) => (lost ? <Money {...lost} short /> : '–'),
           },
           {
             id: 'ended',

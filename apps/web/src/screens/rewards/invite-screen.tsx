@@ -60,7 +60,7 @@ export function Component() {
               ...(referral.rule
                 ? [
                     { id: 'paidFriends', name: t('paidFriends'), value: referral.paidFriends },
-                    { id: 'paid', name: t('paid'), value: <Money {...referral.paid} /> },
+                    { id: 'paid', name: t('paid'), value: <Money {...referral.paid} short /> },
                   ]
                 : []),
             ]}
@@ -251,7 +251,7 @@ function useColumns(show: 'ALL' | 'PAID'): readonly Column<Friend>[] {
         '–'
       ) : (
         <span className={stage === 'PAID' ? 'font-semibold text-win' : 'text-muted'}>
-          <Money {...amount} />
+          <Money {...amount} short />
         </span>
       ),
   }

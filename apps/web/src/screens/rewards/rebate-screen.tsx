@@ -91,7 +91,7 @@ function WeekPanel({ week, minimum }: { week: Week; minimum: Week['amount'] | un
           <span
             className={`text-title font-semibold ${parseAmount(week.amount.amount) > 0n ? 'text-win' : 'text-muted'}`}
           >
-            <Money {...week.amount} />
+            <Money {...week.amount} short />
           </span>
           {week.state === 'CLAIMABLE' ? (
             <Button variant="action" pending={isPending && t('rebate.claiming')} onClick={() => void claim(week.from)}>
@@ -117,7 +117,7 @@ function WeekPanel({ week, minimum }: { week: Week; minimum: Week['amount'] | un
               id: 'turnover',
               header: t('rebate.columns.turnover'),
               align: 'end',
-              cell: ({ turnover }) => <Money {...turnover} />,
+              cell: ({ turnover }) => <Money {...turnover} short />,
             },
             {
               id: 'rate',
@@ -129,7 +129,7 @@ function WeekPanel({ week, minimum }: { week: Week; minimum: Week['amount'] | un
               id: 'amount',
               header: t('rebate.columns.amount'),
               align: 'end',
-              cell: ({ amount }) => <Money {...amount} />,
+              cell: ({ amount }) => <Money {...amount} short />,
             },
           ]}
         />

@@ -108,7 +108,7 @@ function RebateRow({ week, onClaimed }: { week: Of<NonNullable<Account['rebates'
     <ClaimRow
       title={<span className="text-body font-medium">{t('centre.rebate')}</span>}
       text={`${days} · ${t('rebate.claimableUntil', { when: format.lastDay(week.claimableUntil) })}`}
-      worth={<Money {...week.amount} />}
+      worth={<Money {...week.amount} short />}
       button={t('rebate.claim')}
       label={`${t('rebate.claim')}: ${t('centre.rebate')}, ${days}`}
       pending={isPending && t('rebate.claiming')}
@@ -191,7 +191,7 @@ function OfferRow({ offer, onClaimed }: { offer: Of<Account['promotionOffers']>;
             ? t('offer.multiple', { times: multiple })
             : t('offer.asCash')
       }
-      worth={amount ? <Money {...amount} /> : null}
+      worth={amount ? <Money {...amount} short /> : null}
       button={t('offer.claim')}
       label={`${t('offer.claim')}: ${name}`}
       pending={isPending && t('offer.claiming')}
@@ -272,7 +272,7 @@ function Waiting({ account: { rebates, points, promotionOffers, bonusAccount } }
                 {t('rebate.claimableFrom', { when: format.dateTime(week.claimableFrom) })}
               </span>
             </span>
-            <Money {...week.amount} />
+            <Money {...week.amount} short />
           </li>
         ))}
         {requested.map(({ id, itemName, requestedAt }) => (

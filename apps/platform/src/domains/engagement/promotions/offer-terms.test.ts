@@ -139,9 +139,7 @@ describe.each(CODES)('the terms of an offer in %s', (language) => {
       const terms = of(offer, endsAt)
       for (const code of GAME_CATEGORIES) {
         const part = offer.contribution[code] ?? 100
-        const sentence = texts.contribution
-          .replace('{{product}}', names[code] ?? '')
-          .replace('{{percent}}', `${part}%`)
+        const sentence = texts.contribution.replace('{{product}}', names[code] ?? '').replace('{{percent}}', `${part}%`)
         expect([code, terms.includes(sentence)]).toEqual([code, part !== 100])
       }
     }

@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
-import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
+import { formatAmount } from '@playhouse/shared/money.ts'
 import { formatMoney, formatShare } from '@playhouse/shared/money-format.ts'
 import type { Contribution, StoredTerms } from '../../../db/tables/bonuses.ts'
 import type { promotion } from '../../../db/tables/promotions.ts'
@@ -21,7 +21,7 @@ export const lastDayOf = ({ endsAt }: Dates): string | null => endsAt && brandDa
 export function offerTerms(offer: Offer, about: Dates, { language, currency }: Shown): string[] {
   const texts = textsIn(language, 'platform/offer-terms')
   const money = (minor: bigint) =>
-    formatMoney(formatAmount(minor), currency, LANGUAGES[language].bcp47, { whole: minor % MINOR_UNITS === 0n })
+    formatMoney(formatAmount(minor), currency, LANGUAGES[language].bcp47, { short: true })
   const { kind, threshold, fixedAmount, percent, maxAmount, multiple, maxStake, days, tickets } = offer
   const base = kind === 'LOSS_REBATE' ? 'LOSS' : 'DEPOSITS'
   const isFree = threshold === 0n && (kind === 'SIGN_IN' || kind === 'TICKET')
