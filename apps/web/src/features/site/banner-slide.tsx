@@ -14,7 +14,7 @@ import type { BannerTarget } from './banner-target.ts'
 import { useSiteFacts } from './use-site-facts.ts'
 
 const HEADLINES: Readonly<Record<BannerSize, string>> = {
-  tall: 'text-title tablet:text-headline',
+  tall: 'text-title text-balance tablet:text-headline',
   low: 'text-body tablet:text-prose line-clamp-1',
 }
 
@@ -56,11 +56,11 @@ export function BannerSlide({ banner, size, priority = false, action = size === 
         className={`absolute inset-0 size-full object-cover rtl:-scale-x-100 ${CUTS[size]}`}
       />
       <span
-        className={`absolute inset-y-0 start-0 z-1 flex w-3/5 max-w-lg flex-col justify-center px-5 ${size === 'tall' ? 'gap-1 pb-8 tablet:w-1/2 tablet:gap-2 tablet:px-10 tablet:pb-0' : 'tablet:w-2/5 tablet:px-6'}`}
+        className={`absolute inset-y-0 start-0 z-1 flex max-w-lg flex-col justify-center ${size === 'tall' ? 'w-3/5 gap-1 px-5 pb-8 tablet:w-1/2 tablet:gap-2 tablet:px-10 tablet:pb-0' : 'w-7/10 px-4 tablet:w-2/5 tablet:px-6'}`}
       >
-        <span className={`font-semibold text-balance text-text ${HEADLINES[size]}`}>{data.title}</span>{' '}
+        <span className={`font-semibold text-text ${HEADLINES[size]}`}>{data.title}</span>{' '}
         <span
-          className={`text-pretty text-muted ${size === 'tall' ? 'text-small tablet:text-prose' : 'line-clamp-2 text-caption tablet:text-small'}`}
+          className={`text-pretty text-muted ${size === 'tall' ? 'text-small tablet:text-prose' : 'line-clamp-2 text-caption max-tablet:max-w-48 tablet:text-small'}`}
         >
           {data.text}
         </span>{' '}

@@ -61,7 +61,7 @@ export function GameBar({
           <h1
             tabIndex={-1}
             title={game.name}
-            className="truncate text-body font-semibold focus-visible:outline-none tablet:text-title sideways:text-body"
+            className="line-clamp-2 text-body leading-tight font-semibold focus-visible:outline-none tablet:line-clamp-1 tablet:text-title sideways:line-clamp-1 sideways:text-body"
           >
             {game.name}
           </h1>

@@ -17,7 +17,7 @@ export function Wordmark({ compact }: WordmarkProps) {
     <Link
       to={paths.home()}
       aria-label={t('toHome', { brand })}
-      className="flex min-w-0 shrink-0 items-center gap-2.5 rounded-control max-tablet:min-h-10 max-tablet:min-w-10 max-tablet:justify-center"
+      className="flex min-w-0 items-center gap-2.5 rounded-control max-tablet:min-h-10 max-tablet:min-w-10 max-tablet:justify-center"
     >
       <span className="size-8 shrink-0 bg-(image:--mark) bg-contain bg-no-repeat" />
       <span

@@ -38,8 +38,8 @@ export function Header({ logo, bare = false }: HeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="flex h-15 items-center gap-2 px-4 max-[22.5rem]:px-2 tablet:px-6">
-        <div className={logo ? 'me-2 shrink-0' : 'me-2 shrink-0 tablet:hidden'}>
-          <Wordmark compact="onPhone" />
+        <div className={logo ? 'me-2 min-w-0' : 'me-2 min-w-0 tablet:hidden'}>
+          <Wordmark {...(!hasRoom && { compact: 'onPhone' })} />
         </div>
         {bare ? <span className="grow" /> : <TopNavigation />}
         <div className={hasRoom ? 'flex shrink-0 max-tablet:ms-auto' : 'flex shrink-0 max-tablet:hidden'}>
