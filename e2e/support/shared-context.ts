@@ -18,6 +18,8 @@ export const test = base.extend<object, { sharedContext: BrowserContext }>({
     { scope: 'worker' },
   ],
   context: async ({ sharedContext: context }, use) => {
+    // A page that stays open goes on asking for its own account, which is refused with the cookies of this test.
+    for (const page of context.pages()) await page.goto('about:blank')
     await context.clearCookies()
     // On the test's first page, because the previous test's page writes to the storage when it is left.
     const clearStorage = await context.addInitScript((name) => {
