@@ -9,6 +9,7 @@ import applicant from '@playhouse/shared/texts/web/EN/applicant.json' with { typ
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import faults from '@playhouse/shared/texts/web/EN/faults.json' with { type: 'json' }
 import messages from '@playhouse/shared/texts/web/EN/messages.json' with { type: 'json' }
+import profile from '@playhouse/shared/texts/web/EN/profile.json' with { type: 'json' }
 import site from '@playhouse/shared/texts/web/EN/site.json' with { type: 'json' }
 import ui from '@playhouse/shared/texts/web/EN/ui.json' with { type: 'json' }
 import { RadioGroup } from '../src/ui/radio-group.tsx'
@@ -188,6 +189,19 @@ it('shows a refusal without a field beside the button, which keeps the focus', a
   expect(button.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await waitFor(() => expect(scroll.mock.contexts).toEqual([alert.parentElement]))
   expect(document.activeElement).toBe(button)
+})
+
+it('sends nothing while a date is none, which browsers call empty', async () => {
+  const user = await openSite('/member/profile', { query: viewer('MEMBER') })
+  const birthday = await screen.findByLabelText<HTMLInputElement>(profile.birthday)
+  Object.defineProperty(birthday, 'validity', { value: { badInput: true } })
+  const nickname = screen.getByRole('textbox', { name: (name) => name.startsWith(profile.nickname) })
+  await user.type(nickname, 'x')
+  await user.click(screen.getByRole('button', { name: profile.save }))
+  await waitFor(() => expect(birthday.getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByText(ui.dateWrong)).toBeTruthy()
+  expect(document.activeElement).toBe(birthday)
+  expect(sent.filter(({ operationName }) => operationName === 'UpdateProfile')).toEqual([])
 })
 
 it('sends what a browser filled in without an event', async () => {

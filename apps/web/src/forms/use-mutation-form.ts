@@ -12,6 +12,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { useRequestKey } from '../graphql/use-request-key.ts'
+import { useTranslation } from 'react-i18next'
 import { type Problem, useProblem } from '../graphql/use-submit.ts'
 import { useSingleSubmit } from './use-single-submit.ts'
 
@@ -121,6 +122,7 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
   const { errors, isSubmitting, isSubmitted, isDirty, dirtyFields } = formState
   const requestKey = useRequestKey()
   const problemOf = useProblem()
+  const { t } = useTranslation('ui')
 
   const names: readonly string[] = shown ?? Object.keys(defaultValues)
   const fail = (faults: Faults<Values>) => {
@@ -178,6 +180,9 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
     submit: useSingleSubmit(async (event) => {
       announceFilled(event.currentTarget)
       clearErrors('root')
+      const unread = unreadFields(event.currentTarget)
+      if (unread.length > 0)
+        return fail(Object.fromEntries(unread.map((name) => [name, t('dateWrong')])) as Faults<Values>)
       let isInvalid = false
       await handleSubmit(submit, () => void (isInvalid = true))(event)
       if (isInvalid) refuse()
@@ -196,6 +201,13 @@ function announceFilled(form: HTMLFormElement): void {
   for (const control of form.elements) {
     if (control.matches('input, textarea')) control.dispatchEvent(new Event('input', { bubbles: true }))
   }
+}
+
+/** Fields with a part of a date, or a day that there is not: browsers give them an empty value. */
+function unreadFields(form: HTMLFormElement): string[] {
+  return [...form.elements].flatMap((control) =>
+    control instanceof HTMLInputElement && control.validity.badInput ? [control.name] : [],
+  )
 }
 
 function faultsIn(errors: object, names: readonly string[]): FieldFault[] {
