@@ -14,8 +14,12 @@ export const withdrawalHistory = (end: Date): string[] => [
     '97' || lpad((member.id::bigint * 7919)::text, 10, '0'), upper(coalesce(payee_name, nickname)), true,
     min(requested_at) - interval '2 days', min(requested_at) - interval '1 day'
   FROM withdrawal JOIN member ON member.id = member_id GROUP BY member.id`,
-  `INSERT INTO member_profile (member_id, identity_tier)
-  SELECT DISTINCT member_id, 1 FROM withdrawal WHERE state = 'DISBURSED' ON CONFLICT DO NOTHING`,
+  `INSERT INTO member_profile (member_id, identity_tier, birthday)
+  SELECT DISTINCT member_id, 1, date '1962-01-01' + (member_id::bigint * 7919 % 13000)::integer
+  FROM withdrawal WHERE state = 'DISBURSED' ON CONFLICT DO NOTHING`,
+  // The check confirms a name too.
+  `UPDATE member SET payee_name = nickname
+  FROM member_profile profile WHERE profile.member_id = member.id AND identity_tier > 0 AND payee_name IS NULL`,
   `UPDATE withdrawal SET bank_card_id = card.id,
     destination = jsonb_build_object('kind', 'BANK', 'bankCode', bank.code, 'bankName', bank.name,
       'accountNumber', card.account_number, 'accountName', card.account_name),

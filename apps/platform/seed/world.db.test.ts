@@ -283,6 +283,7 @@ describe('demo data', () => {
         'PROCESS' from promotion where id = 'loss-relief'`,
       'before its promotion began',
     ],
+    ['update member_profile set birthday = null where identity_tier > 0', 'passed identity check'],
     ["update member set path = '9' where id = 300", 'path'],
   ])('fails its check after: %s', async (fault, named) => {
     await seeded.database.execute(sql.raw(fault))

@@ -126,6 +126,11 @@ export const CASHIER_CHECKS = [
       FROM requested`,
   },
   {
+    what: 'Every passed identity check has the name and the birthday that it confirmed',
+    sql: `SELECT ${counted('count(*)')} || ' members' AS figure, count(*) FILTER (WHERE birthday IS NULL OR payee_name IS NULL) AS faults
+      FROM member_profile JOIN member ON member.id = member_id WHERE identity_tier > 0 AND erased_at IS NULL`,
+  },
+  {
     what: 'Every payout at the provider is of one withdrawal, which is paid out once',
     sql: `SELECT ${counted('count(*)')} || ' withdrawals ordered, ' || ${counted('coalesce(sum(paid), 0)')} || ' paid out' AS figure,
         count(*) FILTER (WHERE paid > 1 OR open > 1 OR (paid = 1) <> (requested.disbursed_at IS NOT NULL)
