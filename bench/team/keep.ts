@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { playBets } from '../bets/load.ts'
 import { startBenchPlatform } from '../bets/platform.ts'
 import { openPlayers } from '../bets/players.ts'
 import { median } from '../percentile.ts'
+import { parentOf, processorSeconds } from '../processes.ts'
 
 const PLAYERS = 256
 const AT_A_TIME = 32
@@ -109,32 +109,4 @@ export async function measureKeeping(
 
 async function inTurn(turn: (definition: string) => Promise<Turn>, first: string, second: string): Promise<Turn[]> {
   return [await turn(first), await turn(second)]
-}
-
-/** Fields of `/proc/<pid>/stat` after the name, which may contain spaces. */
-function statOf(pid: number | string): string[] {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return text.slice(text.lastIndexOf(')') + 2).split(' ')
-  } catch {
-    return []
-  }
-}
-
-const parentOf = (pid: number): number => Number(statOf(pid)[1])
-
-/** What some processes and all below them have used so far. */
-function processorSeconds(roots: readonly number[]): number {
-  const all = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => ({ pid: Number(pid), stat: statOf(pid) }))
-  const counted = new Set(roots)
-  for (let size = 0; size !== counted.size;) {
-    size = counted.size
-    for (const { pid, stat } of all) if (counted.has(Number(stat[1]))) counted.add(pid)
-  }
-  const ticks = all
-    .filter(({ pid }) => counted.has(pid))
-    .reduce((sum, { stat }) => sum + Number(stat[11] ?? 0) + Number(stat[12] ?? 0), 0)
-  return ticks / 100
 }
