@@ -37,6 +37,7 @@ import { liveModule } from './live/module.ts'
 import { startRelay } from './live/relay.ts'
 import type { Module } from './module.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
+import { WriteWatch } from '@playhouse/postgres/write-watch.ts'
 import { registerDatabaseMetrics } from './observability/database-metrics.ts'
 import type { PlatformTracing } from './observability/tracing.ts'
 import { dueLateRows } from './privacy/erase-member.ts'
@@ -62,7 +63,7 @@ export interface PlatformOptions extends ServiceOptions {
 }
 
 /** All modules, layer by layer. Their jobs start in this order. */
-const openModules = async (services: Services): Promise<Module[]> => [
+export const openModules = async (services: Services & { writes: WriteWatch }): Promise<Module[]> => [
   siteModule(services),
 
   verificationModule(services),
@@ -128,7 +129,8 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     registerDatabaseMetrics(metrics.registry, database, app.log)
   }
   const services = await openServices(app, options)
-  const modules = await openModules(services)
+  const writes = new WriteWatch(jobsDatabase)
+  const modules = await openModules({ ...services, writes })
   // Before the scheduler's hook: hooks run in reverse order.
   for (const { close } of modules) if (close) app.addHook('onClose', close)
   for (const { onStart } of modules) await onStart?.()
@@ -139,11 +141,13 @@ export async function buildPlatform(options: PlatformOptions): Promise<FastifyIn
     docsRoutes(app)
   }
   const jobs = modules.flatMap((module) => module.jobs ?? [])
-  if (runsJobs) scheduleDueRows(app, jobsDatabase, jobs, (work, since) => metrics?.interruption(work, since))
+  if (runsJobs)
+    scheduleDueRows(app, { database: jobsDatabase, writes }, jobs, (work, since) => metrics?.interruption(work, since))
   if (relaysLive)
     startRelay(app, {
       ...config,
       database,
+      writes,
       brand: services.brand,
       boardEvents: services.boardEvents,
       ...(metrics && { onLead: (leads) => metrics.leads(leads) }),

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { dailyWork } from '../db/tables/daily-work.ts'
 import { earlier } from '../lib/day-bounds.ts'
@@ -29,16 +29,21 @@ export async function isDayDone(on: Database | Transaction, work: DailyWork, day
   return stored !== undefined && stored.doneUntil >= day
 }
 
+/** SQL condition that some day up to this one is not done. */
+export const hasOpenDay = (work: DailyWork, until: SQL): SQL =>
+  sql`not exists (select from ${dailyWork} where work = ${work} and done_until >= ${until})`
+
+/** `firstOpenDay` in SQL. */
+export const openFrom = (work: DailyWork, until: SQL): SQL =>
+  sql`(least((select done_until from ${dailyWork} where work = ${work}), ${until}) + 1)`
+
 /** Records that all days up to this one are done. */
 export async function finishDays(on: Database | Transaction, work: DailyWork, until: string): Promise<void> {
-  await on
-    .insert(dailyWork)
-    .values({ work, doneUntil: until })
-    .onConflictDoUpdate({
-      target: dailyWork.work,
-      set: { doneUntil: sql`excluded.done_until` },
-      setWhere: sql`${dailyWork.doneUntil} < excluded.done_until`,
-    })
+  // What is recorded already is not written: a lock alone would wake those who wait for writes.
+  await on.execute(sql`
+    insert into ${dailyWork} as kept (work, done_until)
+    select ${work}, ${until}::date where ${hasOpenDay(work, sql`${until}::date`)}
+    on conflict (work) do update set done_until = excluded.done_until where kept.done_until < excluded.done_until`)
 }
 
 interface DayResult {

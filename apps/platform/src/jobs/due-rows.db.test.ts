@@ -1,17 +1,22 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
+import { fastify, type FastifyInstance } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type pg from 'pg'
+import { type Database, type ObserveStatement, openDatabase } from '@playhouse/postgres/database.ts'
+import { WriteWatch } from '@playhouse/postgres/write-watch.ts'
 import { scratchDatabase } from '../../test/database.ts'
-import { eachDue, takeMembers } from './due-rows.ts'
+import { type DueWork, eachDue, scheduleDueRows, takeMembers } from './due-rows.ts'
 
 const OPEN = new AbortController().signal
 
 let database: Database
 let drop: () => Promise<void>
+let url: string
 beforeAll(async () => {
   const scratch = await scratchDatabase()
   database = openDatabase(scratch.url)
-  drop = scratch.drop
+  ;({ drop, url } = scratch)
   await database.execute(sql`create table task (id integer primary key, state text not null default 'DUE')`)
 })
 afterAll(async () => {
@@ -79,4 +84,77 @@ test('stops between two transactions when the app closes', async () => {
     postpone: async () => {},
   })
   expect(taken).toBe(1)
+})
+
+describe('the scheduler', () => {
+  let asked = 0
+  const snapshots: string[] = []
+  let jobs: Database
+  let app: FastifyInstance
+  let runs: number[]
+  let duration = 0
+  beforeAll(async () => {
+    await database.execute(sql`create table due_row (at timestamptz not null)`)
+    const observe: ObserveStatement = async ({ name }, run) => {
+      const result = await run()
+      if (name === 'due-rows') asked += 1
+      if (name === 'current-snapshot')
+        snapshots.push((result as pg.QueryResult<{ snapshot: string }>).rows[0]?.snapshot ?? '')
+      return result
+    }
+    jobs = openDatabase(url, { observe })
+    app = fastify()
+    const work: DueWork = {
+      name: 'rows',
+      next: sql`select min(at) from due_row`,
+      run: async (on) => {
+        runs.push(Date.now())
+        const { rowCount } = await on.execute(sql`delete from due_row where at <= clock_timestamp()`)
+        await sleep(duration)
+        return rowCount ?? 0
+      },
+    }
+    runs = []
+    scheduleDueRows(app, { database: jobs, writes: new WriteWatch(jobs) }, [work])
+    await app.ready()
+  })
+  afterAll(async () => {
+    await app.close()
+    await jobs.$client.end()
+  })
+  beforeEach(async () => {
+    await sleep(600)
+    runs = []
+  })
+
+  test('asks for due rows only after something was written', async () => {
+    const [askedBefore, looksBefore] = [asked, snapshots.length]
+    await sleep(2_000)
+    // Other databases of the server are written to meanwhile.
+    const changes = new Set(snapshots.slice(looksBefore - 1)).size - 1
+    expect(snapshots.length - looksBefore).toBeGreaterThan(4)
+    expect(asked - askedBefore).toBeLessThanOrEqual(changes)
+    await database.execute(sql`insert into due_row values (now() + interval '1 hour')`)
+    await expect.poll(() => asked - askedBefore).toBeGreaterThan(0)
+    expect(runs).toEqual([])
+  })
+
+  test('runs a work when the time of its row comes, though nothing is written then', async () => {
+    const dueAt = Date.now() + 1_500
+    await database.execute(sql`insert into due_row values (${new Date(dueAt).toISOString()}::timestamptz)`)
+    await expect.poll(() => runs.length, { interval: 5, timeout: 5_000 }).toBe(1)
+    expect((runs[0] ?? 0) - dueAt).toBeGreaterThanOrEqual(0)
+    expect((runs[0] ?? 0) - dueAt).toBeLessThan(500)
+  })
+
+  test('runs again for a row that came while the work ran', async () => {
+    duration = 700
+    await database.execute(sql`insert into due_row values (now())`)
+    await expect.poll(() => runs.length, { interval: 5 }).toBe(1)
+    await database.execute(sql`insert into due_row values (now())`)
+    await expect.poll(() => runs.length, { interval: 5, timeout: 5_000 }).toBe(2)
+    const { rows } = await database.execute(sql`select from due_row where at <= now()`)
+    expect(rows).toEqual([])
+    duration = 0
+  })
 })

@@ -2,9 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
-import { openDatabase } from '@playhouse/postgres/database.ts'
+import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
+import { WriteWatch } from '@playhouse/postgres/write-watch.ts'
 import { logOptions } from '@playhouse/server/log-options.ts'
 import { DueRowError, type DueWork, scheduleDueRows } from './due-rows.ts'
+
+const watched = (database: Database) => ({ database, writes: new WriteWatch(database) })
 
 test('runs rare work at its own interval, logs errors without query values, and stops at once', async () => {
   let log = ''
@@ -13,7 +16,7 @@ test('runs rare work at its own interval, logs errors without query values, and 
   const count = async (name: string) => (runs[name] = (runs[name] ?? 0) + 1)
   const cause = new DrizzleQueryError('select $1', ['secret'], new Error('bigint out of range'))
   const works: DueWork[] = [
-    { name: 'frequent', run: () => count('frequent') },
+    { name: 'frequent', everyMs: 200, run: () => count('frequent') },
     { name: 'rare', everyMs: 60_000, run: () => count('rare') },
     {
       name: 'paying',
@@ -24,7 +27,7 @@ test('runs rare work at its own interval, logs errors without query values, and 
       },
     },
   ]
-  scheduleDueRows(app, openDatabase('postgres://nobody@127.0.0.1:1/nothing'), works)
+  scheduleDueRows(app, watched(openDatabase('postgres://nobody@127.0.0.1:1/nothing')), works)
   await app.ready()
   await expect.poll(() => runs.frequent).toBeGreaterThan(3)
   await app.close()
@@ -51,7 +54,7 @@ test('defers background work while other work has a backlog', async () => {
     },
     { name: 'missions', everyMs: 300, isBackground: true, run: async () => events.push('missions') },
   ]
-  scheduleDueRows(app, openDatabase('postgres://nobody@127.0.0.1:1/nothing'), works)
+  scheduleDueRows(app, watched(openDatabase('postgres://nobody@127.0.0.1:1/nothing')), works)
   await app.ready()
   await setTimeout(1_500)
   const runsBefore = events.length
@@ -77,7 +80,7 @@ test('waits longer each time while the database fails a work, tells since when, 
       return 0
     },
   }
-  scheduleDueRows(app, database, [work], (_, since) => told.push(since))
+  scheduleDueRows(app, watched(database), [work], (_, since) => told.push(since))
   await app.ready()
   // Its own interval is a minute.
   await expect.poll(() => starts.length, { timeout: 10_000 }).toBeGreaterThan(3)

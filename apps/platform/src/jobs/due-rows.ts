@@ -1,22 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { fillPlaceholders, type SQL, sql } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { type Database, isRetryable, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import type { WriteWatch } from '@playhouse/postgres/write-watch.ts'
 import { failureKind, interruptionPauseMs } from './failures.ts'
 
-const DEFAULT_INTERVAL_MS = 250
+/** Rows that come while a work runs wait for this long at most after it. */
+const DEFAULT_INTERVAL_MS = 200
 const RETRY_MS = 60_000
 /** Other work that runs for longer has a backlog. */
 const BACKLOG_MS = 250
 /** Background work is deferred no longer than this, so that a constant backlog does not starve it. */
 const MAX_DEFERRAL_MS = 30_000
+/** What becomes due by the day alone has no time of its own. */
+const ASK_WITHIN_MS = 60_000
 
-/** Rows of a state machine whose `next_action_at` has passed, or work that repeats. */
-export interface DueWork {
+interface Work {
   /** Name in the log. */
   name: string
-  /** Pause between two runs; 250 ms by default, for work that someone waits for. */
-  everyMs?: number
   /** Nobody waits for it, so a run does not start while other work has a backlog, such as a large draw to settle. */
   isBackground?: boolean
   /**
@@ -27,50 +29,176 @@ export interface DueWork {
   run(database: Database, closing: AbortSignal): Promise<number>
 }
 
+/** Rows of a state machine whose `next_action_at` has passed. */
+export interface RowWork extends Work {
+  /**
+   * Query of when its earliest row is due, null without one, and a time that has passed for what is due already. It is asked
+   * when something was written, when that time has come, and once a minute.
+   */
+  next: SQL
+  /** Pause between two runs; 200 ms by default, for work that someone waits for. */
+  everyMs?: number
+}
+
+/** Work that repeats, whatever is written. */
+export interface RepeatedWork extends Work {
+  next?: undefined
+  everyMs: number
+}
+
+export type DueWork = RowWork | RepeatedWork
+
+/** Due at once if the condition holds. */
+export const dueIf = (condition: SQL): SQL => sql`select now() where ${condition}`
+
 /**
- * Runs each work at its interval until the app closes, which waits for runs in progress. A failing one does not stop
- * the others. While the database fails, pauses grow to a few seconds; rare work goes on as soon as it is back.
+ * One statement for all works that have rows, which touches the rows of those alone whose place in the parameter is true.
+ * @returns by work, in how many milliseconds it is due; null for none
+ */
+function dueQuestion(works: readonly RowWork[]): (database: Database, wanted: boolean[]) => Promise<(number | null)[]> {
+  const parts = works.map(
+    ({ next }, index) => sql`case when (select wanted[${sql.raw(String(index + 1))}] from given)
+      then (extract(epoch from (${next}) - clock_timestamp()) * 1000)::float8 end`,
+  )
+  const question = sql`with given as (select ${sql.placeholder('wanted')}::boolean[] as wanted)
+    select array[${sql.join(parts, sql`, `)}]::float8[] as due`
+  const { sql: text, params } = new PgDialect({ casing: 'snake_case' }).sqlToQuery(question)
+  return async (database, wanted) => {
+    const { rows } = await database.$client.query<{ due: (number | null)[] }>({
+      name: 'due-rows',
+      text,
+      values: fillPlaceholders(params, { wanted }),
+    })
+    return rows[0]?.due ?? []
+  }
+}
+
+interface State {
+  isRunning: boolean
+  /** No run starts earlier. */
+  restsUntil: number
+  /** When it was said to be due; Infinity for nothing that is due, undefined if that was not asked since it ran. */
+  dueAt: number | undefined
+  interruptions: number
+}
+
+/**
+ * Runs each work when it has due rows, or at its interval, until the app closes, which waits for runs in progress. A failing one does not
+ * stop the others. While the database fails, pauses grow to a few seconds; what was interrupted goes on as soon as it is back.
  * @param onInterruption called when the database begins to fail a work, and with undefined once it runs again
  */
 export function scheduleDueRows(
   app: FastifyInstance,
-  database: Database,
+  { database, writes }: { database: Database; writes: WriteWatch },
   works: readonly DueWork[],
   onInterruption: (work: string, since: number | undefined) => void = () => {},
 ): void {
   const closing = new AbortController()
-  const loops: Promise<void>[] = []
-  const pause = (ms: number) => sleep(ms, undefined, { signal: closing.signal, ref: false }).catch(() => {})
+  const running = new Set<Promise<void>>()
+  const states = new Map<DueWork, State>(
+    works.map((work) => [
+      work,
+      { isRunning: false, restsUntil: 0, dueAt: work.next ? undefined : 0, interruptions: 0 },
+    ]),
+  )
+  const stateOf = (work: DueWork) => states.get(work) as State
+  const withRows = works.filter((work) => work.next !== undefined)
+  const ask = dueQuestion(withRows)
   /** When the current runs of work that somebody waits for started. */
   const startedAt = new Map<string, number>()
   const hasBacklog = () => [...startedAt.values()].some((start) => Date.now() - start > BACKLOG_MS)
-  const deferBackground = async () => {
-    const latest = Date.now() + MAX_DEFERRAL_MS
-    while (!closing.signal.aborted && hasBacklog() && Date.now() < latest) await pause(DEFAULT_INTERVAL_MS)
+  let wake = new AbortController()
+
+  const note = (name: string, state: Pick<State, 'interruptions'>, isInterrupted: boolean) => {
+    if (!isInterrupted && state.interruptions > 0) onInterruption(name, undefined)
+    if (isInterrupted && state.interruptions === 0) onInterruption(name, Date.now())
+    state.interruptions = isInterrupted ? state.interruptions + 1 : 0
   }
-  const loop = async ({ name, everyMs = DEFAULT_INTERVAL_MS, isBackground = false, run }: DueWork) => {
-    let interruptions = 0
+  const start = async (work: DueWork) => {
+    const { name, everyMs = DEFAULT_INTERVAL_MS } = work
+    const state = stateOf(work)
+    state.isRunning = true
+    if (!work.isBackground) startedAt.set(name, Date.now())
+    let isInterrupted = false
+    try {
+      await work.run(database, closing.signal)
+    } catch (error) {
+      logFailure(app, name, error)
+      isInterrupted = failureKind(error) === 'infrastructure'
+    }
+    startedAt.delete(name)
+    note(name, state, isInterrupted)
+    state.isRunning = false
+    state.restsUntil = Date.now() + (isInterrupted ? interruptionPauseMs(state.interruptions) : everyMs)
+    // Nothing that was asked before counts now, and an interrupted run is repeated in any case.
+    state.dueAt = isInterrupted || !work.next ? state.restsUntil : undefined
+    wake.abort()
+  }
+
+  const question = { interruptions: 0 }
+  /** Asks about works that do not run and do not rest. */
+  const askAll = async () => {
+    const now = Date.now()
+    const wanted = withRows.map((work) => !stateOf(work).isRunning && stateOf(work).restsUntil <= now)
+    const due = await ask(database, wanted)
+    for (const [index, work] of withRows.entries())
+      if (wanted[index] && stateOf(work).interruptions === 0)
+        stateOf(work).dueAt = due[index] == null ? Infinity : Date.now() + due[index]
+  }
+
+  const loop = async () => {
+    let known = ''
+    let askedAt = Date.now()
     while (!closing.signal.aborted) {
-      if (isBackground) await deferBackground()
-      else startedAt.set(name, Date.now())
-      let isInterrupted = false
-      try {
-        await run(database, closing.signal)
-      } catch (error) {
-        logFailure(app, name, error)
-        isInterrupted = failureKind(error) === 'infrastructure'
+      const now = Date.now()
+      const waits = works.flatMap((work) => {
+        const { isRunning, restsUntil, dueAt = 0 } = stateOf(work)
+        if (isRunning) return []
+        const at = Math.max(restsUntil, dueAt)
+        return at <= now && work.isBackground && hasBacklog() ? BACKLOG_MS : at - now
+      })
+      wake = new AbortController()
+      const signal = AbortSignal.any([closing.signal, wake.signal])
+      const withinMs = Math.ceil(Math.min(...waits, askedAt + ASK_WITHIN_MS - now))
+      const before = known
+      known = await writes.change(known, { withinMs, signal })
+      if (closing.signal.aborted) return
+      const isUnasked = (work: DueWork) => {
+        const { isRunning, restsUntil, dueAt } = stateOf(work)
+        return !isRunning && dueAt === undefined && restsUntil <= Date.now()
       }
-      startedAt.delete(name)
-      if (!isInterrupted && interruptions > 0) onInterruption(name, undefined)
-      if (isInterrupted && interruptions === 0) onInterruption(name, Date.now())
-      interruptions = isInterrupted ? interruptions + 1 : 0
-      await pause(isInterrupted ? interruptionPauseMs(interruptions) : everyMs)
+      const isChanged = known !== before || Date.now() - askedAt >= ASK_WITHIN_MS
+      if (isChanged) askedAt = Date.now()
+      try {
+        if (withRows.length > 0 && (isChanged || withRows.some(isUnasked))) {
+          await askAll()
+          note('due rows', question, false)
+        }
+      } catch (error) {
+        logFailure(app, 'asking for due rows', error)
+        note('due rows', question, true)
+        known = ''
+        await sleep(interruptionPauseMs(question.interruptions), undefined, {
+          signal: closing.signal,
+          ref: false,
+        }).catch(() => {})
+      }
+      for (const work of works) {
+        const { isRunning, restsUntil, dueAt = Infinity } = stateOf(work)
+        const waited = Date.now() - Math.max(restsUntil, dueAt)
+        if (isRunning || waited < 0) continue
+        if (work.isBackground && hasBacklog() && waited < MAX_DEFERRAL_MS) continue
+        const run: Promise<void> = start(work).finally(() => running.delete(run))
+        running.add(run)
+      }
     }
   }
-  app.addHook('onReady', async () => void loops.push(...works.map(loop)))
+  let looping: Promise<void> | undefined
+  app.addHook('onReady', async () => void (looping = loop()))
   app.addHook('onClose', async () => {
     closing.abort()
-    await Promise.all(loops)
+    await looping
+    await Promise.all(running)
   })
 }
 

@@ -1,4 +1,5 @@
 import { DAY_CLOSING_MS, RECORD_DAYS_MAX } from '@playhouse/shared/limits.ts'
+import { type SQL, sql } from 'drizzle-orm'
 import { platformError } from '../request/platform-error.ts'
 import { brandDay, startOfDay } from '../ledger/brand-day.ts'
 
@@ -33,6 +34,9 @@ export function weekOf(day: string): string {
 export function lastClosedDay(now: Date = new Date()): string {
   return addDays(brandDay(new Date(now.getTime() - DAY_CLOSING_MS)), -1)
 }
+
+/** `lastClosedDay` of now in SQL. */
+export const LAST_CLOSED_DAY: SQL = sql.raw(`(brand_day(now() - interval '${DAY_CLOSING_MS} milliseconds') - 1)`)
 
 /** From when on a day is closed. */
 export function closingOf(day: string): Date {

@@ -1,4 +1,5 @@
 import type { Database } from '@playhouse/postgres/database.ts'
+import type { WriteWatch } from '@playhouse/postgres/write-watch.ts'
 import type { DueWork } from '../jobs/due-rows.ts'
 import type { Module } from '../module.ts'
 import { deleteOldEvents } from './outbox.ts'
@@ -20,13 +21,14 @@ const dueEvents: DueWork = {
 interface LiveServices {
   config: { liveSecret: string | undefined }
   database: Database
+  writes: WriteWatch
   isLive: LiveOptions['isLive']
 }
 
-export function liveModule({ config: { liveSecret }, database, isLive }: LiveServices): Module {
+export function liveModule({ config: { liveSecret }, database, writes, isLive }: LiveServices): Module {
   return {
     async routes({ app }) {
-      if (liveSecret !== undefined) await app.register(liveRoutes, { database, secret: liveSecret, isLive })
+      if (liveSecret !== undefined) await app.register(liveRoutes, { database, writes, secret: liveSecret, isLive })
     },
     jobs: [dueEvents],
   }

@@ -2,6 +2,7 @@ import { comparePositions, START_POSITION } from '@playhouse/platform-api/live.t
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { WriteWatch } from '@playhouse/postgres/write-watch.ts'
 import { scratchDatabase } from '../../test/database.ts'
 import { liveEvent } from '../db/tables/live.ts'
 import { allEvents } from './live.fixture.ts'
@@ -80,7 +81,7 @@ test('keeps the order of events within a transaction, and resumes after any of t
 test('follows the outbox until it is stopped, and reports idle times', async () => {
   const stop = new AbortController()
   const latest = (await allEvents(database)).at(-1)?.position ?? ''
-  const batches = followOutbox(database, latest, stop.signal)
+  const batches = followOutbox({ database, writes: new WriteWatch(database) }, latest, stop.signal)
   expect((await batches.next()).value).toEqual({ after: latest, through: latest, events: [] })
   const next = batches.next()
   await withTransaction(database, (tx) => publish(tx, 'followed'))

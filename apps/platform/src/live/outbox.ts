@@ -1,10 +1,8 @@
 import { LIVE_BEAT_MS, START_POSITION, type LiveBatch } from '@playhouse/platform-api/live.ts'
 import { sql } from 'drizzle-orm'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@playhouse/postgres/database.ts'
+import type { WriteWatch } from '@playhouse/postgres/write-watch.ts'
 
-/** Half of it is the mean delay of an event; reading an empty outbox is one index lookup. */
-const POLL_MS = 100
 const BATCH = 500
 /** Longer than the longest absence after which a gateway can resume (docs/live-updates.md). */
 export const EVENTS_KEPT = '5 minutes'
@@ -48,20 +46,24 @@ export async function reachesBack(database: Database, after: string): Promise<bo
 
 /** Follows the outbox after `after`: yields published events, and an empty batch from time to time. */
 export async function* followOutbox(
-  database: Database,
+  { database, writes }: { database: Database; writes: WriteWatch },
   after: string,
   closing: AbortSignal,
 ): AsyncGenerator<LiveBatch, void> {
   let position = after
   let lastBatchAt = 0
+  let known = ''
+  let isWhole = true
   while (!closing.aborted) {
+    const withinMs = isWhole ? lastBatchAt + LIVE_BEAT_MS - Date.now() : 0
+    known = await writes.change(known, { withinMs, signal: closing })
     const batch = await readOutbox(database, position)
     position = batch.through
+    isWhole = batch.events.length < BATCH
     if (batch.events.length > 0 || Date.now() - lastBatchAt >= LIVE_BEAT_MS) {
       lastBatchAt = Date.now()
       yield batch
     }
-    if (batch.events.length < BATCH) await sleep(POLL_MS, undefined, { signal: closing, ref: false }).catch(() => {})
   }
 }
 

@@ -3,26 +3,29 @@ import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database, Session } from '@playhouse/postgres/database.ts'
+import type { WriteWatch } from '@playhouse/postgres/write-watch.ts'
 import { standForLeader } from '@playhouse/postgres/leadership.ts'
 import { BalanceEvents } from './balance-events.ts'
 import { followOutbox, positionBefore } from './outbox.ts'
 import { ADVISORY_LOCKS } from '../db/advisory-locks.ts'
 
 const RETRY_MS = 1_000
-const DERIVE_EVERY_MS = 100
+/** A leader must use its session more often than once in three seconds (leadership.ts). */
+const TOUCH_EVERY_MS = 1_000
 /** A new leader republishes this many seconds; gateways skip known events. */
 const OVERLAP_SECONDS = 10
 
 interface RelayOptions {
   /** For reading what is published. */
   database: Database
+  writes: WriteWatch
   /** Where the leader opens its session. */
   databaseUrl: string
   /** Redis or Valkey that gateways subscribe to; without it each reads its own event stream. */
   redisUrl: string | undefined
   brand: () => Promise<{ code: string }>
   /** Opens the public events that are derived from what has happened; called by each new leader. */
-  boardEvents: (session: Session) => { publish(): Promise<void> }
+  boardEvents: (session: Session) => { publish(hasWrites: boolean): Promise<boolean> }
   /** Called when this process starts and stops to lead, first with false. */
   onLead?: (leads: boolean) => void
 }
@@ -33,7 +36,7 @@ interface RelayOptions {
  */
 export function startRelay(
   app: FastifyInstance,
-  { database, databaseUrl, redisUrl, brand, boardEvents, onLead }: RelayOptions,
+  { database, writes, databaseUrl, redisUrl, brand, boardEvents, onLead }: RelayOptions,
 ): void {
   const closing = new AbortController()
   let running: Promise<void> | undefined
@@ -47,7 +50,7 @@ export function startRelay(
       try {
         const { code } = await brand()
         position ??= await positionBefore(database, OVERLAP_SECONDS)
-        for await (const batch of followOutbox(database, position, leading)) {
+        for await (const batch of followOutbox({ database, writes }, position, leading)) {
           await redis.spublish(liveChannel(code), JSON.stringify(batch))
           position = batch.through
         }
@@ -62,10 +65,13 @@ export function startRelay(
   const derive = async (session: Session, leading: AbortSignal) => {
     const balances = await BalanceEvents.open(session)
     const boards = boardEvents(session)
+    let known = ''
     while (!leading.aborted) {
-      await balances.publish()
-      await boards.publish()
-      await pause(DERIVE_EVERY_MS, leading)
+      const before = known
+      known = await writes.change(known, { withinMs: TOUCH_EVERY_MS, signal: leading })
+      const published = await balances.publish()
+      const isPublished = await boards.publish(known !== before)
+      if (published > 0 || isPublished) await writes.look()
     }
     await balances.save()
   }

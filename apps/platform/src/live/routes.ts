@@ -10,6 +10,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import type { Database } from '@playhouse/postgres/database.ts'
+import type { WriteWatch } from '@playhouse/postgres/write-watch.ts'
 import { session } from '../db/tables/members.ts'
 import { followOutbox, positionBefore, reachesBack } from './outbox.ts'
 
@@ -17,6 +18,7 @@ const SECONDS_MAX = 240
 
 export interface LiveOptions {
   database: Database
+  writes: WriteWatch
   secret: string
   /** Condition of a session that has neither ended nor expired. */
   isLive: () => SQL | undefined
@@ -25,7 +27,7 @@ export interface LiveOptions {
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /** Live events for gateways (packages/platform-api/src/live.ts). */
-export const liveRoutes: FastifyPluginAsync<LiveOptions> = async (app, { database, secret, isLive }) => {
+export const liveRoutes: FastifyPluginAsync<LiveOptions> = async (app, { database, writes, secret, isLive }) => {
   const expected = digest(`Bearer ${secret}`)
   const closing = new AbortController()
   const streams = new Set<Promise<void>>()
@@ -67,7 +69,7 @@ export const liveRoutes: FastifyPluginAsync<LiveOptions> = async (app, { databas
       })
       const stop = AbortSignal.any([closing.signal, leaving.signal])
       const send = async () => {
-        for await (const batch of followOutbox(database, start, stop)) {
+        for await (const batch of followOutbox({ database, writes }, start, stop)) {
           if (!raw.write(frame(batch))) await once(raw, 'drain', { signal: stop })
         }
       }

@@ -1,6 +1,5 @@
 import helmet from '@fastify/helmet'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { keepDoing } from '@playhouse/server/keep-doing.ts'
 import { logOptions } from '@playhouse/server/log-options.ts'
 import { serverTimeouts } from '@playhouse/server/server-timeouts.ts'
 import { isStorable } from '@playhouse/shared/storable-text.ts'
@@ -11,12 +10,14 @@ import * as z from 'zod'
 import type { Config } from '../config.ts'
 import { operatorPageRoutes } from '../operator-pages/routes.ts'
 import { outboxPage, OUTBOX_STYLE_HASH } from './outbox-page.ts'
+import { workWhenDue } from '../work-when-due.ts'
 import { pushRoutes } from './push-service.ts'
 import { messageTable } from './tables.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 /** Messages on one page of the outbox. */
 const PAGE_SIZE = 100
+const KEPT = sql`interval '7 days'`
 
 export interface MessageGatewayOptions {
   config: Pick<Config, 'logLevel' | 'requestTimeoutMs' | 'senderSecret' | 'siteOrigins' | 'mediaHost'>
@@ -96,7 +97,12 @@ export async function buildMessageGateway({
     await database.execute(sql`select 1`)
     return { status: 'ready' }
   })
-  keepDoing(app, 'deleting old messages', () => deleteOldMessages(database))
+  workWhenDue(app, database, {
+    name: 'deleting old messages',
+    next: sql`select min(sent_at) + ${KEPT} from ${messageTable}`,
+    askEveryMs: 3_600_000,
+    work: () => deleteOldMessages(database),
+  })
   return app
 }
 
@@ -127,5 +133,5 @@ function latestMessages(database: Database, typed: string | undefined) {
 }
 
 export async function deleteOldMessages(database: Database): Promise<void> {
-  await database.delete(messageTable).where(lt(messageTable.sentAt, sql`now() - interval '7 days'`))
+  await database.delete(messageTable).where(lt(messageTable.sentAt, sql`now() - ${KEPT}`))
 }

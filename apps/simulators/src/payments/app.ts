@@ -19,17 +19,17 @@ import { desc, sql } from 'drizzle-orm'
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { Config } from '../config.ts'
+import { workWhenDue } from '../work-when-due.ts'
 import { changeControls, resetControls } from './controls.ts'
 import { counterPage, missingPage, PAYMENTS_STYLE_HASH, payPage } from './page.ts'
 import { openProvider, PAYER_CHOICES, type Provider, ReferenceReusedError } from './provider.ts'
-import { payInTable, payoutTable } from './tables.ts'
+import { payInTable, payoutTable, webhookTable } from './tables.ts'
 import { pageLanguage } from './texts.ts'
 import { queueText, sendWebhooks } from './webhooks.ts'
 
 const BODY_LIMIT_BYTES = 16 * 1024
 /** Rows of each kind on the overview page. */
 const MAX_ROWS = 30
-const POLL_INTERVAL_MS = 200
 
 export interface PaymentsOptions {
   config: Pick<
@@ -83,17 +83,24 @@ export async function buildPayments({ config, database, logStream }: PaymentsOpt
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
   })
   const provider = openProvider({ database, host: config.paymentsHost, finishAfterMs: config.paymentsFinishAfterMs })
+  const receiver = { url: `${config.operatorUrl}${PAYMENT_WEBHOOK_PATH}`, secrets }
+  const wake = workWhenDue(app, database, {
+    name: 'processing payments',
+    next: sql`select least((select min(pay_at) from ${payInTable}), (select min(finish_at) from ${payoutTable}),
+      (select min(send_at) from ${webhookTable}))`,
+    work: async () => {
+      await provider.finishDue()
+      await sendWebhooks(database, receiver, await provider.behaviour())
+    },
+  })
+  // Before the routes, to which it applies: what a call has made due is done at once.
+  app.addHook('onResponse', async ({ method }) => void (method === 'GET' || wake()))
   await app.register(async (signed) => callRoutes(signed, provider, secrets))
   pageRoutes(app, provider, database)
   controlRoutes(app, provider, database)
   app.get('/readyz', { logLevel: 'warn' }, async () => {
     await database.execute(sql`select 1`)
     return { status: 'ready' }
-  })
-  const receiver = { url: `${config.operatorUrl}${PAYMENT_WEBHOOK_PATH}`, secrets }
-  runPeriodically(app, async () => {
-    await provider.finishDue()
-    await sendWebhooks(database, receiver, await provider.behaviour())
   })
   return app
 }
@@ -224,22 +231,6 @@ function controlRoutes(app: FastifyInstance, provider: Provider, database: Datab
     if (!read.success) return reply.code(400).send({ error: read.error.message })
     await queueText(database, read.data.body)
     return {}
-  })
-}
-
-/** Like `keepDoing`, but often enough to report payments at once. */
-function runPeriodically(app: FastifyInstance, work: () => Promise<void>): void {
-  let running: Promise<void> | undefined
-  const run = () => {
-    running ??= work()
-      .catch((error: unknown) => app.log.warn({ err: error }, 'processing payments failed'))
-      .finally(() => (running = undefined))
-  }
-  const timer = setInterval(run, POLL_INTERVAL_MS)
-  timer.unref()
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    await running
   })
 }
 

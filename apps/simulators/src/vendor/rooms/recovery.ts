@@ -2,12 +2,12 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { handTable, seatTable } from '../tables.ts'
-import { keepDoing } from '@playhouse/server/keep-doing.ts'
+import { workWhenDue } from '../../work-when-due.ts'
 import type { Vendor } from '../vendor.ts'
 import { foldLateSeats } from './decide.ts'
 import { DECISION_TIME_MS } from './hand.ts'
 import { takeStep } from './seat-steps.ts'
-import { removeAbsentPlayers } from './sit.ts'
+import { FIRST_ABSENCE, removeAbsentPlayers } from './sit.ts'
 
 /** Seats and hands recovered at a time. */
 const BATCH_SIZE = 20
@@ -53,12 +53,17 @@ async function extendDecisionsAfterOutage({ database }: Vendor): Promise<void> {
     .where(and(eq(handTable.status, 'going'), lt(handTable.decideBy, sql`clock_timestamp()`)))
 }
 
-/** Runs the recovery periodically while the app is open. */
+/** Runs the recovery while the app is open. */
 export function startRoomRecovery(app: FastifyInstance, vendor: Vendor): void {
   let forgiven = false
-  keepDoing(app, 'the recovery of hands', async () => {
-    if (!forgiven) await extendDecisionsAfterOutage(vendor)
-    forgiven = true
-    await recoverHands(vendor)
+  workWhenDue(app, vendor.database, {
+    name: 'the recovery of hands',
+    next: sql`select least((select min(decide_by) from ${handTable} where status = 'going'),
+      (select min(due_at) from ${seatTable} where step is not null), (${FIRST_ABSENCE}))`,
+    work: async () => {
+      if (!forgiven) await extendDecisionsAfterOutage(vendor)
+      forgiven = true
+      await recoverHands(vendor)
+    },
   })
 }

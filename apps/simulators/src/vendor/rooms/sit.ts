@@ -98,6 +98,11 @@ export async function leaveSeat(vendor: Vendor, own: Seat): Promise<void> {
   await changeAndPay(vendor, own.handId, (table) => folded(table, own.seat, 'leaving'))
 }
 
+/** When the first waiting seat is free if its player does not come back. */
+export const FIRST_ABSENCE = sql`
+  select min(least(last_seen_at, case when client_seed is null then sat_at end)) + ${ABSENT_AFTER}
+  from ${seatTable} seat join ${handTable} hand on hand.id = seat.hand_id where hand.status = 'waiting'`
+
 /** Frees waiting seats of absent players, in one game or all. */
 export async function removeAbsentPlayers(tx: Transaction, nodeId?: number): Promise<void> {
   const gone = or(

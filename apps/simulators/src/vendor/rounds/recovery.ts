@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { keepDoing } from '@playhouse/server/keep-doing.ts'
+import { sql } from 'drizzle-orm'
+import { roundTable } from '../tables.ts'
+import { workWhenDue } from '../../work-when-due.ts'
 import { Refusal } from '../refusal.ts'
 import type { Vendor } from '../vendor.ts'
 import { settleAfterEvent } from '../markets/settle.ts'
@@ -30,10 +32,14 @@ async function recoverRounds(vendor: Vendor): Promise<number> {
   return ids.length
 }
 
-/** Runs the recovery periodically while the app is open. */
+/** Runs the recovery while the app is open. */
 export function startRoundRecovery(app: FastifyInstance, vendor: Vendor): void {
-  keepDoing(app, 'the recovery of rounds', async (closing) => {
-    // Repeat until none is due: many bets may end with one event.
-    for (let took = BATCH_SIZE; took === BATCH_SIZE && !closing.aborted;) took = await recoverRounds(vendor)
+  workWhenDue(app, vendor.database, {
+    name: 'the recovery of rounds',
+    next: sql`select min(due_at) from ${roundTable} where status in ('staking', 'going', 'settling', 'refunding')`,
+    work: async (closing) => {
+      // Repeat until none is due: many bets may end with one event.
+      for (let took = BATCH_SIZE; took === BATCH_SIZE && !closing.aborted;) took = await recoverRounds(vendor)
+    },
   })
 }

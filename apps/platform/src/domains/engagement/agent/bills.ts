@@ -58,6 +58,7 @@ const REBATES_AT_MS = 30 * 60_000
 /** Bills the periods of contracts that are over: one bill for each version, period and beneficiary, however often it runs. */
 export const billContracts: DueWork = {
   name: 'contract bills',
+  next: sql`select min(next_action_at) from ${contractVersion} where state = 'ACCEPTED'`,
   everyMs: 1_000,
   run: (database, closing) => {
     const measure = contractMeasurer()
@@ -201,12 +202,18 @@ export async function headsOf(tx: Database | Transaction, of: readonly { memberI
   return rows
 }
 
+const PAYER_IS_CLOSED = sql`exists (select from member where member.id = ${agentBill.payerId} and closed_at is not null)`
+const IS_PAYABLE = sql`${agentBill.state} in ('DUE', 'INSUFFICIENT')
+  and (${agentBill.state} = 'DUE' or ${PAYER_IS_CLOSED} or ${agentBill.amount} <= (
+    select balance from ledger_account where member_id = ${agentBill.payerId} and code = 'member:' || ${agentBill.payerId} || ':cash'))`
+
 /**
  * Pays bills: from the upline's wallet, or from the house. Bills that an upline's money does not cover wait for it. Those of closed
  * accounts stay unpaid.
  */
 export const payBills: DueWork = {
   name: 'paying agents',
+  next: sql`select min(next_action_at) from ${agentBill} where ${IS_PAYABLE}`,
   everyMs: 1_000,
   run: (database, closing) =>
     eachDue(database, closing, {
@@ -302,18 +309,12 @@ async function splitByCover<Row extends Bill>(tx: Transaction, bills: readonly R
   }
 }
 
-const PAYER_IS_CLOSED = sql`exists (select from member where member.id = ${agentBill.payerId} and closed_at is not null)`
-
 /** Due bills; one that waits for money is due when the payer has it, or is closed. */
 async function dueBills(tx: Transaction): Promise<DueBill[]> {
   const due = await tx
     .select({ ...getTableColumns(agentBill), isPayerClosed: sql<boolean>`${PAYER_IS_CLOSED}` })
     .from(agentBill)
-    .where(
-      sql`${agentBill.state} in ('DUE', 'INSUFFICIENT') and ${agentBill.nextActionAt} <= clock_timestamp()
-        and (${agentBill.state} = 'DUE' or ${PAYER_IS_CLOSED} or ${agentBill.amount} <= (
-          select balance from ledger_account where member_id = ${agentBill.payerId} and code = 'member:' || ${agentBill.payerId} || ':cash'))`,
-    )
+    .where(sql`${agentBill.nextActionAt} <= clock_timestamp() and ${IS_PAYABLE}`)
     .orderBy(agentBill.nextActionAt, agentBill.id)
     .limit(PAID_AT_ONCE)
     .for('no key update', { skipLocked: true })

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { contractVersion } from '../../../db/tables/agents.ts'
 import { member } from '../../../db/tables/members.ts'
-import { type DueWork, eachDue, takeMembers } from '../../../jobs/due-rows.ts'
+import { dueIf, type DueWork, eachDue, takeMembers } from '../../../jobs/due-rows.ts'
 import { publishToMembers } from '../../../live/publish.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { waitingContracts } from './contract-rows.ts'
@@ -20,6 +20,7 @@ const latestState = ({ state, endReason }: Contract) => endReason ?? state
  */
 export const notifyContractChanges: DueWork = {
   name: 'contract notifications',
+  next: dueIf(sql`exists (select from ${contractVersion} where ${IS_CHANGED})`),
   everyMs: 1_000,
   run: (database, closing) =>
     eachDue(database, closing, {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import type { DueWork } from '../../../jobs/due-rows.ts'
+import { dueIf, type DueWork } from '../../../jobs/due-rows.ts'
 
 /** Adds the changes of members' days to the sums of their uplines. */
 export const foldTeams: DueWork = {
   name: 'folding team sums',
+  next: dueIf(sql`exists (select from team_change)`),
   // What is not folded yet is counted, too.
   everyMs: 1_000,
   isBackground: true,

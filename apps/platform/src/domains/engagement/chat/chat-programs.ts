@@ -9,7 +9,12 @@ import { messageItem } from './chat-messages.ts'
 const PAUSE = { min: 600, max: 2_400 }
 
 /** Simulated players in the rooms of the demo world. Rooms without a script have none. */
-const chatPrograms: DueWork = { name: 'the chat programs', everyMs: 5_000, run: writeDueLines }
+const chatPrograms: DueWork = {
+  name: 'the chat programs',
+  next: sql`select min(next_action_at) from ${chatRoom}`,
+  everyMs: 5_000,
+  run: writeDueLines,
+}
 
 /** An operator's site has people alone. */
 export const chatJobs = (demo: boolean): DueWork[] => (demo ? [chatPrograms] : [])

@@ -2,8 +2,8 @@ import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { leaderboard, leaderboardResult, leaderboardWeek, type PrizeBand } from '../../../db/tables/leaderboards.ts'
-import { finishDays, firstOpenDay } from '../../../jobs/daily-work.ts'
-import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
+import { finishDays, firstOpenDay, hasOpenDay } from '../../../jobs/daily-work.ts'
+import { dueIf, type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postReward } from '../../../ledger/postings.ts'
@@ -20,9 +20,16 @@ const COUNTING_TIMEOUT = sql.raw('set local statement_timeout = 300000')
 type Week = typeof leaderboardWeek.$inferSelect
 type Result = typeof leaderboardResult.$inferSelect
 
+const THIS_WEEK = sql`date_trunc('week', brand_day(now()))::date`
+
 /** Begins weeks, closes those that are over, and pays their prizes. */
 export const dueLeaderboards: DueWork = {
   name: 'leaderboards',
+  next: sql`select least((select min(next_action_at) from ${leaderboardWeek} where state = 'RUNNING'),
+    (select min(next_action_at) from ${leaderboardResult} where state = 'DUE'),
+    (${dueIf(sql`${hasOpenDay('leaderboards', sql`(${THIS_WEEK} + 6)`)} or exists (select from leaderboard board
+      where starts_on <= brand_day(now()) and (ends_on is null or ends_on >= ${THIS_WEEK})
+        and not exists (select from leaderboard_week where board_id = board.id and week = ${THIS_WEEK}))`)}))`,
   everyMs: 5_000,
   run: async (database, closing) => {
     await openWeeks(database)

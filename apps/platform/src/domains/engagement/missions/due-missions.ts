@@ -1,15 +1,25 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { memberMission, missionWatch } from '../../../db/tables/missions.ts'
-import { finishDays, firstOpenDay } from '../../../jobs/daily-work.ts'
-import { type DueWork, eachDue, retryTime, takeMembers } from '../../../jobs/due-rows.ts'
+import { finishDays, firstOpenDay, hasOpenDay, openFrom } from '../../../jobs/daily-work.ts'
+import { dueIf, type DueWork, eachDue, retryTime, takeMembers } from '../../../jobs/due-rows.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
-import { lastClosedDay } from '../../../lib/record-range.ts'
+import { LAST_CLOSED_DAY, lastClosedDay } from '../../../lib/record-range.ts'
 import { updateScores } from './scores.ts'
 import { currentMissions, publishMissions, updateStandings } from './standings.ts'
 
 /** Members looked at in one run: 200 a second, which is more than bet here, and leaves the database to those who bet. */
 const PAGE = 1_000
+
+/** Members with rounds on some days that were not seen. */
+const playedSince = ({ from, to }: { from: SQL; to: SQL }, after = 0) => sql`
+  select day.member_id as "memberId" from member_day day
+  join member on member.id = day.member_id and is_real_account(member.kind)
+  left join mission_watch seen on seen.member_id = day.member_id
+  where day.day between ${from} and ${to} and day.member_id > ${after}
+    and coalesce(seen.retry_at <= now(), true)
+  group by day.member_id, seen.seen_day, seen.seen_rounds
+  having sum(day.rounds) > 0 and (seen.seen_day, seen.seen_rounds) is distinct from (${from}, sum(day.rounds)::integer)`
 
 /**
  * Notes missions that were reached, so that badges show them, ends those that nobody has claimed in time, and keeps the scores of
@@ -17,6 +27,9 @@ const PAGE = 1_000
  */
 export const dueMissions: DueWork = {
   name: 'missions',
+  next: sql`select least((select min(next_action_at) from ${memberMission} where state = 'REACHED'),
+    (${dueIf(sql`${hasOpenDay('missions', LAST_CLOSED_DAY)}
+      or exists (${playedSince({ from: openFrom('missions', LAST_CLOSED_DAY), to: sql`brand_day(now())` })})`)}))`,
   // Everybody who plays is looked at.
   everyMs: 5_000,
   isBackground: true,
@@ -33,15 +46,8 @@ export async function watchMissions(
   const closed = lastClosedDay(now)
   const from = await firstOpenDay(database, 'missions', closed)
   const read = async (tx: Transaction, after: number) => {
-    const { rows } = await tx.execute<{ memberId: number }>(sql`
-      select day.member_id as "memberId" from member_day day
-      join member on member.id = day.member_id and is_real_account(member.kind)
-      left join mission_watch seen on seen.member_id = day.member_id
-      where day.day between ${from}::date and ${brandDay(now)}::date and day.member_id > ${after}
-        and coalesce(seen.retry_at <= now(), true)
-      group by day.member_id, seen.seen_day, seen.seen_rounds
-      having sum(day.rounds) > 0 and (seen.seen_day, seen.seen_rounds) is distinct from (${from}::date, sum(day.rounds)::integer)
-      order by day.member_id limit ${PAGE}`)
+    const days = { from: sql`${from}::date`, to: sql`${brandDay(now)}::date` }
+    const { rows } = await tx.execute<{ memberId: number }>(sql`${playedSince(days, after)} order by 1 limit ${PAGE}`)
     return rows
   }
   const count = await eachDue(database, closing, {

@@ -78,6 +78,7 @@ interface Row extends Record<string, unknown> {
 /** Sends messages outside of the site: to browsers, and to verified contacts through the message service. */
 export const dueNotices = (services: NoticeServices): DueWork => ({
   name: 'notices',
+  next: sql`select min(next_action_at) from message_notice`,
   everyMs: 1_000,
   run: (database, closing) => sendNotices(database, services, new Date(), closing),
 })

@@ -1,13 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
 import { pointsAccount, pointsRate } from '../../../db/tables/points.ts'
 import { rankLevel } from '../../../db/tables/ranks.ts'
-import { finishDays, firstOpenDay } from '../../../jobs/daily-work.ts'
-import { type DueWork, eachDue, retryTime, takeMembers } from '../../../jobs/due-rows.ts'
+import { finishDays, firstOpenDay, hasOpenDay, openFrom } from '../../../jobs/daily-work.ts'
+import { dueIf, type DueWork, eachDue, retryTime, takeMembers } from '../../../jobs/due-rows.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postPoints } from '../../../ledger/postings.ts'
-import { addDays, lastClosedDay } from '../../../lib/record-range.ts'
+import { addDays, LAST_CLOSED_DAY, lastClosedDay } from '../../../lib/record-range.ts'
 import { rollUp } from '../records/roll-up.ts'
 import { productTurnover } from '../rewards/product-turnover.ts'
 
@@ -18,23 +18,29 @@ const PAGE = 1_000
 /** Points have the scale of money. */
 const POINT = 10_000n
 
+/** Players of closed days whose points are not credited. */
+const uncredited = ({ from, to }: { from: SQL; to: SQL }, after = 0) => sql`
+  from member_day active
+  join member on member.id = active.member_id and is_real_account(member.kind)
+  left join points_account own on own.member_id = active.member_id
+  where active.day between ${from} and ${to} and active.turnover > 0 and active.member_id > ${after}
+    and (own.credited_until is null or own.credited_until < active.day)`
+const IS_TIME = sql`coalesce(own.retry_at <= now(), true)`
+
 /** Credits the players of closed days that are not credited yet. */
 export const duePoints: DueWork = {
   name: 'points',
+  next: dueIf(sql`${hasOpenDay('points', LAST_CLOSED_DAY)} or exists (
+    select ${uncredited({ from: openFrom('points', sql`${LAST_CLOSED_DAY} - 1`), to: LAST_CLOSED_DAY })} and ${IS_TIME})`),
   everyMs: 5_000,
   isBackground: true,
   run: async (database, closing) => {
     const closed = lastClosedDay()
     const from = await firstOpenDay(database, 'points', addDays(closed, -1))
-    const due = (after: number) => sql`
-      from member_day active
-      join member on member.id = active.member_id and is_real_account(member.kind)
-      left join points_account own on own.member_id = active.member_id
-      where active.day between ${from}::date and ${closed}::date and active.turnover > 0 and active.member_id > ${after}
-        and (own.credited_until is null or own.credited_until < active.day)`
+    const days = { from: sql`${from}::date`, to: sql`${closed}::date` }
     const read = async (tx: Transaction, after: number) => {
       const { rows } = await tx.execute<{ memberId: number }>(sql`
-        select distinct active.member_id as "memberId" ${due(after)} and coalesce(own.retry_at <= now(), true) order by 1 limit ${PAGE}`)
+        select distinct active.member_id as "memberId" ${uncredited(days, after)} and ${IS_TIME} order by 1 limit ${PAGE}`)
       return rows
     }
     const count = await eachDue(database, closing, {
@@ -47,7 +53,7 @@ export const duePoints: DueWork = {
           .values({ memberId, retryAt: retryTime() })
           .onConflictDoUpdate({ target: pointsAccount.memberId, set: { retryAt: retryTime() } }),
     })
-    const { rows } = await database.execute(sql`select 1 ${due(0)} limit 1`)
+    const { rows } = await database.execute(sql`select 1 ${uncredited(days)} limit 1`)
     if (rows.length === 0) await finishDays(database, 'points', closed)
     return count
   },

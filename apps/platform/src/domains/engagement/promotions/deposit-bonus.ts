@@ -44,6 +44,7 @@ export async function chooseBonus(
 /** Gives the bonuses of credited deposits. */
 export const dueDepositBonuses: DueWork = {
   name: 'bonuses of deposits',
+  next: sql`select min(next_action_at) from ${depositBonus}`,
   run: (database, closing) =>
     eachDue(database, closing, {
       nameOf: ({ memberId, depositId }: Chosen) => `bonus of deposit ${depositId} of member ${memberId}`,

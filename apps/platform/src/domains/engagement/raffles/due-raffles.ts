@@ -6,7 +6,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
 import { raffle, raffleOrder, rafflePrize, raffleSeries, type RafflePrizeLine } from '../../../db/tables/raffles.ts'
-import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
+import { dueIf, type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postPoints } from '../../../ledger/postings.ts'
 import { publishToAll, publishToMember } from '../../../live/publish.ts'
@@ -20,10 +20,14 @@ type Order = typeof raffleOrder.$inferSelect
 /** Between the sealed list and the draw, so that anyone can keep the list before the seed is known. */
 export const DRAW_DELAY_MS = 60_000
 
+const HAS_NONE_ON_SALE = sql`enabled and not exists (select from raffle where series_id = series.id and state = 'SELLING')`
+
 /** Opens raffles, seals their lists when sales close, and draws them. */
 export function dueRaffles(secrets: SecretBox): DueWork {
   return {
     name: 'raffles',
+    next: sql`select least((select min(next_action_at) from ${raffle}),
+      (${dueIf(sql`exists (select from ${raffleSeries} series where ${HAS_NONE_ON_SALE})`)}))`,
     everyMs: 1_000,
     run: async (database, closing) => {
       const moved = await moveRaffles(database, secrets, closing)
@@ -38,7 +42,7 @@ export async function openRaffles(database: Database, secrets: SecretBox, now = 
   const { rows } = await database.execute<{ id: string; next: number }>(sql`
     select id, (select coalesce(max(number), 0) + 1 from raffle where series_id = series.id)::integer as next
     from raffle_series series
-    where enabled and not exists (select from raffle where series_id = series.id and state = 'SELLING')`)
+    where ${HAS_NONE_ON_SALE}`)
   for (const { id: seriesId, next } of rows) {
     const [series] = await database.select().from(raffleSeries).where(eq(raffleSeries.id, seriesId))
     if (!series) continue

@@ -1,13 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
 import { memberRank, rankChange } from '../../../db/tables/ranks.ts'
-import { finishDays, firstOpenDay } from '../../../jobs/daily-work.ts'
-import { type DueWork, eachDue, retryTime, takeMembers } from '../../../jobs/due-rows.ts'
+import { finishDays, firstOpenDay, hasOpenDay, openFrom } from '../../../jobs/daily-work.ts'
+import { dueIf, type DueWork, eachDue, retryTime, takeMembers } from '../../../jobs/due-rows.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { publishToMember } from '../../../live/publish.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
-import { lastClosedDay } from '../../../lib/record-range.ts'
+import { LAST_CLOSED_DAY, lastClosedDay } from '../../../lib/record-range.ts'
 import { type Level, monthOf, rankFor, rankName, readLadder, readTurnover } from './ladder.ts'
 
 /** Batch size. */
@@ -15,9 +15,21 @@ const BATCH_SIZE = 1_000
 /** A month is evaluated once its last day is closed. */
 const CLOSING_MS = 10 * 60_000
 
+/** Members whose turnover on some days is not what was seen last. */
+const playedSince = ({ from, to }: { from: SQL; to: SQL }, after = 0) => sql`
+  select day.member_id as "memberId" from member_day day
+  join member on member.id = day.member_id and is_real_account(member.kind)
+  left join member_rank seen on seen.member_id = day.member_id
+  where day.day between ${from} and ${to} and coalesce(seen.retry_at <= now(), true)
+    and day.member_id > ${after}
+  group by day.member_id, seen.seen_day, seen.seen_turnover
+  having seen.seen_day is distinct from ${from} or seen.seen_turnover is distinct from sum(day.turnover)`
+
 /** Promotes members as soon as their turnover reaches a rank, and evaluates each month after its end. */
 export const dueRanks: DueWork = {
   name: 'ranks',
+  next: sql`select least((select min(next_action_at) from ${memberRank}), (${dueIf(sql`${hasOpenDay('ranks', LAST_CLOSED_DAY)}
+    or exists (${playedSince({ from: openFrom('ranks', LAST_CLOSED_DAY), to: sql`brand_day(now())` })})`)}))`,
   // Covers everyone who plays.
   everyMs: 5_000,
   isBackground: true,
@@ -60,15 +72,10 @@ export async function promoteMembers(
     nextActionAt: evaluatedAt(monthOf(open.to)),
   })
   const read = async (tx: Transaction, after: number) => {
-    const { rows } = await tx.execute<{ memberId: number }>(sql`
-    select day.member_id as "memberId" from member_day day
-    join member on member.id = day.member_id and is_real_account(member.kind)
-    left join member_rank seen on seen.member_id = day.member_id
-    where day.day between ${open.from}::date and ${open.to}::date and coalesce(seen.retry_at <= now(), true)
-      and day.member_id > ${after}
-    group by day.member_id, seen.seen_day, seen.seen_turnover
-    having seen.seen_day is distinct from ${open.from}::date or seen.seen_turnover is distinct from sum(day.turnover)
-    order by 1 limit ${BATCH_SIZE}`)
+    const days = { from: sql`${open.from}::date`, to: sql`${open.to}::date` }
+    const { rows } = await tx.execute<{ memberId: number }>(
+      sql`${playedSince(days, after)} order by 1 limit ${BATCH_SIZE}`,
+    )
     return rows
   }
   const count = await eachDue(database, closing, {

@@ -2,13 +2,13 @@ import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
 import { referralFriends } from '@playhouse/platform-api/referral.ts'
 import { networkOf } from '@playhouse/server/network-of.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../db/tables/members.ts'
 import { referral, type ReferralState } from '../../../db/tables/referrals.ts'
 import { logInHistory } from '../../../db/tables/security.ts'
-import { finishDays, firstOpenDay } from '../../../jobs/daily-work.ts'
-import { type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
+import { finishDays, firstOpenDay, hasOpenDay, openFrom } from '../../../jobs/daily-work.ts'
+import { dueIf, type DueWork, eachDue, retryTime } from '../../../jobs/due-rows.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
 import { ledgerKeys } from '../../../ledger/keys.ts'
 import { postReward } from '../../../ledger/postings.ts'
@@ -17,7 +17,7 @@ import { lockMember } from '../../../lib/member-locks.ts'
 import { activeExclusion } from '../../money/limits/exclusion.ts'
 import { mayReceive } from '../../money/limits/receiving.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
-import { lastClosedDay } from '../../../lib/record-range.ts'
+import { LAST_CLOSED_DAY, lastClosedDay } from '../../../lib/record-range.ts'
 
 type Referral = typeof referral.$inferSelect
 
@@ -60,18 +60,32 @@ export async function recordReferral(
 const isSamePlace = async (tx: Transaction, memberId: number, friendId: number): Promise<boolean> =>
   (await haveSharedNetwork(tx, memberId, friendId)) || (await haveSharedDevice(tx, memberId, friendId))
 
-/** Advances invited friends once they deposit and play enough, pays for them, and expires the rest. */
-export const dueReferrals: DueWork = {
-  name: 'referrals',
-  everyMs: 2_000,
-  isBackground: true,
-  run: (database, closing) => judgeReferrals(database, new Date(), closing),
-}
-
 /** Sums over a friend's days that count. */
 const sumsOf = (of: { friend: unknown; from: unknown; to: unknown }) => sql`
   select coalesce(sum(deposit), 0)::bigint as deposit, coalesce(sum(turnover), 0)::bigint as turnover
   from member_day where member_id = ${of.friend} and day between ${of.from} and ${of.to}`
+
+/** Friends whose time is over, or who have done enough and were active on days that are not closed. */
+const dueFriends = (at: { openFrom: SQL; now: SQL }) => sql`
+  select member_id as "memberId", id::text from referral kept
+  where next_action_at <= ${at.now} and coalesce(retry_at <= now(), true)
+  union
+  select kept.member_id, kept.id::text from member_day today
+  join referral kept on kept.friend_id = today.member_id and kept.next_action_at is not null
+  cross join lateral (${sumsOf({ friend: sql`kept.friend_id`, from: sql`kept.first_day`, to: sql`kept.last_day` })}) as done
+  where today.day >= ${at.openFrom} and coalesce(kept.retry_at <= now(), true)
+    and ((kept.state = 'REGISTERED' and done.deposit > 0)
+      or (done.deposit >= kept.min_deposit and done.turnover >= kept.min_turnover))`
+
+/** Advances invited friends once they deposit and play enough, pays for them, and expires the rest. */
+export const dueReferrals: DueWork = {
+  name: 'referrals',
+  next: dueIf(sql`${hasOpenDay('referrals', LAST_CLOSED_DAY)}
+    or exists (${dueFriends({ openFrom: openFrom('referrals', LAST_CLOSED_DAY), now: sql`now()` })})`),
+  everyMs: 2_000,
+  isBackground: true,
+  run: (database, closing) => judgeReferrals(database, new Date(), closing),
+}
 
 /**
  * Evaluates friends who were active on days that are not closed, and those whose time is over.
@@ -83,18 +97,11 @@ export async function judgeReferrals(
   closing = new AbortController().signal,
 ): Promise<number> {
   const closed = lastClosedDay(now)
-  const openFrom = await firstOpenDay(database, 'referrals', closed)
-  const { rows } = await database.execute<{ memberId: number; id: string }>(sql`
-    select member_id as "memberId", id::text from referral kept
-    where next_action_at <= ${now.toISOString()} and coalesce(retry_at <= now(), true)
-    union
-    select kept.member_id, kept.id::text from member_day today
-    join referral kept on kept.friend_id = today.member_id and kept.next_action_at is not null
-    cross join lateral (${sumsOf({ friend: sql`kept.friend_id`, from: sql`kept.first_day`, to: sql`kept.last_day` })}) as done
-    where today.day >= ${openFrom}::date and coalesce(kept.retry_at <= now(), true)
-      and ((kept.state = 'REGISTERED' and done.deposit > 0)
-        or (done.deposit >= kept.min_deposit and done.turnover >= kept.min_turnover))
-    order by 1, 2 limit ${BATCH_SIZE}`)
+  const firstOpen = await firstOpenDay(database, 'referrals', closed)
+  const at = { openFrom: sql`${firstOpen}::date`, now: sql`${now.toISOString()}::timestamptz` }
+  const { rows } = await database.execute<{ memberId: number; id: string }>(
+    sql`${dueFriends(at)} order by 1, 2 limit ${BATCH_SIZE}`,
+  )
   const isLastBatch = rows.length < BATCH_SIZE
   const count = await eachDue(database, closing, {
     most: BATCH_SIZE,

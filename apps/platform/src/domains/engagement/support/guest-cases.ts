@@ -168,7 +168,7 @@ export interface LetterServices {
 /** Letters to guests: a case was opened, answered or closed, or a code was asked for. Each has a new code. */
 export const guestLetters = (services: LetterServices): DueWork => ({
   name: 'letters of cases',
-  everyMs: 500,
+  next: sql`select min(letter_due_at) from ${serviceCase}`,
   run: (database, closing) => sendGuestLetters(database, services, closing),
 })
 

@@ -71,9 +71,15 @@ export async function grantBonus(
   await tx.execute(sql`select set_play_guard(${memberId})`)
 }
 
+/** Rounds do not count while one that failed waits for its next attempt, which is before it expires. */
+const HAS_NEW_ROUNDS = sql`bonus.next_action_at >= bonus.expires_at and exists (
+  select from round where round.member_id = bonus.member_id and round.settled_at > bonus.counted_at)`
+
 /** Counts settled rounds towards running bonuses, and ends those that are met, spent or expired. */
 export const dueBonuses: DueWork = {
   name: 'bonuses',
+  next: sql`select min(case when ${HAS_NEW_ROUNDS} then now() else bonus.next_action_at end) from member_bonus bonus
+    where bonus.state in ('ACTIVE', 'ENDING')`,
   everyMs: 1_000,
   run: (database, closing) => settleBonuses(database, new Date(), closing),
 }
@@ -84,13 +90,11 @@ export function settleBonuses(
   now = new Date(),
   closing = new AbortController().signal,
 ): Promise<number> {
-  // Rounds do not count while one that failed waits for its next attempt, which is before it expires.
   const read = async (tx: Transaction, after: number) => {
     const { rows } = await tx.execute<{ memberId: number }>(sql`
       select bonus.member_id as "memberId" from member_bonus bonus
       where bonus.state in ('ACTIVE', 'ENDING') and bonus.member_id > ${after} and (bonus.next_action_at <= ${now.toISOString()}
-        or bonus.next_action_at >= bonus.expires_at and exists (
-          select from round where round.member_id = bonus.member_id and round.settled_at > bonus.counted_at))
+        or ${HAS_NEW_ROUNDS})
       order by 1 limit ${PAGE}`)
     return rows
   }

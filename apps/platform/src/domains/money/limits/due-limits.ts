@@ -12,6 +12,8 @@ import { endDuePlay, settleEndedPlay } from './play-clock.ts'
 export function dueLimits(transfers: Transfers): DueWork {
   return {
     name: 'limits',
+    next: sql`select least((select min(next_action_at) from ${memberLimit} where kind = 'SESSION_TIME'),
+      (select min(next_action_at) from ${playExclusion} where state = 'ACTIVE'))`,
     run: async (database) => {
       const { rows } = await database.execute<{ play: boolean; exclusions: boolean }>(sql`
         select exists (select from ${memberLimit} where kind = 'SESSION_TIME' and next_action_at <= now()) as play,

@@ -73,6 +73,7 @@ export async function addBroadcast(
 /** Sends what operators wrote, in steps; each account gets it once, however often a step is cut off. */
 export const dueBroadcasts = (defaultLanguage: () => Promise<string>): DueWork => ({
   name: 'broadcasts',
+  next: sql`select min(next_action_at) from ${broadcast}`,
   everyMs: 2_000,
   isBackground: true,
   run: async (database, closing) => {

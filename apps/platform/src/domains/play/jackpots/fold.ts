@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
-import type { DueWork } from '../../../jobs/due-rows.ts'
+import { dueIf, type DueWork } from '../../../jobs/due-rows.ts'
 import { foldMustDrop } from './drop.ts'
 
-/**
- * Winners of must-drop jackpots are notified at the next fold. An idle fold is one statement over tables of a few rows.
- */
+/** Winners of must-drop jackpots are notified at the next fold. */
 const FOLD_EVERY_MS = 1_000
 
 /**
@@ -39,4 +37,9 @@ export async function foldFeeds(database: Database): Promise<number> {
   return rows.length
 }
 
-export const dueJackpots: DueWork = { name: 'folding jackpots', everyMs: FOLD_EVERY_MS, run: foldFeeds }
+export const dueJackpots: DueWork = {
+  name: 'folding jackpots',
+  next: dueIf(sql`exists (select from jackpot_feed)`),
+  everyMs: FOLD_EVERY_MS,
+  run: foldFeeds,
+}

@@ -39,6 +39,7 @@ const after = (ms: number) => new Date(Date.now() + ms)
 export function dueDraws(secrets: SecretBox): DueWork {
   return {
     name: 'lottery draws',
+    next: sql`select min(next_action_at) from ${lotteryDraw} where held_at is null`,
     run: async (database, closing) => {
       const missed = await voidMissed(database)
       const moved = await eachDue(database, closing, {

@@ -22,6 +22,7 @@ const GAMES = ['K3_1M', 'SSC_1M', 'SSC_3M'] as const
 /** Simulated players of the demo world, so that today's figures, salaries and boards move. */
 export const lotteryPrograms: DueWork = {
   name: 'the lottery programs',
+  next: sql`select min(next_action_at) from ${lotteryProgram}`,
   everyMs: 5_000,
   isBackground: true,
   run: buyDueTickets,
@@ -51,6 +52,8 @@ async function buyTicket(database: Database, memberId: number): Promise<void> {
     select "gameCode", issue from (
       select distinct on (code) code as "gameCode", issue from lottery join game using (node_id) join lottery_draw on lottery_code = code
       where code = any(${sql.param(GAMES)}::text[]) and not closed and held_at is null and state in ('SCHEDULED', 'SELLING')
+        -- Those that go on have an index.
+        and lottery_draw.next_action_at is not null
         and sales_open_at <= now() and close_at > now() + make_interval(secs => ${MIN_SECONDS_LEFT})
       order by code, draw_at
     ) as open order by random() limit 1`)

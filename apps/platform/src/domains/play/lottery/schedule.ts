@@ -17,10 +17,13 @@ import { currentReading } from './reading.ts'
 const FAST_AHEAD = 31
 const STATION_AHEAD = 9
 
+const IS_OPEN = sql`not exists (select from ${game} where ${game.nodeId} = ${lottery.nodeId} and ${game.closed})`
+
 /** Keeps each lottery's next draws in the table. Draws that a stopped platform did not schedule do not exist. */
 export function dueSchedules(secrets: SecretBox): DueWork {
   return {
     name: 'lottery schedule',
+    next: sql`select min(${lottery.nextActionAt}) from ${lottery} where ${IS_OPEN}`,
     run: (database, closing) =>
       eachDue(database, closing, {
         nameOf: ({ code }) => `lottery ${code}`,
@@ -35,10 +38,7 @@ const takeDue = (tx: Transaction) =>
   tx
     .select({ code: lottery.code })
     .from(lottery)
-    .where(
-      sql`${lottery.nextActionAt} <= clock_timestamp() and not exists (
-        select from ${game} where ${game.nodeId} = ${lottery.nodeId} and ${game.closed})`,
-    )
+    .where(sql`${lottery.nextActionAt} <= clock_timestamp() and ${IS_OPEN}`)
     .orderBy(lottery.nextActionAt)
     .limit(1)
     .for('no key update', { skipLocked: true })

@@ -30,6 +30,7 @@ interface Bucket extends Record<string, unknown> {
 export function dueBuckets(): DueWork {
   return {
     name: 'lottery settlement',
+    next: sql`select min(next_action_at) from lottery_bucket where state <> 'DONE'`,
     run: (database, closing) =>
       eachDue(database, closing, {
         parallel: PARALLEL,
@@ -60,6 +61,7 @@ interface Recording extends Record<string, unknown> {
 export function dueRecordings(): DueWork {
   return {
     name: 'lottery records',
+    next: sql`select min(next_action_at) from lottery_recording`,
     run: (database, closing) =>
       eachDue<Recording, void>(database, closing, {
         nameOf: ({ drawId, bucket }) => `records of bucket ${bucket} of draw ${drawId}`,

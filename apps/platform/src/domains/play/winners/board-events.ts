@@ -21,24 +21,35 @@ export class BoardEvents {
   #winners: ReadonlySet<string> | undefined
   #metersAt = 0
   #winnersAt = 0
+  #metersAreOld = true
+  #winnersAreOld = true
 
   constructor(database: Session) {
     this.#database = database
   }
 
-  async publish(): Promise<void> {
+  /**
+   * @param hasWrites whether anything was written since the last call
+   * @returns whether it published anything
+   */
+  async publish(hasWrites: boolean): Promise<boolean> {
     const now = Date.now()
     const events: PublicEvent[] = []
-    if (now - this.#metersAt >= METERS_EVERY_MS) {
+    this.#metersAreOld ||= hasWrites
+    this.#winnersAreOld ||= hasWrites
+    if (this.#metersAreOld && now - this.#metersAt >= METERS_EVERY_MS) {
       this.#metersAt = now
+      this.#metersAreOld = false
       events.push(...(await this.#movedMeters()))
     }
-    if (now - this.#winnersAt >= WINNERS_EVERY_MS) {
+    if (this.#winnersAreOld && now - this.#winnersAt >= WINNERS_EVERY_MS) {
       this.#winnersAt = now
+      this.#winnersAreOld = false
       events.push(...(await this.#newWinners()))
     }
-    if (events.length === 0) return
+    if (events.length === 0) return false
     await this.#database.insert(liveEvent).values(events.map((event) => ({ memberId: HOUSE, type: event.type, event })))
+    return true
   }
 
   async #movedMeters(): Promise<PublicEvent[]> {

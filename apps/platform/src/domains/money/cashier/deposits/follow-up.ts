@@ -16,6 +16,7 @@ const LEASE_SECONDS = 30
 export function depositFollowUp(services: DepositServices): DueWork {
   return {
     name: 'following up on deposits',
+    next: sql`select min(next_action_at) from ${deposit}`,
     run: async (database) => {
       const due = await claimDue(database)
       await Promise.all(due.map((row) => followUp(services, row)))

@@ -42,6 +42,7 @@ const after = (ms: number) => new Date(Date.now() + ms)
 export function dueReturns(services: Omit<PayoutServices, 'database'>): DueWork {
   return {
     name: 'returns of held payments',
+    next: sql`select min(next_action_at) from ${heldPayment}`,
     run: async (database, closing) => {
       const orders: Order[] = []
       const moved = eachDue(database, closing, {

@@ -100,6 +100,7 @@ const DECLINABLE: ReadonlySet<string> = new Set(['PREPARING', 'WAITING', 'CHECKI
 export function paymentEventWork(handlers: PaymentEventHandlers): DueWork {
   return {
     name: 'working on payment events',
+    next: sql`select min(next_action_at) from ${paymentEvent}`,
     run: async (database, closing) => {
       let taken = 0
       while (!closing.aborted && (await processNext(database, handlers))) taken++

@@ -5,8 +5,8 @@ import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { type OperatorActor, recordAudit } from '../../../../audit/audit-log.ts'
 import { auditEntry, reconciliation, reconciliationDifference } from '../../../../db/tables/office.ts'
-import { eachOpenDay } from '../../../../jobs/daily-work.ts'
-import type { DueWork } from '../../../../jobs/due-rows.ts'
+import { eachOpenDay, hasOpenDay } from '../../../../jobs/daily-work.ts'
+import { dueIf, type DueWork } from '../../../../jobs/due-rows.ts'
 import { failureKind } from '../../../../jobs/failures.ts'
 import { brandDay } from '../../../../ledger/brand-day.ts'
 import { compareBooks, type StatementLine } from './compare-books.ts'
@@ -15,6 +15,8 @@ import { recordsOf, unbackedMovements } from './day-books.ts'
 const DAY_MS = 86_400_000
 /** Banks book night transfers late. */
 const AFTER_MIDNIGHT_MS = 3 * 3_600_000
+/** The last day whose books can be compared. */
+const LAST_DAY = sql.raw(`brand_day(now() - interval '${AFTER_MIDNIGHT_MS + DAY_MS} milliseconds')`)
 const LEASE_MINUTES = 2
 const RETRY_MINUTES_MAX = 60
 
@@ -23,6 +25,8 @@ export function reconcileDays(payments: Pick<PaymentsClient, 'call'>, now: () =>
   let planned: string | undefined
   return {
     name: 'daily reconciliation',
+    next: sql`select least((select min(next_action_at) from ${reconciliation} where state = 'DUE'),
+      (${dueIf(hasOpenDay('reconciliation', LAST_DAY))}))`,
     everyMs: 5_000,
     async run(database, closing) {
       const until = brandDay(new Date(now().getTime() - AFTER_MIDNIGHT_MS - DAY_MS))

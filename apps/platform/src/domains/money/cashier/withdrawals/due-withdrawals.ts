@@ -20,6 +20,7 @@ interface Order {
 export function dueWithdrawals(services: Omit<PayoutServices, 'database'>): DueWork {
   return {
     name: 'withdrawals',
+    next: sql`select min(next_action_at) from ${withdrawal}`,
     run: async (database, closing) => {
       const orders: Order[] = []
       const moved = eachDue(database, closing, {

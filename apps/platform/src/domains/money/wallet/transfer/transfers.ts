@@ -1,9 +1,10 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@playhouse/postgres/database.ts'
-import type { DueWork } from '../../../../jobs/due-rows.ts'
-import { roundFeed } from '../../../../db/tables/transfers.ts'
+import { dueIf, type DueWork } from '../../../../jobs/due-rows.ts'
+import { roundFeed, walletTransfer } from '../../../../db/tables/transfers.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { accountName } from '../seamless/authenticate.ts'
 import { vendorSecret } from '@playhouse/vendor-api/signature.ts'
@@ -171,6 +172,9 @@ export function openTransfers({ database, vendors, secret, transferAllowance, lo
 
 export const dueTransfers = (transfers: Transfers): DueWork => ({
   name: 'settling transfers',
+  // Vendors are asked for rounds whether or not anything is due here.
+  next: sql`select least((select min(due_at) from ${walletTransfer} where state in ('sent', 'unknown')),
+    (${dueIf(sql`exists (select from ${roundFeed})`)}))`,
   everyMs: SETTLE_EVERY_MS,
   run: () => transfers.settlePending(),
 })
