@@ -26,9 +26,11 @@ await buildWeb()
 const server = await startBenchServer('idle')
 try {
   const url = server.url('world')
-  const stack = await startTestStack(url)
   const client = new pg.Client({ connectionString: url })
   await client.connect()
+  // Simulated players are visitors.
+  await client.query('delete from lottery_program')
+  const stack = await startTestStack(url)
   try {
     console.log(`Waiting ${settleMs / 1_000} s for the jobs that a new world has left …`)
     await sleep(settleMs)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from './database.ts'
+import type { Database, Session } from './database.ts'
 
 /** Shorter than anybody notices; each look costs a statement that touches no table. */
 const LOOK_EVERY_MS = 250
@@ -18,6 +18,8 @@ export class WriteWatch {
   #latest = UNKNOWN
   #looking: Promise<void> | undefined
   #isPolling = false
+  /** A session that must be used again and again anyway; it looks in place of the pool. */
+  session: Session | undefined
 
   constructor(database: Database) {
     this.#database = database
@@ -62,7 +64,9 @@ export class WriteWatch {
 
   async #read(): Promise<void> {
     try {
-      const { rows } = await this.#database.$client.query<{ snapshot: string }>(SNAPSHOT)
+      const { rows } = this.session
+        ? await this.session.execute<{ snapshot: string }>(SNAPSHOT.text)
+        : await this.#database.$client.query<{ snapshot: string }>(SNAPSHOT)
       this.#latest = rows[0]?.snapshot ?? UNKNOWN
     } catch {
       this.#latest = UNKNOWN

@@ -136,10 +136,12 @@ export function scheduleDueRows(
   }
 
   const question = { interruptions: 0 }
-  /** Asks about works that do not run and do not rest. */
+  /** Asks about works that do not run and do not rest for longer than nobody notices. */
   const askAll = async () => {
     const now = Date.now()
-    const wanted = withRows.map((work) => !stateOf(work).isRunning && stateOf(work).restsUntil <= now)
+    const wanted = withRows.map(
+      (work) => !stateOf(work).isRunning && stateOf(work).restsUntil <= now + DEFAULT_INTERVAL_MS,
+    )
     const due = await ask(database, wanted)
     for (const [index, work] of withRows.entries())
       if (wanted[index] && stateOf(work).interruptions === 0)

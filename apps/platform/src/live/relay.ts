@@ -10,8 +10,8 @@ import { followOutbox, positionBefore } from './outbox.ts'
 import { ADVISORY_LOCKS } from '../db/advisory-locks.ts'
 
 const RETRY_MS = 1_000
-/** A leader must use its session more often than once in three seconds (leadership.ts). */
-const TOUCH_EVERY_MS = 1_000
+/** Meters and winners of the last change wait for their turn. */
+const BOARDS_EVERY_MS = 1_000
 /** A new leader republishes this many seconds; gateways skip known events. */
 const OVERLAP_SECONDS = 10
 
@@ -66,12 +66,18 @@ export function startRelay(
     const balances = await BalanceEvents.open(session)
     const boards = boardEvents(session)
     let known = ''
-    while (!leading.aborted) {
-      const before = known
-      known = await writes.change(known, { withinMs: TOUCH_EVERY_MS, signal: leading })
-      const published = await balances.publish()
-      const isPublished = await boards.publish(known !== before)
-      if (published > 0 || isPublished) await writes.look()
+    // A leader must use its session more often than once in three seconds (leadership.ts).
+    writes.session = session
+    try {
+      while (!leading.aborted) {
+        const before = known
+        known = await writes.change(known, { withinMs: BOARDS_EVERY_MS, signal: leading })
+        const published = known === before ? 0 : await balances.publish()
+        const isPublished = await boards.publish(known !== before)
+        if (published > 0 || isPublished) await writes.look()
+      }
+    } finally {
+      writes.session = undefined
     }
     await balances.save()
   }
