@@ -104,6 +104,17 @@ export default {
       },
     },
     {
+      name: 'payment-providers-stand-alone',
+      comment:
+        'A payment provider is a folder: adding, changing or removing one touches no other. What all have is in provider.ts.',
+      severity: 'error',
+      from: { path: '^packages/vendor-api/src/payments/([^/]+)/' },
+      to: {
+        path: '^packages/vendor-api/src/payments/',
+        pathNot: '^packages/vendor-api/src/payments/($1/|provider\\.ts$)',
+      },
+    },
+    {
       name: 'engines-import-only-shared',
       comment: 'Game mathematics is pure functions, used by simulators and by the platform’s draws.',
       severity: 'error',

@@ -13,10 +13,10 @@ import { bonusAccount } from '@playhouse/platform-api/promotions.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { readVietQr } from '../../apps/simulators/src/payments/viet-qr.ts'
 import { isTokenAddress } from '@playhouse/shared/crypto-address.ts'
-import { PAYMENT_WEBHOOK_PATH } from '@playhouse/vendor-api/payments.ts'
-import { signPayment } from '@playhouse/vendor-api/payments-signature.ts'
-import { paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
+import { signPayment } from '@playhouse/vendor-api/payments/lantern/signature.ts'
+import { paymentsClient } from '@playhouse/vendor-api/payments/lantern/client.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
+import { PAYMENT_WEBHOOK_PATH } from '@playhouse/vendor-api/payments/provider.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -488,7 +488,7 @@ test('remembers the last method and amount', async () => {
 
 test('lists a planted difference between the provider and its bank', async () => {
   const { config } = cashier.harness
-  const client = paymentsClient({ baseUrl: config.paymentsUrl ?? '', secrets: [PAYMENTS_SECRET] })
+  const client = paymentsClient({ baseUrl: config.payments.lantern?.url ?? '', secrets: [PAYMENTS_SECRET] })
   const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
   const read = async (book: 'PROVIDER' | 'BANK') =>
     new Set((await client.call('statement', { day, book })).entries.map(({ id }) => id))

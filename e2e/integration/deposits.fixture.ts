@@ -8,7 +8,7 @@ import {
 import { login } from '@playhouse/platform-api/session.ts'
 import { balance } from '@playhouse/platform-api/wallet.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
-import type { PaymentControls } from '@playhouse/vendor-api/payments.ts'
+import type { PaymentControls } from '@playhouse/vendor-api/payments/lantern/contract.ts'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../apps/platform/src/app.fixture.ts'

@@ -254,7 +254,7 @@ test('returns a held payment to its source, once, and agrees with the providerâ€
   const { recordsAtProvider, unbacked } = await withTransaction(database, async (tx) => {
     const lines = [{ direction: 'IN' as const, paymentId: held.paymentId, amount: held.amount }]
     return {
-      recordsAtProvider: await recordsOf(tx, day, lines),
+      recordsAtProvider: await recordsOf(tx, { day, provider: 'lantern' }, lines),
       unbacked: await unbackedMovements(tx, day),
     }
   })

@@ -29,7 +29,7 @@ let lan: number
 beforeAll(async () => {
   office = await openTestOffice({
     environment: { OPERATOR_TOKEN: operatorTokens('anna', 'service') },
-    payments: provider,
+    providers: provider.providers,
     rounds: { ask: async () => ({ state: 'unanswered', payout: '2500' }), close: async () => {} },
   })
   await office.giveRoles('service', ['service'])

@@ -4,12 +4,14 @@ import type { SecretKey } from '@playhouse/server/secret-keys.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { DEMO_SECRETS, DEMO_VARIABLE, type Operator, SecretReader } from '@playhouse/server/secrets.ts'
 import { TIMEOUT_VARIABLES } from '@playhouse/server/server-timeouts.ts'
+import type { ProviderAccess } from '@playhouse/vendor-api/payments/provider.ts'
 import * as z from 'zod'
 import { databasePassword } from './db/database-password.ts'
 import { PUSH_VARIABLES, pushConfig, type PushConfig } from './domains/engagement/notices/push-config.ts'
 import { ANALYTICS_VARIABLES, type AnalyticsConfig, analyticsConfig } from './domains/site/analytics-config.ts'
 import type { Parties } from './domains/site/module-needs.ts'
 import { CHAT_VARIABLES, type ChatProvider, chatProvider } from './domains/engagement/chat/chat-provider.ts'
+import { PAYMENT_VARIABLES, paymentConfig } from './domains/money/cashier/payment-config.ts'
 import { LOG_IN_VARIABLES, logInConfig, type LogInConfig } from './domains/people/session/log-in/log-in-config.ts'
 import {
   SOCIAL_VARIABLES,
@@ -42,7 +44,6 @@ const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).de
 const perHour = (fallback: number) => z.coerce.number().int().min(1).default(fallback)
 
 const LOCAL_HOSTS = 'http://localhost:4202,http://127.0.0.1:4202'
-const DEMO_PAYMENTS_URL = 'http://127.0.0.1:4207'
 const LOCAL_LAUNCH_HOSTS = 'http://localhost:4204,http://127.0.0.1:4204'
 
 const environment = z.object({
@@ -68,10 +69,7 @@ const environment = z.object({
   VENDOR_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4204'),
   /** Vendors' signing keys are derived from it. */
   SEAMLESS_SECRET: z.string().optional(),
-  /** Where the platform calls the payment provider; by default a demo's, and otherwise there is none. */
-  PAYMENTS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Signs calls to the payment provider and verifies its webhooks. Two values during a rotation, the new one first. */
-  PAYMENTS_SECRET: z.string().optional(),
+  ...PAYMENT_VARIABLES,
   /** Shared with gateways, which read live events with it; without it there are no live events. */
   LIVE_SECRET: z.string().optional(),
   /** Signs tickets of the operator's own servers for sign-in links; two values during a rotation. Without it there are no such links. */
@@ -155,10 +153,8 @@ export interface Config extends VerificationConfig {
   pagesHost: string
   launchHosts: readonly string[]
   seamlessSecret: string
-  /** Undefined: no deposits and no payouts. */
-  paymentsUrl: string | undefined
-  /** The first signs, all verify. */
-  paymentsSecrets: readonly string[]
+  /** Payment providers by code. Empty: no deposits and no payouts. */
+  payments: Readonly<Record<string, ProviderAccess>>
   /** Without it there are no live updates. */
   liveSecret: string | undefined
   /** Empty: no sign-in links for the operator's own servers. */
@@ -209,13 +205,13 @@ export const partiesOf = ({
   sender,
   phoneApp,
   socialIssuers,
-  paymentsUrl,
+  payments,
   geetest,
-}: Pick<Config, 'sender' | 'phoneApp' | 'socialIssuers' | 'paymentsUrl' | 'geetest'>): Parties => ({
+}: Pick<Config, 'sender' | 'phoneApp' | 'socialIssuers' | 'payments' | 'geetest'>): Parties => ({
   sender: sender !== undefined,
   phoneApp: phoneApp !== undefined,
   socialLogIn: socialIssuers.length > 0,
-  payments: paymentsUrl !== undefined,
+  payments: Object.keys(payments).length > 0,
   geetest: geetest !== undefined,
 })
 
@@ -237,14 +233,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     if (found?.isNeeded) secrets.password(name, found.password)
   }
   const seamlessSecret = secrets.secret('SEAMLESS_SECRET', env.SEAMLESS_SECRET)
-  const paymentsSecrets = (env.PAYMENTS_SECRET?.split(',') ?? [undefined]).map((text) =>
-    secrets.secret('PAYMENTS_SECRET', text?.trim(), DEMO_SECRETS.payments),
-  )
+  const payments = paymentConfig(env, secrets)
   const liveSecret = secrets.optional('LIVE_SECRET', env.LIVE_SECRET, DEMO_SECRETS.live)
   const handOffSecrets = (env.HAND_OFF_SECRET?.split(',') ?? [undefined]).flatMap(
     (text) => secrets.optional('HAND_OFF_SECRET', text?.trim(), DEMO_SECRETS.handOff) ?? [],
   )
-  const paymentsUrl = env.PAYMENTS_URL ?? (env.DEMO ? DEMO_PAYMENTS_URL : undefined)
   const secretKeys = secrets.keys('SECRET_KEYS', env.SECRET_KEYS)
   const officePort = env.ROLE === 'worker' ? 'off' : env.OPERATOR_PORT
   const operators = officePort === 'off' ? [] : secrets.operators('OPERATOR_TOKEN', env.OPERATOR_TOKEN)
@@ -263,8 +256,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     pagesHost: env.PAGES_HOST ?? env.MEDIA_HOSTS[0] ?? '',
     launchHosts: env.LAUNCH_HOSTS,
     seamlessSecret,
-    paymentsUrl: paymentsUrl === undefined ? undefined : new URL(paymentsUrl).origin,
-    paymentsSecrets,
+    payments,
     liveSecret,
     handOffSecrets,
     redisUrl: env.REDIS_URL,

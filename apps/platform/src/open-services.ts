@@ -1,7 +1,8 @@
 import type { Database, Session } from '@playhouse/postgres/database.ts'
 import type { ReplicaReads, ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import { ConcurrencyLimit } from '@playhouse/server/concurrency-limit.ts'
-import { noPayments, type PaymentsClient, paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
+import { openProviders } from '@playhouse/vendor-api/payments/all.ts'
+import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type Config, partiesOf } from './config.ts'
 import { transferAllowance } from './domains/money/limits/play-allowance.ts'
@@ -69,7 +70,7 @@ export interface Services {
   /** Each counts for all modules that share it. */
   limits: { registration: RateLimit; logIn: RateLimit; codeRequest: RateLimit }
   transfers: Transfers
-  payments: PaymentsClient
+  providers: PaymentProviders
   /** What higher layers do when an account is opened or its password changes. */
   hooks: PeopleHooks
   /** What they do when a player takes a break or closes the account. */
@@ -125,12 +126,9 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
   const vendorCalls = vendorClient({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
   const vendors = metrics?.observeVendors(vendorCalls) ?? vendorCalls
   app.addHook('onClose', () => vendors.close())
-  const paymentCalls =
-    config.paymentsUrl === undefined
-      ? noPayments
-      : paymentsClient({ baseUrl: config.paymentsUrl, secrets: config.paymentsSecrets })
-  const payments = metrics?.observePayments(paymentCalls) ?? paymentCalls
-  app.addHook('onClose', () => payments.close())
+  const opened = openProviders(config.payments)
+  const providers = metrics?.observePayments(opened) ?? opened
+  app.addHook('onClose', () => Promise.all([...providers.values()].map((provider) => provider.close())))
 
   return {
     config,
@@ -154,7 +152,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
       codeRequest: rateLimit('code request', limitsPerHour.codeRequest),
     },
     transfers: openTransfers({ database, vendors, secret: config.seamlessSecret, transferAllowance, log }),
-    payments,
+    providers,
     breakHooks,
     depositHooks,
     hooks: peopleHooks,

@@ -1,4 +1,4 @@
-import { PaymentRefusedError, PaymentUnknownError } from '@playhouse/vendor-api/payments-client.ts'
+import { PaymentRefusedError, PaymentUnknownError } from '@playhouse/vendor-api/payments/provider.ts'
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { isBusy } from '@playhouse/postgres/database.ts'
-import { PaymentUnknownError } from '@playhouse/vendor-api/payments-client.ts'
+import { PaymentUnknownError } from '@playhouse/vendor-api/payments/provider.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Another system did not answer, or said that it cannot at present: nothing is known to be wrong with what it was asked. */

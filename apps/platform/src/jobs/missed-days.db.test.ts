@@ -153,10 +153,10 @@ test.each([
 test('compares the books of each missed day', async () => {
   const provider = new ScriptedProvider()
   const done: string[] = []
-  const call: typeof provider.call = (name, input) => provider.call(name, input)
-  const makeJob = () => reconcileDays({ call }, () => new Date())
+  const makeJob = () => reconcileDays(provider.providers, () => new Date())
   await stopAndStart(makeJob, async () => {})
-  for (let run = 0; run < 3; run += 1) await reconcileDays({ call }, () => noonOf(STARTED)).run(harness.database, OPEN)
+  for (let run = 0; run < 3; run += 1)
+    await reconcileDays(provider.providers, () => noonOf(STARTED)).run(harness.database, OPEN)
   const days = await harness.database.select().from(reconciliation).orderBy(reconciliation.day)
   for (const { day, state } of days) if (state === 'DONE') done.push(day)
   expect(done).toEqual([addDays(ENDED, -1), ...MISSED])

@@ -1,6 +1,8 @@
-import { PaymentRefusedError, type PaymentsClient, PaymentUnknownError } from '@playhouse/vendor-api/payments-client.ts'
+import { type PaymentsClient } from '@playhouse/vendor-api/payments/lantern/client.ts'
 import { FAST_GAMES, STATIONS } from '@playhouse/engines/lottery/games.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
+import { lanternProvider } from '@playhouse/vendor-api/payments/lantern/lantern.ts'
+import { PaymentRefusedError, PaymentUnknownError } from '@playhouse/vendor-api/payments/provider.ts'
 import { sql } from 'drizzle-orm'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -44,13 +46,13 @@ test('counts and times requests by route, and addresses without one together', a
 test('counts calls to the payment provider by outcome and passes on what they return', async () => {
   const outcomes = [
     Promise.resolve({ entries: [] }),
-    Promise.reject(new PaymentRefusedError('unknown_reference', '')),
+    Promise.reject(new PaymentRefusedError('request_invalid', '')),
     Promise.reject(new PaymentUnknownError('statement', new Error('timeout'))),
   ]
   const client = { call: () => outcomes.shift(), close: async () => {} } as unknown as PaymentsClient
-  const observed = metrics.observePayments(client)
-  const call = () => observed.call('statement', { book: 'BANK', day: '2026-11-24' })
-  expect(await call()).toEqual({ entries: [] })
+  const observed = metrics.observePayments(new Map([['lantern', lanternProvider(client, [])]])).get('lantern')
+  const call = async () => observed?.listMovements('2026-11-24', 'BANK')
+  expect(await call()).toEqual([])
   await expect(call()).rejects.toBeInstanceOf(PaymentRefusedError)
   await expect(call()).rejects.toBeInstanceOf(PaymentUnknownError)
   const found = await scrape()

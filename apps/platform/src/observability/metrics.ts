@@ -1,5 +1,9 @@
 import type { ReplicaReads } from '@playhouse/postgres/replica-reads.ts'
-import { PaymentRefusedError, type PaymentsClient } from '@playhouse/vendor-api/payments-client.ts'
+import {
+  PaymentRefusedError,
+  type PaymentProvider,
+  type PaymentProviders,
+} from '@playhouse/vendor-api/payments/provider.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { TransferRefusal, type VendorClient } from '../domains/money/wallet/transfer/vendor-client.ts'
 import type { Sender } from '../domains/people/verification/sender.ts'
@@ -106,8 +110,20 @@ export class PlatformMetrics {
     this.registry.registerMetric(lag)
   }
 
-  observePayments(client: PaymentsClient): PaymentsClient {
-    return { ...client, call: (...call) => this.#observe('payments', PaymentRefusedError, client.call(...call)) }
+  observePayments(providers: PaymentProviders): PaymentProviders {
+    const observe =
+      <Args extends unknown[], T>(call: (...args: Args) => Promise<T>) =>
+      (...args: Args) =>
+        this.#observe('payments', PaymentRefusedError, call(...args))
+    const observed = (provider: PaymentProvider): PaymentProvider => ({
+      ...provider,
+      createDeposit: observe(provider.createDeposit),
+      findDeposit: observe(provider.findDeposit),
+      createPayout: observe(provider.createPayout),
+      findPayout: observe(provider.findPayout),
+      listMovements: observe(provider.listMovements),
+    })
+    return new Map([...providers].map(([code, provider]) => [code, observed(provider)]))
   }
 
   observeVendors(client: VendorClient): VendorClient {

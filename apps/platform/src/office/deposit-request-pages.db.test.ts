@@ -24,7 +24,7 @@ let other: number
 beforeAll(async () => {
   office = await openTestOffice({
     environment: { OPERATOR_TOKEN: operatorTokens('anna', 'service') },
-    payments: provider,
+    providers: provider.providers,
   })
   await office.giveRoles('service', ['service'])
   anna = await office.logIn('anna')
@@ -104,6 +104,7 @@ describe('the page of a deposit', () => {
     await office.database.insert(paymentEvent).values({
       id: `ev-${id}`,
       body: JSON.stringify({ type: 'pay_in.confirming', timestamp: new Date(), data: { reference } }),
+      reference,
       state: 'DONE',
       nextActionAt: null,
     })
@@ -121,7 +122,7 @@ describe('the page of a deposit', () => {
   it('shows the payment that was credited to it, and leads to the rows of the ledger', async () => {
     const { path, reference, read } = await requested(220n)
     const payment = provider.pay(reference, 220n * UNIT)
-    await withTransaction(office.database, (tx) => takePayment(tx, payment, 'VND'))
+    await withTransaction(office.database, (tx) => takePayment(tx, 'lantern', payment, 'VND'))
     const { html } = await service.get(path)
     expect(html).toContain(`href="/deposits/payments/${payment.id}"`)
     const transaction = String((await read())?.transactionId)
@@ -133,7 +134,7 @@ describe('the page of a deposit', () => {
     await office.database.insert(memberLimit).values(limit)
     const { path, reference, id } = await requested(230n)
     const payment = provider.pay(reference, 230n * UNIT)
-    await withTransaction(office.database, (tx) => takePayment(tx, payment, 'VND'))
+    await withTransaction(office.database, (tx) => takePayment(tx, 'lantern', payment, 'VND'))
     await office.database.delete(memberLimit).where(eq(memberLimit.memberId, lan))
     const { html } = await service.get(path)
     expect(html).toMatch(new RegExp(`href="/deposits/held/${lan}/\\d+"`))
@@ -199,9 +200,9 @@ describe('the page of a deposit', () => {
     for (let number = 0; number < 12; number++) {
       await office.database
         .insert(paymentEvent)
-        .values({ id: `many-${id}-${number}`, body: JSON.stringify({ data: { reference } }), state: 'DONE' })
+        .values({ id: `many-${id}-${number}`, body: '{}', reference, state: 'DONE' })
       const payment = provider.pay(reference, 10n * UNIT)
-      await withTransaction(office.database, (tx) => takePayment(tx, payment, 'VND'))
+      await withTransaction(office.database, (tx) => takePayment(tx, 'lantern', payment, 'VND'))
     }
     // Paid several times: the page of the first one names the others.
     const { html } = await service.get(path)
@@ -354,7 +355,7 @@ describe('the lists', () => {
     const limit = { memberId: lan, kind: 'DEPOSIT', period: 'DAY', value: 0n } as const
     await office.database.insert(memberLimit).values(limit)
     const payment = provider.pay(reference, 420n * UNIT)
-    await withTransaction(office.database, (tx) => takePayment(tx, payment, 'VND'))
+    await withTransaction(office.database, (tx) => takePayment(tx, 'lantern', payment, 'VND'))
     await office.database.delete(memberLimit).where(eq(memberLimit.memberId, lan))
     for (const query of [`number=${payment.id}`, `number=${reference}`, 'amount=420', 'payer=nguyen+lan&amount=420'])
       expect([query, await listed(`/deposits/held?${query}`, 'held')]).toEqual([

@@ -56,7 +56,7 @@ async function heldOf(units: bigint) {
     payerName: 'TRAN LAN',
     receivedAt: new Date().toISOString(),
   }
-  await withTransaction(database, (tx) => takePayment(tx, payment, 'VND'))
+  await withTransaction(database, (tx) => takePayment(tx, 'lantern', payment, 'VND'))
   const [held] = await database.select().from(heldPayment).where(eq(heldPayment.paymentId, payment.id))
   const state = async () =>
     (await database.select().from(heldPayment).where(eq(heldPayment.paymentId, payment.id)))[0]?.state

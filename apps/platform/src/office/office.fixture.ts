@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { scratchDatabase } from '../../test/database.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
-import { noPayments, type PaymentsClient } from '@playhouse/vendor-api/payments-client.ts'
+import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.ts'
 import { type Config, type OfficeConfig, readConfig } from '../config.ts'
 import { operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
 import { makeSmallWorld } from '../small-world.fixture.ts'
@@ -65,7 +65,7 @@ export async function openTestOffice({
   replica,
   demo = true,
   ownSender = false,
-  payments = noPayments,
+  providers = new Map(),
   rounds,
 }: {
   sections?: readonly OfficeSection[]
@@ -75,7 +75,7 @@ export async function openTestOffice({
   demo?: boolean
   /** Sends by SENDER_URL. */
   ownSender?: boolean
-  payments?: PaymentsClient
+  providers?: PaymentProviders
   rounds?: VendorRounds
 } = {}): Promise<TestOffice> {
   const scratch = given ? { url: given.url, drop: async () => {} } : await scratchDatabase()
@@ -99,7 +99,7 @@ export async function openTestOffice({
   }
   const app = sections
     ? await buildOffice({ ...options, sections })
-    : await openOffice({ ...options, payments, ...(rounds && { rounds }), ...(!ownSender && { sender }) })
+    : await openOffice({ ...options, providers, ...(rounds && { rounds }), ...(!ownSender && { sender }) })
   const send: TestOffice['send'] = async (method, path, { headers = {}, fields } = {}) => {
     const response = await app.inject({
       method,

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
-import { noPayments, type PaymentsClient, paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
+import { openProviders } from '@playhouse/vendor-api/payments/all.ts'
+import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.ts'
 import { type Config, partiesOf } from '../config.ts'
 import { type VendorRounds, vendorRounds } from '../domains/money/wallet/ask-vendor.ts'
 import { brandSettings } from '../domains/site/brand-settings.ts'
@@ -50,7 +51,7 @@ interface OpenOfficeOptions {
   replica?: ReportReads | undefined
   /** In place of the configured ones. */
   sender?: Sender
-  payments?: PaymentsClient
+  providers?: PaymentProviders
   rounds?: VendorRounds
   logStream?: { write(line: string): void }
 }
@@ -64,20 +65,18 @@ export async function openOffice({
   ...options
 }: OpenOfficeOptions): Promise<FastifyInstance> {
   const sender = options.sender ?? (config.sender && webhookSender(config.sender))
-  const payments =
-    options.payments ??
-    (config.paymentsUrl === undefined
-      ? noPayments
-      : paymentsClient({ baseUrl: config.paymentsUrl, secrets: config.paymentsSecrets }))
+  const providers = options.providers ?? openProviders(config.payments)
   const rounds = options.rounds ?? vendorRounds({ baseUrl: config.vendorUrl, secret: config.seamlessSecret })
   const app = await buildOffice({
     config,
     database,
     replica,
     ...(logStream && { logStream }),
-    sections: officeSections({ config, database, sender, payments, rounds }),
+    sections: officeSections({ config, database, sender, providers, rounds }),
   })
-  app.addHook('onClose', () => Promise.all([payments.close(), rounds.close()]))
+  app.addHook('onClose', () =>
+    Promise.all([...[...providers.values()].map((provider) => provider.close()), rounds.close()]),
+  )
   return app
 }
 
@@ -85,11 +84,11 @@ export function officeSections({
   config,
   database,
   sender,
-  payments,
+  providers,
   rounds,
 }: Pick<OpenOfficeOptions, 'config' | 'database'> & {
   sender: Sender | undefined
-  payments: PaymentsClient
+  providers: PaymentProviders
   rounds: VendorRounds
 }): readonly OfficeSection[] {
   const parties = { ...partiesOf(config), sender: sender !== undefined }
@@ -99,7 +98,7 @@ export function officeSections({
     memberSection({ sender, brand, siteOrigin: config.siteOrigins[0] ?? '' }),
     betSection({ rounds, launchHost: config.launchHosts[0] }),
     withdrawalSection(config.office),
-    depositSection(config.office, { payments, currency: async () => (await brand()).currency }),
+    depositSection(config.office, { providers, currency: async () => (await brand()).currency }),
     identitySection,
     applicationSection,
     protectionSection,
@@ -131,7 +130,7 @@ export function officeSections({
     brandSection,
     reportSection,
     auditSection,
-    reconciliationSection,
+    reconciliationSection([...providers.keys()]),
     operatorSection,
   ]
 }

@@ -1,7 +1,7 @@
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
-import { CRYPTO_NETWORKS } from '@playhouse/vendor-api/payments.ts'
 import * as z from 'zod'
 import { type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import { CRYPTO_NETWORKS } from '@playhouse/vendor-api/payments/provider.ts'
 import type { Parties } from '../domains/site/module-needs.ts'
 import {
   addDepositBank,

@@ -1,3 +1,4 @@
+import { providerName } from '@playhouse/vendor-api/payments/all.ts'
 import * as z from 'zod'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
@@ -5,7 +6,7 @@ import { DIFFERENCE_REASONS, type DifferenceReason } from '../domains/money/cash
 import {
   countUnexplained,
   explainDifference,
-  findReconciliation,
+  findReconciliations,
   listReconciliations,
   requestReconciliation,
 } from '../domains/money/cashier/reconciliation/reconcile.ts'
@@ -23,8 +24,8 @@ const dayInput = z.object({
     .refine((day) => day <= brandDay(new Date()), { error: 'is in the future' }),
 })
 
-/** Daily comparison of provider, bank and ledger. */
-export const reconciliationSection: OfficeSection = {
+/** Daily comparison of providers, their banks and ledger. @param codes of the configured providers */
+export const reconciliationSection = (codes: readonly string[]): OfficeSection => ({
   path: '/reconciliation',
   title: 'Reconciliation',
   group: 'Money',
@@ -36,11 +37,13 @@ export const reconciliationSection: OfficeSection = {
       return {
         title: 'Reconciliation',
         body: html`<p>
-            Every day the provider’s and its bank’s statements are compared with the platform’s payments and the ledger.
+            Every day the statements of each provider and its bank are compared with the platform’s payments and the
+            ledger.
           </p>
           ${table(
             [
               'Day',
+              'Provider',
               'State',
               'Payments>',
               'In, statement>',
@@ -51,6 +54,7 @@ export const reconciliationSection: OfficeSection = {
             ],
             reports.map(({ report, differences, unexplained }) => [
               html`<a href="/reconciliation/${report.day}">${report.day}</a>`,
+              providerName(report.provider),
               report.state === 'DONE' ? 'done' : report.failure ? 'failing' : 'due',
               report.compared ?? '',
               moneyText(report.statementIn),
@@ -63,6 +67,7 @@ export const reconciliationSection: OfficeSection = {
           )}
           ${
             may('reconciliation.change') &&
+            codes.length > 0 &&
             html`<h2>Compare a day</h2>
               ${actionForm(csrfToken, {
                 action: '/reconciliation',
@@ -77,8 +82,10 @@ export const reconciliationSection: OfficeSection = {
     })
 
     action('/reconciliation', 'reconciliation.change', dayInput, async ({ actor, database }, { day }) => {
+      if (codes.length === 0)
+        throw new OfficeError('There is no payment provider, so there is nothing to compare with.')
       await withTransaction(database, async (tx) => {
-        await requestReconciliation(tx, day)
+        await requestReconciliation(tx, day, codes)
         await recordAudit(tx, { actor, action: 'reconciliation.requested', subject: `reconciliation:${day}` })
       })
       return { to: `/reconciliation/${day}`, notice: 'queued' }
@@ -86,50 +93,53 @@ export const reconciliationSection: OfficeSection = {
 
     page('/reconciliation/:day', 'reconciliation.read', async ({ database, csrfToken, params }) => {
       const day = dayInput.safeParse(params).data?.day
-      const found = day === undefined ? undefined : await findReconciliation(database, day)
-      if (!found) return undefined
-      const { report, differences } = found
+      const found = day === undefined ? [] : await findReconciliations(database, day)
+      if (found.length === 0) return undefined
       return {
-        title: `Reconciliation of ${report.day}`,
-        body: html`${facts({
-            State: report.state === 'DONE' ? 'done' : 'due',
-            Finished: momentText(report.finishedAt),
-            Attempts: report.state === 'DUE' ? report.attempts : null,
-            'Last failure': report.failure,
-            'Payments on the statement': report.compared,
-            'Received, by the statement': moneyText(report.statementIn),
-            'Received, by the ledger': moneyText(report.ledgerIn),
-            'Paid out, by the statement': moneyText(report.statementOut),
-            'Paid out, by the ledger': moneyText(report.ledgerOut),
-          })}
-          <h2>Differences</h2>
-          ${differences.length === 0 && html`<p class="muted">${report.state === 'DONE' ? 'No differences.' : 'The day has not been compared yet.'}</p>`}
-          ${differences.map(
-            (it) =>
-              html`<section class="panel">
-                <h2>${it.direction === 'IN' ? 'Payment' : 'Payout'} ${it.reference}</h2>
-                <p>${DIFFERENCE_REASONS[it.reason as DifferenceReason] ?? it.reason}</p>
-                ${facts({
-                  Record: it.subject,
-                  Statement: moneyText(it.statementAmount),
-                  Platform: moneyText(it.recordAmount),
-                  Ledger: moneyText(it.ledgerAmount),
-                  Explanation: it.explanation,
-                  'Explained by': it.explainedBy,
-                })}
-                ${actionForm(csrfToken, {
-                  action: `/reconciliation/${report.day}/${it.number}/explain`,
-                  button: it.explanation ? 'Change the explanation' : 'Explain',
-                  fields: reasonField('Explanation'),
-                  second: true,
-                })}
-              </section>`,
-          )}`,
+        title: `Reconciliation of ${day}`,
+        body: html`${found.map(
+          ({ report, differences }) =>
+            html`<h2>${providerName(report.provider)}</h2>
+              ${facts({
+                State: report.state === 'DONE' ? 'done' : codes.includes(report.provider) ? 'due' : 'not configured',
+                Finished: momentText(report.finishedAt),
+                Attempts: report.state === 'DUE' ? report.attempts : null,
+                'Last failure': report.failure,
+                'Payments on the statement': report.compared,
+                'Received, by the statement': moneyText(report.statementIn),
+                'Received, by the ledger': moneyText(report.ledgerIn),
+                'Paid out, by the statement': moneyText(report.statementOut),
+                'Paid out, by the ledger': moneyText(report.ledgerOut),
+              })}
+              <h3>Differences</h3>
+              ${differences.length === 0 && html`<p class="muted">${report.state === 'DONE' ? 'No differences.' : 'The day has not been compared yet.'}</p>`}
+              ${differences.map(
+                (it) =>
+                  html`<section class="panel">
+                    <h3>${it.direction === 'IN' ? 'Payment' : 'Payout'} ${it.reference}</h3>
+                    <p>${DIFFERENCE_REASONS[it.reason as DifferenceReason] ?? it.reason}</p>
+                    ${facts({
+                      Record: it.subject,
+                      Statement: moneyText(it.statementAmount),
+                      Platform: moneyText(it.recordAmount),
+                      Ledger: moneyText(it.ledgerAmount),
+                      Explanation: it.explanation,
+                      'Explained by': it.explainedBy,
+                    })}
+                    ${actionForm(csrfToken, {
+                      action: `/reconciliation/${report.day}/${report.provider}/${it.number}/explain`,
+                      button: it.explanation ? 'Change the explanation' : 'Explain',
+                      fields: reasonField('Explanation'),
+                      second: true,
+                    })}
+                  </section>`,
+              )}`,
+        )}`,
       }
     })
 
     action(
-      '/reconciliation/:day/:number/explain',
+      '/reconciliation/:day/:provider/:number/explain',
       'reconciliation.change',
       withReason,
       async ({ actor, database, params }, { reason }) => {
@@ -137,10 +147,12 @@ export const reconciliationSection: OfficeSection = {
         const number = Number(params.number)
         const isKnown =
           Number.isSafeInteger(number) &&
-          (await withTransaction(database, (tx) => explainDifference(tx, { day, number, actor, explanation: reason })))
+          (await withTransaction(database, (tx) =>
+            explainDifference(tx, { day, provider: params.provider ?? '', number, actor, explanation: reason }),
+          ))
         if (!isKnown) throw new OfficeError('There is no such difference.', 404)
         return { to: `/reconciliation/${day}`, notice: 'done' }
       },
     )
   },
-}
+})

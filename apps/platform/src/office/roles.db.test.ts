@@ -1,7 +1,7 @@
+import { ScriptedProvider } from '../domains/money/cashier/scripted-provider.fixture.ts'
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { noPayments } from '@playhouse/vendor-api/payments-client.ts'
 import { member } from '../db/tables/members.ts'
 import { auditEntry, OPERATOR_ROLES, operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
 import { upload } from '../db/tables/uploads.ts'
@@ -84,7 +84,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'POST /payments/withdrawal-banks',
           'POST /payments/withdrawal-rules',
           'POST /reconciliation',
-          'POST /reconciliation/:day/:number/explain',
+          'POST /reconciliation/:day/:provider/:number/explain',
         ],
       ],
       [['payments', 'service'], ['POST /deposits/requests/:memberId/:id/ask']],
@@ -374,7 +374,7 @@ let office: TestOffice
 const browsers = {} as Record<OperatorRole | 'none', OperatorBrowser>
 beforeAll(async () => {
   const OPERATOR_TOKEN = operatorTokens('anna', 'binh', 'none', ...OPERATOR_ROLES)
-  office = await openTestOffice({ environment: { OPERATOR_TOKEN } })
+  office = await openTestOffice({ environment: { OPERATOR_TOKEN }, providers: new ScriptedProvider().providers })
   for (const role of OPERATOR_ROLES) await office.giveRoles(role, [role])
   await office.giveRoles('none', [])
   for (const name of [...OPERATOR_ROLES, 'none'] as const) browsers[name] = await office.logIn(name)
@@ -395,7 +395,7 @@ function registered(): string[] {
     config: office.config,
     database: office.database,
     sender: undefined,
-    payments: noPayments,
+    providers: new Map(),
     rounds: { ask: () => Promise.reject(new Error('No vendor is asked.')), close: async () => {} },
   })
   for (const section of [...sections, decisionSection(sections)]) section.register(routes)

@@ -85,11 +85,13 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
     isInternal: true,
     refers: [],
     // Webhooks are stored as received; they name deposits by reference, payouts by member and number, payments by the provider's number.
-    where: `(body like '%"W' || $1::integer || '-%' or body like any (
+    where: `(reference ~ ('^[WH]' || $1::integer || '-')
+      or reference in (select reference from deposit_reference where member_id = $1)
+      or body like '%"W' || $1::integer || '-%' or body like any (
       select '%"' || reference || '"%' from deposit_reference where member_id = $1
       union all select '%"' || id || '"%' from payment_arrival where member_id = $1))`,
     eraseIf: 'next_action_at is null',
-    erase: { set: { body: `'{}'`, error: 'null' }, keep: ['id', 'state'] },
+    erase: { set: { body: `'{}'`, error: 'null' }, keep: ['id', 'provider', 'reference', 'state'] },
   },
 
   session: gone('Sessions: address, device, times', { withheld: ['token_hash'] }),
@@ -253,7 +255,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
         reason: 'null',
         failure: 'null',
       },
-      keep: ['channel', 'state', 'reference'],
+      keep: ['channel', 'state', 'reference', 'provider'],
     },
   },
   deposit_step: { holds: 'States of deposits', erase: { set: { reason: 'null' }, keep: ['state'] } },
@@ -261,7 +263,10 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   credited_payment: books('References of credited payments', ['reference']),
   payment_arrival: {
     holds: 'Received payments: text and payer’s name',
-    erase: { set: { text: `''`, payer_name: `''`, note: 'null' }, keep: ['id', 'reference', 'currency', 'state'] },
+    erase: {
+      set: { text: `''`, payer_name: `''`, note: 'null' },
+      keep: ['id', 'provider', 'reference', 'currency', 'state'],
+    },
   },
   held_payment: {
     holds: 'Payments held back',
@@ -290,7 +295,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   },
   payout_attempt: {
     holds: 'Payouts ordered from the payment provider',
-    erase: { set: { reason: 'null' }, keep: ['state', 'provider_id'] },
+    erase: { set: { reason: 'null' }, keep: ['provider', 'state', 'provider_id'] },
   },
   member_transfer: {
     holds: 'Transfers between members',
@@ -476,7 +481,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
     withheld: ['explained_by'],
     erase: {
       set: { explanation: 'null' },
-      keep: ['direction', 'reference', 'reason', 'subject', 'explained_by'],
+      keep: ['provider', 'direction', 'reference', 'reason', 'subject', 'explained_by'],
     },
   },
   // Emptied by erase-member.ts, which also finds entries about others that name the member.

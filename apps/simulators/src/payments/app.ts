@@ -6,15 +6,14 @@ import { isStorable } from '@playhouse/shared/storable-text.ts'
 import {
   PAYMENT_CALLS,
   PAYMENT_REFUSALS,
-  PAYMENT_WEBHOOK_PATH,
   type PaymentResponse,
   type PaymentCall,
   paymentControls,
-  type PaymentRefusalCode,
   type PaymentRequest,
   PAYMENTS_PATH,
-} from '@playhouse/vendor-api/payments.ts'
-import { isPaymentSigned } from '@playhouse/vendor-api/payments-signature.ts'
+} from '@playhouse/vendor-api/payments/lantern/contract.ts'
+import { isPaymentSigned } from '@playhouse/vendor-api/payments/lantern/signature.ts'
+import { PAYMENT_WEBHOOK_PATH, type PaymentRefusalCode } from '@playhouse/vendor-api/payments/provider.ts'
 import { desc, sql } from 'drizzle-orm'
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import * as z from 'zod'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import type { PaymentControls } from '@playhouse/vendor-api/payments.ts'
+import type { PaymentControls } from '@playhouse/vendor-api/payments/lantern/contract.ts'
 import { controlsTable } from './tables.ts'
 
 export type Behaviour = Required<PaymentControls>

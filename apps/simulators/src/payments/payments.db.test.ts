@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { PAYMENTS_PATH, type PaymentCall, paymentEvent, type PaymentRequest } from '@playhouse/vendor-api/payments.ts'
-import { isPaymentSigned, signPayment } from '@playhouse/vendor-api/payments-signature.ts'
+import {
+  PAYMENTS_PATH,
+  type PaymentCall,
+  type PaymentRequest,
+} from '@playhouse/vendor-api/payments/lantern/contract.ts'
+import { isPaymentSigned, signPayment } from '@playhouse/vendor-api/payments/lantern/signature.ts'
+import { paymentEvent } from '@playhouse/vendor-api/payments/provider.ts'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'

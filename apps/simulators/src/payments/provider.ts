@@ -2,15 +2,14 @@ import { tokenAddress } from '@playhouse/shared/crypto-address.ts'
 import { formatAmount, MINOR_UNITS, parseAmount } from '@playhouse/shared/money.ts'
 import { vietQr } from './viet-qr.ts'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import type { PaymentRequest, ProviderPayIn } from '@playhouse/vendor-api/payments/lantern/contract.ts'
 import type {
   PayInInstructions,
   PaymentEvent,
-  PaymentRequest,
-  ProviderPayIn,
   ProviderPayment,
   ProviderPayout,
   StatementEntry,
-} from '@playhouse/vendor-api/payments.ts'
+} from '@playhouse/vendor-api/payments/provider.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { createHash, randomBytes } from 'node:crypto'
 import { type Behaviour, readBehaviour } from './controls.ts'

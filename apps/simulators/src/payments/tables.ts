@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgSchema, text } from 'drizzle-orm/pg-core'
 import { minor, moment } from '@playhouse/postgres/columns.ts'
+import type { PaymentControls, ProviderPayIn } from '@playhouse/vendor-api/payments/lantern/contract.ts'
 import type {
-  PaymentControls,
   PayInInstructions,
   PayInMethod,
   PayoutDestination,
-  ProviderPayIn,
   ProviderPayout,
-} from '@playhouse/vendor-api/payments.ts'
+} from '@playhouse/vendor-api/payments/provider.ts'
 
 /** The payment provider's tables, which the operator never reads. */
 export const paymentsSchema = pgSchema('payments')

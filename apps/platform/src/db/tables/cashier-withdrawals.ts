@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { minor, moment } from '@playhouse/postgres/columns.ts'
-import { withdrawal } from './cashier.ts'
+import { paymentProviderCode, withdrawal } from './cashier.ts'
 import { member } from './members.ts'
 
 /** The brand's withdrawal rules: one row. Amounts in minor units. */
@@ -129,6 +129,7 @@ export const payoutAttempt = pgTable(
     memberId: integer().notNull(),
     withdrawalId: integer().notNull(),
     attempt: smallint().notNull(),
+    provider: paymentProviderCode(),
     /** SENT: stored before the provider was called. ACCEPTED, PAID, FAILED: reported by the provider. */
     state: text().$type<'SENT' | 'ACCEPTED' | 'PAID' | 'FAILED'>().notNull().default('SENT'),
     /** How often the provider was queried for the outcome. */

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { minor, moment } from '@playhouse/postgres/columns.ts'
+import { FIRST_PROVIDER } from '@playhouse/vendor-api/payments/provider.ts'
 import { dayOf } from './day-of.ts'
 import { ledgerTransaction } from './ledger.ts'
 import { member } from './members.ts'
@@ -55,6 +56,9 @@ export interface DepositDetails {
   promotionId?: string
 }
 
+/** A payment provider by its code. Rows of before there were several are those of the first. */
+export const paymentProviderCode = () => text().notNull().default(FIRST_PROVIDER)
+
 /** Deposits, requested or credited. */
 export const deposit = pgTable(
   'deposit',
@@ -90,6 +94,7 @@ export const deposit = pgTable(
     reason: text(),
     /** The provider's error, for operators. */
     failure: text(),
+    provider: paymentProviderCode(),
     /** Details for the provider beyond the amount: network, payer's bank and name. */
     details: jsonb().$type<DepositDetails>(),
     /** Payment instructions from the provider. */

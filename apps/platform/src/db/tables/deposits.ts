@@ -1,4 +1,4 @@
-import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -14,7 +14,7 @@ import {
 
 import type { HeldReason, HeldState } from '@playhouse/platform-api/cashier-deposits.ts'
 import { minor, moment } from '@playhouse/postgres/columns.ts'
-import { deposit, type DepositState } from './cashier.ts'
+import { deposit, type DepositState, paymentProviderCode } from './cashier.ts'
 import { member } from './members.ts'
 
 /** The brand's deposit methods. */
@@ -105,16 +105,16 @@ export const depositBlock = pgTable('deposit_block', {
  */
 export type PaymentEventState = 'RECEIVED' | 'DONE' | 'IGNORED' | 'STUCK' | 'CLOSED'
 
-/** The deposit's reference in the body of a webhook. */
-export const referenceIn = (body: SQLWrapper): SQL => sql`substring(${body} from '"reference"\\s*:\\s*"([\\w-]+)"')`
-
-/** Webhooks of the payment provider as received, each once by its id. */
+/** Webhooks of the payment providers as received, each once by its id. */
 export const paymentEvent = pgTable(
   'payment_event',
   {
-    /** `webhook-id`. */
+    /** The provider's id of it, unique among all providers. */
     id: text().primaryKey(),
+    provider: paymentProviderCode(),
     body: text().notNull(),
+    /** The deposit or payout that it names. */
+    reference: text(),
     receivedAt: moment()
       .notNull()
       .default(sql`clock_timestamp()`),
@@ -134,7 +134,7 @@ export const paymentEvent = pgTable(
     index('payment_event_stuck')
       .on(table.receivedAt)
       .where(sql`${table.state} = 'STUCK'`),
-    index('payment_event_reference').on(sql`(${referenceIn(table.body)})`),
+    index('payment_event_deposit').on(table.reference),
   ],
 )
 
@@ -145,8 +145,9 @@ export type ArrivalState = 'CREDITED' | 'HELD' | 'UNMATCHED' | 'DISMISSED'
 export const paymentArrival = pgTable(
   'payment_arrival',
   {
-    /** The provider's id of the payment. */
+    /** The provider's id of the payment, unique among all providers. */
     id: text().primaryKey(),
+    provider: paymentProviderCode(),
     /** Reference from the provider. */
     reference: text(),
     amount: minor().notNull(),

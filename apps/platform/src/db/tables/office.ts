@@ -4,6 +4,7 @@ import {
   boolean,
   check,
   date,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -15,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 
 import { bytes, minor, moment } from '@playhouse/postgres/columns.ts'
+import { paymentProviderCode } from './cashier.ts'
 import { member } from './members.ts'
 
 export const OPERATOR_ROLES = [
@@ -255,11 +257,12 @@ export const decidedAmount = pgTable(
   ],
 )
 
-/** A reconciliation of one brand day: provider and bank against the ledger. */
+/** A reconciliation of one brand day: a provider and its bank against the ledger. */
 export const reconciliation = pgTable(
   'reconciliation',
   {
-    day: date({ mode: 'string' }).primaryKey(),
+    day: date({ mode: 'string' }).notNull(),
+    provider: paymentProviderCode(),
     state: text().$type<'DUE' | 'DONE'>().notNull().default('DUE'),
     attempts: smallint().notNull().default(0),
     nextActionAt: moment().notNull().defaultNow(),
@@ -276,6 +279,7 @@ export const reconciliation = pgTable(
     auditHash: bytes(),
   },
   (table) => [
+    primaryKey({ columns: [table.day, table.provider] }),
     check('reconciliation_state', sql`state in ('DUE', 'DONE')`),
     index('reconciliation_due')
       .on(table.nextActionAt)
@@ -287,9 +291,8 @@ export const reconciliation = pgTable(
 export const reconciliationDifference = pgTable(
   'reconciliation_difference',
   {
-    day: date({ mode: 'string' })
-      .notNull()
-      .references(() => reconciliation.day),
+    day: date({ mode: 'string' }).notNull(),
+    provider: paymentProviderCode(),
     number: integer().notNull(),
     direction: text().$type<'IN' | 'OUT'>().notNull(),
     /** The provider's reference. */
@@ -305,5 +308,12 @@ export const reconciliationDifference = pgTable(
     explainedBy: text(),
     explainedAt: moment(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.day, table.provider, table.number] }),
+    foreignKey({
+      name: 'reconciliation_difference_reconciliation',
+      columns: [table.day, table.provider],
+      foreignColumns: [reconciliation.day, reconciliation.provider],
+    }),
+  ],
 )

@@ -1,7 +1,7 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { allEveryNight } from '@playhouse/testing/every-night.ts'
 import { isBusy, withTransaction } from '@playhouse/postgres/database.ts'
-import type { ProviderPayment, ProviderPayout } from '@playhouse/vendor-api/payments.ts'
+import type { ProviderPayment, ProviderPayout } from '@playhouse/vendor-api/payments/provider.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -32,7 +32,7 @@ import { HeldPaymentError, releaseHeld, startReturn } from './deposits/held-paym
 import { dueReturns } from './deposits/held-returns.ts'
 import { assignPayment, dismissPayment } from './deposits/payment-arrivals.ts'
 import { depositEventHandlers, paymentEventWork, retryEvent } from './deposits/payment-events.ts'
-import { findReconciliation, reconcileDays, requestReconciliation } from './reconciliation/reconcile.ts'
+import { findReconciliations, reconcileDays, requestReconciliation } from './reconciliation/reconcile.ts'
 import { ScriptedProvider } from './scripted-provider.fixture.ts'
 import { answerQuestion, confirmReceipt } from './withdrawals/confirm.ts'
 import { DueRowError } from '../../../jobs/due-rows.ts'
@@ -107,7 +107,7 @@ function openCashier({ database }: Seamless, random: () => number) {
   const currency = async () => 'VND'
   const services: DepositServices = {
     database,
-    payments: provider,
+    providers: provider.providers,
     currency,
     bonusChosen: async () => {},
     requiredAge: async () => 21,
@@ -115,10 +115,10 @@ function openCashier({ database }: Seamless, random: () => number) {
     log: silent,
   }
   const works = [
-    paymentEventWork(depositEventHandlers(currency)),
+    paymentEventWork(provider.providers, depositEventHandlers(currency)),
     depositFollowUp(services),
-    dueWithdrawals({ payments: provider, log: silent }),
-    dueReturns({ payments: provider, log: silent }),
+    dueWithdrawals({ providers: provider.providers, log: silent }),
+    dueReturns({ providers: provider.providers, log: silent }),
     { run: () => transfers.settlePending() },
   ]
   /** Makes everything due. */
@@ -146,7 +146,7 @@ function openCashier({ database }: Seamless, random: () => number) {
         .onConflictDoNothing(),
     )
   const deliverPayoutEvent = (payout: ProviderPayout) =>
-    repeatUntilAnswered(() => withTransaction(database, (tx) => recordPayout(tx, payout, silent)))
+    repeatUntilAnswered(() => withTransaction(database, (tx) => recordPayout(tx, 'lantern', payout, silent)))
   return { database, provider, vendors, transfers, services, passTime, work, deliver, deliverPayoutEvent }
 }
 type Cashier = ReturnType<typeof openCashier>
@@ -471,10 +471,10 @@ async function booksOf({ database, provider, vendors }: Cashier, memberId: numbe
 /** Reconciles the day and expects exactly the differences that follow from the provider's payments. */
 async function expectDifferences({ database, provider }: Cashier): Promise<void> {
   const day = brandDay(new Date())
-  await withTransaction(database, (tx) => requestReconciliation(tx, day))
-  const { run } = reconcileDays(provider)
+  await withTransaction(database, (tx) => requestReconciliation(tx, day, ['lantern']))
+  const { run } = reconcileDays(provider.providers)
   while ((await run(database, never)) > 0);
-  const report = await findReconciliation(database, day)
+  const [report] = await findReconciliations(database, day)
   expect(report?.report.state).toBe('DONE')
   const arrivals = new Map((await database.select().from(paymentArrival)).map(({ id, state }) => [id, state]))
   const expected = provider.payments.map(({ id }) => `${arrivals.get(id) ?? 'NOT_HERE'} ${id}`)

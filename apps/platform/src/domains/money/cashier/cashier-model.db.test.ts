@@ -1,7 +1,7 @@
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
-import type { ProviderPayment, ProviderPayout } from '@playhouse/vendor-api/payments.ts'
+import type { ProviderPayment, ProviderPayout } from '@playhouse/vendor-api/payments/provider.ts'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
@@ -332,7 +332,7 @@ class Real {
   readonly provider = new ScriptedProvider((way) => (this.connection === `loses ${way}s` ? 0 : 1))
   readonly services: DepositServices = {
     database,
-    payments: this.provider,
+    providers: this.provider.providers,
     currency,
     bonusChosen: async () => {},
     requiredAge: async () => 21,
@@ -351,7 +351,7 @@ class Real {
     await database.execute(
       sql`update ${table} set next_action_at = now() where member_id = ${this.memberId} and next_action_at is not null`,
     )
-    const services = { payments: this.provider, log: silent }
+    const services = { providers: this.provider.providers, log: silent }
     await (table === withdrawal ? dueWithdrawals(services) : dueReturns(services)).run(database, never)
   }
 
@@ -469,7 +469,7 @@ function deliver(model: Model, real: Real, index: number): Step {
   const of = (number: number | undefined) => (number === undefined ? undefined : model.deposits[number])
   // The further deposit of a second payment has no request that an amount could be compared with.
   model.deliver(arrived, of(target), of(alike))
-  return { expected: undefined, done: inTransaction((tx) => takePayment(tx, arrived.payment, 'VND')) }
+  return { expected: undefined, done: inTransaction((tx) => takePayment(tx, 'lantern', arrived.payment, 'VND')) }
 }
 
 /** A row: mostly one that the step is for, now and then any. */
@@ -546,8 +546,8 @@ const depositCommands = [
     const data = { reference, reason: 'other' }
     const done = inTransaction(async (tx) =>
       isDeclined
-        ? real.handlers['pay_in.declined']?.(tx, event('pay_in.declined', data))
-        : real.handlers['pay_in.confirming']?.(tx, event('pay_in.confirming', data)),
+        ? real.handlers['pay_in.declined']?.(tx, 'lantern', event('pay_in.declined', data))
+        : real.handlers['pay_in.confirming']?.(tx, 'lantern', event('pay_in.confirming', data)),
     )
     return { expected: undefined, done }
   }),
@@ -720,7 +720,7 @@ const providerCommands = [
     const named = attemptOf(model, real, payout.reference)
     if (!isWrong && named.payout) model.recordPayout(named.payout, named.attempt, true)
     if (!isWrong && named.returned) model.recordReturn(named.returned, named.attempt, true)
-    return { expected: undefined, done: inTransaction((tx) => real.handlers['payout.paid'](tx, { data })) }
+    return { expected: undefined, done: inTransaction((tx) => real.handlers['payout.paid'](tx, 'lantern', { data })) }
   }),
 ]
 

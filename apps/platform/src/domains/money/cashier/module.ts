@@ -1,5 +1,5 @@
 import type { Database } from '@playhouse/postgres/database.ts'
-import type { PaymentsClient } from '@playhouse/vendor-api/payments-client.ts'
+import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Module } from '../../../module.ts'
 import type { LogInServices } from '../../people/session/log-in/log-in-services.ts'
@@ -16,24 +16,24 @@ import { withdrawalRoutes } from './withdrawal-routes.ts'
 import { dueWithdrawals } from './withdrawals/due-withdrawals.ts'
 
 interface CashierServices {
-  config: { siteOrigins: readonly string[]; paymentsSecrets: readonly string[] }
+  config: { siteOrigins: readonly string[] }
   database: Database
   log: FastifyBaseLogger
   parties: Parties
   brand: () => Promise<BrandSettings>
   logIn: LogInServices
-  payments: PaymentsClient
+  providers: PaymentProviders
   siteOrigin: string
   depositHooks: DepositHooks
 }
 
 export function cashierModule(services: CashierServices): Module {
-  const { config, database, log, parties, brand, logIn, payments, siteOrigin, depositHooks } = services
+  const { config, database, log, parties, brand, logIn, providers, siteOrigin, depositHooks } = services
   const hasProvider = parties.payments
   const currency = async () => (await brand()).currency
   const deposits: DepositServices = {
     database,
-    payments,
+    providers,
     currency,
     requiredAge: async () => requiredAge(await brand()),
     siteOrigin,
@@ -44,14 +44,14 @@ export function cashierModule(services: CashierServices): Module {
     async routes({ app, bind }) {
       depositRoutes(bind, { ...deposits, hasProvider })
       withdrawalRoutes(bind, { ...logIn, siteOrigins: config.siteOrigins, hasProvider })
-      await app.register(paymentWebhookRoutes, { database, secrets: config.paymentsSecrets })
+      await app.register(paymentWebhookRoutes, { database, providers })
     },
     jobs: [
-      paymentEventWork({ ...depositEventHandlers(currency), ...payoutEventHandlers(log) }),
+      paymentEventWork(providers, { ...depositEventHandlers(currency), ...payoutEventHandlers(log) }),
       depositFollowUp(deposits),
-      dueWithdrawals({ payments, log }),
-      dueReturns({ payments, log }),
-      ...(hasProvider ? [reconcileDays(payments)] : []),
+      dueWithdrawals({ providers, log }),
+      dueReturns({ providers, log }),
+      ...(hasProvider ? [reconcileDays(providers)] : []),
     ],
   }
 }

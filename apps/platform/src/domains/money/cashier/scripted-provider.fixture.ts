@@ -1,14 +1,20 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
-import { PaymentRefusedError, PaymentUnknownError, type PaymentsClient } from '@playhouse/vendor-api/payments-client.ts'
+import { type PaymentsClient } from '@playhouse/vendor-api/payments/lantern/client.ts'
 import type {
   PaymentResponse,
   PaymentCall,
   PaymentRequest,
   ProviderPayIn,
-  ProviderPayment,
-  ProviderPayout,
-  StatementEntry,
-} from '@playhouse/vendor-api/payments.ts'
+} from '@playhouse/vendor-api/payments/lantern/contract.ts'
+import {
+  PaymentRefusedError,
+  PaymentUnknownError,
+  type ProviderPayment,
+  type ProviderPayout,
+  type StatementEntry,
+} from '@playhouse/vendor-api/payments/provider.ts'
+import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.ts'
+import { lanternProvider } from '@playhouse/vendor-api/payments/lantern/lantern.ts'
 import { randomUUID } from 'node:crypto'
 import { brandDay } from '../../../ledger/brand-day.ts'
 
@@ -24,6 +30,8 @@ export class ScriptedProvider implements PaymentsClient {
   readonly payments: ProviderPayment[] = []
   /** Probability of losing a call on the way there, and equally on the way back. */
   lossy = 0
+  /** It alone, as the platform calls it. */
+  readonly providers: PaymentProviders = new Map([['lantern', lanternProvider(this, [])]])
   readonly #chance: (way: Way) => number
 
   constructor(chance: (way: Way) => number = Math.random) {

@@ -11,7 +11,7 @@ import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
 import { PlatformError } from '../../../request/platform-error.ts'
 import { standingOf } from './closing-state.ts'
 import { createDeposit } from '../cashier/deposits/create-deposit.ts'
-import { paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
+import { openProviders } from '@playhouse/vendor-api/payments/all.ts'
 import { allEveryNight } from '@playhouse/testing/every-night.ts'
 import { PASSWORD } from '../../../small-world.fixture.ts'
 import { type Cashier, openCashier, type Player } from '../cashier/withdrawals/withdrawals.fixture.ts'
@@ -142,10 +142,10 @@ describe('closing an account', () => {
   test('leaves no deposit open in races with one', async () => {
     const { database } = cashier.harness
     // Does not answer, so that the deposit stays open.
-    const payments = paymentsClient({ baseUrl: 'http://127.0.0.1:9', secrets: cashier.harness.config.paymentsSecrets })
+    const providers = openProviders({ lantern: { url: 'http://127.0.0.1:9', secrets: ['unused'] } })
     const services = {
       database,
-      payments,
+      providers,
       currency: async () => 'VND',
       bonusChosen: async () => {},
       requiredAge: async () => 21,
@@ -172,6 +172,6 @@ describe('closing an account', () => {
       opened += open
     }
     expect(opened).toBeGreaterThan(0)
-    await payments.close()
+    await providers.get('lantern')?.close()
   })
 })

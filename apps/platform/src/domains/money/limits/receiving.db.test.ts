@@ -118,7 +118,7 @@ const pay = async (tx: Transaction) => {
     text: '',
     payerName: 'LAN',
   }
-  await takePayment(tx, { ...payment, receivedAt: new Date().toISOString() }, 'VND')
+  await takePayment(tx, 'lantern', { ...payment, receivedAt: new Date().toISOString() }, 'VND')
 }
 
 /** Posts what each row of the table is about, as the platform does. */

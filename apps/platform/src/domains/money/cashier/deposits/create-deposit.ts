@@ -4,11 +4,16 @@ import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { depositFee } from '@playhouse/shared/fee.ts'
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
 import { newTransferText } from './transfer-text.ts'
-import { PaymentRefusedError, type PaymentsClient, PaymentUnknownError } from '@playhouse/vendor-api/payments-client.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { randomInt } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import {
+  PaymentRefusedError,
+  PaymentUnknownError,
+  requireProvider,
+  type PaymentProviders,
+} from '@playhouse/vendor-api/payments/provider.ts'
 import { deposit, type DepositDetails } from '../../../../db/tables/cashier.ts'
 import { depositBank, depositBlock, depositMethod, depositReference } from '../../../../db/tables/deposits.ts'
 import { platformError } from '../../../../request/platform-error.ts'
@@ -41,7 +46,7 @@ export interface DepositHooks {
 
 export interface DepositServices extends DepositHooks {
   database: Database
-  payments: PaymentsClient
+  providers: PaymentProviders
   currency: () => Promise<string>
   /** The age by the birthday that a first deposit takes. */
   requiredAge: () => Promise<number>
@@ -76,7 +81,7 @@ async function addDeposit(
   tx: Transaction,
   { memberId, method, amount, requestKey, details }: DepositRequest,
   requiredAge: number,
-  { bonusChosen }: DepositHooks,
+  { bonusChosen, providers }: DepositHooks & Pick<DepositServices, 'providers'>,
 ): Promise<{ row: StoredDeposit; replayed: boolean }> {
   await lockDeposits(tx, memberId)
   const [former] = await tx
@@ -89,6 +94,8 @@ async function addDeposit(
     return { row: former, replayed: true }
   }
   const settings = await checkRequest(tx, { memberId, method, amount, details })
+  const provider = [...providers.values()].find(({ methods }) => methods.includes(method))
+  if (!provider) throw platformError('deposit.method.unavailable')
   await assertDepositAllowed(tx, memberId, amount)
   const age = await ageObstacle(tx, memberId, requiredAge)
   if (age) throw platformError(age === 'MISSING' ? 'birthday.required' : 'age.too_young')
@@ -109,6 +116,7 @@ async function addDeposit(
       reference,
       requestKey,
       details,
+      provider: provider.code,
     })
     .returning()
   if (!row) throw new Error('The deposit was not inserted.')
@@ -165,11 +173,11 @@ const isBankOn = async (tx: Transaction, code: string): Promise<boolean | undefi
  * attempt. The provider may have it all the same: money that arrives is credited.
  */
 export async function prepare(services: DepositServices, row: StoredDeposit): Promise<void> {
-  const { database, payments, currency, siteOrigin, log } = services
+  const { database, providers, currency, siteOrigin, log } = services
   const { reference, requestedAmount, expiresAt, details } = row
   if (reference === null || requestedAmount === null || expiresAt === null) return
   try {
-    const payIn = await payments.call('createPayIn', {
+    const taken = await requireProvider(providers, row.provider).createDeposit({
       reference,
       method: row.channel as DepositMethod,
       amount: formatAmount(requestedAmount),
@@ -181,7 +189,7 @@ export async function prepare(services: DepositServices, row: StoredDeposit): Pr
       ...(details?.network && { network: details.network }),
     })
     faultPoint('deposit:answered')
-    const { instructions, pageUrl } = payIn
+    const { instructions, pageUrl } = taken
     await withTransaction(database, async (tx) => {
       const current = await lockDeposit(tx, row)
       if (current?.state === 'PREPARING') await startWaiting(tx, current, { instructions, pageUrl })

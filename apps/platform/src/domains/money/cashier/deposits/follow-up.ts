@@ -1,9 +1,9 @@
-import { PaymentRefusedError, PaymentUnknownError } from '@playhouse/vendor-api/payments-client.ts'
 import { sql } from 'drizzle-orm'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { PaymentRefusedError, PaymentUnknownError, requireProvider } from '@playhouse/vendor-api/payments/provider.ts'
 import { deposit } from '../../../../db/tables/cashier.ts'
 import type { DueWork } from '../../../../jobs/due-rows.ts'
-import { applyPayIn } from './ask-provider.ts'
+import { applyDeposit } from './ask-provider.ts'
 import { type DepositServices, prepare } from './create-deposit.ts'
 import { scheduleQuery, expire, isGivenUp, lockDeposit, reject, type StoredDeposit } from './deposit-record.ts'
 
@@ -65,10 +65,11 @@ async function followUp(services: DepositServices, row: StoredDeposit): Promise<
 const isOverdue = ({ state, expiresAt }: StoredDeposit): boolean =>
   (state === 'WAITING' || state === 'PREPARING') && expiresAt !== null && expiresAt.getTime() <= Date.now()
 
-async function catchUp({ database, payments, currency, log }: DepositServices, row: StoredDeposit): Promise<void> {
+async function catchUp({ database, providers, currency, log }: DepositServices, row: StoredDeposit): Promise<void> {
   if (row.reference === null) return
-  const payIn = await payments.call('getPayIn', { reference: row.reference })
-  await applyPayIn(database, row, payIn, await currency(), (error, payment) =>
+  const found = await requireProvider(providers, row.provider).findDeposit(row.reference)
+  if (!found) return log.warn({ deposit: row.id }, 'the payment provider does not know a deposit')
+  await applyDeposit(database, row, found, await currency(), (error, payment) =>
     log.warn({ err: error, payment: payment.id }, 'a payment could not be credited'),
   )
 }

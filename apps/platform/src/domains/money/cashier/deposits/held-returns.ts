@@ -1,15 +1,17 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { PaymentRefusedError } from '@playhouse/vendor-api/payments-client.ts'
-import type { ProviderPayout } from '@playhouse/vendor-api/payments.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Transaction } from '@playhouse/postgres/database.ts'
-import { withTransaction } from '@playhouse/postgres/database.ts'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import {
+  PaymentRefusedError,
+  type ProviderPayout,
+  requireProvider,
+  idAtProvider,
+} from '@playhouse/vendor-api/payments/provider.ts'
 import { heldPayment, heldReturn, paymentArrival } from '../../../../db/tables/deposits.ts'
 import { type DueWork, eachDue, retryTime } from '../../../../jobs/due-rows.ts'
 import {
   ATTEMPTS_MAX,
   FINAL_REFUSALS,
-  findPayout,
   LEASE_MS,
   NEXT_ATTEMPT_MS,
   PASSING_FAILURES,
@@ -94,12 +96,22 @@ async function leaseAttempt(tx: Transaction, held: HeldPayment): Promise<Order> 
 }
 
 /** Sends an order, or queries the outcome of a sent one; sent again only if the provider never received it. */
-async function pursue({ database, payments, log }: PayoutServices, { held, attempt, isNew }: Order): Promise<void> {
+async function pursue({ database, providers, log }: PayoutServices, { held, attempt, isNew }: Order): Promise<void> {
   const reference = referenceOf(attempt)
+  const arrival = await findArrival(database, held)
   try {
-    const known = isNew ? undefined : await findPayout(payments, reference)
-    const payout = known ?? (await order())
-    await withTransaction(database, (tx) => recordReturn(tx, payout, log))
+    const provider = requireProvider(providers, arrival.provider)
+    const known = isNew ? undefined : await provider.findPayout(reference)
+    const payout =
+      known ??
+      (await provider.createPayout({
+        reference,
+        amount: formatAmount(held.amount),
+        currency: arrival.currency,
+        destination: { kind: 'SOURCE', paymentId: idAtProvider(held.paymentId) },
+        transferText: `Playhouse H${held.id}`,
+      }))
+    await withTransaction(database, (tx) => recordReturn(tx, provider.code, payout, log))
   } catch (error) {
     if (error instanceof PaymentRefusedError && FINAL_REFUSALS.has(error.code)) {
       await withTransaction(database, (tx) => endFailed(tx, attempt, { providerId: null, reason: error.code }))
@@ -107,31 +119,33 @@ async function pursue({ database, payments, log }: PayoutServices, { held, attem
     }
     log.warn({ err: error, payout: reference }, 'the outcome of a return is unknown')
   }
+}
 
-  async function order(): Promise<ProviderPayout> {
-    const [arrival] = await database
-      .select({ currency: paymentArrival.currency })
-      .from(paymentArrival)
-      .where(eq(paymentArrival.id, held.paymentId))
-    if (!arrival) throw new Error(`Payment ${held.paymentId} has not arrived.`)
-    return payments.call('createPayout', {
-      reference,
-      amount: formatAmount(held.amount),
-      currency: arrival.currency,
-      destination: { kind: 'SOURCE', paymentId: held.paymentId },
-      transferText: `Playhouse H${held.id}`,
-    })
-  }
+/** The payment of which a part is held. */
+async function findArrival(
+  on: Database | Transaction,
+  { paymentId }: HeldPayment,
+): Promise<Pick<typeof paymentArrival.$inferSelect, 'provider' | 'currency'>> {
+  const { provider, currency } = paymentArrival
+  const [arrival] = await on.select({ provider, currency }).from(paymentArrival).where(eq(paymentArrival.id, paymentId))
+  if (!arrival) throw new Error(`Payment ${paymentId} has not arrived.`)
+  return arrival
 }
 
 /** As `recordPayout`: in any order and any number of times. Ignores what is no return of this platform. */
-export async function recordReturn(tx: Transaction, payout: ProviderPayout, log: PayoutServices['log']): Promise<void> {
+export async function recordReturn(
+  tx: Transaction,
+  provider: string,
+  payout: ProviderPayout,
+  log: PayoutServices['log'],
+): Promise<void> {
   const [, memberId, heldId, attemptNumber] = /^H(\d{1,9})-(\d{1,9})-(\d{1,4})$/.exec(payout.reference) ?? []
   if (attemptNumber === undefined) return
   const its = { memberId: Number(memberId), heldId: Number(heldId), attempt: Number(attemptNumber) }
   const held = await lockReturning(tx, its)
   const [attempt] = await tx.select().from(heldReturn).where(isAttempt(its))
   if (!held || !attempt || attempt.state === 'PAID' || attempt.state === 'FAILED') return
+  if ((await findArrival(tx, held)).provider !== provider) return
   if (parseAmount(payout.amount) !== held.amount) {
     // A different amount is ambiguous: nothing is posted until a person has looked.
     log.error({ payout: payout.reference, amount: payout.amount }, 'the provider names another amount of a return')

@@ -1,7 +1,7 @@
 import { foldText } from '@playhouse/shared/fold-text.ts'
 import { and, asc, desc, eq, inArray, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
-import { depositStep, heldPayment, paymentArrival, paymentEvent, referenceIn } from '../../../../db/tables/deposits.ts'
+import { depositStep, heldPayment, paymentArrival, paymentEvent } from '../../../../db/tables/deposits.ts'
 import { ledgerTransaction } from '../../../../db/tables/ledger.ts'
 import { ledgerKeys } from '../../../../ledger/keys.ts'
 import type { StoredDeposit } from './deposit-record.ts'
@@ -39,7 +39,7 @@ export async function readDeposit(database: Database, row: StoredDeposit) {
       : database
           .select()
           .from(paymentEvent)
-          .where(sql`${referenceIn(paymentEvent.body)} = ${reference}`)
+          .where(eq(paymentEvent.reference, reference))
           .orderBy(asc(paymentEvent.receivedAt))
           .limit(LISTED),
   ])

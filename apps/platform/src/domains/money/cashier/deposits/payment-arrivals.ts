@@ -2,9 +2,9 @@ import { foldText } from '@playhouse/shared/fold-text.ts'
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { findTransferText } from './transfer-text.ts'
-import type { ProviderPayment } from '@playhouse/vendor-api/payments.ts'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import { type ProviderPayment, providerKey } from '@playhouse/vendor-api/payments/provider.ts'
 import { deposit } from '../../../../db/tables/cashier.ts'
 import { depositReference, paymentArrival } from '../../../../db/tables/deposits.ts'
 import { member } from '../../../../db/tables/members.ts'
@@ -26,12 +26,19 @@ export type Arrival = typeof paymentArrival.$inferSelect
  * Takes a payment once by the provider's id, with the amount that arrived, whatever the deposit's state: credits what
  * the member's limits allow, and holds the rest. A payment without a matching deposit is stored as unmatched.
  */
-export async function takePayment(tx: Transaction, payment: ProviderPayment, currency: string): Promise<void> {
+export async function takePayment(
+  tx: Transaction,
+  provider: string,
+  payment: ProviderPayment,
+  currency: string,
+): Promise<void> {
   // A concurrent call with the same id waits here and finds it handled.
   const [arrival] = await tx
     .insert(paymentArrival)
     .values({
       ...payment,
+      id: providerKey(provider, payment.id),
+      provider,
       amount: parseAmount(payment.amount),
       receivedAt: new Date(payment.receivedAt),
       state: 'UNMATCHED',
@@ -39,7 +46,7 @@ export async function takePayment(tx: Transaction, payment: ProviderPayment, cur
     .onConflictDoNothing()
     .returning()
   if (!arrival) return
-  const target = payment.currency === currency ? await depositOf(tx, payment) : undefined
+  const target = payment.currency === currency ? await depositOf(tx, provider, payment) : undefined
   if (target) return creditArrival(tx, arrival, target)
   const [only, ...others] = payment.currency === currency ? await candidatesOf(tx, arrival) : []
   if (only?.sameAmount && others.every(({ sameAmount }) => !sameAmount)) {
@@ -50,13 +57,18 @@ export async function takePayment(tx: Transaction, payment: ProviderPayment, cur
   }
 }
 
-/** The locked deposit that a payment refers to; undefined for none, or for two different ones. */
-async function depositOf(tx: Transaction, { reference, text }: ProviderPayment): Promise<StoredDeposit | undefined> {
+/** The locked deposit at a provider that a payment refers to; undefined for none, or for two different ones. */
+async function depositOf(
+  tx: Transaction,
+  provider: string,
+  { reference, text }: ProviderPayment,
+): Promise<StoredDeposit | undefined> {
   const named = [reference, findTransferText(text)].filter((name) => name !== null && name !== undefined)
   if (named.length === 0) return undefined
   const known = await tx.select().from(depositReference).where(inArray(depositReference.reference, named))
   const [only, other] = known
-  return only && !other ? lockDeposit(tx, { memberId: only.memberId, id: only.depositId }) : undefined
+  const row = only && !other ? await lockDeposit(tx, { memberId: only.memberId, id: only.depositId }) : undefined
+  return row?.provider === provider ? row : undefined
 }
 
 /**
@@ -201,10 +213,14 @@ async function lockUnmatched(tx: Transaction, id: string): Promise<Arrival | und
   return arrival
 }
 
-/** The deposit with this reference, locked. */
-export async function lockByReference(tx: Transaction, reference: string): Promise<StoredDeposit | undefined> {
+/** The deposit with this reference at a provider, locked. */
+export async function lockByReference(
+  tx: Transaction,
+  provider: string,
+  reference: string,
+): Promise<StoredDeposit | undefined> {
   const [known] = await tx.select().from(depositReference).where(eq(depositReference.reference, reference))
   if (!known) return undefined
   const [row] = await tx.select().from(deposit).where(isDeposit(known.memberId, known.depositId)).for('no key update')
-  return row
+  return row?.provider === provider ? row : undefined
 }

@@ -2,7 +2,7 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { paymentEvent } from '../../../../db/tables/deposits.ts'
+import { paymentArrival, paymentEvent } from '../../../../db/tables/deposits.ts'
 import { memberProfile } from '../../../../db/tables/profile.ts'
 import { ALL_WAITING } from '../../../../lib/operator-list.ts'
 import { memberAccounts } from '../../../../ledger/accounts.ts'
@@ -11,6 +11,7 @@ import { openSeamless, type Seamless } from '../../wallet/seamless/seamless.fixt
 import { ScriptedProvider } from '../scripted-provider.fixture.ts'
 import { createDeposit } from './create-deposit.ts'
 import { listPaymentEvents } from './operator.ts'
+import { takePayment } from './payment-arrivals.ts'
 import { depositEventHandlers, type PaymentEventHandlers, paymentEventWork } from './payment-events.ts'
 
 const UNIT = 10_000n
@@ -34,7 +35,7 @@ async function paidDeposit() {
   await database.insert(memberProfile).values({ memberId, birthday: '1990-01-01' })
   const services = {
     database,
-    payments: provider,
+    providers: provider.providers,
     currency: async () => 'VND',
     bonusChosen: async () => {},
     requiredAge: async () => 21,
@@ -48,7 +49,7 @@ async function paidDeposit() {
   const id = `msg_${data.id}`
   const body = JSON.stringify({ type: 'payment.received', timestamp: data.receivedAt, data })
   await database.insert(paymentEvent).values({ id, body })
-  return { memberId, eventId: id }
+  return { memberId, eventId: id, data }
 }
 
 const eventOf = async (id: string) => {
@@ -59,7 +60,7 @@ const eventOf = async (id: string) => {
 
 /** Runs the work with every event due, as often as asked. */
 async function runWork(used: PaymentEventHandlers, times: number): Promise<void> {
-  const { run } = paymentEventWork(used)
+  const { run } = paymentEventWork(new ScriptedProvider().providers, used)
   for (let round = 0; round < times; round += 1) {
     await seamless.database.execute(
       sql`update payment_event set next_action_at = now() where next_action_at is not null`,
@@ -91,6 +92,25 @@ test.each([
   await runWork(handlers, 1)
   expect(await eventOf(eventId)).toMatchObject({ state: 'DONE', interruptedSince: null, error: null })
   expect((await memberAccounts(database, memberId)).cash.balance).toBe(276_000n * UNIT)
+})
+
+test('keeps equal ids of two providers apart, and credits no deposit for a payment at another provider', async () => {
+  const { memberId, eventId, data } = await paidDeposit()
+  const { database } = seamless
+  await withTransaction(database, (tx) => takePayment(tx, 'mosswater', data, 'VND'))
+  expect((await memberAccounts(database, memberId)).cash.balance).toBe(0n)
+  await runWork(handlers, 1)
+  expect((await eventOf(eventId)).state).toBe('DONE')
+  expect((await memberAccounts(database, memberId)).cash.balance).toBe(276_000n * UNIT)
+  const arrived = await database
+    .select()
+    .from(paymentArrival)
+    .where(sql`id like ${`%${data.id}`}`)
+    .orderBy(paymentArrival.id)
+  expect(arrived).toMatchObject([
+    { id: `mosswater:${data.id}`, provider: 'mosswater', state: 'UNMATCHED' },
+    { id: data.id, provider: 'lantern', state: 'CREDITED' },
+  ])
 })
 
 test('leaves an event that fails by itself to an operator after its attempts, however often the database failed', async () => {

@@ -2,18 +2,21 @@ import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { networkOf } from '@playhouse/server/network-of.ts'
 import { isStorable } from '@playhouse/shared/storable-text.ts'
 import { perSecond } from '@playhouse/vendor-api/call-limits.ts'
-import {
-  PAYMENT_WEBHOOK_PATH,
-  type PaymentEvent,
-  paymentEvent as paymentEventBody,
-  type ProviderPayment,
-} from '@playhouse/vendor-api/payments.ts'
-import { isPaymentSigned } from '@playhouse/vendor-api/payments-signature.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyPluginAsync } from 'fastify'
 import { createHash } from 'node:crypto'
 import * as z from 'zod'
 import { type Database, sqlStateOf, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import {
+  type PaymentEvent,
+  paymentEvent as paymentEventBody,
+  type ProviderPayment,
+  webhookPath,
+  requireProvider,
+  type PaymentProviders,
+  providerKey,
+  type WebhookReading,
+} from '@playhouse/vendor-api/payments/provider.ts'
 import { paymentEvent, type PaymentEventState } from '../../../../db/tables/deposits.ts'
 import type { DueWork } from '../../../../jobs/due-rows.ts'
 import { failureKind, interruptionPauseMs } from '../../../../jobs/failures.ts'
@@ -32,10 +35,10 @@ const ATTEMPTS_MAX = 10
 const EVENTS_PER_SECOND = 1_000
 const UNSIGNED_PER_SECOND = 20
 
-/** Stores the payment provider's webhooks and answers them; `paymentEventWork` processes them. */
-export const paymentWebhookRoutes: FastifyPluginAsync<{ database: Database; secrets: readonly string[] }> = async (
+/** Stores the payment providers' webhooks and answers them; `paymentEventWork` processes them. */
+export const paymentWebhookRoutes: FastifyPluginAsync<{ database: Database; providers: PaymentProviders }> = async (
   app,
-  { database, secrets },
+  { database, providers },
 ) => {
   const providerMay = perSecond(EVENTS_PER_SECOND)
   const addressMay = perSecond(UNSIGNED_PER_SECOND)
@@ -44,47 +47,63 @@ export const paymentWebhookRoutes: FastifyPluginAsync<{ database: Database; secr
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
     done(null, body),
   )
-  app.post(PAYMENT_WEBHOOK_PATH, { logLevel: 'warn' }, async (request, reply) => {
-    reply.header('cache-control', 'no-store')
-    const body = typeof request.body === 'string' ? request.body : ''
-    if (!isPaymentSigned(secrets, 'webhooks', body, request.headers)) {
-      return reply.code(addressMay(networkOf(request.ip)) ? 401 : 429).send({})
-    }
-    const id = String(request.headers['webhook-id'])
-    if (!providerMay('provider')) return reply.code(429).send({})
-    await database.insert(paymentEvent).values(storedEvent(id, body)).onConflictDoNothing()
-    faultPoint('payment:event-kept')
-    return reply.send({})
-  })
+  for (const provider of providers.values()) {
+    const { code, acknowledgement } = provider
+    app.post(webhookPath(code), { logLevel: 'warn' }, async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const body = typeof request.body === 'string' ? request.body : ''
+      const event = provider.verifyWebhook({ headers: request.headers, body })
+      if (!event) return reply.code(addressMay(networkOf(request.ip)) ? 401 : 429).send({})
+      if (!providerMay(code)) return reply.code(429).send({})
+      await database
+        .insert(paymentEvent)
+        .values(storedEvent(code, event, body))
+        .onConflictDoNothing()
+      faultPoint('payment:event-kept')
+      return reply.type(acknowledgement.contentType).send(acknowledgement.body)
+    })
+  }
 }
 
 const ID_LENGTH = 128
 
 /** Nothing that the provider has signed is lost: what cannot be stored as it is becomes an operator's task. */
-function storedEvent(id: string, body: string): typeof paymentEvent.$inferInsert {
+function storedEvent(
+  provider: string,
+  { id, reference }: { id: string; reference: string | null },
+  body: string,
+): typeof paymentEvent.$inferInsert {
   const isUsable = id.length <= ID_LENGTH && isStorable(id)
-  const named = isUsable ? id : createHash('sha256').update(id).digest('hex')
-  if (body.length <= BODY_LENGTH && isStorable(body)) return { id: named, body }
+  const its = {
+    id: providerKey(provider, isUsable ? id : createHash('sha256').update(id).digest('hex')),
+    provider,
+    reference: reference !== null && reference.length <= ID_LENGTH && isStorable(reference) ? reference : null,
+  }
+  if (body.length <= BODY_LENGTH && isStorable(body)) return { ...its, body }
   const legible = body.slice(0, BODY_LENGTH).replaceAll('\u0000', '\uFFFD').toWellFormed()
   const error =
     body.length > BODY_LENGTH ? 'The webhook is too long.' : 'The webhook has characters that cannot be stored.'
-  return { id: named, body: legible, state: 'STUCK', error, nextActionAt: null }
+  return { ...its, body: legible, state: 'STUCK', error, nextActionAt: null }
 }
 
 /** Handlers by event type, called in the transaction that marks the event as done. They must be idempotent. */
 export type PaymentEventHandlers = {
-  [Type in PaymentEvent['type']]?: (tx: Transaction, event: Extract<PaymentEvent, { type: Type }>) => Promise<void>
+  [Type in PaymentEvent['type']]?: (
+    tx: Transaction,
+    provider: string,
+    event: Extract<PaymentEvent, { type: Type }>,
+  ) => Promise<void>
 }
 
 export function depositEventHandlers(currency: () => Promise<string>): PaymentEventHandlers {
   return {
-    'payment.received': async (tx, { data }) => takePayment(tx, data, await currency()),
-    'pay_in.confirming': async (tx, { data }) => {
-      const row = await lockByReference(tx, data.reference)
+    'payment.received': async (tx, provider, { data }) => takePayment(tx, provider, data, await currency()),
+    'pay_in.confirming': async (tx, provider, { data }) => {
+      const row = await lockByReference(tx, provider, data.reference)
       if (row?.state === 'WAITING' || row?.state === 'EXPIRED') await startChecking(tx, row)
     },
-    'pay_in.declined': async (tx, { data }) => {
-      const row = await lockByReference(tx, data.reference)
+    'pay_in.declined': async (tx, provider, { data }) => {
+      const row = await lockByReference(tx, provider, data.reference)
       if (row && DECLINABLE.has(row.state)) await declineDeposit(tx, row, data.reason)
     },
   }
@@ -97,19 +116,23 @@ const DECLINABLE: ReadonlySet<string> = new Set(['PREPARING', 'WAITING', 'CHECKI
  * Processes stored webhooks. A failing one is retried with growing delays and blocks no other; after `ATTEMPTS_MAX`
  * failures of its own it waits for an operator, as one does at once that cannot be read. Failures of the database do not count.
  */
-export function paymentEventWork(handlers: PaymentEventHandlers): DueWork {
+export function paymentEventWork(providers: PaymentProviders, handlers: PaymentEventHandlers): DueWork {
   return {
     name: 'working on payment events',
     next: sql`select min(next_action_at) from ${paymentEvent}`,
     run: async (database, closing) => {
       let taken = 0
-      while (!closing.aborted && (await processNext(database, handlers))) taken++
+      while (!closing.aborted && (await processNext(database, providers, handlers))) taken++
       return taken
     },
   }
 }
 
-async function processNext(database: Database, handlers: PaymentEventHandlers): Promise<boolean> {
+async function processNext(
+  database: Database,
+  providers: PaymentProviders,
+  handlers: PaymentEventHandlers,
+): Promise<boolean> {
   let taken: string | undefined
   try {
     return await withTransaction(database, async (tx) => {
@@ -124,7 +147,7 @@ async function processNext(database: Database, handlers: PaymentEventHandlers): 
       taken = event.id
       await tx
         .update(paymentEvent)
-        .set({ ...(await outcomeOf(tx, handlers, event.body)), ...UNINTERRUPTED, nextActionAt: null })
+        .set({ ...(await process(tx, providers, handlers, event)), ...UNINTERRUPTED, nextActionAt: null })
         .where(eq(paymentEvent.id, event.id))
       return true
     })
@@ -137,26 +160,32 @@ async function processNext(database: Database, handlers: PaymentEventHandlers): 
   }
 }
 
-async function outcomeOf(
+async function process(
   tx: Transaction,
+  providers: PaymentProviders,
   handlers: PaymentEventHandlers,
-  body: string,
+  event: StoredPaymentEvent,
 ): Promise<{ state: PaymentEventState; error: string | null }> {
-  const json = jsonOf(body)
-  const read = paymentEventBody.safeParse(json)
-  if (!read.success) {
-    const { type } = (json ?? {}) as { type?: unknown }
-    // Providers add new types.
-    const isNew = typeof type === 'string' && !KNOWN_TYPES.has(type)
-    return { state: isNew ? 'IGNORED' : 'STUCK', error: z.prettifyError(read.error) }
-  }
+  const reading = read(providers, event)
+  if (reading.kind !== 'EVENT')
+    return { state: reading.kind === 'IGNORED' ? 'IGNORED' : 'STUCK', error: reading.problem }
   // The key relates the event type to its handler, which TypeScript cannot express.
-  const handle = handlers[read.data.type] as ((tx: Transaction, event: PaymentEvent) => Promise<void>) | undefined
-  await handle?.(tx, read.data)
+  const handle = handlers[reading.event.type] as
+    | ((tx: Transaction, provider: string, event: PaymentEvent) => Promise<void>)
+    | undefined
+  await handle?.(tx, event.provider, reading.event)
   return { state: handle ? 'DONE' : 'IGNORED', error: null }
 }
 
-const KNOWN_TYPES: ReadonlySet<string> = new Set(paymentEventBody.options.map(({ shape }) => shape.type.value))
+function read(providers: PaymentProviders, { id, provider: code, body }: StoredPaymentEvent): WebhookReading {
+  if (id.startsWith(QUEUED)) {
+    const queued = queuedPayment.safeParse(JSON.parse(body))
+    return queued.success
+      ? { kind: 'EVENT', event: queued.data }
+      : { kind: 'UNREADABLE', problem: z.prettifyError(queued.error) }
+  }
+  return requireProvider(providers, code).readWebhook(body)
+}
 
 /** After one second, then twice as long each time; an operator decides about one that can never succeed. */
 async function postpone(database: Database, id: string, error: unknown): Promise<void> {
@@ -201,12 +230,20 @@ const messageOf = (error: unknown) => {
 /** An amount beyond what the database stores. */
 const isOutOfRange = (error: unknown): boolean => error instanceof AmountError || sqlStateOf(error) === '22003'
 
-/** Queues a payment that the provider has named without a webhook, to be retried like one. */
-export async function queuePayment(database: Database, data: ProviderPayment): Promise<void> {
+const QUEUED = 'payment:'
+const [queuedPayment] = paymentEventBody.options
+
+/** Queues a payment that a provider has named without a webhook, to be retried like one. */
+export async function queuePayment(database: Database, provider: string, data: ProviderPayment): Promise<void> {
   const event = { type: 'payment.received', timestamp: data.receivedAt, data } satisfies PaymentEvent
   await database
     .insert(paymentEvent)
-    .values({ id: `payment:${data.id}`, body: JSON.stringify(event) })
+    .values({
+      id: `${QUEUED}${providerKey(provider, data.id)}`,
+      provider,
+      body: JSON.stringify(event),
+      reference: data.reference,
+    })
     .onConflictDoNothing()
 }
 
@@ -223,12 +260,4 @@ export async function retryEvent(tx: Transaction, id: string): Promise<boolean> 
 /** The operator has dealt with it outside. @returns whether it was stuck */
 export async function closeEvent(tx: Transaction, id: string): Promise<boolean> {
   return (await tx.update(paymentEvent).set({ state: 'CLOSED' }).where(isStuck(id))).rowCount === 1
-}
-
-function jsonOf(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
 }

@@ -4,12 +4,12 @@ import type { Transaction } from '@playhouse/postgres/database.ts'
 import type { PaymentRecord, StatementLine } from './compare-books.ts'
 
 /**
- * The platform's payments for a day: those in the statements by id, whenever they arrived here, and those of the day by
+ * The platform's payments of a provider for a day: those in the statements by id, whenever they arrived here, and those of the day by
  * the platform's own time.
  */
 export async function recordsOf(
   tx: Transaction,
-  day: string,
+  { day, provider }: { day: string; provider: string },
   statement: readonly StatementLine[],
 ): Promise<PaymentRecord[]> {
   const idsOf = (direction: StatementLine['direction']) =>
@@ -27,7 +27,8 @@ export async function recordsOf(
       ) as "ledgerAmount"
     from payment_arrival arrival
     left join credited_payment credited on credited.reference = arrival.id
-    where arrival.id = any (${idsOf('IN')}) or ${isOnDay(sql`arrival.received_at`, day)}`)
+    where arrival.provider = ${provider}
+      and (arrival.id = any (${idsOf('IN')}) or ${isOnDay(sql`arrival.received_at`, day)})`)
   const { rows: paid } = await tx.execute<Row>(sql`
     select 'OUT' as direction, attempt.provider_id as "paymentId", asked.amount - asked.fee as amount,
       case attempt.state when 'PAID' then 'MOVED' when 'FAILED' then 'FAILED' else 'OPEN' end as state,
@@ -37,7 +38,7 @@ export async function recordsOf(
     join withdrawal asked on asked.member_id = attempt.member_id and asked.id = attempt.withdrawal_id
     left join ledger_entry book on book.member_id = asked.member_id and book.transaction_id = asked.transaction_id
       and attempt.state = 'PAID' and book.balance_after is not null
-    where attempt.provider_id is not null
+    where attempt.provider_id is not null and attempt.provider = ${provider}
       and (attempt.provider_id = any (${idsOf('OUT')}) or (attempt.state = 'PAID' and ${isOnDay(sql`attempt.ended_at`, day)}))
     group by attempt.member_id, attempt.withdrawal_id, attempt.attempt, asked.member_id, asked.id`)
   const { rows: returned } = await tx.execute<Row>(sql`
@@ -46,6 +47,7 @@ export async function recordsOf(
       'deposit:' || held.member_id || ':' || held.deposit_id as subject, -book.amount as "ledgerAmount"
     from held_return attempt
     join held_payment held on held.member_id = attempt.member_id and held.id = attempt.held_id
+    join payment_arrival arrival on arrival.id = held.payment_id and arrival.provider = ${provider}
     left join ledger_transaction head on head.member_id = held.member_id and attempt.state = 'PAID'
       and head.idempotency_key = 'deposit:' || held.payment_id || ':return'
     left join ledger_entry book on book.member_id = head.member_id and book.transaction_id = head.id and book.balance_after is not null

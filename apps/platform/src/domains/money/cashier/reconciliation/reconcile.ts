@@ -1,8 +1,15 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import type { StatementEntry } from '@playhouse/vendor-api/payments.ts'
-import type { PaymentsClient } from '@playhouse/vendor-api/payments-client.ts'
-import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import {
+  type StatementEntry,
+  FIRST_PROVIDER,
+  type Book,
+  requireProvider,
+  type PaymentProviders,
+  providerKey,
+  type PaymentProvider,
+} from '@playhouse/vendor-api/payments/provider.ts'
 import { type OperatorActor, recordAudit } from '../../../../audit/audit-log.ts'
 import { auditEntry, reconciliation, reconciliationDifference } from '../../../../db/tables/office.ts'
 import { eachOpenDay, hasOpenDay } from '../../../../jobs/daily-work.ts'
@@ -21,7 +28,8 @@ const LEASE_MINUTES = 2
 const RETRY_MINUTES_MAX = 60
 
 /** Compares the books of each day that is over, and any day on an operator's request. */
-export function reconcileDays(payments: Pick<PaymentsClient, 'call'>, now: () => Date = () => new Date()): DueWork {
+export function reconcileDays(providers: PaymentProviders, now: () => Date = () => new Date()): DueWork {
+  const codes = [...providers.keys()]
   let planned: string | undefined
   return {
     name: 'daily reconciliation',
@@ -32,39 +40,58 @@ export function reconcileDays(payments: Pick<PaymentsClient, 'call'>, now: () =>
       const until = brandDay(new Date(now().getTime() - AFTER_MIDNIGHT_MS - DAY_MS))
       if (planned !== until) {
         await eachOpenDay(database, { work: 'reconciliation', until, closing }, async (tx, day) => {
-          await tx.insert(reconciliation).values({ day }).onConflictDoNothing()
+          await tx
+            .insert(reconciliation)
+            .values(codes.map((provider) => ({ day, provider })))
+            .onConflictDoNothing()
           return { isDone: true, count: 1 }
         })
         planned = until
       }
-      const day = await leaseDue(database)
-      if (day === undefined) return 0
+      const due = await leaseDue(database, codes)
+      if (!due) return 0
       try {
-        await reconcileDay(database, payments, day)
+        await reconcileDay(database, requireProvider(providers, due.provider), due.day)
       } catch (error) {
-        await recordFailure(database, day, error)
+        await recordFailure(database, due, error)
       }
       return 1
     },
   }
 }
 
-/** Schedules a day for comparison at the next tick, even if it was compared before. */
-export async function requestReconciliation(tx: Transaction, day: string): Promise<void> {
+/** Schedules a day of these providers for comparison at the next tick, even if it was compared before. */
+export async function requestReconciliation(tx: Transaction, day: string, codes: readonly string[]): Promise<void> {
   const due = { state: 'DUE', attempts: 0, nextActionAt: new Date(), failure: null } as const
   await tx
     .insert(reconciliation)
-    .values({ day, ...due })
-    .onConflictDoUpdate({ target: reconciliation.day, set: due })
+    .values(codes.map((provider) => ({ day, provider, ...due })))
+    .onConflictDoUpdate({ target: [reconciliation.day, reconciliation.provider], set: due })
 }
 
-/** Leases a day; another process takes over if this one dies. */
-async function leaseDue(database: Database): Promise<string | undefined> {
+/** A day of a provider. */
+interface ProviderDay {
+  day: string
+  provider: string
+}
+const isDay = ({ day, provider }: ProviderDay) =>
+  and(eq(reconciliation.day, day), eq(reconciliation.provider, provider))
+const hasDifference = ({ day, provider }: ProviderDay) =>
+  and(eq(reconciliationDifference.day, day), eq(reconciliationDifference.provider, provider))
+
+/** Leases a day of one of these providers; another process takes over if this one dies. */
+async function leaseDue(database: Database, codes: readonly string[]): Promise<ProviderDay | undefined> {
   return withTransaction(database, async (tx) => {
     const [due] = await tx
-      .select({ day: reconciliation.day })
+      .select({ day: reconciliation.day, provider: reconciliation.provider })
       .from(reconciliation)
-      .where(and(eq(reconciliation.state, 'DUE'), lte(reconciliation.nextActionAt, sql`now()`)))
+      .where(
+        and(
+          eq(reconciliation.state, 'DUE'),
+          lte(reconciliation.nextActionAt, sql`now()`),
+          inArray(reconciliation.provider, [...codes]),
+        ),
+      )
       .orderBy(asc(reconciliation.nextActionAt), asc(reconciliation.day))
       .limit(1)
       .for('update', { skipLocked: true })
@@ -73,47 +100,54 @@ async function leaseDue(database: Database): Promise<string | undefined> {
     await tx
       .update(reconciliation)
       .set({ attempts: sql`${reconciliation.attempts} + 1`, nextActionAt: lease })
-      .where(eq(reconciliation.day, due.day))
-    return due.day
+      .where(isDay(due))
+    return due
   })
 }
 
-async function reconcileDay(database: Database, payments: Pick<PaymentsClient, 'call'>, day: string): Promise<void> {
-  const statement = async (book: 'PROVIDER' | 'BANK', on: string) =>
-    (await payments.call('statement', { book, day: on })).entries.map(lineOf)
-  const [provider, bank, ...neighbours] = await Promise.all([
+async function reconcileDay(database: Database, provider: PaymentProvider, day: string): Promise<void> {
+  const its = { day, provider: provider.code }
+  const statement = async (book: Book, on: string) =>
+    provider.books.includes(book)
+      ? (await provider.listMovements(on, book)).map((entry) => lineOf(provider.code, entry))
+      : undefined
+  const [listed = [], bank, ...neighbours] = await Promise.all([
     statement('PROVIDER', day),
     statement('BANK', day),
     ...[nextDay(day, -1), nextDay(day, 1)].flatMap((on) => [statement('PROVIDER', on), statement('BANK', on)]),
   ])
-  const elsewhere = new Set(neighbours.flat().map(({ direction, paymentId }) => `${direction} ${paymentId}`))
+  const elsewhere = new Set(
+    neighbours.flatMap((lines) => lines ?? []).map(({ direction, paymentId }) => `${direction} ${paymentId}`),
+  )
   await withTransaction(database, async (tx) => {
-    const [row] = await tx.select().from(reconciliation).where(eq(reconciliation.day, day)).for('update')
+    const [row] = await tx.select().from(reconciliation).where(isDay(its)).for('update')
     if (row?.state !== 'DUE') return
-    const records = await recordsOf(tx, day, [...provider, ...bank])
+    const records = await recordsOf(tx, its, [...listed, ...(bank ?? [])])
     const differences = compareBooks({
-      provider,
-      bank,
+      provider: listed,
+      // A provider without a statement of its bank answers for it.
+      bank: bank ?? listed,
       records,
-      ledgerOnly: await unbackedMovements(tx, day),
+      // They belong to no provider.
+      ledgerOnly: provider.code === FIRST_PROVIDER ? await unbackedMovements(tx, day) : [],
       isOnNeighbouringDay: ({ direction, paymentId }) => elsewhere.has(`${direction} ${paymentId}`),
     })
-    await replaceDifferences(tx, day, differences)
-    const onStatement = new Set(provider.map(({ direction, paymentId }) => `${direction} ${paymentId}`))
+    await replaceDifferences(tx, its, differences)
+    const onStatement = new Set(listed.map(({ direction, paymentId }) => `${direction} ${paymentId}`))
     const counted = records.filter(({ direction, paymentId }) => onStatement.has(`${direction} ${paymentId}`))
     const ledger = counted.map(({ direction, ledgerAmount }) => ({ direction, amount: ledgerAmount ?? 0n }))
     const figures = {
-      statementIn: sumOf(provider, 'IN'),
-      statementOut: sumOf(provider, 'OUT'),
+      statementIn: sumOf(listed, 'IN'),
+      statementOut: sumOf(listed, 'OUT'),
       ledgerIn: sumOf(ledger, 'IN'),
       ledgerOut: sumOf(ledger, 'OUT'),
-      compared: provider.length,
+      compared: listed.length,
     }
     await recordAudit(tx, {
       actor: { kind: 'SYSTEM', name: 'reconciliation' },
       action: 'reconciliation.done',
       subject: `reconciliation:${day}`,
-      new: { ...figures, differences: differences.length },
+      new: { provider: provider.code, ...figures, differences: differences.length },
     })
     const [head] = await tx.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1)
     await tx
@@ -126,13 +160,17 @@ async function reconcileDay(database: Database, payments: Pick<PaymentsClient, '
         auditSeq: head?.seq,
         auditHash: head?.hash,
       })
-      .where(eq(reconciliation.day, day))
+      .where(isDay(its))
   })
 }
 
 /** Differences that are found again keep their explanations. */
-async function replaceDifferences(tx: Transaction, day: string, found: ReturnType<typeof compareBooks>): Promise<void> {
-  const explained = await tx.delete(reconciliationDifference).where(eq(reconciliationDifference.day, day)).returning()
+async function replaceDifferences(
+  tx: Transaction,
+  its: ProviderDay,
+  found: ReturnType<typeof compareBooks>,
+): Promise<void> {
+  const explained = await tx.delete(reconciliationDifference).where(hasDifference(its)).returning()
   if (found.length === 0) return
   await tx.insert(reconciliationDifference).values(
     found.map((difference, index) => {
@@ -141,14 +179,14 @@ async function replaceDifferences(tx: Transaction, day: string, found: ReturnTyp
         (it) => it.direction === direction && it.reference === reference && it.reason === reason,
       )
       const { explanation = null, explainedBy = null, explainedAt = null } = before ?? {}
-      return { day, number: index + 1, ...difference, explanation, explainedBy, explainedAt }
+      return { ...its, number: index + 1, ...difference, explanation, explainedBy, explainedAt }
     }),
   )
 }
 
 /** A failure of the database is no attempt, and the day is due again at once. */
-async function recordFailure(database: Database, day: string, error: unknown): Promise<void> {
-  const isDue = and(eq(reconciliation.day, day), eq(reconciliation.state, 'DUE'))
+async function recordFailure(database: Database, its: ProviderDay, error: unknown): Promise<void> {
+  const isDue = and(isDay(its), eq(reconciliation.state, 'DUE'))
   if (failureKind(error) === 'infrastructure') {
     const again = { attempts: sql`greatest(${reconciliation.attempts} - 1, 0)`, nextActionAt: sql`now()` }
     await database.update(reconciliation).set(again).where(isDue)
@@ -161,9 +199,10 @@ async function recordFailure(database: Database, day: string, error: unknown): P
     .where(isDue)
 }
 
-const lineOf = ({ kind, id, amount }: StatementEntry): StatementLine => ({
+const lineOf = (provider: string, { kind, id, amount }: StatementEntry): StatementLine => ({
   direction: kind === 'PAY_IN' ? 'IN' : 'OUT',
-  paymentId: id,
+  // Arrivals are stored by an id that is unique among all providers, payouts by the provider's own.
+  paymentId: kind === 'PAY_IN' ? providerKey(provider, id) : id,
   amount: parseAmount(amount),
 })
 
@@ -176,25 +215,30 @@ const nextDay = (day: string, by: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + by * DAY_MS).toISOString().slice(0, 10)
 
 export async function listReconciliations(database: Database, limit: number) {
-  const differences = sql<number>`(select count(*)::integer from reconciliation_difference found where found.day = ${reconciliation.day})`
+  const differences = sql<number>`(select count(*)::integer from reconciliation_difference found where found.day = ${reconciliation.day} and found.provider = ${reconciliation.provider})`
   const unexplained = sql<number>`(select count(*)::integer from reconciliation_difference found
-    where found.day = ${reconciliation.day} and explanation is null)`
+    where found.day = ${reconciliation.day} and found.provider = ${reconciliation.provider} and explanation is null)`
   return database
     .select({ report: reconciliation, differences, unexplained })
     .from(reconciliation)
-    .orderBy(desc(reconciliation.day))
+    .orderBy(desc(reconciliation.day), asc(reconciliation.provider))
     .limit(limit)
 }
 
-export async function findReconciliation(database: Database, day: string) {
-  const [report] = await database.select().from(reconciliation).where(eq(reconciliation.day, day))
-  if (!report) return undefined
-  const differences = await database
-    .select()
-    .from(reconciliationDifference)
-    .where(eq(reconciliationDifference.day, day))
-    .orderBy(asc(reconciliationDifference.number))
-  return { report, differences }
+/** What was compared of a day, by provider. */
+export async function findReconciliations(database: Database, day: string) {
+  const [reports, differences] = await Promise.all([
+    database.select().from(reconciliation).where(eq(reconciliation.day, day)).orderBy(asc(reconciliation.provider)),
+    database
+      .select()
+      .from(reconciliationDifference)
+      .where(eq(reconciliationDifference.day, day))
+      .orderBy(asc(reconciliationDifference.number)),
+  ])
+  return reports.map((report) => ({
+    report,
+    differences: differences.filter(({ provider }) => provider === report.provider),
+  }))
 }
 
 export async function countUnexplained(database: Database): Promise<number> {
@@ -208,20 +252,26 @@ export async function countUnexplained(database: Database): Promise<number> {
 /** @returns whether the difference exists */
 export async function explainDifference(
   tx: Transaction,
-  { day, number, actor, explanation }: { day: string; number: number; actor: OperatorActor; explanation: string },
+  { number, actor, explanation, ...its }: ProviderDay & { number: number; actor: OperatorActor; explanation: string },
 ): Promise<boolean> {
   const [explained] = await tx
     .update(reconciliationDifference)
     .set({ explanation, explainedBy: actor.name, explainedAt: new Date() })
-    .where(and(eq(reconciliationDifference.day, day), eq(reconciliationDifference.number, number)))
+    .where(and(hasDifference(its), eq(reconciliationDifference.number, number)))
     .returning()
   if (!explained) return false
   const { reference, reason, statementAmount, ledgerAmount } = explained
   await recordAudit(tx, {
     actor,
     action: 'reconciliation.explained',
-    subject: `reconciliation:${day}`,
-    new: { reference, reason, statementAmount: amountText(statementAmount), ledgerAmount: amountText(ledgerAmount) },
+    subject: `reconciliation:${its.day}`,
+    new: {
+      provider: its.provider,
+      reference,
+      reason,
+      statementAmount: amountText(statementAmount),
+      ledgerAmount: amountText(ledgerAmount),
+    },
     reason: explanation,
   })
   return true

@@ -1,12 +1,7 @@
 import { DEMO_SECRETS } from '@playhouse/server/secrets.ts'
-import { isPaymentSigned } from '@playhouse/vendor-api/payments-signature.ts'
-import {
-  PAYMENT_CALLS,
-  PAYMENT_REFUSALS,
-  type PaymentRefusalCode,
-  PAYMENTS_PATH,
-  type ProviderPayout,
-} from '@playhouse/vendor-api/payments.ts'
+import { isPaymentSigned } from '@playhouse/vendor-api/payments/lantern/signature.ts'
+import { PAYMENT_CALLS, PAYMENT_REFUSALS, PAYMENTS_PATH } from '@playhouse/vendor-api/payments/lantern/contract.ts'
+import type { PaymentRefusalCode, ProviderPayout } from '@playhouse/vendor-api/payments/provider.ts'
 import { createServer, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'

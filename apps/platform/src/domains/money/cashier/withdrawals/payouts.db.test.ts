@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { withdrawal } from '../../../../db/tables/cashier.ts'
 import { payoutAttempt } from '../../../../db/tables/cashier-withdrawals.ts'
 import { findLedgerFaults } from '../../../../ledger/ledger.fixture.ts'
-import type { ProviderPayout } from '@playhouse/vendor-api/payments.ts'
 import { withTransaction } from '@playhouse/postgres/database.ts'
+import type { ProviderPayout } from '@playhouse/vendor-api/payments/provider.ts'
 import { payoutEventHandlers } from '../payout-events.ts'
 import { type Cashier, openCashier, type Player, rowOf } from './withdrawals.fixture.ts'
 
@@ -16,8 +16,10 @@ afterAll(() => cashier.close())
 afterEach(() => void Object.assign(cashier.provider, { answers: 'NORMAL', outcome: 'PAID', reason: null }))
 
 /** Handles a payout as a webhook would. */
-const deliverEvent = (payout: ProviderPayout) =>
-  withTransaction(cashier.harness.database, (tx) => payoutEventHandlers(log)['payout.paid'](tx, { data: payout }))
+const deliverEvent = (payout: ProviderPayout, provider = 'lantern') =>
+  withTransaction(cashier.harness.database, (tx) =>
+    payoutEventHandlers(log)['payout.paid'](tx, provider, { data: payout }),
+  )
 const reference = ({ memberId }: Player, id: number, attempt = 1) => `W${memberId}-${id}-${attempt}`
 const attemptsOf = (id: number) =>
   cashier.harness.database
@@ -85,7 +87,7 @@ describe('a payout', () => {
     cashier.provider.finish(reference(player, id), 'PAID')
     const paid = cashier.provider.payouts.get(reference(player, id))
     if (!accepted || !paid) throw new Error('The provider has no such payout.')
-    await Promise.all([...[paid, accepted, paid, paid].map(deliverEvent), cashier.hurry()])
+    await Promise.all([...[paid, accepted, paid, paid].map((payout) => deliverEvent(payout)), cashier.hurry()])
     expect(await paidTimes(player)).toBe(1)
     expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 0 })
   })
@@ -145,6 +147,20 @@ describe('a payout', () => {
     expect((cashier.provider.calls['createPayout'] ?? 0) - before).toBe(0)
     expect(await cashier.stateOf(id)).toBe('PROCESSING')
     expect(await cashier.balancesOf(player)).toEqual({ cash: 700, locked: 300 })
+  })
+
+  test('takes no word of another provider than it was ordered from', async () => {
+    cashier.provider.outcome = 'ACCEPTED'
+    const { player, id } = await requested()
+    await cashier.settle()
+    const [payout] = [...cashier.provider.payouts.values()].filter(
+      ({ reference: its }) => its === reference(player, id),
+    )
+    if (!payout) throw new Error('The payout was not ordered.')
+    await deliverEvent({ ...payout, state: 'PAID' }, 'mosswater')
+    expect(await cashier.stateOf(id)).toBe('PROCESSING')
+    await deliverEvent({ ...payout, state: 'PAID' })
+    expect(await cashier.stateOf(id)).toBe('DISBURSED')
   })
 
   test('ignores an unknown reference', async () => {

@@ -1,10 +1,17 @@
 import { faultPoint } from '@playhouse/server/fault-point.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
-import { PaymentRefusedError, type PaymentsClient } from '@playhouse/vendor-api/payments-client.ts'
-import { CRYPTO_NETWORKS, type PayoutDestination, type ProviderPayout } from '@playhouse/vendor-api/payments.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import {
+  PaymentRefusedError,
+  CRYPTO_NETWORKS,
+  type PayoutDestination,
+  type ProviderPayout,
+  requireProvider,
+  type PaymentProvider,
+  type PaymentProviders,
+} from '@playhouse/vendor-api/payments/provider.ts'
 import { type WithdrawalDestination, withdrawal } from '../../../../db/tables/cashier.ts'
 import { payoutAttempt } from '../../../../db/tables/cashier-withdrawals.ts'
 import { ledgerAccount } from '../../../../db/tables/ledger.ts'
@@ -16,7 +23,7 @@ export type PayoutAttempt = typeof payoutAttempt.$inferSelect
 
 export interface PayoutServices {
   database: Database
-  payments: PaymentsClient
+  providers: PaymentProviders
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
 }
 
@@ -94,13 +101,14 @@ export async function pursueAttempt(
   { attempt, row, isNew }: { attempt: PayoutAttempt; row: Withdrawal; isNew: boolean },
 ): Promise<void> {
   faultPoint('payout:kept')
-  const { payments, database, log } = services
+  const { providers, database, log } = services
   const reference = payoutReference(attempt)
   try {
+    const provider = requireProvider(providers, attempt.provider)
     const payout =
-      (isNew ? undefined : await findPayout(payments, reference)) ?? (await order(payments, row, reference, database))
+      (isNew ? undefined : await provider.findPayout(reference)) ?? (await order(provider, row, reference, database))
     faultPoint('payout:answered')
-    await withTransaction(database, (tx) => recordPayout(tx, payout, log))
+    await withTransaction(database, (tx) => recordPayout(tx, attempt.provider, payout, log))
   } catch (error) {
     if (error instanceof PaymentRefusedError && FINAL_REFUSALS.has(error.code)) {
       await withTransaction(database, (tx) => endFailed(tx, attempt, { providerId: null, reason: error.code }))
@@ -110,17 +118,8 @@ export async function pursueAttempt(
   }
 }
 
-export async function findPayout(payments: PaymentsClient, reference: string): Promise<ProviderPayout | undefined> {
-  try {
-    return await payments.call('getPayout', { reference })
-  } catch (error) {
-    if (error instanceof PaymentRefusedError && error.code === 'unknown_reference') return undefined
-    throw error
-  }
-}
-
 async function order(
-  payments: PaymentsClient,
+  provider: PaymentProvider,
   { id, memberId, amount, fee, destination }: Withdrawal,
   reference: string,
   database: Database,
@@ -131,7 +130,7 @@ async function order(
     .from(ledgerAccount)
     .where(and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.code, `member:${memberId}:cash`)))
   if (!account) throw new Error(`Withdrawal ${id} has no currency.`)
-  return payments.call('createPayout', {
+  return provider.createPayout({
     reference,
     amount: formatAmount(amount - fee),
     currency: account.currency,
@@ -151,12 +150,17 @@ function destinationOf({ kind, bankCode, accountNumber, accountName }: Withdrawa
  * Stores the provider's state of a payout, from a response or a webhook, in any order and any number of times. Ignores
  * payouts that this platform did not order.
  */
-export async function recordPayout(tx: Transaction, payout: ProviderPayout, log: PayoutServices['log']): Promise<void> {
+export async function recordPayout(
+  tx: Transaction,
+  provider: string,
+  payout: ProviderPayout,
+  log: PayoutServices['log'],
+): Promise<void> {
   const [, memberId, withdrawalId, attemptNumber] = /^W(\d{1,9})-(\d{1,9})-(\d{1,4})$/.exec(payout.reference) ?? []
   if (attemptNumber === undefined) return
   const its = { memberId: Number(memberId), withdrawalId: Number(withdrawalId), attempt: Number(attemptNumber) }
   const [known] = await tx.select().from(payoutAttempt).where(isAttempt(its))
-  if (!known) return
+  if (known?.provider !== provider) return
   const row = await lockWithdrawal(tx, its)
   // Read again under the lock.
   const [attempt = known] = await tx.select().from(payoutAttempt).where(isAttempt(its))

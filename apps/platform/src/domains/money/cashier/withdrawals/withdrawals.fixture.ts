@@ -1,6 +1,7 @@
 import { requestWithdrawal } from '@playhouse/platform-api/cashier-withdrawals.ts'
 import { login } from '@playhouse/platform-api/session.ts'
-import { paymentsClient } from '@playhouse/vendor-api/payments-client.ts'
+import { paymentsClient } from '@playhouse/vendor-api/payments/lantern/client.ts'
+import { lanternProvider } from '@playhouse/vendor-api/payments/lantern/lantern.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { openTestPlatform, type TestPlatform } from '../../../../app.fixture.ts'
@@ -53,13 +54,11 @@ export async function openCashier(): Promise<Cashier> {
   const { database, config } = harness
   await database.update(withdrawalBank).set({ minimum: 10_000n })
   await database.update(withdrawalSetting).set({ turnoverPercent: 0 })
-  const payments = paymentsClient({
-    baseUrl: config.paymentsUrl ?? '',
-    secrets: config.paymentsSecrets,
-    deadlineMs: 500,
-  })
+  const { secrets = [] } = config.payments.lantern ?? {}
+  const payments = paymentsClient({ baseUrl: provider.url, secrets, deadlineMs: 500 })
+  const providers = new Map([['lantern', lanternProvider(payments, secrets)]])
   const log = { warn: () => {}, error: () => {} }
-  const due = dueWithdrawals({ payments, log })
+  const due = dueWithdrawals({ providers, log })
   const passwordHash = await hashPassword(PASSWORD)
   const paymentPasswordHash = await hashPassword(PAYMENT_PASSWORD)
   const run = () => due.run(database, new AbortController().signal)

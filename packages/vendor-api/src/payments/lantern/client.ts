@@ -1,33 +1,14 @@
 import { Pool } from 'undici'
+import { PaymentRefusedError, PaymentUnknownError } from '../provider.ts'
 import {
   PAYMENT_CALLS,
   type PaymentResponse,
   type PaymentCall,
-  type PaymentRefusalCode,
   paymentRefusal,
   type PaymentRequest,
   PAYMENTS_PATH,
-} from './payments.ts'
-import { signPayment } from './payments-signature.ts'
-
-/** The provider refused the call; nothing happened. */
-export class PaymentRefusedError extends Error {
-  readonly code: PaymentRefusalCode
-
-  constructor(code: PaymentRefusalCode, message: string) {
-    super(`The payment provider refused: ${code}. ${message}`)
-    this.name = 'PaymentRefusedError'
-    this.code = code
-  }
-}
-
-/** No usable answer: the outcome is unknown. Query by reference before resending. */
-export class PaymentUnknownError extends Error {
-  constructor(call: string, cause: unknown) {
-    super(`The payment provider gave no answer to ${call}`, { cause })
-    this.name = 'PaymentUnknownError'
-  }
-}
+} from './contract.ts'
+import { signPayment } from './signature.ts'
 
 export interface PaymentsClient {
   /** @throws PaymentRefusedError, PaymentUnknownError */
@@ -36,12 +17,6 @@ export interface PaymentsClient {
     request: Omit<PaymentRequest<Call>, 'call'>,
   ): Promise<PaymentResponse<Call>>
   close(): Promise<void>
-}
-
-/** Without a provider, calls stay unanswered. */
-export const noPayments: PaymentsClient = {
-  call: (name) => Promise.reject(new PaymentUnknownError(name, new Error('No payment provider is configured.'))),
-  close: async () => {},
 }
 
 export function paymentsClient({
