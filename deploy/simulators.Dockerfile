@@ -38,5 +38,5 @@ COPY packages ./packages
 COPY apps/simulators ./apps/simulators
 COPY --from=games /playhouse/apps/games/dist ./apps/games/dist
 USER node
-EXPOSE 4204 4206 4207
+EXPOSE 4204 4206 4207 4211
 CMD ["node", "apps/simulators/src/main.ts"]

@@ -53,5 +53,5 @@ COPY --from=web /playhouse/apps/web/dist/client/assets /srv/web/assets
 COPY --from=web /playhouse/LICENSE /playhouse/apps/web/dist/client/licenses.txt /srv/
 # Ports above 1024 need no privileges.
 USER 1000:1000
-EXPOSE 8080 8081 8082 8083
+EXPOSE 8080 8081 8082 8083 8084
 CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]

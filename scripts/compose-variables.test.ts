@@ -38,6 +38,7 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     IDENTITY_PROVIDER_PORT: 'does not run in containers',
     MESSAGE_GATEWAY_PORT: 'the edge reaches it by the default',
     PAYMENTS_PORT: 'the edge reaches it by the default',
+    MOSSWATER_PORT: 'the edge reaches it by the default',
     ANALYTICS_PORT: 'does not run in containers',
     HUMAN_CHECK_PORT: 'does not run in containers',
     GEETEST_ID: 'of the human check, which does not run in containers',

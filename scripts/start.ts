@@ -21,6 +21,7 @@ await runUntilStopped(async (run) => {
   await assertPortFree(settings.operatorPort, 'the back office', 'OPERATOR_PORT')
   await assertPortFree(settings.messageGatewayPort, 'the message gateway', 'MESSAGE_GATEWAY_PORT')
   await assertPortFree(settings.paymentsPort, 'the payment provider', 'PAYMENTS_PORT')
+  await assertPortFree(settings.mosswaterPort, 'the second payment provider', 'MOSSWATER_PORT')
 
   console.log('Starting the database and building the web, if missing …')
   const createWorld = async () => {
@@ -37,6 +38,7 @@ await runUntilStopped(async (run) => {
     identityProviderPort: settings.identityProviderPort,
     messageGatewayPort: settings.messageGatewayPort,
     paymentsPort: settings.paymentsPort,
+    mosswaterPort: settings.mosswaterPort,
     analyticsPort: settings.analyticsPort,
     humanCheckPort: settings.humanCheckPort,
     gatewayPort: settings.port,

@@ -4,6 +4,11 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: ['./src/vendor/tables.ts', './src/message-gateway/tables.ts', './src/payments/tables.ts'],
+  schema: [
+    './src/vendor/tables.ts',
+    './src/message-gateway/tables.ts',
+    './src/payments/tables.ts',
+    './src/mosswater/tables.ts',
+  ],
   out: './migrations',
 })

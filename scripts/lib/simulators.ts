@@ -13,6 +13,8 @@ export interface SimulatorsOptions {
   messageGatewayPort?: number | undefined
   /** Omitted: no payment provider. */
   paymentsPort?: number | undefined
+  /** Omitted: no second payment provider. */
+  mosswaterPort?: number | undefined
   /** Omitted: no analytics. */
   analyticsPort?: number | undefined
   /** Omitted: no human check but the proof of work. */
@@ -30,8 +32,8 @@ const CLIENT_ID = 'playhouse'
 
 /** Settings of the simulators, and matching ones of the platform. */
 export function simulatorSettings(options: SimulatorsOptions) {
-  const { host, vendorPort, identityProviderPort, messageGatewayPort, paymentsPort, analyticsPort, humanCheckPort } =
-    options
+  const { host, vendorPort, identityProviderPort, messageGatewayPort, paymentsPort, mosswaterPort } = options
+  const { analyticsPort, humanCheckPort } = options
   const { seamlessSecret, paymentsSecret, siteOrigins, launchHosts } = options
   const [clientSecret, senderSecret] = [randomBytes(24).toString('base64url'), randomBytes(32).toString('base64url')]
   const issuer = (name: string) => ({
@@ -45,6 +47,7 @@ export function simulatorSettings(options: SimulatorsOptions) {
     ...(identityProviderPort ? ['identity-provider'] : []),
     ...(messageGatewayPort ? ['message-gateway'] : []),
     ...(paymentsPort ? ['payments'] : []),
+    ...(mosswaterPort ? ['mosswater'] : []),
     ...(analyticsPort ? ['analytics'] : []),
     ...(humanCheckPort ? ['human-check'] : []),
   ]
@@ -58,6 +61,7 @@ export function simulatorSettings(options: SimulatorsOptions) {
       ...(identityProviderPort && { IDENTITY_PROVIDER_PORT: String(identityProviderPort) }),
       ...(messageGatewayPort && { MESSAGE_GATEWAY_PORT: String(messageGatewayPort) }),
       ...(paymentsPort && { PAYMENTS_PORT: String(paymentsPort), PAYMENTS_SECRET: paymentsSecret }),
+      ...(mosswaterPort && { MOSSWATER_PORT: String(mosswaterPort), MOSSWATER_SECRET: paymentsSecret }),
       ...(analyticsPort && { ANALYTICS_PORT: String(analyticsPort) }),
       ...(humanCheckPort && { HUMAN_CHECK_PORT: String(humanCheckPort), ...geetest }),
       DATABASE_URL: options.databaseUrl,
@@ -73,6 +77,7 @@ export function simulatorSettings(options: SimulatorsOptions) {
     platform: {
       VENDOR_URL: `http://${reached}:${vendorPort}`,
       ...(paymentsPort && { PAYMENTS_URL: `http://${reached}:${paymentsPort}` }),
+      ...(mosswaterPort && { MOSSWATER_URL: `http://${reached}:${mosswaterPort}`, MOSSWATER_SECRET: paymentsSecret }),
       ...(analyticsPort && { ANALYTICS_TAG_ID: 'PLAY-DEMO', ANALYTICS_ORIGIN: `http://localhost:${analyticsPort}` }),
       ...(humanCheckPort && {
         ...geetest,
@@ -113,6 +118,7 @@ export async function waitForSimulators(part: Part, env: Record<string, string>)
     env.IDENTITY_PROVIDER_PORT,
     env.MESSAGE_GATEWAY_PORT,
     env.PAYMENTS_PORT,
+    env.MOSSWATER_PORT,
     env.ANALYTICS_PORT,
     env.HUMAN_CHECK_PORT,
   ].filter(Boolean)

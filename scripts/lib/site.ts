@@ -29,6 +29,7 @@ type SiteOptions = {
   messageGatewayPort: number
   /** Omitted: no payment provider. */
   paymentsPort?: number
+  mosswaterPort?: number
   /** Omitted: no analytics. */
   analyticsPort?: number | undefined
   /** Omitted: no human check but the proof of work. */

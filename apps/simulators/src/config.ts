@@ -11,6 +11,7 @@ export const PARTIES = [
   'identity-provider',
   'message-gateway',
   'payments',
+  'mosswater',
   'analytics',
   'human-check',
 ] as const
@@ -53,12 +54,17 @@ const environment = z.object({
   PAYMENTS_SECRET: z.string().optional(),
   /** Origin of the payment provider's pages. */
   PAYMENTS_HOST: z.url({ protocol: /^https?$/ }).optional(),
+  /** As PAYMENTS_SECRET, of the second payment provider. */
+  MOSSWATER_SECRET: z.string().optional(),
+  /** Origin of its pages. */
+  MOSSWATER_HOST: z.url({ protocol: /^https?$/ }).optional(),
   /** Delay before payments complete automatically. */
   PAYMENTS_SECONDS: z.coerce.number().min(0).max(3_600).default(6),
   VENDOR_PORT: port(4204),
   IDENTITY_PROVIDER_PORT: port(4205),
   MESSAGE_GATEWAY_PORT: port(4206),
   PAYMENTS_PORT: port(4207),
+  MOSSWATER_PORT: port(4211),
   ANALYTICS_PORT: port(4209),
   HUMAN_CHECK_PORT: port(4210),
   /** The operator's account at the human check. */
@@ -96,6 +102,8 @@ export interface Config extends VendorConfig {
   senderSecret: string
   paymentsSecrets: readonly string[]
   paymentsHost: string
+  mosswaterSecrets: readonly string[]
+  mosswaterHost: string
   /** Delay before payments complete automatically. */
   paymentsFinishAfterMs: number
   /** Receives the payment provider's webhooks. */
@@ -127,6 +135,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     senderSecret: env.SENDER_SECRET ?? DEMO_SECRETS.sender,
     paymentsSecrets: (env.PAYMENTS_SECRET ?? DEMO_SECRETS.payments).split(',').map((secret) => secret.trim()),
     paymentsHost: new URL(env.PAYMENTS_HOST ?? `http://localhost:${env.PAYMENTS_PORT}`).origin,
+    mosswaterSecrets: (env.MOSSWATER_SECRET ?? DEMO_SECRETS.payments).split(',').map((secret) => secret.trim()),
+    mosswaterHost: new URL(env.MOSSWATER_HOST ?? `http://localhost:${env.MOSSWATER_PORT}`).origin,
     paymentsFinishAfterMs: env.PAYMENTS_SECONDS * 1_000,
     operatorUrl: new URL(env.SEAMLESS_URL).origin,
     ports: {
@@ -134,6 +144,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       'identity-provider': env.IDENTITY_PROVIDER_PORT,
       'message-gateway': env.MESSAGE_GATEWAY_PORT,
       payments: env.PAYMENTS_PORT,
+      mosswater: env.MOSSWATER_PORT,
       analytics: env.ANALYTICS_PORT,
       'human-check': env.HUMAN_CHECK_PORT,
     },

@@ -1,8 +1,9 @@
 import { lantern } from './lantern/lantern.ts'
+import { mosswater } from './mosswater/mosswater.ts'
 import type { PaymentProviders, ProviderAccess, ProviderPackage } from './provider.ts'
 
 /** Every provider that the platform can speak to, in the order in which they are asked unless an operator says otherwise. */
-export const PAYMENT_PROVIDERS = [lantern] as const satisfies readonly ProviderPackage[]
+export const PAYMENT_PROVIDERS = [lantern, mosswater] as const satisfies readonly ProviderPackage[]
 
 /** @param access of the configured ones, by code */
 export const openProviders = (access: Readonly<Record<string, ProviderAccess>>): PaymentProviders =>

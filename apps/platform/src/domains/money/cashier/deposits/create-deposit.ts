@@ -19,6 +19,7 @@ import { depositBank, depositBlock, depositMethod, depositReference } from '../.
 import { platformError } from '../../../../request/platform-error.ts'
 import { assertDepositAllowed } from '../../limits/deposit-allowance.ts'
 import { lockDeposits } from '../../limits/set-limit.ts'
+import { chooseProvider } from '../choose-provider.ts'
 import { ageObstacle } from './age-obstacle.ts'
 import { depositDetail } from './deposit-list.ts'
 import {
@@ -70,17 +71,17 @@ export async function createDeposit(
   request: DepositRequest,
 ): Promise<ResponseOf<typeof readDeposit>> {
   const { database } = services
-  const requiredAge = await services.requiredAge()
-  const { row, replayed } = await withTransaction(database, (tx) => addDeposit(tx, request, requiredAge, services))
+  const facts = { requiredAge: await services.requiredAge(), currency: await services.currency() }
+  const { row, replayed } = await withTransaction(database, (tx) => addDeposit(tx, request, facts, services))
   faultPoint('deposit:kept')
   if (!replayed) await prepare(services, row)
-  return depositDetail(database, row, await services.currency())
+  return depositDetail(database, row, facts.currency)
 }
 
 async function addDeposit(
   tx: Transaction,
   { memberId, method, amount, requestKey, details }: DepositRequest,
-  requiredAge: number,
+  { requiredAge, currency }: { requiredAge: number; currency: string },
   { bonusChosen, providers }: DepositHooks & Pick<DepositServices, 'providers'>,
 ): Promise<{ row: StoredDeposit; replayed: boolean }> {
   await lockDeposits(tx, memberId)
@@ -94,7 +95,7 @@ async function addDeposit(
     return { row: former, replayed: true }
   }
   const settings = await checkRequest(tx, { memberId, method, amount, details })
-  const provider = [...providers.values()].find(({ methods }) => methods.includes(method))
+  const provider = chooseProvider(providers, { method, amount, currency })
   if (!provider) throw platformError('deposit.method.unavailable')
   await assertDepositAllowed(tx, memberId, amount)
   const age = await ageObstacle(tx, memberId, requiredAge)

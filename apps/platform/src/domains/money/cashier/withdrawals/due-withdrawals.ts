@@ -1,3 +1,4 @@
+import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { withdrawal } from '../../../../db/tables/cashier.ts'
@@ -27,7 +28,7 @@ export function dueWithdrawals(services: Omit<PayoutServices, 'database'>): DueW
         most: BATCH_SIZE,
         nameOf: ({ id }) => `withdrawal ${id}`,
         take: takeDue,
-        work: (tx, [row]) => advance(tx, row),
+        work: (tx, [row]) => advance(tx, row, services.providers),
         postpone: (tx, { memberId, id }) =>
           tx
             .update(withdrawal)
@@ -50,17 +51,17 @@ const takeDue = (tx: Transaction) =>
     .for('no key update', { skipLocked: true })
 
 /** @returns the order to send after the commit */
-async function advance(tx: Transaction, row: Withdrawal): Promise<Order | undefined> {
+async function advance(tx: Transaction, row: Withdrawal, providers: PaymentProviders): Promise<Order | undefined> {
   switch (row.state) {
     case 'REQUESTED':
       await decide(tx, row)
       return undefined
     case 'APPROVED':
-      return { attempt: await startAttempt(tx, row, 1), row, isNew: true }
+      return { attempt: await startAttempt(tx, row, 1, providers), row, isNew: true }
     case 'PROCESSING': {
       const attempt = await leaseAttempt(tx, row)
       if (!('failed' in attempt)) return { attempt, row, isNew: false }
-      return { attempt: await startAttempt(tx, row, attempt.failed + 1), row, isNew: true }
+      return { attempt: await startAttempt(tx, row, attempt.failed + 1, providers), row, isNew: true }
     }
     case 'DISBURSED':
       await moveWithdrawal(tx, row, { to: 'FORCED_RECEIPT', actor: 'SYSTEM', nextActionAt: null })

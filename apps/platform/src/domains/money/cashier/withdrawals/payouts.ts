@@ -16,6 +16,7 @@ import { type WithdrawalDestination, withdrawal } from '../../../../db/tables/ca
 import { payoutAttempt } from '../../../../db/tables/cashier-withdrawals.ts'
 import { ledgerAccount } from '../../../../db/tables/ledger.ts'
 import { returnWithdrawal, settleWithdrawal } from '../../../../ledger/cashier.ts'
+import { chooseProvider } from '../choose-provider.ts'
 import { withdrawalSettings } from './settings.ts'
 import { lockWithdrawal, moveWithdrawal, type Withdrawal } from './transition.ts'
 
@@ -48,15 +49,28 @@ export const payoutReference = ({
 const after = (ms: number) => new Date(Date.now() + ms)
 
 /** Orders the payout of an approved withdrawal, or a further attempt of one in PROCESSING; sent after the commit. */
-export async function startAttempt(tx: Transaction, row: Withdrawal, attempt: number): Promise<PayoutAttempt> {
-  const { memberId, id: withdrawalId } = row
+export async function startAttempt(
+  tx: Transaction,
+  row: Withdrawal,
+  attempt: number,
+  providers: PaymentProviders,
+): Promise<PayoutAttempt> {
+  const { memberId, id: withdrawalId, amount, fee, destination } = row
+  if (!destination) throw new Error(`Withdrawal ${withdrawalId} has no destination.`)
+  const wanted = { destination: destination.kind, amount: amount - fee, currency: await currencyOf(tx, row) }
+  const provider = chooseProvider(providers, wanted)
+  // It is tried again later: nothing was ordered.
+  if (!provider) throw new Error(`No payment provider can pay out withdrawal ${withdrawalId}.`)
   await moveWithdrawal(tx, row, {
     to: 'PROCESSING',
     actor: 'SYSTEM',
     reason: attempt > 1 ? 'attempt_again' : undefined,
     nextActionAt: after(LEASE_MS),
   })
-  const [started] = await tx.insert(payoutAttempt).values({ memberId, withdrawalId, attempt }).returning()
+  const [started] = await tx
+    .insert(payoutAttempt)
+    .values({ memberId, withdrawalId, attempt, provider: provider.code })
+    .returning()
   if (!started) throw new Error(`The payout of withdrawal ${withdrawalId} was not stored.`)
   return started
 }
@@ -120,23 +134,28 @@ export async function pursueAttempt(
 
 async function order(
   provider: PaymentProvider,
-  { id, memberId, amount, fee, destination }: Withdrawal,
+  row: Withdrawal,
   reference: string,
   database: Database,
 ): Promise<ProviderPayout> {
+  const { id, amount, fee, destination } = row
   if (!destination) throw new Error(`Withdrawal ${id} has no destination.`)
-  const [account] = await database
+  return provider.createPayout({
+    reference,
+    amount: formatAmount(amount - fee),
+    currency: await currencyOf(database, row),
+    destination: destinationOf(destination),
+    transferText: `Playhouse W${id}`,
+  })
+}
+
+async function currencyOf(on: Database | Transaction, { memberId, id }: Withdrawal): Promise<string> {
+  const [account] = await on
     .select({ currency: ledgerAccount.currency })
     .from(ledgerAccount)
     .where(and(eq(ledgerAccount.memberId, memberId), eq(ledgerAccount.code, `member:${memberId}:cash`)))
   if (!account) throw new Error(`Withdrawal ${id} has no currency.`)
-  return provider.createPayout({
-    reference,
-    amount: formatAmount(amount - fee),
-    currency: account.currency,
-    destination: destinationOf(destination),
-    transferText: `Playhouse W${id}`,
-  })
+  return account.currency
 }
 
 function destinationOf({ kind, bankCode, accountNumber, accountName }: WithdrawalDestination): PayoutDestination {

@@ -1,0 +1,318 @@
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import {
+  type Bill,
+  CALLBACK_TAKEN,
+  type Collection,
+  COLLECT_STATUS,
+  type Fields,
+  localTime,
+  type MosswaterControls,
+  signed,
+  type Transfer,
+  TRANSFER_STATUS,
+} from '@playhouse/vendor-api/payments/mosswater/contract.ts'
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { callbackTable, orderTable, receiptTable } from './tables.ts'
+
+type Order = typeof orderTable.$inferSelect
+export type NewOrder = Pick<Order, 'orderNo' | 'kind' | 'amount' | 'currency' | 'returnUrl' | 'remark' | 'expiresAt'>
+
+/** What a payer may do with a collection. */
+export const PAYER_CHOICES = ['FULL', 'MORE', 'TWICE', 'CONFIRM_FIRST', 'DECLINE'] as const
+export type PayerChoice = (typeof PAYER_CHOICES)[number]
+
+const PAYER = 'PLAY MONEY PAYER'
+const DEADLINE_MS = 5_000
+const BATCH_SIZE = 20
+/** A status that no version of the contract has. */
+const NEW_STATUS = '7'
+
+/** The book of Mosswater: orders, receipts and callbacks. */
+export function openOrders({
+  database,
+  host,
+  controls,
+}: {
+  database: Database
+  /** Origin of its pages. */
+  host: string
+  controls: () => MosswaterControls
+}) {
+  /** @returns undefined if the number is taken */
+  async function place(order: NewOrder): Promise<Order | undefined> {
+    const { finishAfterMs } = controls()
+    const now = new Date()
+    const [placed] = await database
+      .insert(orderTable)
+      .values({
+        ...order,
+        tradeNo: `MW${randomBytes(15).toString('hex')}`,
+        status: COLLECT_STATUS.waiting,
+        paidAmount: 0n,
+        createdAt: now,
+        finishAt: finishAfterMs === null ? null : new Date(now.getTime() + finishAfterMs),
+      })
+      .onConflictDoNothing()
+      .returning()
+    return placed
+  }
+
+  const find = async (kind: Order['kind'], orderNo: string): Promise<Order | undefined> => {
+    const [found] = await database
+      .select()
+      .from(orderTable)
+      .where(sql`${orderTable.orderNo} = ${orderNo} and ${orderTable.kind} = ${kind}`)
+    return found
+  }
+
+  const receiptsOf = (orderNo: string) =>
+    database.select().from(receiptTable).where(eq(receiptTable.orderNo, orderNo)).orderBy(asc(receiptTable.paidAt))
+
+  async function describeCollection(order: Order): Promise<Collection> {
+    const receipts = await receiptsOf(order.orderNo)
+    const isExpired =
+      order.status === COLLECT_STATUS.waiting && order.expiresAt !== null && order.expiresAt <= new Date()
+    return {
+      order_no: order.orderNo,
+      trade_no: order.tradeNo,
+      status: isExpired ? COLLECT_STATUS.expired : order.status,
+      amount: String(order.amount),
+      currency: order.currency,
+      pay_url: `${host}/pay/${order.tradeNo}`,
+      receipts: receipts.map((row) => ({
+        receipt_no: row.receiptNo,
+        amount: String(row.amount),
+        currency: row.currency,
+        payer: row.payer,
+        remark: order.remark,
+        paid_at: localTime(row.paidAt),
+      })),
+    }
+  }
+
+  /** Carries out the order of a page. */
+  async function choose(tradeNo: string, choice: PayerChoice): Promise<void> {
+    await withTransaction(database, async (tx) => {
+      const [order] = await tx
+        .select()
+        .from(orderTable)
+        .where(sql`${orderTable.tradeNo} = ${tradeNo} and ${orderTable.kind} = 'collect'`)
+        .for('update')
+      if (!order) return
+      if (choice === 'DECLINE' || choice === 'CONFIRM_FIRST') {
+        if (order.status !== COLLECT_STATUS.waiting) return
+        const status = choice === 'DECLINE' ? COLLECT_STATUS.declined : COLLECT_STATUS.confirming
+        const finishAt = choice === 'DECLINE' ? null : new Date(Date.now() + 10_000)
+        await tx.update(orderTable).set({ status, finishAt }).where(eq(orderTable.tradeNo, tradeNo))
+        await queue(tx, collectFields(order, status))
+        return
+      }
+      await pay(tx, order, choice === 'MORE' ? order.amount + (order.amount + 1n) / 2n : order.amount)
+      if (choice === 'TWICE') await pay(tx, order, order.amount)
+    })
+  }
+
+  async function pay(tx: Transaction, order: Order, amount: bigint): Promise<void> {
+    const [receipt] = await tx
+      .insert(receiptTable)
+      .values({
+        receiptNo: `MR${randomBytes(12).toString('hex')}`,
+        orderNo: order.orderNo,
+        amount,
+        currency: order.currency,
+        payer: PAYER,
+        paidAt: new Date(),
+      })
+      .returning()
+    if (!receipt) throw new Error('The receipt was not inserted.')
+    await tx
+      .update(orderTable)
+      .set({ status: COLLECT_STATUS.paid, paidAmount: sql`${orderTable.paidAmount} + ${amount}`, finishAt: null })
+      .where(eq(orderTable.orderNo, order.orderNo))
+    await queue(tx, {
+      ...collectFields(order, COLLECT_STATUS.paid),
+      receipt_no: receipt.receiptNo,
+      amount: String(amount),
+      payer: PAYER,
+      remark: order.remark,
+      paid_at: localTime(receipt.paidAt),
+    })
+  }
+
+  async function finishTransfer(orderNo: string, outcome: MosswaterControls['transferOutcome']): Promise<void> {
+    await withTransaction(database, async (tx) => {
+      const [order] = await tx
+        .select()
+        .from(orderTable)
+        .where(sql`${orderTable.orderNo} = ${orderNo} and ${orderTable.kind} = 'transfer'`)
+        .for('update')
+      if (order?.status !== TRANSFER_STATUS.accepted) return
+      const paidAmount = outcome === 'PAID' ? order.amount : outcome === 'PARTLY_PAID' ? (order.amount + 1n) / 2n : 0n
+      const [ended] = await tx
+        .update(orderTable)
+        .set({
+          status: TRANSFER_OUTCOMES[outcome],
+          paidAmount,
+          reason: outcome === 'FAILED' ? 'bank_unavailable' : '',
+          finishedAt: new Date(),
+          finishAt: null,
+        })
+        .where(eq(orderTable.orderNo, orderNo))
+        .returning()
+      if (ended) await queue(tx, { kind: 'transfer', ...describeTransfer(ended) })
+    })
+  }
+
+  /** Carries out what is due. */
+  async function finishDue(): Promise<void> {
+    const due = await database
+      .select()
+      .from(orderTable)
+      .where(sql`${orderTable.finishAt} <= clock_timestamp()`)
+      .limit(BATCH_SIZE)
+    for (const { orderNo, kind } of due) {
+      if (kind === 'transfer') await finishTransfer(orderNo, controls().transferOutcome)
+      else
+        await withTransaction(database, async (tx) => {
+          const [order] = await tx
+            .select()
+            .from(orderTable)
+            .where(sql`${orderTable.orderNo} = ${orderNo} and ${orderTable.finishAt} is not null`)
+            .for('update')
+          if (order) await pay(tx, order, order.amount)
+        })
+    }
+  }
+
+  async function queue(tx: Transaction, fields: Fields): Promise<void> {
+    const { callbacks, copies } = controls()
+    if (callbacks === 'LOST') return
+    await tx.insert(callbackTable).values({ fields, sendAt: new Date(), copiesLeft: copies })
+  }
+
+  /** Sends due callbacks, each signed anew with the time of its sending. @returns how many */
+  async function sendCallbacks(url: string, secrets: readonly string[]): Promise<number> {
+    const { callbacks, clockSkewMs } = controls()
+    // Claimed by postponing: those of a killed process are sent again.
+    const due = await withTransaction(database, async (tx) => {
+      const rows = await tx
+        .select()
+        .from(callbackTable)
+        .where(sql`${callbackTable.sendAt} <= clock_timestamp()`)
+        .orderBy(callbacks === 'REVERSED' ? desc(callbackTable.id) : asc(callbackTable.id))
+        .limit(BATCH_SIZE)
+        .for('update', { skipLocked: true })
+      for (const { id } of rows)
+        await tx
+          .update(callbackTable)
+          .set({ attempts: sql`${callbackTable.attempts} + 1`, sendAt: sql`clock_timestamp() + interval '10 seconds'` })
+          .where(eq(callbackTable.id, id))
+      return rows
+    })
+    for (const { id, fields, attempts, copiesLeft } of due) {
+      const stamped = { ...fields, time: localTime(new Date(Date.now() + clockSkewMs)) }
+      const body = new URLSearchParams(signed(stamped, callbacks === 'FORGED' ? ['somebody else’s secret'] : secrets))
+      const isTaken = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(DEADLINE_MS) }).then(
+        async (response) => (await response.text()) === CALLBACK_TAKEN,
+        () => false,
+      )
+      const left = isTaken ? copiesLeft - 1 : copiesLeft
+      const pauseMs = isTaken ? 100 : Math.min(3_600_000, 1_000 * 2 ** Math.min(attempts, 12))
+      await database
+        .update(callbackTable)
+        .set({ copiesLeft: left, sendAt: left === 0 ? null : new Date(Date.now() + pauseMs) })
+        .where(eq(callbackTable.id, id))
+    }
+    return due.length
+  }
+
+  async function listDay(day: string): Promise<Bill> {
+    const isOnDay = (column: typeof receiptTable.paidAt | typeof orderTable.finishedAt) =>
+      sql`(${column} at time zone 'Asia/Ho_Chi_Minh')::date = ${day}::date`
+    const [receipts, transfers] = await Promise.all([
+      database.select().from(receiptTable).where(isOnDay(receiptTable.paidAt)),
+      database
+        .select()
+        .from(orderTable)
+        .where(
+          sql`${orderTable.kind} = 'transfer' and ${orderTable.paidAmount} > 0 and ${isOnDay(orderTable.finishedAt)}`,
+        ),
+    ])
+    return {
+      lines: [
+        ...receipts.map((row) => ({
+          kind: 'collect' as const,
+          no: row.receiptNo,
+          order_no: row.orderNo,
+          amount: String(row.amount),
+          currency: row.currency,
+          remark: '',
+          at: localTime(row.paidAt),
+        })),
+        ...transfers.map((row) => ({
+          kind: 'transfer' as const,
+          no: row.tradeNo,
+          order_no: row.orderNo,
+          amount: String(row.paidAmount),
+          currency: row.currency,
+          remark: row.remark,
+          at: localTime(row.finishedAt ?? row.createdAt),
+        })),
+      ],
+    }
+  }
+
+  return {
+    place,
+    find,
+    describeCollection,
+    choose,
+    finishTransfer,
+    finishDue,
+    sendCallbacks,
+    listDay,
+    /** The receipt's amount, of which it may be returned. */
+    findReceipt: async (receiptNo: string) =>
+      (await database.select().from(receiptTable).where(eq(receiptTable.receiptNo, receiptNo)))[0],
+    /** The collection of a page, which stops it from being paid by itself. */
+    open: async (tradeNo: string): Promise<Order | undefined> => {
+      const isIt = sql`${orderTable.tradeNo} = ${tradeNo} and ${orderTable.kind} = 'collect'`
+      await database
+        .update(orderTable)
+        .set({ finishAt: null })
+        .where(sql`${isIt} and ${orderTable.status} = ${COLLECT_STATUS.waiting}`)
+      return (await database.select().from(orderTable).where(isIt))[0]
+    },
+  }
+}
+
+export type Orders = ReturnType<typeof openOrders>
+
+const TRANSFER_OUTCOMES = {
+  PAID: TRANSFER_STATUS.paid,
+  FAILED: TRANSFER_STATUS.failed,
+  PARTLY_PAID: TRANSFER_STATUS.partlyPaid,
+  UNKNOWN: NEW_STATUS,
+} as const
+
+const collectFields = ({ orderNo, tradeNo, amount, currency }: Order, status: string): Fields => ({
+  kind: 'collect',
+  order_no: orderNo,
+  trade_no: tradeNo,
+  status,
+  amount: String(amount),
+  currency,
+})
+
+export const describeTransfer = (order: Order): Transfer => ({
+  order_no: order.orderNo,
+  trade_no: order.tradeNo,
+  status: order.status,
+  amount: String(order.amount),
+  paid_amount: String(order.paidAmount),
+  currency: order.currency,
+  created_at: localTime(order.createdAt),
+  finished_at: order.finishedAt ? localTime(order.finishedAt) : '',
+  reason: order.reason,
+})
