@@ -457,6 +457,14 @@ const TABLE: Record<string, { ask: (caller: string) => string; expected: Outcome
     ask: () => 'beginPasskeyRegistration(input: { password: "wrong" })',
     expected: proven,
   },
+  'Mutation.createApiToken': {
+    ask: () => 'createApiToken(input: { password: "wrong", name: "Sheet", scopes: [READ_WALLET], days: 1 })',
+    expected: proven,
+  },
+  'Mutation.revokeApiToken': {
+    ask: () => 'revokeApiToken(input: { id: "00000000-0000-4000-8000-000000000000" })',
+    expected: trueOnes('NOT_FOUND'),
+  },
   'Mutation.addPasskey': {
     ask: () => 'addPasskey(input: { name: "Phone", response: "{}" })',
     expected: trueOnes('PASSKEY_FAILED'),

@@ -1,4 +1,4 @@
-// node src/cli.ts <migrate|make-brand|create-agent|make-admin|export-member|import-games|check|reporting-role|rotate-keys|reset>, on the database of DATABASE_URL.
+// node src/cli.ts <migrate|make-brand|create-agent|create-api-token|revoke-api-tokens|make-admin|export-member|import-games|check|reporting-role|rotate-keys|reset>, on the database of DATABASE_URL.
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import { waitForDatabase } from '@playhouse/postgres/wait-for-database.ts'
 import { DATABASE_WAIT_VARIABLE, readEnvironment } from '@playhouse/server/environment.ts'
@@ -11,6 +11,7 @@ import { makeBrand } from './db/brand/make-brand.ts'
 import { migrateDatabase, resetDatabase } from './db/migrate.ts'
 import { makeReportingRole } from './db/reporting-role.ts'
 import { importGames } from './domains/play/games/catalogue/import-games.ts'
+import { issueApiToken, revokeApiTokens } from './domains/people/member/api-tokens/api-tokens.ts'
 import { createAgent } from './domains/people/registration/create-agent.ts'
 import { openSealingKeys } from './domains/site/sealing-keys.ts'
 import { makeAdmin } from './office/operator-accounts.ts'
@@ -23,6 +24,10 @@ const USAGE = `Usage: DATABASE_URL=postgres://… node src/cli.ts <command>
                 make a brand with its modules and settings; does nothing when there is one
   create-agent USERNAME [--under USERNAME]
                 open an agent's account, the first one at the top of the tree; prints its password once
+  create-api-token USERNAME --name NAME --scopes READ_WALLET,READ_BETS [--days 30]
+                make an API token for an account, such as a partner's (docs/partners.md); prints it once
+  revoke-api-tokens USERNAME
+                end all API tokens of an account
   make-admin NAME
                 make an operator of OPERATOR_TOKEN an admin of the back office: the first one, or when no admin can log in
   export-member ID
@@ -37,7 +42,13 @@ const USAGE = `Usage: DATABASE_URL=postgres://… node src/cli.ts <command>
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { under: { type: 'string' }, code: { type: 'string' }, name: { type: 'string' } },
+  options: {
+    under: { type: 'string' },
+    code: { type: 'string' },
+    name: { type: 'string' },
+    scopes: { type: 'string', default: '' },
+    days: { type: 'string', default: '30' },
+  },
 })
 
 async function withDatabase(url: string, work: (database: Database) => Promise<void>): Promise<void> {
@@ -79,6 +90,15 @@ async function run(url: string): Promise<void> {
         console.log(
           `Username  ${agent.username}\nPassword  ${agent.password}\nInvites with the code  ${agent.affiliateCode}`,
         )
+      })
+    case 'create-api-token':
+      return withDatabase(url, async (database) => {
+        const { name = '', scopes, days } = values
+        console.log(await issueApiToken(database, argument('a username'), { name, scopes: scopes.split(','), days }))
+      })
+    case 'revoke-api-tokens':
+      return withDatabase(url, async (database) => {
+        console.log(`Revoked: ${await revokeApiTokens(database, argument('a username'))}`)
       })
     case 'make-admin':
       return withDatabase(url, async (database) => {

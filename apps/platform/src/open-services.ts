@@ -12,6 +12,7 @@ import { openTransfers, type Transfers } from './domains/money/wallet/transfer/t
 import { vendorClient } from './domains/money/wallet/transfer/vendor-client.ts'
 import type { PeopleHooks } from './domains/people/hooks.ts'
 import type { LogInServices } from './domains/people/session/log-in/log-in-services.ts'
+import { isApiToken, useApiToken } from './domains/people/session/sessions/use-api-token.ts'
 import { isLive, liveSession } from './domains/people/session/sessions/live-session.ts'
 import { openVerification } from './domains/people/verification/open-verification.ts'
 import type { Sender } from './domains/people/verification/sender.ts'
@@ -114,7 +115,7 @@ export async function openServices(app: FastifyInstance, options: ServiceOptions
       requests: new ConcurrencyLimit(config.concurrentPerMember),
       changes: new ConcurrencyLimit(Math.ceil(config.concurrentPerMember / 2)),
     },
-    sessionOf: (token) => liveSession(moneyDatabase, token),
+    sessionOf: (token) => (isApiToken(token) ? useApiToken : liveSession)(moneyDatabase, token),
     openSealed: createBodyOpener(database, sealingKeys, config.legacyCipher ? ['jwe', 'des'] : ['jwe']),
   })
 

@@ -164,6 +164,56 @@ it('sets three different security questions with the password', async () => {
   })
 })
 
+it('says what API tokens may do, makes one that is shown once, and revokes one', async () => {
+  const { tokens } = security
+  const listed = { id: '7', name: 'Sheet', scopes: ['READ_WALLET'], isByOperator: true, lastUsedAt: null }
+  const account = {
+    ...viewer('MEMBER').viewer,
+    memberAccount: {
+      __typename: 'MemberAccount',
+      security: { hasPassword: true, authenticator: null, passkeys: [], linkedIdentities: [], questions: null },
+      apiTokens: [{ ...listed, createdAt: '2026-11-20T08:00:00.000Z', expiresAt: '2026-12-20T08:00:00.000Z' }],
+    },
+  }
+  const user = await openSite('/member/security', {
+    query: { viewer: account },
+    types: {
+      CreateApiTokenResult: () => ({ __typename: 'CreateApiTokenSuccess' }),
+      CreateApiTokenSuccess: () => ({ token: 'playhouse_only-once' }),
+      RevokeApiTokenResult: () => ({ __typename: 'RevokeApiTokenSuccess' }),
+    },
+  })
+  expect(await screen.findByText(tokens.text)).toBeTruthy()
+  for (const fact of [tokens.byOperator, tokens.unused, tokens.scopes.READ_WALLET])
+    expect(screen.getByText(fact)).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: tokens.create }))
+  const dialog = within(await screen.findByRole('dialog', { name: tokens.create }))
+  expect(dialog.queryByLabelText(tokens.scopes.READ_TEAM)).toBeNull()
+  await user.type(dialog.getByLabelText(security.passkeyName), 'My sheet')
+  await user.type(dialog.getByLabelText(security.yourPassword), 'lantern-gate-7')
+  await user.click(dialog.getByRole('button', { name: tokens.create }))
+  expect((await dialog.findAllByText(tokens.scopesRequired)).length).toBeGreaterThan(0)
+  expect(sent.some(({ operationName }) => operationName === 'CreateApiToken')).toBe(false)
+  await user.click(dialog.getByLabelText(tokens.scopes.READ_BETS))
+  await user.click(dialog.getByRole('button', { name: tokens.create }))
+  const shown = within(await screen.findByRole('alertdialog', { name: tokens.createdTitle }))
+  expect(shown.getByText('playhouse_only-once')).toBeTruthy()
+  expect(sent.find(({ operationName }) => operationName === 'CreateApiToken')?.variables).toEqual({
+    input: { name: 'My sheet', scopes: ['READ_BETS'], days: 30, password: 'lantern-gate-7' },
+  })
+  await user.click(shown.getByRole('button', { name: security.done }))
+  await vi.waitFor(() => expect(screen.queryByText('playhouse_only-once')).toBeNull())
+
+  await user.click(screen.getByRole('button', { name: fill(tokens.revokeNamed, { name: 'Sheet' }) }))
+  const question = within(await screen.findByRole('alertdialog', { name: tokens.revokeTitle }))
+  await user.click(question.getByRole('button', { name: tokens.revoke }))
+  expect(await screen.findByText(tokens.revoked)).toBeTruthy()
+  expect(sent.find(({ operationName }) => operationName === 'RevokeApiToken')?.variables).toEqual({
+    input: { id: '7' },
+  })
+})
+
 it.each([
   ['saves the member’s data by a link, with the password', 'CreateDataFileSuccess'],
   ['says at the field that the password is wrong, and saves nothing', 'Problem'],

@@ -341,6 +341,7 @@ export const simulateContract = sessionEndpoint({
 export const income = sessionEndpoint({
   summary: 'What the caller was paid and paid on each day, by source, with the bills behind it',
   path: '/wps/report/income',
+  apiScope: 'READ_TEAM',
   aliases: ['/wps/report/commission'],
   moduleId: 'AGTEAM3',
   access: 'agent',

@@ -43,6 +43,7 @@ export const downlines = sessionEndpoint({
   summary:
     'Direct downlines of the caller or of an account below it, or a search in its whole downline, with sums over a range of days',
   path: '/wps/agent/downlines',
+  apiScope: 'READ_TEAM',
   moduleId: 'AGTEAM3',
   access: 'agent',
   input: z.object({
@@ -325,6 +326,7 @@ const uncounted = amount.nullish()
 export const teamBetting = sessionEndpoint({
   summary: 'A team’s bets, payments and result over a range, by day and by product',
   path: '/wps/report/teamPVPRNGBetting',
+  apiScope: 'READ_TEAM',
   aliases: ['/wps/report/teamPVPFishingPNL', '/wps/report/downlineLottoPNL'],
   moduleId: 'AGTEAM3',
   access: 'agent',

@@ -15,6 +15,7 @@ export const downlineTransactions = sessionEndpoint({
   summary:
     'Deposits, withdrawals and transfers of the accounts below the caller, latest first, with the sums of the range',
   path: '/wps/report/downlineTransaction',
+  apiScope: 'READ_TEAM',
   moduleId: 'AGTEAM3',
   access: 'agent',
   input: z.object({
@@ -66,6 +67,7 @@ export const creditReport = sessionEndpoint({
   summary:
     'What came to the main wallet of the caller or of an agent below it, and left it over a range, between the balances before and after',
   path: '/wps/report/creditReport',
+  apiScope: 'READ_TEAM',
   moduleId: 'AGTEAM3',
   access: 'agent',
   input: z.object({

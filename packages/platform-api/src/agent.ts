@@ -24,6 +24,7 @@ const teamFigures = {
 export const teamOverview = sessionEndpoint({
   summary: 'Totals of a team: today, yesterday, this month, a range of days, by day and by direct line',
   path: '/wps/agent/teamOverview',
+  apiScope: 'READ_TEAM',
   moduleId: 'AGTEAM3',
   access: 'agent',
   input: z.object({
@@ -63,6 +64,7 @@ export const teamOverview = sessionEndpoint({
 export const agentAnnouncements = sessionEndpoint({
   summary: 'Announcements for agents, newest first',
   path: '/wps/agent/announcements',
+  apiScope: 'READ_TEAM',
   moduleId: 'AGEANNOUNCE3',
   access: 'agent',
   /** Content is HTML. */

@@ -30,6 +30,7 @@ import * as ranks from './ranks.ts'
 import * as records from './records.ts'
 import * as referral from './referral.ts'
 import * as registration from './registration.ts'
+import * as sessionApiTokens from './session-api-tokens.ts'
 import * as sessionAuthenticator from './session-authenticator.ts'
 import * as sessionHandOff from './session-hand-off.ts'
 import * as sessionPasskeys from './session-passkeys.ts'
@@ -52,6 +53,7 @@ const FILES: Record<Domain, readonly Readonly<Record<string, unknown>>[]> = {
     session,
     sessionSecurity,
     securityQuestions,
+    sessionApiTokens,
     sessionAuthenticator,
     sessionPasskeys,
     sessionHandOff,

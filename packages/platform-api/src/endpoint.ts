@@ -1,3 +1,4 @@
+import type { ApiScope } from '@playhouse/shared/api-scopes.ts'
 import * as z from 'zod'
 
 import type { PlatformErrorCode } from './errors.ts'
@@ -54,6 +55,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Value extends z.Z
   /** Open to a session that must change its password before anything else. */
   beforePasswordChange?: true
   whileClosed?: WhileClosed
+  /** Scope of the API tokens that may read it; `ANY` for all of them. Without one it refuses tokens. */
+  apiScope?: ApiScope | 'ANY'
   /** Open to an account that is being closed: all that its owner may do until its money has left. */
   duringClosing?: true
   /** The body is encrypted; see sealing.ts. */
@@ -171,6 +174,7 @@ export function refusalsOf(endpoint: Endpoint): PlatformErrorCode[] {
   if (access === 'public') return [...codes]
   if (!duringClosing) codes.add('account.closing')
   if (!beforePasswordChange) codes.add('password.change.required')
+  codes.add('token.scope.missing')
   if (access !== 'optional') codes.add('login.not.session')
   if (access === 'agent') codes.add('not_agent').add('in_need_true_account')
   return [...codes]

@@ -55,6 +55,12 @@ export const PLATFORM_ERRORS = {
   'login.not.recent': refusal(403, 'The log-in is not recent enough; log in again.'),
   /** Until the password is changed, the session can only read what the log-in shows, change the password and log out. */
   'password.change.required': refusal(403, 'The password must be changed first'),
+  /** Of an API token: what no scope opens needs a session. */
+  'token.scope.missing': refusal(
+    403,
+    'The scopes of the API token do not include this. Make a token with the scope, or use a session.',
+  ),
+  'token.limit': refusal(409, 'The account has as many API tokens as it may have; revoke one first.'),
   in_need_true_account: refusal(403, 'A demo account cannot do this.'),
   not_agent: refusal(403, 'The account is not an agent.'),
   /** Also for accounts outside the caller's downline. */

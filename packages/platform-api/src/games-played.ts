@@ -21,6 +21,7 @@ export const recentGames = sessionEndpoint({
 export const openRounds = sessionEndpoint({
   summary: 'Rounds of the account whose stake is taken and whose payout is not known yet, the latest first',
   path: '/wps/relay/GCS_openRounds',
+  apiScope: 'READ_BETS',
   moduleId: 'GAMELOREC3',
   input: z.object({ limit: whole.min(1).max(42).default(20) }),
   value: z.object({

@@ -513,6 +513,7 @@ export const tickets = sessionEndpoint({
   envelope: 'value',
   summary: 'Tickets of the account, the latest first',
   path: '/lgw/orders',
+  apiScope: 'READ_BETS',
   input: z.object({
     gameCode: gameCode.optional(),
     /** Only tickets in this draw of `gameCode`. */
@@ -545,6 +546,7 @@ export const ticketDetail = sessionEndpoint({
   envelope: 'value',
   summary: 'One ticket with a page of its lines, what each won in which draw, and the digest that was sealed',
   path: '/lgw/orders/detail',
+  apiScope: 'READ_BETS',
   input: z.object({
     ticketId: z.string().regex(/^\d{1,18}$/),
     pageNo: whole.min(1).max(1_000).default(1),

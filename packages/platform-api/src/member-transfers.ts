@@ -102,6 +102,7 @@ export const transferDownline = sessionEndpoint({
 export const memberTransfers = sessionEndpoint({
   summary: 'Transfers between the account and its upline or downline, latest first',
   path: '/wps/report/memberTransfer',
+  apiScope: 'READ_WALLET',
   moduleId: 'COMM3',
   input: z.object({
     from: day.optional(),

@@ -8,6 +8,7 @@ import { webPath } from './web-address.ts'
 export const memberInfo = sessionEndpoint({
   summary: 'Profile, label, rank and last log-in of the signed-in account',
   path: '/wps/member/info',
+  apiScope: 'ANY',
   moduleId: 'COMM3',
   beforePasswordChange: true,
   duringClosing: true,

@@ -31,6 +31,7 @@ const ERRORS = ['in_need_true_account'] as const
 export const missionSummary = sessionEndpoint({
   summary: 'Missions with the account’s progress, in the brand’s order; earlier periods while a reward waits in them',
   path: '/wps/relay/MCSFE_getMissionSummaryDetails',
+  apiScope: 'READ_REWARDS',
   moduleId: 'REWCEN3',
   value: z.object({
     currency: z.string().length(3),
@@ -73,6 +74,7 @@ const metric = lenientEnum('leaderboard.metric', ['TURNOVER', 'MULTIPLIER', 'OTH
 export const missionLeaderboard = sessionEndpoint({
   summary: 'Leaderboards of this week with the account’s own place, and weeks before with their winners',
   path: '/wps/relay/MCSFE_getMissionLeaderboard',
+  apiScope: 'READ_REWARDS',
   moduleId: 'REWCEN3',
   value: z.object({
     currency: z.string().length(3),

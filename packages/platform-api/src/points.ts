@@ -86,6 +86,7 @@ export const pointConfig = publicEndpoint({
 export const pointBalance = sessionEndpoint({
   summary: 'The account’s points. They never expire',
   path: '/wps/relay/MCSFE_getPointBalance',
+  apiScope: 'READ_REWARDS',
   moduleId: 'PTSYS3',
   value: z.object({
     balance: amount,
@@ -100,6 +101,7 @@ export const pointBalance = sessionEndpoint({
 export const redeemPointList = sessionEndpoint({
   summary: 'What the account has redeemed and converted, latest first',
   path: '/wps/relay/MCSFE_getRedeemPointList',
+  apiScope: 'READ_REWARDS',
   moduleId: 'PTSYS3',
   input: z.object({
     pageNo: whole.min(1).max(10_000).default(1),
@@ -113,6 +115,7 @@ export const redeemPointList = sessionEndpoint({
 export const pointStatement = sessionEndpoint({
   summary: 'Every movement of the account’s points, latest first',
   path: '/wps/relay/MCSFE_getPointStatement',
+  apiScope: 'READ_REWARDS',
   moduleId: 'PTSYS3',
   input: z.object({
     pageNo: whole.min(1).max(10_000).default(1),

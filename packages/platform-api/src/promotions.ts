@@ -124,6 +124,7 @@ const MEMBER_ERRORS = ['in_need_true_account'] as const
 export const memberPromotions = sessionEndpoint({
   summary: 'Offers of the promotions as they stand for the account, with what is missing',
   path: '/wps/relay/MCSFE_getAvailablePromotions',
+  apiScope: 'READ_REWARDS',
   moduleId: 'REWCEN3',
   value: z.object({ currency: z.string().length(3), list: z.array(offer) }),
   errors: MEMBER_ERRORS,
@@ -209,6 +210,7 @@ const bonusValue = z.object({
 export const bonusAccount = sessionEndpoint({
   summary: 'The running bonus with its progress, and those that have ended',
   path: '/wps/promotions/bonus',
+  apiScope: 'READ_REWARDS',
   moduleId: 'REWCEN3',
   value: bonusValue,
   errors: MEMBER_ERRORS,

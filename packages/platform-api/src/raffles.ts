@@ -111,6 +111,7 @@ const tickets = z.array(z.object({ first: whole, last: whole }))
 export const raffleStatus = sessionEndpoint({
   summary: 'The account’s tickets in a raffle, its points, and prizes that wait',
   path: '/wps/relay/MCSFE_getRafflePromotionStatus',
+  apiScope: 'READ_REWARDS',
   moduleId: MODULE,
   input: z.object({
     /** By default claimable prizes only. */

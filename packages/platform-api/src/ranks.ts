@@ -9,6 +9,7 @@ const progress = z.object({ actual: amount, expected: amount })
 export const playerRankProgress = sessionEndpoint({
   summary: 'The account’s rank, its way to the next one, and the whole ladder',
   path: '/wps/relay/MCSFE_getPlayerRankProgress',
+  apiScope: 'READ_REWARDS',
   moduleId: 'COMM3',
   value: z.object({
     playerRankName: z.string(),

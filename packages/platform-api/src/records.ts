@@ -78,6 +78,7 @@ const betSums = { rounds: z.number().int(), turnover: amount, uncounted, payout:
 export const betHistory = sessionEndpoint({
   summary: 'Rounds of the account, latest first, with their sums; open ones by their status alone',
   path: '/wps/report/accountGameBetHistory',
+  apiScope: 'READ_BETS',
   moduleId: MODULE,
   input: z.object({ ...betFilters, ...paging }),
   value: z.object({ ...pages, currency: z.string().length(3), list: z.array(z.object(bet)), sums: z.object(betSums) }),
@@ -106,6 +107,7 @@ const movement = {
 export const betDetail = sessionEndpoint({
   summary: 'One settled round with its movements and the proof of its fairness',
   path: '/wps/report/accountGameBetDetail',
+  apiScope: 'READ_BETS',
   moduleId: MODULE,
   input: z.object({ betId: z.string().regex(/^\d{1,18}$/) }),
   value: z.object({
@@ -136,6 +138,7 @@ export const MOVEMENT_WALLETS = ['main', 'locked', 'held', 'bonus', 'vendors'] a
 export const accountTransactions = sessionEndpoint({
   summary: 'Every movement of a balance of the account, latest first, each with the balance before and after',
   path: '/wps/report/transaction',
+  apiScope: 'READ_WALLET',
   moduleId: MODULE,
   input: z.object({
     ...range,
@@ -157,6 +160,7 @@ export const accountTransactions = sessionEndpoint({
 export const transactionDetail = sessionEndpoint({
   summary: 'One transaction of the account with all of its movements',
   path: '/wps/relay/ODSFE2_MemTransDet',
+  apiScope: 'READ_WALLET',
   moduleId: MODULE,
   input: z.object({ transactionId: z.string().regex(/^\d{1,18}$/) }),
   value: z.object({
@@ -194,6 +198,7 @@ const dayFigures = {
 export const personalProfit = sessionEndpoint({
   summary: 'The member’s own profit and loss by day and by product, and all deposits minus withdrawals so far',
   path: '/wps/report/personalProfit',
+  apiScope: 'READ_BETS',
   moduleId: MODULE,
   input: z.object(range),
   value: z.object({
@@ -217,6 +222,7 @@ const gameProfits = z.object({
 export const lotteryProfit = sessionEndpoint({
   summary: 'The member’s profit and loss by lottery',
   path: '/wps/report/detailedLottoPNL',
+  apiScope: 'READ_BETS',
   moduleId: MODULE,
   input: z.object(range),
   value: gameProfits,
@@ -227,6 +233,7 @@ export const lotteryProfit = sessionEndpoint({
 export const cardAndFishingProfit = sessionEndpoint({
   summary: 'The member’s profit and loss by card and fishing game',
   path: '/wps/report/personalPVPFishingPNL',
+  apiScope: 'READ_BETS',
   moduleId: MODULE,
   input: z.object(range),
   value: gameProfits,
@@ -237,6 +244,7 @@ export const cardAndFishingProfit = sessionEndpoint({
 export const bonusDetails = sessionEndpoint({
   summary: 'What the house gave the member: promotions, rebates, bonuses and what became of them, latest first',
   path: '/wps/report/bonusDetail',
+  apiScope: 'READ_REWARDS',
   moduleId: MODULE,
   input: z.object({ ...range, ...paging }),
   value: z.object({

@@ -33,6 +33,7 @@ const ERRORS = ['in_need_true_account'] as const
 export const rebates = sessionEndpoint({
   summary: 'Rates of the rebate by product and rank, and the account’s weeks, latest first',
   path: '/wps/relay/MCSFE_getCustomerRebateSettingByProductType',
+  apiScope: 'READ_REWARDS',
   moduleId: 'REWCEN3',
   value: z.object({
     rank: whole,

@@ -50,6 +50,7 @@ const unresolved = z.object({
 export const lockTransStatus = sessionEndpoint({
   summary: 'Transfers with vendors whose outcome is not known yet',
   path: '/wps/wallets/lockTransStatus',
+  apiScope: 'READ_WALLET',
   moduleId: 'COMM3',
   value: z.object({ list: z.array(unresolved) }),
   origin: 'specification',
@@ -58,6 +59,7 @@ export const lockTransStatus = sessionEndpoint({
 export const lockStatus = sessionEndpoint({
   summary: 'Whether any wallet is locked by an unresolved transfer',
   path: '/wps/wallets/lockStatus',
+  apiScope: 'READ_WALLET',
   moduleId: 'COMM3',
   value: z.object({ locked: flag, vassalages: z.array(z.string()) }),
   origin: 'specification',
@@ -66,6 +68,7 @@ export const lockStatus = sessionEndpoint({
 export const lockStatusByType = sessionEndpoint({
   summary: 'Whether the wallet at one vendor is locked by an unresolved transfer',
   path: '/wps/wallets/lockStatusByType',
+  apiScope: 'READ_WALLET',
   moduleId: 'COMM3',
   input: z.object({ vassalage: vendorCode }),
   value: z.object({ locked: flag }),

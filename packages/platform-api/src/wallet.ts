@@ -7,6 +7,7 @@ import { amount, flag, vendorCode, whole } from './fields.ts'
 export const balance = sessionEndpoint({
   summary: 'Balance of the signed-in account',
   path: '/wps/v2/wallets/balance',
+  apiScope: 'READ_WALLET',
   moduleId: 'COMM3',
   beforePasswordChange: true,
   duringClosing: true,
@@ -26,6 +27,7 @@ export const balance = sessionEndpoint({
 export const consolidatedFunds = sessionEndpoint({
   summary: 'Wallet summary: available, locked, deposited and withdrawn',
   path: '/wps/member/info/funds/consolidated',
+  apiScope: 'READ_WALLET',
   moduleId: 'COMM3',
   value: z.object({
     currency: z.string().length(3),
@@ -51,6 +53,7 @@ export const consolidatedFunds = sessionEndpoint({
 export const wallets = sessionEndpoint({
   summary: 'Wallets of the account: the main one, and one per vendor that keeps money of its own',
   path: '/wps/wallets',
+  apiScope: 'READ_WALLET',
   moduleId: 'COMM3',
   value: z.object({
     list: z.array(
@@ -71,6 +74,7 @@ export const wallets = sessionEndpoint({
 export const merchantWallet = sessionEndpoint({
   summary: 'Whether one wallet serves every vendor',
   path: '/wps/relay/GCS_merchantWallet',
+  apiScope: 'READ_WALLET',
   moduleId: 'COMM3',
   value: z.object({ isSingle: flag }),
 })

@@ -711,6 +711,37 @@ export type AnswerWithdrawalQuestionInput = {
   proofs?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** What an API token may read. */
+export type ApiScope =
+  /** A scope that this version does not know. */
+  | 'OTHER'
+  /** Rounds, lottery tickets, and profit and loss. */
+  | 'READ_BETS'
+  /** Promotions, bonuses, missions, points, raffles and rank. */
+  | 'READ_REWARDS'
+  /** Totals, accounts and income of an agent's team. */
+  | 'READ_TEAM'
+  /** Balances, wallets and movements of money. */
+  | 'READ_WALLET';
+
+/** A personal API token. Its text is shown only when it is made. */
+export type ApiToken = {
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** ID of the token. Not a secret. */
+  id: Scalars['ID']['output'];
+  /** Whether an operator of the brand made it. */
+  isByOperator: Scalars['Boolean']['output'];
+  /** When it was last used, to the minute; null if never. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name given by whoever made it. */
+  name: Scalars['String']['output'];
+  /** What it may read besides the account's name, rank and masked contacts. */
+  scopes: Array<ApiScope>;
+};
+
 /** Input of `applyAsAgent`. */
 export type ApplyAsAgentInput = {
   /** Where the member would find players. */
@@ -2062,6 +2093,29 @@ export type Country = {
   name: Scalars['String']['output'];
 };
 
+/** Input of `createApiToken`. */
+export type CreateApiTokenInput = {
+  /** Days until it ends, at most 365. */
+  days: Scalars['Int']['input'];
+  /** Name of the program or the use, at most 40 characters. */
+  name: Scalars['String']['input'];
+  /** Current password; empty if the account has none. */
+  password: Scalars['String']['input'];
+  /** What it may read; at least one, and not `OTHER`. */
+  scopes: Array<ApiScope>;
+};
+
+/** Result of `createApiToken`. */
+export type CreateApiTokenResult = CreateApiTokenSuccess | InvalidInput | Problem;
+
+/** The token was made. */
+export type CreateApiTokenSuccess = {
+  /** The account's tokens; null if they cannot be read at the moment. */
+  apiTokens?: Maybe<Array<ApiToken>>;
+  /** The token. It cannot be read again. */
+  token: Scalars['String']['output'];
+};
+
 /** Input of `createDataFile`. */
 export type CreateDataFileInput = {
   /** The log-in password; empty if the account has none. */
@@ -3141,6 +3195,10 @@ export type ErrorCode =
   | 'TICKET_CLOSED'
   /** The account has no such ticket. */
   | 'TICKET_NOT_FOUND'
+  /** The account has as many API tokens as it may have; revoke one first. */
+  | 'TOKEN_LIMIT'
+  /** The scopes of the API token do not include this. Make a token with the scope, or use a session. */
+  | 'TOKEN_SCOPE_MISSING'
   /** Too many deposits await payment; pay or cancel one. */
   | 'TOO_MANY_OPEN_DEPOSITS'
   /** There are more direct downlines than one message can reach; write to single accounts. */
@@ -5191,6 +5249,8 @@ export type MemberAccount = {
   accountRecord?: Maybe<AccountRecordResult>;
   /** How the member can become an agent; null for agents, and where the brand accepts no applications. */
   agentApplication?: Maybe<AgentProgramme>;
+  /** API tokens that have not ended, latest first. */
+  apiTokens?: Maybe<Array<ApiToken>>;
   /** Bank accounts and wallet addresses for withdrawals. */
   bankCards?: Maybe<BankCards>;
   /** A settled round of the member by its ID. */
@@ -6178,6 +6238,11 @@ export type Mutation = {
   confirmWithdrawalReceipt: WithdrawalChangeResult;
   /** Convert points into cash. Idempotent by `requestKey`. */
   convertPoints: SpendPointsResult;
+  /**
+   * Make a personal API token, which a program sends as `Authorization: Bearer`. It reads what its scopes name, and changes nothing. It ends with
+   * its time, when it is revoked, and with a change of the password, a break from play or the end of the account.
+   */
+  createApiToken: CreateApiTokenResult;
   /** Create a link to a JSON file of everything that is kept about the member. Single use; expires after 5 minutes. */
   createDataFile: CreateDataFileResult;
   /** Request a deposit. Repeating a `requestKey` returns the same deposit. */
@@ -6306,6 +6371,8 @@ export type Mutation = {
   resetPasswordByPhone: LogInResult;
   /** Reset a forgotten payment password with a code or security answers. Lifts its lock. */
   resetPaymentPassword: PaymentPasswordChangeResult;
+  /** End an API token at once. */
+  revokeApiToken: RevokeApiTokenResult;
   /** End one of the viewer's sessions and the games opened in it. Ending the current one logs out. */
   revokeSession: RevokeSessionResult;
   /** Replace how the account means what the reading of bet texts would ask. */
@@ -6580,6 +6647,12 @@ export type MutationConfirmWithdrawalReceiptArgs = {
 /** All mutations. */
 export type MutationConvertPointsArgs = {
   input: ConvertPointsInput;
+};
+
+
+/** All mutations. */
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
 };
 
 
@@ -6928,6 +7001,12 @@ export type MutationResetPasswordByPhoneArgs = {
 /** All mutations. */
 export type MutationResetPaymentPasswordArgs = {
   input: ResetPaymentPasswordInput;
+};
+
+
+/** All mutations. */
+export type MutationRevokeApiTokenArgs = {
+  input: RevokeApiTokenInput;
 };
 
 
@@ -9059,6 +9138,21 @@ export type ResyncNeeded = PublishedEvent & {
   cause: ResyncCause;
   /** Resumes a stream after this event. */
   cursor: Scalars['EventCursor']['output'];
+};
+
+/** Input of `revokeApiToken`. */
+export type RevokeApiTokenInput = {
+  /** ID from `apiTokens`. */
+  id: Scalars['ID']['input'];
+};
+
+/** Result of `revokeApiToken`. */
+export type RevokeApiTokenResult = Problem | RevokeApiTokenSuccess;
+
+/** The token has ended. */
+export type RevokeApiTokenSuccess = {
+  /** The remaining tokens; null if they cannot be read at the moment. */
+  apiTokens?: Maybe<Array<ApiToken>>;
 };
 
 /** Input of `revokeSession`. */

@@ -64,6 +64,12 @@ export const REAL_NAME_MAX = 60
 export const ADDRESS_MIN = 5
 export const ADDRESS_MAX = 200
 export const PASSKEY_NAME_MAX = 40
+/** Requests of an API token. */
+export const API_TOKEN_REQUESTS_PER_MINUTE = 60
+/** API tokens of an account that have not ended, characters of a name, and days until one ends. */
+export const API_TOKENS_MAX = 5
+export const API_TOKEN_NAME_MAX = 40
+export const API_TOKEN_DAYS_MAX = 365
 /** Security questions of an account, and characters of one answer. */
 export const SECURITY_QUESTIONS = 3
 export const SECURITY_ANSWER_MAX = 100

@@ -16,6 +16,7 @@ const ALWAYS: readonly ErrorCode[] = [
   'REGION_RESTRICTED',
   'SESSION_EXPIRED',
   'SITE_MAINTENANCE',
+  'TOKEN_SCOPE_MISSING',
 ]
 
 const BY_AUDIENCE: Readonly<Record<Audience, readonly ErrorCode[]>> = {

@@ -1,3 +1,4 @@
+import { API_TOKEN_PREFIX } from '@playhouse/shared/api-scopes.ts'
 import { networkOf } from '@playhouse/server/network-of.ts'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -83,5 +84,7 @@ async function identifyCaller(request: FastifyRequest, services: CredentialServi
   const credential = await credentialOf(request, services)
   const isConfirmed =
     credential.kind === 'cookie' || (credential.kind === 'bearer' && services.confirmedTokens.has(credential.token))
-  return { network: networkOf(request.ip), session: isConfirmed ? digest(credential.token) : undefined }
+  if (!isConfirmed) return { network: networkOf(request.ip), session: undefined }
+  const { token } = credential
+  return { network: networkOf(request.ip), session: digest(token), isApiToken: token.startsWith(API_TOKEN_PREFIX) }
 }

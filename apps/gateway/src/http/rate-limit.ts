@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import { ConcurrencyLimit } from '@playhouse/server/concurrency-limit.ts'
 import { networkOf } from '@playhouse/server/network-of.ts'
+import { API_TOKEN_REQUESTS_PER_MINUTE } from '@playhouse/shared/limits.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Redis } from 'ioredis'
 import { MESSAGES } from '../domains/base/error-messages.generated.ts'
@@ -36,13 +37,13 @@ export async function registerRateLimits(
   return new RateCounters(redis && { redis, prefix })
 }
 
-/** Limits one session's requests. Visitors are limited by address alone. */
+/** Limits requests of one session or API token. Visitors are limited by address alone. */
 export function limitSessions(counters: RateCounters, perMinute: number, services: CredentialServices) {
-  const rates = [{ by: 'session', max: perMinute, windowMs: 60_000 }] as const
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const caller = await callerOf(request, services)
     if (!caller.session) return
-    const wait = await new RateLimiter(counters, caller, 1).take('requests', rates)
+    const max = caller.isApiToken ? Math.min(perMinute, API_TOKEN_REQUESTS_PER_MINUTE) : perMinute
+    const wait = await new RateLimiter(counters, caller, 1).take('requests', [{ by: 'session', max, windowMs: 60_000 }])
     return wait === undefined ? undefined : refuse(request, reply, wait)
   }
 }

@@ -51,6 +51,8 @@ export interface Caller {
   network: string
   /** Digest of the session's token; undefined for a visitor. */
   session: string | undefined
+  /** Whether the session is an API token. */
+  isApiToken?: boolean
 }
 
 /** Identifies a token or username in memory and in Redis without storing it. */

@@ -63,7 +63,9 @@ const ANSWERS = ['FIRST_TEACHER', 'FIRST_JOB', 'FAVOURITE_TOY'].map((questionId,
   answer: `Answer ${index}`,
 }))
 
-/** Authenticators, passkeys and security questions. */
+const newApiToken = (password: string) => ({ password, name: 'Sheet', scopes: ['READ_WALLET'], days: 30 })
+
+/** Authenticators, passkeys, API tokens and security questions. */
 export const SECURITY_RUNS: MutationRuns = {
   beginAuthenticatorSetup: [
     { as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'BeginAuthenticatorSetupSuccess' },
@@ -98,6 +100,27 @@ export const SECURITY_RUNS: MutationRuns = {
     },
     { as: 'newcomer', input: () => ({ proof: { paymentPassword: '' }, answers: ANSWERS }), gives: 'InvalidInput' },
     { as: 'newcomer', input: () => ({ proof: { password: 'wrong' }, answers: ANSWERS }), gives: 'Problem' },
+  ],
+  createApiToken: [
+    { as: 'newcomer', input: (_world, { password }) => newApiToken(password), gives: 'CreateApiTokenSuccess' },
+    {
+      as: 'newcomer',
+      input: (_world, { password }) => ({ ...newApiToken(password), name: '' }),
+      gives: 'InvalidInput',
+    },
+    { as: 'newcomer', input: () => newApiToken('wrong'), gives: 'Problem' },
+  ],
+  revokeApiToken: [
+    {
+      as: 'newcomer',
+      input: async (_world, { browser, password }) => {
+        const selection = 'CreateApiTokenSuccess { apiTokens { id } }'
+        const input = newApiToken(password)
+        const { apiTokens } = await call(browser, 'createApiToken', 'CreateApiTokenInput', input, selection)
+        return { id: (apiTokens as { id: string }[])[0]?.id }
+      },
+      gives: 'RevokeApiTokenSuccess',
+    },
   ],
   beginPasskeyRegistration: [
     { as: 'newcomer', input: (_world, { password }) => ({ password }), gives: 'PasskeyOptionsSuccess' },

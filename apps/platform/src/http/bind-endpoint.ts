@@ -3,6 +3,7 @@ import { isMoneyRead, type CheckedInputOf, type Endpoint, whileClosed } from '@p
 import { HEADERS } from '@playhouse/platform-api/headers.ts'
 import type { ConcurrencyLimit } from '@playhouse/server/concurrency-limit.ts'
 import { accountKindOf, isAgentKind, isRealAccount } from '@playhouse/shared/account-kinds.ts'
+import type { ApiScope } from '@playhouse/shared/api-scopes.ts'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
@@ -132,6 +133,7 @@ async function requireSession(
   const token = request.headers[HEADERS.token]
   const session = token ? await sessionOf(token) : undefined
   if (!session && endpoint.access !== 'optional') throw platformError('login.not.session')
+  if (session?.scopes && !isOpenTo(endpoint, session.scopes)) throw platformError('token.scope.missing')
   if (session?.mustChangePassword && !endpoint.beforePasswordChange) throw platformError('password.change.required')
   if (session?.isClosing && !endpoint.duringClosing) throw platformError('account.closing')
   if (endpoint.access === 'agent') {
@@ -140,6 +142,9 @@ async function requireSession(
   }
   return session
 }
+
+const isOpenTo = ({ apiScope }: Endpoint, scopes: readonly ApiScope[]): boolean =>
+  apiScope === 'ANY' || (apiScope !== undefined && scopes.includes(apiScope))
 
 /** Changes of one member wait for locks of the same rows: beyond a few at once they would take connections from others. */
 async function inMemberSlot<T>(

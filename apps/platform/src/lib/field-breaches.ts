@@ -26,3 +26,12 @@ export function repeatBreach(repeated: string, password: string): RuleBreach | u
   if (repeated === password) return undefined
   return repeated === '' ? 'required' : 'mismatch'
 }
+
+/** A name that its owner gives to something, at most `max` characters. @throws PlatformError request_param_err for one that is empty, too long or not printable */
+export function checkedName(typed: string, max: number): string {
+  const name = typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
+  refuseBreaches({
+    name: name === '' ? 'required' : [...name].length > max ? 'length' : /\p{C}/u.test(name) ? 'pattern' : undefined,
+  })
+  return name
+}

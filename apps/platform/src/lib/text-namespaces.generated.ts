@@ -151,6 +151,10 @@ export interface Namespaces {
           readonly 'title': string
           readonly 'content': string
         }
+        readonly 'API_TOKEN': {
+          readonly 'title': string
+          readonly 'content': `${string}{{name}}${string}`
+        }
         readonly 'QUESTIONS': {
           readonly 'title': string
           readonly 'content': string

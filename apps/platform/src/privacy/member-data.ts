@@ -106,6 +106,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   recovery_code: gone('Recovery codes', { withheld: ['code_hash'] }),
   security_questions: gone('Chosen security questions', { withheld: ['answer_hash'] }),
   passkey: gone('Passkeys', { withheld: ['credential_id', 'holder', 'public_key', 'sign_count'] }),
+  api_token: gone('API tokens: name, scopes, times', { withheld: ['token_hash', 'operator'] }),
   passkey_challenge: gone('Passkeys being added', { withheld: ['challenge_hash', 'holder'] }),
   social_identity: gone('Linked Google and Facebook accounts'),
   social_attempt: gone('Sign-ins at Google and Facebook under way', {

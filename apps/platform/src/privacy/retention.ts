@@ -50,6 +50,14 @@ export const RETENTION: readonly Retention[] = [
     reason: 'A lost response is asked for again within minutes',
   },
   {
+    table: 'api_token',
+    isDaily: true,
+    rows: 'API tokens that have ended',
+    since: 'least(ended_at, expires_at)',
+    keeps: '30 days',
+    reason: 'Customer service answers why a program was refused',
+  },
+  {
     table: 'captcha',
     rows: 'Captchas',
     since: 'expires_at',

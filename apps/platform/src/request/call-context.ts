@@ -1,4 +1,5 @@
 import type { ResponseOf, CheckedInputOf, Endpoint } from '@playhouse/platform-api/endpoint.ts'
+import type { ApiScope } from '@playhouse/shared/api-scopes.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
@@ -21,6 +22,8 @@ export interface OpenedSession extends LiveSession {
   mustChangePassword: boolean
   /** It may call only endpoints that are open `duringClosing`. */
   isClosing: boolean
+  /** Of an API token, which opens only endpoints of these; undefined for a session. */
+  scopes?: readonly ApiScope[]
 }
 
 export interface Caller {

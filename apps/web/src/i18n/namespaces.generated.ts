@@ -1375,6 +1375,8 @@ export interface Namespaces {
       readonly 'NOT_FOUND': string
       readonly 'PASSKEY_NOT_FOUND': string
       readonly 'PASSKEY_LIMIT': string
+      readonly 'TOKEN_LIMIT': string
+      readonly 'TOKEN_SCOPE_MISSING': string
       readonly 'IDENTITY_PROVIDER_FAILED': string
       readonly 'IDENTITY_PROVIDER_UNAVAILABLE': string
       readonly 'IDENTITY_ALREADY_LINKED': string
@@ -4208,6 +4210,38 @@ export interface Namespaces {
       readonly 'confirm': string
       readonly 'expired': string
       readonly 'on': string
+    }
+    readonly 'tokens': {
+      readonly 'title': string
+      readonly 'failed': string
+      readonly 'text': string
+      readonly 'none': string
+      readonly 'create': string
+      readonly 'createText': string
+      readonly 'nameHint': string
+      readonly 'mayRead': string
+      readonly 'scopesRequired': string
+      readonly 'lasts': string
+      readonly 'days_one': `${string}{{count}}${string}`
+      readonly 'days_other': `${string}{{count}}${string}`
+      readonly 'createdTitle': string
+      readonly 'createdText': string
+      readonly 'copy': string
+      readonly 'byOperator': string
+      readonly 'ends': `${string}{{time}}${string}`
+      readonly 'unused': string
+      readonly 'revoke': string
+      readonly 'revokeNamed': `${string}{{name}}${string}`
+      readonly 'revokeTitle': string
+      readonly 'revokeText': `${string}{{name}}${string}`
+      readonly 'revoked': string
+      readonly 'scopes': {
+        readonly 'READ_WALLET': string
+        readonly 'READ_BETS': string
+        readonly 'READ_REWARDS': string
+        readonly 'READ_TEAM': string
+        readonly 'OTHER': string
+      }
     }
     readonly 'data': {
       readonly 'title': string

@@ -1,4 +1,5 @@
 import { referralDetails, referralFriends } from '@playhouse/platform-api/referral.ts'
+import { apiTokens } from '@playhouse/platform-api/session-api-tokens.ts'
 import { confirmAuthenticator, renewRecoveryCodes } from '@playhouse/platform-api/session-authenticator.ts'
 import { ownSecurityQuestions, securityQuestions } from '@playhouse/platform-api/session-security-questions.ts'
 import { logInHistory, securityConfig } from '@playhouse/platform-api/session-security.ts'
@@ -22,6 +23,11 @@ export const SESSION: readonly Rules[] = [
   rules(logInHistory, ({ list }) => [falling({ list }, 'at')]),
   rules([logInHistory, ownSecurityQuestions, securityQuestions, referralFriends], ({ list }) => [
     unique({ list }, 'id'),
+  ]),
+  rules(apiTokens, ({ list }) => [
+    falling({ list }, 'createdAt'),
+    unique({ list }, 'id'),
+    each({ list }, ({ createdAt, expiresAt }) => [inOrder({ createdAt, expiresAt })]),
   ]),
   rules(securityConfig, ({ passkeys, identities }) => [unique({ passkeys }, 'id'), unique({ identities }, 'id')]),
   rules([confirmAuthenticator, renewRecoveryCodes], ({ recoveryCodes }) => [unique({ recoveryCodes })]),

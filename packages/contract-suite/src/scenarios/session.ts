@@ -18,6 +18,7 @@ import {
   removeAuthenticator,
   renewRecoveryCodes,
 } from '@playhouse/platform-api/session-authenticator.ts'
+import { apiTokens, createApiToken, revokeApiToken } from '@playhouse/platform-api/session-api-tokens.ts'
 import {
   addPasskey,
   passkeyOptions,
@@ -47,6 +48,7 @@ import {
   touchSession,
 } from '@playhouse/platform-api/session.ts'
 import { hasWithdrawalPassword, resetPaymentPassword } from '@playhouse/platform-api/cashier-payment-password.ts'
+import { balance } from '@playhouse/platform-api/wallet.ts'
 import {
   checkSecurityQuestions,
   ownSecurityQuestions,
@@ -91,6 +93,7 @@ export async function sessions(suite: Suite, cast: Cast): Promise<void> {
   await revoking(suite, member)
   await logIns(suite, member)
   await passkeys(suite, member)
+  await tokens(suite, member)
   await authenticator(suite, member)
   await social(suite, member)
   await questions(suite, cast.stranger ?? member)
@@ -249,6 +252,20 @@ async function passkeys(suite: Suite, member: Account): Promise<void> {
     await suite.refused(signInByPasskey, { response }, 'passkey.failed', { name: 'a challenge is good once' })
   }
   member.passkey = { id: added.id, key }
+}
+
+/** A token reads what its scopes name until it is revoked. */
+async function tokens(suite: Suite, member: Account): Promise<void> {
+  const input = { password: member.password, name: 'Contract', scopes: ['READ_WALLET' as const], days: 1 }
+  const made = await suite.ok(createApiToken, input, { as: member })
+  if (!made) return
+  const { token, item } = made
+  const list = await suite.ok(apiTokens, {}, { as: member })
+  suite.check(createApiToken, 'is listed', list?.list.some(({ id }) => id === item.id) ?? true, 'not in apiTokens')
+  await suite.ok(balance, {}, { token })
+  await suite.refused(logInHistory, {}, 'token.scope.missing', { token, name: 'a token opens only its scopes' })
+  await suite.ok(revokeApiToken, { id: item.id }, { as: member })
+  await suite.refused(balance, {}, 'login.not.session', { token, name: 'a revoked token is dead' })
 }
 
 /** After it has confirmed what needs another proof. */

@@ -134,6 +134,8 @@ export const MESSAGES: Readonly<Record<ErrorCode, string>> = {
   STEP_UP_UNAVAILABLE: "A second factor is required, and the account has none.",
   TICKET_CLOSED: "All draws of the ticket are closed.",
   TICKET_NOT_FOUND: "The account has no such ticket.",
+  TOKEN_LIMIT: "The account has as many API tokens as it may have; revoke one first.",
+  TOKEN_SCOPE_MISSING: "The scopes of the API token do not include this. Make a token with the scope, or use a session.",
   TOO_MANY_OPEN_DEPOSITS: "Too many deposits await payment; pay or cancel one.",
   TOO_MANY_RECIPIENTS: "There are more direct downlines than one message can reach; write to single accounts.",
   TRANSFER_LIMIT: "The daily limit of transfers to other accounts is reached.",

@@ -42,6 +42,7 @@ export const OPERATION_RATES: Readonly<Record<string, readonly OperationRate[]>>
   removeAuthenticator: GUARDED,
   createDataFile: GUARDED,
   setSecurityQuestions: GUARDED,
+  createApiToken: GUARDED,
   beginPasskeyRegistration: GUARDED,
   beginIdentityLink: GUARDED,
   sendContactCode: [ONCE_A_SECOND],

@@ -198,6 +198,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Types.ContractSimulation, 'paid' | 'periods' | 'received' | 'total'> & { paid: _RefType['Money'], periods: Array<_RefType['SimulatedPeriod']>, received: _RefType['Money'], total: _RefType['Money'] } & { __typename: 'ContractSimulation' } )
     | ( Types.Problem & { __typename: 'Problem' } )
   ;
+  CreateApiTokenResult:
+    | ( Types.CreateApiTokenSuccess & { __typename: 'CreateApiTokenSuccess' } )
+    | ( Types.InvalidInput & { __typename: 'InvalidInput' } )
+    | ( Types.Problem & { __typename: 'Problem' } )
+  ;
   CreateDataFileResult:
     | ( Types.CreateDataFileSuccess & { __typename: 'CreateDataFileSuccess' } )
     | ( Types.Problem & { __typename: 'Problem' } )
@@ -443,6 +448,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.ResetPasswordSuccess & { __typename: 'ResetPasswordSuccess' } )
   ;
+  RevokeApiTokenResult:
+    | ( Types.Problem & { __typename: 'Problem' } )
+    | ( Types.RevokeApiTokenSuccess & { __typename: 'RevokeApiTokenSuccess' } )
+  ;
   RevokeSessionResult:
     | ( Types.Problem & { __typename: 'Problem' } )
     | ( Types.RevokeSessionSuccess & { __typename: 'RevokeSessionSuccess' } )
@@ -655,6 +664,8 @@ export type ResolversTypes = {
   AnswerAgentApplicationInput: Types.AnswerAgentApplicationInput;
   AnswerContractInput: Types.AnswerContractInput;
   AnswerWithdrawalQuestionInput: Types.AnswerWithdrawalQuestionInput;
+  ApiScope: Types.ApiScope;
+  ApiToken: ResolverTypeWrapper<Types.ApiToken>;
   ApplyAsAgentInput: Types.ApplyAsAgentInput;
   ApplyPromotionInput: Types.ApplyPromotionInput;
   ApplyPromotionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyPromotionResult']>;
@@ -789,6 +800,9 @@ export type ResolversTypes = {
   ConvertPointsInput: Types.ConvertPointsInput;
   CountedProduct: ResolverTypeWrapper<Types.CountedProduct>;
   Country: ResolverTypeWrapper<CountrySourceSource>;
+  CreateApiTokenInput: Types.CreateApiTokenInput;
+  CreateApiTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateApiTokenResult']>;
+  CreateApiTokenSuccess: ResolverTypeWrapper<Types.CreateApiTokenSuccess>;
   CreateDataFileInput: Types.CreateDataFileInput;
   CreateDataFileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateDataFileResult']>;
   CreateDataFileSuccess: ResolverTypeWrapper<Types.CreateDataFileSuccess>;
@@ -1226,6 +1240,9 @@ export type ResolversTypes = {
   RestrictionKind: Types.RestrictionKind;
   ResyncCause: Types.ResyncCause;
   ResyncNeeded: ResolverTypeWrapper<Types.ResyncNeeded>;
+  RevokeApiTokenInput: Types.RevokeApiTokenInput;
+  RevokeApiTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeApiTokenResult']>;
+  RevokeApiTokenSuccess: ResolverTypeWrapper<Types.RevokeApiTokenSuccess>;
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeSessionResult']>;
   RevokeSessionSuccess: ResolverTypeWrapper<Types.RevokeSessionSuccess>;
@@ -1432,6 +1449,7 @@ export type ResolversParentTypes = {
   AnswerAgentApplicationInput: Types.AnswerAgentApplicationInput;
   AnswerContractInput: Types.AnswerContractInput;
   AnswerWithdrawalQuestionInput: Types.AnswerWithdrawalQuestionInput;
+  ApiToken: Types.ApiToken;
   ApplyAsAgentInput: Types.ApplyAsAgentInput;
   ApplyPromotionInput: Types.ApplyPromotionInput;
   ApplyPromotionResult: ResolversUnionTypes<ResolversParentTypes>['ApplyPromotionResult'];
@@ -1548,6 +1566,9 @@ export type ResolversParentTypes = {
   ConvertPointsInput: Types.ConvertPointsInput;
   CountedProduct: Types.CountedProduct;
   Country: CountrySourceSource;
+  CreateApiTokenInput: Types.CreateApiTokenInput;
+  CreateApiTokenResult: ResolversUnionTypes<ResolversParentTypes>['CreateApiTokenResult'];
+  CreateApiTokenSuccess: Types.CreateApiTokenSuccess;
   CreateDataFileInput: Types.CreateDataFileInput;
   CreateDataFileResult: ResolversUnionTypes<ResolversParentTypes>['CreateDataFileResult'];
   CreateDataFileSuccess: Types.CreateDataFileSuccess;
@@ -1914,6 +1935,9 @@ export type ResolversParentTypes = {
   ResetPaymentPasswordInput: Types.ResetPaymentPasswordInput;
   Restriction: Types.Restriction;
   ResyncNeeded: Types.ResyncNeeded;
+  RevokeApiTokenInput: Types.RevokeApiTokenInput;
+  RevokeApiTokenResult: ResolversUnionTypes<ResolversParentTypes>['RevokeApiTokenResult'];
+  RevokeApiTokenSuccess: Types.RevokeApiTokenSuccess;
   RevokeSessionInput: Types.RevokeSessionInput;
   RevokeSessionResult: ResolversUnionTypes<ResolversParentTypes>['RevokeSessionResult'];
   RevokeSessionSuccess: Types.RevokeSessionSuccess;
@@ -2320,6 +2344,16 @@ export type AnnouncementPageResolvers<ContextType = Context, ParentType extends 
   nodes?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageNumbers'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isByOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['ApiScope']>, ParentType, ContextType>;
 };
 
 export type ApplyPromotionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyPromotionResult'] = ResolversParentTypes['ApplyPromotionResult']> = {
@@ -2870,6 +2904,16 @@ export type CountryResolvers<ContextType = Context, ParentType extends Resolvers
   diallingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   flag?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CreateApiTokenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiTokenResult'] = ResolversParentTypes['CreateApiTokenResult']> = {
+  __resolveType: TypeResolveFn<'CreateApiTokenSuccess' | 'InvalidInput' | 'Problem', ParentType, ContextType>;
+};
+
+export type CreateApiTokenSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiTokenSuccess'] = ResolversParentTypes['CreateApiTokenSuccess']> = {
+  apiTokens?: Resolver<Types.Maybe<Array<ResolversTypes['ApiToken']>>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CreateDataFileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateDataFileResult'] = ResolversParentTypes['CreateDataFileResult']> = {
@@ -4062,6 +4106,7 @@ export type LotteryValueCountResolvers<ContextType = Context, ParentType extends
 export type MemberAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberAccount'] = ResolversParentTypes['MemberAccount']> = {
   accountRecord?: Resolver<Types.Maybe<ResolversTypes['AccountRecordResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountAccountRecordArgs, 'from' | 'page' | 'pageSize' | 'to' | 'wallet'>>;
   agentApplication?: Resolver<Types.Maybe<ResolversTypes['AgentProgramme']>, ParentType, ContextType>;
+  apiTokens?: Resolver<Types.Maybe<Array<ResolversTypes['ApiToken']>>, ParentType, ContextType>;
   bankCards?: Resolver<Types.Maybe<ResolversTypes['BankCards']>, ParentType, ContextType>;
   bet?: Resolver<Types.Maybe<ResolversTypes['BetDetail']>, ParentType, ContextType, RequireFields<Types.MemberAccountBetArgs, 'id'>>;
   bettingRecord?: Resolver<Types.Maybe<ResolversTypes['BettingRecordResult']>, ParentType, ContextType, RequireFields<Types.MemberAccountBettingRecordArgs, 'from' | 'page' | 'pageSize' | 'to'>>;
@@ -4402,6 +4447,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmPhone?: Resolver<ResolversTypes['ConfirmPhoneResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmPhoneArgs, 'input'>>;
   confirmWithdrawalReceipt?: Resolver<ResolversTypes['WithdrawalChangeResult'], ParentType, ContextType, RequireFields<Types.MutationConfirmWithdrawalReceiptArgs, 'input'>>;
   convertPoints?: Resolver<ResolversTypes['SpendPointsResult'], ParentType, ContextType, RequireFields<Types.MutationConvertPointsArgs, 'input'>>;
+  createApiToken?: Resolver<ResolversTypes['CreateApiTokenResult'], ParentType, ContextType, RequireFields<Types.MutationCreateApiTokenArgs, 'input'>>;
   createDataFile?: Resolver<ResolversTypes['CreateDataFileResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDataFileArgs, 'input'>>;
   createDeposit?: Resolver<ResolversTypes['CreateDepositResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDepositArgs, 'input'>>;
   createDownline?: Resolver<ResolversTypes['DownlineChangeResult'], ParentType, ContextType, RequireFields<Types.MutationCreateDownlineArgs, 'input'>>;
@@ -4463,6 +4509,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   resetPassword?: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordArgs, 'input'>>;
   resetPasswordByPhone?: Resolver<ResolversTypes['LogInResult'], ParentType, ContextType, RequireFields<Types.MutationResetPasswordByPhoneArgs, 'input'>>;
   resetPaymentPassword?: Resolver<ResolversTypes['PaymentPasswordChangeResult'], ParentType, ContextType, RequireFields<Types.MutationResetPaymentPasswordArgs, 'input'>>;
+  revokeApiToken?: Resolver<ResolversTypes['RevokeApiTokenResult'], ParentType, ContextType, RequireFields<Types.MutationRevokeApiTokenArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionResult'], ParentType, ContextType, RequireFields<Types.MutationRevokeSessionArgs, 'input'>>;
   saveLotteryHabits?: Resolver<ResolversTypes['SaveLotteryHabitsResult'], ParentType, ContextType, RequireFields<Types.MutationSaveLotteryHabitsArgs, 'input'>>;
   saveLotterySheet?: Resolver<ResolversTypes['LotterySheetsResult'], ParentType, ContextType, RequireFields<Types.MutationSaveLotterySheetArgs, 'input'>>;
@@ -5185,6 +5232,15 @@ export type RestrictionResolvers<ContextType = Context, ParentType extends Resol
 export type ResyncNeededResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResyncNeeded'] = ResolversParentTypes['ResyncNeeded']> = {
   cause?: Resolver<ResolversTypes['ResyncCause'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['EventCursor'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RevokeApiTokenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiTokenResult'] = ResolversParentTypes['RevokeApiTokenResult']> = {
+  __resolveType: TypeResolveFn<'Problem' | 'RevokeApiTokenSuccess', ParentType, ContextType>;
+};
+
+export type RevokeApiTokenSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeApiTokenSuccess'] = ResolversParentTypes['RevokeApiTokenSuccess']> = {
+  apiTokens?: Resolver<Types.Maybe<Array<ResolversTypes['ApiToken']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -5955,6 +6011,7 @@ export type Resolvers<ContextType = Context> = {
   Amount?: GraphQLScalarType;
   Announcement?: AnnouncementResolvers<ContextType>;
   AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
+  ApiToken?: ApiTokenResolvers<ContextType>;
   ApplyPromotionResult?: ApplyPromotionResultResolvers<ContextType>;
   ApplyPromotionSuccess?: ApplyPromotionSuccessResolvers<ContextType>;
   Authenticator?: AuthenticatorResolvers<ContextType>;
@@ -6038,6 +6095,8 @@ export type Resolvers<ContextType = Context> = {
   ContractTerms?: ContractTermsResolvers<ContextType>;
   CountedProduct?: CountedProductResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
+  CreateApiTokenResult?: CreateApiTokenResultResolvers<ContextType>;
+  CreateApiTokenSuccess?: CreateApiTokenSuccessResolvers<ContextType>;
   CreateDataFileResult?: CreateDataFileResultResolvers<ContextType>;
   CreateDataFileSuccess?: CreateDataFileSuccessResolvers<ContextType>;
   CreateDepositResult?: CreateDepositResultResolvers<ContextType>;
@@ -6334,6 +6393,8 @@ export type Resolvers<ContextType = Context> = {
   ResetPasswordSuccess?: ResetPasswordSuccessResolvers<ContextType>;
   Restriction?: RestrictionResolvers<ContextType>;
   ResyncNeeded?: ResyncNeededResolvers<ContextType>;
+  RevokeApiTokenResult?: RevokeApiTokenResultResolvers<ContextType>;
+  RevokeApiTokenSuccess?: RevokeApiTokenSuccessResolvers<ContextType>;
   RevokeSessionResult?: RevokeSessionResultResolvers<ContextType>;
   RevokeSessionSuccess?: RevokeSessionSuccessResolvers<ContextType>;
   SaveLotteryHabitsResult?: SaveLotteryHabitsResultResolvers<ContextType>;

@@ -1,10 +1,11 @@
-import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
+import type { InputOf, ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import {
   beginAuthenticator,
   confirmAuthenticator,
   removeAuthenticator,
   renewRecoveryCodes,
 } from '@playhouse/platform-api/session-authenticator.ts'
+import { createApiToken, revokeApiToken } from '@playhouse/platform-api/session-api-tokens.ts'
 import {
   addPasskey,
   passkeyOptions,
@@ -18,6 +19,7 @@ import type { SetSecurityQuestionsInput } from '@playhouse/schema/types.generate
 import { memberMutation, publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
+import { readApiTokens } from './api-tokens.ts'
 import { accountSecurity } from './account-security.ts'
 import { logInAttempts } from './log-in-attempts.ts'
 import { logInMutation } from './log-in.ts'
@@ -47,6 +49,14 @@ export const securityResolvers: Resolvers = {
           answers: answersOf(answers),
         }),
     ),
+    createApiToken: memberMutation(async (platform, input) => {
+      const { token } = await platform.write(createApiToken, { ...input, scopes: input.scopes as NewScopes })
+      return { __typename: 'CreateApiTokenSuccess', token }
+    }, PROOF),
+    revokeApiToken: memberMutation(async (platform, { id }) => {
+      await platform.write(revokeApiToken, { id })
+      return { __typename: 'RevokeApiTokenSuccess' }
+    }),
     beginPasskeyRegistration: memberMutation(
       async (platform, { password }) => ({
         __typename: 'PasskeyOptionsSuccess',
@@ -69,11 +79,22 @@ export const securityResolvers: Resolvers = {
   SecurityQuestions: {
     catalogue: (_questions, _args, context) => readSession(context, readCatalogue),
   },
+  // Read after the change, which has succeeded even if this fails.
+  CreateApiTokenSuccess: {
+    apiTokens: (_success, _args, context) => readSession(context, readApiTokens),
+  },
+  RevokeApiTokenSuccess: {
+    apiTokens: (_success, _args, context) => readSession(context, readApiTokens),
+  },
   MemberAccount: {
+    apiTokens: (_centre, _args, context) => readSession(context, readApiTokens),
     security: (_centre, _args, context) => readSession(context, accountSecurity),
     logInAttempts: (_centre, args, context) => readSession(context, (platform) => logInAttempts(platform, args)),
   },
 }
+
+/** The platform refuses `OTHER`. */
+type NewScopes = InputOf<typeof createApiToken>['scopes']
 
 const recoveryCodes = ({ recoveryCodes: codes }: ValueOf<typeof confirmAuthenticator>) => ({
   __typename: 'RecoveryCodesSuccess' as const,

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
+import type { ApiScope } from '@playhouse/shared/api-scopes.ts'
 import { bytes, moment } from '@playhouse/postgres/columns.ts'
 import { member } from './members.ts'
 
@@ -134,6 +135,29 @@ export const passkey = pgTable(
     lastUsedAt: moment(),
   },
   (table) => [unique('passkey_id').on(table.memberId, table.id)],
+)
+
+/** A personal API token. Only its SHA-256 is stored. */
+export const apiToken = pgTable(
+  'api_token',
+  {
+    memberId: integer()
+      .notNull()
+      .references(() => member.id),
+    /** Name in its owner's list. */
+    id: uuid().notNull().defaultRandom(),
+    tokenHash: bytes().notNull(),
+    name: text().notNull(),
+    scopes: text().array().$type<ApiScope[]>().notNull(),
+    /** The operator who made it; null if its owner did. */
+    operator: text(),
+    createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    lastUsedAt: moment(),
+    /** When it was revoked, or ended with the sessions of its owner. */
+    endedAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.id] }), uniqueIndex('api_token_hash').on(table.tokenHash)],
 )
 
 /** A WebAuthn challenge, deleted when used. Only its SHA-256 is stored. */

@@ -66,6 +66,7 @@ export const CHANGED_BY: {
     // The record asks again itself, while it shows the latest movements.
     accountRecord: [],
     agentApplication: ['AgentApplicationDecided'],
+    apiTokens: [],
     bankCards: ['IdentityDecided'],
     bet: [],
     // Later rows would move under the reader's eyes.

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { ApiTokens } from '../../features/session/security/api-tokens.tsx'
 import { DataCopy } from '../../features/session/security/data-copy.tsx'
 import { GuardPanel } from '../../features/session/security/guard-panel.tsx'
 import { LogInHistory } from '../../features/session/security/log-in-history.tsx'
@@ -25,7 +26,7 @@ interface SecurityContentProps {
 /** Each section shows its own failure. */
 export function SecurityContent({ site, viewer, memberCentre, busy, onChanged, onSignedOut }: SecurityContentProps) {
   const { t } = useTranslation('security')
-  const { security, logInAttempts: logIns, profile } = memberCentre
+  const { security, apiTokens, logInAttempts: logIns, profile } = memberCentre
   const failed = (title: string) => <LoadFailure title={title} onRetry={onChanged} retrying={busy} />
   const own = viewer.sessions?.find(({ isCurrent: current }) => current)
   return (
@@ -57,6 +58,18 @@ export function SecurityContent({ site, viewer, memberCentre, busy, onChanged, o
           <SessionList sessions={viewer.sessions} onChanged={onChanged} onSignedOut={onSignedOut} />
         ) : (
           failed(t('sessionsFailed'))
+        )}
+      </Panel>
+      <Panel title={t('tokens.title')}>
+        {apiTokens && security ? (
+          <ApiTokens
+            tokens={apiTokens}
+            hasPassword={security.hasPassword}
+            isAgent={viewer.kind !== 'MEMBER'}
+            onChanged={onChanged}
+          />
+        ) : (
+          failed(t('tokens.failed'))
         )}
       </Panel>
       {security ? (

@@ -7,7 +7,7 @@ import type { DueWork } from '../../../jobs/due-rows.ts'
 import { cashAccount } from '../../../ledger/accounts.ts'
 import { lockMember } from '../../../lib/member-locks.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
-import { endSessions } from '../../people/session/sessions/live-session.ts'
+import { endApiTokens, endSessions } from '../../people/session/sessions/live-session.ts'
 
 export type Standing = 'OPEN' | 'CLOSING' | 'CLOSED'
 
@@ -56,6 +56,7 @@ async function markClosed(tx: Transaction, memberId: number): Promise<void> {
   await tx.update(member).set({ closedAt: new Date() }).where(eq(member.id, memberId))
   await writeMessage(tx, { memberId, kind: 'SYSTEM', template: 'closing.CLOSED' })
   await endSessions(tx, sql`member_id = ${memberId}`, 'CLOSED')
+  await endApiTokens(tx, memberId)
 }
 
 /** Ends closings whose money has left by another way than a payout, such as an operator's correction. */

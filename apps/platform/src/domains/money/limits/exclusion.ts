@@ -7,7 +7,7 @@ import { publishToMember } from '../../../live/publish.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { lockMember } from '../../../lib/member-locks.ts'
 import { platformError } from '../../../request/platform-error.ts'
-import { endSessions } from '../../people/session/sessions/live-session.ts'
+import { endApiTokens, endSessions } from '../../people/session/sessions/live-session.ts'
 import { takeConfirmation } from './confirmation.ts'
 import { writeMessage } from '../../people/messages/write-message.ts'
 import { holdOtherAccounts } from '../../people/member/matching-accounts.ts'
@@ -169,7 +169,7 @@ export async function endPlay(tx: Transaction, memberId: number): Promise<void> 
   await tx.execute(sql`update ${gameSession} set ended_at = now() where member_id = ${memberId} and ended_at is null`)
 }
 
-/** Ends the member's sessions except `current`, and sends them the reason. */
+/** Ends the member's sessions except `current`, sends them the reason, and ends the API tokens. */
 export async function endOtherSessions(
   tx: Transaction,
   memberId: number,
@@ -177,6 +177,7 @@ export async function endOtherSessions(
   reason: 'EXCLUDED' | 'CLOSED' | 'BLOCKED',
 ): Promise<void> {
   await endSessions(tx, sql`member_id = ${memberId} and token_hash <> ${current ?? Buffer.alloc(0)}`, reason)
+  await endApiTokens(tx, memberId)
 }
 
 /** Ends expired exclusions. @returns how many */

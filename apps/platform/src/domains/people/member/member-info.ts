@@ -30,7 +30,7 @@ const OTHER_LOG_INS = sql<{ before: LogIn | null; after: LogIn | null }>`json_bu
     where member_id = ${member.id} and outcome = 'signed-in' and at >= ${session.createdAt}) since
     where nth > 1 order by nth desc limit 1))`
 
-/** Profile of a session's account, with the log-ins before and after that of the session. One query. */
+/** Profile of a session's account, with the log-ins before and after that of the session; an API token has none. One query. */
 export async function readMemberInfo(
   database: Database,
   { memberId, tokenHash }: Pick<OpenedSession, 'memberId' | 'tokenHash'>,
@@ -61,8 +61,8 @@ export async function readMemberInfo(
       logIns: OTHER_LOG_INS,
     })
     .from(member)
-    .innerJoin(session, eq(session.memberId, member.id))
-    .where(and(eq(member.id, memberId), eq(session.tokenHash, tokenHash)))
+    .leftJoin(session, and(eq(session.memberId, member.id), eq(session.tokenHash, tokenHash)))
+    .where(eq(member.id, memberId))
   if (!found) throw platformError('login.not.session')
   return {
     id: found.id,

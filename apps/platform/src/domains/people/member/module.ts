@@ -3,6 +3,7 @@ import type { Module } from '../../../module.ts'
 import type { OpenRateLimit, RateLimit } from '../../../request/rate-limit.ts'
 import type { PeopleHooks } from '../hooks.ts'
 import type { LogInServices } from '../session/log-in/log-in-services.ts'
+import { apiTokenRoutes } from './api-tokens/api-token-routes.ts'
 import { readMemberInfo } from './member-info.ts'
 import { passwordRoutes } from './password/password-routes.ts'
 import { avatarRoutes } from './profile/avatar.ts'
@@ -28,6 +29,7 @@ export function memberModule({ config, rateLimit, logIn, hooks, siteOrigin, limi
       bind(updateLanguage, async ({ language }, { database, session }) =>
         saveLanguage(database, session.memberId, language, (await logIn.brand()).languages),
       )
+      apiTokenRoutes(bind)
       profileRoutes(bind, logIn.brand)
       avatarRoutes(bind)
       contactRoutes(bind, { ...logIn, limits })

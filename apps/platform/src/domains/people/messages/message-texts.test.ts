@@ -15,6 +15,7 @@ const PARAMS = {
   until: '<day>',
   lottery: '<lottery>',
   missing: '730.00',
+  name: '<token>',
 }
 const TEMPLATES = [
   'deposit.CONFIRMED',
@@ -27,6 +28,7 @@ const TEMPLATES = [
   'identity.REJECTED',
   'identity.NEEDS_INFO',
   'security.PASSWORD',
+  'security.API_TOKEN',
   'security.AUTHENTICATOR_REMOVED',
   'security.PASSKEYS_REMOVED',
   'security.PAYMENT_PASSWORD_REMOVED',

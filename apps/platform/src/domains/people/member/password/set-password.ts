@@ -5,7 +5,7 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { logInCheck, passwordReset } from '../../../../db/tables/log-in.ts'
 import { handOff, member, session } from '../../../../db/tables/members.ts'
 import { gameSession } from '../../../../db/tables/play.ts'
-import { endSessions } from '../../session/sessions/live-session.ts'
+import { endApiTokens, endSessions } from '../../session/sessions/live-session.ts'
 import type { FieldRule, RuleBreach } from '@playhouse/shared/registration-rules.ts'
 import { passwordBreach } from '../../../../lib/field-breaches.ts'
 import { isWeakPassword, type PasswordPolicy } from '../../session/password/password-due.ts'
@@ -26,7 +26,7 @@ const PLAY_IDLE = sql`interval '30 minutes'`
 const NO_SESSION = Buffer.alloc(32)
 
 /**
- * Sets a new password and ends everything opened with the old one: sessions, games, hand-off tokens, reset
+ * Sets a new password and ends everything opened with the old one: sessions, API tokens, games, hand-off tokens, reset
  * links and pending log-ins.
  * @param before the expected current hash; a password changed concurrently is left alone
  * @param keep hash of the session to keep, with its games
@@ -43,6 +43,7 @@ export async function setPassword(
     .where(and(eq(member.id, memberId), eq(member.passwordHash, before)))
   if (rowCount === 0) return undefined
   const ended = await endSessions(tx, sql`member_id = ${memberId} and token_hash <> ${keep}`, 'PASSWORD_CHANGED')
+  await endApiTokens(tx, memberId)
   await tx.update(session).set({ passwordDue: null }).where(eq(session.tokenHash, keep))
   await tx.execute(sql`
     update ${gameSession} set ended_at = now() where member_id = ${memberId} and ended_at is null

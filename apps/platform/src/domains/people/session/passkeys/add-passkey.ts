@@ -1,3 +1,4 @@
+import { PASSKEY_NAME_MAX } from '@playhouse/shared/limits.ts'
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { cose } from '@simplewebauthn/server/helpers'
 import { eq, sql } from 'drizzle-orm'
@@ -5,12 +6,13 @@ import { randomBytes } from 'node:crypto'
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { passkey } from '../../../../db/tables/security.ts'
+import { checkedName } from '../../../../lib/field-breaches.ts'
 import type { LiveSession } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
 import { confirmPassword } from '../password/confirm-password.ts'
 import { CHALLENGE_MINUTES, issueChallenge, takeChallenge } from './passkey-challenges.ts'
 import { readRegistration } from './passkey-response.ts'
-import { checkedName, itemOf, type PasskeyItem } from './passkeys.ts'
+import { itemOf, type PasskeyItem } from './passkeys.ts'
 import type { RelyingParty } from './relying-party.ts'
 
 const PASSKEYS_MAX = 10
@@ -57,7 +59,7 @@ export async function addPasskey(
   { name: typed, response: text }: { name: string; response: string },
   party: RelyingParty,
 ): Promise<PasskeyItem> {
-  const name = checkedName(typed)
+  const name = checkedName(typed, PASSKEY_NAME_MAX)
   const { response, challenge } = readRegistration(text)
   const taken = await takeChallenge(database, challenge, memberId)
   if (!taken?.holder) throw platformError('passkey.failed')

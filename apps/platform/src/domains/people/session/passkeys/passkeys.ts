@@ -7,7 +7,7 @@ import { member } from '../../../../db/tables/members.ts'
 import { passkey } from '../../../../db/tables/security.ts'
 import type { LiveSession } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'
-import { refuseBreaches } from '../../../../lib/field-breaches.ts'
+import { checkedName } from '../../../../lib/field-breaches.ts'
 import { requireSignInMethod } from '../sessions/sign-in-methods.ts'
 
 export type PasskeyItem = z.input<typeof passkeyItem>
@@ -30,7 +30,7 @@ export async function renamePasskey(
 ): Promise<PasskeyItem> {
   const [renamed] = await database
     .update(passkey)
-    .set({ name: checkedName(typed) })
+    .set({ name: checkedName(typed, PASSKEY_NAME_MAX) })
     .where(and(eq(passkey.id, id), eq(passkey.memberId, memberId)))
     .returning()
   if (!renamed) throw platformError('passkey.not.found')
@@ -45,22 +45,6 @@ export async function removePasskey(database: Database, { memberId }: LiveSessio
     if (!rowCount) throw platformError('passkey.not.found')
     await requireSignInMethod(tx, memberId)
   })
-}
-
-/** @throws PlatformError request_param_err for a name that is empty, too long or not printable */
-export function checkedName(typed: string): string {
-  const name = typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
-  refuseBreaches({
-    name:
-      name === ''
-        ? 'required'
-        : [...name].length > PASSKEY_NAME_MAX
-          ? 'length'
-          : /\p{C}/u.test(name)
-            ? 'pattern'
-            : undefined,
-  })
-  return name
 }
 
 export function itemOf({ id, name, synced, createdAt, lastUsedAt }: typeof passkey.$inferSelect): PasskeyItem {

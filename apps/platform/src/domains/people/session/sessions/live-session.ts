@@ -3,6 +3,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { memberBlock } from '../../../../db/tables/limits.ts'
 import { member, session } from '../../../../db/tables/members.ts'
+import { apiToken } from '../../../../db/tables/security.ts'
 import { gameSession } from '../../../../db/tables/play.ts'
 import { liveEvent } from '../../../../db/tables/live.ts'
 import type { Caller, OpenedSession } from '../../../../request/call-context.ts'
@@ -118,6 +119,14 @@ export async function endSessions(
     select count(*)::integer as live from ended
     where last_seen_at > ${ago(SESSION_IDLE_MS)} and created_at > ${ago(SESSION_ABSOLUTE_MS)}`)
   return rows[0]?.live ?? 0
+}
+
+/** Ends what opens the account without its owner: for all that ends the sessions of an account for a reason of its own. */
+export async function endApiTokens(tx: Transaction, memberId: number): Promise<void> {
+  await tx
+    .update(apiToken)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(apiToken.memberId, memberId), isNull(apiToken.endedAt)))
 }
 
 export async function endSession(database: Database, hash: Buffer): Promise<void> {
