@@ -2,6 +2,7 @@ import { solvePuzzle } from '@playhouse/contract-suite/human-proof.ts'
 import { createHmac, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { setUpFields } from '../../apps/platform/src/office/office.fixture.ts'
 import { documentHash } from '@playhouse/testing/document-hash.ts'
 
 const PASSWORD = 'marble-tide-9-lotus'
@@ -11,13 +12,9 @@ const PAYMENT_PASSWORD = 'lantern-river-5'
 export interface NewSite {
   site: string
   office: string
-  /** Tokens of the operators anna, an admin, and binh, by name. */
-  tokens: ReadonlyMap<string, string>
+  /** OPERATOR_TOKEN, with which anna, the first operator, sets up a log-in: "anna:token". */
+  operatorToken: string
 }
-
-/** @param value OPERATOR_TOKEN: "anna:token,binh:token" */
-export const operatorTokens = (value = ''): NewSite['tokens'] =>
-  new Map(value.split(',').map((pair) => pair.split(':') as [string, string]))
 
 const decoded = (text: string) => text.replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
 
@@ -37,10 +34,12 @@ class Operator {
     this.#office = office
   }
 
-  async logIn(name: string, token: string): Promise<this> {
-    const response = await this.#fetch('/login', { name, token })
+  /** Sets up a password with an authenticator on the page to which a token or an invitation leads. */
+  async setUp(path: '/login' | '/join', proof: Record<string, string>): Promise<this> {
+    const page = await (await this.#fetch(path, proof)).text()
+    const response = await this.#fetch('/join/password', setUpFields(page))
     this.#cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-    if (response.status !== 303) throw new Error(`${name} cannot log in: ${response.status}`)
+    if (response.status !== 303) throw new Error(`${path}: ${response.status} ${textOf(await response.text())}`)
     return this
   }
 
@@ -52,14 +51,24 @@ class Operator {
 
   /** Fills in the form of a page whose target is `action`, and sends it. @returns where it leads */
   async submit(path: string, action: string | RegExp, typed: Record<string, string> = {}): Promise<string> {
+    const response = await this.#send(path, action, typed)
+    if (response.status !== 303)
+      throw new Error(`${String(action)}: ${response.status} ${textOf(await response.text())}`)
+    return response.headers.get('location') ?? ''
+  }
+
+  /** Sends a form that leads to a page of its own. @returns the page */
+  async shown(path: string, action: string, typed: Record<string, string>): Promise<string> {
+    return (await this.#send(path, action, typed)).text()
+  }
+
+  async #send(path: string, action: string | RegExp, typed: Record<string, string>): Promise<Response> {
     const forms = formsOf(await this.page(path))
     const form = forms.find((one) => (typeof action === 'string' ? one.action === action : action.test(one.action)))
     if (!form) throw new Error(`${path} has no form for ${action}, only ${forms.map((one) => one.action).join(', ')}.`)
     const missing = Object.keys(typed).filter((name) => !Object.hasOwn(form.fields, name) && !form.unticked.has(name))
     if (missing.length > 0) throw new Error(`The form ${form.action} has no field ${missing.join(', ')}.`)
-    const response = await this.#fetch(form.action, { ...form.fields, ...typed })
-    if (response.status !== 303) throw new Error(`${form.action}: ${response.status} ${textOf(await response.text())}`)
-    return response.headers.get('location') ?? ''
+    return this.#fetch(form.action, { ...form.fields, ...typed })
   }
 
   #fetch(path: string, form?: Record<string, string>): Promise<Response> {
@@ -193,10 +202,12 @@ export function testFirstDay(where: () => NewSite): void {
     expect(account.depositOptions.methods).toEqual([])
   })
 
-  test('gives the operators their roles', async () => {
-    const { office, tokens } = where()
-    anna = await new Operator(office).logIn('anna', tokens.get('anna') ?? '')
-    binh = await new Operator(office).logIn('binh', tokens.get('binh') ?? '')
+  test('sets the operators up and gives them their roles', async () => {
+    const { office, operatorToken } = where()
+    const [name = '', token = ''] = operatorToken.split(':')
+    anna = await new Operator(office).setUp('/login', { name, token })
+    const link = await anna.shown('/operators', '/operators', { name: 'binh' })
+    binh = await new Operator(office).setUp('/join', { code: /\/join#([\w-]+)/.exec(link)?.[1] ?? '' })
     // Without a role there is nothing for them.
     await expect(binh.page('/')).rejects.toThrow('403')
     await expect(anna.page('/payments')).rejects.toThrow('403')

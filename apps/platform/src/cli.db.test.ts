@@ -98,12 +98,15 @@ test('prints everything about a member, and notes it in the audit log', async ()
   await expect(cli(['export-member', 'founder1'])).rejects.toThrow('There is no member founder1.')
 })
 
-test('makes an operator admin, and names the operator that is missing', async () => {
-  expect((await cli(['make-admin', 'anna'])).stdout).toContain('anna is an admin of the back office')
+test('makes an operator admin with a link to set the log-in up, and names the operator that is missing', async () => {
+  expect((await cli(['make-admin', 'anna'])).stdout).toMatch(
+    /anna is an admin of the back office[^]*\/join#[\w-]{43}\n/,
+  )
   const { rows } = await database.execute(sql`
     select name, role from operator_account join operator_role on operator_id = operator_account.id`)
   expect(rows).toEqual([{ name: 'anna', role: 'admin' }])
   await expect(cli(['make-admin'])).rejects.toThrow('make-admin needs the name of an operator')
+  await expect(cli(['make-admin', 'Anna Nguyen'])).rejects.toThrow('Names of operators have 2 to 31')
 })
 
 test('imports a file of vendors and games', async () => {

@@ -1,5 +1,5 @@
-// node src/cli.ts <migrate|make-brand|create-agent|create-api-token|revoke-api-tokens|make-admin|export-member|import-games|check|reporting-role|rotate-keys|reset>, on the database of DATABASE_URL.
-import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
+// node src/cli.ts <migrate|make-brand|create-agent|create-api-token|revoke-api-tokens|make-admin|remove-operator|export-member|import-games|check|reporting-role|rotate-keys|reset>, on the database of DATABASE_URL.
+import { type Database, openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
 import { waitForDatabase } from '@playhouse/postgres/wait-for-database.ts'
 import { DATABASE_WAIT_VARIABLE, readEnvironment } from '@playhouse/server/environment.ts'
 import { readFileSync } from 'node:fs'
@@ -14,7 +14,8 @@ import { importGames } from './domains/play/games/catalogue/import-games.ts'
 import { issueApiToken, revokeApiTokens } from './domains/people/member/api-tokens/api-tokens.ts'
 import { createAgent } from './domains/people/registration/create-agent.ts'
 import { openSealingKeys } from './domains/site/sealing-keys.ts'
-import { makeAdmin } from './office/operator-accounts.ts'
+import { makeAdmin, removeOperator } from './office/operator-accounts.ts'
+import { invite } from './office/operator-log-ins.ts'
 import { exportMember } from './privacy/export-member.ts'
 
 const USAGE = `Usage: DATABASE_URL=postgres://… node src/cli.ts <command>
@@ -29,7 +30,9 @@ const USAGE = `Usage: DATABASE_URL=postgres://… node src/cli.ts <command>
   revoke-api-tokens USERNAME
                 end all API tokens of an account
   make-admin NAME
-                make an operator of OPERATOR_TOKEN an admin of the back office: the first one, or when no admin can log in
+                make an operator admin of the back office, and print a link with which to set up a new log-in
+  remove-operator NAME
+                take roles and log-in of an operator away; the office does it for all but the only other admin
   export-member ID
                 print everything that is kept about a member as JSON (docs/privacy.md)
   import-games FILE
@@ -103,8 +106,19 @@ async function run(url: string): Promise<void> {
     case 'make-admin':
       return withDatabase(url, async (database) => {
         const name = argument('the name of an operator')
-        await makeAdmin(database, name)
-        console.log(`${name} is an admin of the back office and grants roles there, under Operators.`)
+        const operatorId = await makeAdmin(database, name)
+        const code = await withTransaction(database, (tx) =>
+          invite(tx, { operatorId, name }, { kind: 'SYSTEM', name: 'command line' }),
+        )
+        console.log(
+          `${name} is an admin of the back office. For a new log-in, which replaces the one before, open its page\n/join#${code}`,
+        )
+      })
+    case 'remove-operator':
+      return withDatabase(url, async (database) => {
+        const name = argument('the name of an operator')
+        await removeOperator(database, name)
+        console.log(`${name} has no role and no log-in any more.`)
       })
     case 'export-member':
       return withDatabase(url, async (database) => {

@@ -47,6 +47,8 @@ export type DepositLimitPeriod = (typeof DEPOSIT_LIMIT_PERIODS)[number]
 /** The brand's own rules are stricter. */
 export const USERNAME_MAX = 64
 export const PASSWORD_MAX = 256
+/** Of operators of the back office. */
+export const OPERATOR_PASSWORD_MIN = 12
 /** RFC 5321. */
 export const EMAIL_MAX = 254
 export const PHONE_MAX = 32

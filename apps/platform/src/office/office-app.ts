@@ -1,19 +1,21 @@
 import { isDay } from '@playhouse/shared/days.ts'
 import helmet from '@fastify/helmet'
+import type { SecretKey } from '@playhouse/server/secret-keys.ts'
 import { logOptions } from '@playhouse/server/log-options.ts'
 import { serverTimeouts } from '@playhouse/server/server-timeouts.ts'
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import type { OfficeConfig } from '../config.ts'
-import { createRateLimit } from '../request/rate-limit.ts'
 import { failureOf, PlatformError } from '../request/platform-error.ts'
 import { REPORT_PAGES } from '../request/report-reads.ts'
+import { secretBox } from '../request/secret-box.ts'
 import { decisionSection } from './decision-pages.ts'
 import { html } from './html.ts'
 import { readForm } from './inputs.ts'
 import { type FieldProblems, OfficeError } from './office-error.ts'
-import { otherAdmins, storeOperators } from './operator-accounts.ts'
+import { officeParty, registerLogIn } from './log-in-pages.ts'
+import { forgetTokens, otherAdmins, storeOperators } from './operator-accounts.ts'
 import { operatorSessions, type OperatorSession } from './operator-sessions.ts'
 import { type FormToken, framed, type OfficePage, SCRIPT, STYLES } from './page.ts'
 import { type Permission, roleFor } from './permissions.ts'
@@ -30,8 +32,6 @@ import {
 
 /** A promotion has long texts in six languages, and forms write a Thai letter in nine characters. */
 const BODY_LIMIT_BYTES = 256 * 1024
-/** Tokens cannot be guessed; this keeps the log readable. */
-const WRONG_TOKENS_PER_HOUR = 60
 const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024
 /** Where a form is sent for its preview: to its own address with this. */
 export const PREVIEW = '/preview'
@@ -39,7 +39,13 @@ const formOptions = (takesPicture: TakesPicture | undefined) => (takesPicture ? 
 const formOf = (address: string) => (address.endsWith(PREVIEW) ? address.slice(0, -PREVIEW.length) : address)
 
 export interface OfficeOptions {
-  config: { office: OfficeConfig; demo: boolean; requestTimeoutMs: number; logLevel: string }
+  config: {
+    office: OfficeConfig
+    demo: boolean
+    secretKeys: readonly SecretKey[]
+    requestTimeoutMs: number
+    logLevel: string
+  }
   database: Database
   /** Reports from a replica; from `database` by default. */
   replica?: ReportReads | undefined
@@ -49,7 +55,7 @@ export interface OfficeOptions {
 
 /**
  * The back office: plain pages for operators on a listener of its own, complete without their one script. Whoever can reach it
- * still needs a token.
+ * still needs to log in.
  */
 export async function buildOffice({
   config,
@@ -107,10 +113,16 @@ export async function buildOffice({
   })
 
   const { operators } = config.office
-  const ids = await storeOperators(database, operators, { isDemo: config.demo })
-  const sessions = operatorSessions(database, operators, ids)
-  if ((await otherAdmins(database, { except: 0, isActive: true })) === 0)
-    app.log.warn('no operator is admin, so nobody can grant roles: run  node apps/platform/src/cli.ts make-admin NAME')
+  if (!config.demo) await forgetTokens(database)
+  const sessions = config.demo
+    ? operatorSessions(database, operators, await storeOperators(database, operators))
+    : operatorSessions(database, [], new Map())
+  if ((await otherAdmins(database, { except: [], isActive: true })) === 0)
+    app.log.warn(
+      operators.length > 0
+        ? 'no admin can log in yet: log in with name and token of OPERATOR_TOKEN, which sets the first log-in up'
+        : 'no admin can log in yet: run  node apps/platform/src/cli.ts make-admin NAME',
+    )
   const cookie = officeCookie({ isSecure: !config.demo })
   const all = [...sections, decisionSection(sections)]
   const linksFor = (signedIn: OperatorSession | undefined) =>
@@ -215,6 +227,9 @@ export async function buildOffice({
       actor: { kind: 'OPERATOR', id, name, role },
       may: (requested) => roleFor(roles, requested) !== undefined,
       csrfToken: formsOf(session),
+      sessionId: session.id,
+      origin: request.headers.origin ?? `${request.protocol}://${request.headers.host}`,
+      party: officeParty(request),
       params: request.params as Record<string, string>,
       query: queryOf(request),
     }
@@ -260,7 +275,9 @@ export async function buildOffice({
         const call = callOf(request, session, permission)
         await takePicture(request, call, takesPicture)
         const { csrf: _csrf, [SHOWN_AT]: _, ...sent } = textsOf(request.body)
-        const { to, notice } = await handler(call, readForm(input, sent))
+        const result = await handler(call, readForm(input, sent))
+        if ('page' in result) return send(request, reply, result.page, session)
+        const { to, notice } = result
         return reply.redirect(`${to}${to.includes('?') ? '&' : '?'}done=${notice}`, 303)
       })
     },
@@ -321,18 +338,16 @@ export async function buildOffice({
     ),
   }))
 
-  const wrongTokens = createRateLimit(database)('office token', WRONG_TOKENS_PER_HOUR)
-  app.get('/login', async (request, reply) => send(request, reply, logInPage(textsOf(request.query).to)))
-  app.post('/login', async (request, reply) => {
-    refuseForeign(request)
-    const { name = '', token = '', to } = textsOf(request.body)
-    const opened = await sessions.logIn(name.trim().toLowerCase(), token.trim())
-    if (!opened) {
-      request.log.warn({ name: name.slice(0, 40) }, 'a log-in to the back office failed')
-      await wrongTokens.take(request.ip)
-      return send(request, reply.code(401), logInPage(to, 'Name or token is wrong.'))
-    }
-    return reply.header('set-cookie', cookie.write(opened)).redirect(ownPath(to), 303)
+  registerLogIn(app, {
+    database,
+    operators,
+    isDemo: config.demo,
+    secrets: secretBox(config.secretKeys),
+    sessions,
+    send,
+    enter: (reply, token, to) => reply.header('set-cookie', cookie.write(token)).redirect(ownPath(to), 303),
+    refuseForeign,
+    ownPath,
   })
   app.post('/logout', async (request, reply) => {
     refuseForeign(request)
@@ -382,19 +397,6 @@ async function overview(database: Database, sections: readonly OfficeSection[]) 
         </section>`,
     )}
   </div>`
-}
-
-function logInPage(to: string | undefined, wrong?: string): OfficePage {
-  return {
-    title: 'Log in',
-    body: html`${wrong && html`<p class="panel problem" role="alert">${wrong}</p>`}
-      <form method="post" action="/login">
-        <input type="hidden" name="to" value="${ownPath(to)}" />
-        <label><span>Name</span><input name="name" autocomplete="username" required /></label>
-        <label><span>Token</span><input name="token" type="password" autocomplete="current-password" required /></label>
-        <button>Log in</button>
-      </form>`,
-  }
 }
 
 const SELF = 'http://office.invalid'

@@ -9,6 +9,7 @@ import { type Config, type OfficeConfig, readConfig } from '../config.ts'
 import { operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
 import { makeSmallWorld } from '../small-world.fixture.ts'
 import type { VendorRounds } from '../domains/money/wallet/ask-vendor.ts'
+import { totpOf } from '../domains/people/session/second-factor/authenticator.ts'
 import type { EmailMessage, SmsMessage } from '../domains/people/verification/sender.ts'
 import { buildOffice } from './office-app.ts'
 import { openOffice } from './open-office.ts'
@@ -135,7 +136,9 @@ export async function openTestOffice({
         await database.insert(operatorRole).values(roles.map((role) => ({ operatorId, role, grantedBy: 'trial' })))
     },
     logIn: async (name, token = TOKENS[name] ?? tokenOf(name)) => {
-      const reply = await send('POST', '/login', { fields: { name, token } })
+      const answer = await send('POST', '/login', { fields: { name, token } })
+      const reply =
+        answer.status === 200 ? await send('POST', '/join/password', { fields: setUpFields(answer.html) }) : answer
       const cookie = String(reply.headers['set-cookie'] ?? '').split(';')[0] ?? ''
       const get = (path: string) => send('GET', path, { headers: { cookie } })
       const [, csrf = ''] = /name="csrf" value="([^"]+)"/.exec((await get('/')).html) ?? []
@@ -152,6 +155,13 @@ export async function openTestOffice({
       await scratch.drop()
     },
   }
+}
+
+/** What a first operator sends who sets up a password with an authenticator. */
+export function setUpFields(page: string): Record<string, string> {
+  const code = /name="code" value="([^"]+)"/.exec(page)?.[1] ?? ''
+  const secret = /<code>([A-Z2-7]{32})<\/code>/.exec(page)?.[1] ?? ''
+  return { code, password: 'three blue herons', totp: totpOf(secret).generate() }
 }
 
 /** Confirms the newest decision that waits for a second operator. */

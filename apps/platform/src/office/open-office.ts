@@ -8,6 +8,7 @@ import { type VendorRounds, vendorRounds } from '../domains/money/wallet/ask-ven
 import { brandSettings } from '../domains/site/brand-settings.ts'
 import type { Sender } from '../domains/people/verification/sender.ts'
 import { webhookSender } from '../domains/people/verification/webhook-sender.ts'
+import { accountSection } from './account-pages.ts'
 import { applicationSection } from './application-pages.ts'
 import { auditSection } from './audit-pages.ts'
 import { betSection } from './bet-pages.ts'
@@ -132,5 +133,6 @@ export function officeSections({
     auditSection,
     reconciliationSection([...providers.keys()]),
     operatorSection,
+    accountSection,
   ]
 }

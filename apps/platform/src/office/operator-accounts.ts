@@ -1,13 +1,26 @@
-import type { Operator } from '@playhouse/server/secrets.ts'
-import { and, asc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
-import { createHash } from 'node:crypto'
+import { type Operator, OPERATOR_NAME } from '@playhouse/server/secrets.ts'
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { type OperatorActor, recordAudit } from '../audit/audit-log.ts'
-import { auditEntry, OPERATOR_ROLES, operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
+import {
+  OPERATOR_ROLES,
+  operatorAccount,
+  operatorInvitation,
+  operatorPasskey,
+  operatorRole,
+  operatorSession,
+  type OperatorRole,
+} from '../db/tables/office.ts'
 import { OfficeError } from './office-error.ts'
 import { type Permission, roleFor } from './permissions.ts'
 
-export type OperatorAccount = typeof operatorAccount.$inferSelect
+export type OperatorAccount = typeof operatorAccount.$inferSelect & { hasLogIn: boolean }
+
+/** Whether an account has something to log in with. */
+const hasLogIn = sql<boolean>`(${operatorAccount.isListed} or ${operatorAccount.passwordHash} is not null
+  or exists (select from ${operatorPasskey} where ${operatorPasskey.operatorId} = ${operatorAccount.id}))`
+const COLUMNS = { ...getTableColumns(operatorAccount), hasLogIn }
 
 /** Who does something in the back office, by which role. */
 export interface ActingOperator extends OperatorActor {
@@ -17,19 +30,18 @@ export interface ActingOperator extends OperatorActor {
 export const secretHashOf = (token: string) => createHash('sha256').update(token).digest()
 
 /**
- * Stores the operators of `OPERATOR_TOKEN`. A known token is a known account, whatever its name is now, and a known name with a new token as
- * well. Operators of an earlier release and of a demo get every role; later ones have none until an admin grants it.
+ * Stores the operators of a demo, who log in by tokens. A known token is a known account, whatever its name is now, and a known name with a
+ * new token as well. The first ones get every role; later ones have none until an admin grants it.
  * @returns ids by name
  */
 export async function storeOperators(
   database: Database,
   operators: readonly Operator[],
-  { isDemo }: { isDemo: boolean },
 ): Promise<ReadonlyMap<string, number>> {
   return withTransaction(database, async (tx) => {
     await lockAccounts(tx)
-    const known = await tx.select().from(operatorAccount)
-    const givesAll = known.every(({ secretHash }) => secretHash === null) && (isDemo || (await hadLogIns(tx)))
+    const known = await tx.select(COLUMNS).from(operatorAccount)
+    const givesAll = known.every(({ secretHash }) => secretHash === null)
     const ids = new Map<string, number>()
     for (const { name, token } of operators) {
       const secretHash = secretHashOf(token)
@@ -82,18 +94,16 @@ async function rename(tx: Transaction, { id, name: old }: OperatorAccount, name:
   await recordAudit(tx, { actor, action: 'operator.renamed', subject: `operator:${name}`, old: { name: old } })
 }
 
-const hadLogIns = async (tx: Transaction) =>
-  (await tx.$count(
-    auditEntry,
-    and(eq(auditEntry.actorKind, 'OPERATOR'), eq(auditEntry.action, 'operator.logged_in')),
-  )) > 0
+/** Outside a demo no token is a log-in. */
+export const forgetTokens = async (database: Database): Promise<void> =>
+  void (await database.update(operatorAccount).set({ isListed: false }).where(eq(operatorAccount.isListed, true)))
 
 /** Serialises changes of operators and their roles. */
 const lockAccounts = async (tx: Transaction): Promise<void> =>
   void (await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('operators', 0))`))
 
 export async function findAccount(on: Database | Transaction, id: number): Promise<OperatorAccount | undefined> {
-  const [found] = await on.select().from(operatorAccount).where(eq(operatorAccount.id, id))
+  const [found] = await on.select(COLUMNS).from(operatorAccount).where(eq(operatorAccount.id, id))
   return found
 }
 
@@ -104,7 +114,7 @@ export async function rolesOf(on: Database | Transaction, operatorId: number): P
 
 export async function listAccounts(on: Database | Transaction) {
   const [accounts, roles] = [
-    await on.select().from(operatorAccount).orderBy(asc(operatorAccount.name)),
+    await on.select(COLUMNS).from(operatorAccount).orderBy(asc(operatorAccount.name)),
     await on.select().from(operatorRole).orderBy(asc(operatorRole.role)),
   ]
   return accounts.map((account) => ({
@@ -115,7 +125,7 @@ export async function listAccounts(on: Database | Transaction) {
 
 /**
  * The role that allows an operator to do something now. The account is locked until the end of the transaction, so that a role is not
- * withdrawn in between. Undefined if none does, or the account is disabled or no longer named.
+ * withdrawn in between. Undefined if none does, or the account is disabled or has no log-in.
  */
 export async function allowedRole(
   tx: Transaction,
@@ -123,24 +133,27 @@ export async function allowedRole(
   permission: Permission,
 ): Promise<OperatorRole | undefined> {
   if (operatorId === null) return undefined
-  const [account] = await tx.select().from(operatorAccount).where(eq(operatorAccount.id, operatorId)).for('share')
-  if (!account?.isListed || account.disabledAt !== null) return undefined
+  const [account] = await tx
+    .select(COLUMNS)
+    .from(operatorAccount)
+    .where(eq(operatorAccount.id, operatorId))
+    .for('share')
+  if (!account?.hasLogIn || account.disabledAt !== null) return undefined
   return roleFor(await rolesOf(tx, operatorId), permission)
 }
 
-/** Accounts with the role admin that `OPERATOR_TOKEN` names, except one; also those that are disabled. */
+/** Accounts with the role admin, except some. `isActive`: those that can log in. */
 export async function otherAdmins(
   on: Database | Transaction,
-  { except, isActive }: { except: number; isActive: boolean },
+  { except, isActive }: { except: readonly number[]; isActive: boolean },
 ): Promise<number> {
   const admins = on.select({ id: operatorRole.operatorId }).from(operatorRole).where(eq(operatorRole.role, 'admin'))
   return on.$count(
     operatorAccount,
     and(
-      ne(operatorAccount.id, except),
+      notInArray(operatorAccount.id, [...except]),
       inArray(operatorAccount.id, admins),
-      eq(operatorAccount.isListed, true),
-      isActive ? isNull(operatorAccount.disabledAt) : undefined,
+      isActive ? and(isNull(operatorAccount.disabledAt), hasLogIn) : undefined,
     ),
   )
 }
@@ -148,7 +161,7 @@ export async function otherAdmins(
 /** Locks an account for a change of its rights. @throws OfficeError */
 export async function lockAccount(tx: Transaction, id: number): Promise<OperatorAccount> {
   await lockAccounts(tx)
-  const [found] = await tx.select().from(operatorAccount).where(eq(operatorAccount.id, id)).for('update')
+  const [found] = await tx.select(COLUMNS).from(operatorAccount).where(eq(operatorAccount.id, id)).for('update')
   if (!found) throw new OfficeError('There is no such operator.', 404)
   return found
 }
@@ -159,6 +172,8 @@ export async function disableAccount(tx: Transaction, id: number): Promise<void>
   if (disabledAt !== null) throw new OfficeError('The account is disabled already.')
   if ((await rolesOf(tx, id)).includes('admin')) await requireOtherAdmin(tx, id)
   await tx.update(operatorAccount).set({ disabledAt: new Date() }).where(eq(operatorAccount.id, id))
+  await tx.delete(operatorInvitation).where(eq(operatorInvitation.operatorId, id))
+  await tx.delete(operatorSession).where(eq(operatorSession.operatorId, id))
 }
 
 /** @throws OfficeError if it is not disabled */
@@ -169,8 +184,8 @@ export async function enableAccount(tx: Transaction, id: number): Promise<void> 
 }
 
 async function requireOtherAdmin(tx: Transaction, id: number): Promise<void> {
-  if ((await otherAdmins(tx, { except: id, isActive: true })) === 0)
-    throw new OfficeError('This is the last admin. Make another operator admin first.')
+  if ((await otherAdmins(tx, { except: [id], isActive: true })) === 0)
+    throw new OfficeError('This is the last admin who can log in. Make another operator admin first.')
 }
 
 /** Makes exactly these the roles of an account. @throws OfficeError if nobody would be admin */
@@ -194,30 +209,97 @@ export async function setRoles(
   return { old }
 }
 
-/**
- * Makes an operator admin, and ends that the account is disabled: for the first admin, and when nobody can log in as one. Before the first
- * start with this name in `OPERATOR_TOKEN` the account waits for it.
- */
-export async function makeAdmin(database: Database, name: string): Promise<void> {
-  await withTransaction(database, async (tx) => {
+/** Adds an operator without roles. @throws OfficeError if the name is taken */
+export async function addAccount(tx: Transaction, name: string): Promise<number> {
+  const [added] = await tx.insert(operatorAccount).values({ name }).onConflictDoNothing().returning()
+  if (!added) throw new OfficeError('name: an operator has it already')
+  return added.id
+}
+
+/** Takes everything away with which an operator logs in, and ends all sessions. */
+export async function takeLogInAway(tx: Transaction, id: number): Promise<void> {
+  await tx.delete(operatorPasskey).where(eq(operatorPasskey.operatorId, id))
+  await tx.update(operatorAccount).set({ passwordHash: null, sealedSecret: null }).where(eq(operatorAccount.id, id))
+  await tx.delete(operatorInvitation).where(eq(operatorInvitation.operatorId, id))
+  await tx.delete(operatorSession).where(eq(operatorSession.operatorId, id))
+}
+
+/** As `takeLogInAway`. @throws OfficeError if there is none, or no admin could log in any more */
+export async function resetLogIn(tx: Transaction, id: number): Promise<void> {
+  const account = await lockAccount(tx, id)
+  if (!account.hasLogIn) throw new OfficeError('The operator has no log-in.')
+  if (account.disabledAt === null && (await rolesOf(tx, id)).includes('admin')) await requireOtherAdmin(tx, id)
+  await takeLogInAway(tx, id)
+}
+
+const COMMAND_LINE = 'command line'
+
+/** Makes an operator admin, and ends that the account is disabled: for the first admin, and when nobody can log in as one. @returns the account */
+export const makeAdmin = (database: Database, name: string): Promise<number> =>
+  withTransaction(database, async (tx) => {
     await lockAccounts(tx)
-    const [account] = await tx
-      .insert(operatorAccount)
-      .values({ name })
-      .onConflictDoUpdate({ target: operatorAccount.name, set: { disabledAt: null } })
-      .returning()
-    if (!account) throw new Error(`${name} could not be stored.`)
-    const old = await rolesOf(tx, account.id)
-    await tx
-      .insert(operatorRole)
-      .values({ operatorId: account.id, role: 'admin', grantedBy: 'command line' })
-      .onConflictDoNothing()
-    await recordAudit(tx, {
-      actor: { kind: 'SYSTEM', name: 'command line' },
-      action: 'operator.roles_changed',
-      subject: `operator:${name}`,
-      old: { roles: old },
-      new: { roles: OPERATOR_ROLES.filter((role) => role === 'admin' || old.includes(role)) },
-    })
+    return giveAdmin(tx, name, COMMAND_LINE)
+  })
+
+/**
+ * Makes the first operator: while no admin can log in, a token of `OPERATOR_TOKEN` stands for an account that is admin, or becomes it if
+ * there is no admin at all. @returns the account; undefined if the token opens nothing
+ */
+export async function claimFirstAccount(
+  database: Database,
+  operators: readonly Operator[],
+  { name, token }: Operator,
+): Promise<number | undefined> {
+  const listed = operators.find((operator) => operator.name === name)
+  // The same work for a name that nobody has.
+  const isRight = timingSafeEqual(secretHashOf(listed?.token ?? 'of nobody'), secretHashOf(token))
+  if (!listed || !isRight) return undefined
+  return withTransaction(database, async (tx) => {
+    await lockAccounts(tx)
+    if ((await otherAdmins(tx, { except: [], isActive: true })) > 0) return undefined
+    const accounts = await listAccounts(tx)
+    const admins = accounts.filter(({ roles, disabledAt }) => roles.includes('admin') && disabledAt === null)
+    const isDisabled = accounts.some((account) => account.name === name && account.disabledAt !== null)
+    if (isDisabled || (admins.length > 0 && admins.every((admin) => admin.name !== name))) return undefined
+    return giveAdmin(tx, name, 'OPERATOR_TOKEN')
   })
 }
+
+async function giveAdmin(tx: Transaction, name: string, by: string): Promise<number> {
+  if (!OPERATOR_NAME.test(name))
+    throw new Error('Names of operators have 2 to 31 of a-z 0-9 . _ -, starting with a letter.')
+  const [account] = await tx
+    .insert(operatorAccount)
+    .values({ name })
+    .onConflictDoUpdate({ target: operatorAccount.name, set: { disabledAt: null } })
+    .returning()
+  if (!account) throw new Error(`${name} could not be stored.`)
+  const old = await rolesOf(tx, account.id)
+  if (!old.includes('admin'))
+    await tx.insert(operatorRole).values({ operatorId: account.id, role: 'admin', grantedBy: by })
+  await recordAudit(tx, {
+    actor: { kind: 'SYSTEM', name: by },
+    action: 'operator.roles_changed',
+    subject: `operator:${name}`,
+    old: { roles: old },
+    new: { roles: OPERATOR_ROLES.filter((role) => role === 'admin' || old.includes(role)) },
+  })
+  return account.id
+}
+
+/**
+ * Takes roles and log-in of an operator away, and disables the account: for an admin whom no other admin is left to confirm.
+ * @throws OfficeError if there is no such operator, or no admin could log in any more
+ */
+export const removeOperator = (database: Database, name: string): Promise<void> =>
+  withTransaction(database, async (tx) => {
+    await lockAccounts(tx)
+    const [account] = (await listAccounts(tx)).filter((each) => each.name === name)
+    if (!account) throw new OfficeError(`There is no operator ${name}.`, 404)
+    const { id, roles, disabledAt } = account
+    if (disabledAt === null) await disableAccount(tx, id)
+    await tx.delete(operatorRole).where(eq(operatorRole.operatorId, id))
+    await takeLogInAway(tx, id)
+    const actor = { kind: 'SYSTEM', name: COMMAND_LINE } as const
+    await recordAudit(tx, { actor, action: 'operator.removed', subject: `operator:${name}`, old: { roles } })
+  })

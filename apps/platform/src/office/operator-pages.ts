@@ -1,11 +1,17 @@
 import * as z from 'zod'
 import { decide, type DecisionKind, type ReviewedKind } from './decisions.ts'
 import { pendingPanel } from './decision-pages.ts'
+import { field } from './form-fields.ts'
 import { momentText } from './formats.ts'
 import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
+import { OPERATOR_NAME } from '@playhouse/server/secrets.ts'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import {
+  type ActingOperator,
+  addAccount,
+  allowedRole,
   disableAccount,
   enableAccount,
   findAccount,
@@ -13,12 +19,14 @@ import {
   lockAccount,
   type OperatorAccount,
   otherAdmins,
+  resetLogIn,
   rolesOf,
   setRoles,
 } from './operator-accounts.ts'
-import { endSessionsOf } from './operator-sessions.ts'
-import { actionForm, changeTable, facts, reasonField, table } from './page.ts'
-import { OPERATOR_ROLES, type OperatorRole, ROLE_TEXTS } from './permissions.ts'
+import { INVITATION_DAYS, invitationEnd, invite, listPasskeys } from './operator-log-ins.ts'
+import { endSession, listSessions } from './operator-sessions.ts'
+import { actionForm, changeTable, facts, hidden, reasonField, table } from './page.ts'
+import { OPERATOR_ROLES, type OperatorRole, POWERFUL_ROLES, ROLE_TEXTS } from './permissions.ts'
 import { noticeOf, type OfficeCall, type OfficeSection } from './section.ts'
 
 /** `role_view` is `on` or left out. */
@@ -58,9 +66,7 @@ const disabled: DecisionKind = {
   permission: 'operators.change',
   describe: ({ name }) => `Disable operator ${name}`,
   apply: async (tx, { payload: { operatorId } }) => {
-    const id = Number(operatorId)
-    await disableAccount(tx, id)
-    await endSessionsOf(tx, id)
+    await disableAccount(tx, Number(operatorId))
     return { old: { disabled: false }, new: { disabled: true } }
   },
 }
@@ -75,26 +81,65 @@ const enabled: DecisionKind = {
   },
 }
 
-/** Operators with their roles, which admins grant and withdraw. */
+const reset: ReviewedKind = {
+  kind: 'operator.log_in_reset',
+  permission: 'operators.change',
+  confirm: 'operators.confirm',
+  describe: ({ name }) => `Take away what operator ${name} logs in with`,
+  basis: async (tx, { operatorId }) => {
+    const { disabledAt, hasLogIn } = await lockAccount(tx, Number(operatorId))
+    return { roles: await rolesOf(tx, Number(operatorId)), disabledAt, hasLogIn }
+  },
+  show: async (database, { operatorId, name = '' }) =>
+    html`<p>
+        ${name} is logged out and needs a new link, which whoever makes it could use. Make sure that ${name} asked for
+        it.
+      </p>
+      ${facts({ Roles: textsOf(await rolesOf(database, Number(operatorId))), ...(await logInFacts(database, Number(operatorId))) })}`,
+  apply: async (tx, { payload: { operatorId } }) => {
+    await resetLogIn(tx, Number(operatorId))
+    return {}
+  },
+}
+
+const sessionEnded: DecisionKind = {
+  kind: 'operator.session_ended',
+  permission: 'operators.change',
+  describe: ({ name }) => `End a session of operator ${name}`,
+  apply: async (tx, { payload: { operatorId, session = '' } }) => {
+    if (!(await endSession(tx, Number(operatorId), session))) throw new OfficeError('The session has ended already.')
+    return {}
+  },
+}
+
+/** Operators: who they are, what they may do and how they log in. */
 export const operatorSection: OfficeSection = {
   path: '/operators',
   title: 'Operators',
   group: 'House',
   permission: 'operators.read',
-  decisions: [changed, disabled, enabled],
+  decisions: [changed, disabled, enabled, reset, sessionEnded],
   register({ page, action }) {
-    page('/operators', 'operators.read', async ({ database }) => ({
+    page('/operators', 'operators.read', async ({ csrfToken, database }) => ({
       title: 'Operators',
-      body: html`<p>Names and tokens are in OPERATOR_TOKEN. What an operator may do is decided here.</p>
-        ${table(
-          ['Operator', 'Roles', 'State'],
-          (await listAccounts(database)).map(({ id, name, roles, ...account }) => [
+      body: html`${table(
+          ['Operator', 'Roles', 'State', 'Last seen'],
+          (await listAccounts(database)).map(({ id, name, roles, lastSeenAt, ...account }) => [
             html`<a href="/operators/${id}">${name}</a>`,
             textsOf(roles),
             stateOf(account),
+            lastSeenAt === null ? 'never' : momentText(lastSeenAt),
           ]),
           'No operators.',
         )}
+        <section class="panel">
+          <h2>Invite an operator</h2>
+          <p class="muted">
+            The next page shows a link, once. Whoever opens it sets the log-in up. Grant roles afterwards; without any,
+            an operator may do nothing.
+          </p>
+          ${actionForm(csrfToken, { action: '/operators', button: 'Invite', fields: field('name', 'Name, by which the audit log knows the operator', '', { max: 31 }) })}
+        </section>
         <h2>Roles</h2>
         ${facts(ROLE_TEXTS)}`,
     }))
@@ -107,17 +152,100 @@ export const operatorSection: OfficeSection = {
       const roles = await rolesOf(database, id)
       return {
         title: `Operator ${name}`,
-        body: html`${facts({ State: stateOf(account), Roles: textsOf(roles), Since: momentText(account.createdAt) })}
+        body: html`${facts({
+            State: stateOf(account),
+            Roles: textsOf(roles),
+            Since: momentText(account.createdAt),
+            'Last seen': account.lastSeenAt === null ? 'never' : momentText(account.lastSeenAt),
+            ...(await logInFacts(database, id)),
+          })}
           ${(await pendingPanel(call, subjectOf(name), [changed])) ?? (await rolesForm(call, account, roles))}
+          ${disabledAt === null && (await logInPanel(call, account))}
           <section class="panel">
+            <h2>Sessions</h2>
+            ${table(
+              ['Log-in by', 'Address', 'Since', 'Last used', ''],
+              (await listSessions(database, id)).map((session) => [
+                session.method,
+                session.address,
+                momentText(session.createdAt),
+                momentText(session.lastSeenAt),
+                actionForm(csrfToken, {
+                  action: `/operators/${id}/end-session`,
+                  button: 'End',
+                  fields: hidden('session', session.id),
+                  second: true,
+                  isSmall: true,
+                }),
+              ]),
+              'Nobody is logged in.',
+            )}
+          </section>
+          <section class="panel">
+            <h2>Access</h2>
             ${
               disabledAt === null
-                ? html`<p class="muted">The operator is logged out at once and cannot log in.</p>
+                ? html`<p class="muted">Sessions and invitations end at once, and ${name} cannot log in.</p>
                     ${actionForm(csrfToken, { action: `/operators/${id}/disable`, button: 'Disable', fields: reasonField(), second: true })}`
                 : actionForm(csrfToken, { action: `/operators/${id}/enable`, button: 'Enable', fields: reasonField() })
             }
           </section>`,
       }
+    })
+
+    action('/operators', 'operators.change', newOperator, async ({ actor, database, origin }, { name }) => ({
+      page: invitationPage(
+        origin,
+        name,
+        await withTransaction(database, async (tx) => {
+          const by = await requireAdmin(tx, actor)
+          return invite(tx, { operatorId: await addAccount(tx, name), name }, by)
+        }),
+      ),
+    }))
+
+    action('/operators/:id/invite', 'operators.change', z.object({}), async (call) => {
+      const { id, name } = await existing(call)
+      return {
+        page: invitationPage(
+          call.origin,
+          name,
+          await withTransaction(call.database, async (tx) => {
+            const by = await requireAdmin(tx, call.actor)
+            const { hasLogIn, disabledAt } = await lockAccount(tx, id)
+            if (disabledAt !== null) throw new OfficeError('The account is disabled. Enable it first.')
+            // Otherwise one admin could take over what others act with.
+            if (hasLogIn) throw new OfficeError('The operator has a log-in. Take it away first.')
+            return invite(tx, { operatorId: id, name }, by)
+          }),
+        ),
+      }
+    })
+
+    action('/operators/:id/reset', 'operators.change', withReason, async (call, { reason }) => {
+      const { database, actor } = call
+      const account = await existing(call)
+      const { id, name } = account
+      const outcome = await decide(database, reset, {
+        subject: logInSubject(name),
+        payload: { operatorId: String(id), name },
+        reason,
+        actor,
+        operators: (await resetTakesTwo(call, account)) ? 2 : 1,
+      })
+      return { to: `/operators/${id}`, notice: noticeOf(outcome) }
+    })
+
+    action('/operators/:id/end-session', 'operators.change', endedSession, async (call, { session }) => {
+      const { id, name } = await existing(call)
+      await decide(call.database, sessionEnded, {
+        subject: `operator:${name}`,
+        payload: { operatorId: String(id), name, session },
+        reason: 'ended by an admin',
+        actor: call.actor,
+        operators: 1,
+      })
+      return { to: `/operators/${id}`, notice: 'done' }
     })
 
     action('/operators/:id/roles', 'operators.change', rolesInput, async (call, { reason, ...sent }) => {
@@ -154,31 +282,121 @@ export const operatorSection: OfficeSection = {
   },
 }
 
+const newOperator = z.object({
+  name: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(OPERATOR_NAME, { error: 'has 2 to 31 of a-z 0-9 . _ -, starting with a letter' }),
+})
+const endedSession = z.object({ session: z.string().regex(/^[\da-f]{64}$/) })
+
+/** @throws OfficeError if the operator is no admin by now */
+async function requireAdmin(tx: Transaction, actor: ActingOperator): Promise<ActingOperator> {
+  const role = await allowedRole(tx, actor.id, 'operators.change')
+  if (!role) throw new OfficeError('Your roles do not allow this any more.', 403)
+  return { ...actor, role }
+}
+
+/** Reading it again makes another link. */
+const invitationPage = (origin: string, name: string, code: string) => ({
+  title: `Invitation of ${name}`,
+  body: html`<p>
+      Give ${name} this link, by a way that nobody else reads. It is shown once, opens once, and ends after
+      ${INVITATION_DAYS} days. The page of the operator makes another one, which ends it.
+    </p>
+    <p class="panel"><code>${origin}/join#${code}</code></p>
+    <p class="muted">
+      Put the address of the back office in front, or open its page /join and enter what is behind the #.
+    </p>
+    <p><a href="/operators">To the operators</a></p>`,
+})
+
+async function logInFacts(database: Database, id: number) {
+  const account = await findAccount(database, id)
+  const keys = await listPasskeys(database, id)
+  return {
+    Passkeys: keys
+      .map(({ name, lastUsedAt }) => `${name}${lastUsedAt ? `, last used ${momentText(lastUsedAt)}` : ''}`)
+      .join('; '),
+    Password: account?.passwordHash != null ? 'with an authenticator' : null,
+    'Link open until': momentText((await invitationEnd(database, id)) ?? null),
+  }
+}
+
+async function logInPanel(call: OfficeCall, account: OperatorAccount): Promise<Html> {
+  const { csrfToken, database } = call
+  const { id, name, hasLogIn } = account
+  if (!hasLogIn)
+    return html`<section class="panel">
+      <h2>Log-in</h2>
+      <p class="muted">${name} has not set a log-in up. A new link ends the one before.</p>
+      ${actionForm(csrfToken, { action: `/operators/${id}/invite`, button: 'Make a link' })}
+    </section>`
+  const pending = await pendingPanel(call, logInSubject(name), [reset])
+  if (pending) return pending
+  if (await isOnlyOtherAdmin(database, call.actor, account))
+    return html`<section class="panel">
+      <h2>Log-in</h2>
+      <p class="muted">${ONLY_OTHER_ADMIN}</p>
+    </section>`
+  return html`<section class="panel">
+    <h2>Log-in</h2>
+    <p class="muted">
+      For an operator who has lost it: passkeys and password are taken away, sessions end, and the operator needs a new
+      link. ${(await resetTakesTwo(call, account)) && html` Another admin must confirm it, because of the roles.`}
+    </p>
+    ${actionForm(csrfToken, { action: `/operators/${id}/reset`, button: 'Take the log-in away', fields: reasonField(), second: true })}
+  </section>`
+}
+
+const ONLY_OTHER_ADMIN =
+  'Nobody else could confirm that the only other admin gets a new log-in. On the server,  node apps/platform/src/cli.ts make-admin NAME  prints a link.'
+
+const holdsPower = (roles: readonly OperatorRole[]) => roles.some((role) => POWERFUL_ROLES.includes(role))
+
+async function isOnlyOtherAdmin(database: Database, actor: ActingOperator, { id }: OperatorAccount): Promise<boolean> {
+  if (id === actor.id || !(await rolesOf(database, id)).includes('admin')) return false
+  return (await otherAdmins(database, { except: [actor.id, id], isActive: true })) === 0
+}
+
+/** Whoever makes a link could use it, so that taking a log-in away from somebody with power is the business of two admins. */
+async function resetTakesTwo({ actor, database }: OfficeCall, account: OperatorAccount): Promise<boolean> {
+  if (await isOnlyOtherAdmin(database, actor, account)) throw new OfficeError(ONLY_OTHER_ADMIN)
+  return (
+    holdsPower(await rolesOf(database, account.id)) &&
+    (await otherAdmins(database, { except: [actor.id, account.id], isActive: false })) > 0
+  )
+}
+
 /**
- * Whether another admin must confirm: admins neither give themselves roles nor take `admin` from another one alone. An admin who is disabled
- * counts, because any admin can disable another one at once; one whom `OPERATOR_TOKEN` no longer names does not.
+ * Whether another admin must confirm: admins neither give themselves roles nor anybody powerful ones, nor take `admin` from another one alone.
+ * An admin who is disabled counts, because any admin can disable another one at once.
  */
 async function takesTwo(
   { actor, database }: OfficeCall,
-  { id, isListed }: OperatorAccount,
+  { id, hasLogIn }: OperatorAccount,
   { before, after }: { before: readonly OperatorRole[]; after: readonly OperatorRole[] },
 ): Promise<boolean> {
-  if (id !== actor.id) return isListed && before.includes('admin') && !after.includes('admin')
-  const isMore = after.some((role) => !before.includes(role))
-  return isMore && (await otherAdmins(database, { except: id, isActive: false })) > 0
+  const isOwn = id === actor.id
+  if (!isOwn && hasLogIn && before.includes('admin') && !after.includes('admin')) return true
+  const gained = after.filter((role) => !before.includes(role))
+  if (isOwn ? gained.length === 0 : !holdsPower(gained)) return false
+  return (await otherAdmins(database, { except: [actor.id], isActive: false })) > 0
 }
 
 async function rolesForm(
   { actor, csrfToken, database }: OfficeCall,
-  { id, isListed }: OperatorAccount,
+  { id, hasLogIn }: OperatorAccount,
   roles: readonly OperatorRole[],
 ): Promise<Html> {
   const isOwn = id === actor.id
-  const others = await otherAdmins(database, { except: actor.id, isActive: false })
+  const others = await otherAdmins(database, { except: [actor.id], isActive: false })
   return html`<section class="panel">
     <h2>Roles</h2>
     ${isOwn && others > 0 && html`<p class="muted">Another admin must confirm roles that you give yourself.</p>`}
-    ${!isOwn && isListed && roles.includes('admin') && html`<p class="muted">Another admin must confirm that admin is withdrawn.</p>`}
+    ${!isOwn && others > 0 && html`<p class="muted">Another admin must confirm ${POWERFUL_ROLES.join(', ')}.</p>`}
+    ${!isOwn && hasLogIn && roles.includes('admin') && html`<p class="muted">Another admin must confirm that admin is withdrawn.</p>`}
     ${actionForm(csrfToken, {
       action: `/operators/${id}/roles`,
       button: 'Save',
@@ -196,8 +414,9 @@ async function rolesForm(
 
 /** Roles alone, so that an account can be disabled while its roles wait for another admin. */
 const subjectOf = (name: string) => `operator:${name}:roles`
-const stateOf = ({ isListed, disabledAt }: { isListed: boolean; disabledAt: Date | null }) =>
-  disabledAt !== null ? `disabled since ${momentText(disabledAt)}` : isListed ? 'active' : 'not in OPERATOR_TOKEN'
+const logInSubject = (name: string) => `operator:${name}:log-in`
+const stateOf = ({ hasLogIn, disabledAt }: Pick<OperatorAccount, 'hasLogIn' | 'disabledAt'>) =>
+  disabledAt !== null ? `disabled since ${momentText(disabledAt)}` : hasLogIn ? 'active' : 'has no log-in'
 const idOf = ({ id }: Readonly<Record<string, string>>) => numberOf(id) ?? 0
 
 async function existing({ database, params }: OfficeCall) {

@@ -147,6 +147,36 @@ async function refresh() {
   }
 }
 if (parts().length > 0) setInterval(() => refresh().catch(() => {}), EVERY_MS)
+
+// The code of an invitation is behind the # of its link, so that no log has it.
+const code = document.querySelector('form[action="/join"] [name=code]')
+if (code && location.hash) {
+  code.value = location.hash.slice(1)
+  history.replaceState(null, '', location.pathname)
+}
+
+async function askForPasskey({ dataset, elements }) {
+  const { passkey, options } = dataset
+  const json = options.startsWith('/') ? await (await fetch(options, { redirect: 'error' })).json() : JSON.parse(options)
+  const credential = passkey === 'create'
+    ? await navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(json) })
+    : await navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(json) })
+  elements.response.value = JSON.stringify(credential.toJSON())
+}
+for (const form of document.querySelectorAll('form[data-passkey]'))
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    const problem = form.querySelector('[role=alert]')
+    problem.textContent = ''
+    try {
+      await askForPasskey(form)
+      form.submit()
+    } catch (error) {
+      problem.textContent = error.name === 'InvalidStateError'
+        ? 'This device has a passkey of yours already.'
+        : 'The browser gave no passkey: it was cancelled, took too long, or there is none here. Try again, or log in another way.'
+    }
+  })
 `
 
 /** The whole document. */
@@ -222,6 +252,17 @@ export const actionForm = (
   maySend(action)
     ? html`<form method="post" action="${action}"${takesPicture && html` enctype="multipart/form-data"`}>${csrfField(token)}${fields}<button${second && html` class="${isSmall ? 'second small' : 'second'}"`}>${button}</button>${hasPreview && html` <button class="second" formaction="${action}/preview" formnovalidate>Preview</button>`}</form>`
     : html``
+
+/** Filled by office.js, which asks the browser for the passkey when the form is sent. */
+export const passkeyForm = (
+  action: string,
+  { button, kind, options, fields }: { button: string; kind: 'create' | 'get'; options: string; fields?: Html },
+): Html =>
+  html`<form method="post" action="${action}" data-passkey="${kind}" data-options="${options}">
+    ${fields}${hidden('response', '')}<button>${button}</button>
+    <p role="alert"></p>
+    <noscript>Passkeys need JavaScript.</noscript>
+  </form>`
 
 /** A form with one file. */
 export const uploadForm = (

@@ -101,6 +101,8 @@ export const PERMISSIONS = {
   'audit.verify': ['risk', 'admin'],
   // Figures of the house, without members.
   'reports.read': ['view', 'payments', 'payments-second', 'admin'],
+  // How one logs in oneself.
+  'account.change': OPERATOR_ROLES,
   'operators.read': ['admin'],
   'operators.change': ['admin'],
   'operators.confirm': ['admin'],
@@ -112,6 +114,9 @@ export const PERMISSIONS = {
 } as const satisfies Readonly<Record<string, readonly OperatorRole[]>>
 
 export type Permission = keyof typeof PERMISSIONS
+
+/** Roles that move money or decide about rights: granting one takes two admins. */
+export const POWERFUL_ROLES: readonly OperatorRole[] = ['payments', 'payments-second', 'risk', 'admin']
 
 /** The role of an operator that allows it; undefined if none does. */
 export const roleFor = (roles: readonly OperatorRole[], permission: Permission): OperatorRole | undefined =>
@@ -132,5 +137,5 @@ export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
     'switches lotteries on and off, sets their holidays and how texts of bets are read, holds and voids draws and corrects results',
   risk: 'blocks members, moves them to other uplines, sets their ranks, defines their tags, exports and erases their data, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
   admin:
-    'grants and withdraws roles, disables operators, changes the brand, switches modules, tests the message service, reads reports',
+    'invites operators, grants and withdraws roles, ends sessions and log-ins of operators, changes the brand, switches modules, tests the message service, reads reports',
 }

@@ -17,7 +17,17 @@ import { uploadFiles } from './upload-pages.ts'
 const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEntries(
   (
     [
-      [OPERATOR_ROLES, ['GET /', 'GET /decisions']],
+      [
+        OPERATOR_ROLES,
+        [
+          'GET /',
+          'GET /decisions',
+          'GET /account',
+          'GET /account/passkey-options',
+          'POST /account/passkeys',
+          'POST /account/passkeys/remove',
+        ],
+      ],
       [
         ['service', 'payments', 'payments-second', 'content', 'lottery', 'risk', 'admin'],
         ['POST /decisions/:id/confirm', 'POST /decisions/:id/decline'],
@@ -353,6 +363,10 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
         [
           'GET /operators',
           'GET /operators/:id',
+          'POST /operators',
+          'POST /operators/:id/invite',
+          'POST /operators/:id/reset',
+          'POST /operators/:id/end-session',
           'POST /operators/:id/roles',
           'POST /operators/:id/disable',
           'POST /operators/:id/enable',
@@ -441,7 +455,7 @@ describe('roles', () => {
   it('decide which sections are linked and counted', async () => {
     const linked = async (role: OperatorRole) =>
       [...(await browsers[role].get('/')).html.matchAll(/<a href="(\/\w*)"/g)].map(([, path]) => path)
-    expect(new Set(await linked('lottery'))).toEqual(new Set(['/', '/rounds', '/lotteries', '/decisions']))
+    expect(new Set(await linked('lottery'))).toEqual(new Set(['/', '/rounds', '/lotteries', '/decisions', '/account']))
     expect(await linked('view')).not.toContain('/operators')
     expect(await linked('admin')).not.toContain('/withdrawals')
   })

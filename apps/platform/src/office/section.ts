@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
+import type { RelyingParty } from '../domains/people/session/passkeys/relying-party.ts'
 import type { DecisionKind } from './decisions.ts'
 import type { Html } from './html.ts'
 import type { ActingOperator } from './operator-accounts.ts'
@@ -21,6 +22,12 @@ export interface OfficeCall {
   /** Whether a role of the operator allows it. */
   may(permission: Permission): boolean
   csrfToken: FormToken
+  /** The operator's session, as lists of sessions name it. */
+  sessionId: string
+  /** Where the back office is open in this browser. */
+  origin: string
+  /** For passkeys; undefined where the address is a number. */
+  party: RelyingParty | undefined
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>
 }
@@ -36,12 +43,15 @@ export interface OfficeRoutes {
     permission: Permission,
     handler: (call: OfficeCall) => Promise<OfficePage | { to: string } | undefined>,
   ): void
-  /** A form's target. It leads to `to` with a notice. */
+  /** A form's target. It leads to `to` with a notice, or shows a page that no address has. */
   action<Schema extends z.ZodType>(
     path: string,
     permission: Permission,
     input: Schema,
-    handler: (call: OfficeCall, input: z.output<Schema>) => Promise<{ to: string; notice: Notice }>,
+    handler: (
+      call: OfficeCall,
+      input: z.output<Schema>,
+    ) => Promise<{ to: string; notice: Notice } | { page: OfficePage }>,
     takesPicture?: TakesPicture,
   ): void
   /** Takes the same form at `<path>/preview`, and shows it again as it was typed, below what the handler makes of it. */

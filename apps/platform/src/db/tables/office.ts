@@ -93,16 +93,52 @@ export const auditEntryMember = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.seq] })],
 )
 
-/** Operators by the names and tokens of `OPERATOR_TOKEN`. A new name with a known token is the same account. */
 export const operatorAccount = pgTable('operator_account', {
   id: integer().notNull().generatedByDefaultAsIdentity().primaryKey(),
   name: text().notNull().unique(),
-  /** Null until `OPERATOR_TOKEN` names an account that the command line made. */
+  /** Of the token of a demo's operator, which logs in by it; a new name with a known token is the same account. */
   secretHash: bytes(),
-  /** Whether `OPERATOR_TOKEN` named it at the last start. */
+  /** Whether a demo's `OPERATOR_TOKEN` named it at the last start. */
   isListed: boolean().notNull().default(false),
+  /** With `sealedSecret`, which is the key of the authenticator; null for operators who log in by passkeys alone. */
+  passwordHash: text(),
+  sealedSecret: text(),
+  /** The last step of the authenticator that was used. */
+  usedStep: bigint({ mode: 'number' }).notNull().default(0),
+  /** The WebAuthn user handle, random. */
+  holder: bytes(),
   disabledAt: moment(),
+  lastSeenAt: moment(),
   createdAt: moment().notNull().defaultNow(),
+})
+
+export const operatorPasskey = pgTable(
+  'operator_passkey',
+  {
+    credentialId: text().primaryKey(),
+    operatorId: integer()
+      .notNull()
+      .references(() => operatorAccount.id),
+    publicKey: bytes().notNull(),
+    signCount: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    name: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    lastUsedAt: moment(),
+  },
+  (table) => [index('operator_passkey_operator').on(table.operatorId)],
+)
+
+/** Links with which operators set up how they log in; a new one replaces the one before, and its use deletes it. */
+export const operatorInvitation = pgTable('operator_invitation', {
+  operatorId: integer()
+    .primaryKey()
+    .references(() => operatorAccount.id),
+  codeHash: bytes().notNull().unique(),
+  /** The authenticator's key that its page shows. */
+  sealedSecret: text(),
+  createdBy: text().notNull(),
+  expiresAt: moment().notNull(),
 })
 
 export const operatorRole = pgTable(
@@ -128,8 +164,10 @@ export const operatorSession = pgTable('operator_session', {
     .notNull()
     .references(() => operatorAccount.id),
   operator: text().notNull(),
-  /** Hash of the operator's secret: changing the secret ends the session. */
+  /** Hash of a demo operator's token: changing the token ends the session. Empty for every other log-in. */
   secretHash: bytes().notNull(),
+  method: text().$type<'passkey' | 'password' | 'token'>(),
+  address: text(),
   csrfToken: text().notNull(),
   createdAt: moment().notNull().defaultNow(),
   lastSeenAt: moment().notNull().defaultNow(),

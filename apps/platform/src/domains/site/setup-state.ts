@@ -1,11 +1,12 @@
 import { unlistedHolidays } from '@playhouse/engines/lottery/calendar.ts'
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import type { Database } from '@playhouse/postgres/database.ts'
 import { brandModule } from '../../db/tables/brand.ts'
 import { withdrawalBank } from '../../db/tables/cashier-withdrawals.ts'
 import { depositMethod } from '../../db/tables/deposits.ts'
 import { game } from '../../db/tables/games.ts'
 import { lotteryHoliday } from '../../db/tables/lottery.ts'
+import { operatorAccount } from '../../db/tables/office.ts'
 import { missingFor, type Parties } from './module-needs.ts'
 import { treeReader } from './brand-settings.ts'
 
@@ -22,17 +23,18 @@ interface Configured {
   liveSecret: string | undefined
   analytics: object | undefined
   lotteryDraws: boolean
-  office: { operators: readonly unknown[] } | undefined
+  office: object | undefined
 }
 
 /** What is on and off, for the log at the start and for operators. */
 export async function setupState(database: Database, config: Configured, parties: Parties): Promise<SetupItem[]> {
-  const [modules, methods, banks, games, holidays] = await Promise.all([
+  const [modules, methods, banks, games, holidays, operators] = await Promise.all([
     database.select().from(brandModule).orderBy(brandModule.modId),
     database.$count(depositMethod, eq(depositMethod.enabled, true)),
     database.$count(withdrawalBank, eq(withdrawalBank.enabled, true)),
     database.$count(game),
     database.select().from(lotteryHoliday).orderBy(lotteryHoliday.day),
+    database.$count(operatorAccount, isNull(operatorAccount.disabledAt)),
   ])
   const item = (what: string, isOn: boolean, off: string): SetupItem => ({ what, off: isOn ? undefined : off })
   const unlisted = unlistedHolidays(holidays, Date.now()).map(({ region, year }) => `${region} ${year}`)
@@ -79,8 +81,8 @@ export async function setupState(database: Database, config: Configured, parties
       ? [
           item(
             'Decisions that take two operators',
-            config.office.operators.length > 1,
-            'one operator cannot confirm what takes two: name another one in OPERATOR_TOKEN',
+            operators > 1,
+            'one operator cannot confirm what takes two: invite another one in the back office, section Operators',
           ),
         ]
       : []),

@@ -36,20 +36,39 @@ export async function passkeyOptions(
   const known = await database.select().from(passkey).where(eq(passkey.memberId, memberId))
   if (known.length >= PASSKEYS_MAX) throw platformError('passkey.limit')
   const holder = known[0]?.holder ?? randomBytes(HOLDER_BYTES)
+  const challenge = await issueChallenge(database, { memberId, holder })
+  return { options: await creationOptions({ party, challenge, holder, known, rpName: brandName, userName: username }) }
+}
+
+/** PublicKeyCredentialCreationOptionsJSON. */
+export async function creationOptions({
+  party,
+  challenge,
+  holder,
+  known,
+  ...names
+}: {
+  party: RelyingParty
+  challenge: string
+  holder: Buffer
+  /** Keys that must not be added again. */
+  known: readonly Pick<typeof passkey.$inferSelect, 'credentialId' | 'transports'>[]
+  rpName: string
+  userName: string
+}): Promise<string> {
   const options = await generateRegistrationOptions({
-    rpName: brandName,
+    ...names,
     rpID: party.id,
-    userName: username,
     userID: new Uint8Array(holder),
     // The library would encode a string again; bytes are used as they are.
-    challenge: new Uint8Array(Buffer.from(await issueChallenge(database, { memberId, holder }), 'base64url')),
+    challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
     timeout: CHALLENGE_MINUTES * 60_000,
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  return { options: JSON.stringify(options) }
+  return JSON.stringify(options)
 }
 
 /** @throws PlatformError request_param_err for the name, passkey.failed, passkey.limit */
@@ -63,6 +82,23 @@ export async function addPasskey(
   const { response, challenge } = readRegistration(text)
   const taken = await takeChallenge(database, challenge, memberId)
   if (!taken?.holder) throw platformError('passkey.failed')
+  const row = { ...(await verifyNewKey(response, challenge, party)), memberId, holder: taken.holder, name }
+  return withTransaction(database, async (tx) => {
+    // Serialises concurrent additions.
+    await tx.execute(sql`select from ${member} where ${member.id} = ${memberId} for no key update`)
+    if ((await tx.$count(passkey, eq(passkey.memberId, memberId))) >= PASSKEYS_MAX) throw platformError('passkey.limit')
+    const [added] = await tx.insert(passkey).values(row).onConflictDoNothing().returning()
+    if (!added) throw platformError('passkey.failed')
+    return itemOf(added)
+  })
+}
+
+/** What is stored of a new key. @throws PlatformError passkey.failed */
+export async function verifyNewKey(
+  response: ReturnType<typeof readRegistration>['response'],
+  challenge: string,
+  party: RelyingParty,
+) {
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: challenge,
@@ -73,22 +109,11 @@ export async function addPasskey(
   }).catch(() => undefined)
   if (!verified?.verified) throw platformError('passkey.failed')
   const { credential, credentialDeviceType } = verified.registrationInfo
-  const row = {
+  return {
     credentialId: credential.id,
-    memberId,
-    holder: taken.holder,
     publicKey: Buffer.from(credential.publicKey),
     signCount: credential.counter,
     transports: response.response.transports ?? [],
     synced: credentialDeviceType === 'multiDevice',
-    name,
   }
-  return withTransaction(database, async (tx) => {
-    // Serialises concurrent additions.
-    await tx.execute(sql`select from ${member} where ${member.id} = ${memberId} for no key update`)
-    if ((await tx.$count(passkey, eq(passkey.memberId, memberId))) >= PASSKEYS_MAX) throw platformError('passkey.limit')
-    const [added] = await tx.insert(passkey).values(row).onConflictDoNothing().returning()
-    if (!added) throw platformError('passkey.failed')
-    return itemOf(added)
-  })
 }

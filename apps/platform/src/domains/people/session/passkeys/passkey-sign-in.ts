@@ -66,7 +66,7 @@ export async function signInByPasskey(
 export async function verifiedCount(
   response: ReturnType<typeof readAuthentication>['response'],
   challenge: string,
-  key: typeof passkey.$inferSelect,
+  key: Pick<typeof passkey.$inferSelect, 'credentialId' | 'holder' | 'publicKey' | 'signCount'>,
   party: RelyingParty,
 ): Promise<number | undefined> {
   if (response.response.userHandle !== key.holder.toString('base64url')) return undefined
