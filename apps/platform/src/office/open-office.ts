@@ -41,6 +41,7 @@ import { protectionSection } from './protection-pages.ts'
 import { reconciliationSection } from './reconciliation-pages.ts'
 import { reportSection } from './report-pages.ts'
 import type { OfficeSection } from './section.ts'
+import { downloadSection, referralSection, registrationSection } from './site-settings-pages.ts'
 import { setupSection } from './setup-pages.ts'
 import { unpaidBillSection } from './unpaid-bill-pages.ts'
 import { withdrawalSection } from './withdrawal-pages.ts'
@@ -110,12 +111,15 @@ export function officeSections({
     mallSection(config.office),
     pointRuleSection,
     rankSection,
+    referralSection,
     agentPaySection,
     marginSection,
     broadcastSection,
     bannerSection,
     announcementSection,
     pictureSection,
+    downloadSection,
+    registrationSection,
     gameSection,
     vendorSection,
     promotionSection(config.office),

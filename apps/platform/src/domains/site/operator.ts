@@ -1,6 +1,6 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { announcement, banner, brand, brandModule } from '../../db/tables/brand.ts'
+import { announcement, banner, brand, brandModule, registerRule, resource } from '../../db/tables/brand.ts'
 import { publishToAll } from '../../live/publish.ts'
 
 export type Module = typeof brandModule.$inferSelect
@@ -125,4 +125,33 @@ export async function changeBrand(tx: Transaction, changes: Partial<Brand>): Pro
   const after = { ...before, ...changes }
   if (SITE_STATUS.some((name) => String(after[name]) !== String(before[name])))
     await publishToAll(tx, { type: 'SITE_STATUS' })
+}
+
+export type Resource = typeof resource.$inferSelect
+
+/** Apps and pages elsewhere that the site links, by their types. */
+export const listResources = (on: Database | Transaction): Promise<Resource[]> =>
+  on.select().from(resource).orderBy(asc(resource.resourceType))
+
+export async function lockResources(tx: Transaction): Promise<Resource[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('resources', 0))`)
+  return listResources(tx)
+}
+
+/** Makes exactly these the links of the given types. */
+export async function changeResources(tx: Transaction, types: readonly string[], rows: Resource[]): Promise<void> {
+  await tx.delete(resource).where(inArray(resource.resourceType, [...types]))
+  if (rows.length > 0) await tx.insert(resource).values(rows)
+}
+
+export type RegisterRule = typeof registerRule.$inferSelect
+
+export const listRegisterRules = (on: Database | Transaction): Promise<RegisterRule[]> =>
+  on.select().from(registerRule).orderBy(asc(registerRule.position))
+
+export const lockRegisterRules = (tx: Transaction): Promise<RegisterRule[]> =>
+  tx.select().from(registerRule).orderBy(asc(registerRule.position)).for('no key update')
+
+export async function changeRegisterRules(tx: Transaction, rows: readonly RegisterRule[]): Promise<void> {
+  for (const { field, ...row } of rows) await tx.update(registerRule).set(row).where(eq(registerRule.field, field))
 }

@@ -45,7 +45,7 @@ export async function recordReferral(
       ${startOfDay(today).toISOString()}::timestamptz + days * interval '24 hours' + ${CLOSING_MS} * interval '1 ms'
     from member inviter
     cross join lateral (select * from referral_rule where valid_from <= ${today}::date order by valid_from desc limit 1) as rule
-    where inviter.id = ${invitedById} and inviter.kind = ${KIND_CODES.MEMBER}
+    where rule.reward > 0 and inviter.id = ${invitedById} and inviter.kind = ${KIND_CODES.MEMBER}
       and exists (select from brand_module where mod_id = ${referralFriends.moduleId} and enabled)
     on conflict (member_id, friend_id) do nothing
     returning id`)

@@ -44,7 +44,7 @@ export async function readReferral(
     totalInvitations: invited?.count ?? 0,
     promotionDomains: [...siteOrigins],
     rule:
-      rule && !isAgentKind(kind)
+      rule && rule.reward > 0n && !isAgentKind(kind)
         ? {
             reward: formatAmount(rule.reward),
             minDeposit: formatAmount(rule.minDeposit),
