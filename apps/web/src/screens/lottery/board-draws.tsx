@@ -8,6 +8,7 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import type { BoardLottery } from './board-types.ts'
 import { stakeOfDraws } from './slip.ts'
+import { TicketDraws } from './ticket-draws.tsx'
 
 /** The last results of a lottery. */
 export function RecentDraws({ lottery }: { lottery: BoardLottery }) {
@@ -74,8 +75,7 @@ export function OpenTickets({ tickets }: { tickets: BoardLottery['openTickets'] 
                     {number}
                   </Link>
                   <p className="text-caption text-muted">
-                    {t('placed.lines', { count: lineCount, shown: integer(lineCount) })} ·{' '}
-                    {t('placed.draws', { count: open.length, number: open[0]?.number ?? '' })}
+                    {t('placed.lines', { count: lineCount, shown: integer(lineCount) })} · <TicketDraws draws={open} />
                   </p>
                 </div>
                 <span className="text-body font-semibold">

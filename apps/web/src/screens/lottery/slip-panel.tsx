@@ -35,6 +35,7 @@ import { SaveSheet } from './saved-sheets.tsx'
 import type { PricedSlip, PricedSlipLine, SlipTicket } from './slip.ts'
 import { closingOf, ticketKey, wholeUnits } from './slip.ts'
 import type { Slip } from './slip-store.ts'
+import { TicketDraws } from './ticket-draws.tsx'
 import { StakeField, stakeUnitOf } from './stake-field.tsx'
 import type { PlacingState } from './use-place-tickets.ts'
 
@@ -534,7 +535,7 @@ function Receipt({ placing: { placed }, lottery }: SlipPanelProps) {
               ) : null}
             </p>
             <p className="text-muted">
-              {t('placed.draws', { count: ticket.draws.length, number: ticket.draws[0]?.number ?? '' })}
+              <TicketDraws draws={ticket.draws} />
             </p>
             <p>
               <Link to={paths.lotteryTicket(ticket.id)} className={linkClass()}>
