@@ -104,6 +104,9 @@ it('has the age confirmed by a statement that nobody ticks in advance, and the a
   await user.click(await submit())
   await waitFor(async () => expect(describedBy(await checkbox('adult'))).toBe(registration.adultRequired))
   await waitFor(async () => expect(document.activeElement).toBe(await checkbox('adult')))
+  // Beside the button too, which may be all that a phone shows.
+  const listed = (await main()).getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(listed).toContainEqual(expect.stringContaining(registration.adultRequired))
   expect(registrations()).toEqual([])
   await user.click(await checkbox('adult'))
   await user.click(await submit())

@@ -16,16 +16,11 @@ interface AgreementFieldsProps {
 /** The age, confirmed by a statement of its own, and consent to the terms, given by default. They open without leaving the form. */
 export function AgreementFields({ age, ageRule, form }: AgreementFieldsProps) {
   const { t } = useTranslation('registration')
-  const adult = form.field('adult', { validate: Boolean })
-  const agreement = form.field('agreement', { validate: Boolean })
+  const adult = form.field('adult', { validate: (checked) => checked || t('adultRequired') })
+  const agreement = form.field('agreement', { validate: (checked) => checked || t('agreementRequired') })
   return (
     <>
-      <Checkbox
-        label={t('adult', { age })}
-        description={ageRule}
-        {...adult}
-        error={adult.error === undefined ? undefined : t('adultRequired')}
-      />
+      <Checkbox label={t('adult', { age })} description={ageRule} {...adult} />
       <Checkbox
         label={
           <Trans
@@ -35,7 +30,6 @@ export function AgreementFields({ age, ageRule, form }: AgreementFieldsProps) {
           />
         }
         {...agreement}
-        error={agreement.error === undefined ? undefined : t('agreementRequired')}
       />
     </>
   )
