@@ -92,7 +92,7 @@ export const ACCOUNT_RUNS: MutationRuns = {
         const fresh = freshPhone()
         const verificationCode = await requestCode(world, caller, 'REGISTER', fresh)
         const password = { password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD }
-        return { phone: fresh.phone, ...password, verificationCode }
+        return { phone: fresh.phone, ...password, confirmedAge: 18, verificationCode }
       },
       gives: 'LogInSuccess',
     },
