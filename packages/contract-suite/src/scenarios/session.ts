@@ -568,7 +568,7 @@ async function phones(suite: Suite): Promise<void> {
         ...phone,
         password,
         confirmPassword: password,
-        confirmedAge: 18,
+        confirmedAge: 99,
         verificationCode: code,
       },
       { key: suite.uuid() },
