@@ -42,6 +42,11 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     run: (name) => vitest(name, ['--project=nightly']),
   },
   kills('kills-games', '/faults', 'room-faults', 'drop-faults', 'lottery/lottery'),
+  allCases(
+    'kills-database',
+    'Each lottery ticket is paid and recorded once, however often the database loses what it has not flushed',
+    'lottery/settle-crash',
+  ),
   kills('kills-cashier', 'deposit-faults', 'withdrawal-faults', 'transfer-faults'),
   kills('kills-rewards', 'reward-faults', 'bill-faults'),
   allCases(

@@ -12,7 +12,7 @@ import { dueSchedules } from './schedule.ts'
 import { dueBuckets, dueRecordings } from './settle.ts'
 
 interface LotteryServices {
-  config: { lotteryDraws: boolean }
+  config: { lotteryDraws: boolean; reports: unknown }
   database: Database
   brand: () => Promise<BrandSettings>
   secrets: SecretBox
@@ -20,7 +20,7 @@ interface LotteryServices {
 }
 
 export function lotteryModule({
-  config: { lotteryDraws },
+  config: { lotteryDraws, reports },
   database,
   brand,
   secrets,
@@ -33,7 +33,13 @@ export function lotteryModule({
       drawPictureRoutes(app, database)
     },
     jobs: lotteryDraws
-      ? [dueSchedules(secrets), dueDraws(secrets), dueBuckets(), dueRecordings(), lotteryPrograms]
+      ? [
+          dueSchedules(secrets),
+          dueDraws(secrets),
+          dueBuckets({ hasReplica: reports !== undefined }),
+          dueRecordings(),
+          lotteryPrograms,
+        ]
       : [],
   }
 }
