@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { announcement, banner, brand, contentPicture } from '../db/tables/brand.ts'
+import { announcement, banner, brand, contentPicture, helpArticle } from '../db/tables/brand.ts'
 import { game, vendor } from '../db/tables/games.ts'
 import { member } from '../db/tables/members.ts'
 import { broadcast, memberMessage } from '../db/tables/messages.ts'
@@ -10,6 +10,7 @@ import { pointsItem, pointsRate, pointsSetting } from '../db/tables/points.ts'
 import { rankRebate } from '../db/tables/ranks.ts'
 import { readProgress } from '../domains/engagement/ranks/ladder.ts'
 import { dueBroadcasts } from '../domains/people/messages/broadcasts.ts'
+import { readHelpCenter } from '../domains/site/help-center.ts'
 import { listAnnouncements } from '../domains/site/announcements.ts'
 import { HOST, openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 import { inLanguages } from './plan-pages.fixture.ts'
@@ -88,6 +89,68 @@ describe('a banner', () => {
     const { status, html } = await anna.post('/banners/save', form('not-stored', values))
     expect(status).toBe(400)
     expect(html).toContain(named)
+  })
+})
+
+describe('a help article', () => {
+  const form = (id: string, values: Record<string, string> = {}) => ({
+    id,
+    isNew: 'yes',
+    topic: 'payments',
+    position: '5',
+    reason,
+    ...inLanguages('topicTitle', 'Payments'),
+    ...inLanguages('title', 'Title'),
+    ...inLanguages('text', '**Text**'),
+    ...values,
+  })
+  const shown = async () => (await readHelpCenter(office.database, 'EN')).topics
+
+  it('is read on the site at once, and names its topic for all articles', async () => {
+    expect((await anna.post('/help-articles/save', form('how-to-pay'))).location).toBe(
+      '/help-articles/how-to-pay?done=done',
+    )
+    const second = form('how-long', { position: '4', topicTitle_EN: 'Money', text_EN: 'Six *seconds*' })
+    expect((await anna.post('/help-articles/save', second)).status).toBe(303)
+    expect((await shown()).find(({ code }) => code === 'payments')).toMatchObject({
+      title: 'Money',
+      articles: [
+        { code: 'how-long', content: '<p>Six <em>seconds</em></p>' },
+        { code: 'how-to-pay', content: '<p><strong>Text</strong> EN</p>' },
+      ],
+    })
+    await anna.post('/help-articles/save', { ...second, isNew: 'no', title_EN: 'How long it takes', position: '6' })
+    expect((await shown()).flatMap(({ articles }) => articles.map(({ title }) => title))).toContain('How long it takes')
+    const entries = await office.database.select().from(auditEntry).orderBy(auditEntry.seq)
+    expect(entries.at(-1)).toMatchObject({ subject: 'help-article:how-long', reason })
+    expect(JSON.stringify([entries.at(-1)?.oldValue, entries.at(-1)?.newValue])).toMatch(
+      /Title EN[^]*How long it takes/,
+    )
+  })
+
+  it('is previewed, needs every language, and keeps its topic', async () => {
+    const preview = await anna.post('/help-articles/save/preview', form('previewed'), {
+      referer: `http://${HOST}/help-articles/new`,
+    })
+    expect(preview.html).toContain('<strong>Text</strong> EN')
+    expect((await anna.get('/help-articles/previewed')).status).toBe(404)
+    expect((await anna.post('/help-articles/save', form('without-thai', { text_TH: '' }))).status).toBe(400)
+    await anna.post('/help-articles/save', form('stays-there'))
+    const moved = await anna.post('/help-articles/save', form('stays-there', { isNew: 'no', topic: 'elsewhere' }))
+    expect([moved.status, (await shown()).map(({ code }) => code)]).toEqual([
+      409,
+      expect.not.arrayContaining(['elsewhere']),
+    ])
+  })
+
+  it('is removed, but for the last one of a page of its own', async () => {
+    await office.database.delete(helpArticle).where(eq(helpArticle.topic, 'agreement'))
+    await anna.post('/help-articles/save', form('what-is-agreed', { topic: 'agreement' }))
+    const remove = (id: string) => anna.post(`/help-articles/${id}/remove`, { reason })
+    expect((await remove('what-is-agreed')).html).toContain('would be empty without it')
+    await anna.post('/help-articles/save', form('more-is-agreed', { topic: 'agreement' }))
+    expect((await remove('what-is-agreed')).location).toBe('/help-articles?done=done')
+    expect(await lastAction()).toBe('help-article.removed')
   })
 })
 

@@ -4,7 +4,7 @@ import { html, type Html } from './html.ts'
 import { withReason } from './inputs.ts'
 
 /** A form whose fields are read later, by a schema of its own. */
-export const planInput = withReason.catchall(z.string().max(4_000))
+export const planInput = withReason.catchall(z.string().max(8_000))
 
 export const planId = z.string().regex(/^[a-z][a-z0-9-]{3,39}$/, {
   error: 'has 4 to 40 lower-case letters, digits and hyphens, starting with a letter',

@@ -17,6 +17,7 @@ import { decide, type DecisionKind } from './decisions.ts'
 import { describedFields, type Fields, schemaOf, wholeNumber, yesOrNo } from './described-form.ts'
 import { planInput } from './form-fields.ts'
 import { html } from './html.ts'
+import { catalogueImported, registerImport } from './import-pages.ts'
 import { numberOf, readForm } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, reasonField, table } from './page.ts'
@@ -97,9 +98,11 @@ export const gameSection: OfficeSection = {
   title: 'Games',
   group: 'Site',
   permission: 'games.read',
-  decisions: [gameChanged],
-  register({ page, action }) {
-    page('/games', 'games.read', async ({ database, query }) => {
+  decisions: [gameChanged, catalogueImported],
+  register(routes) {
+    const { page, action } = routes
+    registerImport(routes)
+    page('/games', 'games.read', async ({ database, may, query }) => {
       const { name = '', vendor = '', category = '' } = query
       const pageNo = /^[1-9]\d{0,4}$/.test(query.page ?? '') ? Number(query.page) : 1
       const vendors = await listVendors(database)
@@ -117,7 +120,8 @@ export const gameSection: OfficeSection = {
         html`<option value="${value}" ${value === chosen && html`selected`}>${text}</option>`
       return {
         title: 'Games',
-        body: html`<form class="filters" method="get" action="/games" role="search">
+        body: html`${may('games.change') && html`<p><a href="/games/import">Import vendors and games</a></p>`}
+          <form class="filters" method="get" action="/games" role="search">
             <label><span>Name, code or number</span><input name="name" value="${name}" maxlength="80" /></label>
             <label
               ><span>Vendor</span

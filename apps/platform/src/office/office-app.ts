@@ -316,8 +316,9 @@ export async function buildOffice({
         const call = callOf(request, session, permission)
         const { file } = (request.body ?? {}) as { file?: unknown }
         const bytes = file instanceof Blob ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
-        const { to, notice } = await handler(call, sent, bytes)
-        return reply.redirect(`${to}?done=${notice}`, 303)
+        const result = await handler(call, sent, bytes)
+        if ('page' in result) return send(request, reply, result.page, session)
+        return reply.redirect(`${result.to}?done=${result.notice}`, 303)
       })
       register(path, permission)
     },

@@ -20,6 +20,7 @@ import { announcementSection, bannerSection } from './content-pages.ts'
 import { creditSection } from './credit-pages.ts'
 import { depositSection } from './deposit-pages.ts'
 import { gameSection, vendorSection } from './game-pages.ts'
+import { helpSection } from './help-pages.ts'
 import { identitySection } from './identity-pages.ts'
 import { leaderboardSection } from './leaderboard-pages.ts'
 import { lotterySection } from './lottery-pages.ts'
@@ -117,6 +118,7 @@ export function officeSections({
     broadcastSection,
     bannerSection,
     announcementSection,
+    helpSection,
     pictureSection,
     downloadSection,
     registrationSection,

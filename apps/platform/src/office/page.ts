@@ -264,6 +264,17 @@ export const passkeyForm = (
     <noscript>Passkeys need JavaScript.</noscript>
   </form>`
 
+/** A form for texts that are longer than those that an operator types. */
+export const multipartForm = (
+  { token, maySend }: FormToken,
+  { action, button, fields }: { action: string; button: string; fields: Html },
+): Html =>
+  maySend(action)
+    ? html`<form method="post" action="${action}" enctype="multipart/form-data">
+        ${csrfField(token)}${fields}<button>${button}</button>
+      </form>`
+    : html``
+
 /** A form with one file. */
 export const uploadForm = (
   { token, maySend }: FormToken,

@@ -69,7 +69,7 @@ export interface OfficeRoutes {
       call: OfficeCall,
       sent: Readonly<Record<string, string>>,
       file: Buffer,
-    ) => Promise<{ to: string; notice: Notice }>,
+    ) => Promise<{ to: string; notice: Notice } | { page: OfficePage }>,
   ): void
   /** Anything else that operators may fetch. */
   file(path: string, permission: Permission, handler: (call: OfficeCall, reply: FastifyReply) => Promise<unknown>): void

@@ -1,6 +1,6 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import { announcement, banner, brand, brandModule, registerRule, resource } from '../../db/tables/brand.ts'
+import { announcement, banner, brand, brandModule, helpArticle, registerRule, resource } from '../../db/tables/brand.ts'
 import { publishToAll } from '../../live/publish.ts'
 
 export type Module = typeof brandModule.$inferSelect
@@ -155,3 +155,57 @@ export const lockRegisterRules = (tx: Transaction): Promise<RegisterRule[]> =>
 export async function changeRegisterRules(tx: Transaction, rows: readonly RegisterRule[]): Promise<void> {
   for (const { field, ...row } of rows) await tx.update(registerRule).set(row).where(eq(registerRule.field, field))
 }
+
+/** An article of the help centre in all its languages. */
+export interface HelpArticle {
+  row: Pick<typeof helpArticle.$inferSelect, 'topic' | 'slug' | 'position'>
+  texts: { language: string; topicTitle: string; title: string; text: string }[]
+}
+
+/** One topic after the other, in the order of the site. */
+export async function listHelpArticles(on: Database | Transaction): Promise<HelpArticle[]> {
+  const rows = await on
+    .select()
+    .from(helpArticle)
+    .orderBy(asc(helpArticle.position), asc(helpArticle.slug), asc(helpArticle.language))
+  return [...Map.groupBy(rows, ({ slug }) => slug).values()].flatMap((versions) => {
+    const [first] = versions
+    if (!first) return []
+    const { topic, slug, position } = first
+    const texts = versions.map(({ content, language, topicTitle, title }) => ({
+      language,
+      topicTitle,
+      title,
+      text: content,
+    }))
+    return [{ row: { topic, slug, position }, texts }]
+  })
+}
+
+export const findHelpArticle = async (on: Database | Transaction, slug: string): Promise<HelpArticle | undefined> =>
+  (await listHelpArticles(on)).find(({ row }) => row.slug === slug)
+
+export async function lockHelpArticle(tx: Transaction, slug: string): Promise<HelpArticle | undefined> {
+  await tx.select().from(helpArticle).where(eq(helpArticle.slug, slug)).for('no key update')
+  return findHelpArticle(tx, slug)
+}
+
+/** Titles of the topic become those of all its articles. */
+export async function storeHelpArticle(tx: Transaction, { row, texts }: HelpArticle): Promise<void> {
+  await removeHelpArticle(tx, row.slug)
+  await lockNumbers(tx, 'help_article')
+  const [last] = await tx.select({ id: sql<number>`coalesce(max(id), 0)::integer` }).from(helpArticle)
+  await tx
+    .insert(helpArticle)
+    .values(
+      texts.map(({ text, ...named }, index) => ({ ...row, ...named, content: text, id: (last?.id ?? 0) + index + 1 })),
+    )
+  for (const { language, topicTitle } of texts)
+    await tx
+      .update(helpArticle)
+      .set({ topicTitle })
+      .where(and(eq(helpArticle.topic, row.topic), eq(helpArticle.language, language)))
+}
+
+export const removeHelpArticle = async (tx: Transaction, slug: string): Promise<void> =>
+  void (await tx.delete(helpArticle).where(eq(helpArticle.slug, slug)))

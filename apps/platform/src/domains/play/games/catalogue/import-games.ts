@@ -2,10 +2,10 @@ import { GAME_CLASSES } from '@playhouse/platform-api/games.ts'
 import { foldText } from '@playhouse/shared/fold-text.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import * as z from 'zod'
-import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { game, vendor } from '../../../../db/tables/games.ts'
 import { PATTERN_NAMES } from '../../../../media/patterns.ts'
 
@@ -59,35 +59,89 @@ const catalogue = z.strictObject({
     .default([]),
 })
 
-/**
- * Upserts vendors by `code` and games by `nodeId`, all or none. Popularity is kept.
- * @throws Error naming the problem and its place
- */
-export async function importGames(database: Database, file: unknown): Promise<{ vendors: number; games: number }> {
+export type Catalogue = z.output<typeof catalogue>
+
+/** @throws Error naming the problems and their places */
+export function readCatalogue(file: unknown): Catalogue {
   const read = catalogue.safeParse(file)
-  if (!read.success) {
-    const problems = read.error.issues
-      .slice(0, 20)
-      .map(({ path, message }) => `  ${path.join('.') || 'file'}: ${message}`)
-    throw new Error(`The file cannot be imported:\n${problems.join('\n')}`)
+  if (read.success) return read.data
+  const problems = read.error.issues
+    .slice(0, 20)
+    .map(({ path, message }) => `  ${path.join('.') || 'file'}: ${message}`)
+  throw new Error(`The file cannot be imported:\n${problems.join('\n')}`)
+}
+
+/** A vendor or game that an import adds or changes, with the columns that differ. */
+export interface CatalogueChange {
+  /** `vendor ACME` or `game 17`. */
+  what: string
+  name: string
+  /** Undefined for what is added. */
+  old: Readonly<Record<string, string>> | undefined
+  new: Readonly<Record<string, string>>
+}
+
+/** What an import would add and change. @throws Error for a game of an unknown vendor */
+export async function compareCatalogue(
+  on: Database | Transaction,
+  { vendors, games }: Catalogue,
+): Promise<CatalogueChange[]> {
+  const knownVendors = new Map((await on.select().from(vendor)).map((row) => [row.code, row]))
+  refuseStrays(games, new Set([...knownVendors.keys(), ...vendors.map(({ code }) => code)]))
+  const knownGames = new Map<number, typeof game.$inferSelect>()
+  for (const rows of chunks(games)) {
+    const ids = rows.map(({ nodeId }) => nodeId)
+    for (const row of await on.select().from(game).where(inArray(game.nodeId, ids))) knownGames.set(row.nodeId, row)
   }
-  const { vendors, games } = read.data
-  await withTransaction(database, async (tx) => {
-    for (const rows of chunks(vendors)) {
-      await tx
-        .insert(vendor)
-        .values(rows)
-        .onConflictDoUpdate({ target: vendor.code, set: incoming(rows[0]) })
-    }
-    const known = new Set((await tx.select({ code: vendor.code }).from(vendor)).map(({ code }) => code))
-    const stray = games.find(({ vendorCode }) => !known.has(vendorCode))
-    if (stray) throw new Error(`Game ${stray.nodeId} is of vendor ${stray.vendorCode}, which is unknown.`)
-    for (const rows of chunks(games.map((row) => ({ ...row, popularity: 0 })))) {
-      const { popularity: _, ...set } = incoming(rows[0])
-      await tx.insert(game).values(rows).onConflictDoUpdate({ target: game.nodeId, set })
-    }
-  })
-  return { vendors: vendors.length, games: games.length }
+  return [
+    ...vendors.flatMap((row) => changeOf(`vendor ${row.code}`, knownVendors.get(row.code), row)),
+    ...games.flatMap(({ searchName: _, ...row }) => changeOf(`game ${row.nodeId}`, knownGames.get(row.nodeId), row)),
+  ]
+}
+
+function changeOf(
+  what: string,
+  before: Record<string, unknown> | undefined,
+  after: { name: string },
+): CatalogueChange[] {
+  const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+  const differing = Object.entries(after).filter(([column, value]) => !before || text(before[column]) !== text(value))
+  if (differing.length === 0) return []
+  return [
+    {
+      what,
+      name: after.name,
+      old: before && Object.fromEntries(differing.map(([column]) => [column, text(before[column])])),
+      new: Object.fromEntries(differing.map(([column, value]) => [column, text(value)])),
+    },
+  ]
+}
+
+/** Upserts vendors by `code` and games by `nodeId`. Popularity is kept. @throws Error for a game of an unknown vendor */
+export async function storeCatalogue(tx: Transaction, { vendors, games }: Catalogue): Promise<void> {
+  for (const rows of chunks(vendors)) {
+    await tx
+      .insert(vendor)
+      .values(rows)
+      .onConflictDoUpdate({ target: vendor.code, set: incoming(rows[0]) })
+  }
+  refuseStrays(games, new Set((await tx.select({ code: vendor.code }).from(vendor)).map(({ code }) => code)))
+  for (const rows of chunks(games.map((row) => ({ ...row, popularity: 0 })))) {
+    const { popularity: _, ...set } = incoming(rows[0])
+    await tx.insert(game).values(rows).onConflictDoUpdate({ target: game.nodeId, set })
+  }
+}
+
+function refuseStrays(games: Catalogue['games'], vendors: ReadonlySet<string>): void {
+  const stray = games.find(({ vendorCode }) => !vendors.has(vendorCode))
+  if (stray) throw new Error(`Game ${stray.nodeId} is of vendor ${stray.vendorCode}, which is unknown.`)
+}
+
+/** Imports a file, all or nothing. @throws Error naming the problem and its place */
+export async function importGames(database: Database, file: unknown): Promise<{ vendors: number; games: number }> {
+  const read = readCatalogue(file)
+  await withTransaction(database, (tx) => storeCatalogue(tx, read))
+  return { vendors: read.vendors.length, games: read.games.length }
 }
 
 function chunks<T>(rows: readonly T[]): T[][] {
