@@ -6,7 +6,7 @@ import { keyNameField, NO_PASSKEYS } from './log-in-pages.ts'
 import { OfficeError } from './office-error.ts'
 import { findAccount } from './operator-accounts.ts'
 import { addOperatorPasskey, keyOptions, listPasskeys, removeOperatorPasskey } from './operator-log-ins.ts'
-import { listSessions } from './operator-sessions.ts'
+import { endedSession, endOwnSession, listSessions } from './operator-sessions.ts'
 import { actionForm, facts, hidden, passkeyForm, table } from './page.ts'
 import type { OfficeCall, OfficeSection } from './section.ts'
 
@@ -57,12 +57,21 @@ export const accountSection: OfficeSection = {
           </section>
           <h2>Sessions</h2>
           ${table(
-            ['Log-in by', 'Address', 'Since', 'Last used'],
+            ['Log-in by', 'Address', 'Since', 'Last used', ''],
             (await listSessions(database, actor.id)).map(({ id, method, address, createdAt, lastSeenAt }) => [
               id === call.sessionId ? html`${method}, this one` : method,
               address,
               momentText(createdAt),
               momentText(lastSeenAt),
+              id === call.sessionId
+                ? ''
+                : actionForm(csrfToken, {
+                    action: '/account/end-session',
+                    button: 'End',
+                    fields: hidden('session', id),
+                    second: true,
+                    isSmall: true,
+                  }),
             ]),
             'None.',
           )}`,
@@ -79,6 +88,11 @@ export const accountSection: OfficeSection = {
     action('/account/passkeys', 'account.change', newPasskey, async (call, sent) => {
       if (!call.party) throw new OfficeError('Passkeys need a host name in the address of the back office.', 400)
       await addOperatorPasskey(call.database, ownOf(call), sent, call.party)
+      return { to: '/account', notice: 'done' }
+    })
+
+    action('/account/end-session', 'account.change', endedSession, async ({ actor, database }, { session }) => {
+      await endOwnSession(database, actor, session)
       return { to: '/account', notice: 'done' }
     })
 

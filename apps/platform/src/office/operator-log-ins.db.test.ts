@@ -340,6 +340,21 @@ describe('an operator who is ended', () => {
     await expect(removeOperator(office.database, 'anna')).rejects.toThrow('last admin who can log in')
   })
 
+  it('ends other sessions of its own, and nobody else’s', async () => {
+    const { browser: anna, key } = await firstAdmin()
+    const other = await entered(await logInByKey(key))
+    const { browser: clara } = await setUpKey(await inviteAs(anna, 'clara'))
+    await office.giveRoles('clara', ['view'])
+    const shown = [...(await anna.get('/account')).html.matchAll(/name="session" value="([\da-f]{64})"/g)]
+    const session = shown[0]?.[1] ?? ''
+    expect(shown).toHaveLength(1)
+    await clara.post('/account/end-session', { session })
+    expect((await other.get('/')).status).toBe(200)
+    expect((await anna.post('/account/end-session', { session })).location).toBe('/account?done=done')
+    expect([(await other.get('/')).status, (await anna.get('/')).status]).toEqual([303, 200])
+    expect(await acts('anna')).toContain('operator.session_ended')
+  })
+
   it('has a session ended by an admin alone', async () => {
     const { browser: anna } = await firstAdmin()
     const { browser: clara, key } = await setUpKey(await inviteAs(anna, 'clara'))

@@ -24,7 +24,7 @@ import {
   setRoles,
 } from './operator-accounts.ts'
 import { INVITATION_DAYS, invitationEnd, invite, listPasskeys } from './operator-log-ins.ts'
-import { endSession, listSessions } from './operator-sessions.ts'
+import { endedSession, endSession, listSessions } from './operator-sessions.ts'
 import { actionForm, changeTable, facts, hidden, reasonField, table } from './page.ts'
 import { OPERATOR_ROLES, type OperatorRole, POWERFUL_ROLES, ROLE_TEXTS } from './permissions.ts'
 import { noticeOf, type OfficeCall, type OfficeSection } from './section.ts'
@@ -289,7 +289,6 @@ const newOperator = z.object({
     .toLowerCase()
     .regex(OPERATOR_NAME, { error: 'has 2 to 31 of a-z 0-9 . _ -, starting with a letter' }),
 })
-const endedSession = z.object({ session: z.string().regex(/^[\da-f]{64}$/) })
 
 /** @throws OfficeError if the operator is no admin by now */
 async function requireAdmin(tx: Transaction, actor: ActingOperator): Promise<ActingOperator> {
@@ -306,9 +305,6 @@ const invitationPage = (origin: string, name: string, code: string) => ({
       ${INVITATION_DAYS} days. The page of the operator makes another one, which ends it.
     </p>
     <p class="panel"><code>${origin}/join#${code}</code></p>
-    <p class="muted">
-      Put the address of the back office in front, or open its page /join and enter what is behind the #.
-    </p>
     <p><a href="/operators">To the operators</a></p>`,
 })
 

@@ -1,6 +1,7 @@
 import type { Operator } from '@playhouse/server/secrets.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import * as z from 'zod'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../audit/audit-log.ts'
 import { operatorAccount, operatorSession, type OperatorRole } from '../db/tables/office.ts'
@@ -140,6 +141,9 @@ export async function listSessions(database: Database, operatorId: number) {
   }))
 }
 
+/** What a form sends that ends a session. */
+export const endedSession = z.object({ session: z.string().regex(/^[\da-f]{64}$/) })
+
 /** Ends a session of an operator. @returns whether it was open */
 export async function endSession(tx: Transaction, operatorId: number, id: string): Promise<boolean> {
   const { rowCount } = await tx
@@ -147,3 +151,14 @@ export async function endSession(tx: Transaction, operatorId: number, id: string
     .where(and(eq(operatorSession.operatorId, operatorId), eq(operatorSession.tokenHash, Buffer.from(id, 'hex'))))
   return rowCount === 1
 }
+
+/** Ends a session of one's own. */
+export const endOwnSession = (
+  database: Database,
+  { id, name }: { id: number; name: string },
+  session: string,
+): Promise<void> =>
+  withTransaction(database, async (tx) => {
+    if (!(await endSession(tx, id, session))) return
+    await recordAudit(tx, { actor: actorOf(name), action: 'operator.session_ended', subject: `operator:${name}` })
+  })

@@ -24,6 +24,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'GET /decisions',
           'GET /account',
           'GET /account/passkey-options',
+          'POST /account/end-session',
           'POST /account/passkeys',
           'POST /account/passkeys/remove',
         ],
