@@ -15,6 +15,7 @@ const PAGES: Readonly<Record<string, string>> = {
   broadcast: '/broadcasts',
   owed: '/owed/',
   deposit_method: '/payments/methods/',
+  payment_provider: '/payments/providers/',
   deposit_bank: '/payments/deposit-banks/',
   withdrawal_bank: '/payments/withdrawal-banks/',
   withdrawal_setting: '/payments',

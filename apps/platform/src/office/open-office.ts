@@ -132,7 +132,7 @@ export function officeSections({
     owedSection,
     unpaidBillSection,
     setupSection({ config, parties, sender, brandName }),
-    paymentSection(parties),
+    paymentSection(parties, providers),
     moduleSection(parties),
     brandSection,
     reportSection,

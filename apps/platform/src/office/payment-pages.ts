@@ -1,4 +1,6 @@
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
+import { PAYMENT_PROVIDERS, providerName } from '@playhouse/vendor-api/payments/all.ts'
+import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.ts'
 import * as z from 'zod'
 import { type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import { CRYPTO_NETWORKS } from '@playhouse/vendor-api/payments/provider.ts'
@@ -13,13 +15,16 @@ import {
   type DepositBank,
   type DepositMethodRow,
   type Fees,
+  listProviderRoutes,
   listWaysToPay,
   lockBankFees,
   lockMethodFees,
   lockWithdrawalRules,
+  saveProviderRoute,
   tryChange,
   type WithdrawalBank,
 } from '../domains/money/cashier/operator.ts'
+import type { ProviderRoute } from '../domains/money/cashier/choose-provider.ts'
 import { type WithdrawalSettings, withdrawalSettings } from '../domains/money/cashier/withdrawals/settings.ts'
 import { actAs } from './acting.ts'
 import { pendingPanel } from './decision-pages.ts'
@@ -71,6 +76,21 @@ const methodForm = z.object({
   quickAmounts: amounts,
   position,
 })
+const timeOfDay = z
+  .string()
+  .trim()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time such as 08:00' })
+  .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)))
+const providerForm = z.object({
+  code: z.enum(PAYMENT_PROVIDERS.map(({ code: its }) => its)),
+  enabled: onOff,
+  position,
+  minimum: emptyOr(money),
+  maximum: emptyOr(money),
+  currency: emptyOr(z.string().regex(/^[A-Z]{3,4}$/, { error: 'has three or four capital letters' })),
+  from: emptyOr(timeOfDay),
+  until: emptyOr(timeOfDay),
+})
 const depositBankForm = z.object({ code, isNew, name, enabled: onOff, position })
 const withdrawalBankForm = z.object({
   code,
@@ -97,7 +117,10 @@ const rulesForm = z.object({
 })
 
 /** Ways to pay in and out, and the rules of withdrawals. */
-export function paymentSection({ payments: hasProvider }: Pick<Parties, 'payments'>): OfficeSection {
+export function paymentSection(
+  { payments: hasProvider }: Pick<Parties, 'payments'>,
+  providers: PaymentProviders,
+): OfficeSection {
   const refuseWithoutProvider = (enabled: boolean) => {
     if (enabled && !hasProvider)
       throw new OfficeError(
@@ -117,6 +140,17 @@ export function paymentSection({ payments: hasProvider }: Pick<Parties, 'payment
         if (row.quickAmounts.some((amount) => amount < row.minimum || amount > row.maximum))
           throw new OfficeError('quickAmounts: must be between the smallest and the largest amount', 400)
         await changeDepositMethod(tx, method, { ...row, feeBasisPoints: feePercent })
+      },
+    ),
+    provider: kindOf(
+      'payment-provider.saved',
+      ({ code: id = '' }) => `Change how ${providerName(id)} is used`,
+      async (tx, values) => {
+        const { from, until, ...route } = readForm(providerForm, values)
+        if (route.minimum !== null && route.maximum !== null && route.maximum < route.minimum)
+          throw new OfficeError('maximum: must not be below the smallest amount', 400)
+        if ((from === null) !== (until === null)) throw new OfficeError('until: both times, or none', 400)
+        await saveProviderRoute(tx, { ...route, fromMinute: from, untilMinute: until })
       },
     ),
     depositBank: kindOf(
@@ -183,6 +217,7 @@ export function paymentSection({ payments: hasProvider }: Pick<Parties, 'payment
       page('/payments', 'payments.read', async (call) => {
         const { methods, depositBanks, withdrawalBanks } = await listWaysToPay(call.database)
         const settings = await withdrawalSettings(call.database)
+        const routes = await providerRoutes(call)
         const mayChange = call.may('payments.configure')
         const linked = (path: string, text: string) => (mayChange ? html`<a href="${path}">${text}</a>` : text)
         return {
@@ -194,6 +229,21 @@ export function paymentSection({ payments: hasProvider }: Pick<Parties, 'payment
                 restart the platform.
               </p>`
             }
+            <h2>Providers</h2>
+            <p>
+              A new deposit or payout goes to the first provider that is on, has its way to pay, and takes its amount,
+              currency and time. What a provider has stays with it, also while it is off.
+            </p>
+            ${table(
+              ['Provider', 'State', 'Place>', 'Takes'],
+              routes.map((route) => [
+                linked(`/payments/providers/${route.code}`, providerName(route.code)),
+                !route.enabled ? 'off' : providers.has(route.code) ? 'on' : 'on, but not configured',
+                route.position,
+                routeText(route),
+              ]),
+              'There are no providers.',
+            )}
             <h2>Ways to deposit</h2>
             ${table(
               ['Method', 'State', 'From>', 'To>', 'Fee', 'Times a day>', 'Minutes to pay>'],
@@ -242,6 +292,10 @@ export function paymentSection({ payments: hasProvider }: Pick<Parties, 'payment
             }`,
         }
       })
+      page('/payments/providers/:code', 'payments.configure', async (call) => {
+        const route = (await providerRoutes(call)).find(({ code: its }) => its === call.params.code)
+        return route && { title: providerName(route.code), body: providerFields(call, route) }
+      })
       page('/payments/methods/:method', 'payments.configure', async (call) => {
         const [row] = (await listWaysToPay(call.database)).methods.filter(({ method }) => method === call.params.method)
         return row && { title: METHODS[row.method], body: methodFields(call, row) }
@@ -258,6 +312,9 @@ export function paymentSection({ payments: hasProvider }: Pick<Parties, 'payment
         if (!row && !isAdded) return undefined
         return { title: row?.name ?? 'Add a bank or network', body: withdrawalBankFields(call, row) }
       })
+      action('/payments/providers', 'payments.configure', planInput, (call, input) =>
+        save(kinds.provider, `payment-provider:${input.code}`, call, input),
+      )
       action('/payments/methods', 'payments.configure', planInput, (call, input) =>
         saveWithFees(kinds.method, `deposit-method:${input.method}`, call, input),
       )
@@ -282,6 +339,49 @@ export function paymentSection({ payments: hasProvider }: Pick<Parties, 'payment
     },
   }
 }
+
+/** Every provider of this release; one that was never set up comes last. */
+async function providerRoutes({ database }: OfficeCall): Promise<ProviderRoute[]> {
+  const stored = await listProviderRoutes(database)
+  const others = PAYMENT_PROVIDERS.filter(({ code: its }) => stored.every((route) => route.code !== its))
+  const unset = { enabled: true, minimum: null, maximum: null, currency: null, fromMinute: null, untilMinute: null }
+  return [...stored, ...others.map((provider) => ({ ...unset, code: provider.code, position: LAST_PLACE }))]
+}
+
+const LAST_PLACE = 999
+
+const timeText = (minute: number | null): string =>
+  minute === null ? '' : `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+function routeText({ minimum, maximum, currency, fromMinute, untilMinute }: ProviderRoute): string {
+  const parts = [
+    minimum === null ? '' : `from ${moneyText(minimum)}`,
+    maximum === null ? '' : `to ${moneyText(maximum)}`,
+    currency ?? '',
+    fromMinute === null ? '' : `${timeText(fromMinute)} to ${timeText(untilMinute)}`,
+  ].filter(Boolean)
+  return parts.length === 0 ? 'everything' : parts.join(', ')
+}
+
+const providerFields = ({ csrfToken }: OfficeCall, route: ProviderRoute): Html =>
+  actionForm(csrfToken, {
+    action: '/payments/providers',
+    button: 'Save',
+    fields: html`<p class="muted">
+        Switched off, it takes nothing new: deposits and payouts that it has go on. Where no other provider has a way to
+        pay, members are not offered it, and withdrawals wait.
+      </p>
+      ${hidden('code', route.code)}${choice('enabled', 'State', ON_OFF, route.enabled ? 'on' : 'off')}
+      <div class="columns">
+        ${field('position', 'Place: the first that takes it has it', route.position)}
+        ${field('minimum', 'Smallest amount; empty for any', route.minimum === null ? '' : formatAmount(route.minimum), { optional: true })}
+        ${field('maximum', 'Largest amount; empty for any', route.maximum === null ? '' : formatAmount(route.maximum), { optional: true })}
+        ${field('currency', 'Currency; empty for any', route.currency ?? '', { optional: true })}
+        ${field('from', 'From, such as 08:00; empty for any time', timeText(route.fromMinute), { optional: true })}
+        ${field('until', 'Until', timeText(route.untilMinute), { optional: true })}
+      </div>
+      ${reasonField()}`,
+  })
 
 const RULES = 'withdrawal-rules'
 

@@ -231,6 +231,15 @@ const EXAMPLES: Record<string, Example> = {
     turn: set('/payments/methods/QR', '/payments/methods', 'enabled', ['on', 'off']),
     act: call(depositByQr, () => ({ ...key(), amount: '100000' })),
   },
+  'Payment provider': {
+    turn: set('/payments/providers/lantern', '/payments/providers', 'enabled', ['on', 'off']),
+    act: call(
+      depositByQr,
+      () => ({ ...key(), amount: '100000' }),
+      // The others have as many open deposits as they may.
+      () => world.as('minh'),
+    ),
+  },
   'Deposit bank': {
     turn: setBank('deposit'),
     act: call(

@@ -529,6 +529,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   daily_work: nothing('Progress of jobs'),
   deposit_bank: nothing('Settings'),
   deposit_method: nothing('Settings'),
+  payment_provider: nothing('Settings'),
   game: nothing('Catalogue'),
   game_day: nothing('Sums over everybody'),
   guest_case_key: nothing('Keys of guests’ cases; guests have no account'),

@@ -38,6 +38,22 @@ export const depositMethod = pgTable('deposit_method', {
   quickAmounts: bigint({ mode: 'bigint' }).array().notNull(),
 })
 
+/** Which provider takes a new deposit or payout: the first that is on and takes it. One without a row comes last. */
+export const paymentProvider = pgTable('payment_provider', {
+  code: text().primaryKey(),
+  /** Off: it takes nothing new, and what it has goes on. */
+  enabled: boolean().notNull().default(true),
+  position: smallint().notNull(),
+  /** Amounts that it takes; null for any. */
+  minimum: minor(),
+  maximum: minor(),
+  /** Null for any that it has. */
+  currency: text(),
+  /** Minutes of the brand's day in which it takes something new, over midnight if the end is not after the start; null for any time. */
+  fromMinute: smallint(),
+  untilMinute: smallint(),
+})
+
 /** Banks that members can name as the payer's. */
 export const depositBank = pgTable('deposit_bank', {
   code: text().primaryKey(),

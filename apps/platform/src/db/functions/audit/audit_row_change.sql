@@ -34,6 +34,8 @@ CREATE OR REPLACE TRIGGER audit_changes AFTER UPDATE OR DELETE ON register_rule
   FOR EACH ROW EXECUTE FUNCTION audit_row_change('', 'field');
 CREATE OR REPLACE TRIGGER audit_changes AFTER UPDATE OR DELETE ON deposit_method
   FOR EACH ROW EXECUTE FUNCTION audit_row_change('', 'method');
+CREATE OR REPLACE TRIGGER audit_changes AFTER UPDATE OR DELETE ON payment_provider
+  FOR EACH ROW EXECUTE FUNCTION audit_row_change('', 'code');
 CREATE OR REPLACE TRIGGER audit_changes AFTER UPDATE OR DELETE ON deposit_bank
   FOR EACH ROW EXECUTE FUNCTION audit_row_change('', 'code');
 CREATE OR REPLACE TRIGGER audit_changes AFTER UPDATE OR DELETE ON withdrawal_setting

@@ -42,7 +42,7 @@ export function cashierModule(services: CashierServices): Module {
   }
   return {
     async routes({ app, bind }) {
-      depositRoutes(bind, { ...deposits, hasProvider })
+      depositRoutes(bind, deposits)
       withdrawalRoutes(bind, { ...logIn, siteOrigins: config.siteOrigins, hasProvider })
       await app.register(paymentWebhookRoutes, { database, providers })
     },

@@ -1,7 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { withdrawalBank, withdrawalSetting } from '../../../db/tables/cashier-withdrawals.ts'
-import { depositBank, depositMethod } from '../../../db/tables/deposits.ts'
+import { depositBank, depositMethod, paymentProvider } from '../../../db/tables/deposits.ts'
+import type { ProviderRoute } from './choose-provider.ts'
 import type { WithdrawalSettings } from './withdrawals/settings.ts'
 
 export type DepositMethodRow = typeof depositMethod.$inferSelect
@@ -17,6 +18,13 @@ export async function listWaysToPay(database: Database) {
   ])
   return { methods, depositBanks, withdrawalBanks }
 }
+
+/** How providers are used, in the operator's order. */
+export const listProviderRoutes = (on: Database | Transaction): Promise<ProviderRoute[]> =>
+  on.select().from(paymentProvider).orderBy(asc(paymentProvider.position), asc(paymentProvider.code))
+
+export const saveProviderRoute = async (tx: Transaction, route: ProviderRoute): Promise<void> =>
+  void (await tx.insert(paymentProvider).values(route).onConflictDoUpdate({ target: paymentProvider.code, set: route }))
 
 /** Fees of a way to pay; undefined for one that is not there. */
 export type Fees = Pick<DepositMethodRow, 'feeFixed' | 'feeBasisPoints'>

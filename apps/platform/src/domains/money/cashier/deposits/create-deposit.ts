@@ -95,7 +95,7 @@ async function addDeposit(
     return { row: former, replayed: true }
   }
   const settings = await checkRequest(tx, { memberId, method, amount, details })
-  const provider = chooseProvider(providers, { method, amount, currency })
+  const provider = await chooseProvider(tx, providers, { method, amount, currency })
   if (!provider) throw platformError('deposit.method.unavailable')
   await assertDepositAllowed(tx, memberId, amount)
   const age = await ageObstacle(tx, memberId, requiredAge)

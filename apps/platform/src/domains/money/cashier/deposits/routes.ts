@@ -2,9 +2,9 @@ import * as deposits from '@playhouse/platform-api/cashier-deposits.ts'
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { deposit, type DepositDetails } from '../../../../db/tables/cashier.ts'
 import type { BindEndpoint, LiveSession } from '../../../../request/call-context.ts'
-import { platformError } from '../../../../request/platform-error.ts'
 import { repeats } from '../../../../request/repetitions.ts'
 import { requireRealAccount } from '../../../people/session/sessions/real-account.ts'
+import { isOffered } from '../choose-provider.ts'
 import { cancelDeposit, releaseDeposit, submitProof } from './change-deposit.ts'
 import { createDeposit, type DepositServices } from './create-deposit.ts'
 import { depositDetail, listDeposits } from './deposit-list.ts'
@@ -12,9 +12,9 @@ import { type DepositMethod, listBanks, readSettings } from './deposit-settings.
 
 const isRepetition = repeats(deposit)
 
-/** Without a payment provider there is no method. */
-export function depositRoutes(bind: BindEndpoint, services: DepositServices & { hasProvider: boolean }): void {
-  const { currency, requiredAge, hasProvider } = services
+/** A method that no payment provider has is not offered. */
+export function depositRoutes(bind: BindEndpoint, services: DepositServices): void {
+  const { currency, requiredAge, providers } = services
   const create = (
     session: LiveSession,
     method: DepositMethod,
@@ -22,7 +22,6 @@ export function depositRoutes(bind: BindEndpoint, services: DepositServices & { 
     payer: DepositDetails = {},
   ) => {
     const { memberId } = requireRealAccount(session)
-    if (!hasProvider) throw platformError('deposit.method.unavailable')
     const details = { ...payer, ...(promotionId !== undefined && { promotionId }) }
     return createDeposit(services, { memberId, method, amount: parseAmount(amount), requestKey, details })
   }
@@ -32,7 +31,14 @@ export function depositRoutes(bind: BindEndpoint, services: DepositServices & { 
       currency: await currency(),
       requiredAge: await requiredAge(),
     })
-    return hasProvider ? settings : { ...settings, allowDeposit: 'N' as const, depositInfo: [], last: null }
+    const has = await isOffered(database, providers)
+    const depositInfo = settings.depositInfo.filter(({ method }) => has(method))
+    return {
+      ...settings,
+      allowDeposit: depositInfo.length > 0 ? ('Y' as const) : ('N' as const),
+      depositInfo,
+      last: settings.last && has(settings.last.method) ? settings.last : null,
+    }
   })
   bind(deposits.depositBanks, (_, { database }) => listBanks(database))
   bind(deposits.depositByQr, (input, { session }) => create(session, 'QR', input), isRepetition)

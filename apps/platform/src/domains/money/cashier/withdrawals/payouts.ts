@@ -58,7 +58,7 @@ export async function startAttempt(
   const { memberId, id: withdrawalId, amount, fee, destination } = row
   if (!destination) throw new Error(`Withdrawal ${withdrawalId} has no destination.`)
   const wanted = { destination: destination.kind, amount: amount - fee, currency: await currencyOf(tx, row) }
-  const provider = chooseProvider(providers, wanted)
+  const provider = await chooseProvider(tx, providers, wanted)
   // It is tried again later: nothing was ordered.
   if (!provider) throw new Error(`No payment provider can pay out withdrawal ${withdrawalId}.`)
   await moveWithdrawal(tx, row, {
