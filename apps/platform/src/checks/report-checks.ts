@@ -25,6 +25,12 @@ const ownEntries = (amount: string, condition: string, also = '') =>
 /** Demo accounts have no days. */
 const IS_REAL = 'EXISTS (SELECT FROM member WHERE member.id = head.member_id AND is_real_account(kind))'
 
+/** What the house owes on an account. */
+const OWED_KIND = `CASE WHEN code = 'house:transit' THEN 'TRANSFERS_TO_VENDORS' WHEN code LIKE 'jackpot:%' THEN 'JACKPOTS'
+  WHEN code LIKE 'member:%:cash' THEN 'BALANCES' WHEN code LIKE 'member:%:locked' THEN 'PENDING_WITHDRAWALS'
+  WHEN code LIKE 'member:%:bonus' THEN 'BONUS_MONEY' WHEN code LIKE 'member:%:held' THEN 'HELD_DEPOSITS'
+  WHEN code LIKE 'member:%:vendor:%' THEN 'WALLETS_AT_VENDORS' END`
+
 /** Every view of the schema `reporting` against the ledger, or against the rows that a check of its own compares with the ledger. */
 export const REPORT_CHECKS = [
   {
@@ -156,10 +162,7 @@ export const REPORT_CHECKS = [
     what: 'The report of liabilities equals the entries of the ledger',
     sql: `WITH ledger AS (
         SELECT kind, sum(amount) / 10000.0 AS amount FROM (
-          SELECT CASE WHEN code = 'house:transit' THEN 'TRANSFERS_TO_VENDORS' WHEN code LIKE 'jackpot:%' THEN 'JACKPOTS'
-              WHEN code LIKE 'member:%:cash' THEN 'BALANCES' WHEN code LIKE 'member:%:locked' THEN 'PENDING_WITHDRAWALS'
-              WHEN code LIKE 'member:%:bonus' THEN 'BONUS_MONEY' WHEN code LIKE 'member:%:held' THEN 'HELD_DEPOSITS'
-              WHEN code LIKE 'member:%:vendor:%' THEN 'WALLETS_AT_VENDORS' END AS kind, entry.amount
+          SELECT ${OWED_KIND} AS kind, entry.amount
           FROM ledger_entry entry JOIN ledger_account account ON account.id = entry.account_id AND account.member_id IN (0, entry.member_id)
           LEFT JOIN member ON member.id = account.member_id AND is_real_account(member.kind)
           WHERE currency <> 'PTS' AND (account.member_id = 0 OR member.id IS NOT NULL)
@@ -168,6 +171,25 @@ export const REPORT_CHECKS = [
       SELECT ${money('coalesce(sum(report.amount), 0)')} || ' owed' AS figure,
         count(*) FILTER (WHERE coalesce(report.amount, 0) <> coalesce(ledger.amount, 0)) AS faults
       FROM report FULL JOIN ledger USING (kind)`,
+  },
+  {
+    what: 'The report of liabilities by day equals the entries of the ledger up to each day, today included',
+    sql: `WITH moved AS (
+        SELECT brand_day(occurred_at) AS day, ${OWED_KIND} AS kind, sum(entry.amount) AS amount
+        FROM ledger_transaction head JOIN ledger_entry entry ON entry.member_id = head.member_id AND entry.transaction_id = head.id
+        JOIN ledger_account account ON account.id = entry.account_id AND account.member_id IN (0, entry.member_id)
+        LEFT JOIN member ON member.id = account.member_id AND is_real_account(member.kind)
+        WHERE currency <> 'PTS' AND (account.member_id = 0 OR member.id IS NOT NULL) GROUP BY 1, 2
+      ), report AS (SELECT day, kind, amount FROM reporting.liability_days), kinds AS (
+        SELECT kind FROM moved WHERE kind IS NOT NULL UNION SELECT kind FROM report
+      ), ledger AS (
+        SELECT days.day, kinds.kind, coalesce(sum(moved.amount), 0) / 10000.0 AS amount
+        FROM (SELECT day FROM report UNION SELECT brand_day(now())) AS days CROSS JOIN kinds
+        LEFT JOIN moved ON moved.kind = kinds.kind AND moved.day <= days.day GROUP BY 1, 2
+      )
+      SELECT count(DISTINCT day) || ' days' || coalesce('; the first that differs is ' || min(day) FILTER (WHERE coalesce(report.amount, 0) <> coalesce(ledger.amount, 0)), '') AS figure,
+        count(*) FILTER (WHERE coalesce(report.amount, 0) <> coalesce(ledger.amount, 0)) AS faults
+      FROM report FULL JOIN ledger USING (day, kind)`,
   },
   {
     what: 'The report of cases has every case',

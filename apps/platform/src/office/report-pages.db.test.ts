@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { scratchDatabase } from '../../test/database.ts'
 import { gamesOutsideReturn } from '../domains/engagement/reports/game-returns.ts'
+import { sumLiabilityDays } from '../domains/engagement/reports/liability-days.ts'
 import { brandDay } from '../ledger/brand-day.ts'
 import { addDays } from '../lib/record-range.ts'
 import { moneyText } from './formats.ts'
@@ -54,6 +55,17 @@ describe('every report', () => {
     const [, file = ''] = /href="(\/reports[^"]*\.csv\?[^"]*)" download/.exec(html) ?? []
     const rows = await csvOf(file.replaceAll('&#38;', '&'))
     expect(rows.length).toBeGreaterThan(1)
+  })
+
+  it('shows what the house owed on each summed day, and owes today', async () => {
+    await sumLiabilityDays.run(office.database, new AbortController().signal)
+    const { html } = await anna.get('/reports')
+    expect(html).toContain('Owed at the end of the day')
+    const rows = await csvOf(`/reports/liabilities.csv?from=${addDays(TODAY, -6)}&to=${TODAY}`)
+    expect(rows).toHaveLength(1 + 7)
+    const { owed } = await one<{ owed: string }>(sql`
+      select round(sum(amount), 2)::text as owed from reporting.liabilities where kind not in ('OPEN_BETS', 'POINTS')`)
+    expect(rows.find((row) => row.startsWith(TODAY))?.endsWith(`,${owed}`)).toBe(true)
   })
 
   it('is read by those whose role allows it, and no other', async () => {

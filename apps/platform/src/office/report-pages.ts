@@ -9,6 +9,8 @@ import {
   type HouseDay,
   liabilities,
   type Liability,
+  liabilityDays,
+  type LiabilityDay,
   lines,
   type Line,
   lineUpline,
@@ -147,6 +149,17 @@ const LIABILITY_COLUMNS: readonly ReportColumn<Liability>[] = [
   { label: 'Amount>', value: ({ amount }) => amount },
 ]
 
+const LIABILITY_DAY_COLUMNS: readonly ReportColumn<LiabilityDay>[] = [
+  { label: 'Day', value: ({ day }) => day },
+  { label: 'Balances>', value: ({ balances }) => balances },
+  { label: 'Pending withdrawals>', value: ({ withdrawals }) => withdrawals },
+  { label: 'Held deposits>', value: ({ heldDeposits }) => heldDeposits },
+  { label: 'Bonus money>', value: ({ bonusMoney }) => bonusMoney },
+  { label: 'At vendors>', value: ({ atVendors }) => atVendors },
+  { label: 'Jackpots>', value: ({ jackpots }) => jackpots },
+  { label: 'Owed>', value: ({ total }) => total },
+]
+
 /** Today so far beside yesterday and the same day of last week. */
 async function todayPart(call: OfficeCall): Promise<Html> {
   const today = brandDay(new Date())
@@ -173,11 +186,12 @@ function overview(routes: OfficeRoutes): void {
   routes.page('/reports', 'reports.read', async (call) => {
     const asked = rangeOf(call)
     const { range, before } = asked
-    const [today, days, earlier, owed] = await Promise.all([
+    const [today, days, earlier, owed, owedDays] = await Promise.all([
       todayPart(call),
       houseDays(call.database, range),
       before && houseDays(call.database, before),
       liabilities(call.database),
+      liabilityDays(call.database, range),
     ])
     const total = (of: readonly HouseDay[], name: keyof HouseDay) =>
       of.reduce((sum, day) => sum + (day[name] as bigint), 0n)
@@ -212,9 +226,21 @@ function overview(routes: OfficeRoutes): void {
         ${fileLink('/reports', { from: range.from, to: range.to })}
         <h2>Owed at this moment</h2>
         ${reportTable(call, LIABILITY_COLUMNS, owed, 'The house owes nothing.')}
-        ${explained('Net is gross gaming revenue less bonuses, agents’ pay, jackpots and credits by operators. A bonus costs on the day it is granted; what is forfeited comes back. Days are those of the brand’s time zone.')}`,
+        <h2>Owed day by day</h2>
+        ${chart({
+          title: 'Owed at the end of the day',
+          labels: owedDays.map(({ day }) => day),
+          values: owedDays.map((day) => charted(day.total)),
+          range,
+        })}
+        ${reportTable(call, LIABILITY_DAY_COLUMNS, owedDays.toReversed(), 'No day of this range is summed yet.')}
+        ${fileLink('/reports/liabilities', { from: range.from, to: range.to })}
+        ${explained('Owed day by day is without open bets and points. Net is gross gaming revenue less bonuses, agents’ pay, jackpots and credits by operators. A bonus costs on the day it is granted; what is forfeited comes back. Days are those of the brand’s time zone.')}`,
     }
   })
+  reportFile(routes, '/reports/liabilities', LIABILITY_DAY_COLUMNS, (call) =>
+    liabilityDays(call.database, rangeOf(call).range),
+  )
   reportFile(routes, '/reports', DAY_COLUMNS, (call) => houseDays(call.database, rangeOf(call).range))
 }
 

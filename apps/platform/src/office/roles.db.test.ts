@@ -289,6 +289,7 @@ const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEnt
           'GET /reports/cohorts.csv',
           'GET /reports/games',
           'GET /reports/games.csv',
+          'GET /reports/liabilities.csv',
           'GET /reports/lines',
           'GET /reports/lines.csv',
           'GET /reports/payments',

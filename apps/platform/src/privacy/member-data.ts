@@ -536,6 +536,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   help_article: nothing('Texts of the brand'),
   human_proof_use: nothing('Hashes of solved human checks'),
   jackpot: nothing('Meters'),
+  liability_day: nothing('Sums over everybody'),
   jackpot_game: nothing('Catalogue'),
   jackpot_pot: nothing('Seeds of pots; a drop refers to its transaction'),
   leaderboard: nothing('Plans'),

@@ -168,6 +168,8 @@ export const ledgerTransaction = pgTable(
     index('ledger_transaction_money')
       .on(table.memberId, table.occurredAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(IS_MONEY),
+    // What was posted on a day. Rows are stored by time, so that a posting hardly ever changes it.
+    index('ledger_transaction_time').using('brin', table.occurredAt),
     // What a day cost the house, and its agents' pay.
     index('ledger_transaction_cost').on(dayOf(table.occurredAt)).where(IS_COST),
     uniqueIndex('ledger_transaction_reversed_once')

@@ -1,4 +1,4 @@
-import { date, doublePrecision, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { date, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import { minor } from '@playhouse/postgres/columns.ts'
 
@@ -22,4 +22,18 @@ export const gameDay = pgTable(
     payoutSquares: doublePrecision().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.nodeId] })],
+)
+
+/**
+ * What the house owed at the end of a day that is over (`sum_liability_day()`), by kind (`liability_kind()`): the entries of the ledger up to
+ * then.
+ */
+export const liabilityDay = pgTable(
+  'liability_day',
+  {
+    day: date().notNull(),
+    kind: text().notNull(),
+    amount: minor().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.kind] })],
 )

@@ -1,8 +1,7 @@
 CREATE VIEW reporting.liabilities AS
 SELECT kind, count(*)::integer AS holders, (coalesce(sum(amount), 0) / 10000.0)::numeric(24, 4) AS amount
 FROM (
-  SELECT CASE split_part(code, ':', 3) WHEN 'cash' THEN 'BALANCES' WHEN 'locked' THEN 'PENDING_WITHDRAWALS' WHEN 'bonus' THEN 'BONUS_MONEY'
-      WHEN 'held' THEN 'HELD_DEPOSITS' WHEN 'vendor' THEN 'WALLETS_AT_VENDORS' ELSE 'OTHER' END AS kind, balance AS amount
+  SELECT liability_kind(code) AS kind, balance AS amount
   FROM ledger_account account JOIN member ON member.id = account.member_id AND member.kind <> 4
   WHERE account.member_id <> 0 AND currency <> 'PTS' AND balance > 0
   UNION ALL

@@ -1,4 +1,5 @@
 import type { Module } from '../../../module.ts'
 import { sumGameDays } from './game-days.ts'
+import { sumLiabilityDays } from './liability-days.ts'
 
-export const reportsModule: Module = { jobs: [sumGameDays] }
+export const reportsModule: Module = { jobs: [sumGameDays, sumLiabilityDays] }

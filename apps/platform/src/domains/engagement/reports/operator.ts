@@ -86,6 +86,36 @@ export const liabilities = (database: Database): Promise<Liability[]> =>
     ['amount'],
   )
 
+export interface LiabilityDay {
+  day: string
+  balances: bigint
+  /** Held until a withdrawal is paid out. */
+  withdrawals: bigint
+  heldDeposits: bigint
+  bonusMoney: bigint
+  /** In wallets at vendors, and on the way there. */
+  atVendors: bigint
+  jackpots: bigint
+  total: bigint
+}
+
+const owedBy = (...kinds: string[]) =>
+  sql.raw(
+    `(coalesce(sum(amount) filter (where kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})), 0) * 10000)::bigint::text`,
+  )
+
+/** What the house owed at the end of the days of a range that are summed, and owes today. */
+export const liabilityDays = (database: Database, range: RecordRange): Promise<LiabilityDay[]> =>
+  read<LiabilityDay>(
+    database,
+    sql`
+      select day::text, ${owedBy('BALANCES')} as balances, ${owedBy('PENDING_WITHDRAWALS')} as withdrawals,
+        ${owedBy('HELD_DEPOSITS')} as "heldDeposits", ${owedBy('BONUS_MONEY')} as "bonusMoney",
+        ${owedBy('WALLETS_AT_VENDORS', 'TRANSFERS_TO_VENDORS')} as "atVendors", ${owedBy('JACKPOTS')} as jackpots, ${minor('amount')} as total
+      from reporting.liability_days where ${within(range)} group by day order by day`,
+    ['balances', 'withdrawals', 'heldDeposits', 'bonusMoney', 'atVendors', 'jackpots', 'total'],
+  )
+
 export const GAME_GROUPS = ['product', 'vendor', 'game'] as const
 export type GameGroup = (typeof GAME_GROUPS)[number]
 
