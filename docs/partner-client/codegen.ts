@@ -1,11 +1,14 @@
 import type { CodegenConfig } from '@graphql-codegen/cli'
+import { join } from 'node:path'
 
-/** Makes the types of the documents beside it. The schema is packages/schema/schema.graphql of the operator's release. */
+const { PLAYHOUSE_SCHEMA = 'schema.graphql' } = process.env
+
+/** Makes the types of the documents beside it, from the schema of the operator's release. */
 const config: CodegenConfig = {
-  schema: 'packages/schema/schema.graphql',
-  documents: 'docs/partner-client/*.graphql',
+  schema: PLAYHOUSE_SCHEMA,
+  documents: ['jackpots', 'jackpot-news'].map((name) => join(import.meta.dirname, `${name}.graphql`)),
   generates: {
-    'docs/partner-client/operations.generated.ts': {
+    [join(import.meta.dirname, 'operations.generated.ts')]: {
       plugins: ['typescript-operations'],
       config: {
         scalars: { Decimal: 'string', CurrencyCode: 'string', EventCursor: 'string', ID: 'string' },

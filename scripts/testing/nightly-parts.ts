@@ -82,6 +82,12 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
     'test/reads-after-writes.test',
   ),
   allCasesOf(
+    ['gateway'],
+    'partner-client',
+    'The client that a release publishes for partners installs, makes its types and runs in an empty folder',
+    'test/partners.test',
+  ),
+  allCasesOf(
     ['gateway', 'platform'],
     'logs',
     'Gateway and platform answer and stop while their log’s disk is full, its reader is slow or gone, and write their last lines',

@@ -1,7 +1,7 @@
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -274,22 +274,57 @@ describe('the command', () => {
   })
 })
 
+/** Waits until a client has printed a jackpot that changes. */
+async function untilFollowed(client: ChildProcessWithoutNullStreams): Promise<void> {
+  let output = ''
+  client.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  client.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  await expect.poll(() => output).toContain('Following.')
+  const [jackpot] = await askDatabase<{ id: string }>(stack.databaseUrl, 'select id from jackpot order by id limit 1')
+  await askDatabase(
+    stack.databaseUrl,
+    `insert into live_event (type, event) values ('JACKPOT',
+       '{"type": "JACKPOT", "jackpotId": "${jackpot?.id}", "amount": "12345.67"}')`,
+  )
+  await expect.poll(() => output).toMatch(/is now 12345\.67 [A-Z]{3}/)
+}
+
+// It installs packages of the registry.
+test.runIf(process.env['NIGHTLY'] === '1')(
+  'the released client runs in an empty folder as the document says',
+  async () => {
+    const outside = mkdtempSync(join(tmpdir(), 'partner-'))
+    const text = readFileSync(pathOf('../../../docs/partners.md'), 'utf8')
+    const [, block = ''] = /In an empty folder:\n\n```sh\n([\s\S]*?)```/.exec(text) ?? []
+    const commands = block.split('\n').flatMap((line) => line.replace(/ +#.*$/, '') || [])
+    const start = commands.pop() ?? ''
+    const env = { ...process.env, PATH: `${dirname(process.execPath)}:${process.env['PATH']}` }
+    const run = promisify(execFile)
+    await run(process.execPath, [pathOf('../../../scripts/release-partner-client.ts'), outside], { env })
+    expect(commands.map((command) => command.split(' ')[0])).toEqual(['tar', 'npm', 'npm'])
+    for (const command of commands) await run('sh', ['-c', command], { cwd: outside, env })
+    const generated = (at: string) => readFileSync(join(at, 'operations.generated.ts'), 'utf8')
+    expect(generated(outside)).toBe(generated(dirname(CLIENT)))
+
+    const key = await partner('create', 'outside')
+    await untilStatus(key, hashOf(await partner('documents', 'outside', NEWS, JACKPOTS)), 200)
+    const started = start.replace('PARTNER_KEY=…', `PARTNER_KEY=${key}`).replace('http://localhost:4200', url)
+    const client = spawn('sh', ['-c', started], { cwd: outside, env, detached: true })
+    try {
+      await untilFollowed(client)
+    } finally {
+      process.kill(-(client.pid ?? 0))
+      rmSync(outside, { recursive: true })
+    }
+  },
+)
+
 test('the documented client reads jackpots and follows them', async () => {
   const key = await partner('create', 'sample', '--streams', '1')
   await untilStatus(key, hashOf(await partner('documents', 'sample', NEWS, JACKPOTS)), 200)
   const client = spawn(process.execPath, [CLIENT], { env: { ...process.env, PLAYHOUSE_URL: url, PARTNER_KEY: key } })
-  let output = ''
-  client.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  client.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   try {
-    await expect.poll(() => output).toContain('Following.')
-    const [jackpot] = await askDatabase<{ id: string }>(stack.databaseUrl, 'select id from jackpot order by id limit 1')
-    await askDatabase(
-      stack.databaseUrl,
-      `insert into live_event (type, event) values ('JACKPOT',
-         '{"type": "JACKPOT", "jackpotId": "${jackpot?.id}", "amount": "12345.67"}')`,
-    )
-    await expect.poll(() => output).toMatch(/is now 12345\.67 [A-Z]{3}/)
+    await untilFollowed(client)
     const second = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-partner-key': key },
