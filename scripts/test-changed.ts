@@ -43,9 +43,9 @@ function reachedFrom(changed: readonly string[], schemaDiff: string) {
 }
 
 if (values.replay !== undefined) replay(Number(values.replay))
-else await run(values.since ?? mergeBase())
+else await testSince(values.since ?? mergeBase())
 
-async function run(since: string): Promise<void> {
+async function testSince(since: string): Promise<void> {
   const changed = [
     ...lines(git('diff', '--name-only', since)),
     ...lines(git('ls-files', '--others', '--exclude-standard')),
@@ -65,7 +65,7 @@ async function run(since: string): Promise<void> {
       '.',
   )
   if (changed.length === 0) return
-  const run = new TestRun()
+  const steps = new TestRun()
   removeReports()
   speedUpNode()
   const present = changed.filter((path) => existsSync(join(ROOT, path)))
@@ -75,20 +75,20 @@ async function run(since: string): Promise<void> {
   )
   const needsDatabase = tests.some((path) => WITH_DATABASE.test(path))
   const server = needsDatabase
-    ? run.step('test server', async () => {
+    ? steps.step('test server', async () => {
         process.env.TEST_POSTGRES_URL = await openStandingServer()
         return asCheck(true, '')
       })
     : Promise.resolve(true)
-  if (code.length > 0) await run.step('lint', () => check('oxlint', ['--deny-warnings', ...code]))
-  await run.step('format', () => check('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...present]))
+  if (code.length > 0) await steps.step('lint', () => check('oxlint', ['--deny-warnings', ...code]))
+  await steps.step('format', () => check('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...present]))
   const filters = [...workspaces].map((folder) => `--filter=./${folder}`)
   if (filters.length > 0)
-    await run.step('types', () => check('turbo', ['run', 'check', '--only', ...filters, '--output-logs=errors-only']))
+    await steps.step('types', () => check('turbo', ['run', 'check', '--only', ...filters, '--output-logs=errors-only']))
   if (present.some((path) => path.startsWith('scripts/')))
-    await run.step('types of the scripts', () => check('tsc', ['--noEmit', '-p', 'tsconfig.json']))
-  if ((await server) && tests.length > 0) await run.step('tests', () => vitest('changed', tests))
-  run.close()
+    await steps.step('types of the scripts', () => check('tsc', ['--noEmit', '-p', 'tsconfig.json']))
+  if ((await server) && tests.length > 0) await steps.step('tests', () => vitest('changed', tests))
+  steps.close()
 }
 
 /** Over today's files, so that renamed ones count by their names of today. */

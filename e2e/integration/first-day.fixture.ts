@@ -204,8 +204,8 @@ export function testFirstDay(where: () => NewSite): void {
 
   test('sets the operators up and gives them their roles', async () => {
     const { office, operatorToken } = where()
-    const [name = '', token = ''] = operatorToken.split(':')
-    anna = await new Operator(office).setUp('/login', { name, token })
+    const [first = '', token = ''] = operatorToken.split(':')
+    anna = await new Operator(office).setUp('/login', { name: first, token })
     const link = await anna.shown('/operators', '/operators', { name: 'binh' })
     binh = await new Operator(office).setUp('/join', { code: /\/join#([\w-]+)/.exec(link)?.[1] ?? '' })
     // Without a role there is nothing for them.

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { withAdmin } from '@playhouse/testing/database-server.ts'
 import { ROOT } from '../lib/settings.ts'
 
 /** The server of `npm run test:server`. */
@@ -29,14 +29,10 @@ export function templateKey(): string {
 export async function standingServer(): Promise<StandingServer | undefined> {
   if (!existsSync(STANDING_SERVER)) return undefined
   const server = JSON.parse(readFileSync(STANDING_SERVER, 'utf8')) as StandingServer
-  const client = new pg.Client({ connectionString: server.adminUrl })
-  try {
-    await client.connect()
-    await client.end()
-    return server
-  } catch {
-    return undefined
-  }
+  return withAdmin(server.adminUrl, async () => {}).then(
+    () => server,
+    () => undefined,
+  )
 }
 
 /**
