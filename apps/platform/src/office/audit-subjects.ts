@@ -53,6 +53,7 @@ const PAGES: Readonly<Record<string, string>> = {
   register_rule: '/registration-form',
   'registration-form': '/registration-form',
   'referral-rule': '/referral-rule',
+  'two-operators': '/two-operators',
   downloads: '/downloads',
   'brand-settings': '/brand',
   'withdrawal-rules': '/payments',

@@ -316,7 +316,7 @@ const announcements = planEditor<AnnouncementPlan, typeof ANNOUNCEMENT_FIELDS>({
   ],
 })
 
-const NO_LIMIT = { twoOperatorsAbove: 0n }
+const NO_LIMIT = { twoOperatorsAbove: async () => 0n }
 
 export const bannerSection: OfficeSection = {
   path: '/banners',

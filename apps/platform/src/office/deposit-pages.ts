@@ -34,7 +34,7 @@ import { numberOf, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, hidden, reasonField } from './page.ts'
 import { EVENT_KINDS, eventQueue, registerPaymentEvents } from './payment-event-pages.ts'
-import { noticeOf, type OfficeCall, type OfficeRoutes, type OfficeSection } from './section.ts'
+import { noticeOf, type OfficeCall, type OfficeRoutes, type OfficeSection, type OperatorLimits } from './section.ts'
 import { pictures } from './upload-pages.ts'
 
 const number = z
@@ -123,10 +123,7 @@ const KINDS = [assign, dismiss, unblock, ...HELD_KINDS, ...EVENT_KINDS]
  * Payments that arrived, those of them that are held, webhooks that could not be processed, deposits of members, and members
  * whose deposits are blocked.
  */
-export function depositSection(
-  { twoOperatorsAbove }: { twoOperatorsAbove: bigint },
-  provider: ProviderServices,
-): OfficeSection {
+export function depositSection({ twoOperatorsAbove }: OperatorLimits, provider: ProviderServices): OfficeSection {
   return {
     path: '/deposits',
     title: 'Deposits',
@@ -137,7 +134,7 @@ export function depositSection(
     register(routes) {
       const { page, action } = routes
       registerDeposits(routes, provider)
-      registerHeldPayments(routes, twoOperatorsAbove)
+      registerHeldPayments(routes, { twoOperatorsAbove })
       registerPaymentEvents(routes)
       for (const queue of QUEUES) queue(routes)
 
@@ -165,7 +162,8 @@ export function depositSection(
         return {
           title: `Payment ${id}`,
           body: html`${state === 'UNMATCHED' && (await assignmentPanel(call, { path: '/deposits', subject: subjectOf(arrival), back: `/deposits/payments/${id}` }))}
-          ${arrivalFacts(arrival)} ${state === 'UNMATCHED' && (await decisionForms(call, arrival, twoOperatorsAbove))}`,
+          ${arrivalFacts(arrival)}
+          ${state === 'UNMATCHED' && (await decisionForms(call, arrival, await twoOperatorsAbove()))}`,
         }
       })
 
@@ -183,7 +181,7 @@ export function depositSection(
             payload: { paymentId: arrival.id, amount: formatAmount(arrival.amount), ...target },
             reason,
             actor,
-            operators: dayAmountOf(arrival, Number(target.memberId), twoOperatorsAbove),
+            operators: dayAmountOf(arrival, Number(target.memberId), await twoOperatorsAbove()),
             check: async (tx) => {
               const its = { memberId: Number(target.memberId), id: Number(target.depositId) }
               if (arrival.state !== 'UNMATCHED' || !(await lockDeposit(tx, its))) throw notAssignable()
@@ -206,7 +204,7 @@ export function depositSection(
             reason,
             actor,
             // Nobody is credited, so it adds to no sum of a day.
-            operators: arrival.amount > twoOperatorsAbove ? 2 : 1,
+            operators: arrival.amount > (await twoOperatorsAbove()) ? 2 : 1,
             check: async () => {
               if (arrival.state !== 'UNMATCHED') throw new OfficeError('The payment is no longer unmatched.')
             },
@@ -250,7 +248,7 @@ const arrivalFacts = (arrival: Arrival): Html =>
     Note: arrival.note,
   })
 
-async function decisionForms(call: OfficeCall, arrival: Arrival, twoOperatorsAbove: bigint): Promise<Html> {
+async function decisionForms(call: OfficeCall, arrival: Arrival, above: bigint): Promise<Html> {
   const waiting = await pendingPanel(call, subjectOf(arrival), KINDS)
   if (waiting) return waiting
   if (!call.may('deposits.decide')) return html``
@@ -261,11 +259,11 @@ async function decisionForms(call: OfficeCall, arrival: Arrival, twoOperatorsAbo
   )
   const twoOperators = await Promise.all(
     candidates.map(({ memberId }) =>
-      twoOperatorsText(database, dayAmountOf(arrival, memberId, twoOperatorsAbove), subjectOf(arrival)),
+      twoOperatorsText(database, dayAmountOf(arrival, memberId, above), subjectOf(arrival)),
     ),
   )
   const path = `/deposits/payments/${arrival.id}`
-  return html`${arrival.amount > twoOperatorsAbove && html`<p class="muted">Crediting or dismissing this amount takes two operators.</p>`}
+  return html`${arrival.amount > above && html`<p class="muted">Crediting or dismissing this amount takes two operators.</p>`}
     <h2>Deposits it may belong to</h2>
     ${candidates.length === 0 && html`<p class="muted">None of these days has its amount or payer.</p>`}
     ${candidates.map(
@@ -280,7 +278,7 @@ async function decisionForms(call: OfficeCall, arrival: Arrival, twoOperatorsAbo
             Agrees: [candidate.sameAmount && 'amount', candidate.sameName && 'payer'].filter(Boolean).join(' and '),
           })}
           ${pictures(candidate.memberId, deposits[index]?.row.proof ?? [])}
-          ${arrival.amount <= twoOperatorsAbove && twoOperators[index]}
+          ${arrival.amount <= above && twoOperators[index]}
           ${actionForm(csrfToken, {
             action: `${path}/assign`,
             button: 'Credit to this deposit',

@@ -24,7 +24,7 @@ import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, reasonField, table } from './page.ts'
-import { noticeOf, type OfficeCall, type OfficeRoutes } from './section.ts'
+import { noticeOf, type OfficeCall, type OfficeRoutes, type OperatorLimits } from './section.ts'
 
 export const HELD_REASONS: Readonly<Record<HeldReason, string>> = {
   LIMIT_DAY: 'deposit limit of a day',
@@ -119,7 +119,7 @@ export const heldQueue: Omit<Queue<Awaited<ReturnType<typeof listHeldPayments>>[
 }
 
 /** The page of a held payment, and its decisions. */
-export function registerHeldPayments({ page, action }: OfficeRoutes, twoOperatorsAbove: bigint): void {
+export function registerHeldPayments({ page, action }: OfficeRoutes, { twoOperatorsAbove }: OperatorLimits): void {
   page('/deposits/held/:memberId/:heldId', 'deposits.read', async (call) => {
     const found = await findHeld(call.database, call.params)
     if (!found) return undefined
@@ -128,7 +128,7 @@ export function registerHeldPayments({ page, action }: OfficeRoutes, twoOperator
       title: `Held payment ${held.memberId}/${held.id}`,
       body: html`<p>${memberLink(call, { id: held.memberId, username: found.username })}</p>
         ${held.state === 'HELD' && (await assignmentPanel(call, { path: '/deposits/held', subject: subjectOf(held), back: pathOf(held) }))}
-        ${heldFacts(found)} ${held.state === 'HELD' && (await decisionForms(call, held, twoOperatorsAbove))}`,
+        ${heldFacts(found)} ${held.state === 'HELD' && (await decisionForms(call, held, await twoOperatorsAbove()))}`,
     }
   })
 
@@ -139,12 +139,13 @@ export function registerHeldPayments({ page, action }: OfficeRoutes, twoOperator
       if (!found) throw new OfficeError('There is no such held payment.', 404)
       const { held } = found
       const { memberId, id, amount } = held
+      const above = await twoOperatorsAbove()
       const outcome = await decide(database, kind, {
         subject: subjectOf(held),
         payload: { memberId: String(memberId), heldId: String(id), amount: formatAmount(amount) },
         reason,
         actor,
-        operators: kind === release ? dayAmountOf(held, twoOperatorsAbove) : amount > twoOperatorsAbove ? 2 : 1,
+        operators: kind === release ? dayAmountOf(held, above) : amount > above ? 2 : 1,
         check: (tx) => explained(kind === release ? assertReleasable(tx, held) : assertHeld(tx, held)),
       })
       return { to: pathOf(held), notice: noticeOf(outcome) }
@@ -191,7 +192,7 @@ function heldFacts({ held, arrival, username, returns }: FoundHeldPayment): Html
     )}`
 }
 
-async function decisionForms(call: OfficeCall, held: HeldPayment, twoOperatorsAbove: bigint): Promise<Html> {
+async function decisionForms(call: OfficeCall, held: HeldPayment, above: bigint): Promise<Html> {
   const waiting = await pendingPanel(call, subjectOf(held), HELD_KINDS)
   if (waiting) return waiting
   if (!call.may('deposits.decide')) return html``
@@ -205,9 +206,9 @@ async function decisionForms(call: OfficeCall, held: HeldPayment, twoOperatorsAb
         second: name === 'release',
       })}
     </section>`
-  const isLarge = held.amount > twoOperatorsAbove
+  const isLarge = held.amount > above
   return html`${isLarge && html`<p class="muted">This amount takes two operators.</p>`}
-    ${!isLarge && (await twoOperatorsText(call.database, dayAmountOf(held, twoOperatorsAbove), subjectOf(held)))}
+    ${!isLarge && (await twoOperatorsText(call.database, dayAmountOf(held, above), subjectOf(held)))}
     <div class="columns">
       ${form('return', 'Return', 'The provider sends it back to the account that it came from.')}
       ${form('release', 'Credit to the member', 'Only once limits and exclusions allow all of it.')}

@@ -116,5 +116,5 @@ export const helpSection: OfficeSection = {
   group: 'Site',
   permission: 'content.read',
   decisions: articles.decisions,
-  register: (routes) => articles.register(routes, { twoOperatorsAbove: 0n }),
+  register: (routes) => articles.register(routes, { twoOperatorsAbove: async () => 0n }),
 }

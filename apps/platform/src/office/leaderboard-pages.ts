@@ -1,6 +1,5 @@
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
-import type { OfficeConfig } from '../config.ts'
 import {
   type BoardPlan,
   findPlan,
@@ -21,7 +20,7 @@ import { html } from './html.ts'
 import { checkAll, OfficeError, refuseFields } from './office-error.ts'
 import { table } from './page.ts'
 import { datedPlan, dayText, englishName, planEditor, planState, textTerms } from './plan-editor.ts'
-import type { OfficeSection } from './section.ts'
+import type { OfficeSection, OperatorLimits } from './section.ts'
 
 const PLACES_MAX = 100
 /** Lottery results can be corrected. */
@@ -206,13 +205,13 @@ const leaderboards = planEditor<BoardPlan, typeof FIELDS>({
 })
 
 /** Leaderboards: what they rank and pay, their weeks, and who has won. */
-export const leaderboardSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection => ({
+export const leaderboardSection = (limits: OperatorLimits): OfficeSection => ({
   path: '/leaderboards',
   title: 'Leaderboards',
   group: 'Rewards',
   permission: 'rewards.read',
   decisions: leaderboards.decisions,
-  register: (routes) => leaderboards.register(routes, config),
+  register: (routes) => leaderboards.register(routes, limits),
 })
 
 const sumOf = (bands: readonly PrizeBand[]) =>

@@ -1,5 +1,4 @@
 import { formatAmount } from '@playhouse/shared/money.ts'
-import type { OfficeConfig } from '../config.ts'
 import { type PaySettings, raisedAboveEdge } from '../domains/engagement/margins/margins.ts'
 import {
   findItemPlan,
@@ -18,7 +17,7 @@ import { checkAll, OfficeError } from './office-error.ts'
 import { table } from './page.ts'
 import { chosenPicture, pictureField, pictureOf } from './picture-pages.ts'
 import { englishName, planEditor, textTerms } from './plan-editor.ts'
-import type { OfficeSection } from './section.ts'
+import type { OfficeSection, OperatorLimits } from './section.ts'
 
 const KINDS = { CASH: 'cash, paid at once', GOODS: 'goods, handed over by an operator' } as const
 const STATES = { on: 'offered', off: 'not offered' } as const
@@ -167,11 +166,11 @@ const items = planEditor<ItemPlan, typeof FIELDS>({
 })
 
 /** What the points mall offers, and how many there are. */
-export const mallSection = ({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection => ({
+export const mallSection = (limits: OperatorLimits): OfficeSection => ({
   path: '/mall',
   title: 'Mall items',
   group: 'Rewards',
   permission: 'rewards.read',
   decisions: items.decisions,
-  register: (routes) => items.register(routes, { twoOperatorsAbove }),
+  register: (routes) => items.register(routes, limits),
 })

@@ -1,7 +1,6 @@
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
 import type { Database } from '@playhouse/postgres/database.ts'
-import type { OfficeConfig } from '../config.ts'
 import {
   findPlan,
   listPlans,
@@ -25,7 +24,7 @@ import { raisedPanel } from './margin-pages.ts'
 import { checkAll, OfficeError, refuseFields } from './office-error.ts'
 import { table } from './page.ts'
 import { datedPlan, dayText, englishName, planEditor, planState, textTerms } from './plan-editor.ts'
-import type { OfficeSection } from './section.ts'
+import type { OfficeSection, OperatorLimits } from './section.ts'
 
 const KINDS: Readonly<Record<MissionKind, string>> = {
   TURNOVER: 'settled stakes',
@@ -214,13 +213,13 @@ const missions = planEditor<MissionPlan, typeof FIELDS>({
 })
 
 /** Missions: what they ask for and pay, when they run, and who has reached them. */
-export const missionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection => ({
+export const missionSection = (limits: OperatorLimits): OfficeSection => ({
   path: '/missions',
   title: 'Missions',
   group: 'Rewards',
   permission: 'rewards.read',
   decisions: missions.decisions,
-  register: (routes) => missions.register(routes, config),
+  register: (routes) => missions.register(routes, limits),
 })
 
 const askText = ({ kind, cycle, target }: Mission) =>

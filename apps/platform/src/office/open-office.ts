@@ -6,6 +6,7 @@ import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.t
 import { type Config, partiesOf } from '../config.ts'
 import { type VendorRounds, vendorRounds } from '../domains/money/wallet/ask-vendor.ts'
 import { brandSettings } from '../domains/site/brand-settings.ts'
+import { readTwoOperatorsAbove } from '../domains/site/operator.ts'
 import type { Sender } from '../domains/people/verification/sender.ts'
 import { webhookSender } from '../domains/people/verification/webhook-sender.ts'
 import { accountSection } from './account-pages.ts'
@@ -41,8 +42,8 @@ import { redemptionSection } from './redemption-pages.ts'
 import { protectionSection } from './protection-pages.ts'
 import { reconciliationSection } from './reconciliation-pages.ts'
 import { reportSection } from './report-pages.ts'
-import type { OfficeSection } from './section.ts'
-import { downloadSection, referralSection, registrationSection } from './site-settings-pages.ts'
+import type { OfficeSection, OperatorLimits } from './section.ts'
+import { downloadSection, referralSection, registrationSection, twoOperatorsSection } from './site-settings-pages.ts'
 import { setupSection } from './setup-pages.ts'
 import { unpaidBillSection } from './unpaid-bill-pages.ts'
 import { withdrawalSection } from './withdrawal-pages.ts'
@@ -97,11 +98,15 @@ export function officeSections({
   const parties = { ...partiesOf(config), sender: sender !== undefined }
   const brand = brandSettings(database, parties)
   const brandName = async () => (await brand()).name
+  const { twoOperatorsAbove } = config.office
+  const limits: OperatorLimits = {
+    twoOperatorsAbove: async () => (await readTwoOperatorsAbove(database)) ?? twoOperatorsAbove,
+  }
   return [
     memberSection({ sender, brand, siteOrigin: config.siteOrigins[0] ?? '' }),
     betSection({ rounds, launchHost: config.launchHosts[0] }),
-    withdrawalSection(config.office),
-    depositSection(config.office, { providers, currency: async () => (await brand()).currency }),
+    withdrawalSection(limits),
+    depositSection(limits, { providers, currency: async () => (await brand()).currency }),
     identitySection,
     applicationSection,
     protectionSection,
@@ -109,7 +114,7 @@ export function officeSections({
     caseSection,
     chatSection,
     redemptionSection,
-    mallSection(config.office),
+    mallSection(limits),
     pointRuleSection,
     rankSection,
     referralSection,
@@ -122,12 +127,13 @@ export function officeSections({
     pictureSection,
     downloadSection,
     registrationSection,
+    twoOperatorsSection(twoOperatorsAbove),
     gameSection,
     vendorSection,
-    promotionSection(config.office),
-    missionSection(config.office),
-    leaderboardSection(config.office),
-    raffleSection(config.office),
+    promotionSection(limits),
+    missionSection(limits),
+    leaderboardSection(limits),
+    raffleSection(limits),
     creditSection,
     owedSection,
     unpaidBillSection,

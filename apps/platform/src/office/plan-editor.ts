@@ -21,7 +21,7 @@ import { checkAll, OfficeError } from './office-error.ts'
 import type { Permission } from './permissions.ts'
 import { takePicture } from './picture-pages.ts'
 import { actionForm, changeTable, facts, hidden, reasonField, table, type Terms } from './page.ts'
-import type { OfficeCall, OfficeRoutes } from './section.ts'
+import type { OfficeCall, OfficeRoutes, OperatorLimits } from './section.ts'
 
 /*
  * The editor of promotions, missions, leaderboards and raffles. A plan is kept as the texts of its form, so that one which waits for a second
@@ -124,7 +124,7 @@ const PAST = { end: 'ended', remove: 'removed', stop: 'stopped' } as const
 export interface PlanEditor {
   decisions: readonly DecisionKind[]
   subjectOf: (id: string) => string
-  register: (routes: OfficeRoutes, limits: { twoOperatorsAbove: bigint }) => void
+  register: (routes: OfficeRoutes, limits: OperatorLimits) => void
 }
 
 /** Who reads, makes and confirms plans of rewards. */
@@ -269,7 +269,7 @@ export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<
       <h2>Saved</h2>`
   }
 
-  const register: PlanEditor['register'] = ({ page, action, preview }, { twoOperatorsAbove }) => {
+  const register: PlanEditor['register'] = ({ page, action, preview }, limits) => {
     page(listPath, mayRead, async (call) => ({
       title: kind.title,
       body: html`${
@@ -295,7 +295,7 @@ export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<
       async ({ actor, database }, { reason, ...payload }) => {
         const { id, isAdded, plan } = await read(database, payload)
         const amount = await kind.cost?.(database, plan)
-        const above = (await kind.takesTwo?.(database, plan)) ? -1n : twoOperatorsAbove
+        const above = (await kind.takesTwo?.(database, plan)) ? -1n : await limits.twoOperatorsAbove()
         const result = await decide(database, saved, {
           subject: subjectOf(id),
           payload,

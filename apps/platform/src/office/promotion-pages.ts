@@ -1,5 +1,4 @@
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
-import type { OfficeConfig } from '../config.ts'
 import { judge, readStanding } from '../domains/engagement/promotions/eligibility.ts'
 import { decideApplication, offerOf } from '../domains/engagement/promotions/offers.ts'
 import { countWaitingClaims, findClaim, listClaims } from '../domains/engagement/promotions/operator.ts'
@@ -10,7 +9,7 @@ import { OfficeError } from './office-error.ts'
 import { facts } from './page.ts'
 import { promotionPlans } from './promotion-plans.ts'
 import { registerRequests } from './request-queue.ts'
-import type { OfficeSection } from './section.ts'
+import type { OfficeSection, OperatorLimits } from './section.ts'
 import { pictures } from './upload-pages.ts'
 
 const keyOf = ({ memberId, id = '0' }: Readonly<Record<string, string>>) => ({
@@ -80,7 +79,7 @@ const accepted: ReviewedKind = {
 }
 
 /** Promotions, and applications for those that the house decides. */
-export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection => ({
+export const promotionSection = (limits: OperatorLimits): OfficeSection => ({
   path: '/promotions',
   title: 'Promotions',
   group: 'Rewards',
@@ -88,7 +87,7 @@ export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>
   decisions: [...promotionPlans.decisions, accepted],
   waiting: countWaitingClaims,
   register(routes) {
-    promotionPlans.register(routes, config)
+    promotionPlans.register(routes, limits)
     registerRequests(routes, {
       path: '/promotions',
       noun: 'application',
@@ -127,7 +126,7 @@ export const promotionSection = (config: Pick<OfficeConfig, 'twoOperatorsAbove'>
                 sum: 'credits',
                 memberId: found.row.memberId,
                 amount: await worthOf(database, found),
-                above: config.twoOperatorsAbove,
+                above: await limits.twoOperatorsAbove(),
               },
       },
     })

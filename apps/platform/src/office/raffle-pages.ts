@@ -1,7 +1,6 @@
 import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
 import * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
-import type { OfficeConfig } from '../config.ts'
 import {
   findOnSale,
   findPlan,
@@ -25,7 +24,7 @@ import { withReason } from './inputs.ts'
 import { checkAll, OfficeError, refuseFields } from './office-error.ts'
 import { actionForm, changeTable, facts, hidden, reasonField, table, type Terms } from './page.ts'
 import { englishName, planEditor, textTerms } from './plan-editor.ts'
-import { noticeOf, type OfficeSection } from './section.ts'
+import { noticeOf, type OfficeSection, type OperatorLimits } from './section.ts'
 
 const PRIZES_MAX = 100
 const TITLE = { label: 'Title', longest: 60 }
@@ -235,14 +234,14 @@ const raffles = planEditor<SeriesPlan, typeof FIELDS>({
 })
 
 /** Raffles that are held again and again: their terms, whether the next one opens, and who has won and claimed. */
-export const raffleSection = ({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOperatorsAbove'>): OfficeSection => ({
+export const raffleSection = (limits: OperatorLimits): OfficeSection => ({
   path: '/raffles',
   title: 'Raffles',
   group: 'Rewards',
   permission: 'rewards.read',
   decisions: raffles.decisions,
   register(routes) {
-    raffles.register(routes, { twoOperatorsAbove })
+    raffles.register(routes, limits)
     routes.action(
       '/raffles/:id/call-off',
       'rewards.plan',
@@ -260,7 +259,7 @@ export const raffleSection = ({ twoOperatorsAbove }: Pick<OfficeConfig, 'twoOper
             sum: 'call-offs',
             memberId: null,
             amount: await prizeSum(database, onSale.prizes),
-            above: twoOperatorsAbove,
+            above: await limits.twoOperatorsAbove(),
           },
         })
         return { to: `/raffles/${onSale.seriesId}`, notice: noticeOf(result) }

@@ -32,6 +32,11 @@ export interface OfficeCall {
   query: Readonly<Record<string, string>>
 }
 
+/** Amount of a day above which an act takes a second operator. */
+export interface OperatorLimits {
+  twoOperatorsAbove(): Promise<bigint>
+}
+
 /** Stores the picture that a form brings in its field `pictureFile`. @returns the path that the form's field `picture` gets */
 export type TakesPicture = (call: OfficeCall, name: string, file: Buffer) => Promise<string>
 

@@ -4,7 +4,9 @@ import { registerRule, resource } from '../db/tables/brand.ts'
 import { auditEntry } from '../db/tables/office.ts'
 import { readReferralTerms } from '../domains/engagement/referrals/operator.ts'
 import { brandSettings } from '../domains/site/brand-settings.ts'
+import { readTwoOperatorsAbove } from '../domains/site/operator.ts'
 import { confirmNewest, openTestOffice, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
+import { inLanguages } from './plan-pages.fixture.ts'
 
 let office: TestOffice
 let anna: OperatorBrowser
@@ -134,5 +136,44 @@ describe('the registration form', () => {
     const before = await office.database.select().from(registerRule).orderBy(registerRule.position)
     expect(await save(changes)).toMatchObject({ status: 400, html: expect.stringContaining(why) })
     expect(await office.database.select().from(registerRule).orderBy(registerRule.position)).toEqual(before)
+  })
+})
+
+describe('the limit of two operators', () => {
+  const item = {
+    id: 'silver-coin',
+    isNew: 'yes',
+    kind: 'GOODS',
+    state: 'on',
+    points: '50',
+    amount: '100',
+    available: '5',
+    position: '3',
+    picture: '',
+    ...inLanguages('name', 'Coin'),
+    ...inLanguages('description', 'Of silver'),
+    reason: 'for autumn',
+  }
+  const limit = async () => (await formOn('/two-operators'))['above']
+
+  it('is that of the environment until two operators set another, which holds at once', async () => {
+    expect(await limit()).toBe('100,000,000.00')
+    expect((await anna.post('/two-operators/save', { above: '400', reason: 'a small house' })).location).toContain(
+      'done=waits',
+    )
+    expect(await readTwoOperatorsAbove(office.database)).toBeNull()
+    expect((await confirmNewest(binh)).location).toContain('done=confirmed')
+    expect(await limit()).toBe('400.00')
+    expect(await lastAudit('two-operators.changed')).toMatchObject({
+      oldValue: { 'Two operators above, a day': '100,000,000.00' },
+      newValue: { 'Two operators above, a day': '400.00' },
+    })
+    expect((await anna.post('/mall/save', item)).location).toContain('done=waits')
+  })
+
+  it('lets an act pass by one operator below it', async () => {
+    await anna.post('/two-operators/save', { above: '1,000,000', reason: 'a larger house' })
+    await confirmNewest(binh)
+    expect((await anna.post('/mall/save', { ...item, id: 'copper-coin' })).location).toContain('done=done')
   })
 })

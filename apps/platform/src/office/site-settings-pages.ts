@@ -10,10 +10,13 @@ import {
 import {
   changeRegisterRules,
   changeResources,
+  changeTwoOperatorsAbove,
   listRegisterRules,
   listResources,
   lockRegisterRules,
   lockResources,
+  lockTwoOperatorsAbove,
+  readTwoOperatorsAbove,
   type RegisterRule,
   type Resource,
 } from '../domains/site/operator.ts'
@@ -258,4 +261,46 @@ export const registrationSection: OfficeSection = {
   permission: 'brand.read',
   decisions: [registration.decision],
   register: registration.register,
+}
+
+/** @param initial amount until the office has set one */
+function twoOperatorsPage(initial: bigint) {
+  return settingsPage<{ above: bigint }>({
+    path: '/two-operators',
+    title: 'Two operators',
+    kind: 'two-operators',
+    permissions: { read: 'brand.read', change: 'brand.change', confirm: 'brand.confirm' },
+    load: async (on) => ({ above: (await readTwoOperatorsAbove(on)) ?? initial }),
+    lock: async (tx) => ({ above: (await lockTwoOperatorsAbove(tx)) ?? initial }),
+    fields: () => ({
+      above: {
+        label: 'Two operators above, a day',
+        rule: money,
+        of: ({ above }: { above: bigint }) => moneyText(above),
+      },
+    }),
+    form: () => ['above'],
+    read: (values) => values as { above: bigint },
+    store: (tx, { above }) => changeTwoOperatorsAbove(tx, above),
+    terms: ({ above }) => ({ 'Two operators above, a day': moneyText(above) }),
+    // One operator alone would otherwise free himself of the second.
+    operators: () => 2,
+    above: html`<p class="muted">
+      Withdrawals, credited payments and rewards take a second operator when they come to more than this on a day. What
+      waits already keeps the limit of its moment. A change takes two operators and applies at once.
+    </p>`,
+  })
+}
+
+/** @param initial amount until the office has set one */
+export function twoOperatorsSection(initial: bigint): OfficeSection {
+  const { decision, register } = twoOperatorsPage(initial)
+  return {
+    path: '/two-operators',
+    title: 'Two operators',
+    group: 'House',
+    permission: 'brand.read',
+    decisions: [decision],
+    register,
+  }
 }

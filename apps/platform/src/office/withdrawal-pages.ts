@@ -35,7 +35,7 @@ import { html, type Html } from './html.ts'
 import { numberOf, withReason } from './inputs.ts'
 import { OfficeError } from './office-error.ts'
 import { actionForm, facts, hidden, reasonField, table } from './page.ts'
-import { noticeOf, type OfficeCall, type OfficeSection } from './section.ts'
+import { noticeOf, type OfficeCall, type OfficeSection, type OperatorLimits } from './section.ts'
 import { pictures } from './upload-pages.ts'
 
 /** States in which an operator has to do something. */
@@ -93,7 +93,7 @@ const settle = decisionKind('withdrawal.settled', 'Settle the complaint about', 
 const KINDS = { approve, reject, ask, settle }
 
 /** Withdrawals in review, and complaints about what arrived. */
-export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bigint }): OfficeSection {
+export function withdrawalSection({ twoOperatorsAbove }: OperatorLimits): OfficeSection {
   return {
     path: '/withdrawals',
     title: 'Withdrawals',
@@ -115,7 +115,7 @@ export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bi
           ${[...REVIEWED, ...COMPLAINTS].includes(row.state) && (await assignmentPanel(call, { path: '/withdrawals', subject: subjectOf(row), back: `/withdrawals/${row.memberId}/${row.id}` }))}
           ${await withdrawalFacts(database, found)}
           ${call.may('members.read') && (await memberContext(database, found))}
-          ${await decisionForms(call, row, twoOperatorsAbove)}`,
+          ${await decisionForms(call, row, await twoOperatorsAbove())}`,
         }
       })
 
@@ -141,7 +141,7 @@ export function withdrawalSection({ twoOperatorsAbove }: { twoOperatorsAbove: bi
               payload,
               reason,
               actor,
-              operators: kind === approve ? dayAmountOf(found.row, twoOperatorsAbove) : 1,
+              operators: kind === approve ? dayAmountOf(found.row, await twoOperatorsAbove()) : 1,
               check: (tx) => unmoved(tx, payload),
             })
             return { to: `/withdrawals/${memberId}/${id}`, notice: kind === ask ? 'asked' : noticeOf(outcome) }
@@ -235,7 +235,7 @@ async function withdrawalFacts(
 }
 
 /** What an operator may do by now: nothing while a decision waits for another one. */
-async function decisionForms(call: OfficeCall, row: Withdrawal, twoOperatorsAbove: bigint): Promise<Html> {
+async function decisionForms(call: OfficeCall, row: Withdrawal, above: bigint): Promise<Html> {
   const waiting = await pendingPanel(call, subjectOf(row), Object.values(KINDS))
   if (waiting) return waiting
   if (!call.may('withdrawals.decide')) return html``
@@ -251,7 +251,7 @@ async function decisionForms(call: OfficeCall, row: Withdrawal, twoOperatorsAbov
   if (COMPLAINTS.includes(row.state))
     return form('settle', 'Settle', 'Findings, shown to the member. Pay what is missing first', false)
   if (!REVIEWED.includes(row.state)) return html`<p class="muted">There is nothing to decide.</p>`
-  return html`${await twoOperatorsText(call.database, dayAmountOf(row, twoOperatorsAbove), subjectOf(row))}
+  return html`${await twoOperatorsText(call.database, dayAmountOf(row, above), subjectOf(row))}
     <div class="columns">
       ${form('approve', 'Approve', 'Reason, for the audit log', false)}
       ${form('ask', 'Ask the member', 'Question to the member')}

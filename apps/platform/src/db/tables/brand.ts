@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, smallint, text, unique, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, smallint, text, type AnyPgColumn, unique, uuid } from 'drizzle-orm/pg-core'
 
 import { MEMBER_AGE, MINIMUM_AGE } from '@playhouse/shared/limits.ts'
 import { bytes, moment } from '@playhouse/postgres/columns.ts'
@@ -23,6 +23,8 @@ export const brand = pgTable('brand', {
   agreementAge: smallint().notNull().default(MINIMUM_AGE),
   /** Age by the birthday, from the first deposit on. */
   memberAge: smallint().notNull().default(MEMBER_AGE),
+  /** Amount of a day above which decisions of operators take two; until the office sets one, TWO_OPERATORS_ABOVE. */
+  twoOperatorsAbove: bigint({ mode: 'bigint' }),
   /** Rebate of members who become agents by application, in basis points. */
   applicantRebate: smallint().notNull().default(60),
   /** Hours of customer service, in the brand's time zone; equal to or later than midnight, at most 24. */

@@ -15,6 +15,20 @@ export const lockModules = (tx: Transaction): Promise<Module[]> =>
 export const switchModule = async (tx: Transaction, modId: string, enabled: boolean): Promise<void> =>
   void (await tx.update(brandModule).set({ enabled }).where(eq(brandModule.modId, modId)))
 
+/** Amount of a day above which decisions take two operators; null until the office has set one. */
+export async function readTwoOperatorsAbove(on: Database | Transaction): Promise<bigint | null> {
+  const [found] = await on.select({ above: brand.twoOperatorsAbove }).from(brand)
+  return found?.above ?? null
+}
+
+export async function lockTwoOperatorsAbove(tx: Transaction): Promise<bigint | null> {
+  const [found] = await tx.select({ above: brand.twoOperatorsAbove }).from(brand).for('no key update')
+  return found?.above ?? null
+}
+
+export const changeTwoOperatorsAbove = async (tx: Transaction, above: bigint): Promise<void> =>
+  void (await tx.update(brand).set({ twoOperatorsAbove: above }))
+
 export type Banner = typeof banner.$inferSelect
 export type Announcement = typeof announcement.$inferSelect
 export type Brand = typeof brand.$inferSelect

@@ -1,0 +1,1 @@
+ALTER TABLE "brand" ADD COLUMN "two_operators_above" bigint;
