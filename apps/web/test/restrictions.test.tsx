@@ -105,7 +105,7 @@ it('shows cash and bonus apart in a game, with what is left, the largest stake a
     fill(game.bonus.cash, { amount: '₫40' }),
     fill(game.bonus.money, { amount: '₫100' }),
     fill(game.bonus.maxStake, { amount: '₫20' }),
-    fill(game.bonus.counts, { percent: 50 }),
+    fill(game.bonus.counts, { percent: '50%' }),
   ])
     expect(strip.getByText(text)).toBeTruthy()
   expect(strip.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
