@@ -19,6 +19,7 @@ const LOOKED_UP_FIRST: Readonly<Record<string, string>> = {
   referral_code: 'by the code in a link',
   registration_attempt: 'by the key of a visitor’s form',
   answered_request: 'by the request that is sent again, of visitors too',
+  api_token: 'by the token that a program sends',
   upload_link: 'by the token in its address',
   deposit_reference: 'by the reference that a payment provider names',
   payment_arrival: 'by the payment provider’s number of a payment',

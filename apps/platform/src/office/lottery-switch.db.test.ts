@@ -171,7 +171,7 @@ describe('what is sold of a lottery that is switched off', () => {
     if (!first || !second) throw new Error('The draws were not made.')
     const player = await lot.player(100_000)
     await lot.buy(player, first, RED, { draws: 2 })
-    const page = (await anna.get('/lotteries/switch?scope=lottery:COLOUR_1M&to=kept')).html
+    const page = (await anna.get('/lotteries/switch?scope=lottery:COLOUR_1M&choice=kept')).html
     expect(page).toContain('1 tickets in 1 draws, stakes 10,000.00')
     expect(page).toContain('1 tickets in 2 draws, stakes 10,000.00')
     expect(page).toContain('These tickets are kept')

@@ -108,7 +108,7 @@ export const lotterySwitched: ReviewedKind = {
 /** Choose, see what it does, confirm. */
 export function registerLotterySwitch({ page, action }: OfficeRoutes): void {
   page('/lotteries/switch', 'lotteries.decide', async (call) => {
-    const { scope = '', to = 'kept' } = call.query
+    const { scope = '', choice: to = 'kept' } = call.query
     const chosen = switchFields.safeParse({ scope, to })
     return {
       title: 'Switch lotteries on or off',
@@ -125,7 +125,7 @@ export function registerLotterySwitch({ page, action }: OfficeRoutes): void {
       operators: payload.to === 'returned' ? 2 : 1,
     })
     return {
-      to: `/lotteries/switch?scope=${encodeURIComponent(payload.scope)}&to=${payload.to}`,
+      to: `/lotteries/switch?scope=${encodeURIComponent(payload.scope)}&choice=${payload.to}`,
       notice: noticeOf(outcome),
     }
   })
@@ -141,7 +141,7 @@ const chooser = (scope: string, to: string) =>
     >
     <label
       ><span>Switch</span
-      ><select name="to">
+      ><select name="choice">
         ${Object.entries(CHOICES).map(([value, name]) => html`<option value="${value}" ${value === to && html`selected`}>${name}</option>`)}
       </select></label
     >

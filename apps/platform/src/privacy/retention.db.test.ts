@@ -63,6 +63,7 @@ const ROWS: Readonly<Record<string, (moment: string) => Values>> = {
     network: `'x'`,
     action: `gen_random_uuid()::text`,
   }),
+  api_token: (moment) => ({ ended_at: moment, expires_at: `now() + interval '1 year'` }),
   log_in_guard: (moment) => ({ first_failure_at: moment }),
   log_in_history: (moment) => ({ at: moment, member_id: '1' }),
   payment_event: (moment) => ({ received_at: moment, state: `'DONE'`, next_action_at: 'null' }),

@@ -91,7 +91,7 @@ export async function openCashier(): Promise<Cashier> {
           usableAt: sql`now() - interval '1 hour'`,
         })
         .returning({ id: bankCard.id })
-      await database.insert(memberProfile).values({ memberId, identityTier: 1 })
+      await database.insert(memberProfile).values({ memberId, identityTier: 1, birthday: '1990-05-17' })
       const { value } = await harness.call(login, { username: row?.username ?? '', password: PASSWORD })
       // After the log-in, which would otherwise require a code.
       await database

@@ -1,0 +1,57 @@
+import { DEMO_SECRETS } from '@playhouse/server/secrets.ts'
+import { percentile } from '../percentile.ts'
+import type { Result } from '../results.ts'
+
+const GOAL_MS = 300
+const TIMES = 40
+const DAY_MS = 86_400_000
+
+/** Days before today, in the brand's time zone. */
+const daysAgo = (days: number) => new Date(Date.now() + 7 * 3_600_000 - days * DAY_MS).toISOString().slice(0, 10)
+
+const PAGES = [
+  '/reports',
+  '/reports/games',
+  '/reports/lines',
+  '/reports/cohorts',
+  '/reports/rewards',
+  '/reports/payments',
+]
+/** Ranges that the pages offer, and a year. */
+const RANGES = [6, 29, 89, 364].map((days) => new URLSearchParams({ from: daysAgo(days), to: daysAgo(0) }).toString())
+
+/** Times every page of reports in the back office of a demo, one after the other. @throws Error for a page that is not answered */
+export async function measureReports(officeUrl: string): Promise<Result[]> {
+  const logIn = await fetch(`${officeUrl}/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: officeUrl },
+    body: new URLSearchParams({ name: 'anna', token: DEMO_SECRETS.operatorAnna }),
+  })
+  const cookie = logIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const rows: Result[] = []
+  for (const path of PAGES) {
+    const times: number[] = []
+    for (let index = 0; index < TIMES + RANGES.length; index += 1) {
+      const began = performance.now()
+      const response = await fetch(`${officeUrl}${path}?${RANGES[index % RANGES.length]}`, {
+        redirect: 'manual',
+        headers: { cookie },
+      })
+      await response.text()
+      if (response.status !== 200) throw new Error(`${path}: ${response.status}`)
+      // The first of each range prepares statements.
+      if (index >= RANGES.length) times.push(performance.now() - began)
+    }
+    const value = Number(percentile(times, 0.95).toFixed(1))
+    rows.push({
+      id: `reports-${path.split('/')[2] ?? 'overview'}-p95`,
+      value,
+      goal: GOAL_MS,
+      unit: 'ms',
+      better: 'lower',
+    })
+    console.log(`  ${path}: median ${percentile(times, 0.5).toFixed(1)} ms, p95 ${value} ms`)
+  }
+  return rows
+}
