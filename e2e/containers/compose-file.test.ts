@@ -117,8 +117,7 @@ describe('a site of one’s own', () => {
   test('does not start without secrets, and says which are missing', () => {
     expect(containers.try('docker-compose up -d').status).not.toBe(0)
     const log = containers.run('docker-compose logs secrets')
-    for (const name of ['COOKIE_KEYS', 'SECRET_KEYS', 'SEAMLESS_SECRET', 'PAYMENTS_SECRET', 'OPERATOR_TOKEN'])
-      expect(log).toContain(name)
+    for (const name of ['COOKIE_KEYS', 'SECRET_KEYS', 'SEAMLESS_SECRET', 'PAYMENTS_SECRET']) expect(log).toContain(name)
     expect(containers.states()).not.toHaveProperty('postgres')
   })
 
@@ -178,11 +177,11 @@ describe('a demo', () => {
     containers.run('docker-compose up -d')
     await expect.poll(() => healthOf(containers), HEALTH).toEqual(ALL_HEALTHY)
     expect(containers.run('docker-compose logs platform')).toMatch(/: [\d,]+ of [\d,]+$/m)
-    const page = await (await fetch(`${SITE}/`)).text()
-    expect(page).toContain('Playhouse')
-    // An image of the page, from the origin of its own.
-    const image = page.match(new RegExp(`http://localhost:${PORTS.MEDIA_PORT}/[^"' ]+`))?.[0] ?? ''
-    expect((await fetch(image)).status, image).toBe(200)
+    // The first pages may be made by the browser alone, while the gateway's renderer starts.
+    const picture = async () =>
+      (await (await fetch(SITE)).text()).match(new RegExp(`${ADDRESSES.MEDIA_HOSTS}/[^"'&) ]+`))?.[0]
+    await expect.poll(picture).toBeTruthy()
+    expect((await fetch((await picture()) ?? '')).status).toBe(200)
     expect((await fetch(`http://127.0.0.1:${ADDRESSES.OPERATOR_PORT}/login`)).status).toBe(200)
   })
 })

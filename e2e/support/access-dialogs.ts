@@ -36,6 +36,8 @@ async function fillPasswords(page: Page, password: string): Promise<void> {
   const fields = page.getByRole('main').locator('input[type=password]')
   await fields.first().fill(password)
   await fields.last().fill(password)
+  // The statement of the age; the agreement is ticked in advance.
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check()
   await page.getByRole('main').locator('button[type=submit]').first().click()
 }
 

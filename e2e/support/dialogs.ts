@@ -80,7 +80,7 @@ export const DIALOGS: readonly Screen[] = [
       const { jackpots } = await textsOn(page, 'jackpots')
       await page.getByRole('region', { name: jackpots }).getByRole('button').first().click()
       // Whether it has winners depends on the day the demo data was created.
-      await page.locator('dialog').getByRole('region').waitFor()
+      await page.locator('dialog').getByRole('heading', { level: 3 }).waitFor()
     },
   },
   {

@@ -2,6 +2,7 @@ import { API_TOKEN_REQUESTS_PER_MINUTE } from '@playhouse/shared/limits.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MEMBER } from './accounts.ts'
 import type { Browser } from './browser.ts'
+import { LIVE } from './live-stream.ts'
 import { openStack, type Stack } from './stack.ts'
 
 const CREATE = `mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) {
@@ -52,6 +53,12 @@ test('a bearer token reads the fields of its scopes, and names the scope that ot
       'The scopes of the API token do not include this. Make a token with the scope, or use a session.',
     ]),
   )
+  const used = await member.send(
+    '{ viewer { memberAccount { ... on MemberAccount { apiTokens { name lastUsedAt } } } } }',
+  )
+  expect(used.data).toMatchObject({
+    viewer: { memberAccount: { apiTokens: [{ name: 'Wallet', lastUsedAt: expect.any(String) }] } },
+  })
 })
 
 test('a bearer token changes nothing and logs nothing out', async () => {
@@ -63,6 +70,19 @@ test('a bearer token changes nothing and logs nothing out', async () => {
   expect(another.data).toMatchObject({ createApiToken: { code: 'TOKEN_SCOPE_MISSING' } })
   await program.send('mutation { logOut { __typename } }')
   expect((await program.send('{ viewer { username } }')).errors).toEqual([])
+})
+
+test('a bearer token opens no stream of live events', async () => {
+  const url = await stack.gateway.app.listen({ port: 0, host: '127.0.0.1' })
+  const { token } = await create('Live', ['READ_WALLET'])
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream', 'content-type': 'application/json' },
+    body: JSON.stringify({ query: LIVE }),
+    signal: AbortSignal.timeout(120_000),
+  })
+  // A stream that is refused ends by itself.
+  expect(await response.text()).toContain('SESSION_EXPIRED')
 })
 
 test('a revoked token ends with the next request', async () => {
