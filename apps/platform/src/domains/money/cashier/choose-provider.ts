@@ -44,7 +44,7 @@ export async function isOffered(
 ): Promise<(method: unknown) => boolean> {
   const off = new Set((await on.select().from(paymentProvider)).flatMap(({ code, enabled }) => (enabled ? [] : [code])))
   return (method) =>
-    [...providers.values()].some(({ code, methods }) => !off.has(code) && methods.some((its) => its === method))
+    [...providers.values()].some(({ code, methods }) => !off.has(code) && methods.some((known) => known === method))
 }
 
 const can = (provider: PaymentProvider, order: Order): boolean =>

@@ -60,7 +60,7 @@ const COMMAND_LINE = { kind: 'SYSTEM', name: 'command line' } as const
 const issued = createApiToken.input.pick({ name: true, scopes: true, days: true })
 
 /**
- * Makes a token for an account, by whoever operates the platform.
+ * Makes a token for an account, by the operator of the platform.
  * @throws Error without such an account; ZodError; PlatformError request_param_err, token.limit, TOO_MANY_REQUESTS
  */
 export async function issueApiToken(database: Database, username: string, input: unknown): Promise<string> {
