@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
+import { describe, expect, it, test } from 'vitest'
 
 import { systemStatus } from '@playhouse/platform-api/site.ts'
 import { depositByQr } from '@playhouse/platform-api/cashier-deposits.ts'
@@ -18,7 +19,7 @@ const reply = (status: number, json: object, retryAfter: string | null = null): 
 const LIMITED = { success: false, message: '', errorCode: 'TOO_MANY_REQUESTS' }
 const DONE = reply(200, { success: true, value: {} })
 
-function suiteOf(replies: Reply[], pauseSecondsMax = 60) {
+function suiteOf(replies: Reply[], pauseSecondsMax = 60, random = () => 0.5) {
   const slept: number[] = []
   const report = new Report([systemStatus, depositByQr])
   const suite = new Suite(
@@ -29,7 +30,7 @@ function suiteOf(replies: Reply[], pauseSecondsMax = 60) {
       readOnly: false,
       merchant: 'playhouse',
       pauseSecondsMax,
-      random: () => 0.5,
+      random,
       now: () => 0,
       sleep: async (ms) => void slept.push(ms),
     },
@@ -58,6 +59,11 @@ describe('a limit', () => {
     await suite.ok(systemStatus, {})
     expect(reportLines(report).join('\n')).toContain('TOO_MANY_REQUESTS without Retry-After')
   })
+})
+
+test('draws only mobile numbers that every platform takes', () => {
+  const numbers = Array.from({ length: 100 }, (_, i) => suiteOf([], 60, () => i / 100).suite.mobileNumber())
+  for (const number of numbers) expect(parsePhoneNumberFromString(`+84${number}`)?.isValid(), number).toBe(true)
 })
 
 describe('a report', () => {

@@ -370,6 +370,11 @@ export class Suite {
     return Array.from({ length: count }, () => Math.floor(this.#options.random() * 10)).join('')
   }
 
+  /** A mobile number of Vietnam without its leading zero: 90 to 98 are open for every number, 99 in parts only. */
+  mobileNumber(): string {
+    return `9${Math.floor(this.#options.random() * 9)}${this.digits(7)}`
+  }
+
   uuid(): string {
     const hex = Array.from({ length: 32 }, () => Math.floor(this.#options.random() * 16).toString(16)).join('')
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`

@@ -188,7 +188,7 @@ async function contacts(suite: Suite, member: Account): Promise<void> {
     )
   // Where no contact of the account gives a code before, its password is the proof.
   const proof = await sentCode(suite, email, () => suite.ok(sendContactProof, { method: 'email' }, { as: member }))
-  const mobileNum = `9${suite.digits(8)}`
+  const mobileNum = suite.mobileNumber()
   const phone = { channel: 'sms', countryDialingCode: '84', mobileNum }
   const phoneCode = proof && (await sentCode(suite, mobileNum, () => suite.ok(sendContactCode, phone, { as: member })))
   const proven = { proof: { method: 'email', answer: proof } }

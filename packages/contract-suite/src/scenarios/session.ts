@@ -539,7 +539,7 @@ async function handOff(suite: Suite, member: Account): Promise<void> {
 
 /** Registration, log-in and reset by a code that is sent to a phone. */
 async function phones(suite: Suite): Promise<void> {
-  const phone = { countryDialingCode: '84', mobileNum: `9${suite.digits(8)}` }
+  const phone = { countryDialingCode: '84', mobileNum: suite.mobileNumber() }
   const unread = 'a way to read sent codes (--outbox)'
   const unreached = [registerMobile, setPasswordByPhone, phoneAppToken]
   if (!suite.parties.message) suite.needs(unread, ...unreached)
@@ -600,7 +600,7 @@ async function phones(suite: Suite): Promise<void> {
     await suite.ok(passwordRecoverySms, phone)
   }
   // Codes to one number are limited.
-  const other = { countryDialingCode: '84', mobileNum: `9${suite.digits(8)}` }
+  const other = { countryDialingCode: '84', mobileNum: suite.mobileNumber() }
   const appCode = await sentCode(suite, other.mobileNum, () => suite.ok(phoneAppSms, other))
   if (appCode !== undefined) await suite.ok(phoneAppToken, { ...other, verificationCode: appCode })
 }
