@@ -204,6 +204,18 @@ it('sends nothing while a date is none, which browsers call empty', async () => 
   expect(sent.filter(({ operationName }) => operationName === 'UpdateProfile')).toEqual([])
 })
 
+it('takes a half-typed date for a change, and says at the field that it is no date', async () => {
+  const user = await openSite('/member/profile', { query: viewer('MEMBER') })
+  const birthday = await screen.findByLabelText<HTMLInputElement>(profile.birthday)
+  Object.defineProperty(birthday, 'validity', { value: { badInput: true } })
+  await user.click(birthday)
+  await user.tab()
+  expect(screen.queryByText(profile.nothingChanged)).toBeNull()
+  await user.click(screen.getByRole('button', { name: profile.save }))
+  await waitFor(() => expect(document.activeElement).toBe(birthday))
+  expect(screen.getByText(ui.dateWrong)).toBeTruthy()
+})
+
 it('sends what a browser filled in without an event', async () => {
   const user = openTwoFields({ root: 'Closed today' })
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })

@@ -117,6 +117,7 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
   })
   const { register, handleSubmit, setError, setFocus, clearErrors, formState } = methods
   const [refusals, setRefusals] = useState(0)
+  const [hasUnread, setHasUnread] = useState(false)
   const refuse = () => setRefusals((count) => count + 1)
   // Read here, because react-hook-form follows only what is read while rendering.
   const { errors, isSubmitting, isSubmitted, isDirty, dirtyFields } = formState
@@ -163,7 +164,14 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
   return {
     field: (name, rules = {}) => {
       const { secret, ...given } = typeof rules === 'string' ? { required: rules, secret: undefined } : rules
-      const options = { ...(!secret && { setValueAs: trimmed }), ...given } as RegisterOptions<Values, typeof name>
+      // A half-typed date sends no event of its own and leaves the value empty, so it is looked for when the field is left.
+      const onBlur = ({ target }: { target: unknown }) => {
+        if (target instanceof HTMLInputElement && target.form) setHasUnread(unreadFields(target.form).length > 0)
+      }
+      const options = { ...(!secret && { setValueAs: trimmed }), onBlur, ...given } as RegisterOptions<
+        Values,
+        typeof name
+      >
       return { ...register(name, options), error: messageAt(errors, name) }
     },
     choice: (name, required) => {
@@ -189,7 +197,7 @@ export function useMutationForm<Values extends FieldValues, Sent extends AnyOutc
     }),
     fail,
     isPending: isSubmitting,
-    isDirty,
+    isDirty: isDirty || hasUnread,
     rootError: errors.root?.message,
     fieldFaults: isSubmitted ? faultsIn(errors, names) : [],
     refusals,
