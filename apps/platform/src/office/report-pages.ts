@@ -121,7 +121,7 @@ function figureCell(call: OfficeCall, { name, rows }: (typeof FIGURES)[number], 
 }
 
 const DAY_COLUMNS: readonly ReportColumn<HouseDay>[] = [
-  { label: 'Day', value: ({ day }) => day },
+  { label: 'Day', value: ({ day }) => day, cell: ({ day }) => html`<time>${day}</time>` },
   ...FIGURES.map((figure): ReportColumn<HouseDay> => ({
     label: `${figure.label}>`,
     value: (day) => day[figure.name],
@@ -150,7 +150,7 @@ const LIABILITY_COLUMNS: readonly ReportColumn<Liability>[] = [
 ]
 
 const LIABILITY_DAY_COLUMNS: readonly ReportColumn<LiabilityDay>[] = [
-  { label: 'Day', value: ({ day }) => day },
+  { label: 'Day', value: ({ day }) => day, cell: ({ day }) => html`<time>${day}</time>` },
   { label: 'Balances>', value: ({ balances }) => balances },
   { label: 'Pending withdrawals>', value: ({ withdrawals }) => withdrawals },
   { label: 'Held deposits>', value: ({ heldDeposits }) => heldDeposits },

@@ -17,9 +17,9 @@ const queue: Queue<UnpaidBill> = {
   views: { waiting: 'unpaid' },
   // The payer is the one to talk to; a bill has no page of its own.
   link: ({ id, payerId }) => ({ href: `/members/${payerId}`, text: id.slice(0, 8) }),
-  at: ({ dueAt }) => dueAt,
+  at: ({ createdAt }) => createdAt,
   member: () => null,
-  clock: ({ dueAt }) => ({ since: dueAt, due: null }),
+  clock: ({ createdAt }) => ({ since: createdAt, due: null }),
   promises: false,
   columns: [
     { label: 'Payer', text: ({ payer }) => payer, cell: (bill, call) => memberLink(call, payerOf(bill)) },

@@ -12,7 +12,7 @@ const payer = alias(member, 'payer')
 const balance = sql`(select balance from ledger_account
   where member_id = ${agentBill.payerId} and code = 'member:' || ${agentBill.payerId} || ':cash')`
 
-/** Bills that their payer's money does not cover, in the order in which they became due. A member is found on either side. */
+/** Bills that their payer's money does not cover, the oldest first. A member is found on either side. */
 export const listUnpaidBills = (database: Database, { member: named, ...request }: ListRequest) =>
   database
     .select({
@@ -25,7 +25,7 @@ export const listUnpaidBills = (database: Database, { member: named, ...request 
       periodFrom: agentBill.periodFrom,
       amount: agentBill.amount,
       missing: sql<bigint>`greatest(${agentBill.amount} - coalesce(${balance}, 0), 0)`.mapWith(agentBill.amount),
-      dueAt: sql<Date>`${agentBill.nextActionAt}`.mapWith(agentBill.nextActionAt),
+      createdAt: agentBill.createdAt,
     })
     .from(agentBill)
     .innerJoin(member, eq(member.id, agentBill.memberId))
@@ -42,9 +42,9 @@ export const listUnpaidBills = (database: Database, { member: named, ...request 
                 /^\d{1,9}$/.test(named) ? eq(id, Number(named)) : undefined,
               ]),
             ),
-        listConditions(request, { at: agentBill.nextActionAt, subject: sql`${agentBill.id}::text` }),
+        listConditions(request, { at: agentBill.createdAt, subject: sql`${agentBill.id}::text` }),
       ),
     )
-    .orderBy(asc(agentBill.nextActionAt), asc(agentBill.id))
+    .orderBy(asc(agentBill.createdAt), asc(agentBill.id))
     .limit(request.limit)
     .offset(request.offset)
