@@ -29,7 +29,7 @@ try {
   try {
     const rows = [
       ...(values.only === 'reports' ? [] : await measureRecords(stack.siteUrl, databaseUrl, grown)),
-      ...(await measureReports(stack.officeUrl ?? '')),
+      ...(await measureReports(stack.officeUrl ?? '', databaseUrl)),
     ]
     console.table(rows.map(({ id, value, goal }) => ({ id, ms: value, goal })))
     console.log(`Load of the machine in the last minute: ${loadavg()[0]?.toFixed(1)}`)

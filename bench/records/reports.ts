@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
 import { DEMO_SECRETS } from '@playhouse/server/secrets.ts'
 import { percentile } from '../percentile.ts'
 import type { Result } from '../results.ts'
@@ -20,8 +22,28 @@ const PAGES = [
 /** Ranges that the pages offer, and a year. */
 const RANGES = [6, 29, 89, 364].map((days) => new URLSearchParams({ from: daysAgo(days), to: daysAgo(0) }).toString())
 
+/** Waits until the platform has summed all days that are over, as it has on every site that is older than some minutes. */
+async function daysAreSummed(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    for (;;) {
+      const { rows } = await client.query<{ works: number }>(
+        `select count(*)::int as works from daily_work
+        where work in ('game days', 'house days', 'liability days') and done_until >= brand_day(now() - interval '1 hour') - 1`,
+      )
+      if (rows[0]?.works === 3) return
+      await setTimeout(1_000)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
 /** Times every page of reports in the back office of a demo, one after the other. @throws Error for a page that is not answered */
-export async function measureReports(officeUrl: string): Promise<Result[]> {
+export async function measureReports(officeUrl: string, databaseUrl: string): Promise<Result[]> {
+  console.log('Waiting until the days that are over are summed …')
+  await daysAreSummed(databaseUrl)
   const logIn = await fetch(`${officeUrl}/login`, {
     method: 'POST',
     redirect: 'manual',

@@ -534,6 +534,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
   game_day: nothing('Sums over everybody'),
   guest_case_key: nothing('Keys of guests’ cases; guests have no account'),
   help_article: nothing('Texts of the brand'),
+  house_day: nothing('Sums over everybody'),
   human_proof_use: nothing('Hashes of solved human checks'),
   jackpot: nothing('Meters'),
   liability_day: nothing('Sums over everybody'),

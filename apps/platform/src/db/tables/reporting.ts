@@ -1,4 +1,4 @@
-import { date, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, date, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 import { minor } from '@playhouse/postgres/columns.ts'
 
@@ -23,6 +23,19 @@ export const gameDay = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.nodeId] })],
 )
+
+/** What real accounts did on a day that is over (`sum_house_day()`), so that no report of a year reads a row per member and day. */
+export const houseDay = pgTable('house_day', {
+  day: date().primaryKey(),
+  activePlayers: integer().notNull(),
+  depositors: integer().notNull(),
+  rounds: bigint({ mode: 'number' }).notNull(),
+  turnover: minor().notNull(),
+  uncounted: minor().notNull(),
+  payout: minor().notNull(),
+  deposit: minor().notNull(),
+  withdrawal: minor().notNull(),
+})
 
 /**
  * What the house owed at the end of a day that is over (`sum_liability_day()`), by kind (`liability_kind()`): the entries of the ledger up to

@@ -1,10 +1,14 @@
 CREATE VIEW reporting.house_days AS
-SELECT day, count(*) FILTER (WHERE rounds > 0)::integer AS active_players, count(*) FILTER (WHERE deposit > 0)::integer AS depositors,
-  sum(rounds) AS rounds, (sum(turnover + uncounted) / 10000.0)::numeric(24, 4) AS stakes,
-  (sum(payout) / 10000.0)::numeric(24, 4) AS payouts, (sum(turnover + uncounted - payout) / 10000.0)::numeric(24, 4) AS gross_revenue,
-  (sum(turnover) / 10000.0)::numeric(24, 4) AS turnover, (sum(deposit) / 10000.0)::numeric(24, 4) AS deposits,
-  (sum(withdrawal) / 10000.0)::numeric(24, 4) AS withdrawals
-FROM member_day GROUP BY day;
+SELECT day, active_players, depositors, rounds, (stakes / 10000.0)::numeric(24, 4) AS stakes, (payout / 10000.0)::numeric(24, 4) AS payouts,
+  ((stakes - payout) / 10000.0)::numeric(24, 4) AS gross_revenue, (turnover / 10000.0)::numeric(24, 4) AS turnover,
+  (deposit / 10000.0)::numeric(24, 4) AS deposits, (withdrawal / 10000.0)::numeric(24, 4) AS withdrawals
+FROM (
+  SELECT day, active_players, depositors, rounds, turnover + uncounted AS stakes, turnover, payout, deposit, withdrawal FROM house_day
+  UNION ALL
+  SELECT day, count(*) FILTER (WHERE rounds > 0)::integer, count(*) FILTER (WHERE deposit > 0)::integer, sum(rounds),
+    sum(turnover + uncounted), sum(turnover), sum(payout), sum(deposit), sum(withdrawal)
+  FROM member_day WHERE day > coalesce((SELECT done_until FROM daily_work WHERE work = 'house days'), '-infinity') GROUP BY day
+) AS played;
 
 COMMENT ON VIEW reporting.house_days IS 'What all accounts did on a day.';
 COMMENT ON COLUMN reporting.house_days.day IS 'Day in the brand’s time zone.';

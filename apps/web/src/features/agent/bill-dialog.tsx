@@ -131,19 +131,21 @@ function Formula({ lines }: { lines: readonly Line[] }) {
       onPhone="scroll"
       columns={[
         { id: 'item', header: t('formula'), cell: ({ item }) => t(`billItems.${item}`) },
-        { id: 'value', header: t('value'), align: 'end', cell: (line) => shown(valuesOf(line).value) },
         {
-          id: 'needed',
-          header: t('contracts:needed'),
+          id: 'value',
+          header: `${t('value')} · ${t('contracts:needed')}`,
           align: 'end',
           cell: (line) => {
-            const { needed } = valuesOf(line)
-            return needed ? (
-              <span>
-                {isLimit(line.item) ? '≤' : '≥'} {shown(needed)}
-              </span>
-            ) : (
-              '–'
+            const { value, needed } = valuesOf(line)
+            return (
+              <>
+                {shown(value)}
+                {needed ? (
+                  <span className="block text-muted">
+                    {isLimit(line.item) ? '≤' : '≥'} {shown(needed)}
+                  </span>
+                ) : null}
+              </>
             )
           },
         },
