@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { API_TOKENS_MAX } from '@playhouse/shared/limits.ts'
 import agent from '@playhouse/shared/texts/web/EN/agent.json' with { type: 'json' }
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import limits from '@playhouse/shared/texts/web/EN/limits.json' with { type: 'json' }
@@ -162,6 +163,28 @@ it('sets three different security questions with the password', async () => {
       answers: numbers.map((number) => ({ questionId: catalogue[number]?.id, answer: `answer ${number}` })),
     },
   })
+})
+
+it('says that an account has all its API tokens before another one is asked for', async () => {
+  const token = (id: number) => ({
+    id: String(id),
+    name: `Sheet ${id}`,
+    scopes: ['READ_BETS'],
+    createdAt: '2026-11-20T08:00:00.000Z',
+    expiresAt: '2026-12-20T08:00:00.000Z',
+  })
+  const account = {
+    ...viewer('MEMBER').viewer,
+    memberAccount: {
+      __typename: 'MemberAccount',
+      security: { hasPassword: true, authenticator: null, passkeys: [], linkedIdentities: [], questions: null },
+      apiTokens: Array.from({ length: API_TOKENS_MAX }, (_, id) => token(id)),
+    },
+  }
+  await openSite('/member/security', { query: { viewer: account } })
+  const button = await screen.findByRole('button', { name: security.tokens.create })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByText(fill(security.tokens.full, { max: String(API_TOKENS_MAX) }))).toBeTruthy()
 })
 
 it('says what API tokens may do, makes one that is shown once, and revokes one', async () => {

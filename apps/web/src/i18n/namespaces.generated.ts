@@ -4216,6 +4216,7 @@ export interface Namespaces {
       readonly 'failed': string
       readonly 'text': string
       readonly 'none': string
+      readonly 'full': `${string}{{max}}${string}`
       readonly 'create': string
       readonly 'createText': string
       readonly 'nameHint': string

@@ -49,7 +49,7 @@ export function Verdict({ title, text, checks, labels, values, isOverruled = fal
         {values.map(({ name, value }) => (
           <div key={name} className="min-w-0">
             <dt className="text-muted">{name}</dt>
-            <dd className="figures text-body whitespace-normal! wrap-anywhere">{value}</dd>
+            <dd className="figures text-body wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

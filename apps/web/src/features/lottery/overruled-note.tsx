@@ -80,7 +80,7 @@ export function OverruledNote({ state, voidReason, versions, steps }: OverruledN
                 <Badge tone={isPaid ? 'good' : 'bad'}>{t(isPaid ? 'resultPaid' : 'resultNotPaid')}</Badge>
                 <span className="figures text-small text-muted">{t('time', { time: format.dateTime(at) })}</span>
               </p>
-              <p className="figures whitespace-normal! wrap-anywhere">{numbers.join(' ')}</p>
+              <p className="figures wrap-anywhere">{numbers.join(' ')}</p>
               {before ? (
                 <p className="figures text-small whitespace-normal! text-muted">
                   {numbers

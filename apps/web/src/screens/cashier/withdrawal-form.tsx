@@ -205,7 +205,7 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
       {rows.map(([name, value]) => (
         <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4">
           <dt className="text-body text-muted">{name}</dt>
-          <dd className="figures ms-auto min-w-0 text-end font-medium wrap-anywhere whitespace-normal!">{value}</dd>
+          <dd className="figures ms-auto min-w-0 text-end font-medium wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

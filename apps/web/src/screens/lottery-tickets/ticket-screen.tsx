@@ -391,7 +391,7 @@ function Pair({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-small text-muted">{name}</dt>
-      <dd className="figures text-body whitespace-normal! wrap-anywhere">{children}</dd>
+      <dd className="figures text-body wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -265,7 +265,7 @@ function SlipRow({ row, slip, board, structure: own, lottery, current }: SlipRow
     <li className="grid grid-cols-[minmax(0,1fr)_8.5rem_2.25rem] items-start gap-x-2 gap-y-1.5 py-3 first:pt-0">
       <div className="min-w-0">
         <p className="text-small text-muted">{bet}</p>
-        <p className="figures whitespace-normal! text-body font-semibold wrap-anywhere">{picks}</p>
+        <p className="figures text-body font-semibold wrap-anywhere">{picks}</p>
       </div>
       <StakeField
         label={t('slip.stakeOf', { bet: name, picks })}

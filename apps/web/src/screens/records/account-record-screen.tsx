@@ -110,7 +110,7 @@ function TransactionDialog({ found: { id, type, reference, at, movements }, onCl
         ].map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-small text-muted">{name}</dt>
-            <dd className="figures text-body wrap-anywhere whitespace-normal!">{value}</dd>
+            <dd className="figures text-body wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { API_TOKENS_MAX } from '@playhouse/shared/limits.ts'
 import { Copy, SquareTerminal } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,7 +41,11 @@ export function ApiTokens({ tokens, hasPassword, isAgent, onChanged }: ApiTokens
       ) : (
         <p className="mt-4 text-body">{t('tokens.none')}</p>
       )}
-      <Button className="mt-4" onClick={() => setIsCreating(true)}>
+      <Button
+        className="mt-4"
+        disabledReason={tokens.length < API_TOKENS_MAX ? null : t('tokens.full', { max: API_TOKENS_MAX })}
+        onClick={() => setIsCreating(true)}
+      >
         {t('tokens.create')}
       </Button>
       {isCreating ? (
