@@ -1,4 +1,5 @@
-// npm run test:nightly: the parts that are too slow for every run, or those that are named: `npm run test:nightly -- brands`.
+// npm run test:nightly: the parts that are too slow for every run, or those that are named: `npm run test:nightly -- brands`. `-- --list` prints
+// what each proves.
 import { startTestServer } from '../apps/platform/test/server.ts'
 import { installServers } from './lib/debian.ts'
 import { TURBO_ENV } from './lib/web.ts'
@@ -8,6 +9,10 @@ import { speedUpNode } from './testing/stack.ts'
 import { check, TestRun } from './testing/steps.ts'
 
 const requested = process.argv.slice(2)
+if (requested.includes('--list')) {
+  for (const { name, proves } of NIGHTLY_PARTS) console.log(`${name.padEnd(16)} ${proves}`)
+  process.exit(0)
+}
 const unknown = requested.filter((name) => !NIGHTLY_PARTS.some((part) => part.name === name))
 if (unknown.length > 0) {
   console.error(
