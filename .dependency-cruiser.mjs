@@ -369,33 +369,17 @@ export default {
     },
     {
       name: 'web-ui-knows-no-domain',
-      comment: 'The kit in ui/ is dressed elements only: no feature, no screen, no router, no Apollo.',
+      comment: 'The kit in ui/ is dressed elements only: no domain, no router, no Apollo.',
       severity: 'error',
       from: { path: '^apps/web/src/ui/' },
-      to: { path: '^apps/web/src/(features|screens|app|graphql)/|node_modules/(@apollo|react-router)' },
+      to: { path: '^apps/web/src/(domains|app|graphql)/|node_modules/(@apollo|react-router)' },
     },
     {
-      name: 'web-features-below-screens',
-      comment: 'Screens are put together from features, never the other way round: ui ← features ← screens ← app.',
+      name: 'web-domains-below-app',
+      comment: 'The app knows its screens; a screen that knows the app cannot be loaded alone: ui ← domains ← app.',
       severity: 'error',
-      from: { path: '^apps/web/src/features/' },
-      to: { path: '^apps/web/src/(screens|app)/' },
-    },
-    {
-      name: 'web-screens-below-app',
-      comment:
-        'The app knows its screens; a screen that knows the app cannot be loaded alone: ui ← features ← screens ← app.',
-      severity: 'error',
-      from: { path: '^apps/web/src/screens/' },
-      to: { path: '^apps/web/src/app/', pathNot: '^apps/web/src/app/paths\\.ts$' },
-    },
-    {
-      name: 'no-feature-imports-another',
-      comment:
-        'Features stay separable. What two of them need goes down to ui/, graphql/ or packages/shared; a screen joins them.',
-      severity: 'error',
-      from: { path: '^apps/web/src/features/([^/]+)/' },
-      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/(app|kit)/' },
+      to: { path: '^apps/web/src/app/' },
     },
     {
       name: 'sources-import-no-test',

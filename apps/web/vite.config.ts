@@ -148,18 +148,18 @@ const documentIds: Plugin = {
 function firstView(id: string, context: Rolldown.ChunkingContext): string | null {
   // The indices of libraries import everything.
   if (id.includes('/node_modules/')) return null
-  if (!isImportedBy(id, /\/src\/screens\/home\/home-screen(\.loader)?\.tsx?$/, context)) return null
-  if (id.includes('/src/screens/home/')) return 'home'
-  return /\/src\/features\/games\//.test(id) ? 'games' : 'basics'
+  if (!isImportedBy(id, /\/src\/domains\/site\/home\/home-screen(\.loader)?\.tsx?$/, context)) return null
+  if (id.includes('/src/domains/site/home/')) return 'home'
+  return /\/src\/domains\/(games|jackpots)\/(?!parts\/launch\/)/.test(id) ? 'games' : 'basics'
 }
 
 /** What is loaded together: the frame, banners, and the screens besides the home page that visitors open first. */
 const VIEWS: readonly (readonly [name: string, modules: RegExp])[] = [
-  ['frame', /\/src\/(screens\/shell\/idle-parts\.ts|app\/idle-parts\.tsx)$/],
-  ['banners', /\/src\/features\/site\/banners\.tsx$/],
-  ['lobby', /\/src\/screens\/lobby\/lobby-screen(\.loader)?\.tsx?$/],
-  ['log-in', /\/src\/screens\/log-in\/log-in-screen(\.loader)?\.tsx?$/],
-  ['promotions', /\/src\/screens\/promotions\/promotions-screen(\.loader)?\.tsx?$/],
+  ['frame', /\/src\/app\/(shell\/idle-parts\.ts|idle-parts\.tsx)$/],
+  ['banners', /\/src\/domains\/site\/banners\.tsx$/],
+  ['lobby', /\/src\/domains\/games\/lobby\/lobby-screen(\.loader)?\.tsx?$/],
+  ['log-in', /\/src\/domains\/session\/log-in-screen(\.loader)?\.tsx?$/],
+  ['promotions', /\/src\/domains\/promotions\/promotions-screen(\.loader)?\.tsx?$/],
 ]
 
 /** The views that import a module statically, so that each loads few chunks and nothing that it does not need. */
@@ -205,7 +205,7 @@ const withoutKit: Plugin = {
   apply: 'build',
   transform: {
     filter: { id: /\/styles\/app\.css$/ },
-    handler: (code) => `${code}\n@source not '../screens/kit';\n`,
+    handler: (code) => `${code}\n@source not '../kit';\n`,
   },
 }
 

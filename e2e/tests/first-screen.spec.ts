@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { LOBBY_CATEGORIES, type LobbyId } from '@playhouse/shared/game-categories.ts'
-import { hasEvents } from '../../apps/web/src/features/events/event-lobbies.ts'
+import { hasEvents } from '../../apps/web/src/domains/games/event-lobbies.ts'
 import { STEADY_MEMBER } from '../../apps/platform/seed/demo-accounts.ts'
 import { GamesPage } from '../pages/games-page.ts'
 import { Shell } from '../pages/shell.ts'

@@ -11,8 +11,8 @@ import verification from '@playhouse/shared/texts/web/EN/verification.json' with
 import ways from '@playhouse/shared/texts/web/EN/ways.json' with { type: 'json' }
 import { readDraft } from '../src/drafts/form-draft.ts'
 import { keepInvitation } from '../src/access/invitation.ts'
-import type { LogInMutation } from '../src/features/session/log-in.generated.ts'
-import type { CaptchaQuery } from '../src/features/verification/captcha.generated.ts'
+import type { LogInMutation } from '../src/domains/session/log-in.generated.ts'
+import type { CaptchaQuery } from '../src/domains/verification/captcha.generated.ts'
 import { client } from '../src/graphql/client.ts'
 import { changeResponses, describedBy, fill, findHeader, openSite, sent, SOON, viewer } from './site.tsx'
 

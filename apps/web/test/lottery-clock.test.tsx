@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { useUncachedTime } from '../src/features/lottery/server-clock.ts'
+import { useUncachedTime } from '../src/domains/lottery/server-clock.ts'
 import { observeServerTime, serverNow } from '../src/server-time.ts'
 
 it('asks once past the browser’s cache while the platform’s time seems old, and not once it is known', () => {

@@ -3,7 +3,7 @@ import texts from '@playhouse/shared/texts/web/EN/lottery.json' with { type: 'js
 import { act, fireEvent, renderHook, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { forgetAccountStores } from '../src/access/account-store.ts'
-import { COMMON_SLIP, useSlip } from '../src/screens/lottery/slip-store.ts'
+import { COMMON_SLIP, useSlip } from '../src/domains/lottery/board/slip-store.ts'
 import { draw, inMain, inSlip, purchases, station, TICKET, vnd } from './lottery-board.ts'
 import { fill, openSite, viewer } from './site.tsx'
 

@@ -12,7 +12,7 @@ import { announceSessionExpiry } from '../src/graphql/session-expiry.ts'
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import texts from '@playhouse/shared/texts/web/EN/lottery.json' with { type: 'json' }
 import restrictions from '@playhouse/shared/texts/web/EN/restrictions.json' with { type: 'json' }
-import { LotteryDrawsDocument } from '../src/screens/lottery/lottery-draws.generated.ts'
+import { LotteryDrawsDocument } from '../src/domains/lottery/board/lottery-draws.generated.ts'
 import { draw, inMain, inSlip, play, purchases, station, TICKET, vnd } from './lottery-board.ts'
 import { changeResponses, fill, generateData, openSite, sent, viewer } from './site.tsx'
 

@@ -5,7 +5,7 @@ import { client } from '../src/graphql/client.ts'
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import missions from '@playhouse/shared/texts/web/EN/missions.json' with { type: 'json' }
 import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
-import type { MissionsScreenQuery } from '../src/screens/missions/missions-screen.generated.ts'
+import type { MissionsScreenQuery } from '../src/domains/missions/missions-screen.generated.ts'
 import { changeResponses, fill, openSite, sent, SOON, viewer } from './site.tsx'
 import { FROM_TABLET } from '../src/ui/use-media.ts'
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import promotions from '@playhouse/shared/texts/web/EN/promotions.json' with { type: 'json' }
 import upload from '@playhouse/shared/texts/web/EN/upload.json' with { type: 'json' }
-import type { PromotionDetailScreenQuery } from '../src/screens/promotions/promotion-detail-screen.generated.ts'
+import type { PromotionDetailScreenQuery } from '../src/domains/promotions/promotion-detail-screen.generated.ts'
 import { answerUploads, changeResponses, fill, openSite, PNG, sent, SOON, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })

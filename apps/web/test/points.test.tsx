@@ -5,7 +5,7 @@ import points from '@playhouse/shared/texts/web/EN/points.json' with { type: 'js
 import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
 import { client } from '../src/graphql/client.ts'
 import { applyEvent } from '../src/graphql/live/apply-event.ts'
-import type { PointsScreenQuery } from '../src/screens/points/points-screen.generated.ts'
+import type { PointsScreenQuery } from '../src/domains/points/points-screen.generated.ts'
 import { changeResponses, fill, openSite, sent, viewer } from './site.tsx'
 
 const ITEM = {

@@ -5,7 +5,7 @@ import member from '@playhouse/shared/texts/web/EN/member.json' with { type: 'js
 import records from '@playhouse/shared/texts/web/EN/records.json' with { type: 'json' }
 import rewards from '@playhouse/shared/texts/web/EN/rewards.json' with { type: 'json' }
 import shell from '@playhouse/shared/texts/web/EN/shell.json' with { type: 'json' }
-import type { RebateScreenQuery } from '../src/screens/rewards/rebate-screen.generated.ts'
+import type { RebateScreenQuery } from '../src/domains/rewards/rebate-screen.generated.ts'
 import { changeResponses, fill, openSite, sent, SOON, viewer } from './site.tsx'
 
 const money = (amount: string) => ({ __typename: 'Money', amount, currency: 'VND' })

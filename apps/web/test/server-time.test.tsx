@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { BalanceDocument } from '../src/features/wallet/balance.generated.ts'
+import { BalanceDocument } from '../src/domains/wallet/parts/balance.generated.ts'
 import { client } from '../src/graphql/client.ts'
-import { resultsState } from '../src/screens/lottery-results/results-screen.loader.ts'
+import { resultsState } from '../src/domains/lottery/results/results-screen.loader.ts'
 import { observeServerTime, serverNow } from '../src/server-time.ts'
 
 const NOON = Date.parse('2026-11-20T05:00:00Z')

@@ -6,7 +6,7 @@ import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'js
 import profile from '@playhouse/shared/texts/web/EN/profile.json' with { type: 'json' }
 import requirements from '@playhouse/shared/texts/web/EN/requirements.json' with { type: 'json' }
 import withdrawal from '@playhouse/shared/texts/web/EN/withdrawal.json' with { type: 'json' }
-import type { WithdrawalScreenQuery } from '../src/screens/cashier/withdrawal-screen.generated.ts'
+import type { WithdrawalScreenQuery } from '../src/domains/cashier/withdrawal-screen.generated.ts'
 import { observeServerTime } from '../src/server-time.ts'
 import { changeResponses, describedBy, fill, openSite, sent, SOON, viewer } from './site.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PageHead } from '../features/site/page-head.ts'
+import type { PageHead } from '../domains/site/parts/page-head.ts'
 import { composeDocument } from './page-document.ts'
 
 const TEMPLATE =
@@ -7,7 +7,7 @@ const TEMPLATE =
   '<meta name="description" content="The brand" /><!--HEAD--></head><body><!--PLAIN--><div id="root"><!--PAGE--></div><!--STATE--></body></html>'
 
 const MANIFEST = {
-  'src/screens/help.tsx': { file: 'assets/help.js', imports: ['shared'] },
+  'src/domains/site/help.tsx': { file: 'assets/help.js', imports: ['shared'] },
   shared: { file: 'assets/shared.js' },
 }
 
@@ -23,7 +23,7 @@ function compose(address: string, head: PageHead, language: 'TY' | 'EN' = 'EN'):
       languages: ['TY', 'EN'],
       plain: '<noscript>plain</noscript>',
     },
-    { html: '<main></main>', state: STATE, head, modules: ['src/screens/help.tsx'] },
+    { html: '<main></main>', state: STATE, head, modules: ['src/domains/site/help.tsx'] },
   )
 }
 

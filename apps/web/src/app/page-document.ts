@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageCode } from '@playhouse/shared/languages.ts'
 import { languagePath } from '@playhouse/shared/language-path.ts'
-import type { PageHead } from '../features/site/page-head.ts'
+import type { PageHead } from '../domains/site/parts/page-head.ts'
 import { escapeText } from './escape-text.ts'
 import { STATE_ID, type PageState } from './page-state.ts'
 

@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react'
 import type { ApolloClient } from '@apollo/client'
 import type { ReactNode } from 'react'
-import { FailingHostReports } from '../features/site/failing-host-reports.tsx'
+import { FailingHostReports } from '../domains/site/failing-host-reports.tsx'
 import { useFormat } from '../i18n/use-format.ts'
 import { RenderedAtContext } from '../ui/use-now.ts'
 import { LocaleProvider } from '../ui/locale-context.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router-dom'
 import type { Location } from 'react-router-dom'
-import { ShellScreen } from '../screens/shell/shell-screen.tsx'
+import { ShellScreen } from './shell/shell-screen.tsx'
 import { HasNavigatedContext } from '../ui/has-navigated.ts'
 import { idleComponent } from '../ui/idle-component.tsx'
 

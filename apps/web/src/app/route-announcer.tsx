@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useCover } from '../features/site/use-cover.ts'
+import { useCover } from '../domains/site/use-cover.ts'
 
 /** Enough for a screen whose code is loaded to render and set its title. */
 const SETTLE_MS = 100

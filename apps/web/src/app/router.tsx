@@ -1,8 +1,8 @@
 import { memo, startTransition } from 'react'
 import { createBrowserRouter, matchRoutes, replace } from 'react-router-dom'
 import type { HydrationState, LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { ScreenError } from '../screens/error/screen-error.tsx'
-import { RootError } from '../screens/error/root-error.tsx'
+import { ScreenError } from './screen-error.tsx'
+import { RootError } from './root-error.tsx'
 import { paths } from '../paths.ts'
 import type { LazyParts } from './prefetch.ts'
 import { reportPages } from './report-pages.ts'
@@ -31,19 +31,19 @@ const createRoutes = (more: RouteObject[] = []): RouteObject[] => [
         HydrateFallback: () => null,
         children: [
           screenRoute('', {
-            loader: () => import('../screens/home/home-screen.loader.ts'),
-            screen: () => import('../screens/home/home-screen.tsx'),
+            loader: () => import('../domains/site/home/home-screen.loader.ts'),
+            screen: () => import('../domains/site/home/home-screen.tsx'),
             prefetchesData: true,
           }),
           { path: 'index', loader: toHome, element: null },
           { path: 'index.html', loader: toHome, element: null },
           { path: 'home', loader: toHome, element: null },
           screenRoute(':lobby', {
-            loader: () => import('../screens/lobby/lobby-screen.loader.ts'),
-            screen: () => import('../screens/lobby/lobby-screen.tsx'),
+            loader: () => import('../domains/games/lobby/lobby-screen.loader.ts'),
+            screen: () => import('../domains/games/lobby/lobby-screen.tsx'),
             prefetchesData: true,
           }),
-          screenRoute('*', { loader: shellOnly, screen: () => import('../screens/not-found/not-found-screen.tsx') }),
+          screenRoute('*', { loader: shellOnly, screen: () => import('../domains/site/parts/not-found-screen.tsx') }),
           ...more,
         ],
       },

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import { print } from 'graphql'
 import { lastValueFrom } from 'rxjs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { BalanceDocument } from '../features/wallet/balance.generated.ts'
+import { BalanceDocument } from '../domains/wallet/parts/balance.generated.ts'
 import { gatewayLink } from './gateway-link.ts'
 import { errorCodeOf } from './error-code.ts'
 

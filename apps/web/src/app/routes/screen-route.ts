@@ -45,4 +45,4 @@ export function screenRoute(path: string, { loader, screen, texts = [], ...handl
 }
 
 /** For screens without a query of their own. */
-export const shellOnly = (): Promise<{ loader: LoaderFunction }> => import('../../screens/shell/shell.loader.ts')
+export const shellOnly = (): Promise<{ loader: LoaderFunction }> => import('../../domains/site/parts/shell.loader.ts')

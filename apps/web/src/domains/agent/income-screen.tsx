@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router-dom'
+import { BillDialog } from './bill-dialog.tsx'
+import { fillDays } from './fill-days.ts'
+import { periodFrom } from './period.ts'
+import type { Days } from '../../day-range.ts'
+import { RecordTable, RecordTotals } from '../records/parts/record-table.tsx'
+import { MoneyChart } from '../records/parts/report-parts.tsx'
+import { responseOf } from '../../graphql/response.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { linkClass } from '../../ui/link-class.ts'
+import { Money } from '../../ui/money.tsx'
+import { AgentReport, useAgentReport } from './agent-report.tsx'
+import { type IncomeScreenQuery, useIncomeScreenQuery } from './income-screen.generated.ts'
+import type { loader } from './income-screen.loader.ts'
+
+type Viewer = NonNullable<IncomeScreenQuery['viewer']>
+type Agent = Extract<Viewer['agentAccount'], { __typename: 'AgentAccount' }>
+type Income = Extract<NonNullable<Agent['income']>, { __typename: 'AgentIncome' }>
+type Bill = Income['bills'][number]
+
+/** What the agent earned and paid by bills, down to the formula of each. */
+export function Component() {
+  const { t } = useTranslation(['downline', 'agent'])
+  const { variables, ...address } = useLoaderData<typeof loader>()
+  const query = useIncomeScreenQuery({ variables })
+  const viewer = responseOf(query).response?.viewer
+  const report = useAgentReport(address, query, viewer, (agent) => agent.income)
+  const { agent, result: income, record, busy } = report
+  return (
+    <AgentReport
+      title={t('agent:pages.MY_INCOME')}
+      intro={t('incomeText')}
+      report={report}
+      file={{ agentIncome: { from: variables.from, to: variables.to } }}
+    >
+      {income ? (
+        <Bills
+          income={income}
+          days={address.state}
+          own={viewer?.username ?? ''}
+          hasBets={agent?.menu.some(({ page }) => page === 'TEAM_BETTING') ?? false}
+          busy={busy}
+          pageAddress={record.pageAddress}
+        />
+      ) : null}
+    </AgentReport>
+  )
+}
+
+interface BillsProps {
+  income: Income
+  days: Days
+  /** The agent's username. */
+  own: string
+  hasBets: boolean
+  busy: boolean
+  pageAddress: (page: number) => string
+}
+
+function Bills({ income, days, own, hasBets, busy, pageAddress }: BillsProps) {
+  const { t } = useTranslation('downline')
+  const format = useFormat()
+  const [opened, open] = useState<Bill>()
+  return (
+    <>
+      <RecordTotals
+        totals={[
+          { id: 'received', name: t('received'), value: <Money {...income.received} /> },
+          { id: 'paid', name: t('paid'), value: <Money {...income.paid} /> },
+          ...income.sources.map(({ kind, received }) => ({
+            id: kind,
+            name: t(`billKinds.${kind}`),
+            value: <Money {...received} />,
+          })),
+        ]}
+      />
+      {income.days.length > 0 ? (
+        <div className="grid gap-8 desktop:grid-cols-2">
+          {(['received', 'paid'] as const).map((side) => (
+            <MoneyChart
+              key={side}
+              title={t(side)}
+              currency={income[side].currency}
+              points={fillDays(
+                days,
+                income.days.map((one) => ({ day: one.day, amount: one[side].amount })),
+                (day) => ({ day, amount: '0.00' }),
+              )}
+            />
+          ))}
+        </div>
+      ) : null}
+      <RecordTable
+        caption={t('bills')}
+        rows={income.bills}
+        rowKey={({ id }: Bill) => id}
+        busy={busy}
+        pageInfo={income.pageInfo}
+        pageAddress={pageAddress}
+        clearAddress={undefined}
+        empty={{ title: t('noBillsTitle'), text: t('noBillsText') }}
+        columns={[
+          { id: 'paidAt', header: t('paidAt'), cell: ({ paidAt }) => (paidAt ? format.dateTime(paidAt) : '') },
+          { id: 'period', header: t('period'), cell: ({ kind, periodFrom: at }) => periodFrom(kind, at) },
+          {
+            id: 'kind',
+            header: t('billKind'),
+            cell: ({ kind, revision }) => (
+              <>
+                <span>{t(`billKinds.${kind}`)}</span>
+                {revision > 1 ? <span className="text-muted"> · {t('recount')}</span> : null}
+              </>
+            ),
+          },
+          {
+            id: 'other',
+            header: t('otherSide'),
+            cell: ({ payee, payer }) => <bdi>{payee === own ? (payer ?? t('house')) : payee}</bdi>,
+          },
+          {
+            id: 'amount',
+            header: t('amount'),
+            align: 'end',
+            cell: ({ payee, amount }) => (
+              <Money {...amount} amount={payee === own ? amount.amount : `-${amount.amount}`} signed />
+            ),
+          },
+          {
+            id: 'formula',
+            header: t('formula'),
+            cell: (bill) => (
+              <button type="button" className={linkClass()} onClick={() => open(bill)}>
+                {t('showFormula')}
+              </button>
+            ),
+          },
+        ]}
+      />
+      {opened ? <BillDialog bill={opened} hasBets={hasBets} onClose={() => open(undefined)} /> : null}
+    </>
+  )
+}

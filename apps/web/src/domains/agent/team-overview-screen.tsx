@@ -1,0 +1,152 @@
+import { CalendarX, ChevronRight, Lock, UserX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { AccountSearch } from './account-search.tsx'
+import { usePageTitle } from '../site/parts/use-page-title.ts'
+import { responseOf } from '../../graphql/response.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { AccountLayout } from '../member/parts/account-layout.tsx'
+import { AccountNavigationSkeleton } from '../member/parts/account-navigation.tsx'
+import { AgentDenied, AgentNavigation } from './agent-page.tsx'
+import { useTeamOverviewScreenQuery } from './team-overview-screen.generated.ts'
+import { TeamReport } from './team-report.tsx'
+import { type Overview, useOverview } from './use-overview.ts'
+import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
+import { useErrorText } from '../../graphql/use-error-text.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+/** Team figures now and over a chosen range. */
+export function Component() {
+  const { t } = useTranslation('agent')
+  const overview = useOverview()
+  const query = useTeamOverviewScreenQuery({ variables: overview.variables })
+  const title = t('pages.TEAM_OVERVIEW')
+  usePageTitle(title)
+
+  const { response, stale } = responseOf(query)
+  const viewer = response?.viewer
+  const result = viewer?.agentAccount
+  const agentCentre = result?.__typename === 'AgentAccount' ? result : null
+  const team = agentCentre?.teamOverview
+  const watch = agentCentre?.teamWatch?.__typename === 'TeamWatch' ? agentCentre.teamWatch : null
+  // A null viewer with an error is a failure, not a visitor.
+  const visitor = viewer === null && !query.error
+  const refused = result?.__typename === 'Problem' ? result.code : null
+  const { account } = overview.state
+  return (
+    <AccountLayout
+      name={t('centre')}
+      closeLabel={t('close')}
+      menu={
+        agentCentre ? (
+          <AgentNavigation entries={agentCentre.menu} />
+        ) : query.loading && !response ? (
+          <AccountNavigationSkeleton />
+        ) : null
+      }
+    >
+      <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
+          {title}
+        </h1>
+        {agentCentre ? (
+          <AccountSearch value={account ?? ''} onSearch={(typed) => overview.chooseAccount(typed || null)} />
+        ) : null}
+      </header>
+      {account && agentCentre ? (
+        <div className="-mt-2 mb-5">
+          <TeamPath account={account} ownAddress={overview.accountAddress(null)} />
+        </div>
+      ) : null}
+      {team?.__typename === 'TeamOverview' ? (
+        <TeamReport team={team} watch={watch} overview={overview} stale={stale} />
+      ) : team?.__typename === 'Problem' ? (
+        <TeamUnavailable code={team.code} overview={overview} />
+      ) : visitor || refused ? (
+        <AgentDenied code={refused} />
+      ) : query.loading ? (
+        <TeamSkeleton />
+      ) : (
+        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+    </AccountLayout>
+  )
+}
+
+interface TeamPathProps {
+  account: string
+  ownAddress: string
+}
+
+/** Breadcrumb from another account's team back to the agent's own. */
+function TeamPath({ account, ownAddress }: TeamPathProps) {
+  const { t } = useTranslation('agent')
+  return (
+    <nav aria-label={t('path')}>
+      <ol className="flex flex-wrap items-center gap-1.5 text-body">
+        <li>
+          <Link to={ownAddress} className={linkClass()}>
+            {t('ownTeam')}
+          </Link>
+        </li>
+        <li aria-hidden="true" className="text-muted">
+          <Icon icon={ChevronRight} size={16} />
+        </li>
+        <li aria-current="page" className="wrap-anywhere">
+          {account}
+        </li>
+      </ol>
+    </nav>
+  )
+}
+
+function TeamSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-8">
+      <div>
+        <Skeleton className="h-6 w-56 max-w-full rounded-control" />
+        <Skeleton className="mt-3 mb-4 h-4 w-72 max-w-full rounded-control" />
+        <Skeleton className="h-[26rem] w-full rounded-card" />
+      </div>
+      <Skeleton className="h-9 w-64 max-w-full rounded-control" />
+      <Skeleton className="h-64 w-full rounded-card" />
+    </div>
+  )
+}
+
+/** An account outside the downline reads the same as one that does not exist. */
+function TeamUnavailable({ code, overview }: { code: ErrorCode; overview: Overview }) {
+  const { t } = useTranslation('agent')
+  const text = useErrorText()(code)
+  const link = (address: string, texts: string) => (
+    <Link to={address} className={buttonClass()}>
+      {texts}
+    </Link>
+  )
+  switch (code) {
+    case 'ACCOUNT_NOT_FOUND':
+      return (
+        <EmptyState
+          icon={UserX}
+          title={t('notFoundTitle', { account: overview.state.account ?? '' })}
+          text={text}
+          action={link(overview.accountAddress(null), t('backToOwn'))}
+        />
+      )
+    case 'INVALID_RANGE':
+      return (
+        <EmptyState
+          icon={CalendarX}
+          title={t('faultTitle')}
+          text={text}
+          action={link(overview.defaultAddress, t('showDefault'))}
+        />
+      )
+    default:
+      return <EmptyState icon={Lock} title={t('failed')} text={text} />
+  }
+}

@@ -1,0 +1,102 @@
+import { DEPOSIT_PROOFS_MAX } from '@playhouse/shared/limits.ts'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router-dom'
+import { sendEvent } from '../../analytics/send-event.ts'
+import { isOpenDeposit, takesProof } from './deposit-states.ts'
+import { DepositView } from './deposit-view.tsx'
+import { usePageTitle } from '../site/parts/use-page-title.ts'
+import { responseOf } from '../../graphql/response.ts'
+import { useIsStreaming } from '../../graphql/live/live-events.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SearchX } from 'lucide-react'
+import { DepositProof } from './deposit-proof.tsx'
+import { DepositFrame } from './deposit-frame.tsx'
+import { useDepositDetailScreenQuery } from './deposit-detail-screen.generated.ts'
+import type { loader } from './deposit-detail-screen.loader.ts'
+
+/** Used without a live stream. */
+const POLL_MS = 3_000
+
+export function Component() {
+  const { t } = useTranslation('deposit')
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useDepositDetailScreenQuery({ variables, skipPollAttempt: () => document.hidden })
+  usePageTitle(t('detailTitle'))
+
+  const { response } = responseOf(query)
+  const retry = () => void query.refetch()
+  const result = response?.viewer?.memberAccount
+  const account = result?.__typename === 'MemberAccount' ? result : undefined
+  const isVisitor = response?.viewer === null && !query.error
+  const deposit = account?.deposit
+  const isStreaming = useIsStreaming()
+  useCreditedEvent(deposit)
+  // The bonus follows a moment after the deposit is credited.
+  const awaitsBonus = deposit?.state === 'CREDITED' && deposit.bonus?.state === 'CHOSEN'
+  usePolling(query, awaitsBonus || (deposit && !isStreaming ? isOpenDeposit(deposit.state) : false))
+  // Also after its end, because late payments are credited.
+  return (
+    <DepositFrame
+      title={t('detailTitle')}
+      menu={account?.menu}
+      refused={result?.__typename === 'Problem' ? result.code : isVisitor ? null : undefined}
+      loading={query.loading}
+      error={query.error}
+      onRetry={retry}
+    >
+      {deposit ? (
+        <DepositView
+          deposit={deposit}
+          proof={
+            takesProof(deposit.state) && deposit.payment && deposit.payment.proofCount < DEPOSIT_PROOFS_MAX ? (
+              // Remounts after each upload, because the pictures are then attached.
+              <DepositProof
+                key={deposit.payment.proofCount}
+                depositId={deposit.id}
+                max={DEPOSIT_PROOFS_MAX - deposit.payment.proofCount}
+              />
+            ) : null
+          }
+        />
+      ) : account && !query.error && !query.loading ? (
+        <EmptyState
+          icon={SearchX}
+          title={t('missingTitle')}
+          text={t('missingText')}
+          action={
+            <Link to={paths.deposit()} className={buttonClass({ variant: 'action' })}>
+              {t('title')}
+            </Link>
+          }
+        />
+      ) : undefined}
+    </DepositFrame>
+  )
+}
+
+/** Counts a deposit that is credited while the screen is open. */
+function useCreditedEvent(deposit: { id: string; state: string } | null | undefined): void {
+  const previous = useRef<{ id: string; state: string }>(undefined)
+  useEffect(() => {
+    if (!deposit) return
+    const { id, state } = deposit
+    const wasOpen = previous.current?.id === id && previous.current.state !== 'CREDITED'
+    if (wasOpen && state === 'CREDITED') sendEvent({ name: 'deposit_credited' })
+    previous.current = { id, state }
+  }, [deposit])
+}
+
+/** Polls without a live stream while a payment may change the deposit. */
+function usePolling(
+  { startPolling, stopPolling }: Pick<ReturnType<typeof useDepositDetailScreenQuery>, 'startPolling' | 'stopPolling'>,
+  isActive: boolean,
+) {
+  useEffect(() => {
+    if (!isActive) return undefined
+    startPolling(POLL_MS)
+    return stopPolling
+  }, [isActive, startPolling, stopPolling])
+}

@@ -1,0 +1,199 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import type { DepositForm_OptionsFragment } from './deposit-form.generated.ts'
+import { DepositForm } from './deposit-form.tsx'
+import { DepositBadge } from './deposit-badge.tsx'
+import type { DepositRow_DepositFragment } from './deposit-row.generated.ts'
+import { DepositLimitPrompt } from '../limits/parts/deposit-limit-prompt.tsx'
+import { useDepositRoom } from '../limits/parts/use-deposit-room.ts'
+import { useLeastDeposit } from '../limits/parts/use-least-deposit.ts'
+import { useAgeRule } from '../site/parts/use-ages.ts'
+import { usePageTitle } from '../site/parts/use-page-title.ts'
+import { responseOf } from '../../graphql/response.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Money } from '../../ui/money.tsx'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { DepositFrame } from './deposit-frame.tsx'
+import { useDepositScreenQuery } from './deposit-screen.generated.ts'
+import type { loader } from './deposit-screen.loader.ts'
+import { Landmark, ShieldAlert } from 'lucide-react'
+
+export function Component() {
+  const { t } = useTranslation('deposit')
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useDepositScreenQuery({ variables })
+  const navigate = useNavigate()
+  usePageTitle(t('title'))
+
+  const { response } = responseOf(query)
+  const retry = () => void query.refetch()
+  const result = response?.viewer?.memberAccount
+  const account = result?.__typename === 'MemberAccount' ? result : undefined
+  const isVisitor = response?.viewer === null && !query.error
+  const options = account?.depositOptions
+  const isOnBreak = Boolean(response?.viewer?.limits?.exclusion)
+  const ageRule = useAgeRule()
+  const leastDeposit = useLeastDeposit()
+  const room = useDepositRoom(response?.viewer?.limits?.limits ?? [])
+  const bar = options ? barOf(t, options, isOnBreak, ageRule) : null
+  return (
+    <DepositFrame
+      title={t('title')}
+      menu={account?.menu}
+      refused={result?.__typename === 'Problem' ? result.code : isVisitor ? null : undefined}
+      loading={query.loading}
+      error={query.error}
+      onRetry={retry}
+    >
+      {account ? (
+        <div className="flex max-w-2xl flex-col gap-8">
+          {response?.viewer?.limits && !isOnBreak && !options?.hold && !options?.isBlocked ? (
+            <DepositLimitPrompt limits={response.viewer.limits} leastDeposit={leastDeposit} />
+          ) : null}
+          {!options ? (
+            <LoadFailure title={t('failed')} onRetry={retry} retrying={query.loading} />
+          ) : options.methods.length === 0 ? (
+            <EmptyState
+              icon={Landmark}
+              title={t('closedTitle')}
+              text={t('closedText')}
+              action={
+                <Link to={paths.feedback()} className={buttonClass()}>
+                  {t('contact')}
+                </Link>
+              }
+            />
+          ) : bar ? (
+            <section className="rounded-card border border-line bg-surface">
+              <EmptyState
+                icon={ShieldAlert}
+                title={bar.title}
+                text={bar.text}
+                action={<div className="flex flex-wrap justify-center gap-2">{bar.action}</div>}
+              />
+            </section>
+          ) : options.isBlocked ? (
+            <section className="rounded-card border border-line bg-surface">
+              <EmptyState
+                icon={ShieldAlert}
+                title={t('blockedTitle')}
+                text={t('blocked')}
+                action={
+                  <Link to={paths.feedback()} className={buttonClass({ variant: 'action' })}>
+                    {t('contact')}
+                  </Link>
+                }
+              />
+            </section>
+          ) : (
+            <DepositForm
+              options={options}
+              room={room}
+              onLimitReached={retry}
+              onCreated={(id) => void navigate(paths.deposit(id))}
+            />
+          )}
+          {account.deposits && account.deposits.nodes.length > 0 ? <Latest deposits={account.deposits.nodes} /> : null}
+        </div>
+      ) : undefined}
+    </DepositFrame>
+  )
+}
+
+type Options = Pick<DepositForm_OptionsFragment, 'hold' | 'ageObstacle'>
+type Words = ReturnType<typeof useTranslation<'deposit'>>['t']
+
+/** Why nothing can be deposited now, and what to do. */
+function barOf(t: Words, { hold, ageObstacle }: Options, isOnBreak: boolean, ageRule: string) {
+  const withdrawal = (
+    <Link to={paths.withdrawals()} className={buttonClass({ variant: 'action' })}>
+      {t('toWithdrawal')}
+    </Link>
+  )
+  if (isOnBreak) {
+    const limits = (
+      <Link to={paths.memberLimits()} className={buttonClass()}>
+        {t('onBreak.limits')}
+      </Link>
+    )
+    return {
+      title: t('onBreak.title'),
+      text: t('onBreak.text'),
+      action: (
+        <>
+          {limits}
+          {withdrawal}
+        </>
+      ),
+    }
+  }
+  if (hold) {
+    const contact = (
+      <Link to={paths.feedback()} className={buttonClass()}>
+        {t('contact')}
+      </Link>
+    )
+    return {
+      title: t(`accountHeld.${hold}.title`),
+      text: t(`accountHeld.${hold}.text`),
+      action: (
+        <>
+          {contact}
+          {withdrawal}
+        </>
+      ),
+    }
+  }
+  if (!ageObstacle) return null
+  const profile = (
+    <Link to={paths.memberProfile()} className={buttonClass({ variant: 'action' })}>
+      {t('toProfile')}
+    </Link>
+  )
+  return {
+    title: t(`age.${ageObstacle}.title`),
+    text: ageObstacle === 'MISSING' ? t('age.MISSING.text', { rule: ageRule }) : ageRule,
+    action: profile,
+  }
+}
+
+function Latest({ deposits }: { deposits: readonly DepositRow_DepositFragment[] }) {
+  const { t } = useTranslation('deposit')
+  const { dateTime } = useFormat()
+  return (
+    <section aria-labelledby="latest-deposits">
+      <h2 id="latest-deposits" className="mb-3 text-prose font-semibold">
+        {t('latest')}
+      </h2>
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+        {deposits.map(({ id, method, state, createdAt, amount, held }) => (
+          <li key={id}>
+            <Link
+              to={paths.deposit(id)}
+              className={linkClass({ look: 'row', class: 'flex-wrap justify-between gap-y-1.5 px-5 py-3' })}
+            >
+              <span className="min-w-0">
+                <span className="block font-medium text-text">
+                  <Money {...amount} />
+                </span>
+                <span className="figures block text-small whitespace-normal!">
+                  {t(`methods.${method}`)} · {dateTime(createdAt)}
+                </span>
+                {held && state === 'CREDITED' ? (
+                  <span className="block text-small">
+                    {t(`held.${held.state}`)}: <Money {...held.amount} />
+                  </span>
+                ) : null}
+              </span>
+              <DepositBadge state={state} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

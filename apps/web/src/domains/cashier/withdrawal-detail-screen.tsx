@@ -1,0 +1,190 @@
+import type { WithdrawalState } from '@playhouse/schema/types.generated.ts'
+import { Printer, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router-dom'
+import { useCancelWithdrawalMutation } from './withdrawal-mutations.generated.ts'
+import type { Withdrawal_WithdrawalFragment } from './parts/withdrawal-parts.generated.ts'
+import { responseOf } from '../../graphql/response.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { AnswerForm, ReceiptChoices } from './parts/receipt-forms.tsx'
+import { Facts } from './withdrawal-form.tsx'
+import { useWithdrawalDetailScreenQuery } from './withdrawal-detail-screen.generated.ts'
+import { MemberPage } from '../member/parts/member-page.tsx'
+import type { loader } from './withdrawal-detail-screen.loader.ts'
+import { StateBadge } from './parts/withdrawal-list.tsx'
+import { Timeline } from './parts/withdrawal-timeline.tsx'
+
+type Withdrawal = Omit<Withdrawal_WithdrawalFragment, ' $fragmentName'>
+
+export function Component() {
+  const { t } = useTranslation(['withdrawal', 'member'])
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useWithdrawalDetailScreenQuery({ variables })
+
+  const { response } = responseOf(query)
+  const viewer = response?.viewer
+  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
+  return (
+    <MemberPage
+      title={t('detail.title')}
+      texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('detail.failed') }}
+      viewer={viewer}
+      menu={account?.menu}
+      query={query}
+      skeleton={
+        <div aria-busy="true" className="flex flex-col gap-5">
+          <Skeleton className="h-8 w-64 max-w-full rounded-control" />
+          <Skeleton className="h-40 rounded-card" />
+          <Skeleton className="h-64 rounded-card" />
+        </div>
+      }
+      heading={
+        account?.withdrawal ? null : (
+          <h1 tabIndex={-1} className="visually-hidden">
+            {t('detail.title')}
+          </h1>
+        )
+      }
+    >
+      {account?.withdrawal ? (
+        <WithdrawalDetail
+          withdrawal={account.withdrawal}
+          owner={viewer?.username ?? ''}
+          siteName={response?.site.name ?? ''}
+        />
+      ) : account && !query.error ? (
+        <EmptyState
+          icon={SearchX}
+          title={t('detail.missing')}
+          text={t('detail.missingText')}
+          action={
+            <BackLink to={paths.withdrawals()} className={buttonClass()}>
+              {t('detail.back')}
+            </BackLink>
+          }
+        />
+      ) : null}
+    </MemberPage>
+  )
+}
+
+function WithdrawalDetail(props: { withdrawal: Withdrawal; owner: string; siteName: string }) {
+  const { withdrawal, owner, siteName } = props
+  const { t } = useTranslation(['withdrawal', 'ui'])
+  const format = useFormat()
+  const { id, state, amount, fee, payout, nextActor, expectedBy, confirmBy, reviewReasons, remainder } = withdrawal
+  return (
+    <article className="flex flex-col gap-5">
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
+            {t('detail.number', { number: id })}
+          </h1>
+          <p className="mt-1 text-title font-semibold">
+            <Money {...amount} />
+          </p>
+          <p className="mt-2 flex flex-wrap items-center gap-3">
+            <StateBadge state={state} />
+            <span className="text-body text-muted">{nextActor ? t(`next.${nextActor}`) : t('next.nobody')}</span>
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button onClick={() => window.print()}>
+            <Icon icon={Printer} size={16} />
+            {t('detail.print')}
+          </Button>
+          <BackLink to={paths.withdrawals()} className={buttonClass()}>
+            {t('detail.back')}
+          </BackLink>
+        </div>
+      </header>
+      <p className="text-body text-pretty">{t(`stateTexts.${state}`)}</p>
+      {reviewReasons.length > 0 && nextActor === 'OPERATOR' ? (
+        <ul className="list-disc ps-5 text-body text-muted">
+          {reviewReasons.map((reason) => (
+            <li key={reason}>{t(`reviewReasons.${reason}`)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {state === 'DISBURSED' ? <ReceiptChoices withdrawal={withdrawal} /> : null}
+      {state === 'NEEDS_INFO' ? <AnswerForm withdrawal={withdrawal} /> : null}
+      {withdrawal.canCancel ? <CancelButton id={id} /> : null}
+      <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <Facts
+          rows={[
+            [t('form.amount'), <Money key="amount" {...amount} />],
+            [t('form.fee'), <Money key="fee" {...fee} />],
+            ...(RETURNED.has(state) ? [] : ([[t('form.receive'), <Money key="payout" {...payout} />]] as const)),
+            ...(remainder ? ([[t('detail.remainder'), <Money key="remainder" {...remainder} />]] as const) : []),
+            [
+              t('form.to'),
+              <bdi key="to">
+                {withdrawal.bankName === ''
+                  ? t('history.unknownCard')
+                  : `${withdrawal.bankName} ${withdrawal.accountMasked}`}
+              </bdi>,
+            ],
+            [t('detail.requested'), t('time', { time: format.dateTime(withdrawal.requestedAt) })],
+            ...(expectedBy
+              ? ([[t('detail.expected'), t('time', { time: format.dateTime(expectedBy) })]] as const)
+              : []),
+            ...(confirmBy ? ([[t('detail.confirmBy'), t('time', { time: format.dateTime(confirmBy) })]] as const) : []),
+            ...(withdrawal.payoutReference
+              ? ([[t('detail.reference'), <bdi key="reference">{withdrawal.payoutReference}</bdi>]] as const)
+              : []),
+            [t('detail.account'), <bdi key="owner">{owner}</bdi>],
+            [t('detail.site'), siteName],
+          ]}
+        />
+        {withdrawal.steps.length > 0 ? <Timeline withdrawal={withdrawal} /> : null}
+      </div>
+    </article>
+  )
+}
+
+/** The whole amount is back in the balance. */
+const RETURNED: ReadonlySet<WithdrawalState> = new Set(['CANCELLED', 'FAILED', 'REJECTED'])
+
+function CancelButton({ id }: { id: string }) {
+  const { t } = useTranslation(['withdrawal', 'ui'])
+  const { run, isPending } = useSubmit(useCancelWithdrawalMutation())
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className="print:hidden">
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {t('detail.cancel')}
+      </Button>
+      {asking ? (
+        <AlertDialog
+          title={t('detail.cancelTitle')}
+          confirmLabel={t('detail.cancel')}
+          cancelLabel={t('ui:cancel')}
+          closeLabel={t('ui:close')}
+          tone="danger"
+          pending={isPending ? t('working') : false}
+          onCancel={() => setAsking(false)}
+          onConfirm={() =>
+            void run({ input: { id } }).then(({ problem }) => {
+              setAsking(false)
+              if (problem) showToast({ tone: 'bad', title: problem.text })
+            })
+          }
+        >
+          {t('detail.cancelText')}
+        </AlertDialog>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { LinkProps } from 'react-router-dom'
+import { isPlainPress } from '../../../../ui/plain-press.ts'
+import { showToast } from '../../../../ui/toast-queue.ts'
+import { openSeaWindow } from './sea-window.ts'
+import { launchAddressOf } from './launch-address.ts'
+import type { LaunchTarget, LaunchAddress } from './launch-address.ts'
+
+type LaunchLink = Pick<LinkProps, 'to' | 'state' | 'preventScrollReset' | 'onClick'>
+
+/** Props for a link to something that is not launched; null for launchable games. */
+export function useLaunchLinks(): (target: LaunchTarget | null | undefined) => LaunchLink | null {
+  const { pathname, search } = useLocation()
+  const goInWindow = useSeaWindow()
+  return (target) => {
+    const page = pathname + search
+    const way = launchAddressOf(target, page)
+    if (!way) return null
+    if (way.in !== 'window') return { to: way.to, ...navigationTo(way, page) }
+    return {
+      to: way.to,
+      onClick: (event) => {
+        if (!isPlainPress(event)) return
+        event.preventDefault()
+        goInWindow(way.to)
+      },
+    }
+  }
+}
+
+/** Opens something that is not launched; false for launchable games. Stable between renders. */
+export function useOpenTarget(): (target: LaunchTarget | null | undefined) => boolean {
+  const navigate = useNavigate()
+  const goInWindow = useSeaWindow()
+  return useCallback(
+    (target) => {
+      const way = launchAddressOf(target, here())
+      if (way?.in === 'window') goInWindow(way.to)
+      else if (way) void navigate(way.to, navigationTo(way, here()))
+      return way !== null
+    },
+    [navigate, goInWindow],
+  )
+}
+
+/** The current page, to return to. */
+export const here = (): string => location.pathname + location.search
+
+function navigationTo(way: LaunchAddress, from: string): Pick<LaunchLink, 'state' | 'preventScrollReset'> {
+  return way.in === 'page' ? { state: { overPage: true }, preventScrollReset: true } : { state: { from } }
+}
+
+function useSeaWindow(): (to: string) => void {
+  const navigate = useNavigate()
+  const { t } = useTranslation('lobby')
+  return useCallback(
+    (to) => {
+      if (openSeaWindow(to)) return
+      showToast({
+        tone: 'info',
+        title: t('windowRefused'),
+        action: { label: t('openHere'), onPress: () => void navigate(to) },
+      })
+    },
+    [navigate, t],
+  )
+}

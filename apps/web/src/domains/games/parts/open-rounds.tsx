@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { Money } from '../../../ui/money.tsx'
+import { useGameActions } from './use-game-actions.ts'
+import { CardRow } from './card-row.tsx'
+import { GameCard } from './game-card.tsx'
+import type { OpenRounds_ViewerFragment } from './open-rounds.generated.ts'
+
+interface OpenRoundsProps {
+  rounds: NonNullable<OpenRounds_ViewerFragment['openRounds']>
+}
+
+/** Unfinished rounds, each linking to its game. */
+export function OpenRounds({ rounds }: OpenRoundsProps) {
+  const { t } = useTranslation('filters')
+  const { relative, dateTime } = useFormat()
+  const actions = useGameActions()
+  return (
+    <CardRow heading={t('continue')}>
+      {rounds.map(({ id, game, stake, openedAt }) => (
+        <li key={id}>
+          <GameCard
+            game={game}
+            actions={actions}
+            note={
+              <>
+                {t('staked')} <Money {...stake} /> · <time title={dateTime(openedAt)}>{relative(openedAt)}</time>
+              </>
+            }
+          />
+        </li>
+      ))}
+    </CardRow>
+  )
+}

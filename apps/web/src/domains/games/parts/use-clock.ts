@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import { useNow } from '../../../ui/use-now.ts'
+
+/** The current time, updated at this interval. */
+export function useClock(everyMs: number): number {
+  const now = useNow()
+  const [, setTick] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setTick((tick) => tick + 1), everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs])
+  return now
+}

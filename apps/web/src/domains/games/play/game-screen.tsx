@@ -1,0 +1,214 @@
+import { CombinedGraphQLErrors } from '@apollo/client'
+import { lobbyOf } from '@playhouse/shared/game-categories.ts'
+import { previewAddress } from '@playhouse/shared/preview-address.ts'
+import { SearchX } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLoaderData, useLocation } from 'react-router-dom'
+import { openLogIn } from '../../../access/access-requests.ts'
+import type { Restriction } from '../../../access/restriction.ts'
+import { useViewer } from '../../../access/use-viewer.ts'
+import { GameRail } from '../parts/game-rail.tsx'
+import { useGameActions } from '../parts/use-game-actions.ts'
+import { usePageTitle } from '../../site/parts/use-page-title.ts'
+import { responseOf } from '../../../graphql/response.ts'
+import { LoadFailure } from '../../../graphql/load-failure.tsx'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { loadTexts } from '../../../i18n/i18n.ts'
+import { launchAddressOf } from '../parts/launch/launch-address.ts'
+import { paths } from '../../../paths.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { lazyComponent } from '../../../ui/load-part.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { exitPath } from './exit-path.ts'
+import { GameBar, type OpenedGame } from './game-bar.tsx'
+import { type GameScreenQuery, useGameScreenQuery } from './game-screen.generated.ts'
+import type { loader } from './game-screen.loader.ts'
+import { GameStage } from './game-stage.tsx'
+import { GameViewport, STAGE_CLASS } from './game-viewport.tsx'
+import { LobbyLinks } from './lobby-links.tsx'
+import { RoomChoice } from './room-choice.tsx'
+import { VisitorGame } from './visitor-game.tsx'
+
+export function Component() {
+  const { t } = useTranslation('game')
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useGameScreenQuery({ variables })
+  const location = useLocation()
+  const { response } = responseOf(query)
+  const game = response?.game?.id === variables.id ? response.game : undefined
+  const isMissing = !game && !query.loading && !failedAt(query.error, 'game')
+  useGameTitle(game, isMissing)
+  const elsewhere = launchAddressOf(game?.launchTarget, paths.home())
+  if (elsewhere) return <Navigate to={elsewhere.to} replace />
+
+  const others = response?.hotGames?.filter(({ id }) => id !== variables.id) ?? []
+  return (
+    <div className="flex flex-col gap-8">
+      {game ? (
+        <OpenGame game={game} leaveTo={exitPath(location.state, game.category)} query={query} />
+      ) : query.loading ? (
+        <GameSkeleton />
+      ) : isMissing ? (
+        <MissingGame />
+      ) : (
+        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {others.length > 0 ? (
+        <GameRail games={others} heading={t('moreGames')} labels={{ back: t('railBack'), forward: t('railForward') }} />
+      ) : null}
+    </div>
+  )
+}
+
+type Game = NonNullable<GameScreenQuery['game']>
+
+/** Title, description and picture of the page. */
+function useGameTitle(game: Game | undefined, isMissing: boolean): void {
+  const { t } = useTranslation(['game', 'shell'])
+  const { percent } = useFormat()
+  usePageTitle(game?.name ?? t('game'), (heads, brand) => {
+    if (!game) return isMissing ? { status: 404 } : { isUnlisted: true }
+    const { name, vendorName: vendor, returnToPlayerBasisPoints: returned } = game
+    const lobby = lobbyOf(game.category)
+    return {
+      description:
+        returned === null
+          ? heads('game', { game: name, vendor, brand })
+          : heads('gameReturn', { game: name, vendor, brand, percent: percent(returned / 10_000, 2) }),
+      image: previewAddress(game.picture),
+      canonical: paths.game(game.id),
+      breadcrumbs: [
+        ...(lobby ? [{ name: t(`shell:lobbies.${lobby}`), path: paths.lobby(lobby) }] : []),
+        { name, path: paths.game(game.id) },
+      ],
+    }
+  })
+}
+
+interface OpenGameProps {
+  game: Game
+  leaveTo: string
+  query: ReturnType<typeof useGameScreenQuery>
+}
+
+/** Shows a game as a trial, for a member, or as an offer to a visitor. */
+function OpenGame({ game, leaveTo, query }: OpenGameProps) {
+  const { t } = useTranslation('game')
+  const viewer = useViewer()
+  const [hadMember, setHadMember] = useState(false)
+  if (viewer && !hadMember) setHadMember(true)
+  const { offersTrials } = useGameActions()
+  const [tried, setTried] = useState<string>()
+  const [wasOpen, setWasOpen] = useState<string>()
+  if (!game.isUnderMaintenance && wasOpen !== game.id) setWasOpen(game.id)
+
+  const hasTrial = game.hasTrial && !game.isUnderMaintenance && offersTrials
+  // A demo account plays with play credit anyway.
+  const onTry = hasTrial && viewer?.kind !== 'DEMO' ? () => setTried(game.id) : null
+  if (onTry && tried === game.id)
+    return (
+      <GameStage
+        key={`${game.id} trial`}
+        game={game}
+        leaveTo={leaveTo}
+        isTrial
+        onSwitch={viewer ? () => setTried(undefined) : () => openLogIn()}
+      />
+    )
+  if (viewer) {
+    // Maintenance takes precedence over the choice of a room, but does not take an open table away.
+    const hasRooms = game.category === 'PVP' && (!game.isUnderMaintenance || wasOpen === game.id)
+    const Stage = hasRooms ? RoomStage : GameStage
+    return (
+      // A launch belongs to one account and one game; a change of either starts over.
+      <MemberStage key={`${game.id} ${viewer.id}`} restriction={viewer.restriction} game={game} leaveTo={leaveTo}>
+        <Stage game={game} leaveTo={leaveTo} onSwitch={onTry} />
+      </MemberStage>
+    )
+  }
+  if (viewer === null || !query.error) {
+    const promptsAtOnce = viewer === null && !hadMember
+    return <VisitorGame key={game.id} game={game} leaveTo={leaveTo} promptsAtOnce={promptsAtOnce} onTry={onTry} />
+  }
+  if (query.loading) return <GameSkeleton />
+  // Without a known viewer the game cannot be launched.
+  return <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
+}
+
+function MissingGame() {
+  const { t } = useTranslation('game')
+  return (
+    <div>
+      <h1 tabIndex={-1} className="visually-hidden">
+        {t('missingTitle')}
+      </h1>
+      <EmptyState icon={SearchX} title={t('missingTitle')} text={t('missingText')} action={<LobbyLinks />} />
+    </div>
+  )
+}
+
+/** Whether the error affects this root field or the whole response. */
+function failedAt(error: unknown, field: string): boolean {
+  if (!error) return false
+  if (!CombinedGraphQLErrors.is(error)) return true
+  return error.errors.some(({ path }) => path === undefined || path[0] === field)
+}
+
+const ClosedPlay = lazyComponent(async () => {
+  const [part] = await Promise.all([import('../../limits/parts/restriction-notice.tsx'), loadTexts(['restrictions'])])
+  return part.ClosedPlay
+})
+
+interface MemberStageProps {
+  restriction: Restriction | null
+  game: OpenedGame
+  leaveTo: string
+  children: ReactNode
+}
+
+/** The stage, or why games are closed to the member. A limit that is reached in play does not take an open round away. */
+function MemberStage({ restriction, game, leaveTo, children }: MemberStageProps) {
+  const [closed] = useState(restriction?.isPlayBlocked ? restriction : null)
+  if (!closed) return children
+  return (
+    <div className={STAGE_CLASS}>
+      <GameBar game={game} leaveTo={leaveTo} />
+      <GameViewport>
+        <Suspense>
+          <div className="absolute inset-0 grid place-items-center overflow-y-auto">
+            <ClosedPlay restriction={closed} />
+          </div>
+        </Suspense>
+      </GameViewport>
+    </div>
+  )
+}
+
+function GameSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <Skeleton className="h-9 w-28 rounded-control" />
+        <div className="grow">
+          <Skeleton className="h-5 w-48 max-w-full rounded-control" />
+          <Skeleton className="mt-2 h-3.5 w-64 max-w-full rounded-control" />
+        </div>
+      </div>
+      <GameViewport>{null}</GameViewport>
+    </div>
+  )
+}
+
+interface RoomStageProps {
+  game: OpenedGame
+  leaveTo: string
+  onSwitch: (() => void) | null
+}
+
+/** A game between players asks for a room before it launches. */
+function RoomStage({ game, leaveTo, onSwitch }: RoomStageProps) {
+  const [room, setRoom] = useState<{ id: string | null }>()
+  if (!room) return <RoomChoice game={game} leaveTo={leaveTo} onChoose={(id) => setRoom({ id })} />
+  return <GameStage game={game} leaveTo={leaveTo} roomId={room.id} onSwitch={onSwitch} />
+}

@@ -1,0 +1,193 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { BreakDialog } from './break-dialog.tsx'
+import { CloseAccountDialog } from './close-account-dialog.tsx'
+import { LimitPanel } from './limit-panel.tsx'
+import type { LimitHistory_ChangeFragment, MemberLimits_ViewerFragment } from './parts/limits.generated.ts'
+import { useLimitTexts } from './use-limit-texts.ts'
+import { useLeastDeposit } from './parts/use-least-deposit.ts'
+import { responseOf } from '../../graphql/response.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { linkClass } from '../../ui/link-class.ts'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useLimitsScreenQuery } from './limits-screen.generated.ts'
+import { MemberPage } from '../member/parts/member-page.tsx'
+import type { loader } from './limits-screen.loader.ts'
+import { History } from 'lucide-react'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Table } from '../../ui/table.tsx'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { Select } from '../../ui/select.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { useSetRealityCheckMutation } from './parts/play-clock.generated.ts'
+
+const KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION_TIME'] as const
+
+export function Component() {
+  const { t } = useTranslation(['limits', 'member'])
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useLimitsScreenQuery({ variables })
+
+  const { response } = responseOf(query)
+  const viewer = response?.viewer
+  const memberCentre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
+  const limits = viewer?.limits
+  return (
+    <MemberPage
+      title={t('title')}
+      intro={t('lead')}
+      texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
+      viewer={viewer}
+      menu={memberCentre?.menu}
+      query={query}
+      skeleton={<LimitsSkeleton />}
+    >
+      {limits && memberCentre ? (
+        <LimitsContent limits={limits} checkMinutes={viewer.playClock?.realityCheckMinutes ?? null} />
+      ) : null}
+    </MemberPage>
+  )
+}
+
+interface LimitsContentProps {
+  limits: NonNullable<MemberLimits_ViewerFragment['limits']>
+  /** Null if the clock could not be loaded. */
+  checkMinutes: number | null
+}
+
+function LimitsContent({ limits, checkMinutes }: LimitsContentProps) {
+  const { t } = useTranslation('limits')
+  const texts = useLimitTexts()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<'TIME_OUT' | 'SELF_EXCLUSION' | 'CLOSE' | null>(null)
+  const { exclusion } = limits
+  const leastDeposit = useLeastDeposit()
+  return (
+    <div className="flex flex-col gap-5">
+      {exclusion ? (
+        <section role="status" className="rounded-card border border-line bg-raised p-5">
+          <h2 className="text-prose font-semibold">
+            {exclusion.endsAt
+              ? t(`active.${exclusion.kind}`, { time: texts.time(exclusion.endsAt) })
+              : t('active.forever')}
+          </h2>
+          <p className="mt-1 text-body text-muted text-pretty">
+            {t('active.text')} <span>{exclusion.endsAt ? null : t('active.foreverText')}</span>
+          </p>
+        </section>
+      ) : null}
+      {KINDS.map((kind) => (
+        <LimitPanel
+          key={kind}
+          kind={kind}
+          leastDeposit={leastDeposit}
+          limits={limits.limits.filter((limit) => limit.kind === kind)}
+        />
+      ))}
+      {checkMinutes === null ? null : (
+        <Panel title={t('reality.title')} text={t('reality.text')}>
+          <RealityCheckSetting minutes={checkMinutes} />
+        </Panel>
+      )}
+      <Panel title={t('breaks.title')} text={t('breaks.text')}>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => setOpen('TIME_OUT')}>{t('timeOut.title')}</Button>
+          <Button onClick={() => setOpen('SELF_EXCLUSION')}>{t('exclude.title')}</Button>
+        </div>
+      </Panel>
+      <Panel title={t('statement.title')} text={t('statement.text')}>
+        <Link to={paths.memberStatement()} className={buttonClass()}>
+          {t('statement.open')}
+        </Link>
+      </Panel>
+      <section>
+        <h2 className="mb-3 text-prose font-semibold">{t('history.title')}</h2>
+        <LimitHistory changes={limits.history} />
+      </section>
+      <Panel title={t('close.title')} text={t('close.lead')}>
+        <Button onClick={() => setOpen('CLOSE')}>{t('close.open')}</Button>
+      </Panel>
+      <p className="text-body text-muted">
+        <Link to={paths.responsibleGaming()} className={linkClass()}>
+          {t('help')}
+        </Link>
+      </p>
+      {open === 'TIME_OUT' || open === 'SELF_EXCLUSION' ? (
+        <BreakDialog key={open} kind={open} onClose={() => setOpen(null)} />
+      ) : null}
+      {open === 'CLOSE' ? (
+        <CloseAccountDialog onClose={() => setOpen(null)} onClosed={() => void navigate(paths.home())} />
+      ) : null}
+    </div>
+  )
+}
+
+function LimitsSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-5">
+      {KINDS.map((kind) => (
+        <div key={kind} className="rounded-card border border-line bg-surface p-5">
+          <Skeleton className="h-5 w-40 rounded-control" />
+          <Skeleton className="mt-2 h-4 w-96 max-w-full rounded-control" />
+          <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
+            {[0, 1, 2].map((item) => (
+              <Skeleton key={item} className="h-32 rounded-control" />
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Changes of limits with the value before and after, when, and by whom. */
+function LimitHistory({ changes }: { changes: readonly LimitHistory_ChangeFragment[] }) {
+  const { t } = useTranslation('limits')
+  const texts = useLimitTexts()
+  return (
+    <Table
+      caption={t('history.title')}
+      rows={changes}
+      rowKey={({ id }) => id}
+      empty={<EmptyState icon={History} level={3} title={t('history.empty')} text={t('history.emptyText')} />}
+      columns={[
+        { id: 'at', header: t('history.at'), cell: ({ at }) => <span className="figures">{texts.time(at)}</span> },
+        { id: 'limit', header: t('history.limit'), cell: (change) => texts.name(change) },
+        { id: 'from', header: t('history.from'), align: 'end', cell: ({ from }) => texts.value(from) },
+        { id: 'to', header: t('history.to'), align: 'end', cell: ({ to }) => texts.value(to) },
+        { id: 'status', header: t('history.status'), cell: ({ status }) => t(`history.statuses.${status}`) },
+        {
+          id: 'by',
+          header: t('history.by'),
+          cell: ({ isByOperator }) => t(isByOperator ? 'history.operator' : 'history.you'),
+        },
+      ]}
+    />
+  )
+}
+
+const MINUTES = [15, 30, 45, 60, 90, 120, 240] as const
+
+/** How often the reality check is shown. */
+function RealityCheckSetting({ minutes }: { minutes: number }) {
+  const { t } = useTranslation('limits')
+  const { run } = useSubmit(useSetRealityCheckMutation())
+  const set = async (everyMinutes: number) => {
+    const { problem } = await run({ input: { everyMinutes } })
+    showToast(problem ? { tone: 'bad', title: problem.text } : { tone: 'good', title: t('reality.saved') })
+  }
+  const offered = [...new Set<number>([...MINUTES, minutes])].toSorted((one, other) => one - other)
+  return (
+    <Select
+      label={t('reality.label')}
+      className="max-w-xs"
+      value={String(minutes)}
+      options={offered.map((count) => ({ value: String(count), label: t('reality.every', { count }) }))}
+      onChange={(event) => void set(Number(event.target.value))}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { ShieldAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Restriction } from '../../../access/restriction.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { paths } from '../../../paths.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageNotice } from '../../../ui/page-notice.tsx'
+
+function useTitle({ kind, until }: Restriction): string {
+  const { t } = useTranslation('restrictions')
+  const { dateTime } = useFormat()
+  if (kind === 'TIME_OUT') return t('titles.TIME_OUT', { time: until ? dateTime(until) : '' })
+  if (!until) return t(kind === 'SELF_EXCLUSION' ? 'titles.SELF_EXCLUSION_FOREVER' : `titles.${kind}`)
+  const time = dateTime(until)
+  if (kind === 'SELF_EXCLUSION') return t('titles.SELF_EXCLUSION', { time })
+  return kind === 'LOSS_LIMIT' || kind === 'DEPOSIT_LIMIT' ? t(`titles.${kind}_UNTIL`, { time }) : t(`titles.${kind}`)
+}
+
+/** Above every page: what is closed to the account, until when, and what stays possible. */
+export function RestrictionNotice({ restriction }: { restriction: Restriction }) {
+  const { t } = useTranslation('restrictions')
+  const title = useTitle(restriction)
+  return (
+    <PageNotice title={title} text={t(`texts.${restriction.kind}`)} actions={<Actions restriction={restriction} />} />
+  )
+}
+
+/** In the place of what would be played: why not, and what stays possible. */
+export function ClosedPlay({ restriction }: { restriction: Restriction }) {
+  const { t } = useTranslation('restrictions')
+  const title = useTitle(restriction)
+  return (
+    <EmptyState
+      icon={ShieldAlert}
+      title={t('gameTitle')}
+      text={`${title}. ${t(`texts.${restriction.kind}`)}`}
+      action={<Actions restriction={restriction} />}
+    />
+  )
+}
+
+/** In the place of promotions. */
+export function NoPromotions() {
+  const { t } = useTranslation('restrictions')
+  return <EmptyState icon={ShieldAlert} title={t('promotionsTitle')} text={t('promotionsText')} />
+}
+
+function Actions({ restriction: { kind } }: { restriction: Restriction }) {
+  const { t } = useTranslation('restrictions')
+  if (kind === 'CLOSING') {
+    return (
+      <Link to={paths.withdrawals()} className={buttonClass({ size: 'small', class: 'pointer-coarse:h-11' })}>
+        {t('payout')}
+      </Link>
+    )
+  }
+  const isOwn = kind !== 'HELD' && kind !== 'DEPOSITS_BLOCKED' && kind !== 'OTHER'
+  return (
+    <p className="flex flex-wrap justify-center gap-2">
+      <Link to={paths.withdrawals()} className={buttonClass({ size: 'small', class: 'pointer-coarse:h-11' })}>
+        {t('withdraw')}
+      </Link>
+      <Link
+        to={isOwn ? paths.memberLimits() : paths.feedback()}
+        className={buttonClass({ size: 'small', class: 'pointer-coarse:h-11' })}
+      >
+        {t(isOwn ? 'limits' : 'contact')}
+      </Link>
+    </p>
+  )
+}

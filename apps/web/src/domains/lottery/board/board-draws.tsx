@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { DrawNumbers } from '../draw-numbers.tsx'
+import { formatDateTime } from '../../../i18n/format-time.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { paths } from '../../../paths.ts'
+import { linkClass } from '../../../ui/link-class.ts'
+import { Money } from '../../../ui/money.tsx'
+import type { BoardLottery } from './board-types.ts'
+import { stakeOfDraws } from './slip.ts'
+import { TicketDraws } from './ticket-draws.tsx'
+
+/** The last results of a lottery. */
+export function RecentDraws({ lottery }: { lottery: BoardLottery }) {
+  const { t } = useTranslation('lottery')
+  const draws = lottery.recentDraws?.edges.map(({ node }) => node) ?? []
+  return (
+    <section aria-labelledby="recent-draws">
+      <h2 id="recent-draws" className="mb-2 text-title font-semibold">
+        {t('recentDraws')}
+      </h2>
+      {draws.length === 0 ? (
+        <p className="text-body text-muted">{t('noDraws')}</p>
+      ) : (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {draws.map((draw) => (
+            <li
+              key={draw.number}
+              className="relative flex min-h-11 items-center justify-between gap-4 px-4 py-2 hover:bg-raised"
+            >
+              <span className="shrink-0">
+                <Link to={paths.lotteryDraw(draw.code, draw.number)} className={`figures text-small ${linkClass()}`}>
+                  {draw.number}
+                </Link>
+                <span className="figures block text-caption text-muted">{timeOf(lottery, draw.drawsAt)}</span>
+              </span>
+              <DrawNumbers kind={lottery.kind} draw={draw} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** Fast draws are of today; stations draw once a day. */
+const timeOf = ({ intervalSeconds }: BoardLottery, at: string): string =>
+  intervalSeconds === null ? formatDateTime(at).slice(0, 10) : formatDateTime(at).slice(11)
+
+/** The viewer's tickets with draws to come; nothing for visitors. */
+export function OpenTickets({ tickets }: { tickets: BoardLottery['openTickets'] }) {
+  const { t } = useTranslation('lottery')
+  const { integer } = useFormat()
+  if (!tickets) return null
+  return (
+    <section aria-labelledby="open-tickets">
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <h2 id="open-tickets" className="text-title font-semibold">
+          {t('openTickets')}
+        </h2>
+        <Link to={paths.lotteryTickets()} className={`text-small ${linkClass()}`}>
+          {t('allTickets')}
+        </Link>
+      </div>
+      {tickets.length === 0 ? (
+        <p className="text-body text-muted">{t('noTickets')}</p>
+      ) : (
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {tickets.map(({ id, number, stake, lineCount, draws }) => {
+            const open = draws.filter(({ state }) => state === 'OPEN')
+            return (
+              <li key={id} className="flex min-h-11 items-center justify-between gap-4 px-4 py-2">
+                <div className="min-w-0">
+                  <Link to={paths.lotteryTicket(id)} className={`figures text-small ${linkClass()}`}>
+                    {number}
+                  </Link>
+                  <p className="text-caption text-muted">
+                    {t('placed.lines', { count: lineCount, shown: integer(lineCount) })} · <TicketDraws draws={open} />
+                  </p>
+                </div>
+                <span className="text-body font-semibold">
+                  <Money {...stakeOfDraws(stake, open.length)} whole />
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

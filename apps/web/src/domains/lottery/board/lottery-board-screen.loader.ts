@@ -1,0 +1,58 @@
+import { type Holidays, nextDraws } from '@playhouse/engines/lottery/calendar.ts'
+import { lotteryOf, STATIONS } from '@playhouse/engines/lottery/games.ts'
+import { type LoaderFunctionArgs, replace } from 'react-router-dom'
+import { visitorLooks } from '../../../graphql/frame.ts'
+import { clientOf, screenLoader } from '../../../graphql/screen-loader.ts'
+import { paths } from '../../../paths.ts'
+import { holidaysOf } from './holidays.ts'
+import { LotteryBoardScreenDocument } from './lottery-board-screen.generated.ts'
+import { LotteryHolidaysDocument } from './lottery-holidays.generated.ts'
+import { serverNow } from '../../../server-time.ts'
+
+const FIRST_FAST_DRAW = 'SSC_1M'
+
+const requested = (request: Request, name: 'gameCode' | 'playType') => new URL(request.url).searchParams.get(name)
+const codeOf = (request: Request) => requested(request, 'gameCode') ?? ''
+
+const startBoard = screenLoader(LotteryBoardScreenDocument, ({ search }, cache) => ({
+  code: search.get('gameCode') ?? '',
+  withMine: !visitorLooks(cache),
+}))
+
+/** Fast draws at /lottery; a station's address leads to its own page. */
+function loadFast(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
+  const code = codeOf(args.request)
+  if (code === '') throw replace(paths.lottery(FIRST_FAST_DRAW, requested(args.request, 'playType')))
+  if (lotteryOf(code)?.intervalSeconds === null) {
+    throw replace(paths.stationLottery(code, requested(args.request, 'playType')))
+  }
+  return startBoard(args)
+}
+
+/** Stations at /vnlottery; without a code, the next one that draws today. */
+function loadStation(args: LoaderFunctionArgs): ReturnType<typeof startBoard> {
+  const code = codeOf(args.request)
+  if (code === '') return leadToNext(args)
+  if (lotteryOf(code)?.intervalSeconds) throw replace(paths.lottery(code, requested(args.request, 'playType')))
+  return startBoard(args)
+}
+
+export const loader = Object.assign(loadFast, { query: startBoard.query })
+export const stationLoader = Object.assign(loadStation, { query: startBoard.query })
+
+async function leadToNext(args: LoaderFunctionArgs): Promise<never> {
+  const answer = await clientOf(args)
+    .query({ query: LotteryHolidaysDocument })
+    .catch(() => undefined)
+  const code = nextStation(serverNow(), holidaysOf(answer?.data))
+  throw replace(paths.stationLottery(code, requested(args.request, 'playType')))
+}
+
+/** The station whose sale closes next. */
+function nextStation(now: number, holidays: Holidays): string {
+  const closing = STATIONS.map((station) => {
+    const open = nextDraws(station, now, holidays, 2).find(({ closesAt }) => closesAt > now)
+    return { code: station.code, closesAt: open?.closesAt ?? Infinity }
+  })
+  return closing.toSorted((a, b) => a.closesAt - b.closesAt)[0]?.code ?? ''
+}

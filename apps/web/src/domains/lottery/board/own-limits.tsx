@@ -1,0 +1,47 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { useTranslation } from 'react-i18next'
+import { useViewer } from '../../../access/use-viewer.ts'
+import { responseOf } from '../../../graphql/response.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { useLotteryOwnLimitsQuery } from './own-limits.generated.ts'
+
+interface OwnLimitsProps {
+  /** The largest stake of a ticket in one draw, in minor units. */
+  stake: bigint
+  /** All tickets in all draws. */
+  total: bigint
+}
+
+/** What balance, own limits and bonus leave for the slip; emphasised where it is more than that. */
+export function OwnLimits({ stake, total }: OwnLimitsProps) {
+  const { t } = useTranslation('lottery')
+  const { wholeMoney } = useFormat()
+  const query = useLotteryOwnLimitsQuery({ fetchPolicy: 'cache-and-network', skip: !useViewer() })
+  const viewer = responseOf(query).response?.viewer
+  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const amountsOf = (kind: 'STAKE' | 'LOSS') =>
+    viewer?.limits?.limits.flatMap((limit) => (limit.kind === kind ? (limit.left?.amount ?? []) : [])) ?? []
+  const [loss] = amountsOf('LOSS').toSorted((a, b) => Number(parseAmount(a.amount) - parseAmount(b.amount)))
+  const rows = [
+    { id: 'STAKE_LIMIT_REACHED' as const, limit: amountsOf('STAKE')[0], asked: stake },
+    { id: 'BONUS_STAKE_REACHED' as const, limit: account?.bonusAccount?.running?.maxStake, asked: stake },
+    { id: 'LOSS_LIMIT_REACHED' as const, limit: loss, asked: total },
+  ]
+  const balance = viewer?.wallet?.balance
+  return (
+    <div className="flex flex-col gap-1 text-small empty:hidden">
+      {balance ? (
+        <p className={total > parseAmount(balance.amount) ? 'text-bad' : 'text-muted'}>
+          {t('slip.balance', { amount: wholeMoney(balance.amount, balance.currency) })}
+        </p>
+      ) : null}
+      {rows.map(({ id, limit, asked }) =>
+        limit ? (
+          <p key={id} className={asked > parseAmount(limit.amount) ? 'text-bad' : 'text-muted'}>
+            {t(`slip.ownLimits.${id}`, { limit: wholeMoney(limit.amount, limit.currency) })}
+          </p>
+        ) : null,
+      )}
+    </div>
+  )
+}

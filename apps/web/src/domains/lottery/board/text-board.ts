@@ -1,0 +1,127 @@
+import type { TextBoard } from '@playhouse/engines/lottery/bet-text/readings.ts'
+import { drawDay, drawsOn, type Holidays } from '@playhouse/engines/lottery/calendar.ts'
+import { type LotteryGame, lotteryOf, type Region, STATIONS } from '@playhouse/engines/lottery/games.ts'
+import { habitsOf } from '../own-habits.ts'
+import type { Board } from './board-types.ts'
+import { closingOf } from './slip.ts'
+
+/** Where a text is read, and the draws that its bets are for. */
+export interface DatedBoard extends TextBoard {
+  /** Number of the draw of each station. */
+  readonly numbers: Readonly<Record<string, string>>
+  /** Version of the house's reading. */
+  readonly version: number
+  readonly cutOffMinutes: number
+}
+
+export type HouseReading = Omit<Board['reading'], '__typename'>
+
+/** Of a house that has not said how it reads texts. */
+export const USUAL_READING: HouseReading = {
+  version: 0,
+  habits: [],
+  mainStations: [],
+  priceUnit: 1_000,
+  cutOffMinutes: 0,
+}
+
+const REGIONS: readonly Region[] = ['NORTH', 'CENTRAL', 'SOUTH']
+/** Holidays pause a region for about a week at most. */
+const DAYS_AHEAD = 14
+const DAY_MS = 86_400_000
+
+/** The number of a station's draw on a day. */
+const numberOn = (day: string) => day.replaceAll('-', '')
+
+/** The stations of a region that draw on a day, those that the house counts first before the others. */
+function stationsOf(region: Region, day: string, holidays: Holidays, house: HouseReading): LotteryGame[] {
+  const drawing = STATIONS.filter((station) => station.region === region && drawsOn(station, day, holidays))
+  const main = house.mainStations.flatMap((code) => drawing.find((station) => station.code === code) ?? [])
+  return [...main, ...drawing.filter((station) => !main.includes(station))]
+}
+
+/** The next day on which the stations of a region that draw together still sell. */
+function nextDay(region: Region, now: number, holidays: Holidays, house: HouseReading): string | null {
+  for (let ahead = 0; ahead < DAYS_AHEAD; ahead += 1) {
+    const day = drawDay(now + ahead * DAY_MS)
+    const stations = stationsOf(region, day, holidays, house)
+    const first = Math.min(...stations.map(({ startMinute }) => startMinute ?? Infinity))
+    const isOpen = stations.some(
+      (station) => station.startMinute === first && closingOf(station.code, numberOn(day), holidays, house) > now,
+    )
+    if (isOpen) return day
+  }
+  return null
+}
+
+interface DatedBoardInput {
+  /** Code of the lottery that bets without a station are for. */
+  lottery: string
+  region: Region
+  /** Of the lottery's own region; the next one by default. */
+  day?: string
+  holidays: Holidays
+  house: HouseReading
+  now: number
+}
+
+/** The stations of a board's day, and of each other region those of its next day. */
+export function datedBoard({ lottery, region, day, holidays, house, now }: DatedBoardInput): DatedBoard {
+  const dated = REGIONS.flatMap((each) => {
+    const own = each === region && day !== undefined ? day : nextDay(each, now, holidays, house)
+    return own === null
+      ? []
+      : stationsOf(each, own, holidays, house).map((station) => ({ station, number: numberOn(own) }))
+  })
+  return {
+    region,
+    lottery,
+    stations: dated.map(({ station }) => station.code),
+    closed: dated.flatMap(({ station, number }) =>
+      closingOf(station.code, number, holidays, house) <= now ? [station.code] : [],
+    ),
+    ...asBoard(house),
+    numbers: Object.fromEntries(dated.map(({ station, number }) => [station.code, number])),
+  }
+}
+
+/** A fast draw has no stations. */
+export const boardOfFastDraw = (lottery: string, region: Region, house: HouseReading): DatedBoard => ({
+  region,
+  lottery,
+  stations: [],
+  ...asBoard(house),
+  cutOffMinutes: 0,
+  numbers: {},
+})
+
+const asBoard = ({ habits, priceUnit, version, cutOffMinutes }: HouseReading) => ({
+  house: habitsOf(habits),
+  priceUnit,
+  version,
+  cutOffMinutes,
+})
+
+/** Of each region a board on which bets without a station are for its first station; that of the member's last ticket first. */
+export function boardsOfRegions(
+  listed: readonly string[],
+  recent: readonly string[],
+  input: Pick<DatedBoardInput, 'holidays' | 'house' | 'now'>,
+): DatedBoard[] {
+  const last = recent.map(lotteryOf).find((game) => game?.region && game.intervalSeconds === null)?.region
+  return REGIONS.flatMap((region) => {
+    const any = datedBoard({ ...input, region, lottery: '' })
+    const first = any.stations.find(
+      (code) => lotteryOf(code)?.region === region && listed.includes(code) && !any.closed?.includes(code),
+    )
+    return first === undefined ? [] : [{ ...any, lottery: first }]
+  }).toSorted((a, b) => Number(b.region === last) - Number(a.region === last))
+}
+
+/** Whether the sale of the lottery that bets without a station are for has closed. */
+export const isSaleClosed = ({ lottery, closed = [] }: DatedBoard): boolean =>
+  lottery.split('-').some((code) => closed.includes(code))
+
+/** The number of the draw that a bet is for; two stations together draw on the same day. */
+export const numberOf = ({ numbers }: DatedBoard, lottery: string): string | undefined =>
+  numbers[lottery.split('-')[0] ?? lottery]

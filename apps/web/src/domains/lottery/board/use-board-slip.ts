@@ -1,0 +1,175 @@
+import { betTypeOf } from '@playhouse/engines/lottery/bet-types.ts'
+import type { Holidays } from '@playhouse/engines/lottery/calendar.ts'
+import type { Structure } from '@playhouse/engines/lottery/games.ts'
+import { type OddsChoice, type PrizeMode, rebateOf } from '@playhouse/engines/lottery/odds.ts'
+import { boardOdds } from '@playhouse/engines/lottery/ticket-lines.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { serverNow } from '../../../server-time.ts'
+import type { Board, BoardLottery } from './board-types.ts'
+import { type SeriesRange, useSeries } from './series-field.tsx'
+import { betKey, closingOf, priceSlip, type SlipLimits } from './slip.ts'
+import type { SlipPanelProps } from './slip-panel.tsx'
+import { COMMON_SLIP, type Slip, useSlip } from './slip-store.ts'
+import { usePlaceTickets } from './use-place-tickets.ts'
+
+export interface BoardSlipInput {
+  lottery: BoardLottery
+  /** At the highest series that can be chosen. */
+  board: Board
+  structure: Structure
+  holidays: Holidays
+  onAskDraws: () => Promise<void>
+  onAskBoard: () => Promise<void>
+}
+
+interface BoardSlip {
+  /** At the chosen series. */
+  board: Board
+  range: SeriesRange | null
+  series: number | null
+  terms: OddsChoice
+  limits: SlipLimits
+  /** Forgets what came of the last purchase when lines are added. */
+  slip: Slip
+  panel: SlipPanelProps
+}
+
+/** @param name of the slip; each line of the common one names its lottery */
+export function useBoardSlip(name: string, input: BoardSlipInput): BoardSlip {
+  const { lottery, board: highest, structure, holidays, onAskDraws, onAskBoard } = input
+  const { code, current } = lottery
+  const { series: own, minSeries, maxSeries } = highest
+  const range = useMemo(
+    (): SeriesRange | null =>
+      own === null || minSeries === null || maxSeries === null ? null : { min: minSeries, max: maxSeries },
+    [own, minSeries, maxSeries],
+  )
+  const series = useSeries(range)
+  const board = useMemo(() => boardAt(highest, structure, series), [highest, structure, series])
+  const home = name === COMMON_SLIP ? undefined : code
+  const slip = useSlip(name)
+  const { draws, stopWhenWon } = slip.choice
+  const [costBefore, setCostBefore] = useState<bigint | null>(null)
+  const { place, repeat, forget, ...placing } = usePlaceTickets(name, home, slip.remove)
+  const number = current?.number
+  const closedAt = useClosings(slip.lines, holidays, board.reading)
+  const remaining = useMemo(() => {
+    const known = new Map(
+      lottery.remaining?.map(({ betType, picks, remaining: left }) => [
+        betKey(home === undefined ? code : undefined, betType, picks),
+        parseAmount(left.amount),
+      ]),
+    )
+    for (const [bet, left] of placing.ceilings) known.set(bet, left)
+    return known
+  }, [lottery.remaining, placing.ceilings, home, code])
+  const limits = useMemo(
+    (): SlipLimits => ({
+      minimumCost: parseAmount(board.minimumCost.amount),
+      maximumPayout: parseAmount(board.maximumPayout.amount),
+      ceiling: parseAmount(board.ceiling.amount),
+      maxLines: board.maxLines,
+      remaining,
+      sells: (other, draw = number) =>
+        draw !== undefined && closingOf(other, draw, holidays, board.reading) > Math.max(serverNow(), closedAt),
+    }),
+    [board, remaining, number, holidays, closedAt],
+  )
+  const terms = useMemo(() => termsOf(board), [board])
+  const priced = useMemo(() => priceSlip(structure, terms, slip.lines, limits), [structure, terms, slip.lines, limits])
+  const upcoming = useMemo(() => {
+    const from = current ? Date.parse(current.drawsAt) : Infinity
+    return lottery.upcomingDraws?.filter(({ drawsAt }) => Date.parse(drawsAt) >= from) ?? []
+  }, [lottery.upcomingDraws, current])
+  const drawCount = home === undefined ? 1 : Math.min(draws, Math.max(1, upcoming.length))
+
+  const onPlace = async () => {
+    if (!current) return
+    const purchase = {
+      number: current.number,
+      draws: drawCount,
+      stopWhenWon: drawCount > 1 && stopWhenWon,
+      mode: board.mode,
+      ...(range && series !== null && { series, rebate: formatAmount(BigInt(rebateOf(range.max, series))) }),
+      oddsVersion: board.oddsVersion,
+    }
+    await onAnswers(await place(purchase, priced.tickets))
+  }
+  const onAnswers = async ({ placed, refused }: Awaited<ReturnType<typeof place>>) => {
+    if (refused.length === 0 && placed.length > 0) slip.chooseOneDraw()
+    const isOutdated = refused.some(({ problem }) => hasOtherOdds(problem))
+    setCostBefore(isOutdated ? refused.reduce((sum, { asked }) => sum + parseAmount(asked.stake ?? '0'), 0n) : null)
+    if (isOutdated) await onAskBoard().catch(() => undefined)
+    else await onAskDraws()
+  }
+  return {
+    board,
+    range,
+    series,
+    terms,
+    limits,
+    slip: {
+      ...slip,
+      add: (lines) => {
+        forget()
+        slip.add(lines)
+      },
+    },
+    panel: {
+      lottery: home,
+      structure,
+      board,
+      current,
+      holidays,
+      upcoming,
+      slip,
+      priced,
+      draws: drawCount,
+      stopWhenWon,
+      onDraws: (chosen) => slip.choose({ draws: chosen }),
+      onStopWhenWon: (chosen) => slip.choose({ stopWhenWon: chosen }),
+      placing,
+      costBefore,
+      onPlace: () => void onPlace(),
+      onRepeat: () => void repeat().then(onAnswers),
+    },
+  }
+}
+
+/** When a sale last closed for a line that names its draw; 0 until one does. */
+function useClosings(lines: Slip['lines'], holidays: Holidays, reading: Board['reading']): number {
+  const [closedAt, setClosedAt] = useState(0)
+  useEffect(() => {
+    const now = serverNow()
+    const due = lines.flatMap(({ lottery, number }) =>
+      lottery !== undefined && number !== undefined ? [closingOf(lottery, number, holidays, reading)] : [],
+    )
+    const next = Math.min(...due.filter((at) => at > Math.max(now, closedAt)))
+    if (next === Infinity) return
+    // A timer takes no longer wait than some weeks.
+    const timer = setTimeout(() => setClosedAt(serverNow()), Math.min(next - now, 86_400_000) + 50)
+    return () => clearTimeout(timer)
+  }, [lines, holidays, reading, closedAt])
+  return closedAt
+}
+
+/** Refused because the page is not up to date. */
+const hasOtherOdds = ({ code }: { code: string }): boolean =>
+  code === 'ODDS_CHANGED' || code === 'PRIZE_MODE_NOT_OFFERED'
+
+const termsOf = ({ oddsVersion, mode, series }: Board): OddsChoice => {
+  return { version: oddsVersion, mode: mode as PrizeMode, series }
+}
+
+/** A board with the prizes of another series, by the rules that settle. */
+function boardAt(board: Board, structure: Structure, series: number | null): Board {
+  if (series === board.series) return board
+  const terms = termsOf({ ...board, series })
+  const plays = board.plays.map((play) => {
+    const type = betTypeOf(structure, play.betType)
+    if (!type) return play
+    return { ...play, payouts: boardOdds(terms, structure, type).payouts.map((payout) => formatAmount(BigInt(payout))) }
+  })
+  return { ...board, series, plays }
+}

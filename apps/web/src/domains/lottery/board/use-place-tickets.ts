@@ -1,0 +1,199 @@
+import type { LotteryMode, PlaceLotteryTicketInput } from '@playhouse/schema/types.generated.ts'
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { createAccountStore } from '../../../access/account-store.ts'
+import { newRequestKey, settlesRequest } from '../../../graphql/request-key.ts'
+import { type Problem, useSubmit } from '../../../graphql/use-submit.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { type Store, useStore } from '../../../store.ts'
+import { type PlaceLotteryTicketMutation, usePlaceLotteryTicketMutation } from './place-ticket.generated.ts'
+import { betKey, type PricedSlip } from './slip.ts'
+import { serverNow } from '../../../server-time.ts'
+
+type Ticket = Extract<
+  NonNullable<PlaceLotteryTicketMutation['placeLotteryTicket']>,
+  { __typename: 'LotteryTicketSuccess' }
+>['ticket']
+
+type StakeLimited = Extract<
+  NonNullable<PlaceLotteryTicketMutation['placeLotteryTicket']>,
+  { __typename: 'LotteryStakeLimited' }
+>
+
+/** What the tickets of one slip have in common. */
+interface Purchase {
+  /** Of lines that name no draw. */
+  number: string
+  draws: number
+  stopWhenWon: boolean
+  mode: LotteryMode
+  /** Where tickets are played by prize series: the one chosen, and what it gives back. */
+  series?: number
+  rebate?: string
+  oddsVersion: string
+}
+
+/** The purchase of one ticket as it was sent. */
+interface SentPurchase {
+  readonly requestKey: string
+  readonly asked: Omit<PlaceLotteryTicketInput, 'requestKey'>
+  /** Lines of the slip that it buys. */
+  readonly lineIds: readonly number[]
+  /** In epoch milliseconds. */
+  readonly sentAt?: number
+}
+
+/** A ticket that was not sold. */
+interface RefusedPurchase extends SentPurchase {
+  readonly problem: Problem
+}
+
+/** What came of the last attempt. */
+export interface PlacingState {
+  isPending: boolean
+  placed: readonly { code: string; ticket: Ticket; lines: PlaceLotteryTicketInput['lines'] }[]
+  refused: readonly RefusedPurchase[]
+  /** What ceilings left, by `betKey`, as the platform refused them. */
+  ceilings: ReadonlyMap<string, bigint>
+  /** Purchases that may have been made: their answers were lost. */
+  unknown: readonly SentPurchase[]
+}
+
+/** A purchase is checked by itself no later: by then it is no longer expected. */
+const FRESH_MS = 10 * 60_000
+/** Between checks that find nothing. */
+const AGAIN_MS = 60_000
+
+type Outcome = Pick<PlacingState, 'placed' | 'refused' | 'ceilings'>
+
+const NOTHING: Outcome = { placed: [], refused: [], ceilings: new Map() }
+const NONE_SENT: readonly SentPurchase[] = []
+const unknowns = new Map<string, Store<readonly SentPurchase[]>>()
+
+/** The purchases of a board whose outcome is unknown; they outlast a reload, after which new ones could buy twice. */
+function unknownOf(name: string): Store<readonly SentPurchase[]> {
+  const known = unknowns.get(name)
+  if (known) return known
+  const unknown = createAccountStore(NONE_SENT, {
+    as: `lottery-purchase:${name}`,
+    // Tabs kept a single one before slips held several stations.
+    read: (stored) => [stored].flat().filter(isPurchase),
+  })
+  unknowns.set(name, unknown)
+  return unknown
+}
+
+function isPurchase(stored: unknown): stored is SentPurchase {
+  const { requestKey, asked, lineIds } = (stored ?? {}) as Record<string, unknown>
+  return typeof requestKey === 'string' && typeof asked === 'object' && asked !== null && Array.isArray(lineIds)
+}
+
+/**
+ * Buys a slip, one ticket of each lottery and draw. A purchase whose outcome is unknown is sent again as it was, for the same draws and under the
+ * same key, so that it is made once.
+ * @param slip name of the slip
+ * @param code of the lottery of lines that name none
+ * @param onSold gets the ids of lines as soon as they are sold
+ */
+export function usePlaceTickets(slip: string, code: string | undefined, onSold: (lineIds: readonly number[]) => void) {
+  const { run } = useSubmit(usePlaceLotteryTicketMutation())
+  const withAmounts = useProblemWithAmounts()
+  const store = unknownOf(slip)
+  const unknown = useStore(store)
+  const [outcome, setOutcome] = useState(NOTHING)
+  const [sending, setSending] = useState<'NEW' | 'AGAIN' | null>(null)
+  const hasSent = useRef(false)
+  const forget = () => setOutcome(NOTHING)
+
+  /** Sends what is in the store, in turn; what is settled leaves it. */
+  const send = async (as: 'NEW' | 'AGAIN'): Promise<Outcome> => {
+    // What was bought before belongs to the same receipt.
+    const placed = as === 'AGAIN' ? [...outcome.placed] : []
+    // A copy: the receipt shows the tickets together, with their total, once the last is settled.
+    setOutcome({ ...NOTHING, placed: [...placed] })
+    setSending(as)
+    hasSent.current = true
+    const refused: RefusedPurchase[] = []
+    const ceilings = new Map<string, bigint>()
+    for (const sent of store.get()) {
+      // The account that buys may have left the page.
+      if (!store.get().includes(sent)) continue
+      const { success, problem, result } = await run({ input: { requestKey: sent.requestKey, ...sent.asked } })
+      // What was not forwarded was not bought; an earlier attempt may have been.
+      if (problem?.code !== 'OUTCOME_UNKNOWN' && (settlesRequest(result) || as === 'NEW')) {
+        const left = store.get().filter((other) => other !== sent)
+        store.set(left.length === 0 ? NONE_SENT : left)
+      }
+      if (success) {
+        placed.push({ code: sent.asked.code, ticket: success.ticket, lines: sent.asked.lines })
+        onSold(sent.lineIds)
+        continue
+      }
+      refused.push({ ...sent, problem: withAmounts(problem, result) })
+      if (result?.__typename === 'LotteryCeilingReached') {
+        const lottery = sent.asked.code === code ? undefined : sent.asked.code
+        ceilings.set(betKey(lottery, result.betType, result.picks), parseAmount(result.remaining.amount))
+      }
+    }
+    const came = { placed, refused, ceilings }
+    setOutcome(came)
+    setSending(null)
+    return came
+  }
+  const place = (purchase: Purchase, tickets: PricedSlip['tickets']) => {
+    // Kept before they are sent: the page may be left before the answers.
+    store.set(
+      tickets.map(({ lottery, number = purchase.number, reading, cost, lines }) => ({
+        requestKey: newRequestKey(),
+        asked: {
+          ...purchase,
+          number,
+          code: lottery ?? code ?? '',
+          stake: formatAmount(cost),
+          ...(reading !== undefined && { readingVersion: reading }),
+          lines: lines.map(({ betType, picks, stake }) => ({ betType, picks: [...picks], amount: stake })),
+        },
+        lineIds: lines.map(({ id }) => id),
+        sentAt: serverNow(),
+      })),
+    )
+    return send('NEW')
+  }
+  const sendAgain = useEffectEvent(() => void send('AGAIN'))
+  useEffect(() => {
+    const isFresh = ({ sentAt = 0 }: SentPurchase) => serverNow() - sentAt < FRESH_MS
+    if (unknown.length === 0 || !unknown.every(isFresh) || sending !== null) return
+    const timer = setTimeout(sendAgain, hasSent.current ? AGAIN_MS : 0)
+    return () => clearTimeout(timer)
+  }, [unknown, sending])
+  return {
+    ...outcome,
+    unknown: sending === 'NEW' ? NONE_SENT : unknown,
+    isPending: sending !== null,
+    place,
+    repeat: () => send('AGAIN'),
+    forget,
+  }
+}
+
+/** A problem that names the limit where the platform did. */
+function useProblemWithAmounts() {
+  const { t } = useTranslation('lottery')
+  const { wholeMoney } = useFormat()
+  return (problem: Problem, result: { __typename: string } | undefined): Problem => {
+    const { code } = problem
+    if (!isStakeLimited(result)) return problem
+    if (code !== 'STAKE_LIMIT_REACHED' && code !== 'BONUS_STAKE_REACHED' && code !== 'LOSS_LIMIT_REACHED')
+      return problem
+    const { limit, remaining } = result
+    const amounts = {
+      limit: wholeMoney(limit.amount, limit.currency),
+      remaining: wholeMoney(remaining.amount, remaining.currency),
+    }
+    return { ...problem, text: t(`slip.overLimit.${code}`, amounts) }
+  }
+}
+
+const isStakeLimited = (result: { __typename: string } | undefined): result is StakeLimited =>
+  result?.__typename === 'LotteryStakeLimited'

@@ -1,0 +1,453 @@
+import { useApolloClient } from '@apollo/client/react'
+import type { LotteryRegion } from '@playhouse/schema/types.generated.ts'
+import { AppWindow, Heart, History, Ticket } from 'lucide-react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router-dom'
+import { useViewer } from '../../access/use-viewer.ts'
+import { CardRow } from '../games/parts/card-row.tsx'
+import { useGameActions } from '../games/parts/use-game-actions.ts'
+import { betTextOf } from './bet-text-store.ts'
+import { Countdown } from './parts/countdown.tsx'
+import { DrawNumbers } from './draw-numbers.tsx'
+import { useLotteryNames } from './lottery-names.ts'
+import { useServerClock, useUncachedTime } from './server-clock.ts'
+import { serverNow } from '../../server-time.ts'
+import { useUncachedQuery } from './use-uncached-query.ts'
+import { usePageTitle } from '../site/parts/use-page-title.ts'
+import { responseOf } from '../../graphql/response.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { useLaunchLinks } from '../games/parts/launch/use-launch-address.ts'
+import { paths } from '../../paths.ts'
+import { useStore } from '../../store.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { COVER_LINK } from '../../ui/link-class.ts'
+import { lazyComponent } from '../../ui/load-part.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { LobbyTabs } from '../games/parts/lobby-tabs.tsx'
+import {
+  LotteryFavouriteFragmentDoc,
+  LotteryLobbyDrawsDocument,
+  type LotteryLobbyScreenQuery,
+  useLotteryLobbyScreenQuery,
+} from './lottery-lobby-screen.generated.ts'
+import type { loader } from './lottery-lobby-screen.loader.ts'
+import { COMMON_SLIP, useSlip } from './board/slip-store.ts'
+
+const MessageDesk = lazyComponent(async () => (await import('./board/message-desk.tsx')).MessageDesk)
+
+type Lottery = NonNullable<LotteryLobbyScreenQuery['lotteries']>[number]
+
+/** Draws of half a minute close somewhere every few seconds; asking more often shows nothing sooner. */
+const APART_MS = 5_000
+const AFTER_MS = 500
+const REGIONS: readonly LotteryRegion[] = ['NORTH', 'CENTRAL', 'SOUTH']
+const MINE_SHOWN = 8
+
+/** All lotteries: the viewer's own, stations that draw today, fast draws by interval, and the other stations. */
+export function Component() {
+  const { t } = useTranslation(['lottery', 'lotteries', 'shell'])
+  const loaded = useLoaderData<typeof loader>().variables
+  const viewer = useViewer()
+  const query = useLotteryLobbyScreenQuery({ variables: viewer ? { ...loaded, withMine: true } : loaded })
+  const { response } = responseOf(query)
+  const lotteries = response?.lotteries ?? undefined
+  const title = t('shell:lobbies.ELOTT')
+  usePageTitle(title, (heads, brand) => ({
+    description: heads('lotteries', { brand }),
+    breadcrumbs: [{ name: title, path: paths.lobby('ELOTT') }],
+  }))
+  useFreshDraws(lotteries)
+  return (
+    <div className="flex flex-col gap-8 max-tablet:gap-5">
+      <LobbyTabs />
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
+            {title}
+          </h1>
+          <p className="mt-1 text-body text-muted text-pretty">{t('lotteries:simulated')}</p>
+        </div>
+        <nav aria-label={t('aboutDraws')} className="flex flex-wrap gap-2">
+          <Link to={paths.lotteryResults()} className={buttonClass()}>
+            <Icon icon={History} size={16} />
+            {t('results')}
+          </Link>
+          <Link to={paths.lotteryTickets()} className={buttonClass({ class: 'visitor:hidden' })}>
+            <Icon icon={Ticket} size={16} />
+            {t('allTickets')}
+          </Link>
+        </nav>
+      </header>
+      {lotteries ? (
+        lotteries.length === 0 ? (
+          <EmptyState icon={Ticket} title={t('emptyTitle')} text={t('emptyText')} />
+        ) : (
+          <Lotteries lotteries={lotteries} viewer={response?.viewer ?? null} />
+        )
+      ) : query.loading ? (
+        <LobbySkeleton />
+      ) : (
+        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+    </div>
+  )
+}
+
+/** Asks for the draws again whenever one of them has closed or was due. */
+function useFreshDraws(lotteries: readonly Lottery[] | undefined): void {
+  const query = useUncachedQuery(LotteryLobbyDrawsDocument)
+  const ask = useCallback(() => void query({}), [query])
+  useUncachedTime(lotteries && ask)
+  useEffect(() => {
+    if (!lotteries) return
+    const now = serverNow()
+    const due = lotteries.flatMap(({ current }) =>
+      current ? [Date.parse(current.closesAt), Date.parse(current.opensAt)].filter((at) => at > now) : [],
+    )
+    const wait = Math.max(APART_MS, Math.min(60_000, ...due.map((at) => at - now)) + AFTER_MS)
+    const timer = setInterval(() => {
+      if (!document.hidden) ask()
+    }, wait)
+    return () => clearInterval(timer)
+  }, [ask, lotteries])
+}
+
+interface LotteriesProps {
+  lotteries: readonly Lottery[]
+  viewer: LotteryLobbyScreenQuery['viewer'] | null
+}
+
+function Lotteries({ lotteries, viewer }: LotteriesProps) {
+  const { t } = useTranslation('lottery')
+  const { intervalName, regionName } = useLotteryNames()
+  const favourites = viewer?.favouriteLotteries?.map(({ id }) => id) ?? []
+  const recent = viewer?.lotteryTickets?.edges.map(({ node }) => node.code) ?? []
+  const byId = new Map(lotteries.map((lottery) => [lottery.gameId, lottery]))
+  const byCode = new Map(lotteries.map((lottery) => [lottery.code, lottery]))
+  const marked = favourites.flatMap((id) => byId.get(id) ?? [])
+  const played = [...new Set(recent)].flatMap((code) => byCode.get(code) ?? []).slice(0, MINE_SHOWN)
+  const stations = lotteries.filter(({ intervalSeconds }) => intervalSeconds === null)
+  const today = stations.filter(({ isDrawnToday }) => isDrawnToday)
+  const others = stations.filter(({ isDrawnToday }) => !isDrawnToday)
+  const fast = lotteries.filter(({ intervalSeconds }) => intervalSeconds !== null)
+  const intervals = [...new Set(fast.flatMap(({ intervalSeconds }) => intervalSeconds ?? []))].toSorted((a, b) => a - b)
+  const cards = (list: readonly Lottery[]) => <CardGrid lotteries={list} favourites={favourites} />
+  return (
+    <>
+      {viewer ? (
+        <OwnLotteries marked={marked} played={played} />
+      ) : (
+        <div aria-hidden="true" className="h-19 visitor:hidden" />
+      )}
+      <PasteBets stations={stations} recent={recent} />
+      <Section title={t('today')}>
+        {today.length === 0 ? <p className="text-body text-muted">{t('noneToday')}</p> : null}
+        <div className="flex flex-col gap-5">
+          {REGIONS.map((region) => {
+            const list = today.filter((station) => station.region === region)
+            return list.length > 0 ? (
+              <div key={region}>
+                <p className="mb-2 text-small font-medium text-muted">{regionName(region)}</p>
+                {cards(list)}
+              </div>
+            ) : null
+          })}
+        </div>
+      </Section>
+      <FastSection
+        intervals={intervals}
+        name={intervalName}
+        of={(seconds) => fast.filter(({ intervalSeconds }) => intervalSeconds === seconds)}
+        favourites={favourites}
+      />
+      {others.length > 0 ? (
+        <Section title={t('otherStations')}>
+          <StationRows stations={others} />
+        </Section>
+      ) : null}
+    </>
+  )
+}
+
+/** A message with bets on any stations: it is read, and bought as one slip, here. */
+function PasteBets({ stations, recent }: { stations: readonly Lottery[]; recent: readonly string[] }) {
+  const { t } = useTranslation('lottery')
+  const written = betTextOf(COMMON_SLIP)
+  const text = useStore(written)
+  const { lines } = useSlip(COMMON_SLIP)
+  const [isOpen, setOpen] = useState(false)
+  const listed = stations.flatMap(({ code, region, current }) => (region && current ? [code] : []))
+  if (listed.length === 0) return null
+  // What was read before the page was left is there again, and the receipt stays.
+  if (!isOpen && lines.length > 0) setOpen(true)
+  if (isOpen) {
+    return (
+      <Suspense fallback={<Skeleton className="h-40 w-full rounded-card" />}>
+        <MessageDesk listed={listed} recent={recent} />
+      </Suspense>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      <TextArea
+        label={t('quick.label')}
+        value={text}
+        rows={2}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => written.set(target.value)}
+      />
+      <Button
+        className="self-end"
+        disabledReason={text.trim() === '' ? t('quick.empty') : null}
+        onClick={() => setOpen(true)}
+      >
+        {t('quick.open')}
+      </Button>
+    </div>
+  )
+}
+
+/** The member's favourites and latest lotteries in one line, always of the same height. */
+function OwnLotteries({ marked, played }: { marked: readonly Lottery[]; played: readonly Lottery[] }) {
+  const { t } = useTranslation(['lottery', 'shell'])
+  const isEmpty = marked.length === 0 && played.length === 0
+  return (
+    <div className="flex gap-8 overflow-x-auto overscroll-x-contain [scrollbar-width:none] *:shrink-0">
+      {marked.length > 0 ? <StationLine heading={t('favourites')} lotteries={marked} /> : null}
+      {played.length > 0 || isEmpty ? <StationLine heading={t('recent')} lotteries={played} /> : null}
+    </div>
+  )
+}
+
+function StationLine({ heading, lotteries }: { heading: string; lotteries: readonly Lottery[] }) {
+  const { t } = useTranslation('shell')
+  return (
+    <CardRow heading={heading}>
+      {lotteries.length === 0 ? (
+        <li className="flex h-11 items-center text-body text-muted">{t('noneOfYours')}</li>
+      ) : null}
+      {lotteries.map((lottery) => (
+        <li key={lottery.code}>
+          <LotteryLine lottery={lottery} />
+        </li>
+      ))}
+    </CardRow>
+  )
+}
+
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-3 text-title font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+interface FastSectionProps {
+  intervals: readonly number[]
+  name: (seconds: number) => string
+  of: (seconds: number) => readonly Lottery[]
+  favourites: readonly string[]
+}
+
+function FastSection({ intervals, name, of, favourites }: FastSectionProps) {
+  const { t } = useTranslation('lottery')
+  const [chosen, setChosen] = useState(60)
+  const shown = intervals.includes(chosen) ? chosen : (intervals[0] ?? 60)
+  if (intervals.length === 0) return null
+  return (
+    <section aria-label={t('fast')}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-title font-semibold">{t('fast')}</h2>
+        <div role="group" aria-label={t('intervals')} className="inline-flex rounded-control border border-line p-0.5">
+          {intervals.map((seconds) => (
+            <button
+              key={seconds}
+              type="button"
+              aria-pressed={seconds === shown}
+              onClick={() => setChosen(seconds)}
+              className="figures rounded-inner px-3 py-1 text-small text-muted hover:text-text aria-pressed:bg-pressed aria-pressed:font-medium aria-pressed:text-text pointer-coarse:py-2"
+            >
+              {name(seconds)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <CardGrid lotteries={of(shown)} favourites={favourites} />
+      <noscript>
+        <ul className="mt-3 columns-2 tablet:columns-4">
+          {intervals
+            .filter((seconds) => seconds !== shown)
+            .flatMap(of)
+            .map((lottery) => (
+              <li key={lottery.code}>
+                <Link to={paths.lottery(lottery.code)}>{lottery.name}</Link>
+              </li>
+            ))}
+        </ul>
+      </noscript>
+    </section>
+  )
+}
+
+interface CardGridProps {
+  lotteries: readonly Lottery[]
+  favourites: readonly string[]
+}
+
+function CardGrid({ lotteries, favourites }: CardGridProps) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-3">
+      {lotteries.map((lottery) => (
+        <li key={lottery.code}>
+          <LotteryCard lottery={lottery} isFavourite={favourites.includes(lottery.gameId)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LotteryCard({ lottery, isFavourite }: { lottery: Lottery; isFavourite: boolean }) {
+  const { t } = useTranslation(['lottery', 'lobby'])
+  const { offersFavourites } = useGameActions()
+  const markFavourite = useMarkFavourite()
+  const { kind, current, last, mode } = lottery
+  const name = lottery.name
+  const isSea = mode === 'SEA'
+  const link = useLotteryLink(lottery)
+  if (!link) return null
+  return (
+    <article className="tone-card relative grid h-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 rounded-card bg-surface px-4 py-3 hover:bg-raised">
+      <div className="col-span-2 flex items-start justify-between gap-2">
+        <h3 className="min-w-0 pt-1 text-prose font-semibold wrap-anywhere">
+          <Link {...link} className={COVER_LINK}>
+            {name}
+            {isSea ? (
+              <>
+                <Icon icon={AppWindow} size={14} className="ms-2 inline text-muted" />
+                <span className="visually-hidden">{t('ownWindow')}</span>
+              </>
+            ) : null}
+          </Link>
+        </h3>
+        {offersFavourites ? (
+          <IconButton
+            icon={Heart}
+            iconSize={16}
+            size="small"
+            label={t('lobby:favourite', { name })}
+            aria-pressed={isFavourite}
+            className="relative z-1 text-muted aria-pressed:text-action aria-pressed:[&_svg]:fill-current"
+            onClick={() => markFavourite(lottery.gameId, !isFavourite)}
+          />
+        ) : null}
+      </div>
+      <div className="flex min-h-8 items-center tablet:col-span-2">
+        {last ? <DrawNumbers kind={kind} draw={last} /> : <NoResult />}
+      </div>
+      <div className="tablet:col-span-2 tablet:border-t tablet:border-line tablet:pt-2">
+        {current ? <TimeLeft draw={current} /> : <p className="text-small text-muted">{t('notOnSale')}</p>}
+      </div>
+    </article>
+  )
+}
+
+/** A lottery with the time left, in a line. */
+function LotteryLine({ lottery }: { lottery: Lottery }) {
+  const link = useLotteryLink(lottery)
+  const { current } = lottery
+  if (!link) return null
+  return (
+    <div className={`${LINE_CLASS} min-w-52`}>
+      <Link {...link} className={`min-w-0 truncate text-body font-medium ${COVER_LINK}`}>
+        {lottery.name}
+      </Link>
+      {current ? <LineCountdown draw={current} /> : null}
+    </div>
+  )
+}
+
+const LINE_CLASS =
+  'tone-card relative flex min-h-11 items-center justify-between gap-3 rounded-control bg-surface px-4 py-1.5 hover:bg-raised'
+
+function LineCountdown({ draw }: { draw: NonNullable<Lottery['current']> }) {
+  return <Countdown until={draw.closesAt} serverTime={draw.serverTime} className="shrink-0 text-small text-muted" />
+}
+
+function useLotteryLink({ code, intervalSeconds, mode }: Lottery) {
+  const linkTo = useLaunchLinks()
+  return linkTo({
+    __typename: 'LaunchTarget',
+    mode: mode === 'SEA' ? 'SEA_LOTTERY' : intervalSeconds === null ? 'STATION_LOTTERY' : 'LOTTERY',
+    vendorId: '',
+    gameCode: code,
+    playType: null,
+  })
+}
+
+/** Stations of other days, a line each. */
+function StationRows({ stations }: { stations: readonly Lottery[] }) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-3 gap-y-1.5">
+      {stations.map(({ code, name, current }) => (
+        <li key={code} className={LINE_CLASS}>
+          <Link to={paths.stationLottery(code)} className={`min-w-0 truncate text-body font-medium ${COVER_LINK}`}>
+            {name}
+          </Link>
+          {current ? <LineCountdown draw={current} /> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoResult() {
+  const { t } = useTranslation('lottery')
+  return <span className="text-small text-muted">{t('noDraws')}</span>
+}
+
+function TimeLeft({ draw }: { draw: NonNullable<Lottery['current']> }) {
+  const { t } = useTranslation('lottery')
+  const { dateTime } = useFormat()
+  const now = useServerClock(draw.serverTime)
+  if (now >= Date.parse(draw.closesAt)) return <p className="text-small text-muted">{t('closed')}</p>
+  return (
+    <p className="flex items-baseline justify-between gap-2 text-small text-muted max-tablet:flex-col max-tablet:items-end max-tablet:gap-0">
+      <span title={dateTime(draw.drawsAt)}>{t('closesIn')}</span>
+      <Countdown until={draw.closesAt} serverTime={draw.serverTime} className="text-prose font-semibold text-text" />
+    </p>
+  )
+}
+
+/** Marks a lottery. It enters the cache first: lists of favourites take only lotteries that are there. */
+function useMarkFavourite(): (gameId: string, favourite: boolean) => void {
+  const client = useApolloClient()
+  const { setFavourite } = useGameActions()
+  return (gameId, favourite) => {
+    client.cache.writeFragment({
+      fragment: LotteryFavouriteFragmentDoc,
+      data: { __typename: 'Lottery', id: gameId, isFavourite: !favourite },
+    })
+    setFavourite(gameId, favourite)
+  }
+}
+
+function LobbySkeleton() {
+  return (
+    <div aria-busy="true" className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-3">
+      {Array.from({ length: 16 }, (_, index) => (
+        <Skeleton key={index} className="h-36 rounded-card" />
+      ))}
+    </div>
+  )
+}

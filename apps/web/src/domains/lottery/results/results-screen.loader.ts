@@ -1,0 +1,37 @@
+import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { isDay } from '@playhouse/shared/days.ts'
+import { screenLoader } from '../../../graphql/screen-loader.ts'
+import { formatDate } from '../../../i18n/format-time.ts'
+import { LotteryResultsScreenDocument } from './results-screen.generated.ts'
+import { LotteryStatisticsScreenDocument } from './statistics-screen.generated.ts'
+import { serverNow } from '../../../server-time.ts'
+
+export const DRAW_COUNTS = [30, 50, 100, 200] as const
+
+/** What the results' address asks for: a day, today by default, and a lottery, or the stations. */
+export function resultsState(params: URLSearchParams): {
+  day: string
+  today: string
+  code: string
+  after: string | null
+} {
+  const today = formatDate(serverNow())
+  const requested = params.get('day') ?? ''
+  const code = params.get('gameCode') ?? ''
+  return {
+    day: isDay(requested) && requested <= today ? requested : today,
+    today,
+    code: lotteryOf(code) ? code : '',
+    after: params.get('after'),
+  }
+}
+
+export const loader = screenLoader(LotteryResultsScreenDocument, ({ search }) => {
+  const { day, code, after } = resultsState(search)
+  return { day, code, single: code !== '', after }
+})
+
+export const statisticsLoader = screenLoader(LotteryStatisticsScreenDocument, ({ search }) => {
+  const draws = Number(search.get('draws'))
+  return { code: search.get('gameCode') ?? '', draws: DRAW_COUNTS.find((count) => count === draws) ?? 100 }
+})

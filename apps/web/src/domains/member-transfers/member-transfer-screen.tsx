@@ -1,0 +1,408 @@
+import { TRANSFER_REMARK_MAX } from '@playhouse/shared/limits.ts'
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { wholeAmount } from '@playhouse/shared/whole-amount.ts'
+import { CircleCheck, Copy, Lock, Printer } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import { ActingAccount } from '../../access/acting-account.tsx'
+import { useKeptSubmit } from '../../access/use-kept-submit.ts'
+import { dropDraft } from '../../drafts/form-draft.ts'
+import { useAccountDraft } from '../../drafts/use-account-draft.ts'
+import { useFormDraft } from '../../drafts/use-form-draft.ts'
+import { RecordTable } from '../records/parts/record-table.tsx'
+import { MutationForm } from '../../forms/mutation-form.tsx'
+import { type AnyOutcome, useMutationForm } from '../../forms/use-mutation-form.ts'
+import { responseOf } from '../../graphql/response.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useErrorText } from '../../graphql/use-error-text.ts'
+import { PasswordField } from '../../i18n/password-field.tsx'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { AlertDialog } from '../../ui/alert-dialog.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Money } from '../../ui/money.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { RecordPage } from '../records/parts/record-page.tsx'
+import {
+  type MemberTransferScreenQuery,
+  type MemberTransfer_TransferFragment,
+  useMemberTransferScreenQuery,
+  useTransferToDownlineMutation,
+  useTransferToUplineMutation,
+} from './member-transfer-screen.generated.ts'
+import type { uplineLoader } from './member-transfer-screen.loader.ts'
+import { useReceiverCheck } from './use-receiver-check.ts'
+
+type Viewer = NonNullable<MemberTransferScreenQuery['viewer']>
+type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
+type Rules = NonNullable<Account['transferRules']>
+type Transfer = Omit<MemberTransfer_TransferFragment, ' $fragmentName'>
+
+/** Transfers to the upline, or to an account in the downline. */
+export function Component() {
+  const { t } = useTranslation('transfer')
+  const { variables } = useLoaderData<typeof uplineLoader>()
+  const query = useMemberTransferScreenQuery({ variables })
+  const [receipt, showReceipt] = useState<Transfer>()
+  const { response, stale } = responseOf(query)
+  const viewer = response?.viewer
+  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const isUpline = variables.relation === 'UPLINE'
+  const rules = account?.transferRules
+  const reload = () => void query.refetch()
+  return (
+    <RecordPage
+      title={t(isUpline ? 'upline' : 'downline')}
+      intro={t(isUpline ? 'uplineText' : 'downlineText')}
+      viewer={viewer}
+      menu={account?.menu}
+      query={query}
+    >
+      {account ? (
+        <div className="flex flex-col gap-6">
+          {rules ? (
+            <Order
+              rules={rules}
+              isUpline={isUpline}
+              onSent={(transfer) => {
+                showReceipt(transfer)
+                reload()
+              }}
+            />
+          ) : (
+            <LoadFailure title={t('failed')} error={query.error} onRetry={reload} retrying={stale} />
+          )}
+          <History account={account} isUpline={isUpline} busy={stale} onOpen={showReceipt} onRetry={reload} />
+          {receipt ? <Receipt transfer={receipt} onClose={() => showReceipt(undefined)} /> : null}
+        </div>
+      ) : null}
+    </RecordPage>
+  )
+}
+
+interface OrderProps {
+  rules: Rules
+  isUpline: boolean
+  onSent: (transfer: Transfer) => void
+}
+
+/** The form, or the reason why no transfer is possible. */
+function Order({ rules, isUpline, onSent }: OrderProps) {
+  const { t } = useTranslation('transfer')
+  const errorText = useErrorText()
+  const { isAllowed, reason } = isUpline ? rules.canTransferUpline : rules.canTransferDownline
+  if (!isAllowed) {
+    const isOff = reason === 'NOT_AVAILABLE'
+    return (
+      <EmptyState
+        icon={Lock}
+        title={t(isOff ? 'offTitle' : 'refusedTitle')}
+        text={isOff ? t('offText') : errorText(reason ?? 'NOT_AVAILABLE')}
+      />
+    )
+  }
+  if (!rules.hasPaymentPassword) {
+    return (
+      <EmptyState
+        icon={Lock}
+        title={t('noPasswordTitle')}
+        text={t('noPasswordText')}
+        action={
+          <Link to={paths.paymentPassword()} className={buttonClass()}>
+            {t('setPassword')}
+          </Link>
+        }
+      />
+    )
+  }
+  if (hasTurnover(rules) && parseAmount(rules.available.amount) === 0n) {
+    return (
+      <EmptyState
+        icon={Lock}
+        title={t('turnoverTitle')}
+        text={
+          <>
+            {t('turnoverText')} <Money {...rules.remainingTurnover} />
+          </>
+        }
+      />
+    )
+  }
+  return <OrderForm key={String(isUpline)} rules={rules} isUpline={isUpline} onSent={onSent} />
+}
+
+const hasTurnover = ({ remainingTurnover }: Rules) => parseAmount(remainingTurnover.amount) > 0n
+
+interface Requested {
+  username: string
+  amount: string
+  remark: string
+  paymentPassword: string
+}
+
+const DRAFTED = ['username', 'amount', 'remark'] as const
+
+function OrderForm({ rules, isUpline, onSent }: OrderProps) {
+  const { t } = useTranslation(['transfer', 'ui', 'common'])
+  const errorText = useErrorText()
+  const upline = useKeptSubmit('transferToUpline', useTransferToUplineMutation())
+  const downline = useKeptSubmit('transferToDownline', useTransferToDownlineMutation())
+  const [search] = useSearchParams()
+  const [requested, setRequested] = useState<Requested>()
+  const checkReceiver = useReceiverCheck()
+  const { draft, typed: drafted } = useAccountDraft(isUpline ? 'transferToUpline' : 'transferToDownline', DRAFTED)
+  const to = search.get('to') ?? drafted.username ?? ''
+  // An amount that was typed for one account is not proposed for another.
+  const before = to === (drafted.username ?? '') ? drafted : {}
+  const empty = { username: to, amount: '', remark: '', paymentPassword: '' }
+  const form = useMutationForm<Requested, AnyOutcome>({
+    defaultValues: { ...empty, ...before },
+    send: async (typed): Promise<void> => {
+      const refusal = isUpline ? undefined : await checkReceiver(typed.username)
+      if (refusal) return form.fail({ username: refusal })
+      setRequested({ ...typed, amount: wholeAmount(typed.amount) ?? '' })
+    },
+  })
+  useFormDraft(draft, form.methods.subscribe, DRAFTED)
+  const namedReason = rules.canReceive?.reason
+  const namedRefusal = namedReason ? errorText(namedReason) : undefined
+  const send = async ({ username, amount, paymentPassword, remark }: Requested) => {
+    const order = { amount, paymentPassword, remark: remark || null }
+    const { success, problem } = isUpline
+      ? await upline.run((requestKey) => ({ input: { ...order, requestKey } }))
+      : await downline.run((requestKey) => ({ input: { ...order, requestKey, username } }))
+    // The closing dialog returns the focus, which a refusal then moves to its field.
+    flushSync(() => setRequested(undefined))
+    if (problem) {
+      const { code, field, text } = problem
+      if (code.startsWith('PAYMENT_PASSWORD')) return form.fail({ paymentPassword: text })
+      if (code === 'ACCOUNT_NOT_FOUND') return form.fail({ username: t('noSuchAccount') })
+      if (code === 'RECEIVER_UNAVAILABLE' && !isUpline) return form.fail({ username: text })
+      return form.fail({ [field === 'amount' || code === 'INSUFFICIENT_BALANCE' ? 'amount' : 'root']: text })
+    }
+    form.methods.reset(empty)
+    dropDraft(draft)
+    onSent(success.transfer)
+  }
+  return (
+    <section className="rounded-card border border-line bg-surface p-5">
+      <dl className="mb-5 grid gap-x-6 gap-y-3 phone:grid-cols-2 desktop:grid-cols-4">
+        <Fact name={t('available')}>
+          <Money {...rules.available} />
+        </Fact>
+        <Fact name={t('minimum')}>
+          <Money {...rules.minimum} />
+        </Fact>
+        <Fact name={t('maximum')}>
+          <Money {...rules.maximum} />
+        </Fact>
+        <Fact name={t('leftToday')}>
+          <Money {...rules.leftToday} />
+        </Fact>
+      </dl>
+      {hasTurnover(rules) ? (
+        <p className="mb-5 text-body text-pretty text-muted">
+          {t('incomeText')} <Money {...rules.remainingTurnover} />
+        </p>
+      ) : null}
+      <MutationForm form={form} className="flex max-w-md flex-col gap-4">
+        {isUpline ? (
+          <dl>
+            <Fact name={t('recipient')}>
+              <bdi>{rules.uplineUsername}</bdi>
+            </Fact>
+          </dl>
+        ) : (
+          <TextField
+            label={t('username')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.field('username', t('noUsername'))}
+            {...(namedRefusal && !form.isDirty && { error: namedRefusal })}
+          />
+        )}
+        <TextField
+          label={t('amount')}
+          figures
+          inputMode="numeric"
+          autoComplete="off"
+          {...form.field('amount', { validate: (typed) => amountFault(typed, rules, t) })}
+        />
+        <TextField label={t('remark')} maxLength={TRANSFER_REMARK_MAX} autoComplete="off" {...form.field('remark')} />
+        <PasswordField
+          label={t('paymentPassword')}
+          autoComplete="off"
+          {...form.field('paymentPassword', { required: t('noPassword'), secret: true })}
+        />
+        <Button type="submit" variant="action">
+          {t('send')}
+        </Button>
+        <p className="text-small text-pretty text-muted">{t('final')}</p>
+      </MutationForm>
+      {requested ? (
+        <AlertDialog
+          title={t('confirmTitle')}
+          confirmLabel={t('send')}
+          cancelLabel={t('common:cancel')}
+          closeLabel={t('ui:close')}
+          pending={(upline.isPending || downline.isPending) && t('sending')}
+          onConfirm={() => void send(requested)}
+          onCancel={() => setRequested(undefined)}
+        >
+          <ActingAccount />
+          <dl className="my-3 flex flex-col gap-3 text-text">
+            <Fact name={t('amount')}>
+              <Money amount={requested.amount} currency={rules.available.currency} />
+            </Fact>
+            <Fact name={t('sentTo')}>
+              <bdi>{isUpline ? rules.uplineUsername : requested.username}</bdi>
+            </Fact>
+          </dl>
+          <p>{t('final')}</p>
+        </AlertDialog>
+      ) : null}
+    </section>
+  )
+}
+
+/** Why an amount cannot be transferred; undefined if it can. */
+function amountFault(
+  typed: string,
+  { minimum, maximum, leftToday, available }: Rules,
+  t: (key: 'notAmount' | 'tooLittle' | 'tooMuch' | 'overToday' | 'overBalance') => string,
+): string | undefined {
+  const amount = wholeAmount(typed)
+  if (amount === undefined) return t('notAmount')
+  const minor = parseAmount(amount)
+  if (minor < parseAmount(minimum.amount)) return t('tooLittle')
+  if (minor > parseAmount(maximum.amount)) return t('tooMuch')
+  if (minor > parseAmount(leftToday.amount)) return t('overToday')
+  return minor > parseAmount(available.amount) ? t('overBalance') : undefined
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-small text-muted">{name}</dt>
+      <dd className="figures text-body font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+interface HistoryProps {
+  account: Account
+  isUpline: boolean
+  busy: boolean
+  onOpen: (transfer: Transfer) => void
+  onRetry: () => void
+}
+
+function History({ account: { transfers }, isUpline, busy, onOpen, onRetry }: HistoryProps) {
+  const { t } = useTranslation('transfer')
+  const format = useFormat()
+  if (!transfers) return <LoadFailure title={t('historyFailed')} onRetry={onRetry} retrying={busy} />
+  return (
+    <section>
+      <h2 className="mb-3 text-prose font-semibold">{t('history')}</h2>
+      <RecordTable
+        caption={t('history')}
+        rows={transfers.nodes}
+        rowKey={({ id }: Transfer) => id}
+        busy={busy}
+        pageInfo={transfers.pageInfo}
+        pageAddress={(page) => (isUpline ? paths.transferUpline(page) : paths.transferDownline({ page }))}
+        clearAddress={undefined}
+        empty={{ title: t('noneTitle'), text: t('noneText'), level: 3 }}
+        columns={[
+          {
+            id: 'at',
+            header: t('time'),
+            cell: ({ at }) => <span className="figures font-normal whitespace-nowrap">{format.dateTime(at)}</span>,
+          },
+          {
+            id: 'who',
+            header: t('account'),
+            cell: ({ isSent, counterparty }) => (
+              <span>
+                <bdi>{counterparty}</bdi> <span className="text-muted">· {t(isSent ? 'sent' : 'received')}</span>
+              </span>
+            ),
+          },
+          {
+            id: 'amount',
+            header: t('amount'),
+            align: 'end',
+            cell: ({ isSent, amount }) => (
+              <Money {...amount} amount={isSent ? `-${amount.amount}` : amount.amount} signed />
+            ),
+          },
+          {
+            id: 'receipt',
+            header: t('receipt'),
+            cell: (transfer) => (
+              <button type="button" className={linkClass()} onClick={() => onOpen(transfer)}>
+                {t('showReceipt')}
+              </button>
+            ),
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+/** The number and details of a transfer, to keep or print. */
+function Receipt({ transfer, onClose }: { transfer: Transfer; onClose: () => void }) {
+  const { t } = useTranslation(['transfer', 'ui'])
+  const format = useFormat()
+  const { id, isSent, counterparty, amount, remark, at } = transfer
+  const copy = async () => {
+    if (await copyText(id)) showToast({ tone: 'good', title: t('copied') })
+  }
+  return (
+    <Dialog
+      title={t('receipt')}
+      closeLabel={t('ui:close')}
+      onClose={onClose}
+      initialFocus="title"
+      footer={
+        <Button onClick={() => print()}>
+          <Icon icon={Printer} size={16} />
+          {t('print')}
+        </Button>
+      }
+    >
+      <p className="mb-4 flex items-center gap-2 text-prose font-semibold">
+        <Icon icon={CircleCheck} className="text-good" />
+        {t('arrived')}
+      </p>
+      <dl className="flex flex-col gap-3">
+        <Fact name={t('number')}>
+          <span className="flex items-center gap-2 wrap-anywhere">
+            {id}
+            <IconButton icon={Copy} iconSize={16} size="small" label={t('copyNumber')} onClick={() => void copy()} />
+          </span>
+        </Fact>
+        <Fact name={t(isSent ? 'sentTo' : 'receivedFrom')}>
+          <bdi>{counterparty}</bdi>
+        </Fact>
+        <Fact name={t('amount')}>
+          <Money {...amount} />
+        </Fact>
+        <Fact name={t('time')}>{t('timeWithZone', { time: format.dateTime(at) })}</Fact>
+        {remark ? <Fact name={t('remark')}>{remark}</Fact> : null}
+      </dl>
+    </Dialog>
+  )
+}

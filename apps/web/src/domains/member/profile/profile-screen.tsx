@@ -1,0 +1,120 @@
+import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router-dom'
+import { ThemeChoice } from '../../site/parts/theme-menu.tsx'
+import { responseOf } from '../../../graphql/response.ts'
+import { LoadFailure } from '../../../graphql/load-failure.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
+import { useLanguageChoice } from '../../site/parts/use-language-choice.ts'
+import { AvatarPicker } from './avatar-picker.tsx'
+import { ContactRows } from './contact-rows.tsx'
+import { DetailsForm } from './details-form.tsx'
+import { IdentityPanel } from './identity-panel.tsx'
+import { useProfileScreenQuery, type ProfileScreenQuery } from './profile-screen.generated.ts'
+import { MemberPage } from '../parts/member-page.tsx'
+import type { loader } from './profile-screen.loader.ts'
+
+export function Component() {
+  const { t } = useTranslation(['profile', 'member'])
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useProfileScreenQuery({ variables })
+
+  const { response } = responseOf(query)
+  const retry = () => void query.refetch()
+  const viewer = response?.viewer
+  const memberCentre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
+  return (
+    <MemberPage
+      title={t('title')}
+      texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
+      viewer={viewer}
+      menu={memberCentre?.menu}
+      query={query}
+      skeleton={<ProfileSkeleton />}
+    >
+      {viewer && memberCentre ? (
+        <ProfileContent
+          viewer={viewer}
+          profile={memberCentre.profile}
+          countries={response.countries ?? []}
+          busy={query.loading}
+          onChanged={retry}
+        />
+      ) : null}
+    </MemberPage>
+  )
+}
+
+type Viewer = NonNullable<ProfileScreenQuery['viewer']>
+type Profile = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>['profile']
+
+interface ProfileContentProps {
+  viewer: Viewer
+  profile: Profile
+  countries: NonNullable<ProfileScreenQuery['countries']>
+  busy: boolean
+  onChanged: () => void
+}
+
+/** Each section shows its own failure. */
+function ProfileContent({ viewer, profile, countries, busy, onChanged }: ProfileContentProps) {
+  const { t } = useTranslation('profile')
+  const { details, identity } = profile
+  const failure = <LoadFailure title={t('failed')} onRetry={onChanged} retrying={busy} />
+  return (
+    <div className="@container flex flex-col gap-5">
+      <Panel title={t('picture')}>{details ? <AvatarPicker viewer={viewer} details={details} /> : failure}</Panel>
+      <Panel title={t('details')}>
+        {details ? <DetailsForm nickname={viewer.nickname} details={details} countries={countries} /> : failure}
+      </Panel>
+      <Panel title={t('contacts')} anchor="contacts">
+        {details ? <ContactRows profile={profile} details={details} /> : failure}
+      </Panel>
+      <Panel title={t('identity')} anchor="identity">
+        {identity ? <IdentityPanel identity={identity} onChanged={onChanged} /> : failure}
+      </Panel>
+      <Panel title={t('preferences')}>
+        <Preferences />
+      </Panel>
+    </div>
+  )
+}
+
+function Preferences() {
+  const { t } = useTranslation('shell')
+  const { languages, current, choose } = useLanguageChoice()
+  return (
+    <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
+      {languages.length > 1 ? (
+        <Select
+          label={t('language')}
+          value={current}
+          options={languages.map(({ code, name }) => ({ value: code, label: name }))}
+          onChange={({ target }) => {
+            const chosen = languages.find(({ code }) => code === target.value)
+            if (chosen) void choose(chosen.code)
+          }}
+          className="basis-56"
+        />
+      ) : null}
+      <ThemeChoice />
+    </div>
+  )
+}
+
+function ProfileSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-5">
+      <div className="flex items-center gap-4 rounded-card border border-line bg-surface p-5">
+        <Skeleton className="size-24 rounded-full" />
+        <Skeleton className="h-9 w-40 rounded-control" />
+      </div>
+      {[6, 3, 4].map((lines) => (
+        <div key={lines} className="rounded-card border border-line bg-surface p-5">
+          <SkeletonText lines={lines} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useFragment } from '@apollo/client/react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { PromotionText_PromotionFragmentDoc } from './promotion-text.generated.ts'
+import { PromotionText, type PromotionTextRef } from './promotion-text.tsx'
+import { ShareButton } from './share-button.tsx'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { paths } from '../../paths.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import { OfferPanel } from './parts/offer-panel.tsx'
+import { PromotionNotFound } from './promotion-not-found.tsx'
+import { useOffers } from './use-offers.ts'
+
+interface PromotionDialogProps {
+  id: string
+  /** Null if it does not exist; undefined while loading or after a failure. */
+  promotion: PromotionTextRef | null | undefined
+  hasOffer: boolean
+  failed: boolean
+  onRetry: () => void
+  listAddress: string
+}
+
+/** A promotion over the list, with a URL to share. */
+export function PromotionDialog({ id, promotion, hasOffer, failed, onRetry, listAddress }: PromotionDialogProps) {
+  const { t } = useTranslation(['promotions', 'ui'])
+  const navigate = useNavigate()
+  const title = usePromotionTitle(promotion)
+  const { offerOf, isUnknown } = useOffers()
+  const failure = <LoadFailure title={t('failedOne')} onRetry={onRetry} />
+  return (
+    <Dialog
+      size="large"
+      title={title ?? t('title')}
+      closeLabel={t('ui:close')}
+      onClose={() => void navigate(listAddress, { preventScrollReset: true })}
+      initialFocus="title"
+      footer={
+        promotion ? (
+          <>
+            <Link to={paths.promotionDetail(id)} className={buttonClass({ variant: 'quiet' })}>
+              {t('ownPage')}
+            </Link>
+            <ShareButton path={paths.promotion(id)} />
+          </>
+        ) : null
+      }
+    >
+      {promotion ? (
+        <div className="flex flex-col gap-5">
+          <PromotionText promotion={promotion} level={3} onFollow={(path) => void navigate(path)} failure={failure} />
+          {hasOffer ? <OfferPanel offer={offerOf(id)} isUnknown={isUnknown} address={paths.promotion(id)} /> : null}
+        </div>
+      ) : failed ? (
+        failure
+      ) : promotion === null ? (
+        <PromotionNotFound level={3} />
+      ) : (
+        <SkeletonText lines={8} />
+      )}
+    </Dialog>
+  )
+}
+
+function usePromotionTitle(promotion: PromotionTextRef | null | undefined): string | undefined {
+  const { data, complete } = useFragment({
+    fragment: PromotionText_PromotionFragmentDoc,
+    fragmentName: 'PromotionText_promotion',
+    from: promotion ?? null,
+  })
+  return complete ? data?.title : undefined
+}

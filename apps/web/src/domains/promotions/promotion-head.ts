@@ -1,0 +1,29 @@
+import { previewAddress } from '@playhouse/shared/preview-address.ts'
+import type { TFunction } from 'i18next'
+import type { PageHead } from '../site/parts/page-head.ts'
+import { paths } from '../../paths.ts'
+
+interface Promotion {
+  id: string
+  title: string
+  summary: string
+  picture: string
+}
+
+/** What search engines and link previews show of a promotion, on its own page and over the list. */
+export function promotionHead(
+  promotion: Promotion | null | undefined,
+  { t, isMissing }: { t: TFunction<'promotions'>; isMissing: boolean },
+): PageHead {
+  if (!promotion) return { status: isMissing ? 404 : undefined, isUnlisted: true }
+  const path = paths.promotionDetail(promotion.id)
+  return {
+    description: promotion.summary,
+    image: previewAddress(promotion.picture),
+    canonical: path,
+    breadcrumbs: [
+      { name: t('title'), path: paths.promotions() },
+      { name: promotion.title, path },
+    ],
+  }
+}

@@ -1,0 +1,28 @@
+import type { TypedDocumentNode } from '@apollo/client'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import {
+  addressOf,
+  type ScreenAddress,
+  type ScreenVariables,
+  startNetworkOnly,
+} from '../../../graphql/screen-loader.ts'
+import { formatDate } from '../../../i18n/format-time.ts'
+import { type AllowedFilters, parseRecord, type RecordState } from './record-state.ts'
+import { serverNow } from '../../../server-time.ts'
+
+/**
+ * Loader of a screen whose days, page and filters are in the URL. Every visit goes to the network.
+ * @param allowed values of each filter; null allows any
+ */
+export function recordLoader<Data, Variables extends ScreenVariables, const Allowed extends AllowedFilters>(
+  query: TypedDocumentNode<Data, Variables>,
+  allowed: Allowed,
+  variablesOf: (state: RecordState<Allowed>, address: ScreenAddress) => Omit<Variables, 'withShell'>,
+) {
+  return function loader(args: LoaderFunctionArgs) {
+    const today = formatDate(serverNow())
+    const address = addressOf(args)
+    const state = parseRecord(address.search, today, allowed)
+    return { ...startNetworkOnly(query, variablesOf(state, address)), state, today }
+  }
+}

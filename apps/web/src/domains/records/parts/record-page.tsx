@@ -1,0 +1,68 @@
+import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
+import { CalendarX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { RECORD_DAYS_MAX } from '@playhouse/shared/limits.ts'
+import type { RangeFault } from '../../../day-range.ts'
+import { useErrorText } from '../../../graphql/use-error-text.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { MemberPage, type MemberPageProps } from '../../member/parts/member-page.tsx'
+
+type RecordPageProps = Omit<MemberPageProps, 'texts' | 'skeleton' | 'heading'>
+
+/** A page of records in the member centre. */
+export function RecordPage({ title, intro, viewer, menu, query, children }: RecordPageProps) {
+  const { t } = useTranslation('records')
+  const texts = { visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }
+  return (
+    <MemberPage
+      title={title}
+      intro={intro}
+      texts={texts}
+      viewer={viewer}
+      menu={menu}
+      query={query}
+      skeleton={<RecordSkeleton />}
+    >
+      {children}
+    </MemberPage>
+  )
+}
+
+/** Why a range or a record is unavailable. */
+export function RecordRefused({
+  fault,
+  code,
+  defaultAddress,
+}: {
+  fault?: RangeFault | null
+  code?: ErrorCode
+  defaultAddress: string
+}) {
+  const { t } = useTranslation('records')
+  const errorText = useErrorText()
+  return (
+    <EmptyState
+      icon={CalendarX}
+      title={t('faultTitle')}
+      text={fault ? t(`faults.${fault}`, { days: RECORD_DAYS_MAX }) : errorText(code ?? '')}
+      action={
+        <Link to={defaultAddress} className={buttonClass()}>
+          {t('showDefault')}
+        </Link>
+      }
+    />
+  )
+}
+
+function RecordSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-5">
+      <Skeleton className="h-9 w-72 max-w-full rounded-control" />
+      <Skeleton className="h-20 w-full rounded-card" />
+      <Skeleton className="h-[28rem] w-full rounded-card" />
+    </div>
+  )
+}

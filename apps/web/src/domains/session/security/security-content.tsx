@@ -1,0 +1,152 @@
+import { useTranslation } from 'react-i18next'
+import { ApiTokens } from './api-tokens.tsx'
+import { DataCopy } from './data-copy.tsx'
+import { GuardPanel } from './guard-panel.tsx'
+import { LogInHistory } from './log-in-history.tsx'
+import { SessionList } from './session-list.tsx'
+import { LoadFailure } from '../../../graphql/load-failure.tsx'
+import type { SecurityScreenQuery } from './security-screen.generated.ts'
+import { useFormat } from '../../../i18n/use-format.ts'
+import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import { Icon } from '../../../ui/icon.tsx'
+import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
+import { Panel } from '../../../ui/panel.tsx'
+
+type Viewer = NonNullable<SecurityScreenQuery['viewer']>
+
+interface SecurityContentProps {
+  site: SecurityScreenQuery['site']
+  viewer: Viewer
+  memberCentre: Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
+  busy: boolean
+  onChanged: () => void
+  onSignedOut: () => void
+}
+
+/** Each section shows its own failure. */
+export function SecurityContent({ site, viewer, memberCentre, busy, onChanged, onSignedOut }: SecurityContentProps) {
+  const { t } = useTranslation('security')
+  const { security, apiTokens, logInAttempts: logIns, profile } = memberCentre
+  const failed = (title: string) => <LoadFailure title={title} onRetry={onChanged} retrying={busy} />
+  const own = viewer.sessions?.find(({ isCurrent: current }) => current)
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-card border border-line bg-surface p-5">
+        {security ? (
+          <div className="min-w-0 flex-1 basis-80">
+            <StrengthNote security={security} />
+          </div>
+        ) : null}
+        <OtherLogIns profile={profile} />
+      </div>
+      <Panel title={t('guard')}>
+        {security ? (
+          <GuardPanel
+            security={security}
+            siteName={site.name}
+            canChangePassword={viewer.canChangePassword.isAllowed}
+            issuers={site.identityProviders ?? []}
+            device={own?.device ?? null}
+            onChanged={onChanged}
+          />
+        ) : (
+          failed(t('failed'))
+        )}
+      </Panel>
+      <Panel title={t('sessions')}>
+        {viewer.sessions ? (
+          <SessionList sessions={viewer.sessions} onChanged={onChanged} onSignedOut={onSignedOut} />
+        ) : (
+          failed(t('sessionsFailed'))
+        )}
+      </Panel>
+      <Panel title={t('tokens.title')}>
+        {apiTokens && security ? (
+          <ApiTokens
+            tokens={apiTokens}
+            hasPassword={security.hasPassword}
+            isAgent={viewer.kind !== 'MEMBER'}
+            onChanged={onChanged}
+          />
+        ) : (
+          failed(t('tokens.failed'))
+        )}
+      </Panel>
+      {security ? (
+        <Panel title={t('data.title')}>
+          <DataCopy hasPassword={security.hasPassword} />
+        </Panel>
+      ) : null}
+      <section>
+        <h2 className="text-prose font-semibold">{t('history')}</h2>
+        <p className="mt-0.5 mb-3 text-small text-muted">{t('historyText')}</p>
+        {logIns ? <LogInHistory page={logIns} busy={busy} /> : failed(t('historyFailed'))}
+      </section>
+    </div>
+  )
+}
+
+type Profile = SecurityContentProps['memberCentre']['profile']
+type LogIn = { at: string; ipAddress: string }
+
+/** The log-ins before and after this one, so that the member notices a foreign one. */
+function OtherLogIns({ profile: { previousLogIn, laterLogIn } }: { profile: Profile }) {
+  const { t } = useTranslation('security')
+  return (
+    <dl className="border-line phone:border-s phone:ps-5">
+      <dt className="text-small text-muted">{t('previousLogIn')}</dt>
+      <dd className="figures mt-1 text-body">
+        {previousLogIn ? <LogInFacts logIn={previousLogIn} /> : t('firstLogIn')}
+      </dd>
+      {laterLogIn ? (
+        <>
+          <dt className="mt-2 text-small text-muted">{t('laterLogIn')}</dt>
+          <dd className="figures mt-1 text-body">
+            <LogInFacts logIn={laterLogIn} />
+          </dd>
+        </>
+      ) : null}
+    </dl>
+  )
+}
+
+function LogInFacts({ logIn: { at, ipAddress } }: { logIn: LogIn }) {
+  const { t } = useTranslation('security')
+  const format = useFormat()
+  return (
+    <>
+      <time dateTime={at} className="block font-medium">
+        {t('time', { time: format.dateTime(at) })}
+      </time>
+      <bdi className="block text-small text-muted">{ipAddress}</bdi>
+    </>
+  )
+}
+
+type Security = Omit<GuardPanel_SecurityFragment, ' $fragmentName'>
+
+/** How well the account is protected, and what would improve it. */
+function StrengthNote({ security }: { security: Security }) {
+  const { t } = useTranslation('security')
+  const { hasPassword, authenticator, passkeys } = security
+  const strong = authenticator !== null || passkeys.length > 0
+  const title = strong ? t('strength.strong') : hasPassword ? t('strength.single') : t('strength.elsewhere')
+  const text = authenticator
+    ? t('strength.authenticatorText')
+    : passkeys.length > 0
+      ? t(hasPassword ? 'strength.passkeyText' : 'strength.passkeyOnlyText')
+      : t(hasPassword ? 'strength.singleText' : 'strength.elsewhereText')
+  return (
+    <div className="flex items-start gap-4">
+      <span
+        className={`grid size-12 shrink-0 place-items-center rounded-card ${strong ? 'bg-good-soft text-good' : 'bg-info-soft text-info'}`}
+      >
+        <Icon icon={strong ? ShieldCheck : ShieldAlert} size={24} />
+      </span>
+      <div className="min-w-0">
+        <p className="text-title font-semibold text-balance">{title}</p>
+        <p className="mt-0.5 text-body text-muted text-pretty">{text}</p>
+      </div>
+    </div>
+  )
+}

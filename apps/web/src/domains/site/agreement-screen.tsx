@@ -1,0 +1,84 @@
+import { FileText } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useLoaderData, useNavigate } from 'react-router-dom'
+import { useCustomerService } from '../support/parts/use-customer-service.ts'
+import { usePageTitle } from './parts/use-page-title.ts'
+import { responseOf } from '../../graphql/response.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { RichText } from '../../ui/rich-text.tsx'
+import { SkeletonText } from '../../ui/skeleton.tsx'
+import type { HelpTopic_TopicFragment } from './parts/help-topic.generated.ts'
+import { useAgreementScreenQuery } from './agreement-screen.generated.ts'
+import type { loader } from './agreement-screen.loader.ts'
+
+export function Component() {
+  const openService = useCustomerService()
+  const { t } = useTranslation('help')
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useAgreementScreenQuery({ variables })
+  usePageTitle(t('agreement.title'), (heads, brand) => ({
+    description: heads('agreement', { brand }),
+    breadcrumbs: [{ name: t('agreement.title'), path: paths.agreement() }],
+  }))
+  const { response } = responseOf(query)
+  const agreement = response?.site.helpTopic
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
+        {agreement?.title ?? t('agreement.title')}
+      </h1>
+      {agreement ? (
+        <Sections sections={agreement.articles} />
+      ) : query.loading ? (
+        <div aria-busy="true" className="max-w-prose">
+          <SkeletonText lines={12} />
+        </div>
+      ) : agreement === null && !query.error ? (
+        <EmptyState
+          icon={FileText}
+          title={t('agreement.missing')}
+          text={t('agreement.missingText')}
+          action={<Button onClick={openService}>{t('talk')}</Button>}
+        />
+      ) : (
+        <LoadFailure title={t('agreement.failed')} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+    </div>
+  )
+}
+
+function Sections({ sections }: { sections: HelpTopic_TopicFragment['articles'] }) {
+  const { t } = useTranslation('help')
+  const navigate = useNavigate()
+  return (
+    <div className="grid items-start gap-8 laptop:grid-cols-[15rem_1fr]">
+      <nav aria-label={t('agreement.contents')} className="laptop:sticky laptop:top-20">
+        <ol className="flex flex-col gap-0.5">
+          {sections.map(({ code, title }, index) => (
+            <li key={code}>
+              <a href={`#${code}`} className={linkClass({ look: 'row' })}>
+                <span className="figures w-5 shrink-0 text-muted">{index + 1}</span>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="flex max-w-prose flex-col gap-8">
+        {sections.map(({ code, title, content }, index) => (
+          <section key={code} id={code} className="scroll-mt-20">
+            <h2 className="mb-3 text-title font-semibold">
+              <span className="figures me-2 text-muted">{index + 1}.</span>
+              {title}
+            </h2>
+            <RichText html={content} onFollow={(path) => void navigate(path)} />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

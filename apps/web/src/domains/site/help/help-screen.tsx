@@ -1,0 +1,79 @@
+import { ArrowLeft, CircleQuestionMark } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import { usePageTitle } from '../parts/use-page-title.ts'
+import { responseOf } from '../../../graphql/response.ts'
+import { LoadFailure } from '../../../graphql/load-failure.tsx'
+import { paths } from '../../../paths.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { HelpBrowser } from './help-browser.tsx'
+import { HelpContact } from './help-contact.tsx'
+import { useHelpScreenQuery } from './help-screen.generated.ts'
+import type { loader } from './help-screen.loader.ts'
+
+export function Component() {
+  const { t } = useTranslation('help')
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useHelpScreenQuery({ variables })
+  const { response } = responseOf(query)
+  const topics = response?.site.helpTopics
+  const requested = useSearchParams()[0].get('topic')
+  const topic = topics?.find(({ id }) => id === requested)
+  const isMissing = Boolean(requested && topics && !topic)
+  usePageTitle(topic?.title ?? t('title'), (heads, brand) => ({
+    description: topic ? topic.articles.map(({ title }) => title).join(' · ') : heads('help', { brand }),
+    status: isMissing ? 404 : undefined,
+    canonical: topic && paths.helpTopic(topic.id),
+    breadcrumbs: [
+      { name: t('title'), path: paths.helpCentre() },
+      ...(topic ? [{ name: topic.title, path: paths.helpTopic(topic.id) }] : []),
+    ],
+    questions: topic?.articles.map(({ title, content }) => ({ question: title, answer: content })) ?? [],
+  }))
+  return (
+    <div className="mx-auto flex max-w-5xl flex-col gap-6">
+      <header className="flex flex-col items-start gap-2">
+        <Link to={paths.home()} className={buttonClass({ variant: 'quiet', size: 'small', class: '-ms-3' })}>
+          <Icon icon={ArrowLeft} size={16} />
+          {t('home')}
+        </Link>
+        <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
+          {t('title')}
+        </h1>
+      </header>
+      {topics && topics.length > 0 ? (
+        <HelpBrowser topics={topics} />
+      ) : topics ? (
+        <EmptyState icon={CircleQuestionMark} title={t('emptyTitle')} text={t('emptyText')} />
+      ) : query.loading ? (
+        <HelpSkeleton />
+      ) : (
+        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {response ? <HelpContact rules={response.site.feedback} /> : null}
+    </div>
+  )
+}
+
+function HelpSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-6">
+      <Skeleton className="h-9 w-full rounded-control" />
+      <div className="grid gap-6 laptop:grid-cols-[14rem_1fr]">
+        <div className="flex gap-2 laptop:flex-col">
+          {[0, 1, 2, 3].map((topic) => (
+            <Skeleton key={topic} className="h-9 w-full rounded-control" />
+          ))}
+        </div>
+        <div className="flex flex-col gap-2">
+          {[0, 1, 2, 3].map((article) => (
+            <Skeleton key={article} className="h-12 w-full rounded-card" />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

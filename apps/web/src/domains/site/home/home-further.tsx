@@ -1,0 +1,31 @@
+import { useIsExcluded } from '../../../access/restriction.ts'
+import { Jackpots } from '../../jackpots/parts/jackpots.tsx'
+import { responseOf } from '../../../graphql/response.ts'
+import { HomePromotions } from './home-promotions.tsx'
+import { HomeWinners } from './home-winners.tsx'
+import { useHomeFurtherQuery } from './home-further.generated.ts'
+
+/** Jackpots, winners and promotions; each is left out if there are none or they failed to load. */
+export function HomeFurther() {
+  const query = useHomeFurtherQuery({})
+  const { response } = responseOf(query)
+  const isExcluded = useIsExcluded()
+  if (!response) return query.loading ? <div aria-busy="true" className="h-60" /> : null
+  const winners = response.winners ?? []
+  const promotions = response.site?.promotions?.nodes ?? []
+  return (
+    <div className="flex flex-col gap-8">
+      <Jackpots jackpots={response.jackpots} vendors={response.catalogue?.vendors} />
+      {winners.length > 0 ? (
+        <div className="section-later">
+          <HomeWinners winners={winners} />
+        </div>
+      ) : null}
+      {promotions.length > 0 && !isExcluded ? (
+        <div className="section-later">
+          <HomePromotions promotions={promotions} />
+        </div>
+      ) : null}
+    </div>
+  )
+}

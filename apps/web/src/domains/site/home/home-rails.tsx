@@ -1,0 +1,100 @@
+import type { MaybeMasked } from '@apollo/client/masking'
+import { LOBBY_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import type { LobbyId } from '@playhouse/shared/game-categories.ts'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { GameRail, LateGameRail } from '../../games/parts/game-rail.tsx'
+import type { RailLabels } from '../../games/parts/game-rail.tsx'
+import { MemberGamesSpace } from '../../games/parts/member-games-space.tsx'
+import { useBelowFold } from '../../games/parts/use-below-fold.ts'
+import { useNavigation } from '../parts/use-navigation.ts'
+import { paths } from '../../../paths.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { lazyComponent } from '../../../ui/load-part.ts'
+import { WhenNear } from '../../../ui/when-near.tsx'
+import type { HomeScreenQuery } from './home-screen.generated.ts'
+
+// Visitors need neither of them at first.
+const HomeMine = lazyComponent(async () => (await import('./home-mine.tsx')).HomeMine)
+const HomeFurther = lazyComponent(async () => (await import('./home-further.tsx')).HomeFurther)
+
+interface HomeRailsProps {
+  response: MaybeMasked<HomeScreenQuery>
+}
+
+/** The first rails. The others render and load their games shortly before they scroll into view. */
+export function HomeRails({ response }: HomeRailsProps) {
+  const { t } = useTranslation('home')
+  const belowFold = useBelowFold()
+  const labelsOf = useRailLabels()
+  return (
+    <div className="flex flex-col gap-8">
+      {response.viewer ? (
+        <Suspense fallback={<MemberGamesSpace />}>
+          <HomeMine viewer={response.viewer} />
+        </Suspense>
+      ) : (
+        <MemberGamesSpace />
+      )}
+      {response.hotGames && response.hotGames.length > 0 ? (
+        <GameRail games={response.hotGames} heading={t('hotGames')} labels={labelsOf(t('hotGames'))} />
+      ) : null}
+      {belowFold ? <FurtherRails response={response} /> : null}
+    </div>
+  )
+}
+
+function FurtherRails({ response }: HomeRailsProps) {
+  const { t } = useTranslation('home')
+  const labelsOf = useRailLabels()
+  const hot = new Set(response.hotGames?.map(({ id }) => id))
+  const heading = t('popularGames')
+  return (
+    <>
+      <LateGameRail
+        of={{ lobby: null, sort: 'POPULAR', page: 2, except: hot }}
+        heading={heading}
+        labels={labelsOf(heading)}
+      />
+      <WhenNear placeholder={<div className="h-60" />} plain={null}>
+        <HomeFurther />
+      </WhenNear>
+      <LobbyRails />
+    </>
+  )
+}
+
+const ALL_LOBBIES = Object.keys(LOBBY_CATEGORIES) as LobbyId[]
+
+/** One rail per lobby, in the order of the navigation. */
+function LobbyRails() {
+  const { t } = useTranslation(['home', 'shell', 'common'])
+  const lobbies = useNavigation()?.map(({ lobby }) => lobby) ?? ALL_LOBBIES
+  const labelsOf = useRailLabels()
+  return lobbies.map((lobby) => {
+    const name = t(`shell:lobbies.${lobby}`)
+    return (
+      <LateGameRail
+        key={lobby}
+        of={{ lobby, sort: 'NEW' }}
+        heading={name}
+        labels={labelsOf(name)}
+        more={
+          <Link
+            to={paths.lobby(lobby)}
+            aria-label={t('seeAllOf', { lobby: name })}
+            className={buttonClass({ variant: 'quiet', size: 'small' })}
+          >
+            {t('common:seeAll')}
+          </Link>
+        }
+      />
+    )
+  })
+}
+
+function useRailLabels(): RailLabels {
+  const { t } = useTranslation('home')
+  return (name) => ({ back: t('rail.back', { name }), forward: t('rail.forward', { name }) })
+}

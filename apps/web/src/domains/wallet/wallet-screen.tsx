@@ -1,0 +1,287 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { ArrowRightLeft, Lock } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData } from 'react-router-dom'
+import { useKeptSubmit } from '../../access/use-kept-submit.ts'
+import { dropDraft } from '../../drafts/form-draft.ts'
+import { useAccountDraft } from '../../drafts/use-account-draft.ts'
+import { useFormDraft } from '../../drafts/use-form-draft.ts'
+import { responseOf } from '../../graphql/response.ts'
+import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { MutationForm } from '../../forms/mutation-form.tsx'
+import { useMutationForm } from '../../forms/use-mutation-form.ts'
+import { useSubmit } from '../../graphql/use-submit.ts'
+import { useFormat } from '../../i18n/use-format.ts'
+import { paths } from '../../paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { linkClass } from '../../ui/link-class.ts'
+import { Money } from '../../ui/money.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Table } from '../../ui/table.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { showToast } from '../../ui/toast-queue.ts'
+import { RecordPage } from '../records/parts/record-page.tsx'
+import { typedAmount } from '../member-transfers/parts/typed-amount.ts'
+import { useCollectPartsMutation } from './collect-parts.generated.ts'
+import { useTransferBetweenPartsMutation } from './transfer-between-parts.generated.ts'
+import { useWalletScreenQuery, type WalletParts_WalletFragment } from './wallet-screen.generated.ts'
+import type { loader } from './wallet-screen.loader.ts'
+
+type Wallet = Omit<WalletParts_WalletFragment, ' $fragmentName'>
+type Part = NonNullable<Wallet['parts']>[number]
+
+const SUMS = ['available', 'locked', 'bonus', 'atVendors'] as const
+
+/** The member's balances, and transfers between them. */
+export function Component() {
+  const { t } = useTranslation('wallet')
+  const { variables } = useLoaderData<typeof loader>()
+  const query = useWalletScreenQuery({ variables })
+  const { response, stale } = responseOf(query)
+  const viewer = response?.viewer
+  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const wallet = viewer?.wallet
+  const retry = () => void query.refetch()
+  return (
+    <RecordPage title={t('title')} intro={t('intro')} viewer={viewer} menu={account?.menu} query={query}>
+      {account ? (
+        wallet ? (
+          <div className="flex flex-col gap-6">
+            {wallet.summary ? (
+              <Sums wallet={wallet} />
+            ) : (
+              <LoadFailure title={t('sumsFailed')} onRetry={retry} retrying={stale} />
+            )}
+            <Unresolved wallet={wallet} />
+            {wallet.parts ? (
+              <Parts parts={wallet.parts} isSingle={wallet.isSingle ?? true} />
+            ) : (
+              <LoadFailure title={t('partsFailed')} onRetry={retry} retrying={stale} />
+            )}
+          </div>
+        ) : (
+          <LoadFailure title={t('failed')} error={query.error} onRetry={retry} retrying={stale} />
+        )
+      ) : null}
+    </RecordPage>
+  )
+}
+
+function Sums({ wallet }: { wallet: Wallet }) {
+  const { t } = useTranslation('wallet')
+  return (
+    <section className="rounded-card border border-line bg-surface p-5">
+      <dl>
+        <dt className="text-small text-muted">{t('balance')}</dt>
+        <dd className="figures overflow-x-auto text-headline font-semibold">
+          <Money {...wallet.balance} />
+        </dd>
+      </dl>
+      <dl className="mt-5 grid gap-x-6 gap-y-4 border-t border-line pt-5 phone:grid-cols-2 desktop:grid-cols-4">
+        {SUMS.map((id) => (
+          <div key={id} className="min-w-0">
+            <dt className="text-small text-muted">{t(`sums.${id}`)}</dt>
+            <dd className="figures overflow-x-auto text-prose font-semibold [scrollbar-width:none]">
+              {wallet.summary ? <Money {...wallet.summary[id]} /> : null}
+            </dd>
+            <dd className="mt-0.5 text-small text-muted">{t(`notes.${id}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5">
+        <Link to={paths.accountRecord()} className={linkClass()}>
+          {t('seeMovements')}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function Unresolved({ wallet }: { wallet: Wallet }) {
+  const { t } = useTranslation('wallet')
+  const format = useFormat()
+  const transfers = wallet.unresolvedTransfers ?? []
+  if (transfers.length === 0) return null
+  const nameOf = (vendorId: string) => wallet.parts?.find((part) => part.vendorId === vendorId)?.name ?? vendorId
+  return (
+    <section className="rounded-card border border-line bg-surface p-5" role="status">
+      <h2 className="flex items-center gap-2 text-prose font-semibold">
+        <Icon icon={Lock} size={16} />
+        {t('unresolvedTitle')}
+      </h2>
+      <p className="mt-1 text-body text-pretty text-muted">{t('unresolvedText')}</p>
+      <ul className="mt-3 flex flex-col gap-1.5 text-body">
+        {transfers.map(({ id, vendorId, isToVendor, amount, startedAt }) => (
+          <li key={id} className="flex flex-wrap gap-x-3">
+            <Money {...amount} />
+            <span>{t(isToVendor ? 'toVendor' : 'fromVendor', { vendor: nameOf(vendorId) })}</span>
+            <span className="text-muted">{t('since', { time: format.dateTime(startedAt) })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Parts({ parts, isSingle }: { parts: readonly Part[]; isSingle: boolean }) {
+  const { t } = useTranslation('wallet')
+  const { run: collect, isPending } = useSubmit(useCollectPartsMutation())
+  const [pressed, press] = useState<string>()
+  const nameOf = ({ vendorId, name }: Part) => (vendorId === null ? t('main') : name)
+  const back = async (vendorId?: string) => {
+    press(vendorId ?? '')
+    const { problem, success } = await collect({ input: vendorId === undefined ? {} : { vendorId } })
+    const left = success?.wallet
+    if (problem) showToast({ tone: 'bad', title: problem.text })
+    else if (left) showToast({ tone: 'info', title: t('collected') })
+  }
+  const canCollect = (part: Part) => part.vendorId !== null && !part.isLocked && parseAmount(part.balance.amount) > 0n
+  if (isSingle && parts.length === 1) return <p className="text-body text-muted">{t('single')}</p>
+  return (
+    <>
+      <section>
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-prose font-semibold">{t('parts')}</h2>
+          <Button
+            disabled={!parts.some(canCollect)}
+            pending={isPending && pressed === '' && t('moving')}
+            onClick={() => void back()}
+          >
+            {t('collectAll')}
+          </Button>
+        </div>
+        <Table
+          caption={t('parts')}
+          rows={parts}
+          rowKey={({ id }) => id}
+          columns={[
+            { id: 'name', header: t('where'), cell: nameOf },
+            {
+              id: 'state',
+              header: t('state'),
+              cell: ({ isLocked }) =>
+                isLocked ? (
+                  <span className="inline-flex items-center gap-1.5">
+                    <Icon icon={Lock} size={16} />
+                    {t('locked')}
+                  </span>
+                ) : (
+                  t('open')
+                ),
+            },
+            { id: 'balance', header: t('balance'), align: 'end', cell: ({ balance }) => <Money {...balance} /> },
+            {
+              id: 'back',
+              header: t('action'),
+              cell: (part) =>
+                canCollect(part) ? (
+                  <Button
+                    size="small"
+                    pending={isPending && pressed === part.vendorId && t('moving')}
+                    onClick={() => void back(part.vendorId ?? undefined)}
+                  >
+                    {t('collect')}
+                  </Button>
+                ) : (
+                  '–'
+                ),
+            },
+          ]}
+        />
+      </section>
+      {parts.length > 1 ? <MoveForm parts={parts} nameOf={nameOf} /> : null}
+    </>
+  )
+}
+
+interface MoveFormProps {
+  parts: readonly Part[]
+  nameOf: (part: Part) => string
+}
+
+const DRAFTED = ['fromPartId', 'toPartId', 'amount'] as const
+
+/** Moves an amount between two wallets. */
+function MoveForm({ parts, nameOf }: MoveFormProps) {
+  const { t } = useTranslation(['wallet', 'ui'])
+  const { run } = useKeptSubmit('transferBetweenParts', useTransferBetweenPartsMutation())
+  const { draft, typed: before } = useAccountDraft('moveBetweenParts', DRAFTED)
+  const partBefore = (partId: string | undefined) => parts.find(({ id, isLocked }) => id === partId && !isLocked)?.id
+  const form = useMutationForm({
+    defaultValues: {
+      fromPartId: partBefore(before.fromPartId) ?? parts[0]?.id ?? '',
+      toPartId: partBefore(before.toPartId) ?? parts[1]?.id ?? '',
+      amount: before.amount ?? '',
+    },
+    send: (typed) => {
+      const order = { ...typed, amount: typedAmount(typed.amount) ?? '' }
+      return run((requestKey) => ({ input: { ...order, requestKey } }))
+    },
+    place: ({ text }) => ({ amount: text }),
+    onDone: ({ hasArrived }, sent) => {
+      showToast({ tone: hasArrived ? 'good' : 'info', title: t(hasArrived ? 'moved' : 'halfMoved') })
+      form.methods.reset({ ...sent, amount: '' })
+      dropDraft(draft)
+    },
+  })
+  useFormDraft(draft, form.methods.subscribe, DRAFTED)
+  const balanceOf = (partId: string) => parts.find(({ id }) => id === partId)?.balance.amount ?? '0'
+  const amountFault = (typed: string, { fromPartId, toPartId }: { fromPartId: string; toPartId: string }) => {
+    const amount = typedAmount(typed)
+    if (amount === undefined) return t('notAmount')
+    if (parseAmount(amount) > parseAmount(balanceOf(fromPartId))) return t('tooMuch')
+    return fromPartId === toPartId ? t('samePart') : undefined
+  }
+  const options = parts.map((part) => ({ value: part.id, label: nameOf(part), disabled: part.isLocked }))
+  const from = form.choice('fromPartId')
+  const to = form.choice('toPartId')
+  const swap = () => {
+    from.onChange(to.value)
+    to.onChange(from.value)
+  }
+  return (
+    <section className="rounded-card border border-line bg-surface p-5">
+      <h2 className="text-prose font-semibold">{t('move')}</h2>
+      <p className="mt-1 mb-4 text-small text-pretty text-muted">{t('moveText')}</p>
+      <MutationForm
+        form={form}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 phone:flex phone:flex-wrap max-phone:[&>:nth-child(n+3)]:col-span-2"
+      >
+        <Select
+          label={t('from')}
+          className="min-w-0 phone:w-52"
+          options={options}
+          value={from.value}
+          onChange={({ target }) => from.onChange(target.value)}
+        />
+        <IconButton icon={ArrowRightLeft} label={t('swap')} className="mt-6 max-phone:rotate-90" onClick={swap} />
+        <Select
+          label={t('to')}
+          className="min-w-0 phone:w-52"
+          options={options}
+          value={to.value}
+          onChange={({ target }) => to.onChange(target.value)}
+        />
+        <TextField
+          label={t('amount')}
+          className="min-w-0 phone:w-52"
+          figures
+          inputMode="decimal"
+          autoComplete="off"
+          {...form.field('amount', { validate: amountFault })}
+          suffix={
+            <Button variant="quiet" size="small" onClick={() => form.set('amount', balanceOf(from.value))}>
+              {t('all')}
+            </Button>
+          }
+        />
+        <Button type="submit" variant="action" className="phone:mt-6" pending={form.isPending && t('moving')}>
+          {t('moveNow')}
+        </Button>
+      </MutationForm>
+    </section>
+  )
+}
