@@ -382,6 +382,21 @@ export default {
       to: { path: '^apps/web/src/app/' },
     },
     {
+      name: 'web-domains-meet-by-parts',
+      comment:
+        'What others may use of a domain stands in its parts/; the rest changes with its own screens only. The app puts whole domains together.',
+      severity: 'error',
+      from: { path: '^apps/web/src/domains/([^/]+)/', pathNot: TEST_FILE },
+      to: { path: '^apps/web/src/domains/', pathNot: '^apps/web/src/domains/($1/|[^/]+/parts/)' },
+    },
+    {
+      name: 'web-ground-below-domains',
+      comment: 'What all domains stand on (graphql, forms, i18n, access) knows none of them beyond its parts.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: `^apps/web/src/(app|domains|kit)/|${TEST_FILE}` },
+      to: { path: '^apps/web/src/domains/', pathNot: '^apps/web/src/domains/[^/]+/parts/' },
+    },
+    {
       name: 'sources-import-no-test',
       comment: 'A test and its helpers are not there when the app runs.',
       severity: 'error',

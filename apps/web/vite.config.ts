@@ -81,7 +81,7 @@ const routeSources: Plugin = {
       code
         .split(/(?=screenRoute\()/)
         .map((route) => {
-          const imports = [...route.matchAll(/import\(['"][./]+(screens\/[^'"]+)['"]\)/g)].map(([, path]) => path)
+          const imports = [...route.matchAll(/import\(['"][./]+(domains\/[^'"]+)['"]\)/g)].map(([, path]) => path)
           const group = /app\/routes\/.*$/.exec(id) ?? []
           const sources = [...group, ...imports].map((path) => `'src/${path}'`)
           return route.replace(/^screenRoute\([^{]+\{/, (start) => `${start} modules: [${sources.join(', ')}],`)

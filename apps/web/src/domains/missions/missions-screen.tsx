@@ -12,12 +12,9 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { RecordPage } from '../records/parts/record-page.tsx'
-import {
-  type Missions_MissionFragment,
-  type MissionsScreenQuery,
-  useMissionsScreenQuery,
-} from './missions-screen.generated.ts'
+import { type MissionsScreenQuery, useMissionsScreenQuery } from './missions-screen.generated.ts'
 import type { loader } from './missions-screen.loader.ts'
+import type { Missions_MissionFragment } from './parts/mission.generated.ts'
 import { MissionTabs } from './mission-tabs.tsx'
 import { useClaimMission } from './parts/use-claim-mission.ts'
 import { useMissionReward } from './parts/use-mission-reward.ts'

@@ -16,7 +16,7 @@ import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.genera
 import type { Offers_ViewerFragment, Offer_OfferFragment } from './parts/offer-panel.generated.ts';
 import type { PromotionCard_PromotionFragment } from './promotion-card.generated.ts';
 import type { PromotionText_PromotionFragment } from './promotion-text.generated.ts';
-import type { Raffle_RaffleFragment } from '../raffles/raffle-screen.generated.ts';
+import type { Raffle_RaffleFragment } from '../raffles/parts/raffle.generated.ts';
 import { useQuery } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

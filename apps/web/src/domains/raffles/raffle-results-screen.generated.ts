@@ -13,7 +13,8 @@ import type { LaunchTarget_LaunchTargetFragment } from '../games/parts/launch/la
 import type { GameActions_QueryFragment } from '../games/parts/game-actions.generated.ts';
 import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../access/viewer.generated.ts';
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
-import type { Raffle_RaffleFragment, Raffle_WinnerFragment } from './raffle-screen.generated.ts';
+import type { Raffle_RaffleFragment } from './parts/raffle.generated.ts';
+import type { Raffle_WinnerFragment } from './raffle-screen.generated.ts';
 import type { Records_PageFragment } from '../records/parts/records.generated.ts';
 import { useQuery } from '@apollo/client/react'
 import { trust } from '../../graphql/trusted.ts'

@@ -15,8 +15,8 @@ import type { Access_ViewerFragment, Restriction_ViewerFragment } from '../../ac
 import type { PlayClock_ViewerFragment } from '../limits/parts/play-clock.generated.ts';
 import type { AccountNavigation_EntryFragment } from '../member/parts/account-navigation.generated.ts';
 import type { Rebate_WeekFragment } from './rebate-screen.generated.ts';
-import type { Missions_MissionFragment } from '../missions/missions-screen.generated.ts';
-import type { Raffle_PrizeFragment } from '../raffles/raffle-screen.generated.ts';
+import type { Missions_MissionFragment } from '../missions/parts/mission.generated.ts';
+import type { Raffle_PrizeFragment } from '../raffles/parts/raffle.generated.ts';
 import type { Offer_OfferFragment } from '../promotions/parts/offer-panel.generated.ts';
 import type { Records_MovementFragment } from '../records/parts/records.generated.ts';
 import { useQuery } from '@apollo/client/react'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/use-format.ts'
-import type { Missions_MissionFragment } from '../missions-screen.generated.ts'
+import type { Missions_MissionFragment } from './mission.generated.ts'
 
 /** Writes what a mission pays: money, points, or both. */
 export function useMissionReward() {

@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { usePoints } from '../../points/parts/use-points.ts'
-import type { Raffle_RaffleFragment } from '../raffle-screen.generated.ts'
+import type { Raffle_RaffleFragment } from './raffle.generated.ts'
 import { useWorth } from './use-worth.ts'
 
 type Raffle = Omit<Raffle_RaffleFragment, ' $fragmentName'>
