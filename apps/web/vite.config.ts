@@ -158,7 +158,7 @@ const VIEWS: readonly (readonly [name: string, modules: RegExp])[] = [
   ['frame', /\/src\/app\/(shell\/idle-parts\.ts|idle-parts\.tsx)$/],
   ['banners', /\/src\/domains\/site\/banners\.tsx$/],
   ['lobby', /\/src\/domains\/games\/lobby\/lobby-screen(\.loader)?\.tsx?$/],
-  ['log-in', /\/src\/domains\/session\/log-in-screen(\.loader)?\.tsx?$/],
+  ['log-in', /\/src\/domains\/session\/log-in-screen(\.generated)?\.tsx?$/],
   ['promotions', /\/src\/domains\/promotions\/promotions-screen(\.loader)?\.tsx?$/],
 ]
 

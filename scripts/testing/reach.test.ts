@@ -21,8 +21,8 @@ const PROJECT: Readonly<Record<string, string>> = {
   'apps/web/test/cashier.test.tsx': "import { Cashier } from '../src/cashier.tsx'",
   'apps/web/test/chat.test.tsx': "import { Chat } from '../src/chat.tsx'",
   'apps/web/src/app/routes.ts':
-    "screenRoute('rank/:id', {\n loader: () => import('../screens/rank.loader.ts'),\n screen: () => import('../screens/rank.tsx') })",
-  'apps/web/src/screens/rank.tsx': '',
+    "screenRoute('rank/:id', {\n screen: () => import('../domains/ranks/rank.tsx'),\n loader: async () => (await import('../domains/ranks/rank.loader.ts')).loader })",
+  'apps/web/src/domains/ranks/rank.tsx': '',
   'apps/web/test/rank.test.tsx': "import '../src/app/routes.ts'; openSite('/member/rank/7')",
   'apps/web/test/site.test.tsx': "import '../src/app/routes.ts'; openSite('/ranking')",
   'apps/platform/src/app.ts': "import './domains/money/cashier/routes.ts'; import './domains/people/chat/routes.ts'",
@@ -83,7 +83,7 @@ describe('a change reaches', () => {
   })
 
   test('from a screen the tests that open its page', () => {
-    expect(reached('apps/web/src/screens/rank.tsx')).toEqual(['apps/web/test/rank.test.tsx'])
+    expect(reached('apps/web/src/domains/ranks/rank.tsx')).toEqual(['apps/web/test/rank.test.tsx'])
   })
 
   test('from any other file the tests that name it', () => {

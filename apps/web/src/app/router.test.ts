@@ -57,7 +57,7 @@ describe('every address that links use', () => {
     expect(patternOf(paths.memberLimits())).toBe('member/limits')
     expect(patternOf(paths.memberStatement(2026))).toBe('member/statement')
     expect(patternOf(paths.deposit())).toBe('member/deposit')
-    expect(patternOf(paths.deposit('12'))).toBe('member/deposit/:depositId')
+    expect(patternOf(paths.deposit('12'))).toBe('member/deposit/:id')
     expect(patternOf(paths.withdrawals({ page: 2 }))).toBe('member/withdrawal')
     expect(patternOf(paths.withdrawal('a/b'))).toBe('member/withdrawal/:id')
     expect(patternOf(paths.requestWithdrawal('5'))).toBe('member/withdrawal')
@@ -252,6 +252,21 @@ describe('external addresses', () => {
     })
     expect(response).toBeInstanceOf(Response)
     expect((response as Response).headers.get('location')).toBe('/?search=sen')
+  })
+})
+
+describe('pages of an account or with a secret in their address', () => {
+  it.each([
+    ...Object.values(MENU_PATHS).filter((path) => /^\/(member|agent)\//.test(path)),
+    paths.deposit('12'),
+    paths.withdrawal('a/b'),
+    '/login/issuer',
+    '/reset-password',
+    '/service',
+    '/unsubscribe',
+  ])('leaves %s to the browser', (address) => {
+    const handle = matchRoutes(routes, new URL(address, 'https://playhouse.test'))?.at(-1)?.route.handle
+    expect(handle).toEqual({ isPersonal: true })
   })
 })
 

@@ -8,7 +8,7 @@ import type { LazyParts } from './prefetch.ts'
 import { reportPages } from './report-pages.ts'
 import { RootLayout } from './root-layout.tsx'
 import { loadRouteGroup, loadRouteGroups } from './routes/route-groups.ts'
-import { screenRoute, shellOnly } from './routes/screen-route.ts'
+import { screenRoute } from './routes/screen-route.ts'
 
 /** Redirects older addresses of the home page. */
 function toHome({ request }: LoaderFunctionArgs): Response {
@@ -31,19 +31,22 @@ const createRoutes = (more: RouteObject[] = []): RouteObject[] => [
         HydrateFallback: () => null,
         children: [
           screenRoute('', {
-            loader: () => import('../domains/site/home/home-screen.loader.ts'),
             screen: () => import('../domains/site/home/home-screen.tsx'),
-            prefetchesData: true,
+            loader: async () => (await import('../domains/site/home/home-screen.loader.ts')).loader,
+            access: 'public',
           }),
           { path: 'index', loader: toHome, element: null },
           { path: 'index.html', loader: toHome, element: null },
           { path: 'home', loader: toHome, element: null },
           screenRoute(':lobby', {
-            loader: () => import('../domains/games/lobby/lobby-screen.loader.ts'),
             screen: () => import('../domains/games/lobby/lobby-screen.tsx'),
-            prefetchesData: true,
+            loader: async () => (await import('../domains/games/lobby/lobby-screen.loader.ts')).loader,
+            access: 'public',
           }),
-          screenRoute('*', { loader: shellOnly, screen: () => import('../domains/site/parts/not-found-screen.tsx') }),
+          screenRoute('*', {
+            screen: () => import('../domains/site/parts/not-found-screen.tsx'),
+            access: 'viewer',
+          }),
           ...more,
         ],
       },

@@ -3,9 +3,11 @@ import { print } from 'graphql'
 import type { ApolloClient } from '@apollo/client'
 import { describe, expect, it, vi } from 'vitest'
 import { LobbyScreenDocument } from '../domains/games/lobby/lobby-screen.generated.ts'
+import { FavouritesScreenDocument } from '../domains/games/favourites-screen.generated.ts'
+import { DrawScreenDocument } from '../domains/lottery/draw/draw-screen.generated.ts'
 import { createClient } from './create-client.ts'
 import { Frame_QueryFragmentDoc } from './frame.generated.ts'
-import { screenLoader } from './screen-loader.ts'
+import { documentLoader, screenLoader } from './screen-loader.ts'
 
 /** A client whose network counts requests and never responds, or fails at once. */
 function clientThat(fails: boolean) {
@@ -78,6 +80,29 @@ describe('the loader of a screen', () => {
     const { variables } = await loadWith(client)
     const { error } = await client.query({ query: LobbyScreenDocument, variables })
     expect(error?.message).toBe('fetch failed')
+  })
+})
+
+describe('the loader of a document', () => {
+  const load = (document: Parameters<typeof documentLoader>[0], address: string, params: object) => {
+    const { client, asked } = clientThat(true)
+    const request = new Request(`https://playhouse.test${address}`)
+    return {
+      loaded: documentLoader(document, 'network-only')({ request, params, context: { client } } as never),
+      asked,
+    }
+  }
+
+  it('takes the variables of the query from the parameters of the path', async () => {
+    const params = { code: 'K3_1M', number: '7', other: 'x' }
+    const { loaded, asked } = load(DrawScreenDocument, '/lottery/K3_1M/draw/7?page=2', params)
+    expect(await loaded).toEqual({ variables: { code: 'K3_1M', number: '7', withShell: true } })
+    expect(asked).toEqual(['DrawScreen'])
+  })
+
+  it('takes the page of the address for a query that has pages', async () => {
+    const { loaded } = load(FavouritesScreenDocument, '/member/favourites?page=2', {})
+    expect(await loaded).toEqual({ variables: { page: 2, withShell: true } })
   })
 })
 

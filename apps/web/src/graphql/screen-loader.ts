@@ -1,4 +1,5 @@
 import type { ApolloCache, ApolloClient, DocumentNode, TypedDocumentNode } from '@apollo/client'
+import { useLoaderData } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { parsePage } from '../parse-page.ts'
 import { client as pageClient } from './client.ts'
@@ -84,6 +85,32 @@ export function networkOnlyLoader<Data, Variables extends ScreenVariables>(
   }
   return Object.assign(load, { query })
 }
+
+/** The variables that an address gives a query: parameters of the path by their names, and `page`. */
+function addressVariables(query: DocumentNode): (address: ScreenAddress) => Record<string, unknown> {
+  const names = query.definitions.flatMap((definition) =>
+    'variableDefinitions' in definition
+      ? (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
+      : [],
+  )
+  return ({ params, page }) => ({
+    ...Object.fromEntries(names.flatMap((name) => (params[name] === undefined ? [] : [[name, params[name]]]))),
+    ...(names.includes('page') && { page }),
+  })
+}
+
+/** The loader of a screen whose address has all that its query needs. */
+export function documentLoader(
+  query: DocumentNode,
+  fetchPolicy: 'cache-first' | 'network-only',
+): ScreenLoader<ScreenVariables> {
+  const create = fetchPolicy === 'cache-first' ? screenLoader : networkOnlyLoader
+  return create<unknown, ScreenVariables>(query, addressVariables(query))
+}
+
+/** The variables with which the screen's route has started its query. */
+export const useScreenVariables = <Variables extends ScreenVariables>(): Variables =>
+  (useLoaderData() as Loaded<Variables>).variables
 
 /** What was prefetched counts as this visit's response for so long. */
 const PREFETCHED_MS = 10_000

@@ -7,59 +7,61 @@ import { screenRoute } from './screen-route.ts'
 export const createAgentRoutes = (): RouteObject[] => [
   { index: true, loader: () => replace(paths.teamOverview()), element: null },
   screenRoute('team-overview', {
-    loader: () => import('../../domains/agent/team-overview-screen.loader.ts'),
     screen: () => import('../../domains/agent/team-overview-screen.tsx'),
+    loader: async () => (await import('../../domains/agent/team-overview-screen.loader.ts')).loader,
     texts: ['agent', 'member'],
   }),
   screenRoute('register-centre', {
-    loader: () => import('../../domains/agent/register-centre-screen.loader.ts'),
     screen: () => import('../../domains/agent/register-centre-screen.tsx'),
+    document: async () =>
+      (await import('../../domains/agent/register-centre-screen.generated.ts')).RegisterCentreScreenDocument,
     texts: ['downline', 'agent', 'member', 'records'],
   }),
   screenRoute('downlines', {
-    loader: () => import('../../domains/agent/downlines-screen.loader.ts'),
     screen: () => import('../../domains/agent/downlines-screen.tsx'),
+    loader: async () => (await import('../../domains/agent/downlines-screen.loader.ts')).loader,
     texts: ['downline', 'agent', 'member', 'records'],
   }),
   screenRoute('downlines/:username', {
-    loader: () => import('../../domains/agent/downline-screen.loader.ts'),
     screen: () => import('../../domains/agent/downline-screen.tsx'),
+    document: async () => (await import('../../domains/agent/downline-screen.generated.ts')).DownlineScreenDocument,
     texts: ['downline', 'agent', 'member', 'records'],
   }),
   screenRoute('team-betting', {
-    loader: () => import('../../domains/agent/team-betting-screen.loader.ts'),
     screen: () => import('../../domains/agent/team-betting-screen.tsx'),
+    loader: async () => (await import('../../domains/agent/team-betting-screen.loader.ts')).loader,
     texts: ['downline', 'agent', 'records'],
   }),
   screenRoute('credit-report', {
-    loader: () => import('../../domains/agent/credit-report-screen.loader.ts'),
     screen: () => import('../../domains/agent/credit-report-screen.tsx'),
+    loader: async () => (await import('../../domains/agent/credit-report-screen.loader.ts')).loader,
     texts: ['downline', 'agent', 'records'],
   }),
   screenRoute('user-loss', {
-    loader: () => import('../../domains/agent/user-loss-screen.loader.ts'),
     screen: () => import('../../domains/agent/user-loss-screen.tsx'),
+    loader: async () => (await import('../../domains/agent/user-loss-screen.loader.ts')).loader,
     texts: ['downline', 'agent', 'member', 'records'],
   }),
   screenRoute('transactions', {
-    loader: () => import('../../domains/agent/transactions-screen.loader.ts'),
     screen: () => import('../../domains/agent/transactions-screen.tsx'),
+    loader: async () => (await import('../../domains/agent/transactions-screen.loader.ts')).loader,
     texts: ['downline', 'agent', 'records'],
   }),
   screenRoute('income', {
-    loader: () => import('../../domains/agent/income-screen.loader.ts'),
     screen: () => import('../../domains/agent/income-screen.tsx'),
+    loader: async () => (await import('../../domains/agent/income-screen.loader.ts')).loader,
     texts: ['contracts', 'downline', 'agent', 'records'],
   }),
   screenRoute('announcements', {
-    loader: () => import('../../domains/agent/announcements-screen.loader.ts'),
     screen: () => import('../../domains/agent/announcements-screen.tsx'),
+    document: async () =>
+      (await import('../../domains/agent/announcements-screen.generated.ts')).AgentAnnouncementsScreenDocument,
     texts: ['contracts', 'agent'],
   }),
   ...['dividends', 'daily-salary', 'hourly-salary', 'realtime-salary'].map((path) =>
     screenRoute(path, {
-      loader: () => import('../../domains/agent/contracts-screen.loader.ts'),
       screen: () => import('../../domains/agent/contracts-screen.tsx'),
+      loader: async () => (await import('../../domains/agent/contracts-screen.loader.ts')).loader,
       texts: ['contracts', 'downline', 'agent', 'records'],
     }),
   ),

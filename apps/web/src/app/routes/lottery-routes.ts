@@ -4,45 +4,45 @@ import { screenRoute } from './screen-route.ts'
 /** Lotteries: lobby, boards, draws and results. A member's tickets are in the member centre. */
 export const createLotteryRoutes = (): RouteObject[] => [
   screenRoute('elott', {
-    loader: () => import('../../domains/lottery/lottery-lobby-screen.loader.ts'),
     screen: () => import('../../domains/lottery/lottery-lobby-screen.tsx'),
+    loader: async () => (await import('../../domains/lottery/lottery-lobby-screen.loader.ts')).loader,
+    access: 'public',
     texts: ['lottery', 'lotteries', 'lobby'],
-    prefetchesData: true,
   }),
   screenRoute('lottery', {
-    loader: () => import('../../domains/lottery/board/lottery-board-screen.loader.ts'),
     screen: () => import('../../domains/lottery/board/lottery-board-screen.tsx'),
+    loader: async () => (await import('../../domains/lottery/board/lottery-board-screen.loader.ts')).loader,
+    access: 'public',
     texts: ['lottery', 'lotteries'],
-    prefetchesData: true,
   }),
   screenRoute('vnlottery', {
-    loader: async () => ({
-      loader: (await import('../../domains/lottery/board/lottery-board-screen.loader.ts')).stationLoader,
-    }),
     screen: () => import('../../domains/lottery/board/lottery-board-screen.tsx'),
+    loader: async () => (await import('../../domains/lottery/board/lottery-board-screen.loader.ts')).stationLoader,
+    access: 'public',
     texts: ['lottery', 'lotteries'],
-    prefetchesData: true,
   }),
   screenRoute('lottery/results', {
-    loader: () => import('../../domains/lottery/results/results-screen.loader.ts'),
     screen: () => import('../../domains/lottery/results/results-screen.tsx'),
+    loader: async () => (await import('../../domains/lottery/results/results-screen.loader.ts')).loader,
+    access: 'viewer',
     texts: ['draws', 'lotteries'],
   }),
   screenRoute('lottery/statistics', {
-    loader: async () => ({
-      loader: (await import('../../domains/lottery/results/results-screen.loader.ts')).statisticsLoader,
-    }),
     screen: () => import('../../domains/lottery/results/statistics-screen.tsx'),
+    loader: async () => (await import('../../domains/lottery/results/results-screen.loader.ts')).statisticsLoader,
+    access: 'viewer',
     texts: ['draws', 'lotteries'],
   }),
   screenRoute('lottery/:code/draw/:number', {
-    loader: () => import('../../domains/lottery/draw/draw-screen.loader.ts'),
     screen: () => import('../../domains/lottery/draw/draw-screen.tsx'),
+    document: async () => (await import('../../domains/lottery/draw/draw-screen.generated.ts')).DrawScreenDocument,
+    access: 'viewer',
     texts: ['draws', 'lotteries'],
   }),
   screenRoute('lottery/:code/draw/:number/proof', {
-    loader: async () => ({ loader: (await import('../../domains/lottery/draw/draw-screen.loader.ts')).proofLoader }),
     screen: () => import('../../domains/lottery/draw/proof-screen.tsx'),
+    document: async () => (await import('../../domains/lottery/draw/proof-screen.generated.ts')).ProofScreenDocument,
+    access: 'viewer',
     texts: ['draws', 'lotteries'],
   }),
 ]

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom'
+import { lobbyAt } from '../../paths.ts'
 import { loadPart } from '../../ui/load-part.ts'
-import { PERSONAL } from './screen-route.ts'
 
 interface RouteGroup {
   /** Starts the ids of its routes, which must be the same on the server, whose tree has all groups. */
   id: string
-  /** Matches the paths of the group. */
-  paths: RegExp
+  /** The first parts of its addresses. None: all that no other group and no lobby has. */
+  roots?: readonly string[]
   load: () => Promise<RouteObject[]>
 }
 
@@ -14,36 +14,27 @@ interface RouteGroup {
 const GROUPS: readonly RouteGroup[] = [
   {
     id: 'member',
-    paths: /^\/member(?![^/])/i,
-    load: async () => {
-      const { createMemberRoutes } = await import('./member-routes.ts')
-      return [{ path: 'member', handle: PERSONAL, children: createMemberRoutes() }]
-    },
+    roots: ['member'],
+    load: async () => [{ path: 'member', children: (await import('./member-routes.ts')).createMemberRoutes() }],
   },
   {
     id: 'agent',
-    paths: /^\/agent(?![^/])/i,
-    load: async () => {
-      const { createAgentRoutes } = await import('./agent-routes.ts')
-      return [{ path: 'agent', handle: PERSONAL, children: createAgentRoutes() }]
-    },
+    roots: ['agent'],
+    load: async () => [{ path: 'agent', children: (await import('./agent-routes.ts')).createAgentRoutes() }],
   },
   {
     id: 'lottery',
-    paths: /^\/(?:elott|lottery|vnlottery)(?![^/])/i,
+    roots: ['elott', 'lottery', 'vnlottery'],
     load: async () => (await import('./lottery-routes.ts')).createLotteryRoutes(),
   },
-  {
-    id: 'further',
-    paths:
-      /^\/(?:login|register|register\.html|reset-password|service|unsubscribe|winners|raffle|game|seamless|promotions|promoDetail|pointMall|helpmc|help|responsible-gaming|down|download)(?![^/])/i,
-    load: async () => (await import('./further-routes.ts')).createFurtherRoutes(),
-  },
+  { id: 'further', load: async () => (await import('./further-routes.ts')).createFurtherRoutes() },
 ]
 
-/** New routes of the group that has this path; none if no group has it. */
+/** New routes of the group that has this path; none for the home page and the lobbies. */
 export async function loadRouteGroup(path: string): Promise<RouteObject[]> {
-  const group = GROUPS.find(({ paths }) => paths.test(path))
+  const [root = '', ...rest] = path.toLowerCase().split('/').filter(Boolean)
+  const isFirstView = root === '' || (rest.length === 0 && lobbyAt(root) !== null)
+  const group = GROUPS.find(({ roots }) => roots?.includes(root) ?? !isFirstView)
   return group ? withIds(await loadPart(group.load), group.id) : []
 }
 

@@ -1,6 +1,8 @@
+import type { TypedDocumentNode } from '@apollo/client'
 import { memo } from 'react'
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
+import { documentLoader } from '../../graphql/screen-loader.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import type { Namespace } from '../../i18n/namespaces.generated.ts'
 import { loadPart } from '../../ui/load-part.ts'
@@ -15,13 +17,30 @@ export interface ScreenHandle {
   modules?: readonly string[]
 }
 
-/** Marks the routes of an account. */
-export const PERSONAL: ScreenHandle = { isPersonal: true }
+type PathParameters<Path extends string> = Path extends `${infer Head}/${infer Rest}`
+  ? PathParameters<Head> | PathParameters<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never
 
-interface ScreenParts extends ScreenHandle {
-  /** Imports the screen's query, separately from the screen so that data and code load in parallel. */
-  loader: () => Promise<{ loader: LoaderFunction }>
+/** What the address of a screen gives its query. */
+type AddressVariables<Path extends string> = { withShell: boolean; page: number } & Record<PathParameters<Path>, string>
+
+interface ScreenParts<Path extends string> extends Pick<ScreenHandle, 'modules'> {
   screen: () => Promise<{ Component: ComponentType }>
+  /**
+   * The screen's query, imported apart from the screen so that data and code load in parallel. Its variables are what the address has:
+   * parameters of the path, and `page`. Without a query, only the frame's data is loaded.
+   */
+  document?: () => Promise<TypedDocumentNode<unknown, AddressVariables<Path>>>
+  /** In place of `document`, where more is read from the address. */
+  loader?: () => Promise<LoaderFunction>
+  /**
+   * - `public`: the same for every visitor. Rendered by the server, cached, and requested before anyone follows the link.
+   * - `viewer`: rendered by the server for visitors, and requested at each visit.
+   * - `account`, unless stated: of an account, or with a secret in its address. Rendered by the browser alone.
+   */
+  access?: 'public' | 'viewer' | 'account'
   texts?: readonly Namespace[]
 }
 
@@ -30,12 +49,18 @@ interface ScreenParts extends ScreenHandle {
  * components are memoised: React Router recreates the elements of all routes on each state change, which would cost 100
  * ms on a phone.
  */
-export function screenRoute(path: string, { loader, screen, texts = [], ...handle }: ScreenParts): RouteObject {
+export function screenRoute<Path extends string>(path: Path, parts: ScreenParts<Path>): RouteObject {
+  const { screen, access = 'account', texts = [], modules } = parts
+  const handle: ScreenHandle = {
+    ...(access === 'public' && { prefetchesData: true }),
+    ...(access === 'account' && { isPersonal: true }),
+    ...(modules && { modules }),
+  }
   return {
     ...(path === '' ? { index: true } : { path }),
     handle,
     lazy: {
-      loader: async () => (await loadPart(loader)).loader,
+      loader: createLoader(parts),
       Component: async () => {
         const [{ Component }] = await Promise.all([loadPart(screen), loadTexts(texts)])
         return memo(Component)
@@ -44,5 +69,17 @@ export function screenRoute(path: string, { loader, screen, texts = [], ...handl
   }
 }
 
-/** For screens without a query of their own. */
-export const shellOnly = (): Promise<{ loader: LoaderFunction }> => import('../../domains/site/parts/shell.loader.ts')
+function createLoader<Path extends string>({
+  document,
+  loader,
+  access,
+}: ScreenParts<Path>): () => Promise<LoaderFunction> {
+  if (loader) return () => loadPart(loader)
+  if (!document) return async () => (await loadPart(() => import('../../domains/site/parts/shell.loader.ts'))).loader
+  // A prefetch and the visit share one loader, which knows what it has requested.
+  let shared: LoaderFunction | undefined
+  return async () => {
+    const query = await loadPart(document)
+    return (shared ??= documentLoader(query, access === 'public' ? 'cache-first' : 'network-only'))
+  }
+}

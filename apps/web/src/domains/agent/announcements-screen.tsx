@@ -1,7 +1,8 @@
 import { Megaphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { responseOf } from '../../graphql/response.ts'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { paths } from '../../paths.ts'
@@ -10,8 +11,10 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { AgentPage } from './agent-page.tsx'
-import { useAgentAnnouncementsScreenQuery } from './announcements-screen.generated.ts'
-import type { loader } from './announcements-screen.loader.ts'
+import {
+  type AgentAnnouncementsScreenQueryVariables,
+  useAgentAnnouncementsScreenQuery,
+} from './announcements-screen.generated.ts'
 
 const addressOf = (page: number) => (page > 1 ? `?page=${page}` : paths.agentAnnouncements())
 
@@ -21,7 +24,7 @@ export function Component() {
   const format = useFormat()
   const labels = usePageLabels()
   const navigate = useNavigate()
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<AgentAnnouncementsScreenQueryVariables>()
   const query = useAgentAnnouncementsScreenQuery({ variables })
   const { response, stale } = responseOf(query)
   const viewer = response?.viewer

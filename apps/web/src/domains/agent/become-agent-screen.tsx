@@ -3,13 +3,14 @@ import type { AgentApplicationChannel, AgentApplicationState } from '@playhouse/
 import { isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { BadgePercent, CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { ratioOf } from './rate.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -24,11 +25,11 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { RecordPage } from '../records/parts/record-page.tsx'
 import {
   type Applicant_ApplicationFragment,
+  type BecomeAgentScreenQueryVariables,
   useAnswerAgentApplicationMutation,
   useApplyAsAgentMutation,
   useBecomeAgentScreenQuery,
 } from './become-agent-screen.generated.ts'
-import type { loader } from './become-agent-screen.loader.ts'
 
 type Application = Omit<Applicant_ApplicationFragment, ' $fragmentName'>
 
@@ -50,7 +51,7 @@ const SIGNS: Readonly<Record<AgentApplicationState, { icon: LucideIcon; tone: 'i
 /** Benefits of an agent account, and the member's application. */
 export function Component() {
   const { t } = useTranslation('applicant')
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<BecomeAgentScreenQueryVariables>()
   const query = useBecomeAgentScreenQuery({ variables })
   const { response, stale } = responseOf(query)
   const viewer = response?.viewer

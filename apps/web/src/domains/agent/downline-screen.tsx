@@ -3,7 +3,7 @@ import { isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { Lock, UserX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { rateText, ratioOf, typedRate, typedSeries } from './rate.ts'
 import { RecordTotals } from '../records/parts/record-table.tsx'
 import { FormDialog, MutationForm } from '../../forms/mutation-form.tsx'
@@ -11,6 +11,7 @@ import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -25,12 +26,12 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { AgentPage, DownlinePath } from './agent-page.tsx'
 import {
   type Downline_DetailFragment,
+  type DownlineScreenQueryVariables,
   useDownlineScreenQuery,
   useNoteDownlineMutation,
   usePromoteDownlineMutation,
   useSetDownlineRebateMutation,
 } from './downline-screen.generated.ts'
-import type { loader } from './downline-screen.loader.ts'
 
 type Card = Omit<Downline_DetailFragment, ' $fragmentName'>
 
@@ -38,7 +39,7 @@ type Card = Omit<Downline_DetailFragment, ' $fragmentName'>
 export function Component() {
   const { t } = useTranslation(['downline', 'agent'])
   const errorText = useErrorText()
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<DownlineScreenQueryVariables>()
   const query = useDownlineScreenQuery({ variables })
   const { response } = responseOf(query)
   const viewer = response?.viewer

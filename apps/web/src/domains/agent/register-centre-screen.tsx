@@ -5,7 +5,7 @@ import { QRCodeSVG } from 'qrcode.react'
 import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { ratioOf, typedRate, typedSeries } from './rate.ts'
 import { FormDialog, MutationForm } from '../../forms/mutation-form.tsx'
@@ -13,6 +13,7 @@ import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -31,12 +32,12 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { AgentPage } from './agent-page.tsx'
 import {
   type RegisterCentre_LinkFragment,
+  type RegisterCentreScreenQueryVariables,
   useCreateDownlineMutation,
   useCreateRegistrationLinkMutation,
   useRegisterCentreScreenQuery,
   useRemoveRegistrationLinkMutation,
 } from './register-centre-screen.generated.ts'
-import type { loader } from './register-centre-screen.loader.ts'
 
 type RegistrationLink = Omit<RegisterCentre_LinkFragment, ' $fragmentName'>
 
@@ -48,7 +49,7 @@ const addressOf = (code: string) => shareAddress(`${paths.register()}?${new URLS
 export function Component() {
   const { t } = useTranslation(['downline', 'agent', 'records'])
   const format = useFormat()
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<RegisterCentreScreenQueryVariables>()
   const query = useRegisterCentreScreenQuery({ variables })
   const { response, stale } = responseOf(query)
   const viewer = response?.viewer

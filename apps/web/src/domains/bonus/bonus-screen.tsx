@@ -3,10 +3,11 @@ import type { BonusState } from '@playhouse/schema/types.generated.ts'
 import { Gift } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
@@ -24,10 +25,10 @@ import { RecordPage } from '../records/parts/record-page.tsx'
 import {
   type Bonus_AccountFragment,
   type Bonus_BonusFragment,
+  type BonusScreenQueryVariables,
   useBonusScreenQuery,
   useForfeitBonusMutation,
 } from './bonus-screen.generated.ts'
-import type { loader } from './bonus-screen.loader.ts'
 
 type Account = Omit<Bonus_AccountFragment, ' $fragmentName'>
 type Bonus = Omit<Bonus_BonusFragment, ' $fragmentName'>
@@ -45,7 +46,7 @@ const TONES: Readonly<Record<BonusState, 'plain' | 'good' | 'info'>> = {
 /** The running bonus with its progress and terms, and those that have ended. */
 export function Component() {
   const { t } = useTranslation('rewards')
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<BonusScreenQueryVariables>()
   const query = useBonusScreenQuery({ variables })
   const { response, stale } = responseOf(query)
   const viewer = response?.viewer

@@ -1,28 +1,31 @@
 import { DEPOSIT_PROOFS_MAX } from '@playhouse/shared/limits.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { sendEvent } from '../../analytics/send-event.ts'
 import { isOpenDeposit, takesProof } from './deposit-states.ts'
 import { DepositView } from './deposit-view.tsx'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { useIsStreaming } from '../../graphql/live/live-events.ts'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchX } from 'lucide-react'
 import { DepositProof } from './deposit-proof.tsx'
 import { DepositFrame } from './deposit-frame.tsx'
-import { useDepositDetailScreenQuery } from './deposit-detail-screen.generated.ts'
-import type { loader } from './deposit-detail-screen.loader.ts'
+import {
+  type DepositDetailScreenQueryVariables,
+  useDepositDetailScreenQuery,
+} from './deposit-detail-screen.generated.ts'
 
 /** Used without a live stream. */
 const POLL_MS = 3_000
 
 export function Component() {
   const { t } = useTranslation('deposit')
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<DepositDetailScreenQueryVariables>()
   const query = useDepositDetailScreenQuery({ variables, skipPollAttempt: () => document.hidden })
   usePageTitle(t('detailTitle'))
 

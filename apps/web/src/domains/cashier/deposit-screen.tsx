@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { DepositForm_OptionsFragment } from './deposit-form.generated.ts'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositBadge } from './deposit-badge.tsx'
@@ -17,14 +17,14 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { DepositFrame } from './deposit-frame.tsx'
-import { useDepositScreenQuery } from './deposit-screen.generated.ts'
-import type { loader } from './deposit-screen.loader.ts'
+import { type DepositScreenQueryVariables, useDepositScreenQuery } from './deposit-screen.generated.ts'
 import { Landmark, ShieldAlert } from 'lucide-react'
 
 export function Component() {
   const { t } = useTranslation('deposit')
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<DepositScreenQueryVariables>()
   const query = useDepositScreenQuery({ variables })
   const navigate = useNavigate()
   usePageTitle(t('title'))

@@ -2,11 +2,11 @@ import type { WithdrawalState } from '@playhouse/schema/types.generated.ts'
 import { Printer, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router-dom'
 import { useCancelWithdrawalMutation } from './withdrawal-mutations.generated.ts'
 import type { Withdrawal_WithdrawalFragment } from './parts/withdrawal-parts.generated.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../ui/back-link.tsx'
@@ -20,9 +20,11 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { AnswerForm, ReceiptChoices } from './parts/receipt-forms.tsx'
 import { Facts } from './withdrawal-form.tsx'
-import { useWithdrawalDetailScreenQuery } from './withdrawal-detail-screen.generated.ts'
+import {
+  useWithdrawalDetailScreenQuery,
+  type WithdrawalDetailScreenQueryVariables,
+} from './withdrawal-detail-screen.generated.ts'
 import { MemberPage } from '../member/parts/member-page.tsx'
-import type { loader } from './withdrawal-detail-screen.loader.ts'
 import { StateBadge } from './parts/withdrawal-list.tsx'
 import { Timeline } from './parts/withdrawal-timeline.tsx'
 
@@ -30,7 +32,7 @@ type Withdrawal = Omit<Withdrawal_WithdrawalFragment, ' $fragmentName'>
 
 export function Component() {
   const { t } = useTranslation(['withdrawal', 'member'])
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<WithdrawalDetailScreenQueryVariables>()
   const query = useWithdrawalDetailScreenQuery({ variables })
 
   const { response } = responseOf(query)

@@ -2,7 +2,7 @@ import { NOTE_MAX } from '@playhouse/shared/limits.ts'
 import { Heart, HeartOff, NotebookPen } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { GameLink } from './game-link.tsx'
 import { SMALL_PICTURE } from './parts/small-picture.ts'
 import { type GameActions, useGameActions } from './parts/use-game-actions.ts'
@@ -11,6 +11,7 @@ import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { responseOf } from '../../graphql/response.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { paths } from '../../paths.ts'
 import { AlertDialog } from '../../ui/alert-dialog.tsx'
@@ -27,17 +28,17 @@ import { showToast } from '../../ui/toast-queue.ts'
 import { RecordPage } from '../records/parts/record-page.tsx'
 import {
   type FavouriteRow_GameFragment,
+  type FavouritesScreenQueryVariables,
   useFavouritesScreenQuery,
   useSetFavouriteNoteMutation,
 } from './favourites-screen.generated.ts'
-import type { loader } from './favourites-screen.loader.ts'
 
 type Favourite = Omit<FavouriteRow_GameFragment, ' $fragmentName' | ' $fragmentRefs'>
 
 /** The member's favourite games, newest first, each with a private note. */
 export function Component() {
   const { t } = useTranslation('favourites')
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<FavouritesScreenQueryVariables>()
   const query = useFavouritesScreenQuery({ variables })
   const { response, stale } = responseOf(query)
   const viewer = response?.viewer

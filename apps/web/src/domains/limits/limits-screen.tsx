@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { BreakDialog } from './break-dialog.tsx'
 import { CloseAccountDialog } from './close-account-dialog.tsx'
 import { LimitPanel } from './limit-panel.tsx'
@@ -14,13 +14,13 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useLimitsScreenQuery } from './limits-screen.generated.ts'
+import { type LimitsScreenQueryVariables, useLimitsScreenQuery } from './limits-screen.generated.ts'
 import { MemberPage } from '../member/parts/member-page.tsx'
-import type { loader } from './limits-screen.loader.ts'
 import { History } from 'lucide-react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { useSetRealityCheckMutation } from './parts/play-clock.generated.ts'
@@ -29,7 +29,7 @@ const KINDS = ['DEPOSIT', 'LOSS', 'STAKE', 'SESSION_TIME'] as const
 
 export function Component() {
   const { t } = useTranslation(['limits', 'member'])
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<LimitsScreenQueryVariables>()
   const query = useLimitsScreenQuery({ variables })
 
   const { response } = responseOf(query)

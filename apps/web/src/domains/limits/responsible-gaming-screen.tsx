@@ -1,21 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { useAges } from '../site/parts/use-ages.ts'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import { wavePattern } from '../site/parts/patterns.ts'
-import { useResponsibleGamingScreenQuery } from './responsible-gaming-screen.generated.ts'
-import type { loader } from './responsible-gaming-screen.loader.ts'
+import {
+  type ResponsibleGamingScreenQueryVariables,
+  useResponsibleGamingScreenQuery,
+} from './responsible-gaming-screen.generated.ts'
 
 /** All sections are expanded: nothing about limits or self-exclusion may be hidden. */
 export function Component() {
   const { t } = useTranslation(['help', 'common'])
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<ResponsibleGamingScreenQueryVariables>()
   const query = useResponsibleGamingScreenQuery({ variables })
   const navigate = useNavigate()
   const { agreement: age } = useAges()

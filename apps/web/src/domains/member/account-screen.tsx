@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router-dom'
 import { WithdrawalRequirements } from '../cashier/parts/withdrawal-requirements.tsx'
 import { responseOf } from '../../graphql/response.ts'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { AccountContent } from './account-content.tsx'
-import { type AccountScreenQuery, useAccountScreenQuery } from './account-screen.generated.ts'
+import {
+  type AccountScreenQuery,
+  type AccountScreenQueryVariables,
+  useAccountScreenQuery,
+} from './account-screen.generated.ts'
 import { MemberPage } from './parts/member-page.tsx'
-import type { loader } from './account-screen.loader.ts'
 
 type Viewer = NonNullable<AccountScreenQuery['viewer']>
 type Centre = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
 
 export function Component() {
   const { t } = useTranslation('member')
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<AccountScreenQueryVariables>()
   const query = useAccountScreenQuery({ variables })
   const title = t('pages.MY_ACCOUNT')
 

@@ -1,8 +1,8 @@
 import { Hourglass, Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router-dom'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,9 +15,9 @@ import { RecordPage } from '../records/parts/record-page.tsx'
 import {
   type Leaderboards_PlaceFragment,
   type LeaderboardsScreenQuery,
+  type LeaderboardsScreenQueryVariables,
   useLeaderboardsScreenQuery,
 } from './leaderboards-screen.generated.ts'
-import type { loader } from './leaderboards-screen.loader.ts'
 import { MissionTabs } from './mission-tabs.tsx'
 
 type Account = Extract<NonNullable<LeaderboardsScreenQuery['viewer']>['memberAccount'], { __typename: 'MemberAccount' }>
@@ -28,7 +28,7 @@ type Place = Omit<Leaderboards_PlaceFragment, ' $fragmentName'>
 /** The boards of this week with the own place, prizes and rules, and the winners of the weeks before. */
 export function Component() {
   const { t } = useTranslation('missions')
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<LeaderboardsScreenQueryVariables>()
   const query = useLeaderboardsScreenQuery({ variables })
   const { response, stale } = responseOf(query)
   const viewer = response?.viewer

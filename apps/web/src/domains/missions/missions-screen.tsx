@@ -2,9 +2,9 @@ import { forChart } from '@playhouse/shared/money.ts'
 import type { MissionCycle, MissionState } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleMinus, Flag, Gift, Target, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router-dom'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { addDays } from '../../i18n/format-time.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -12,8 +12,11 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { RecordPage } from '../records/parts/record-page.tsx'
-import { type MissionsScreenQuery, useMissionsScreenQuery } from './missions-screen.generated.ts'
-import type { loader } from './missions-screen.loader.ts'
+import {
+  type MissionsScreenQuery,
+  type MissionsScreenQueryVariables,
+  useMissionsScreenQuery,
+} from './missions-screen.generated.ts'
 import type { Missions_MissionFragment } from './parts/mission.generated.ts'
 import { MissionTabs } from './mission-tabs.tsx'
 import { useClaimMission } from './parts/use-claim-mission.ts'
@@ -36,7 +39,7 @@ const CYCLES: readonly MissionCycle[] = ['DAY', 'WEEK', 'ONCE', 'OTHER']
 /** Missions by how often they can be met, with progress and reward. */
 export function Component() {
   const { t } = useTranslation('missions')
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<MissionsScreenQueryVariables>()
   const query = useMissionsScreenQuery({ variables })
   const { response, stale } = responseOf(query)
   const viewer = response?.viewer

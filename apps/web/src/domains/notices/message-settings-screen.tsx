@@ -2,10 +2,11 @@ import type { NoticeChannel, NoticeKind } from '@playhouse/schema/types.generate
 import { Smartphone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -20,13 +21,13 @@ import { RecordPage } from '../records/parts/record-page.tsx'
 import { currentSubscription, hashOf, isPushSupported, subscribe } from './parts/browser-push.ts'
 import {
   type MessageSettings_SettingsFragment,
+  type MessageSettingsScreenQueryVariables,
   useAddPushDeviceMutation,
   useMessageSettingsScreenQuery,
   useRemovePushDeviceMutation,
   useSetMessagePreferenceMutation,
   useSetQuietHoursMutation,
 } from './message-settings-screen.generated.ts'
-import type { loader } from './message-settings-screen.loader.ts'
 
 type Settings = MessageSettings_SettingsFragment
 type Device = Settings['devices'][number]
@@ -46,7 +47,7 @@ const FIRST_QUIET = { fromMinute: 22 * HOUR, toMinute: 7 * HOUR }
 /** Which messages reach the member outside of the inbox, on which browsers, and when. */
 export function Component() {
   const { t } = useTranslation('notices')
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<MessageSettingsScreenQueryVariables>()
   const query = useMessageSettingsScreenQuery({ variables })
   const { response, stale } = responseOf(query)
   const viewer = response?.viewer

@@ -2,11 +2,12 @@ import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { Clock, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { CopyValue } from '../lottery/parts/copy-value.tsx'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,9 +15,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { PublishedValues } from '../../ui/published-values.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Verdict } from '../../ui/verdict.tsx'
-import { type RaffleProofScreenQuery, useRaffleProofScreenQuery } from './raffle-proof-screen.generated.ts'
+import {
+  type RaffleProofScreenQuery,
+  type RaffleProofScreenQueryVariables,
+  useRaffleProofScreenQuery,
+} from './raffle-proof-screen.generated.ts'
 import { useAwaited } from './use-awaited.ts'
-import type { proofLoader } from './raffles.loader.ts'
 import { verifyRaffle } from './verify-raffle.ts'
 
 type Raffle = NonNullable<RaffleProofScreenQuery['raffle']>
@@ -24,7 +28,7 @@ type Raffle = NonNullable<RaffleProofScreenQuery['raffle']>
 /** What proves a raffle, recomputed here, in the reader's browser. */
 export function Component() {
   const { t } = useTranslation('raffles')
-  const { variables } = useLoaderData<typeof proofLoader>()
+  const variables = useScreenVariables<RaffleProofScreenQueryVariables>()
   const query = useRaffleProofScreenQuery({ variables })
   const { response, stale } = responseOf(query)
   const raffle = response?.raffle

@@ -1,10 +1,11 @@
 import { previewAddress } from '@playhouse/shared/preview-address.ts'
 import { Ticket } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
 import { paths } from '../../paths.ts'
@@ -13,8 +14,11 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Pagination } from '../../ui/pagination.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { WinnerTabs } from '../winners/parts/winner-tabs.tsx'
-import { type RaffleResultsScreenQuery, useRaffleResultsScreenQuery } from './raffle-results-screen.generated.ts'
-import type { resultsLoader } from './raffles.loader.ts'
+import {
+  type RaffleResultsScreenQuery,
+  type RaffleResultsScreenQueryVariables,
+  useRaffleResultsScreenQuery,
+} from './raffle-results-screen.generated.ts'
 import { WinnerTable } from './winner-table.tsx'
 
 type Result = NonNullable<RaffleResultsScreenQuery['raffleResults']>['nodes'][number]
@@ -23,7 +27,7 @@ type Result = NonNullable<RaffleResultsScreenQuery['raffleResults']>['nodes'][nu
 export function Component() {
   const { t } = useTranslation(['raffles', 'winners'])
   const labels = usePageLabels()
-  const { variables } = useLoaderData<typeof resultsLoader>()
+  const variables = useScreenVariables<RaffleResultsScreenQueryVariables>()
   const query = useRaffleResultsScreenQuery({ variables })
   const { response, stale } = responseOf(query)
   const found = response?.raffleResults

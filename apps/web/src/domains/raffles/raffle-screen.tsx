@@ -5,7 +5,7 @@ import type { RaffleState } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleMinus, Clock, Lock, type LucideIcon, SearchX, Ticket } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { openLogIn, openTrueAccount } from '../../access/access-requests.ts'
 import { useKeptSubmit } from '../../access/use-kept-submit.ts'
 import { useViewer } from '../../access/use-viewer.ts'
@@ -16,6 +16,7 @@ import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -30,8 +31,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import { TitledPicture } from '../../ui/titled-picture.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
 import { usePoints } from '../points/parts/use-points.ts'
-import { type RaffleScreenQuery, useBuyRaffleTicketsMutation, useRaffleScreenQuery } from './raffle-screen.generated.ts'
-import type { loader } from './raffles.loader.ts'
+import {
+  type RaffleScreenQuery,
+  type RaffleScreenQueryVariables,
+  useBuyRaffleTicketsMutation,
+  useRaffleScreenQuery,
+} from './raffle-screen.generated.ts'
 import { useAwaited } from './use-awaited.ts'
 import { useClaimPrize } from './parts/use-claim-prize.ts'
 import { useWorth } from './parts/use-worth.ts'
@@ -54,7 +59,7 @@ const SIGNS: Readonly<Record<RaffleState, { icon: LucideIcon; tone: 'info' | 'go
 /** A raffle: its prizes, odds and tickets, the own ones, and the result. */
 export function Component() {
   const { t } = useTranslation('raffles')
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<RaffleScreenQueryVariables>()
   const query = useRaffleScreenQuery({ variables })
   const { response, stale } = responseOf(query)
   const raffle = response?.raffle

@@ -1,9 +1,9 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { Check, Headset, TrendingDown, TrendingUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router-dom'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,8 +11,12 @@ import { Money } from '../../ui/money.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Table } from '../../ui/table.tsx'
 import { RecordPage } from '../records/parts/record-page.tsx'
-import { type Rank_GoalFragment, type RankScreenQuery, useRankScreenQuery } from './rank-screen.generated.ts'
-import type { loader } from './rank-screen.loader.ts'
+import {
+  type Rank_GoalFragment,
+  type RankScreenQuery,
+  type RankScreenQueryVariables,
+  useRankScreenQuery,
+} from './rank-screen.generated.ts'
 
 type Account = Extract<NonNullable<RankScreenQuery['viewer']>['memberAccount'], { __typename: 'MemberAccount' }>
 type Progress = NonNullable<Account['rankProgress']>
@@ -21,7 +25,7 @@ type Goal = Omit<Rank_GoalFragment, ' $fragmentName'>
 /** The member's rank, the way to the next one, and the ladder with its rules. */
 export function Component() {
   const { t } = useTranslation('rewards')
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<RankScreenQueryVariables>()
   const query = useRankScreenQuery({ variables })
   const { response, stale } = responseOf(query)
   const viewer = response?.viewer

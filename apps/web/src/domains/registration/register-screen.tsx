@@ -1,7 +1,7 @@
 import { SMALLEST_STAKE } from '@playhouse/shared/limits.ts'
 import { ArrowLeft, UserRoundX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { announceRegistration } from './registered.ts'
 import { useRegistrationBrand } from './use-registration-brand.ts'
@@ -9,6 +9,7 @@ import { NeedsScript } from '../site/parts/needs-script.tsx'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { useSiteFacts } from '../site/parts/use-site-facts.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -18,13 +19,12 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { PhoneIllustration } from '../site/parts/phone-illustration.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { PromotionSlider, type SliderPromotion } from './promotion-slider.tsx'
-import { useRegisterScreenQuery } from './register-screen.generated.ts'
-import type { loader } from './register-screen.loader.ts'
+import { type RegisterScreenQueryVariables, useRegisterScreenQuery } from './register-screen.generated.ts'
 import { RegistrationForm } from './registration-form.tsx'
 
 export function Component() {
   const { t } = useTranslation(['registration', 'session'])
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<RegisterScreenQueryVariables>()
   const query = useRegisterScreenQuery({ variables })
   const brand = useRegistrationBrand()
   const viewer = useViewer()

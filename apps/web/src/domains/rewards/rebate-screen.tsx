@@ -2,9 +2,10 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { CalendarClock, CircleCheck, CircleMinus, Gift, type LucideIcon } from 'lucide-react'
 import type { RebateState } from '@playhouse/schema/types.generated.ts'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -13,8 +14,12 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
 import { RecordPage } from '../records/parts/record-page.tsx'
-import { type Rebate_WeekFragment, type RebateScreenQuery, useRebateScreenQuery } from './rebate-screen.generated.ts'
-import type { loader } from './rebate-screen.loader.ts'
+import {
+  type Rebate_WeekFragment,
+  type RebateScreenQuery,
+  type RebateScreenQueryVariables,
+  useRebateScreenQuery,
+} from './rebate-screen.generated.ts'
 import { useClaimRebate } from './use-claim-rebate.ts'
 
 type Account = Extract<NonNullable<RebateScreenQuery['viewer']>['memberAccount'], { __typename: 'MemberAccount' }>
@@ -32,7 +37,7 @@ const SIGNS: Readonly<Record<RebateState, { icon: LucideIcon; tone: 'info' | 'wi
 /** The rebate of the weeks: a preview of this one, and the last one to claim. */
 export function Component() {
   const { t } = useTranslation('rewards')
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<RebateScreenQueryVariables>()
   const query = useRebateScreenQuery({ variables })
   const { response, stale } = responseOf(query)
   const viewer = response?.viewer

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { useViewer } from '../../access/use-viewer.ts'
 import { NeedsScript } from '../site/parts/needs-script.tsx'
 import { BannerSlide } from '../site/parts/banner-slide.tsx'
 import { useBannerGroup } from '../site/parts/use-banner-group.ts'
 import { usePageTitle } from '../site/parts/use-page-title.ts'
 import { useSiteFacts } from '../site/parts/use-site-facts.ts'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { LogInForm } from './log-in-form.tsx'
-import { useLogInScreenQuery } from './log-in-screen.generated.ts'
-import type { loader } from './log-in-screen.loader.ts'
+import { type LogInScreenQueryVariables, useLogInScreenQuery } from './log-in-screen.generated.ts'
 import { useAfterLogIn } from './use-after-log-in.ts'
 
 export function Component() {
   const { t } = useTranslation('session')
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<LogInScreenQueryVariables>()
   const { loading } = useLogInScreenQuery({ variables })
   const navigate = useNavigate()
   const afterLogIn = useAfterLogIn()

@@ -1,10 +1,11 @@
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useCustomerService } from '../support/parts/use-customer-service.ts'
 import { usePageTitle } from './parts/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,13 +13,12 @@ import { linkClass } from '../../ui/link-class.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { SkeletonText } from '../../ui/skeleton.tsx'
 import type { HelpTopic_TopicFragment } from './parts/help-topic.generated.ts'
-import { useAgreementScreenQuery } from './agreement-screen.generated.ts'
-import type { loader } from './agreement-screen.loader.ts'
+import { type AgreementScreenQueryVariables, useAgreementScreenQuery } from './agreement-screen.generated.ts'
 
 export function Component() {
   const openService = useCustomerService()
   const { t } = useTranslation('help')
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<AgreementScreenQueryVariables>()
   const query = useAgreementScreenQuery({ variables })
   usePageTitle(t('agreement.title'), (heads, brand) => ({
     description: heads('agreement', { brand }),

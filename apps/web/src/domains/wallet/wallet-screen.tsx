@@ -2,7 +2,7 @@ import { parseAmount } from '@playhouse/shared/money.ts'
 import { ArrowRightLeft, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useKeptSubmit } from '../../access/use-kept-submit.ts'
 import { dropDraft } from '../../drafts/form-draft.ts'
 import { useAccountDraft } from '../../drafts/use-account-draft.ts'
@@ -12,6 +12,7 @@ import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
+import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,8 +28,11 @@ import { RecordPage } from '../records/parts/record-page.tsx'
 import { typedAmount } from '../member-transfers/parts/typed-amount.ts'
 import { useCollectPartsMutation } from './collect-parts.generated.ts'
 import { useTransferBetweenPartsMutation } from './transfer-between-parts.generated.ts'
-import { useWalletScreenQuery, type WalletParts_WalletFragment } from './wallet-screen.generated.ts'
-import type { loader } from './wallet-screen.loader.ts'
+import {
+  useWalletScreenQuery,
+  type WalletParts_WalletFragment,
+  type WalletScreenQueryVariables,
+} from './wallet-screen.generated.ts'
 
 type Wallet = Omit<WalletParts_WalletFragment, ' $fragmentName'>
 type Part = NonNullable<Wallet['parts']>[number]
@@ -38,7 +42,7 @@ const SUMS = ['available', 'locked', 'bonus', 'atVendors'] as const
 /** The member's balances, and transfers between them. */
 export function Component() {
   const { t } = useTranslation('wallet')
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<WalletScreenQueryVariables>()
   const query = useWalletScreenQuery({ variables })
   const { response, stale } = responseOf(query)
   const viewer = response?.viewer

@@ -1,18 +1,18 @@
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { useLotteryDraws } from '../use-lottery-draws.ts'
 import { useSoon } from '../parts/use-soon.ts'
 import { usePageTitle } from '../../site/parts/use-page-title.ts'
 import { responseOf } from '../../../graphql/response.ts'
 import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
+import { useScreenVariables } from '../../../graphql/screen-loader.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useDrawScreenQuery } from './draw-screen.generated.ts'
-import type { loader } from './draw-screen.loader.ts'
+import { type DrawScreenQueryVariables, useDrawScreenQuery } from './draw-screen.generated.ts'
 import { DrawView } from './draw-view.tsx'
 
 /** Where events do not arrive. */
@@ -21,7 +21,7 @@ const POLL_MS = 3_000
 /** A draw as an event: countdown, numbers as they appear, then the result sheet. */
 export function Component() {
   const { t } = useTranslation('draws')
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<DrawScreenQueryVariables>()
   const query = useDrawScreenQuery({ variables })
   const { response } = responseOf(query)
   const lottery = response?.lottery

@@ -2,7 +2,7 @@ import type { Structure } from '@playhouse/engines/lottery/games.ts'
 import { Clock, Copy, SearchX } from 'lucide-react'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { CopyValue, useCopy } from '../parts/copy-value.tsx'
 import { HoldNote, PastHolds } from '../hold-note.tsx'
 import { isOverruled, OverruledNote } from '../overruled-note.tsx'
@@ -15,6 +15,7 @@ import { usePageTitle } from '../../site/parts/use-page-title.ts'
 import { responseOf } from '../../../graphql/response.ts'
 import { useLiveEvent } from '../../../graphql/live/use-live-event.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
+import { useScreenVariables } from '../../../graphql/screen-loader.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -25,8 +26,12 @@ import { Money } from '../../../ui/money.tsx'
 import { PublishedValues } from '../../../ui/published-values.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Verdict } from '../../../ui/verdict.tsx'
-import type { proofLoader } from './draw-screen.loader.ts'
-import { ProofScreenDocument, type ProofScreenQuery, useProofScreenQuery } from './proof-screen.generated.ts'
+import {
+  ProofScreenDocument,
+  type ProofScreenQuery,
+  type ProofScreenQueryVariables,
+  useProofScreenQuery,
+} from './proof-screen.generated.ts'
 
 type Proof = NonNullable<ProofScreenQuery['lotteryDraw']>
 
@@ -40,7 +45,7 @@ const isNear = ({ drawsAt, serverTime }: Proof['draw']) =>
 /** What proves a draw, recomputed here, in the reader's browser. */
 export function Component() {
   const { t } = useTranslation('draws')
-  const { variables } = useLoaderData<typeof proofLoader>()
+  const variables = useScreenVariables<ProofScreenQueryVariables>()
   const query = useProofScreenQuery({ variables })
   const { response } = responseOf(query)
   const proof = response?.lotteryDraw

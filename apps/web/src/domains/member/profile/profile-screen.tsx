@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router-dom'
 import { ThemeChoice } from '../../site/parts/theme-menu.tsx'
 import { responseOf } from '../../../graphql/response.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
+import { useScreenVariables } from '../../../graphql/screen-loader.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx'
@@ -11,13 +11,16 @@ import { AvatarPicker } from './avatar-picker.tsx'
 import { ContactRows } from './contact-rows.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { IdentityPanel } from './identity-panel.tsx'
-import { useProfileScreenQuery, type ProfileScreenQuery } from './profile-screen.generated.ts'
+import {
+  type ProfileScreenQuery,
+  type ProfileScreenQueryVariables,
+  useProfileScreenQuery,
+} from './profile-screen.generated.ts'
 import { MemberPage } from '../parts/member-page.tsx'
-import type { loader } from './profile-screen.loader.ts'
 
 export function Component() {
   const { t } = useTranslation(['profile', 'member'])
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<ProfileScreenQueryVariables>()
   const query = useProfileScreenQuery({ variables })
 
   const { response } = responseOf(query)

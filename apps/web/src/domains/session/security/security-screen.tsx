@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { useLoaderData, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { responseOf } from '../../../graphql/response.ts'
+import { useScreenVariables } from '../../../graphql/screen-loader.ts'
 import { paths } from '../../../paths.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SecurityContent } from './security-content.tsx'
-import { useSecurityScreenQuery } from './security-screen.generated.ts'
+import { type SecurityScreenQueryVariables, useSecurityScreenQuery } from './security-screen.generated.ts'
 import { MemberPage } from '../../member/parts/member-page.tsx'
-import type { loader } from './security-screen.loader.ts'
 
 export function Component() {
   const { t } = useTranslation(['security', 'member'])
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<SecurityScreenQueryVariables>()
   const navigate = useNavigate()
   const query = useSecurityScreenQuery({ variables })
 

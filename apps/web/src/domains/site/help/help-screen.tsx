@@ -1,9 +1,10 @@
 import { ArrowLeft, CircleQuestionMark } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '../parts/use-page-title.ts'
 import { responseOf } from '../../../graphql/response.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
+import { useScreenVariables } from '../../../graphql/screen-loader.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -11,12 +12,11 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { HelpBrowser } from './help-browser.tsx'
 import { HelpContact } from './help-contact.tsx'
-import { useHelpScreenQuery } from './help-screen.generated.ts'
-import type { loader } from './help-screen.loader.ts'
+import { type HelpScreenQueryVariables, useHelpScreenQuery } from './help-screen.generated.ts'
 
 export function Component() {
   const { t } = useTranslation('help')
-  const { variables } = useLoaderData<typeof loader>()
+  const variables = useScreenVariables<HelpScreenQueryVariables>()
   const query = useHelpScreenQuery({ variables })
   const { response } = responseOf(query)
   const topics = response?.site.helpTopics

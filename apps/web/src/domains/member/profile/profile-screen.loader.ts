@@ -1,4 +1,0 @@
-import { networkOnlyLoader } from '../../../graphql/screen-loader.ts'
-import { ProfileScreenDocument } from './profile-screen.generated.ts'
-
-export const loader = networkOnlyLoader(ProfileScreenDocument)

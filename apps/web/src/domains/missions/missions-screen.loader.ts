@@ -1,4 +1,0 @@
-import { networkOnlyLoader } from '../../graphql/screen-loader.ts'
-import { MissionsScreenDocument } from './missions-screen.generated.ts'
-
-export const loader = networkOnlyLoader(MissionsScreenDocument)

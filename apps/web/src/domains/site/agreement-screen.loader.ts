@@ -1,4 +1,0 @@
-import { screenLoader } from '../../graphql/screen-loader.ts'
-import { AgreementScreenDocument } from './agreement-screen.generated.ts'
-
-export const loader = screenLoader(AgreementScreenDocument)
