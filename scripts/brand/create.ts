@@ -4,7 +4,7 @@ import { readConfig } from '../../apps/platform/src/config.ts'
 import { makeBrand } from '../../apps/platform/src/db/brand/make-brand.ts'
 import { migrateDatabase } from '../../apps/platform/src/db/migrate.ts'
 import { createFirstAgent } from '../../apps/platform/src/domains/people/registration/create-agent.ts'
-import { makeAdmin } from '../../apps/platform/src/office/operator-accounts.ts'
+import { makeAdmin } from '../../apps/platform/src/office/kit/operator-accounts.ts'
 import { type CellFolder, listedBrands, withBrand, writeBrands } from './cell.ts'
 import { AdminServer, brandUrl, databaseNameOf, isSameServer } from '../../apps/platform/src/db/cells/admin-server.ts'
 

@@ -14,8 +14,8 @@ import { importGames } from './domains/play/games/catalogue/import-games.ts'
 import { issueApiToken, revokeApiTokens } from './domains/people/member/api-tokens/api-tokens.ts'
 import { createAgent } from './domains/people/registration/create-agent.ts'
 import { openSealingKeys } from './domains/site/sealing-keys.ts'
-import { makeAdmin, removeOperator } from './office/operator-accounts.ts'
-import { invite } from './office/operator-log-ins.ts'
+import { makeAdmin, removeOperator } from './office/kit/operator-accounts.ts'
+import { invite } from './office/desks/operators/operator-log-ins.ts'
 import { exportMember } from './privacy/export-member.ts'
 
 const USAGE = `Usage: DATABASE_URL=postgres://… node src/cli.ts <command>

@@ -10,17 +10,17 @@ import type { OfficeConfig } from '../config.ts'
 import { failureOf, PlatformError } from '../request/platform-error.ts'
 import { REPORT_PAGES } from '../request/report-reads.ts'
 import { secretBox } from '../request/secret-box.ts'
-import { decisionSection } from './decision-pages.ts'
-import { html } from './html.ts'
-import { readForm } from './inputs.ts'
-import { type FieldProblems, OfficeError } from './office-error.ts'
-import { officeParty, registerLogIn } from './log-in-pages.ts'
-import { forgetTokens, otherAdmins, storeOperators } from './operator-accounts.ts'
-import { operatorSessions, type OperatorSession } from './operator-sessions.ts'
-import { type FormToken, framed, type OfficePage, SCRIPT, STYLES } from './page.ts'
-import { type Permission, roleFor } from './permissions.ts'
-import { showRefusal, SHOWN_AT, typedText } from './refused-form.ts'
-import { uploadFiles } from './upload-pages.ts'
+import { decisionSection } from './kit/decision-pages.ts'
+import { html } from './kit/html.ts'
+import { readForm } from './kit/inputs.ts'
+import { type FieldProblems, OfficeError } from './kit/office-error.ts'
+import { officeParty, registerLogIn } from './desks/operators/log-in-pages.ts'
+import { forgetTokens, otherAdmins, storeOperators } from './kit/operator-accounts.ts'
+import { operatorSessions, type OperatorSession } from './kit/operator-sessions.ts'
+import { type FormToken, framed, type OfficePage, SCRIPT, STYLES } from './kit/page.ts'
+import { type Permission, roleFor } from './kit/permissions.ts'
+import { showRefusal, SHOWN_AT, typedText } from './kit/refused-form.ts'
+import { uploadFiles } from './desks/uploads/upload-pages.ts'
 import {
   GROUPS,
   NOTICES,
@@ -28,7 +28,7 @@ import {
   type OfficeRoutes,
   type OfficeSection,
   type TakesPicture,
-} from './section.ts'
+} from './kit/section.ts'
 
 /** A promotion has long texts in six languages, and forms write a Thai letter in nine characters. */
 const BODY_LIMIT_BYTES = 256 * 1024

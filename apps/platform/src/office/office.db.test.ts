@@ -5,12 +5,12 @@ import { type HTMLFormElement, Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { auditEntry, operatorSession } from '../db/tables/office.ts'
-import { html as markupOf } from './html.ts'
-import { OfficeError } from './office-error.ts'
+import { html as markupOf } from './kit/html.ts'
+import { OfficeError } from './kit/office-error.ts'
 import { HOST, openTestOffice, type TestOffice } from './office.fixture.ts'
-import { actionForm, hidden, reasonField } from './page.ts'
-import { choice, field, lines as linesField, productFields } from './form-fields.ts'
-import type { OfficeSection } from './section.ts'
+import { actionForm, hidden, reasonField } from './kit/page.ts'
+import { choice, field, lines as linesField, productFields } from './kit/form-fields.ts'
+import type { OfficeSection } from './kit/section.ts'
 
 let office: TestOffice
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import { totpOf } from '../domains/people/session/second-factor/authenticator.ts
 import type { EmailMessage, SmsMessage } from '../domains/people/verification/sender.ts'
 import { buildOffice } from './office-app.ts'
 import { openOffice } from './open-office.ts'
-import type { OfficeSection } from './section.ts'
+import type { OfficeSection } from './kit/section.ts'
 
 export const HOST = '127.0.0.1:4208'
 const TOKENS: Record<string, string> = { anna: DEMO_SECRETS.operatorAnna, binh: DEMO_SECRETS.operatorBinh }

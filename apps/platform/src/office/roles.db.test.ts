@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { member } from '../db/tables/members.ts'
 import { auditEntry, OPERATOR_ROLES, operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
 import { upload } from '../db/tables/uploads.ts'
-import { decisionSection } from './decision-pages.ts'
+import { decisionSection } from './kit/decision-pages.ts'
 import { PREVIEW } from './office-app.ts'
 import { openTestOffice, operatorTokens, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 import { officeSections } from './open-office.ts'
-import { PERMISSIONS } from './permissions.ts'
-import type { OfficeRoutes } from './section.ts'
-import { uploadFiles } from './upload-pages.ts'
+import { PERMISSIONS } from './kit/permissions.ts'
+import type { OfficeRoutes } from './kit/section.ts'
+import { uploadFiles } from './desks/uploads/upload-pages.ts'
 
 /** Every address of the back office, with the roles that may call it. A new one is added here. */
 const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEntries(

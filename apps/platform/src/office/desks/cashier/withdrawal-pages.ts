@@ -1,0 +1,348 @@
+import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { REVIEW_REASONS } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import * as z from 'zod'
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import {
+  approveWithdrawal,
+  askForInfo,
+  type Decision,
+  rejectWithdrawal,
+  settleComplaint,
+} from '../../../domains/money/cashier/withdrawals/operator.ts'
+import {
+  countWithdrawals,
+  findWithdrawal,
+  type FoundWithdrawal,
+  listDepositSources,
+  listWithdrawals,
+  readHistory,
+  readMoneyInAndOut,
+} from '../../../domains/money/cashier/withdrawals/operator-queries.ts'
+import { activeExclusion } from '../../../domains/money/limits/exclusion.ts'
+import { findBlock } from '../../../domains/money/limits/member-block.ts'
+import { findMemberCard, listNotes } from '../../../domains/people/member/operator.ts'
+import { lockWithdrawal, type Withdrawal } from '../../../domains/money/cashier/withdrawals/transition.ts'
+import { memberAccounts } from '../../../ledger/accounts.ts'
+import { closingPart } from '../member/closing-part.ts'
+import { type DayAmount, twoOperatorsText } from '../../kit/day-sums.ts'
+import { decide, type ReviewedKind } from '../../kit/decisions.ts'
+import { pendingPanel } from '../../kit/decision-pages.ts'
+import { moneyText, momentText, words } from '../../kit/formats.ts'
+import { type Queue, registerQueue } from '../../kit/queue.ts'
+import { memberLink } from '../../kit/member-link.ts'
+import { assignmentPanel } from '../../kit/assignment-forms.ts'
+import { html, type Html } from '../../kit/html.ts'
+import { numberOf, withReason } from '../../kit/inputs.ts'
+import { OfficeError } from '../../kit/office-error.ts'
+import { actionForm, facts, hidden, reasonField, table } from '../../kit/page.ts'
+import { noticeOf, type OfficeCall, type OfficeSection, type OperatorLimits } from '../../kit/section.ts'
+import { pictures } from '../uploads/upload-pages.ts'
+
+/** States in which an operator has to do something. */
+const REVIEWED = ['REVIEW', 'NEEDS_INFO']
+const NOTES_SHOWN = 3
+const COMPLAINTS = ['PARTLY_RECEIVED', 'NOT_RECEIVED']
+
+const decisionInput = withReason.extend({ version: z.string().regex(/^\d{1,9}$/) })
+
+/** A decision about a withdrawal, refused if it was moved since the operator looked at it. */
+function decisionKind(
+  kind: string,
+  verb: string,
+  move: (tx: Transaction, decision: Decision) => Promise<Withdrawal>,
+  { isReasonShown }: { isReasonShown: boolean },
+): ReviewedKind {
+  return {
+    kind,
+    permission: 'withdrawals.decide',
+    confirm: 'withdrawals.confirm',
+    describe: ({ memberId, withdrawalId, amount = '0' }) =>
+      `${verb} withdrawal ${memberId}/${withdrawalId} of ${moneyText(parseAmount(amount))}`,
+    basis: (tx, payload) => lockWithdrawal(tx, itsOf(payload)),
+    show: async (database, { memberId, withdrawalId: id }) => {
+      const found = await findByPath(database, { memberId, id })
+      return found ? withdrawalFacts(database, found) : html``
+    },
+    apply: async (tx, { payload, reason, operators }) => {
+      const before = await unmoved(tx, payload)
+      const after = await move(tx, { ...itsOf(payload), by: operators.join(', '), reason: isReasonShown ? reason : '' })
+      return { old: { state: before.state }, new: { state: after.state, amount: formatAmount(after.amount) } }
+    },
+  }
+}
+
+const itsOf = ({ memberId, withdrawalId }: Readonly<Record<string, string>>) => ({
+  memberId: Number(memberId),
+  withdrawalId: Number(withdrawalId),
+})
+
+/** The withdrawal, unless it moved since the operator looked at it. */
+async function unmoved(tx: Transaction, payload: Readonly<Record<string, string>>): Promise<Withdrawal> {
+  const found = await lockWithdrawal(tx, itsOf(payload))
+  if (String(found.version) !== payload.version)
+    throw new OfficeError('The withdrawal has changed since the decision was made. Review it again.')
+  return found
+}
+
+const approve = decisionKind('withdrawal.approved', 'Approve', approveWithdrawal, { isReasonShown: false })
+const reject = decisionKind('withdrawal.rejected', 'Reject', rejectWithdrawal, { isReasonShown: true })
+const ask = decisionKind('withdrawal.asked', 'Ask about', askForInfo, { isReasonShown: true })
+const settle = decisionKind('withdrawal.settled', 'Settle the complaint about', settleComplaint, {
+  isReasonShown: true,
+})
+const KINDS = { approve, reject, ask, settle }
+
+/** Withdrawals in review, and complaints about what arrived. */
+export function withdrawalSection({ twoOperatorsAbove }: OperatorLimits): OfficeSection {
+  return {
+    path: '/withdrawals',
+    title: 'Withdrawals',
+    group: 'Money',
+    permission: 'withdrawals.read',
+    decisions: Object.values(KINDS),
+    waiting: (database) => countWithdrawals(database, ['REVIEW', ...COMPLAINTS]),
+    register(routes) {
+      const { page, action } = routes
+      registerQueue(routes, queue, { title: 'Withdrawals' })
+      page('/withdrawals/:memberId/:id', 'withdrawals.read', async (call) => {
+        const { database, params } = call
+        const found = await findByPath(database, params)
+        if (!found) return undefined
+        const { row } = found
+        return {
+          title: `Withdrawal ${row.memberId}/${row.id}`,
+          body: html`${memberLine(call, found)}
+          ${[...REVIEWED, ...COMPLAINTS].includes(row.state) && (await assignmentPanel(call, { path: '/withdrawals', subject: subjectOf(row), back: `/withdrawals/${row.memberId}/${row.id}` }))}
+          ${await withdrawalFacts(database, found)}
+          ${call.may('members.read') && (await memberContext(database, found))}
+          ${await decisionForms(call, row, await twoOperatorsAbove())}`,
+        }
+      })
+
+      for (const [name, kind] of Object.entries(KINDS)) {
+        action(
+          `/withdrawals/:memberId/:id/${name}`,
+          'withdrawals.decide',
+          decisionInput,
+          async (call, { reason, version }) => {
+            const { actor, database, params } = call
+            const found = await findByPath(database, params)
+            if (!found) throw new OfficeError('There is no such withdrawal.', 404)
+            const { memberId, id, amount } = found.row
+            if (kind === ask && (await findBlock(database, memberId)))
+              throw new OfficeError(
+                'The account is blocked: its owner cannot log in to answer. Decide without an answer, or lift the block first.',
+                409,
+              )
+            const its = { memberId: String(memberId), withdrawalId: String(id) }
+            const payload = { ...its, version, amount: formatAmount(amount) }
+            const outcome = await decide(database, kind, {
+              subject: subjectOf(found.row),
+              payload,
+              reason,
+              actor,
+              operators: kind === approve ? dayAmountOf(found.row, await twoOperatorsAbove()) : 1,
+              check: (tx) => unmoved(tx, payload),
+            })
+            return { to: `/withdrawals/${memberId}/${id}`, notice: kind === ask ? 'asked' : noticeOf(outcome) }
+          },
+        )
+      }
+    },
+  }
+}
+
+/** Where the member's deposits came from: unplayed ones go back there only. */
+async function sourcesTable(database: Database, memberId: number): Promise<Html> {
+  const rows = await listDepositSources(database, memberId)
+  return html`<h2>Deposits, to compare the payer with the account above</h2>
+    <p class="muted">
+      Approve only if the unplayed deposits came from this account; otherwise ask the member for that one.
+    </p>
+    ${table(
+      ['Time', 'Amount>', 'Method', 'Bank or network', 'Payer', 'Provider’s number'],
+      rows.map((row) => [
+        momentText(row.at),
+        moneyText(row.amount),
+        row.channel,
+        row.bank ?? '',
+        row.payer ?? '',
+        row.payment ?? '',
+      ]),
+      'No deposits.',
+    )}`
+}
+
+const subjectOf = ({ memberId, id }: Withdrawal) => `withdrawal:${memberId}:${id}`
+const memberLine = (call: OfficeCall, { row, username }: FoundWithdrawal): Html =>
+  html`<p>${memberLink(call, { id: row.memberId, username })}</p>`
+
+const dayAmountOf = ({ memberId, amount }: Withdrawal, above: bigint): DayAmount => ({
+  sum: 'withdrawals',
+  memberId,
+  amount,
+  above,
+})
+
+/** What a decision rests on: the request, its evidence, the account, and what has happened so far. */
+async function withdrawalFacts(
+  database: Database,
+  { row, username, payeeName, ...standing }: FoundWithdrawal,
+): Promise<Html> {
+  const { memberId, destination } = row
+  const { cash, locked } = await memberAccounts(database, memberId)
+  const { steps, attempts } = await readHistory(database, row)
+  return html`${closingPart(standing)}
+    ${facts({
+      State: words(row.state),
+      Member: `${username} (${memberId})`,
+      'Real name': payeeName,
+      Amount: moneyText(row.amount),
+      Fee: moneyText(row.fee),
+      Requested: momentText(row.requestedAt),
+      'To be reviewed because of': row.reviewReasons.map(words).join(', '),
+      'Unplayed deposits in it': row.unplayed > 0n ? moneyText(row.unplayed) : null,
+      'Said to have arrived': moneyText(row.receivedAmount),
+      To: destination && `${destination.bankName}, ${destination.accountNumber}, ${destination.accountName}`,
+      'Balance now': moneyText(cash.balance),
+      'Held for withdrawals': moneyText(locked.balance),
+    })}
+    ${row.unplayed > 0n && (await sourcesTable(database, memberId))} ${pictures(memberId, row.proofs)}
+    <h2>History</h2>
+    ${table(
+      ['Time', 'State', 'By', 'Reason'],
+      steps.map((step) => [
+        momentText(step.at),
+        words(step.state),
+        step.by ?? step.actor.toLowerCase(),
+        step.reason ?? '',
+      ]),
+      'No steps.',
+    )}
+    <h2>Payouts</h2>
+    ${table(
+      ['No.>', 'State', 'Provider’s number', 'Reason', 'Ordered', 'Ended'],
+      attempts.map((it) => [
+        it.attempt,
+        it.state,
+        it.providerId ?? '',
+        it.reason ?? '',
+        momentText(it.createdAt),
+        momentText(it.endedAt),
+      ]),
+      'Nothing has been paid out yet.',
+    )}`
+}
+
+/** What an operator may do by now: nothing while a decision waits for another one. */
+async function decisionForms(call: OfficeCall, row: Withdrawal, above: bigint): Promise<Html> {
+  const waiting = await pendingPanel(call, subjectOf(row), Object.values(KINDS))
+  if (waiting) return waiting
+  if (!call.may('withdrawals.decide')) return html``
+  const form = (name: keyof typeof KINDS, button: string, label: string, second = true) =>
+    html`<section class="panel">
+      ${actionForm(call.csrfToken, {
+        action: `/withdrawals/${row.memberId}/${row.id}/${name}`,
+        button,
+        fields: html`${hidden('version', row.version)}${reasonField(label)}`,
+        second,
+      })}
+    </section>`
+  if (COMPLAINTS.includes(row.state))
+    return form('settle', 'Settle', 'Findings, shown to the member. Pay what is missing first', false)
+  if (!REVIEWED.includes(row.state)) return html`<p class="muted">There is nothing to decide.</p>`
+  return html`${await twoOperatorsText(call.database, dayAmountOf(row, above), subjectOf(row))}
+    <div class="columns">
+      ${form('approve', 'Approve', 'Reason, for the audit log', false)}
+      ${form('ask', 'Ask the member', 'Question to the member')}
+      ${form('reject', 'Reject', 'Reason, shown to the member; the money returns to the balance')}
+    </div>`
+}
+
+/** What else is known of the member, to decide with. */
+async function memberContext(database: Database, { row }: FoundWithdrawal): Promise<Html> {
+  const { memberId, destination } = row
+  const [card, money, block, exclusion, notes] = await Promise.all([
+    findMemberCard(database, memberId),
+    readMoneyInAndOut(database, row),
+    findBlock(database, memberId),
+    activeExclusion(database, memberId),
+    listNotes(database, memberId),
+  ])
+  const counted = (count: number, what: string, amount: bigint) =>
+    count === 0 ? 'none' : `${moneyText(amount)} in ${count} ${what}${count === 1 ? '' : 's'}`
+  return html`<h2>The member</h2>
+    <div class="columns top">
+      <section class="panel">
+        ${facts({
+          Registered: card && momentText(card.member.registeredAt),
+          Rank: card && `VIP${card.member.rank}`,
+          'Identity tier': card?.profile?.identityTier ?? 0,
+          Blocked: block && `since ${momentText(block.blockedAt)}: ${block.reason}`,
+          Exclusion: exclusion && words(exclusion.kind),
+        })}
+      </section>
+      <section class="panel">
+        ${
+          money &&
+          facts({
+            Deposits: counted(money.deposits, 'deposit', money.deposited),
+            'Paid out before': counted(money.withdrawals, 'withdrawal', money.withdrawn),
+            'To the same account before': destination && (money.toSameAccount === 0 ? 'never' : money.toSameAccount),
+            'Account added': momentText(money.cardAddedAt),
+          })
+        }
+      </section>
+    </div>
+    ${notes.slice(0, NOTES_SHOWN).map(
+      (note) =>
+        html`<section class="panel">
+          <p class="muted">Note of ${note.operator}, ${momentText(note.at)}</p>
+          <div class="text">${note.text}</div>
+        </section>`,
+    )}`
+}
+
+type Listed = Awaited<ReturnType<typeof listWithdrawals>>[number]
+
+const queue: Queue<Listed> = {
+  path: '/withdrawals',
+  title: 'Withdrawals',
+  read: 'withdrawals.read',
+  assign: 'withdrawals.decide',
+  views: {
+    waiting: 'waiting for an operator',
+    asked: 'waiting for the member',
+    paying: 'on their way',
+    ended: 'ended',
+    all: 'all',
+  },
+  filters: {
+    why: {
+      label: 'Reviewed because of',
+      options: Object.fromEntries(REVIEW_REASONS.map((code) => [code, words(code)])),
+    },
+  },
+  link: ({ row }) => ({ href: `/withdrawals/${row.memberId}/${row.id}`, text: `${row.memberId}/${row.id}` }),
+  at: ({ row }) => row.requestedAt,
+  member: ({ row, username }) => ({ id: row.memberId, username }),
+  subject: ({ row }) => subjectOf(row),
+  // The member's page shows how long the bank usually takes.
+  clock: ({ row, expectedMinutes }) => ({
+    since: row.requestedAt,
+    due: expectedMinutes === null ? null : new Date(row.requestedAt.getTime() + expectedMinutes * 60_000),
+  }),
+  columns: [
+    { label: 'Amount>', text: ({ row }) => row.amount },
+    { label: 'To', text: ({ row }) => row.destination?.bankName ?? null },
+    { label: 'State', text: ({ row }) => words(row.state) },
+    { label: 'Why', text: ({ row }) => row.reviewReasons.map(words).join(', ') },
+  ],
+  list: listWithdrawals,
+  empty: 'Nothing waits.',
+}
+
+async function findByPath(database: Database, params: Readonly<Record<string, string | undefined>>) {
+  const [memberId, id] = [numberOf(params['memberId']), numberOf(params['id'])]
+  return memberId === undefined || id === undefined ? undefined : findWithdrawal(database, { memberId, id })
+}

@@ -1,0 +1,223 @@
+import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
+import { drawIdsOf, listTicketsOfDraw } from '../../../domains/play/lottery/operator.ts'
+import type { LotteryDraw } from '../../../domains/play/lottery/draw-states.ts'
+import { listTickets, readTicketDetail, ticketNumber } from '../../../domains/play/lottery/tickets.ts'
+import { currencyOf } from '../../../domains/money/wallet/operator.ts'
+import { findMemberById } from '../../../domains/people/member/operator.ts'
+import { decimalText, moneyText, momentText, words } from '../../kit/formats.ts'
+import { html, type Html } from '../../kit/html.ts'
+import { largeIdOf, numberOf } from '../../kit/inputs.ts'
+import { ticketPath } from '../records/ledger-links.ts'
+import { memberLink } from '../../kit/member-link.ts'
+import { facts, table } from '../../kit/page.ts'
+import { unlessMissing } from '../../kit/office-error.ts'
+import type { OfficeCall, OfficeRoutes } from '../../kit/section.ts'
+
+type Detail = Awaited<ReturnType<typeof readTicketDetail>>
+
+const LINES = 100
+const PAGE = 50
+const pageOf = (text = ''): number => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1)
+
+/** The page of a lottery ticket. */
+export function registerTickets({ page }: OfficeRoutes): void {
+  page('/tickets/:memberId/:id', 'bets.read', async (call) => {
+    const { database, params, query } = call
+    const [memberId, id] = [numberOf(params.memberId), largeIdOf(params.id)]
+    if (memberId === undefined || id === undefined) return undefined
+    const member = await findMemberById(database, memberId)
+    const currency = member && (await currencyOf(database, memberId))
+    if (!member || currency === undefined) return undefined
+    const pageNo = pageOf(query.page)
+    const shown = { currency, language: 'EN' as const }
+    const input = { ticketId: String(id), pageNo, pageSize: LINES }
+    const ticket = await readTicketDetail(database, memberId, input, shown).catch(unlessMissing)
+    if (!ticket) return undefined
+    const drawIds = await drawIdsOf(database, { memberId, id })
+    const address = (at: number) => `${ticketPath({ memberId, id })}${at > 1 ? `?page=${at}` : ''}`
+    return {
+      title: `Ticket ${ticket.ticketNumber}`,
+      body: html`${ticketFacts(call, member, ticket)}
+        <h2>Draws</h2>
+        ${drawTable(ticket, drawIds, call)}
+        <h2>Lines</h2>
+        ${lineTable(ticket)}
+        <p class="pages">
+          ${pageNo > 1 && html`<a href="${address(pageNo - 1)}" rel="prev">Previous</a>`}
+          ${ticket.lineCount > LINES && html`<span>Page ${pageNo} of ${Math.ceil(ticket.lineCount / LINES)}</span>`}
+          ${pageNo * LINES < ticket.lineCount && html`<a href="${address(pageNo + 1)}" rel="next">Next</a>`}
+        </p>`,
+    }
+  })
+}
+
+const ticketFacts = (call: OfficeCall, member: { id: number; username: string }, ticket: Detail): Html =>
+  facts({
+    State: words(String(ticket.state)),
+    Member: memberLink(call, member),
+    Lottery: ticket.gameName,
+    'Bought at': momentText(new Date(ticket.placedAt)),
+    'Stake in each draw': decimalText(ticket.stake),
+    'Staked in all draws': decimalText(ticket.staked),
+    Won: decimalText(ticket.payout),
+    Lines: ticket.lineCount,
+    Odds: `${ticket.prizeMode}, version ${ticket.oddsVersion}${ticket.series === null ? '' : `, series ${ticket.series}`}`,
+    'Read from a text': ticket.reading === null ? null : `by version ${ticket.reading} of the house’s reading`,
+    'Stops when it has won': ticket.stopWhenWon ? 'yes' : null,
+    Transaction: ticket.transactionId,
+    'SHA-256 of its lines, as sealed': ticket.digest,
+  })
+
+const drawTable = ({ draws }: Detail, ids: ReadonlyMap<string, bigint>, { may }: OfficeCall): Html =>
+  table(
+    ['Draw', 'Draw time', 'State', 'Result', 'Won>', 'Settled again'],
+    draws.map(({ numero, drawAt, state, cancelReason, numbers, payout, settlements }) => [
+      may('lotteries.read') && ids.has(numero)
+        ? html`<a href="/lotteries/${ids.get(numero) ?? ''}">${numero}</a>`
+        : numero,
+      momentText(new Date(drawAt)),
+      state === 'OPEN' && drawAt < Date.now()
+        ? html`<strong class="overdue">not settled yet</strong>`
+        : `${words(String(state))}${cancelReason === null ? '' : `, by ${words(cancelReason)}`}`,
+      numbers.join(' '),
+      decimalText(payout),
+      html`${(settlements ?? []).map(
+        ({ version, at, payout: settled, difference, reason }) =>
+          html`<div>
+            ${version === 0 ? 'void' : `version ${version}`}, ${momentText(new Date(at))}: ${decimalText(settled)}
+            (${decimalText(difference)})${reason !== null && `. ${reason}`}
+          </div>`,
+      )}`,
+    ]),
+    'It is in no draw.',
+  )
+
+const lineTable = ({ lines }: Detail): Html =>
+  table(
+    ['Line>', 'Bet', 'Numbers', 'Amount>', 'Price in each draw>', 'Hits'],
+    lines.map(({ line, betType, labels, amount, cost, wins }) => [
+      line,
+      words(betType),
+      labels.join(' · '),
+      decimalText(amount),
+      decimalText(cost),
+      html`${wins.map(({ numero, hits, payout }) => html`<div>${numero}: ${hits} ${hits === 1 ? 'hit' : 'hits'}, ${decimalText(payout)}</div>`)}`,
+    ]),
+    'There are no more lines.',
+  )
+
+const STATES: Readonly<Record<string, string>> = { '': 'all', open: 'to be drawn', won: 'won' }
+
+/** A member's tickets, the latest first. */
+export async function ticketPart(call: OfficeCall, { member }: { member: { id: number } }): Promise<Html> {
+  const { database, query } = call
+  const { id } = member
+  const state = query.state === 'open' || query.state === 'won' ? query.state : ''
+  const [code = '', issue = ''] = (query.draw ?? '').trim().toUpperCase().split(/\s+/)
+  const isKnown = code === '' || lotteryOf(code) !== undefined
+  const before = /^\d{1,18}$/.test(query.before ?? '') ? query.before : undefined
+  const found: Awaited<ReturnType<typeof listTickets>> = isKnown
+    ? await listTickets(
+        database,
+        id,
+        {
+          gameCode: code === '' ? undefined : code,
+          numero: issue === '' ? undefined : issue,
+          open: state === 'open' || undefined,
+          won: state === 'won' || undefined,
+          lines: 0,
+          before,
+          count: PAGE,
+          counted: true,
+        },
+        { currency: '', language: 'EN' },
+      )
+    : { list: [], hasMore: false, total: 0 }
+  const last = found.list.at(-1)?.ticketId
+  const older = new URLSearchParams({ state, draw: query.draw ?? '', before: last ?? '' })
+  return html`<form class="filters" method="get" action="/members/${id}/tickets">
+      <label
+        ><span>Show</span
+        ><select name="state">
+          ${Object.entries(STATES).map(([value, text]) => html`<option value="${value}" ${value === state && html`selected`}>${text}</option>`)}
+        </select></label
+      >
+      <label
+        ><span>Lottery, or lottery and draw: HA_NOI 20261122</span
+        ><input name="draw" value="${query.draw}" maxlength="60"
+      /></label>
+      <button class="second">Show</button>
+    </form>
+    ${!isKnown && html`<p class="muted">There is no lottery “${code}”.</p>`}
+    ${table(
+      ['Ticket', 'Bought at', 'Lottery', 'Draws', 'Lines>', 'Staked>', 'Won>', 'State'],
+      found.list.map((ticket) => [
+        html`<a href="${ticketPath({ memberId: id, id: ticket.ticketId })}">${ticket.ticketNumber}</a>`,
+        momentText(new Date(ticket.placedAt)),
+        ticket.gameName,
+        `${String(ticket.draws[0]?.numero ?? '')}${ticket.draws.length > 1 ? ` and ${ticket.draws.length - 1} more` : ''}`,
+        ticket.lineCount,
+        decimalText(ticket.staked),
+        decimalText(ticket.payout),
+        ticket.draws.some((draw) => draw.state === 'OPEN' && draw.drawAt < Date.now())
+          ? html`<strong class="overdue">drawn, not settled yet</strong>`
+          : words(String(ticket.state)),
+      ]),
+      'No tickets.',
+    )}
+    <p class="pages">
+      ${found.total != null && html`<span>${String(found.total)} tickets</span>`}
+      ${found.hasMore && html`<a href="/members/${id}/tickets?${older.toString()}" rel="next">Older</a>`}
+    </p>`
+}
+
+/** The tickets in a draw. */
+export async function drawTickets(call: OfficeCall, draw: LotteryDraw): Promise<Html> {
+  const { database, query } = call
+  const named = (query.member ?? '').trim().slice(0, 40)
+  const won = query.won === 'yes'
+  const pageNo = pageOf(query.page)
+  const found = await listTicketsOfDraw(database, draw, {
+    member: named === '' ? undefined : named,
+    won,
+    limit: PAGE + 1,
+    offset: (pageNo - 1) * PAGE,
+  })
+  const address = (at: number) =>
+    `/lotteries/${draw.id}?${new URLSearchParams({ ...(named !== '' && { member: named }), ...(won && { won: 'yes' }), ...(at > 1 && { page: String(at) }) }).toString()}`
+  return html`<h2>Tickets</h2>
+    <form class="filters" method="get" action="/lotteries/${draw.id}">
+      <label
+        ><span>Member</span><input name="member" value="${named}" maxlength="40" placeholder="username or ID"
+      /></label>
+      <label
+        ><span>Show</span
+        ><select name="won">
+          <option value="">all</option>
+          <option value="yes" ${won && html`selected`}>with winning lines</option>
+        </select></label
+      >
+      <button class="second">Show</button>
+    </form>
+    ${table(
+      ['Ticket', 'Bought at', 'Member', 'Lines>', 'Stake>', 'Winning lines>', 'Won>', 'State'],
+      found
+        .slice(0, PAGE)
+        .map((ticket) => [
+          html`<a href="${ticketPath(ticket)}">${ticketNumber(ticket.id, ticket.placedAt)}</a>`,
+          momentText(new Date(ticket.placedAt)),
+          memberLink(call, { id: ticket.memberId, username: ticket.username }),
+          ticket.lineCount,
+          moneyText(ticket.stake),
+          ticket.wonLines,
+          moneyText(ticket.payout),
+          `${ticket.cancelledAt === null ? '' : `cancelled by ${words(ticket.cancelReason)}`}${ticket.isDemo ? ' demo account' : ''}`,
+        ]),
+      pageNo > 1 ? 'There are no more.' : 'No tickets.',
+    )}
+    <p class="pages">
+      ${pageNo > 1 && html`<a href="${address(pageNo - 1)}" rel="prev">Previous</a>`}
+      ${(pageNo > 1 || found.length > PAGE) && html`<span>Page ${pageNo}</span>`}
+      ${found.length > PAGE && html`<a href="${address(pageNo + 1)}" rel="next">Next</a>`}
+    </p>`
+}

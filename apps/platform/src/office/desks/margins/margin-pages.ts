@@ -1,0 +1,184 @@
+import { CONTRACT_RATE_MAX, REBATE_MAX_BASIS_POINTS } from '@playhouse/shared/agent-pay.ts'
+import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
+import { changePayRule, lockPayRule, type PayRule, payRule } from '../../../domains/engagement/agent/pay-rule.ts'
+import {
+  isOverpaid,
+  type Margin,
+  type PaySettings,
+  raisedAboveEdge,
+  readMargins,
+} from '../../../domains/engagement/margins/margins.ts'
+import type { Fields } from '../../kit/described-form.ts'
+import { percent, percentText, whole } from '../../kit/form-fields.ts'
+import { html, type Html } from '../../kit/html.ts'
+import { refuseFields } from '../../kit/office-error.ts'
+import { table } from '../../kit/page.ts'
+import type { OfficeSection } from '../../kit/section.ts'
+import { settingsPage } from '../../kit/settings-page.ts'
+
+/** Millionths as percent. */
+const part = (millionths: number) => `${(millionths / 10_000).toFixed(2)} %`
+
+function marginTable(margins: readonly Margin[]): Html {
+  return table(
+    [
+      'Product',
+      'Bets',
+      'Kept>',
+      'Rebates of agents>',
+      'Salaries>',
+      'Ranks>',
+      'Points>',
+      'Missions>',
+      'Paid at most>',
+      'Left>',
+    ],
+    margins.map((margin) => {
+      const { product, names, kept, paid } = margin
+      const cells = [
+        kept === null ? '–' : part(kept),
+        part(margin.rebates),
+        part(margin.salaries),
+        part(margin.ranks),
+        part(margin.points),
+        part(margin.missions),
+        part(paid),
+        kept === null ? '–' : part(kept - paid),
+      ]
+      const red = (text: string) => (isOverpaid(margin) ? html`<strong class="overdue">${text}</strong>` : text)
+      return [red(product), namesText(names), ...cells.map(red)]
+    }),
+    'There are no games.',
+  )
+}
+
+const NAMES_SHOWN = 3
+
+const namesText = (names: readonly string[]): Html | string => {
+  const [some, others] = [names.slice(0, NAMES_SHOWN), names.slice(NAMES_SHOWN)]
+  if (others.length === 0) return some.join('; ')
+  return html`${some.join('; ')}
+    <details>
+      <summary>${others.length} more</summary>
+      ${others.join('; ')}
+    </details>`
+}
+
+/** What a change pays above the edge, for the operator who confirms it. */
+export async function raisedPanel(database: Database, change: (settings: PaySettings) => PaySettings): Promise<Html> {
+  const raised = await raisedAboveEdge(database, change)
+  if (raised.length === 0) return html`<p>On no bet does this raise what is paid above what the house keeps.</p>`
+  return html`<p class="panel problem" role="alert">
+      With this the house pays more on these bets than it keeps. The other columns are what holds now.
+    </p>
+    ${marginTable(raised)}`
+}
+
+export const marginSection: OfficeSection = {
+  path: '/margins',
+  title: 'Edge and pay',
+  group: 'Rewards',
+  permission: 'rewards.read',
+  register({ page }) {
+    page('/margins', 'rewards.read', async ({ database }) => {
+      const margins = await readMargins(database)
+      const above = margins.filter(isOverpaid)
+      return {
+        title: 'What bets keep, and what is paid on them',
+        body: html`<p class="muted">
+            In percent of turnover, on average and at most: the highest rebate that an agent may have, the highest
+            salaries of the three kinds, the rebate of the highest rank, points at the rank and item that give most, and
+            all missions that ask for stakes. Of lotteries by prize series, what the series pays back is taken off
+            already. Dividends share profit, prizes of leaderboards are fixed sums, and referral rewards and promotions
+            are paid once: none of them is part of it.
+          </p>
+          ${
+            above.length > 0 &&
+            html`<p class="panel problem" role="alert">
+              More is paid than kept on bets of ${[...new Set(above.map(({ product }) => product))].join(', ')}. Lower
+              what <a href="/agent-pay">agents</a>, <a href="/ranks">ranks</a>, <a href="/points-rules">points</a> or
+              <a href="/missions">missions</a> pay.
+            </p>`
+          }
+          ${marginTable(margins)}`,
+      }
+    })
+  },
+}
+
+const shareOf = ({ shares }: PayRule, product: string) => shares[product] ?? 100
+const HIGHEST = {
+  rebate: ['Highest rebate', REBATE_MAX_BASIS_POINTS],
+  dailySalary: ['Highest daily salary', CONTRACT_RATE_MAX.DAILY_SALARY],
+  hourlySalary: ['Highest hourly salary', CONTRACT_RATE_MAX.HOURLY_SALARY],
+  realtimeSalary: ['Highest real-time salary', CONTRACT_RATE_MAX.REALTIME_SALARY],
+} as const
+type Highest = keyof typeof HIGHEST
+const RATES = Object.keys(HIGHEST) as Highest[]
+
+const agentPay = settingsPage<PayRule>({
+  path: '/agent-pay',
+  title: 'Agents: what they are paid at most',
+  kind: 'agent-pay',
+  permissions: { read: 'rewards.read', change: 'rewards.plan', confirm: 'rewards.confirm' },
+  load: (on) => payRule(on),
+  lock: lockPayRule,
+  fields: (): Fields<PayRule> => ({
+    ...Object.fromEntries(
+      RATES.map((name) => [
+        name,
+        { label: HIGHEST[name][0], rule: percent, of: (row: PayRule) => percentText(row[name]) },
+      ]),
+    ),
+    ...Object.fromEntries(
+      GAME_CATEGORIES.map((product) => [
+        `share_${product}`,
+        { label: product, rule: whole(0, 100), of: (row: PayRule) => shareOf(row, product) },
+      ]),
+    ),
+  }),
+  form: () => [
+    { heading: 'Highest rates, in percent of the turnover that counts' },
+    { columns: RATES },
+    { heading: 'How much of a product’s turnover counts, in percent' },
+    { columns: GAME_CATEGORIES.map((product) => `share_${product}`) },
+  ],
+  read: (values) => {
+    const numbers = values as Readonly<Record<string, number>>
+    const problems = Object.fromEntries(
+      RATES.flatMap((name) => {
+        const most = HIGHEST[name][1]
+        return (numbers[name] ?? 0) > most ? [[name, `is at most ${percentText(most)} %`]] : []
+      }),
+    )
+    if (Object.keys(problems).length > 0) refuseFields(problems)
+    const rates = Object.fromEntries(RATES.map((name) => [name, numbers[name] ?? 0])) as Record<Highest, number>
+    const shares = Object.fromEntries(GAME_CATEGORIES.map((product) => [product, numbers[`share_${product}`] ?? 0]))
+    return { ...rates, shares }
+  },
+  store: (tx, row) => changePayRule(tx, row),
+  terms: (row) => ({
+    ...Object.fromEntries(RATES.map((name) => [`${HIGHEST[name][0]}, in percent`, percentText(row[name])])),
+    ...Object.fromEntries(
+      GAME_CATEGORIES.map((product) => [`Counts of ${product}, in percent`, String(shareOf(row, product))]),
+    ),
+  }),
+  operators: () => 2,
+  effect: (database, agents) => raisedPanel(database, (settings) => ({ ...settings, agents })),
+  above: html`<p class="muted">
+    A change takes two operators. It applies to new rates and contracts at once, and to rebates from tomorrow on.
+    Running contracts keep their terms, and accounts their rates, until they are changed.
+    <a href="/margins">Edge and pay</a>
+    shows the effect.
+  </p>`,
+})
+
+export const agentPaySection: OfficeSection = {
+  path: '/agent-pay',
+  title: 'Agents’ pay',
+  group: 'Rewards',
+  permission: 'rewards.read',
+  decisions: [agentPay.decision],
+  register: agentPay.register,
+}

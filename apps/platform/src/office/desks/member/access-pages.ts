@@ -1,0 +1,433 @@
+import { isEmail, prepareEmail } from '@playhouse/shared/email.ts'
+import { EMAIL_MAX } from '@playhouse/shared/limits.ts'
+import * as z from 'zod'
+import type { Transaction } from '@playhouse/postgres/database.ts'
+import {
+  liftLocks,
+  type Mended,
+  MENDED,
+  mendAccess,
+  readAccess,
+  readProofs,
+} from '../../../domains/money/cashier/mend-access.ts'
+import { sendResetLink } from '../../../domains/people/member/password/reset-by-link.ts'
+import { letterLanguage } from '../../../domains/people/verification/letter-language.ts'
+import type { Sender } from '../../../domains/people/verification/sender.ts'
+import { messageText, type MessageTemplate } from '../../../domains/people/messages/message-texts.ts'
+import { writeMessage } from '../../../domains/people/messages/write-message.ts'
+import {
+  checkAnswers,
+  hasUsableQuestions,
+  readOwnQuestions,
+} from '../../../domains/people/session/second-factor/security-questions.ts'
+import { findMemberCard } from '../../../domains/people/member/operator.ts'
+import { maskEmail, maskMobile } from '../../../lib/mask.ts'
+import { decide, type DecisionKind, type ReviewedKind } from '../../kit/decisions.ts'
+import { pendingPanel } from '../../kit/decision-pages.ts'
+import { choice, field } from '../../kit/form-fields.ts'
+import { momentText, words } from '../../kit/formats.ts'
+import { html, type Html } from '../../kit/html.ts'
+import { numberOf, withReason } from '../../kit/inputs.ts'
+import type { Card } from './member-card.ts'
+import { OfficeError } from '../../kit/office-error.ts'
+import { actionForm, changeTable, facts, reasonField, table } from '../../kit/page.ts'
+import { noticeOf, type OfficeCall, type OfficeRoutes } from '../../kit/section.ts'
+
+export interface AccessServices {
+  sender: Sender | undefined
+  brand: () => Promise<{ name: string; languages: readonly string[]; currency: string }>
+  siteOrigin: string
+}
+
+type Proofs = NonNullable<Awaited<ReturnType<typeof readProofs>>>
+type Payload = Readonly<Record<string, string>>
+
+const AFTERWARDS =
+  'The member is notified at the previous contacts, and withdrawals are reviewed for the next 24 hours.'
+
+const subjectOf = (memberId: number | string) => `member:${memberId}:access`
+
+const ACTS: Readonly<
+  Record<Mended, { button: string; text: string; template: MessageTemplate; has: (its: Proofs) => boolean }>
+> = {
+  authenticator: {
+    button: 'Remove the authenticator',
+    text: 'Remove the authenticator and the recovery codes',
+    template: 'security.AUTHENTICATOR_REMOVED',
+    has: ({ hasAuthenticator }) => hasAuthenticator,
+  },
+  passkeys: {
+    button: 'Remove the passkeys',
+    text: 'Remove all passkeys',
+    template: 'security.PASSKEYS_REMOVED',
+    has: ({ passkeys }) => passkeys > 0,
+  },
+  'payment-password': {
+    button: 'Remove the payment password',
+    text: 'Remove the payment password, so that the member sets a new one',
+    template: 'security.PAYMENT_PASSWORD_REMOVED',
+    has: ({ hasPaymentPassword }) => hasPaymentPassword,
+  },
+  phone: {
+    button: 'Replace the phone number',
+    text: 'Replace the phone number',
+    template: 'security.PHONE_REPLACED',
+    has: () => true,
+  },
+  email: {
+    button: 'Replace the e-mail address',
+    text: 'Replace the e-mail address',
+    template: 'security.EMAIL_REPLACED',
+    has: () => true,
+  },
+}
+/** What replaces a contact: the label of its field, and how operators see it elsewhere. */
+const CONTACTS = {
+  phone: { label: 'New number with the country’s code', mask: maskMobile, new: 'number' },
+  email: { label: 'New address', mask: maskEmail, new: 'address' },
+} as const
+const isContact = (what: string | undefined): what is keyof typeof CONTACTS => what === 'phone' || what === 'email'
+const isMended = (text: string | undefined): text is Mended =>
+  (MENDED as readonly (string | undefined)[]).includes(text)
+
+const CHECKS = { questions: 'by answers to the security questions', documents: 'by documents' }
+const checkedInput = withReason
+  .extend({
+    check: z.enum(['questions', 'documents'], { error: 'say how the person was identified' }),
+    compared: z.string().trim().max(500).default(''),
+    phone: z.string().trim().max(20).default(''),
+    email: z.string().transform(prepareEmail).default(''),
+  })
+  .catchall(z.string())
+type Checked = z.output<typeof checkedInput>
+
+/** Lifting locks, which one operator may do, and taking proofs away, which takes two. */
+export function accessDecisions(services: AccessServices) {
+  const unlocked: DecisionKind = {
+    kind: 'access.unlocked',
+    permission: 'access.mend',
+    describe: ({ memberId }) => `Lift the locks of member ${memberId}`,
+    apply: async (tx, { payload }) => {
+      const card = await findMemberCard(tx, Number(payload.memberId))
+      const lifted = card ? await liftLocks(tx, card.member) : 0
+      if (lifted === 0) throw new OfficeError('There are no failed attempts any more.')
+      return { new: { lifted, ...identified(payload) } }
+    },
+  }
+  const mended: ReviewedKind = {
+    kind: 'access.mended',
+    permission: 'access.mend',
+    confirm: 'access.confirm',
+    describe: ({ memberId, what, ...payload }) =>
+      `${isMended(what) ? ACTS[what].text : what} of member ${memberId}${isContact(what) ? `: ${CONTACTS[what].mask(payload[what] ?? '')}` : ''}`,
+    basis: async (tx, { memberId }) => readProofs(tx, Number(memberId)),
+    show: async (database, payload) => {
+      const proofs = await readProofs(database, Number(payload.memberId))
+      return html`${proofs && proofTable(proofs, payload)}
+        ${facts({ Identified: CHECKS[payload.check as keyof typeof CHECKS], Compared: payload.compared })}
+        <p class="muted">${AFTERWARDS}</p>`
+    },
+    apply: async (tx, { payload }) => {
+      const { memberId: id = '', what } = payload
+      const contact = isContact(what) ? payload[what] : undefined
+      const before = await readProofs(tx, Number(id))
+      if (!isMended(what) || !before || !(await mendAccess(tx, Number(id), what, contact)))
+        throw new OfficeError('There is nothing to remove any more.')
+      await tellMember(tx, services, { memberId: Number(id), before, template: ACTS[what].template })
+      return {
+        new: { what, ...(isContact(what) && { [what]: CONTACTS[what].mask(contact ?? '') }), ...identified(payload) },
+      }
+    },
+  }
+  return { unlocked, mended }
+}
+
+const identified = ({ check, compared }: Payload) => ({ identified: check, ...(compared && { compared }) })
+
+function proofTable(now: Proofs, { what, phone, email }: Payload): Html {
+  const shown = {
+    'Phone number': now.mobile ?? 'none',
+    'E-mail address': now.email ?? 'none',
+    Authenticator: now.hasAuthenticator ? 'set up' : 'none',
+    Passkeys: String(now.passkeys),
+    'Payment password': now.hasPaymentPassword ? 'set' : 'none',
+  }
+  return changeTable(shown, {
+    ...shown,
+    ...(what === 'authenticator' && { Authenticator: 'none' }),
+    ...(what === 'passkeys' && { Passkeys: '0' }),
+    ...(what === 'payment-password' && { 'Payment password': 'none' }),
+    ...(what === 'phone' && { 'Phone number': `${phone}, not confirmed` }),
+    ...(what === 'email' && { 'E-mail address': `${email}, not confirmed` }),
+  })
+}
+
+/** Notifies the member in the inbox and at the contacts confirmed before the change. @throws OfficeError if that fails, so that nothing is changed */
+async function tellMember(
+  tx: Transaction,
+  { sender, brand }: AccessServices,
+  { memberId, before, template }: { memberId: number; before: Proofs; template: MessageTemplate },
+): Promise<void> {
+  await writeMessage(tx, { memberId, kind: 'SYSTEM', template })
+  if (!sender) return
+  const { name, languages, currency } = await brand()
+  const language = letterLanguage(before.language, languages)
+  const { title, content } = messageText(template, {}, { language, currency })
+  const text = `${name}: ${title}. ${content}`
+  try {
+    if (before.mobile && before.mobileVerifiedAt) await sender.sendSms({ phoneNumber: before.mobile, text })
+    if (before.email && before.emailVerifiedAt)
+      await sender.sendEmail({ address: before.email, subject: `${name}: ${title}`, text: content })
+  } catch {
+    throw new OfficeError(
+      'The member could not be notified at the previous contacts, so nothing was changed. Try again later.',
+      503,
+    )
+  }
+}
+
+const PHONE = /^\+[1-9]\d{7,14}$/
+
+export function accessRoutes(
+  { action }: OfficeRoutes,
+  services: AccessServices,
+  { unlocked, mended }: ReturnType<typeof accessDecisions>,
+): void {
+  const own = async (call: OfficeCall) => {
+    const id = numberOf(call.params.memberId)
+    const card = id === undefined ? undefined : await findMemberCard(call.database, id)
+    if (!card || card.member.erasedAt !== null) throw new OfficeError('There is no such member.', 404)
+    return card
+  }
+  const to = ({ member }: Card) => `/members/${member.id}/sign-ins`
+
+  action('/members/:memberId/unlock', 'access.mend', checkedInput, async (call, sent) => {
+    const card = await own(call)
+    const payload = { memberId: String(card.member.id), ...(await requireIdentified(call, card, sent)) }
+    const { actor, database } = call
+    await decide(database, unlocked, {
+      subject: subjectOf(card.member.id),
+      payload,
+      reason: sent.reason,
+      actor,
+      operators: 1,
+    })
+    return { to: to(card), notice: 'done' }
+  })
+
+  action('/members/:memberId/send-reset', 'access.mend', checkedInput, async (call, sent) => {
+    const card = await own(call)
+    const { sender, brand, siteOrigin } = services
+    const { username, email } = card.member
+    if (!sender) throw new OfficeError('Nothing is set up that sends messages: the page Setup says what is missing.')
+    if (email === null) throw new OfficeError('The account has no e-mail address.')
+    const identity = await requireIdentified(call, card, sent)
+    const kind: DecisionKind = {
+      kind: 'access.reset-sent',
+      permission: 'access.mend',
+      describe: () => '',
+      apply: async () => {
+        const isSent = await sendResetLink({ siteOrigin, brand, sender }, call.database, {
+          username,
+          email: email.toLowerCase(),
+        })
+        if (!isSent)
+          throw new OfficeError(
+            'Three links were sent within the hour, or too many letters to an address that was never confirmed.',
+          )
+        return { new: { address: maskEmail(email), ...identified(identity) } }
+      },
+    }
+    const { actor, database } = call
+    const payload = { memberId: String(card.member.id), ...identity }
+    await decide(database, kind, {
+      subject: subjectOf(card.member.id),
+      payload,
+      reason: sent.reason,
+      actor,
+      operators: 1,
+    })
+    return { to: to(card), notice: 'sent' }
+  })
+
+  action('/members/:memberId/mend/:what', 'access.mend', checkedInput, async (call, sent) => {
+    const card = await own(call)
+    const { what } = call.params
+    if (!isMended(what)) throw new OfficeError('There is no such proof.', 404)
+    const proofs = await readProofs(call.database, card.member.id)
+    if (!proofs || !ACTS[what].has(proofs)) throw new OfficeError('There is nothing to remove.')
+    const phone = sent.phone.replaceAll(/[\s-]/g, '')
+    if (what === 'phone' && !PHONE.test(phone))
+      throw new OfficeError('phone: has the country’s code, such as +84912345678', 400)
+    if (what === 'email' && !isEmail(sent.email))
+      throw new OfficeError('email: is an address such as name@example.com', 400)
+    if ((what === 'phone' && phone === proofs.mobile) || (what === 'email' && sent.email === proofs.email))
+      throw new OfficeError(`${what}: is the one that the account has`, 400)
+    const payload = {
+      memberId: String(card.member.id),
+      what,
+      ...(what === 'phone' && { phone }),
+      ...(what === 'email' && { email: sent.email }),
+      ...(await requireIdentified(call, card, sent)),
+    }
+    const { actor, database } = call
+    const outcome = await decide(database, mended, {
+      subject: subjectOf(card.member.id),
+      payload,
+      reason: sent.reason,
+      actor,
+      operators: 2,
+    })
+    return { to: to(card), notice: noticeOf(outcome) }
+  })
+}
+
+/** The answers themselves are kept nowhere. @throws OfficeError, or PlatformError for wrong answers, which count as attempts */
+async function requireIdentified(
+  { database }: OfficeCall,
+  { member: { id } }: Card,
+  { check, compared, ...sent }: Checked,
+): Promise<{ check: string; compared: string }> {
+  if (check === 'documents') {
+    if (compared.length < 10)
+      throw new OfficeError('compared: say which document was compared with what, in ten characters or more', 400)
+    return { check, compared }
+  }
+  if (!(await hasUsableQuestions(database, id)))
+    throw new OfficeError('check: the account has no security questions that count by now', 400)
+  const { list } = await readOwnQuestions(database, id, 'EN')
+  await checkAnswers(
+    database,
+    id,
+    list.map((question) => ({ id: question.id, answer: sent[`answer_${question.id}`] ?? '' })),
+  )
+  return { check, compared }
+}
+
+type Proof = Awaited<ReturnType<typeof readAccess>>['checks'][number]
+const PROOFS: Readonly<Record<Proof['method'], string>> = {
+  sms: 'a code sent to the phone',
+  email: 'a code sent by e-mail',
+  bankAccountName: 'the name on the bank account',
+  authenticator: 'a code of the authenticator app',
+}
+
+function proofsText(checks: readonly Proof[]): string {
+  if (checks.length === 0) return 'None: the password is enough, from an unknown address too.'
+  const proofs = checks.map(({ method, hint }) => `${PROOFS[method]}${hint === null ? '' : ` (${hint})`}`)
+  const isAlways = checks.some(({ method }) => method === 'authenticator')
+  return `${isAlways ? 'At each log-in' : 'From an unknown address'}: ${proofs.join(' or ')}.`
+}
+
+/** What keeps a member out, and what may be done about it. */
+export async function accessPart(
+  call: OfficeCall,
+  { member }: Card,
+  { unlocked, mended }: ReturnType<typeof accessDecisions>,
+): Promise<Html> {
+  const { database, may } = call
+  const { guards, checks, codes, resets } = await readAccess(database, member)
+  const showsContacts = may('members.contacts')
+  const contact = (channel: string, address: string) =>
+    showsContacts ? address : channel === 'sms' ? maskMobile(address) : maskEmail(address)
+  const now = new Date()
+  return html`<h2>Locks and failed attempts</h2>
+    ${table(
+      ['What', 'Failed attempts>', 'Since', 'Locked until'],
+      guards.map(({ what, failures, firstFailureAt, lockedUntil }) => [
+        what,
+        failures,
+        momentText(firstFailureAt),
+        lockedUntil && lockedUntil > now
+          ? html`<strong class="overdue">${momentText(lockedUntil)}</strong>`
+          : 'not locked',
+      ]),
+      'Nothing is locked, and no attempt has failed lately.',
+    )}
+    <h2>Proofs beside the password</h2>
+    <p>${proofsText(checks)}</p>
+    <h2>Codes</h2>
+    ${table(
+      ['Asked for', 'To', 'For', 'Sent', 'Then'],
+      codes.map((code) => [
+        momentText(code.createdAt),
+        contact(code.channel, code.address),
+        words(code.purpose),
+        code.sentAt
+          ? momentText(code.sentAt)
+          : code.sendFailedAt
+            ? html`<strong class="overdue">refused by the message service</strong>`
+            : 'not noted: on its way, or no account could use it',
+        code.usedAt
+          ? `used ${momentText(code.usedAt)}`
+          : `${code.expiresAt < now ? 'expired' : 'may be used'}${code.tries > 0 ? `, ${code.tries} wrong` : ''}`,
+      ]),
+      'No code was asked for at its contacts lately.',
+    )}
+    <h2>Links to set a new password</h2>
+    ${table(
+      ['Asked for', 'Good until', 'Then'],
+      resets.map((reset) => [
+        momentText(reset.createdAt),
+        momentText(reset.expiresAt),
+        reset.usedAt
+          ? `used or replaced ${momentText(reset.usedAt)}`
+          : reset.expiresAt < now
+            ? 'expired'
+            : 'may be used',
+      ]),
+      'None.',
+    )}
+    ${may('access.mend') && member.erasedAt === null && (await mendForms(call, member, [unlocked, mended], guards.length > 0))}`
+}
+
+async function mendForms(
+  call: OfficeCall,
+  member: Card['member'],
+  kinds: readonly DecisionKind[],
+  hasLocks: boolean,
+): Promise<Html> {
+  const { csrfToken, database } = call
+  const { id } = member
+  const waiting = await pendingPanel(call, subjectOf(id), kinds)
+  if (waiting)
+    return html`<h2>Waits for a second operator</h2>
+      ${waiting}`
+  const [proofs, questions, usable] = await Promise.all([
+    readProofs(database, id),
+    readOwnQuestions(database, id, 'EN'),
+    hasUsableQuestions(database, id),
+  ])
+  if (!proofs) return html``
+  const identity = (extra: Html = html``) =>
+    html`${extra}
+      ${choice<string>('check', 'The person was identified', usable ? CHECKS : { documents: CHECKS.documents }, usable ? 'questions' : 'documents')}
+      ${usable && questions.list.map((question) => field(`answer_${question.id}`, question.text, '', { optional: true }))}
+      <label
+        ><span>For documents: which one was compared with what</span
+        ><textarea name="compared" rows="2" maxlength="500"></textarea></label
+      >${reasonField()}`
+  const form = (title: string, note: string, action: string, button: string, extra?: Html) =>
+    html`<details>
+      <summary>${title}</summary>
+      <section class="panel">
+        <p class="muted">${note}</p>
+        ${actionForm(csrfToken, { action: `/members/${id}/${action}`, button, fields: identity(extra) })}
+      </section>
+    </details>`
+  const two = `This takes two operators. ${AFTERWARDS}`
+  return html`<h2>Help the member in</h2>
+    ${hasLocks && form('Lift the locks', 'Failed attempts are forgotten; the member can try again at once.', 'unlock', 'Lift the locks')}
+    ${member.email !== null && form('Send a link to set a new password', `To the address of the account, ${maskEmail(member.email)}; it is good for 30 minutes.`, 'send-reset', 'Send the link')}
+    ${MENDED.filter((what) => ACTS[what].has(proofs)).map((what) =>
+      form(
+        ACTS[what].button,
+        isContact(what)
+          ? `${two} The new ${CONTACTS[what].new} proves nothing until the member has entered a code sent there.`
+          : two,
+        `mend/${what}`,
+        ACTS[what].button,
+        isContact(what) ? field(what, CONTACTS[what].label, '', { max: EMAIL_MAX }) : undefined,
+      ),
+    )}`
+}

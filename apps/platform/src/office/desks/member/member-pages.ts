@@ -1,0 +1,219 @@
+import { isStorable } from '@playhouse/shared/storable-text.ts'
+import { activeExclusion } from '../../../domains/money/limits/exclusion.ts'
+import { findBlock } from '../../../domains/money/limits/member-block.ts'
+import { listCasesOf } from '../../../domains/engagement/support/operator.ts'
+import { searchMembers } from '../../../domains/people/member/operator.ts'
+import { maskEmail, maskMobile } from '../../../lib/mask.ts'
+import { accessDecisions, accessPart, accessRoutes, type AccessServices } from './access-pages.ts'
+import { auditTable } from '../audit/audit-pages.ts'
+import { betPart } from '../records/bet-pages.ts'
+import { BONUS_DECISIONS, bonusPart, bonusRoutes } from '../bonus/bonus-acts.ts'
+import { closingPart } from './closing-part.ts'
+import { momentText, words } from '../../kit/formats.ts'
+import { html, type Html } from '../../kit/html.ts'
+import { accountPart, noteRoutes } from './member-account.ts'
+import { BLOCK_DECISIONS, blockRoutes } from './member-blocks.ts'
+import { type Card, cardOf, contactText, kindText } from './member-card.ts'
+import { ledgerFile, ledgerPart } from './member-ledger.ts'
+import { memberLink } from '../../kit/member-link.ts'
+import { memberListFile, memberListPart } from './member-list.ts'
+import { sessionRoutes, signInPart } from './member-sign-ins.ts'
+import { tagRoutes } from './member-tags.ts'
+import { timelinePart } from './member-timeline.ts'
+import { type OfficePage, table } from '../../kit/page.ts'
+import type { Permission } from '../../kit/permissions.ts'
+import { DATA_DECISIONS, dataPart, dataRoutes } from './personal-data-pages.ts'
+import { GROUND_TEXTS, protectionFacts } from '../limits/protection-facts.ts'
+import { findRecords, recordTable } from './record-search.ts'
+import type { OfficeCall, OfficeRoutes, OfficeSection } from '../../kit/section.ts'
+import { STANDING_DECISIONS, standingPart, standingRoutes } from '../ranks/standing-acts.ts'
+import { ticketPart } from '../lottery/ticket-pages.ts'
+
+type AccessDecisions = ReturnType<typeof accessDecisions>
+
+interface Part {
+  /** Last part of its address; empty for the first one. */
+  name: string
+  title: string
+  permission: Permission
+  body: (call: OfficeCall, card: Card) => Promise<Html>
+}
+
+const partsOf = (access: AccessDecisions): readonly Part[] => [
+  { name: '', title: 'Account', permission: 'members.read', body: accountPart },
+  { name: 'timeline', title: 'Timeline', permission: 'members.read', body: timelinePart },
+  { name: 'ledger', title: 'Ledger', permission: 'members.read', body: ledgerPart },
+  { name: 'bets', title: 'Bets', permission: 'bets.read', body: betPart },
+  { name: 'tickets', title: 'Lottery tickets', permission: 'bets.read', body: ticketPart },
+  { name: 'standing', title: 'Rank and upline', permission: 'members.read', body: standingPart },
+  { name: 'bonuses', title: 'Bonuses', permission: 'members.read', body: bonusPart },
+  {
+    name: 'limits',
+    title: 'Limits',
+    permission: 'protection.read',
+    body: (call, { member }) => limitPart(call, member.id),
+  },
+  { name: 'cases', title: 'Cases', permission: 'cases.read', body: casePart },
+  {
+    name: 'sign-ins',
+    title: 'Log-in',
+    permission: 'members.sign-ins',
+    body: async (call, card) => html`${await accessPart(call, card, access)} ${await signInPart(call, card)}`,
+  },
+  {
+    name: 'data',
+    title: 'Personal data',
+    permission: 'members.data',
+    body: (call, { member }) => dataPart(call, member),
+  },
+  { name: 'audit', title: 'Audit log', permission: 'audit.read', body: auditPart },
+]
+
+/** Members: searched by what is known of them, with everything about one on a card. */
+export function memberSection(services: AccessServices): OfficeSection {
+  const access = accessDecisions(services)
+  return {
+    path: '/members',
+    title: 'Members',
+    permission: 'members.read',
+    group: 'Members',
+    decisions: [
+      ...BLOCK_DECISIONS,
+      ...BONUS_DECISIONS,
+      ...STANDING_DECISIONS,
+      ...Object.values(access),
+      ...DATA_DECISIONS,
+    ],
+    register: (routes) => {
+      accessRoutes(routes, services, access)
+      registerMembers(routes, partsOf(access))
+    },
+  }
+}
+
+function registerMembers(routes: OfficeRoutes, parts: readonly Part[]): void {
+  const { page } = routes
+  dataRoutes(routes)
+  memberListFile(routes)
+  ledgerFile(routes)
+  blockRoutes(routes)
+  sessionRoutes(routes)
+  noteRoutes(routes)
+  tagRoutes(routes)
+  bonusRoutes(routes)
+  standingRoutes(routes)
+
+  page('/members', 'members.read', searchPage)
+
+  for (const { name, title, permission, body } of parts)
+    page(`/members/:memberId${name && `/${name}`}`, permission, async (call) => {
+      const card = await cardOf(call)
+      if (!card) return undefined
+      const { member } = card
+      return {
+        title: name === '' ? member.username : `${member.username}: ${title.toLowerCase()}`,
+        body: html`${await stateText(call, card)}
+          <nav class="tabs" aria-label="Parts of the card">
+            ${parts
+              .filter((part) => call.may(part.permission))
+              .map(
+                (part) =>
+                  html`<a
+                    href="/members/${member.id}${part.name && `/${part.name}`}"
+                    ${part.name === name && html`aria-current="page"`}
+                    >${part.title}</a
+                  >`,
+              )}
+          </nav>
+          ${await body(call, card)}`,
+      }
+    })
+}
+
+async function searchPage(call: OfficeCall): Promise<OfficePage | { to: string }> {
+  const { q = '' } = call.query
+  const typed = isStorable(q) ? q.trim() : ''
+  const [members, records] =
+    typed === '' ? [[], []] : await Promise.all([searchMembers(call.database, typed), findRecords(call, typed)])
+  const [only, another] = records
+  if (only && !another && members.length === 0) return { to: only.path }
+  return {
+    title: 'Members',
+    body: html`<form class="filters" method="get" action="/members" role="search">
+        <label
+          ><span
+            >Username, nickname, name, phone, e-mail, ID or bank account of a member; number of a deposit, withdrawal,
+            case, round or ticket; transfer text</span
+          ><input name="q" type="search" value="${typed}" maxlength="80" required autofocus /></label
+        ><button>Find</button>
+      </form>
+      ${typed === '' && (await memberListPart(call))} ${records.length > 0 && recordTable(call, records)}
+      ${
+        typed !== '' &&
+        (members.length > 0 || records.length === 0) &&
+        table(
+          ['ID>', 'Username', 'Nickname', 'Name', 'Kind', 'Phone', 'E-mail', 'Registered'],
+          members.map((row) => [
+            row.id,
+            memberLink(call, row),
+            row.nickname,
+            row.payeeName,
+            kindText(row.kind),
+            contactText(call, row.mobile, maskMobile),
+            contactText(call, row.email, maskEmail),
+            momentText(row.registeredAt),
+          ]),
+          `Nothing is found by “${typed}”. A phone number is searched with the country’s code or with a zero, a bank account and a transfer text as a whole.`,
+        )
+      }`,
+  }
+}
+
+/** What prevents the member from something, first. */
+async function stateText({ database }: OfficeCall, { member }: Card): Promise<Html> {
+  const [block, exclusion] = [await findBlock(database, member.id), await activeExclusion(database, member.id)]
+  return html`${
+    block &&
+    html`<p class="panel problem">
+      Blocked since ${momentText(block.blockedAt)} by ${block.blockedBy}: ${block.reason}. No log-in, no play, no
+      deposits.
+      ${block.shownText === null ? 'The member reads no reason at the log-in.' : html`The member reads: “${block.shownText}”`}
+    </p>`
+  }
+  ${
+    exclusion &&
+    html`<p class="panel problem">
+      ${words(exclusion.kind)}${exclusion.ground && ` on the ground of ${GROUND_TEXTS[exclusion.ground]}`} until
+      ${exclusion.endsAt ? momentText(exclusion.endsAt) : 'its end is decided'}: no play, no deposits.
+    </p>`
+  }
+  ${member.erasedAt && html`<p class="panel problem">The data of the person was erased on ${momentText(member.erasedAt)}.</p>`}
+  ${!member.erasedAt && closingPart(member)}`
+}
+
+async function limitPart({ database }: OfficeCall, memberId: number): Promise<Html> {
+  return html`${await protectionFacts(database, memberId)}
+    <p><a href="/protection/${memberId}">Set a limit, exclude, or let an exclusion end</a></p>`
+}
+
+async function casePart({ database }: OfficeCall, { member }: Card): Promise<Html> {
+  return table(
+    ['Number', 'Opened', 'Kind', 'Topic', 'Title', 'State', 'Last change', 'Rating'],
+    (await listCasesOf(database, member.id)).map((row) => [
+      html`<a href="/cases/${row.memberId}/${row.id}">${row.id}</a>`,
+      momentText(row.openedAt),
+      words(row.kind),
+      words(row.topic),
+      row.title,
+      words(row.state),
+      momentText(row.updatedAt),
+      row.stars === null ? '' : `${row.stars} of 5`,
+    ]),
+    'No cases.',
+  )
+}
+
+function auditPart({ database, query }: OfficeCall, { member }: Card): Promise<Html> {
+  const older = (before: string) => `/members/${member.id}/audit?before=${before}`
+  return auditTable(database, { memberId: member.id, before: query.before }, older)
+}

@@ -1,0 +1,240 @@
+import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
+import { formatAmount, MINOR_UNITS } from '@playhouse/shared/money.ts'
+import type { Database } from '@playhouse/postgres/database.ts'
+import {
+  findPlan,
+  listPlans,
+  listReached,
+  lockPlan,
+  type MissionCycle,
+  type MissionKind,
+  type MissionPlan,
+} from '../../../domains/engagement/missions/operator-missions.ts'
+import { type PaySettings, raisedAboveEdge } from '../../../domains/engagement/margins/margins.ts'
+import { removeMission, storeMission } from '../../../domains/engagement/missions/plan-missions.ts'
+import { inUnits, type Mission } from '../../../domains/engagement/missions/rules.ts'
+import { worthOf } from '../../../domains/engagement/points/operator.ts'
+import { countOpenAccounts } from '../../../domains/people/member/operator.ts'
+import { brandDay } from '../../../ledger/brand-day.ts'
+import { type Fields, oneOf, place, readProducts, readTexts } from '../../kit/described-form.ts'
+import { day, dayOrNone, money, wholePoints } from '../../kit/form-fields.ts'
+import { moneyText, momentText } from '../../kit/formats.ts'
+import { html } from '../../kit/html.ts'
+import { raisedPanel } from '../margins/margin-pages.ts'
+import { checkAll, OfficeError, refuseFields } from '../../kit/office-error.ts'
+import { table } from '../../kit/page.ts'
+import { datedPlan, dayText, englishName, planEditor, planState, textTerms } from '../../kit/plan-editor.ts'
+import type { OfficeSection, OperatorLimits } from '../../kit/section.ts'
+
+const KINDS: Readonly<Record<MissionKind, string>> = {
+  TURNOVER: 'settled stakes',
+  ROUNDS: 'settled rounds',
+  GAMES_WON: 'different games won in',
+  DAYS: 'days with play',
+}
+const ONE: Readonly<Partial<Record<MissionKind, string>>> = {
+  ROUNDS: 'settled round',
+  GAMES_WON: 'game won in',
+  DAYS: 'day with play',
+}
+const CYCLES: Readonly<Record<MissionCycle, string>> = { DAY: 'each day', WEEK: 'each week, from Monday', ONCE: 'once' }
+const TITLE = { label: 'Title', longest: 60 }
+
+const FIELDS = {
+  kind: oneOf('It counts', KINDS, ({ row }: MissionPlan) => row.kind, { fixed: true }),
+  cycle: oneOf('It can be met', CYCLES, ({ row }: MissionPlan) => row.cycle, { fixed: true }),
+  products: {
+    label: 'Games that count; all, if none is chosen',
+    products: GAME_CATEGORIES,
+    chosenIn: ({ row }) => row.products,
+    fixed: true,
+  },
+  target: {
+    label: 'Target: an amount for stakes, a number otherwise',
+    rule: money,
+    of: ({ row }) => (row.kind === 'TURNOVER' ? formatAmount(row.target) : row.target),
+    fixed: true,
+  },
+  amount: {
+    label: 'Cash it pays; 0 for none',
+    rule: money,
+    of: ({ row }) => formatAmount(row.amount),
+    fixed: true,
+  },
+  points: {
+    label: 'Points it pays; 0 for none',
+    rule: wholePoints,
+    of: ({ row }) => row.points / MINOR_UNITS,
+    fixed: true,
+  },
+  startsOn: { label: 'First day', rule: day, kind: 'date', of: ({ row }) => row.startsOn, fixed: true },
+  endsOn: {
+    label: 'Last day; empty for no end',
+    rule: dayOrNone(day),
+    kind: 'date',
+    of: ({ row }) => row.endsOn,
+    optional: true,
+  },
+  position: place(({ row }: MissionPlan) => row.position),
+  title: { ...TITLE, textsIn: ({ titles }) => titles },
+} as const satisfies Fields<MissionPlan>
+
+const today = () => brandDay(new Date())
+
+const missions = planEditor<MissionPlan, typeof FIELDS>({
+  noun: 'mission',
+  title: 'Missions',
+  path: '/missions',
+  fields: FIELDS,
+  form: [
+    {
+      note: 'Members work on it, so what it asks for and pays stays as it is. To change that, end it and add another.',
+      when: 'fixed',
+    },
+    { columns: ['kind', 'cycle', 'target', 'products', 'amount', 'points', 'startsOn'] },
+    'id',
+    { columns: ['endsOn', 'position'] },
+    'title',
+  ],
+  idLabel: 'ID, permanent: lower-case letters, digits and hyphens',
+  find: findPlan,
+  lock: lockPlan,
+  store: (tx, { row, titles }) =>
+    storeMission(
+      tx,
+      row,
+      titles.map(({ language, text }) => ({ missionId: row.id, language, title: text })),
+    ),
+  read: ({ target, ...values }, payload) => {
+    let titles: MissionPlan['titles'] = []
+    const isAmount = values.kind === 'TURNOVER'
+    const units = inUnits('ROUNDS', 1n)
+    checkAll(
+      () => (titles = readTexts(payload, 'title', TITLE)),
+      () => {
+        if (!isAmount && target % units !== 0n) throw new OfficeError('target: must be a whole number', 400)
+        if (target === 0n) throw new OfficeError('target: is more than nothing', 400)
+      },
+    )
+    const row: Mission = {
+      ...values,
+      products: readProducts(payload, GAME_CATEGORIES),
+      target: isAmount ? target : target / units,
+    }
+    return { row, titles }
+  },
+  checkPlan: ({ row }) => {
+    const problems: Record<string, string> = {}
+    if (row.amount === 0n && row.points === 0n) problems['amount'] = 'it pays money, points or both'
+    const days = { DAY: 1n, WEEK: 7n, ONCE: 366n }[row.cycle]
+    if (row.kind === 'DAYS' && row.target > days) problems['target'] = `is at most ${days} days`
+    if (row.endsOn !== null && row.endsOn < row.startsOn) problems['endsOn'] = 'is before it begins'
+    if (Object.keys(problems).length > 0) refuseFields(problems)
+  },
+  checkNow: (_tx, { plan: { row }, before, changed }) => {
+    if (changed)
+      throw new OfficeError(`${changed}: cannot change while members work on it. End it, and add another.`, 409)
+    const hasBegun = before !== undefined && before.row.startsOn <= today()
+    const problems: Record<string, string> = {}
+    if (!hasBegun && row.startsOn < today()) problems['startsOn'] = 'is today or later'
+    if (row.endsOn !== null && row.endsOn < today()) problems['endsOn'] = 'is today or later'
+    if (Object.keys(problems).length > 0) refuseFields(problems)
+  },
+  promise: ({ amount, points }) => `, which pays ${amount} and ${points} points`,
+  cost: async (database, { row }) => (await costOf(database, row)) * (await countOpenAccounts(database)),
+  takesTwo: async (database, plan) => (await raisedAboveEdge(database, withMission(plan))).length > 0,
+  effect: (database, plan) => raisedPanel(database, withMission(plan)),
+  costFacts: async (database, { row }) => {
+    const open = await countOpenAccounts(database)
+    return { 'Open accounts': open, 'At most, for all of them': moneyText((await costOf(database, row)) * open) }
+  },
+  terms: ({ row, titles }) => ({
+    ID: row.id,
+    'Asks for': askText(row),
+    Games: gamesText(row.products.toSorted()),
+    Pays: worthText(row),
+    'First day': row.startsOn,
+    'Last day': row.endsOn ?? 'no end',
+    'Place in the list': String(row.position),
+    ...textTerms('Title', titles),
+  }),
+
+  list: async (database) =>
+    table(
+      ['Mission', 'State', 'Asks for', 'Pays', 'From', 'Until', 'To be claimed>', 'Claimed>', 'Expired>'],
+      (await listPlans(database)).map(({ row, title, count }) => [
+        html`<a href="/missions/${row.id}">${title}</a>`,
+        planState(row, today()),
+        askText(row),
+        worthText(row),
+        dayText(row.startsOn),
+        dayText(row.endsOn),
+        count('REACHED'),
+        count('CLAIMED'),
+        count('EXPIRED'),
+      ]),
+      'There are no missions.',
+    ),
+  name: ({ row, titles }) => englishName(titles, row.id),
+  facts: (_database, plan) => ({
+    ID: plan.row.id,
+    State: planState(plan.row, today()),
+    'Asks for': askText(plan.row),
+    Games: gamesText(plan.row.products),
+    Pays: worthText(plan.row),
+    From: plan.row.startsOn,
+    Until: plan.row.endsOn,
+  }),
+  below: async (database, { row: { id } }) =>
+    html`<h2>Who has reached it</h2>
+      ${table(
+        ['Reached', 'Member', 'Period', 'Pays', 'State', 'Claimed'],
+        (await listReached(database, id)).map(({ row, username }) => [
+          momentText(row.reachedAt),
+          username,
+          row.period,
+          worthText(row),
+          row.state === 'REACHED' ? 'to be claimed' : row.state.toLowerCase(),
+          momentText(row.claimedAt),
+        ]),
+        'Nobody yet.',
+      )}`,
+  ...datedPlan<MissionPlan>({
+    noun: 'mission',
+    today,
+    now: today,
+    end: {
+      button: 'End it today',
+      text: 'Play counts until midnight. What was reached by then can be claimed until the end of tomorrow.',
+      store: (tx, { row }, endsOn) => storeMission(tx, { ...row, endsOn }),
+    },
+    remove: (tx, { row }) => removeMission(tx, row.id),
+  }),
+})
+
+/** Missions: what they ask for and pay, when they run, and who has reached them. */
+export const missionSection = (limits: OperatorLimits): OfficeSection => ({
+  path: '/missions',
+  title: 'Missions',
+  group: 'Rewards',
+  permission: 'rewards.read',
+  decisions: missions.decisions,
+  register: (routes) => missions.register(routes, limits),
+})
+
+const askText = ({ kind, cycle, target }: Mission) =>
+  `${kind === 'TURNOVER' ? moneyText(target) : target} ${(target === 1n && ONE[kind]) || KINDS[kind]}, ${CYCLES[cycle]}`
+const gamesText = (products: readonly string[]) => (products.length === 0 ? 'all' : products.join(', '))
+const worthText = ({ amount, points }: Pick<Mission, 'amount' | 'points'>) =>
+  [amount > 0n && moneyText(amount), points > 0n && `${formatAmount(points)} points`].filter(Boolean).join(' and ')
+
+const withMission =
+  ({ row }: MissionPlan) =>
+  (settings: PaySettings): PaySettings => ({
+    ...settings,
+    missions: [...settings.missions.filter(({ id }) => id !== row.id), row],
+  })
+
+/** What it pays a member, in money. */
+const costOf = async (database: Database, { amount, points }: Mission): Promise<bigint> =>
+  amount + (await worthOf(database, points))

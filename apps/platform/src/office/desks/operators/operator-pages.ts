@@ -1,0 +1,422 @@
+import * as z from 'zod'
+import { decide, type DecisionKind, type ReviewedKind } from '../../kit/decisions.ts'
+import { pendingPanel } from '../../kit/decision-pages.ts'
+import { field } from '../../kit/form-fields.ts'
+import { momentText } from '../../kit/formats.ts'
+import { html, type Html } from '../../kit/html.ts'
+import { numberOf, withReason } from '../../kit/inputs.ts'
+import { OfficeError } from '../../kit/office-error.ts'
+import { OPERATOR_NAME } from '@playhouse/server/secrets.ts'
+import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
+import {
+  type ActingOperator,
+  addAccount,
+  allowedRole,
+  disableAccount,
+  enableAccount,
+  findAccount,
+  listAccounts,
+  lockAccount,
+  type OperatorAccount,
+  otherAdmins,
+  resetLogIn,
+  rolesOf,
+  setRoles,
+} from '../../kit/operator-accounts.ts'
+import { INVITATION_DAYS, invitationEnd, invite, listPasskeys } from './operator-log-ins.ts'
+import { endedSession, endSession, listSessions } from '../../kit/operator-sessions.ts'
+import { actionForm, changeTable, facts, hidden, reasonField, table } from '../../kit/page.ts'
+import { OPERATOR_ROLES, type OperatorRole, POWERFUL_ROLES, ROLE_TEXTS } from '../../kit/permissions.ts'
+import { noticeOf, type OfficeCall, type OfficeSection } from '../../kit/section.ts'
+
+/** `role_view` is `on` or left out. */
+const rolesInput = withReason.catchall(z.string().max(10))
+
+const listOf = (roles = ''): OperatorRole[] => OPERATOR_ROLES.filter((role) => roles.split(',').includes(role))
+const textsOf = (roles: readonly OperatorRole[]) => (roles.length === 0 ? 'none' : roles.join(', '))
+
+const changed: ReviewedKind = {
+  kind: 'operator.roles_changed',
+  permission: 'operators.change',
+  confirm: 'operators.confirm',
+  describe: ({ name, roles }) => `Give operator ${name} the roles: ${textsOf(listOf(roles))}`,
+  basis: async (tx, { operatorId }) => {
+    const { disabledAt } = await lockAccount(tx, Number(operatorId))
+    return { roles: await rolesOf(tx, Number(operatorId)), disabledAt }
+  },
+  show: async (database, { operatorId, roles = '' }) => {
+    const [before, after] = [await rolesOf(database, Number(operatorId)), listOf(roles)]
+    const terms = (held: readonly OperatorRole[]) =>
+      Object.fromEntries(
+        OPERATOR_ROLES.map((role) => [`${role}: ${ROLE_TEXTS[role]}`, held.includes(role) ? 'yes' : 'no']),
+      )
+    return changeTable(terms(before), terms(after))
+  },
+  apply: async (tx, { payload: { operatorId, before, roles }, operators }) => {
+    const after = listOf(roles)
+    const { old } = await setRoles(tx, { id: Number(operatorId), roles: after, grantedBy: operators.join(', ') })
+    // Whether it took two was decided by these.
+    if (String(old) !== before) throw new OfficeError('The roles have changed meanwhile. Load the page again.')
+    return { old: { roles: old }, new: { roles: after } }
+  },
+}
+
+const disabled: DecisionKind = {
+  kind: 'operator.disabled',
+  permission: 'operators.change',
+  describe: ({ name }) => `Disable operator ${name}`,
+  apply: async (tx, { payload: { operatorId } }) => {
+    await disableAccount(tx, Number(operatorId))
+    return { old: { disabled: false }, new: { disabled: true } }
+  },
+}
+
+const enabled: DecisionKind = {
+  kind: 'operator.enabled',
+  permission: 'operators.change',
+  describe: ({ name }) => `Enable operator ${name}`,
+  apply: async (tx, { payload: { operatorId } }) => {
+    await enableAccount(tx, Number(operatorId))
+    return { old: { disabled: true }, new: { disabled: false } }
+  },
+}
+
+const reset: ReviewedKind = {
+  kind: 'operator.log_in_reset',
+  permission: 'operators.change',
+  confirm: 'operators.confirm',
+  describe: ({ name }) => `Take away what operator ${name} logs in with`,
+  basis: async (tx, { operatorId }) => {
+    const { disabledAt, hasLogIn } = await lockAccount(tx, Number(operatorId))
+    return { roles: await rolesOf(tx, Number(operatorId)), disabledAt, hasLogIn }
+  },
+  show: async (database, { operatorId, name = '' }) =>
+    html`<p>
+        ${name} is logged out and needs a new link, which whoever makes it could use. Make sure that ${name} asked for
+        it.
+      </p>
+      ${facts({ Roles: textsOf(await rolesOf(database, Number(operatorId))), ...(await logInFacts(database, Number(operatorId))) })}`,
+  apply: async (tx, { payload: { operatorId } }) => {
+    await resetLogIn(tx, Number(operatorId))
+    return {}
+  },
+}
+
+const sessionEnded: DecisionKind = {
+  kind: 'operator.session_ended',
+  permission: 'operators.change',
+  describe: ({ name }) => `End a session of operator ${name}`,
+  apply: async (tx, { payload: { operatorId, session = '' } }) => {
+    if (!(await endSession(tx, Number(operatorId), session))) throw new OfficeError('The session has ended already.')
+    return {}
+  },
+}
+
+/** Operators: who they are, what they may do and how they log in. */
+export const operatorSection: OfficeSection = {
+  path: '/operators',
+  title: 'Operators',
+  group: 'House',
+  permission: 'operators.read',
+  decisions: [changed, disabled, enabled, reset, sessionEnded],
+  register({ page, action }) {
+    page('/operators', 'operators.read', async ({ csrfToken, database }) => ({
+      title: 'Operators',
+      body: html`${table(
+          ['Operator', 'Roles', 'State', 'Last seen'],
+          (await listAccounts(database)).map(({ id, name, roles, lastSeenAt, ...account }) => [
+            html`<a href="/operators/${id}">${name}</a>`,
+            textsOf(roles),
+            stateOf(account),
+            lastSeenAt === null ? 'never' : momentText(lastSeenAt),
+          ]),
+          'No operators.',
+        )}
+        <section class="panel">
+          <h2>Invite an operator</h2>
+          <p class="muted">
+            The next page shows a link, once. Whoever opens it sets the log-in up. Grant roles afterwards; without any,
+            an operator may do nothing.
+          </p>
+          ${actionForm(csrfToken, { action: '/operators', button: 'Invite', fields: field('name', 'Name, by which the audit log knows the operator', '', { max: 31 }) })}
+        </section>
+        <h2>Roles</h2>
+        ${facts(ROLE_TEXTS)}`,
+    }))
+
+    page('/operators/:id', 'operators.read', async (call) => {
+      const { csrfToken, database, params } = call
+      const account = await findAccount(database, idOf(params))
+      if (!account) return undefined
+      const { id, name, disabledAt } = account
+      const roles = await rolesOf(database, id)
+      return {
+        title: `Operator ${name}`,
+        body: html`${facts({
+            State: stateOf(account),
+            Roles: textsOf(roles),
+            Since: momentText(account.createdAt),
+            'Last seen': account.lastSeenAt === null ? 'never' : momentText(account.lastSeenAt),
+            ...(await logInFacts(database, id)),
+          })}
+          ${(await pendingPanel(call, subjectOf(name), [changed])) ?? (await rolesForm(call, account, roles))}
+          ${disabledAt === null && (await logInPanel(call, account))}
+          <section class="panel">
+            <h2>Sessions</h2>
+            ${table(
+              ['Log-in by', 'Address', 'Since', 'Last used', ''],
+              (await listSessions(database, id)).map((session) => [
+                session.method,
+                session.address,
+                momentText(session.createdAt),
+                momentText(session.lastSeenAt),
+                actionForm(csrfToken, {
+                  action: `/operators/${id}/end-session`,
+                  button: 'End',
+                  fields: hidden('session', session.id),
+                  second: true,
+                  isSmall: true,
+                }),
+              ]),
+              'Nobody is logged in.',
+            )}
+          </section>
+          <section class="panel">
+            <h2>Access</h2>
+            ${
+              disabledAt === null
+                ? html`<p class="muted">Sessions and invitations end at once, and ${name} cannot log in.</p>
+                    ${actionForm(csrfToken, { action: `/operators/${id}/disable`, button: 'Disable', fields: reasonField(), second: true })}`
+                : actionForm(csrfToken, { action: `/operators/${id}/enable`, button: 'Enable', fields: reasonField() })
+            }
+          </section>`,
+      }
+    })
+
+    action('/operators', 'operators.change', newOperator, async ({ actor, database, origin }, { name }) => ({
+      page: invitationPage(
+        origin,
+        name,
+        await withTransaction(database, async (tx) => {
+          const by = await requireAdmin(tx, actor)
+          return invite(tx, { operatorId: await addAccount(tx, name), name }, by)
+        }),
+      ),
+    }))
+
+    action('/operators/:id/invite', 'operators.change', z.object({}), async (call) => {
+      const { id, name } = await existing(call)
+      return {
+        page: invitationPage(
+          call.origin,
+          name,
+          await withTransaction(call.database, async (tx) => {
+            const by = await requireAdmin(tx, call.actor)
+            const { hasLogIn, disabledAt } = await lockAccount(tx, id)
+            if (disabledAt !== null) throw new OfficeError('The account is disabled. Enable it first.')
+            // Otherwise one admin could take over what others act with.
+            if (hasLogIn) throw new OfficeError('The operator has a log-in. Take it away first.')
+            return invite(tx, { operatorId: id, name }, by)
+          }),
+        ),
+      }
+    })
+
+    action('/operators/:id/reset', 'operators.change', withReason, async (call, { reason }) => {
+      const { database, actor } = call
+      const account = await existing(call)
+      const { id, name } = account
+      const outcome = await decide(database, reset, {
+        subject: logInSubject(name),
+        payload: { operatorId: String(id), name },
+        reason,
+        actor,
+        operators: (await resetTakesTwo(call, account)) ? 2 : 1,
+      })
+      return { to: `/operators/${id}`, notice: noticeOf(outcome) }
+    })
+
+    action('/operators/:id/end-session', 'operators.change', endedSession, async (call, { session }) => {
+      const { id, name } = await existing(call)
+      await decide(call.database, sessionEnded, {
+        subject: `operator:${name}`,
+        payload: { operatorId: String(id), name, session },
+        reason: 'ended by an admin',
+        actor: call.actor,
+        operators: 1,
+      })
+      return { to: `/operators/${id}`, notice: 'done' }
+    })
+
+    action('/operators/:id/roles', 'operators.change', rolesInput, async (call, { reason, ...sent }) => {
+      const { actor, database, params } = call
+      const account = await existing(call)
+      const after = OPERATOR_ROLES.filter((role) => sent[`role_${role}`] === 'on')
+      const before = await rolesOf(database, account.id)
+      if (String(before) === String(after)) throw new OfficeError('These are the roles already.', 400)
+      const outcome = await decide(database, changed, {
+        subject: subjectOf(account.name),
+        payload: { operatorId: String(account.id), name: account.name, before: String(before), roles: String(after) },
+        reason,
+        actor,
+        operators: (await takesTwo(call, account, { before, after })) ? 2 : 1,
+      })
+      return { to: `/operators/${params.id}`, notice: noticeOf(outcome) }
+    })
+
+    for (const [name, kind] of [
+      ['disable', disabled],
+      ['enable', enabled],
+    ] as const)
+      action(`/operators/:id/${name}`, 'operators.change', withReason, async (call, { reason }) => {
+        const account = await existing(call)
+        await decide(call.database, kind, {
+          subject: `operator:${account.name}`,
+          payload: { operatorId: String(account.id), name: account.name },
+          reason,
+          actor: call.actor,
+          operators: 1,
+        })
+        return { to: `/operators/${account.id}`, notice: 'done' }
+      })
+  },
+}
+
+const newOperator = z.object({
+  name: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(OPERATOR_NAME, { error: 'has 2 to 31 of a-z 0-9 . _ -, starting with a letter' }),
+})
+
+/** @throws OfficeError if the operator is no admin by now */
+async function requireAdmin(tx: Transaction, actor: ActingOperator): Promise<ActingOperator> {
+  const role = await allowedRole(tx, actor.id, 'operators.change')
+  if (!role) throw new OfficeError('Your roles do not allow this any more.', 403)
+  return { ...actor, role }
+}
+
+/** Reading it again makes another link. */
+const invitationPage = (origin: string, name: string, code: string) => ({
+  title: `Invitation of ${name}`,
+  body: html`<p>
+      Give ${name} this link, by a way that nobody else reads. It is shown once, opens once, and ends after
+      ${INVITATION_DAYS} days. The page of the operator makes another one, which ends it.
+    </p>
+    <p class="panel"><code>${origin}/join#${code}</code></p>
+    <p><a href="/operators">To the operators</a></p>`,
+})
+
+async function logInFacts(database: Database, id: number) {
+  const account = await findAccount(database, id)
+  const keys = await listPasskeys(database, id)
+  return {
+    Passkeys: keys
+      .map(({ name, lastUsedAt }) => `${name}${lastUsedAt ? `, last used ${momentText(lastUsedAt)}` : ''}`)
+      .join('; '),
+    Password: account?.passwordHash != null ? 'with an authenticator' : null,
+    'Link open until': momentText((await invitationEnd(database, id)) ?? null),
+  }
+}
+
+async function logInPanel(call: OfficeCall, account: OperatorAccount): Promise<Html> {
+  const { csrfToken, database } = call
+  const { id, name, hasLogIn } = account
+  if (!hasLogIn)
+    return html`<section class="panel">
+      <h2>Log-in</h2>
+      <p class="muted">${name} has not set a log-in up. A new link ends the one before.</p>
+      ${actionForm(csrfToken, { action: `/operators/${id}/invite`, button: 'Make a link' })}
+    </section>`
+  const pending = await pendingPanel(call, logInSubject(name), [reset])
+  if (pending) return pending
+  if (await isOnlyOtherAdmin(database, call.actor, account))
+    return html`<section class="panel">
+      <h2>Log-in</h2>
+      <p class="muted">${ONLY_OTHER_ADMIN}</p>
+    </section>`
+  return html`<section class="panel">
+    <h2>Log-in</h2>
+    <p class="muted">
+      For an operator who has lost it: passkeys and password are taken away, sessions end, and the operator needs a new
+      link. ${(await resetTakesTwo(call, account)) && html` Another admin must confirm it, because of the roles.`}
+    </p>
+    ${actionForm(csrfToken, { action: `/operators/${id}/reset`, button: 'Take the log-in away', fields: reasonField(), second: true })}
+  </section>`
+}
+
+const ONLY_OTHER_ADMIN =
+  'Nobody else could confirm that the only other admin gets a new log-in. On the server,  node apps/platform/src/cli.ts make-admin NAME  prints a link.'
+
+const holdsPower = (roles: readonly OperatorRole[]) => roles.some((role) => POWERFUL_ROLES.includes(role))
+
+async function isOnlyOtherAdmin(database: Database, actor: ActingOperator, { id }: OperatorAccount): Promise<boolean> {
+  if (id === actor.id || !(await rolesOf(database, id)).includes('admin')) return false
+  return (await otherAdmins(database, { except: [actor.id, id], isActive: true })) === 0
+}
+
+/** Whoever makes a link could use it, so that taking a log-in away from somebody with power is the business of two admins. */
+async function resetTakesTwo({ actor, database }: OfficeCall, account: OperatorAccount): Promise<boolean> {
+  if (await isOnlyOtherAdmin(database, actor, account)) throw new OfficeError(ONLY_OTHER_ADMIN)
+  return (
+    holdsPower(await rolesOf(database, account.id)) &&
+    (await otherAdmins(database, { except: [actor.id, account.id], isActive: false })) > 0
+  )
+}
+
+/**
+ * Whether another admin must confirm: admins neither give themselves roles nor anybody powerful ones, nor take `admin` from another one alone.
+ * An admin who is disabled counts, because any admin can disable another one at once.
+ */
+async function takesTwo(
+  { actor, database }: OfficeCall,
+  { id, hasLogIn }: OperatorAccount,
+  { before, after }: { before: readonly OperatorRole[]; after: readonly OperatorRole[] },
+): Promise<boolean> {
+  const isOwn = id === actor.id
+  if (!isOwn && hasLogIn && before.includes('admin') && !after.includes('admin')) return true
+  const gained = after.filter((role) => !before.includes(role))
+  if (isOwn ? gained.length === 0 : !holdsPower(gained)) return false
+  return (await otherAdmins(database, { except: [actor.id], isActive: false })) > 0
+}
+
+async function rolesForm(
+  { actor, csrfToken, database }: OfficeCall,
+  { id, hasLogIn }: OperatorAccount,
+  roles: readonly OperatorRole[],
+): Promise<Html> {
+  const isOwn = id === actor.id
+  const others = await otherAdmins(database, { except: [actor.id], isActive: false })
+  return html`<section class="panel">
+    <h2>Roles</h2>
+    ${isOwn && others > 0 && html`<p class="muted">Another admin must confirm roles that you give yourself.</p>`}
+    ${!isOwn && others > 0 && html`<p class="muted">Another admin must confirm ${POWERFUL_ROLES.join(', ')}.</p>`}
+    ${!isOwn && hasLogIn && roles.includes('admin') && html`<p class="muted">Another admin must confirm that admin is withdrawn.</p>`}
+    ${actionForm(csrfToken, {
+      action: `/operators/${id}/roles`,
+      button: 'Save',
+      fields: html`${OPERATOR_ROLES.map(
+        (role) =>
+          html`<label class="choice"
+            ><input type="checkbox" name="role_${role}" ${roles.includes(role) && html`checked`} /><span
+              >${role}: ${ROLE_TEXTS[role]}</span
+            ></label
+          >`,
+      )}${reasonField()}`,
+    })}
+  </section>`
+}
+
+/** Roles alone, so that an account can be disabled while its roles wait for another admin. */
+const subjectOf = (name: string) => `operator:${name}:roles`
+const logInSubject = (name: string) => `operator:${name}:log-in`
+const stateOf = ({ hasLogIn, disabledAt }: Pick<OperatorAccount, 'hasLogIn' | 'disabledAt'>) =>
+  disabledAt !== null ? `disabled since ${momentText(disabledAt)}` : hasLogIn ? 'active' : 'has no log-in'
+const idOf = ({ id }: Readonly<Record<string, string>>) => numberOf(id) ?? 0
+
+async function existing({ database, params }: OfficeCall) {
+  const account = await findAccount(database, idOf(params))
+  if (!account) throw new OfficeError('There is no such operator.', 404)
+  return account
+}

@@ -1,0 +1,369 @@
+import { parseAmount } from '@playhouse/shared/money.ts'
+import { ROUND_STATES } from '@playhouse/vendor-api/round-status.ts'
+import * as z from 'zod'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { recordAudit } from '../../../audit/audit-log.ts'
+import { type AuditEntry, lastAudit } from '../../../audit/read-audit.ts'
+import { isLotteryVendor, readBet } from '../../../domains/engagement/records/bet-detail.ts'
+import { findBet, readBetHistory } from '../../../domains/engagement/records/bet-history.ts'
+import { movementOf, movementsOf } from '../../../domains/engagement/records/movements.ts'
+import {
+  findOpenRound,
+  findSettledRound,
+  type FoundOpenRound,
+  listOpenRounds,
+  openRoundMovements,
+  type RoundKey,
+} from '../../../domains/engagement/records/operator.ts'
+import { currencyOf } from '../../../domains/money/wallet/operator.ts'
+import type { VendorRounds } from '../../../domains/money/wallet/ask-vendor.ts'
+import { findMemberById } from '../../../domains/people/member/operator.ts'
+import { NoAnswerError } from '../../../jobs/failures.ts'
+import { brandDay } from '../../../ledger/brand-day.ts'
+import { addDays, recordRange } from '../../../lib/record-range.ts'
+import { valuesText } from '../../kit/audit-values.ts'
+import { decimalText, durationText, moneyText, momentText, words } from '../../kit/formats.ts'
+import { html, type Html } from '../../kit/html.ts'
+import { largeIdOf, numberOf } from '../../kit/inputs.ts'
+import { betPath, roundPath, ticketPath, transactionLink } from './ledger-links.ts'
+import { memberLink } from '../../kit/member-link.ts'
+import { OfficeError, unlessMissing } from '../../kit/office-error.ts'
+import { actionForm, facts, table } from '../../kit/page.ts'
+import { type Queue, registerQueue } from '../../kit/queue.ts'
+import type { OfficeCall, OfficeSection } from '../../kit/section.ts'
+import { registerTickets } from '../lottery/ticket-pages.ts'
+
+type History = Awaited<ReturnType<typeof readBetHistory>>
+type Row = History['list'][number]
+type Detail = Awaited<ReturnType<typeof readBet>>
+
+const ASKED = 'round.asked'
+const subjectOf = ({ memberId, vendorCode, roundId }: RoundKey) => `round:${memberId}:${vendorCode}:${roundId}`
+
+const openQueue: Queue<FoundOpenRound> = {
+  path: '/rounds',
+  title: 'Unfinished rounds',
+  read: 'bets.read',
+  views: { waiting: 'open for more than ten minutes', all: 'all' },
+  searches: { number: 'Vendor’s number', vendor: 'Vendor’s code' },
+  link: ({ row }) => ({ href: roundPath(row), text: row.roundId }),
+  at: ({ row }) => row.openedAt,
+  member: ({ row, username }) => ({ id: row.memberId, username }),
+  columns: [
+    { label: 'Game', text: ({ gameName }) => gameName },
+    { label: 'Vendor', text: ({ vendorName }) => vendorName },
+    { label: 'Stake>', text: ({ row }) => row.stake },
+    { label: 'Paid so far>', text: ({ row }) => row.payout },
+  ],
+  clock: ({ row }) => ({ since: row.openedAt, due: null }),
+  promises: false,
+  list: listOpenRounds,
+  empty: 'No round has been open for so long.',
+}
+
+interface BetServices {
+  rounds: VendorRounds
+  /** Origin of the page that recomputes a round. */
+  launchHost: string | undefined
+}
+
+/** Bets, tickets, and rounds at vendors that have no outcome. */
+export const betSection = ({ rounds, launchHost }: BetServices): OfficeSection => ({
+  path: '/rounds',
+  title: 'Unfinished rounds',
+  group: 'Members',
+  permission: 'bets.read',
+  register(routes) {
+    const { page, action } = routes
+    registerQueue(routes, openQueue, { title: 'Unfinished rounds' })
+    registerTickets(routes)
+
+    page('/rounds/:memberId/:vendor/:roundId', 'bets.read', async (call) => {
+      const { database, query } = call
+      const key = keyOf(call)
+      const found = key && (await findOpenRound(database, key))
+      if (!key) return undefined
+      if (!found) {
+        const id = await findSettledRound(database, key)
+        const notice = query.done === undefined ? '' : `?${new URLSearchParams({ done: query.done }).toString()}`
+        return id === undefined ? undefined : { to: `${betPath({ memberId: key.memberId, id })}${notice}` }
+      }
+      const [movements, asked] = await Promise.all([
+        movementsOf(database, key.memberId, openRoundMovements(found), 'EN'),
+        lastAudit(database, { subject: subjectOf(key), action: ASKED }),
+      ])
+      return {
+        title: `Unfinished round ${key.roundId}`,
+        body: html`${openFacts(call, found)}
+          <h2>What the vendor says</h2>
+          ${answerPart(asked) ?? html`<p class="muted">The vendor has not been asked.</p>`}
+          ${
+            call.may('bets.ask') &&
+            html`<p class="muted">Asking moves no money: a payout that the vendor owes comes by its own call.</p>
+              ${actionForm(call.csrfToken, { action: `${roundPath(key)}/ask`, button: 'Ask the vendor again', second: true })}`
+          }
+          <h2>Ledger</h2>
+          ${movementTable(key.memberId, movements.map(movementOf))}`,
+      }
+    })
+
+    action('/rounds/:memberId/:vendor/:roundId/ask', 'bets.ask', z.object({}), async (call) => {
+      const { actor, database } = call
+      const key = keyOf(call)
+      if (!key || !(await findOpenRound(database, key)))
+        throw new OfficeError('There is no such unfinished round.', 404)
+      const answer = await answerOf(rounds, key)
+      await withTransaction(database, (tx) =>
+        recordAudit(tx, { actor, action: ASKED, subject: subjectOf(key), new: answer }),
+      )
+      return { to: roundPath(key), notice: 'vendor' }
+    })
+
+    page('/bets/:memberId/:id', 'bets.read', async (call) => {
+      const { database, params } = call
+      const [memberId, id] = [numberOf(params.memberId), largeIdOf(params.id)]
+      if (memberId === undefined || id === undefined) return undefined
+      const member = await findMemberById(database, memberId)
+      const currency = member && (await currencyOf(database, memberId))
+      if (!member || currency === undefined) return undefined
+      const bet = await readBet(database, memberId, String(id), currency, 'EN').catch(unlessMissing)
+      if (!bet) return undefined
+      const key = { memberId, vendorCode: bet.vassalage, roundId: bet.roundId }
+      const [found, asked] = await Promise.all([
+        findBet(database, memberId, String(id), 'EN'),
+        lastAudit(database, { subject: subjectOf(key), action: ASKED }),
+      ])
+      return {
+        title: `Bet ${memberId}/${id}`,
+        body: html`${betFacts(call, member, bet)} ${replayPart(bet, found?.details ?? null, launchHost)}
+          ${
+            asked &&
+            html`<h2>What the vendor said</h2>
+              ${answerPart(asked)}`
+          }
+          <h2>Ledger</h2>
+          ${movementTable(memberId, bet.movements)}`,
+      }
+    })
+  },
+})
+
+function keyOf({ params }: OfficeCall): RoundKey | undefined {
+  const memberId = numberOf(params.memberId)
+  const { vendor: vendorCode = '', roundId = '' } = params
+  return memberId === undefined || !/^[\w-]{1,32}$/.test(vendorCode) || !/^[\w.-]{1,64}$/.test(roundId)
+    ? undefined
+    : { memberId, vendorCode, roundId }
+}
+
+async function answerOf(rounds: VendorRounds, { vendorCode, roundId }: RoundKey) {
+  try {
+    const { state, payout } = await rounds.ask(vendorCode, roundId)
+    return { answer: state, ...(payout !== undefined && { payout }) }
+  } catch (error) {
+    if (error instanceof NoAnswerError) return { answer: 'NO_ANSWER' as const }
+    throw error
+  }
+}
+
+const ANSWERS: Readonly<Record<(typeof ROUND_STATES)[number] | 'NO_ANSWER', string>> = {
+  open: 'The round is not over: the player or an event still decides it.',
+  unanswered: 'The round is over. The vendor sends its call again in some seconds: load this page again in a moment.',
+  settled:
+    'For the vendor the round is settled, and the platform has answered. If it is unfinished here, show the vendor its number and this answer.',
+  refunded:
+    'For the vendor the stake is returned, and the platform has answered. If it is unfinished here, show the vendor its number and this answer.',
+  unknown: 'The vendor does not know this round. Show the vendor its number and the stake in the ledger.',
+  NO_ANSWER:
+    'The vendor did not answer, or does not tell about rounds. Ask again in a moment, or ask it by its support.',
+}
+const askedInput = z.object({ answer: z.enum([...ROUND_STATES, 'NO_ANSWER']), payout: z.string().optional() })
+
+function answerPart(asked: AuditEntry | undefined): Html | undefined {
+  const read = askedInput.safeParse(asked?.newValue).data
+  if (!asked || !read) return undefined
+  return html`<section class="panel">
+    <p class="muted">Asked ${momentText(asked.at)} by ${asked.actor}</p>
+    ${facts({ Answer: ANSWERS[read.answer], Pays: read.payout && decimalText(read.payout) })}
+  </section>`
+}
+
+const openFacts = (call: OfficeCall, { row, username, gameName, vendorName }: FoundOpenRound): Html =>
+  facts({
+    State: `not finished, for ${durationText(Date.now() - row.openedAt.getTime())}`,
+    Member: memberLink(call, { id: row.memberId, username }),
+    Game: gameName,
+    Vendor: `${vendorName} (${row.vendorCode})`,
+    'Vendor’s number': row.roundId,
+    Since: momentText(row.openedAt),
+    Stake: moneyText(row.stake),
+    'Of bonus money': row.bonusStake === 0n ? null : moneyText(row.bonusStake),
+    'Paid so far': moneyText(row.payout),
+    Account: row.demo ? 'demo' : null,
+  })
+
+/** Sum of the movements of a kind. */
+function sumOf(
+  movements: Detail['movements'],
+  fits: (movement: Detail['movements'][number]) => boolean,
+): string | null {
+  const found = movements.filter(fits)
+  if (found.length === 0) return null
+  return moneyText(found.reduce((sum, { amount }) => sum + parseAmount(String(amount).replace('-', '')), 0n))
+}
+
+function betFacts(call: OfficeCall, member: { id: number; username: string }, bet: Detail): Html {
+  const [, ticketId] = (isLotteryVendor(bet.vassalage) && /^(\d+)\.\d+$/.exec(bet.roundId)) || []
+  return facts({
+    State: String(bet.status),
+    Member: memberLink(call, member),
+    Game: bet.gameName,
+    Vendor: `${bet.vassalageName} (${bet.vassalage})`,
+    'Number of the round, as the member reads it': bet.roundId,
+    Ticket: ticketId && html`<a href="${ticketPath({ memberId: member.id, id: ticketId })}">Ticket of this bet</a>`,
+    'Settled at': momentText(new Date(bet.at)),
+    Stake: decimalText(bet.stake),
+    'Of bonus money': sumOf(bet.movements, ({ wallet, type }) => wallet === 'bonus' && type === 'BET'),
+    Payout: decimalText(bet.payout),
+    Jackpot: sumOf(bet.movements, ({ type }) => type === 'JACKPOT'),
+    Result: decimalText(bet.profit ?? ''),
+    'Counts as turnover': `${decimalText(bet.turnover ?? '')}${bet.uncountedReason == null ? '' : `: ${words(String(bet.uncountedReason))}`}`,
+    'Balance after': bet.balanceAfter === null ? null : decimalText(bet.balanceAfter),
+  })
+}
+
+/** What was bet and drawn, and a page that draws it again. */
+function replayPart(
+  { fairness }: Detail,
+  details: Readonly<Record<string, unknown>> | null,
+  launchHost: string | undefined,
+): Html {
+  const { fairness: _, state: _state, engine: _engine, ...outcome } = details ?? {}
+  if (details === null && fairness === null) return html``
+  return html`<h2>Bet and outcome</h2>
+    ${details && html`<section class="panel">${valuesText(outcome, null)}</section>`}
+    ${
+      fairness &&
+      html`${facts({
+        Model: fairness.modelId,
+        'Hash that was promised': fairness.serverSeedHash,
+        'Seed of the server': fairness.serverSeed,
+        'Seed of the client': fairness.clientSeed,
+        Nonce: fairness.nonce,
+      })}
+      ${launchHost && html`<p><a href="${launchHost}${fairness.verifyPath}" rel="noreferrer">Replay the round</a></p>`}`
+    }`
+}
+
+const movementTable = (memberId: number, movements: Detail['movements']): Html =>
+  table(
+    ['Transaction', 'Time', 'Type', 'Balance', 'Amount>', 'Balance after>'],
+    movements.map((movement) => {
+      const at = new Date(movement.at)
+      const wallet = ['main', 'locked', 'bonus'].includes(movement.wallet) ? movement.wallet : 'vendors'
+      return [
+        transactionLink(memberId, { id: movement.transactionId, at, wallet, kind: 'play' }),
+        momentText(at),
+        words(movement.type),
+        movement.wallet === 'main' ? 'cash' : movement.wallet,
+        decimalText(movement.amount),
+        decimalText(movement.balanceAfter),
+      ]
+    }),
+    'Nothing was booked.',
+  )
+
+const OUTCOMES = ['won', 'even', 'lost'] as const
+const PAGE = 50
+/** Days of bets that are shown unless others are asked for. */
+const DAYS = 30
+
+/** A member's bets: those without a result first, then a page of the settled ones. */
+export async function betPart(
+  call: OfficeCall,
+  { member }: { member: { id: number; registeredAt: Date } },
+): Promise<Html> {
+  const { database, query } = call
+  const { id } = member
+  const today = brandDay(new Date())
+  const to = query.to ?? today
+  const range = recordRange({ from: query.from ?? addDays(to, 1 - DAYS), to })
+  const outcome = OUTCOMES.find((known) => known === query.outcome)
+  const vendor = /^[\w-]{1,32}$/.test(query.vendor ?? '') ? query.vendor?.toUpperCase() : undefined
+  const pageNo = /^[1-9]\d{0,4}$/.test(query.page ?? '') ? Number(query.page) : 1
+  const shown = { ...range, pageNo, pageSize: PAGE, status: outcome, vassalage: vendor }
+  const since = { from: brandDay(member.registeredAt), to: today, pageNo: 1, pageSize: PAGE, status: 'open' as const }
+  const [open, settled] = [
+    await readBetHistory(database, id, since, '', 'EN'),
+    await readBetHistory(database, id, shown, '', 'EN'),
+  ]
+  const address = (page: number) =>
+    `/members/${id}/bets?${new URLSearchParams({ ...range, ...(outcome && { outcome }), ...(vendor && { vendor }), ...(page > 1 && { page: String(page) }) }).toString()}`
+  return html`<h2>Without a result</h2>
+    ${openTable(id, open)}
+    <h2>Settled</h2>
+    <form class="filters" method="get" action="/members/${id}/bets">
+      <label><span>From</span><input name="from" type="date" value="${range.from}" /></label>
+      <label><span>To</span><input name="to" type="date" value="${range.to}" /></label>
+      <label
+        ><span>Outcome</span
+        ><select name="outcome">
+          <option value="">all</option>
+          ${OUTCOMES.map((known) => html`<option ${known === outcome && html`selected`}>${known}</option>`)}
+        </select></label
+      >
+      <label><span>Vendor’s code</span><input name="vendor" value="${vendor}" maxlength="32" /></label>
+      <button class="second">Show</button>
+    </form>
+    ${facts({
+      Rounds: settled.sums.rounds,
+      Turnover: decimalText(settled.sums.turnover),
+      Payouts: decimalText(settled.sums.payout),
+      'Result of the member': decimalText(settled.sums.profit),
+    })}
+    ${settledTable(id, settled)}
+    <p class="pages">
+      ${pageNo > 1 && html`<a href="${address(pageNo - 1)}" rel="prev">Previous</a>`}
+      ${settled.totalPages > 1 && html`<span>Page ${pageNo} of ${settled.totalPages}</span>`}
+      ${pageNo < settled.totalPages && html`<a href="${address(pageNo + 1)}" rel="next">Next</a>`}
+    </p>`
+}
+
+function openTable(memberId: number, { list, totalCount }: History): Html {
+  const link = ({ vassalage, roundId }: Row) => {
+    const [, ticketId] = (isLotteryVendor(vassalage) && /^(\d+)\.\d+$/.exec(roundId)) || []
+    const href =
+      ticketId === undefined
+        ? roundPath({ memberId, vendorCode: vassalage, roundId })
+        : ticketPath({ memberId, id: ticketId })
+    return html`<a href="${href}">${roundId}</a>`
+  }
+  return html`${table(
+    ['Number of the round', 'Since', 'Open for', 'Game', 'Stake>', 'Paid so far>'],
+    list.map((row) => [
+      link(row),
+      momentText(new Date(row.at)),
+      durationText(Date.now() - row.at),
+      `${row.gameName}, ${row.vassalageName}`,
+      decimalText(row.stake),
+      decimalText(row.payout),
+    ]),
+    'All rounds are finished, and all tickets drawn.',
+  )}
+  ${totalCount > list.length && html`<p class="muted">${list.length} of ${totalCount}, the latest first. <a href="/rounds?view=all&member=${memberId}">All rounds at vendors</a></p>`}`
+}
+
+const settledTable = (memberId: number, { list }: History): Html =>
+  table(
+    ['Number of the round', 'Time', 'Game', 'Stake>', 'Payout>', 'Result>', 'Outcome'],
+    list.map((row) => [
+      html`<a href="${betPath({ memberId, id: row.betId ?? '' })}">${row.roundId}</a>`,
+      momentText(new Date(row.at)),
+      `${row.gameName}, ${row.vassalageName}`,
+      decimalText(row.stake),
+      decimalText(row.payout),
+      decimalText(row.profit ?? ''),
+      String(row.status),
+    ]),
+    'No bets in these days.',
+  )

@@ -1,0 +1,263 @@
+import { formatAmount, forChart } from '@playhouse/shared/money.ts'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { recordAudit } from '../../../audit/audit-log.ts'
+import { brandDay } from '../../../ledger/brand-day.ts'
+import { type CsvCell, streamCsv } from '../../../lib/csv-file.ts'
+import { addDays, type RecordRange } from '../../../lib/record-range.ts'
+import { moneyText } from '../../kit/formats.ts'
+import { html, type Html } from '../../kit/html.ts'
+import { table } from '../../kit/page.ts'
+import type { Permission } from '../../kit/permissions.ts'
+import type { OfficeCall, OfficeRoutes } from '../../kit/section.ts'
+
+/** Longer ranges would read days for seconds. */
+/** That reports show unless others are asked for. */
+const DAYS = 30
+const DAYS_MAX = 366
+const DAY_MS = 86_400_000
+
+export const REPORTS = [
+  { path: '/reports', title: 'Overview' },
+  { path: '/reports/games', title: 'Games' },
+  { path: '/reports/lines', title: 'Agents’ lines' },
+  { path: '/reports/cohorts', title: 'Cohorts' },
+  { path: '/reports/rewards', title: 'Bonuses and promotions' },
+  { path: '/reports/payments', title: 'Ways to pay' },
+] as const
+
+export const reportTabs = (path: string): Html =>
+  html`<nav class="tabs" aria-label="Reports">
+    ${REPORTS.map((tab) => html`<a href="${tab.path}" ${tab.path === path && html`aria-current="page"`}>${tab.title}</a>`)}
+  </nav>`
+
+const COMPARISONS = {
+  before: 'the range before',
+  year: 'the year before',
+  none: 'nothing',
+} as const
+type Comparison = keyof typeof COMPARISONS
+
+export interface ReportRange {
+  range: RecordRange
+  comparison: Comparison
+  /** The range that it is compared with. */
+  before: RecordRange | undefined
+}
+
+const lengthOf = ({ from, to }: RecordRange) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+
+/** What the address asks for, at most a year of it; by default the last `days` days. */
+export function rangeOf({ query }: Pick<OfficeCall, 'query'>, days = DAYS): ReportRange {
+  const today = brandDay(new Date())
+  const to = [query.to ?? today, today].toSorted()[0] ?? today
+  const asked = query.from ?? addDays(to, 1 - days)
+  const from = asked > to ? to : lengthOf({ from: asked, to }) > DAYS_MAX ? addDays(to, 1 - DAYS_MAX) : asked
+  const range = { from, to }
+  const comparison =
+    query.compare !== undefined && Object.hasOwn(COMPARISONS, query.compare) ? (query.compare as Comparison) : 'before'
+  return { range, comparison, before: beforeOf(range, comparison) }
+}
+
+function beforeOf(range: RecordRange, comparison: Comparison): RecordRange | undefined {
+  if (comparison === 'none') return undefined
+  const shift = comparison === 'year' ? -364 : -lengthOf(range)
+  return { from: addDays(range.from, shift), to: addDays(range.to, shift) }
+}
+
+const rangeText = ({ from, to }: RecordRange) => (from === to ? from : `${from} to ${to}`)
+
+/** An address of a report with its range and other parts that are set. */
+export function reportAddress(path: string, parts: Readonly<Record<string, string | number | undefined>>): string {
+  const set = Object.entries(parts).filter(([, value]) => value !== undefined && value !== '')
+  const text = new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
+/** `kept` are further parts of the address. */
+export const rangeForm = (
+  path: string,
+  { range, comparison }: ReportRange,
+  {
+    kept = {},
+    compares = true,
+  }: { kept?: Readonly<Record<string, string | number | undefined>>; compares?: boolean } = {},
+): Html =>
+  html`<form class="filters" method="get" action="${path}">
+    ${Object.entries(kept)
+      .map(([name, value]) => value !== undefined && html`<input type="hidden" name="${name}" value="${value}" />`)
+      .filter((part) => part !== false)}
+    <label><span>From</span><input name="from" type="date" value="${range.from}" required /></label>
+    <label><span>to</span><input name="to" type="date" value="${range.to}" required /></label>
+    ${
+      compares &&
+      html`<label
+        ><span>Compared with</span
+        ><select name="compare">
+          ${Object.entries(COMPARISONS).map(([code, text]) => html`<option value="${code}" ${code === comparison && html`selected`}>${text}</option>`)}
+        </select></label
+      >`
+    }
+    <button class="second">Show</button>
+  </form>`
+
+export const percentOf = (value: number | null): string => (value === null ? '–' : `${value.toFixed(2)} %`)
+
+/** A share of an amount in percent; null of nothing. */
+export const sharePercent = (part: bigint, of: bigint): number | null =>
+  of === 0n ? null : Number((part * 10_000n) / of) / 100
+
+/** How much more or less than before, in percent. */
+export function changeText(now: bigint | number, before: bigint | number | undefined): string {
+  if (before === undefined || Number(before) === 0) return '–'
+  const change = (100 * (Number(now) - Number(before))) / Math.abs(Number(before))
+  return `${change < 0 ? '−' : '+'}${Math.abs(change).toFixed(1)} %`
+}
+
+/** A link for those who may read what it leads to. */
+export const linkFor = (call: Pick<OfficeCall, 'may'>, permission: Permission, href: string, text: string): Html =>
+  call.may(permission) ? html`<a href="${href}">${text}</a>` : html`${text}`
+
+export interface ReportColumn<Row> {
+  /** Numbers end in `>`. */
+  label: string
+  /** As the file has it. */
+  value: (row: Row) => CsvCell
+  /** As the page shows it. */
+  cell?: (row: Row, call: OfficeCall) => Html | string
+}
+
+function shown(value: CsvCell): string {
+  if (value === null) return '–'
+  if (typeof value === 'bigint') return moneyText(value)
+  return typeof value === 'number' ? value.toLocaleString('en-GB') : value
+}
+
+export const reportTable = <Row>(
+  call: OfficeCall,
+  columns: readonly ReportColumn<Row>[],
+  rows: readonly Row[],
+  empty: string,
+): Html =>
+  table(
+    columns.map(({ label }) => label),
+    rows.map((row) => columns.map(({ value, cell }) => cell?.(row, call) ?? shown(value(row)))),
+    empty,
+  )
+
+/** A report's table as a file; the audit log has who took it. */
+export function reportFile<Row extends object>(
+  { file }: OfficeRoutes,
+  path: string,
+  columns: readonly ReportColumn<Row>[],
+  rows: (call: OfficeCall) => Promise<readonly Row[]>,
+): void {
+  file(`${path}.csv`, 'reports.read', async (call, reply) => {
+    const { actor, database, query, reports } = call
+    const name = path.slice(1).replaceAll('/', '-')
+    await withTransaction(database, (tx) =>
+      recordAudit(tx, { actor, action: 'list.exported', subject: `list:${name}`, new: query }),
+    )
+    const found = await reports.read((source) => rows({ ...call, database: source }))
+    const csv = await streamCsv(database, {
+      name,
+      headings: columns.map(({ label }) => label.replace(/>$/, '')),
+      rows: async () => found,
+      cellsOf: (row: Row) => columns.map(({ value }) => value(row)),
+    })
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}.csv"`)
+      .send(csv)
+  })
+}
+
+export const explained = (text: string): Html => html`<p class="muted">${text}</p>`
+
+export const fileLink = (path: string, parts: Readonly<Record<string, string | number | undefined>>): Html =>
+  html`<p class="pages"><a href="${reportAddress(`${path}.csv`, parts)}" download>This table as a file (CSV)</a></p>`
+
+const SIZE = { width: 800, height: 220, left: 64, right: 8, top: 12, bottom: 26 }
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+const X_LABELS = 8
+const Y_STEPS = 4
+
+/** A round number not below a quarter of the span. */
+function stepOf(span: number): number {
+  const rough = span / Y_STEPS
+  const power = 10 ** Math.floor(Math.log10(rough))
+  return ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
+}
+
+const monthAndDay = (day: string) => day.slice(5)
+
+/** Bars of a range, and a dashed line of the one that it is compared with. The table below the chart has the same figures. */
+export function chart({
+  title,
+  labels,
+  values,
+  range,
+  before,
+  short = monthAndDay,
+}: {
+  title: string
+  labels: readonly string[]
+  values: readonly number[]
+  range: RecordRange
+  before?: { range: RecordRange; values: readonly number[] } | undefined
+  /** A label below the axis; by default of a day. */
+  short?: (label: string) => string
+}): Html {
+  const all = [0, ...values, ...(before?.values ?? [])]
+  const [low, high] = [Math.min(...all), Math.max(...all)]
+  const step = stepOf(high - low || 1)
+  const [bottom, top] = [
+    Math.floor(low / step) * step,
+    Math.max(Math.ceil(high / step) * step, Math.floor(low / step) * step + step),
+  ]
+  const { width, height, left, right } = SIZE
+  const y = (value: number) => SIZE.top + ((top - value) / (top - bottom)) * (height - SIZE.top - SIZE.bottom)
+  const slot = (width - left - right) / Math.max(values.length, 1)
+  const at = (index: number) => left + (index + 0.5) * slot
+  const number = (value: number) => value.toFixed(1)
+  const lines = Array.from({ length: Math.round((top - bottom) / step) + 1 }, (_, index) => bottom + index * step)
+  const every = Math.ceil(values.length / X_LABELS)
+  return html`<figure class="panel">
+    <figcaption>
+      <strong>${title}</strong>
+      <span class="muted">Bars: ${rangeText(range)}.${before && html` Dashed line: ${rangeText(before.range)}.`}</span>
+    </figcaption>
+    <svg
+      class="chart"
+      viewBox="0 0 ${width} ${height}"
+      role="img"
+      aria-label="${title}. The table below has its figures."
+    >
+      ${lines.map(
+        (value) =>
+          html`<line
+              class="grid"
+              x1="${left}"
+              x2="${width - right}"
+              y1="${number(y(value))}"
+              y2="${number(y(value))}"
+            /><text x="${left - 8}" y="${number(y(value) + 4)}" text-anchor="end">${compact.format(value)}</text>`,
+      )}
+      ${values.map(
+        (value, index) =>
+          html`<rect
+            class="bar"
+            x="${number(at(index) - slot * 0.35)}"
+            width="${number(slot * 0.7)}"
+            y="${number(Math.min(y(value), y(0)))}"
+            height="${number(Math.abs(y(value) - y(0)))}"
+            ><title>${labels[index]}: ${compact.format(value)}</title></rect
+          >`,
+      )}
+      ${before && before.values.length > 0 && html`<polyline class="before" points="${before.values.map((value, index) => `${number(at(index))},${number(y(value))}`).join(' ')}" />`}
+      ${values.map((_, index) => index % every === 0 && html`<text x="${number(at(index))}" y="${height - 8}" text-anchor="middle">${short(labels[index] ?? '')}</text>`).filter((part) => part !== false)}
+    </svg>
+  </figure>`
+}
+
+/** Minor units as a number for a chart. */
+export const charted = (amount: bigint): number => forChart(formatAmount(amount))

@@ -1,0 +1,91 @@
+import { isEmail } from '@playhouse/shared/email.ts'
+import * as z from 'zod'
+import { withTransaction } from '@playhouse/postgres/database.ts'
+import { recordAudit } from '../../../audit/audit-log.ts'
+import type { Config } from '../../../config.ts'
+import { maskEmail, maskMobile } from '../../../lib/mask.ts'
+import type { Parties } from '../../../domains/site/module-needs.ts'
+import { setupState } from '../../../domains/site/setup-state.ts'
+import type { Sender } from '../../../domains/people/verification/sender.ts'
+import { html } from '../../kit/html.ts'
+import { OfficeError } from '../../kit/office-error.ts'
+import { actionForm, facts, table } from '../../kit/page.ts'
+import { choice, field } from '../../kit/form-fields.ts'
+import type { OfficeSection } from '../../kit/section.ts'
+
+const PHONE = /^\+\d{8,15}$/
+
+const testInput = z.object({ channel: z.enum(['sms', 'email']), address: z.string().trim().max(254) })
+
+interface SetupServices {
+  config: Pick<Config, 'push' | 'liveSecret' | 'analytics' | 'lotteryDraws' | 'office' | 'sender'>
+  parties: Parties
+  sender: Sender | undefined
+  brandName: () => Promise<string>
+}
+
+/** What is on and what is off, why, and the message service. */
+export function setupSection({ config, parties, sender, brandName }: SetupServices): OfficeSection {
+  return {
+    path: '/setup',
+    title: 'Setup',
+    group: 'House',
+    permission: 'setup.read',
+    register({ page, action }) {
+      page('/setup', 'setup.read', async ({ database, csrfToken }) => {
+        const state = await setupState(database, config, parties)
+        return {
+          title: 'Setup',
+          body: html`<p>
+              Whatever needs a third party is off until that party is configured. Variables are read when the platform
+              starts.
+            </p>
+            ${table(
+              ['Part', 'State', 'Why'],
+              state.map(({ what, off }) => [what, off === undefined ? 'on' : 'off', off ?? '']),
+              '',
+            )}
+            <h2>Message service</h2>
+            ${
+              sender
+                ? html`${facts({ Address: config.sender && new URL(config.sender.url).origin })}
+                  ${actionForm(csrfToken, {
+                    action: '/setup/test-message',
+                    button: 'Send a test message',
+                    fields: html`${choice('channel', 'By', { sms: 'SMS', email: 'e-mail' }, 'email')}
+                    ${field('address', 'To a number such as +84901234567, or an e-mail address', '')}`,
+                  })}`
+                : html`<p class="muted">There is none: set SENDER_URL and SENDER_SECRET, and restart the platform.</p>`
+            }`,
+        }
+      })
+      action('/setup/test-message', 'setup.test', testInput, async ({ actor, database }, { channel, address }) => {
+        if (!sender) throw new OfficeError('There is no message service: set SENDER_URL and SENDER_SECRET.')
+        const isValid = channel === 'sms' ? PHONE.test(address) : isEmail(address)
+        if (!isValid) throw new OfficeError('address: must be a number such as +84901234567, or an e-mail address', 400)
+        const subject = await brandName()
+        const text = `This is a test message of ${subject}.`
+        await (
+          channel === 'sms'
+            ? sender.sendSms({ phoneNumber: address, text })
+            : sender.sendEmail({ address, subject, text })
+        ).catch((error: unknown) => {
+          throw new OfficeError(
+            `${error instanceof Error ? error.message : String(error)}. Check SENDER_URL, SENDER_SECRET and the service's own log.`,
+            502,
+          )
+        })
+        const masked = channel === 'sms' ? maskMobile(address) : maskEmail(address)
+        await withTransaction(database, (tx) =>
+          recordAudit(tx, {
+            actor,
+            action: 'sender.tested',
+            subject: `sender:${channel}`,
+            new: { address: masked },
+          }),
+        )
+        return { to: '/setup', notice: 'sent' }
+      })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { UploadPurpose } from '@playhouse/platform-api/uploads.ts'
+import { findUpload } from '../../../domains/people/uploads/uploads.ts'
+import { html, type Html } from '../../kit/html.ts'
+import type { Permission } from '../../kit/permissions.ts'
+import type { OfficeRoutes } from '../../kit/section.ts'
+
+/** A picture may be seen by operators who may read what it belongs to. */
+const NEEDED: Readonly<Record<UploadPurpose, Permission>> = {
+  DEPOSIT_PROOF: 'deposits.read',
+  WITHDRAWAL_PROOF: 'withdrawals.read',
+  IDENTITY_DOCUMENT: 'identity.read',
+  AVATAR: 'chat.read',
+  MESSAGE: 'cases.read',
+  PROMOTION: 'claims.read',
+}
+
+/** Members' pictures, for the pages that show them. */
+export function uploadFiles({ file }: OfficeRoutes): void {
+  file('/uploads/:memberId/:id', 'pictures.read', async (call, reply) => {
+    const { memberId = '', id = '' } = call.params
+    const isAddress = /^\d{1,9}$/.test(memberId) && /^[\da-f-]{36}$/.test(id)
+    const found = isAddress ? await findUpload(call.database, Number(memberId), id) : undefined
+    // The same answer as for a picture that is not there.
+    if (!found || !call.may(NEEDED[found.purpose])) return reply.callNotFound()
+    return reply.type('image/webp').send(found.picture)
+  })
+}
+
+export const pictures = (memberId: number, ids: readonly string[]): Html =>
+  html`${ids.map(
+    (id, index) =>
+      html`<a href="/uploads/${memberId}/${id}"
+        ><img class="document" src="/uploads/${memberId}/${id}" alt="Picture ${index + 1}" loading="lazy"
+      /></a>`,
+  )}`

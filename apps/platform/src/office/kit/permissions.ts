@@ -1,0 +1,141 @@
+import { OPERATOR_ROLES, type OperatorRole } from '../../db/tables/office.ts'
+
+export { OPERATOR_ROLES, type OperatorRole }
+
+/** Operators who deal with payments, and those who only read. */
+const PAYMENTS_READ = ['view', 'payments', 'payments-second'] as const
+
+/**
+ * Everything that operators may do, with the roles that allow it. Each page, action, file, section and kind of decision names one of
+ * these; what no role of an operator allows is refused. Reading documents and personal conversations is not part of `view`.
+ */
+export const PERMISSIONS = {
+  'overview.read': OPERATOR_ROLES,
+  'members.read': [...PAYMENTS_READ, 'risk', 'service'],
+  // Phone numbers, e-mail addresses, birthdays; others see them masked.
+  'members.contacts': ['payments', 'risk', 'service'],
+  'members.sign-ins': ['risk', 'service'],
+  'members.end-sessions': ['risk', 'service'],
+  // Lifts locks and sends resets; takes lost proofs away with a second operator.
+  'access.mend': ['risk', 'service'],
+  'access.confirm': ['risk', 'service'],
+  'members.note': ['payments', 'risk', 'service'],
+  'members.tag': ['payments', 'risk', 'service'],
+  // Which tags there are.
+  'tags.define': ['risk'],
+  'members.block': ['risk'],
+  // Bonuses beside promotions, and their end.
+  'bonuses.change': ['service', 'payments'],
+  'bonuses.confirm': ['payments-second'],
+  'members.rank': ['service', 'risk'],
+  'members.rank-confirm': ['risk', 'payments-second'],
+  // Another upline, which changes what agents are paid.
+  'members.move': ['risk'],
+  'members.move-confirm': ['risk', 'payments-second'],
+  // Everything that is kept about a member, as a file, and what erasure needs.
+  'members.data': ['risk'],
+  'members.erase': ['risk'],
+  'members.erase-confirm': ['risk'],
+  'withdrawals.read': [...PAYMENTS_READ, 'risk', 'service'],
+  'withdrawals.decide': ['payments'],
+  'withdrawals.confirm': ['payments-second'],
+  'deposits.read': [...PAYMENTS_READ, 'risk', 'service'],
+  // For those who may not decide, asking changes nothing.
+  'deposits.ask': ['payments', 'service'],
+  'deposits.decide': ['payments'],
+  'deposits.confirm': ['payments-second'],
+  'deposits.unblock': ['payments', 'risk'],
+  // Bets, rounds at vendors and lottery tickets.
+  'bets.read': [...PAYMENTS_READ, 'risk', 'service', 'lottery'],
+  'bets.ask': ['payments', 'risk', 'service'],
+  'credits.read': PAYMENTS_READ,
+  'credits.propose': ['payments'],
+  'credits.confirm': ['payments-second'],
+  'payments.read': PAYMENTS_READ,
+  'payments.configure': ['payments'],
+  'payments.confirm': ['payments-second'],
+  'reconciliation.read': PAYMENTS_READ,
+  'reconciliation.change': ['payments'],
+  'identity.read': ['risk'],
+  'identity.decide': ['risk'],
+  'applications.read': ['view', 'risk', 'service'],
+  'applications.decide': ['risk'],
+  'protection.read': ['view', 'risk', 'service'],
+  'protection.decide': ['risk'],
+  'protection.confirm': ['risk'],
+  'lotteries.read': ['view', 'service', 'lottery'],
+  'lotteries.decide': ['lottery'],
+  'lotteries.confirm': ['lottery'],
+  'lotteries.holidays': ['lottery'],
+  'lotteries.reading': ['lottery'],
+  'cases.read': ['service'],
+  'cases.answer': ['service'],
+  'chat.read': ['view', 'service'],
+  'chat.moderate': ['service'],
+  'redemptions.read': ['view', 'service'],
+  'redemptions.decide': ['service'],
+  'claims.read': ['view', 'content', 'service'],
+  'claims.decide': ['service'],
+  'claims.confirm': ['payments-second'],
+  'rewards.read': ['view', 'content', 'payments-second'],
+  'rewards.plan': ['content'],
+  'rewards.confirm': ['content', 'payments-second'],
+  'setup.read': ['view', 'admin'],
+  'setup.test': ['admin'],
+  'brand.read': ['view', 'admin'],
+  'brand.change': ['admin'],
+  'brand.confirm': ['admin'],
+  'content.read': ['view', 'content', 'service'],
+  'content.plan': ['content'],
+  'content.confirm': ['content'],
+  'games.read': ['view', 'content'],
+  'games.change': ['content'],
+  'broadcasts.read': ['view', 'content', 'service'],
+  'broadcasts.send': ['content'],
+  'broadcasts.confirm': ['content', 'service'],
+  'modules.read': ['view', 'admin'],
+  'modules.switch': ['admin'],
+  'modules.confirm': ['admin'],
+  'audit.read': ['view', 'risk', 'admin'],
+  // Reads the whole log, which takes a while.
+  'audit.verify': ['risk', 'admin'],
+  // Figures of the house, without members.
+  'reports.read': ['view', 'payments', 'payments-second', 'admin'],
+  // How one logs in oneself.
+  'account.change': OPERATOR_ROLES,
+  'operators.read': ['admin'],
+  'operators.change': ['admin'],
+  'operators.confirm': ['admin'],
+  'decisions.read': OPERATOR_ROLES,
+  // The kind of the decision names who may confirm it.
+  'decisions.decide': ['service', 'payments', 'payments-second', 'content', 'lottery', 'risk', 'admin'],
+  // The purpose of the picture names who may see it.
+  'pictures.read': [...PAYMENTS_READ, 'risk', 'service', 'content'],
+} as const satisfies Readonly<Record<string, readonly OperatorRole[]>>
+
+export type Permission = keyof typeof PERMISSIONS
+
+/** Roles that move money or decide about rights: granting one takes two admins. */
+export const POWERFUL_ROLES: readonly OperatorRole[] = ['payments', 'payments-second', 'risk', 'admin']
+
+/** The role of an operator that allows it; undefined if none does. */
+export const roleFor = (roles: readonly OperatorRole[], permission: Permission): OperatorRole | undefined =>
+  (PERMISSIONS[permission] as readonly OperatorRole[]).find((role) => roles.includes(role))
+
+/** What each role is for, as admins read it. */
+export const ROLE_TEXTS: Readonly<Record<OperatorRole, string>> = {
+  view: 'reads members, payments, plans, draws, reports, settings and the audit log, but no documents or conversations; changes nothing',
+  service:
+    'answers cases of members and guests, asks the payment provider about deposits and vendors about rounds, moderates the chat, decides applications for promotions and redemptions, proposes bonuses and ranks of members',
+  payments:
+    'decides withdrawals, unmatched and held payments, asks the provider about deposits, proposes credits and bonuses, sets up ways to pay, explains reconciliation, reads reports',
+  'payments-second':
+    'confirms withdrawals, credits, bonuses, ranks and uplines of members, applications for promotions, rules of withdrawals and plans that take two operators, reads reports',
+  content:
+    'plans promotions, missions, leaderboards, raffles, the points mall and ranks, writes banners, announcements and messages, switches games',
+  lottery:
+    'switches lotteries on and off, sets their holidays and how texts of bets are read, holds and voids draws and corrects results',
+  risk: 'blocks members, moves them to other uplines, sets their ranks, defines their tags, exports and erases their data, decides identity checks, agents’ applications, limits, exclusions and accounts that match an excluded person’s',
+  admin:
+    'invites operators, grants and withdraws roles, ends sessions and log-ins of operators, changes the brand, switches modules, tests the message service, reads reports',
+}
