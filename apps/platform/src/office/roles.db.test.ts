@@ -6,12 +6,12 @@ import { member } from '../db/tables/members.ts'
 import { auditEntry, OPERATOR_ROLES, operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
 import { upload } from '../db/tables/uploads.ts'
 import { decisionSection } from './kit/decision-pages.ts'
-import { PREVIEW } from './office-app.ts'
+import { PREVIEW } from './kit/refusals.ts'
 import { openTestOffice, operatorTokens, type OperatorBrowser, type TestOffice } from './office.fixture.ts'
 import { officeSections } from './open-office.ts'
 import { PERMISSIONS } from './kit/permissions.ts'
 import type { OfficeRoutes } from './kit/section.ts'
-import { uploadFiles } from './desks/uploads/upload-pages.ts'
+import { registerPictures } from './desks/uploads/upload-pages.ts'
 
 /** Every address of the back office, with the roles that may call it. A new one is added here. */
 const ROUTES: Readonly<Record<string, readonly OperatorRole[]>> = Object.fromEntries(
@@ -439,7 +439,7 @@ function registered(): string[] {
     rounds: { ask: () => Promise.reject(new Error('No vendor is asked.')), close: async () => {} },
   })
   for (const section of [...sections, decisionSection(sections)]) section.register(routes)
-  uploadFiles(routes)
+  registerPictures(routes)
   return found
 }
 

@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify'
 import type * as z from 'zod'
 import type { Database } from '@playhouse/postgres/database.ts'
 import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
-import type { RelyingParty } from '../../domains/people/session/passkeys/relying-party.ts'
 import type { DecisionKind } from './decisions.ts'
 import type { Html } from './html.ts'
 import type { ActingOperator } from './operator-accounts.ts'
@@ -26,8 +25,8 @@ export interface OfficeCall {
   sessionId: string
   /** Where the back office is open in this browser. */
   origin: string
-  /** For passkeys; undefined where the address is a number. */
-  party: RelyingParty | undefined
+  /** Its host and port. */
+  host: string
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>
 }
@@ -40,6 +39,9 @@ export interface OperatorLimits {
 /** Stores the picture that a form brings in its field `pictureFile`. @returns the path that the form's field `picture` gets */
 export type TakesPicture = (call: OfficeCall, name: string, file: Buffer) => Promise<string>
 
+/** Where a form leads, with a notice, or a page that no address has. */
+export type ActionResult = { to: string; notice: Notice } | { page: OfficePage }
+
 /** Registers a section's routes. Operators without a role that allows the permission are refused before the handler. */
 export interface OfficeRoutes {
   /** `to` leads to another page; undefined is one that does not exist. */
@@ -48,15 +50,12 @@ export interface OfficeRoutes {
     permission: Permission,
     handler: (call: OfficeCall) => Promise<OfficePage | { to: string } | undefined>,
   ): void
-  /** A form's target. It leads to `to` with a notice, or shows a page that no address has. */
+  /** A form's target. */
   action<Schema extends z.ZodType>(
     path: string,
     permission: Permission,
     input: Schema,
-    handler: (
-      call: OfficeCall,
-      input: z.output<Schema>,
-    ) => Promise<{ to: string; notice: Notice } | { page: OfficePage }>,
+    handler: (call: OfficeCall, input: z.output<Schema>) => Promise<ActionResult>,
     takesPicture?: TakesPicture,
   ): void
   /** Takes the same form at `<path>/preview`, and shows it again as it was typed, below what the handler makes of it. */
@@ -70,11 +69,7 @@ export interface OfficeRoutes {
   upload(
     path: string,
     permission: Permission,
-    handler: (
-      call: OfficeCall,
-      sent: Readonly<Record<string, string>>,
-      file: Buffer,
-    ) => Promise<{ to: string; notice: Notice } | { page: OfficePage }>,
+    handler: (call: OfficeCall, sent: Readonly<Record<string, string>>, file: Buffer) => Promise<ActionResult>,
   ): void
   /** Anything else that operators may fetch. */
   file(path: string, permission: Permission, handler: (call: OfficeCall, reply: FastifyReply) => Promise<unknown>): void

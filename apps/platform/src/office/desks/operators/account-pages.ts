@@ -2,8 +2,7 @@ import { PASSKEY_NAME_MAX, PASSKEY_RESPONSE_MAX } from '@playhouse/shared/limits
 import * as z from 'zod'
 import { momentText } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { keyNameField, NO_PASSKEYS } from './log-in-pages.ts'
-import { OfficeError } from '../../kit/office-error.ts'
+import { keyNameField, NO_PASSKEYS, passkeyParty, requireParty } from './log-in-pages.ts'
 import { findAccount } from '../../kit/operator-accounts.ts'
 import { addOperatorPasskey, keyOptions, listPasskeys, removeOperatorPasskey } from './operator-log-ins.ts'
 import { endedSession, endOwnSession, listSessions } from '../../kit/operator-sessions.ts'
@@ -79,15 +78,13 @@ export const accountSection: OfficeSection = {
     })
 
     file('/account/passkey-options', 'account.change', async (call, reply) => {
-      if (!call.party) return reply.code(404).send({})
-      return reply
-        .type('application/json; charset=utf-8')
-        .send(await keyOptions(call.database, ownOf(call), call.party))
+      const party = passkeyParty(call.host)
+      if (!party) return reply.code(404).send({})
+      return reply.type('application/json; charset=utf-8').send(await keyOptions(call.database, ownOf(call), party))
     })
 
     action('/account/passkeys', 'account.change', newPasskey, async (call, sent) => {
-      if (!call.party) throw new OfficeError('Passkeys need a host name in the address of the back office.', 400)
-      await addOperatorPasskey(call.database, ownOf(call), sent, call.party)
+      await addOperatorPasskey(call.database, ownOf(call), sent, requireParty(call.host))
       return { to: '/account', notice: 'done' }
     })
 
@@ -103,8 +100,8 @@ export const accountSection: OfficeSection = {
   },
 }
 
-const addForm = ({ csrfToken, party }: OfficeCall): Html =>
-  party
+const addForm = ({ csrfToken, host }: OfficeCall): Html =>
+  passkeyParty(host)
     ? passkeyForm('/account/passkeys', {
         button: 'Add a passkey',
         kind: 'create',

@@ -17,6 +17,7 @@ import { failureOf, PlatformError } from '../../../request/platform-error.ts'
 import { createRateLimit } from '../../../request/rate-limit.ts'
 import type { SecretBox } from '../../../request/secret-box.ts'
 import { field } from '../../kit/form-fields.ts'
+import { ownPath, refuseForeign } from '../../kit/form-origin.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { claimFirstAccount, otherAdmins } from '../../kit/operator-accounts.ts'
@@ -33,6 +34,7 @@ import {
 } from './operator-log-ins.ts'
 import type { OperatorSessions } from '../../kit/operator-sessions.ts'
 import { hidden, type OfficePage, passkeyForm } from '../../kit/page.ts'
+import type { SendPage } from '../../kit/refusals.ts'
 
 /** Tokens and codes of links cannot be guessed; this keeps the log readable. */
 const WRONG_PER_HOUR = 60
@@ -46,15 +48,12 @@ interface LogInOptions {
   isDemo: boolean
   secrets: SecretBox
   sessions: OperatorSessions
-  send(request: FastifyRequest, reply: FastifyReply, page: OfficePage): FastifyReply
-  /** Sets the session's cookie. */
-  enter(reply: FastifyReply, token: string, to: string | undefined): FastifyReply
-  refuseForeign(request: FastifyRequest): void
-  ownPath(to: string | undefined): string
+  cookie: { write(token: string): string }
+  send: SendPage<never>
 }
 
 /** Browsers bind passkeys to a host name: there are none for an address of numbers. They send them from this page alone. */
-export function officeParty({ headers: { host = '' } }: FastifyRequest): RelyingParty | undefined {
+export function passkeyParty(host = ''): RelyingParty | undefined {
   if (!URL.canParse(`http://${host}`)) return undefined
   const { hostname } = new URL(`http://${host}`)
   return isIP(hostname) > 0 || hostname.startsWith('[')
@@ -63,121 +62,145 @@ export function officeParty({ headers: { host = '' } }: FastifyRequest): Relying
 }
 
 /** Pages of those who are not logged in: the log-in, and its set-up by an invitation. */
-export function registerLogIn(
-  app: FastifyInstance,
-  { database, operators, isDemo, secrets, sessions, send, enter, refuseForeign, ownPath }: LogInOptions,
-): void {
+export function registerLogIn(app: FastifyInstance, options: LogInOptions): void {
+  const answers = logInAnswers(options)
+  registerLogInForms(app, options, answers)
+  registerSetUp(app, options, answers)
+}
+
+type LogInAnswers = ReturnType<typeof logInAnswers>
+
+/** What a log-in is answered with: its pages, an open session, or a refusal. */
+function logInAnswers({ database, operators, isDemo, secrets, sessions, cookie, send }: LogInOptions) {
   const wrong = createRateLimit(database)('office token', WRONG_PER_HOUR)
-  const read = (request: FastifyRequest): Record<string, string> => textsIn(request.body)
   const logInPage = async (request: FastifyRequest, message?: string): Promise<OfficePage> => {
     const takesToken = isDemo || (operators.length > 0 && !(await hasAdmin(database)))
     const { to } = { ...textsIn(request.query), ...textsIn(request.body) }
-    return {
-      title: 'Log in',
-      body: logInForms({ message, to: ownPath(to), isDemo, takesToken, party: officeParty(request) }),
-    }
+    const party = passkeyParty(request.headers.host)
+    return { title: 'Log in', body: logInForms({ message, to: ownPath(to), isDemo, takesToken, party }) }
   }
-  const setUpPage = async (request: FastifyRequest, code: string, message?: string): Promise<OfficePage> => {
-    const invited = await findInvitation(database, code)
-    if (!invited) return joinPage(message ?? notInvited().message)
-    const party = officeParty(request)
-    return {
-      title: `Set up your log-in, ${invited.name}`,
-      body: setUpForms({
-        code,
-        message,
-        name: invited.name,
-        options: party && (await keyOptions(database, invited, party)),
-        secret: await invitationSecret(database, code, secrets),
-      }),
-    }
+  return {
+    logInPage,
+    async setUpPage(request: FastifyRequest, code: string, message?: string): Promise<OfficePage> {
+      const invited = await findInvitation(database, code)
+      if (!invited) return joinPage(message ?? notInvited().message)
+      const party = passkeyParty(request.headers.host)
+      return {
+        title: `Set up your log-in, ${invited.name}`,
+        body: setUpForms({
+          code,
+          message,
+          name: invited.name,
+          options: party && (await keyOptions(database, invited, party)),
+          secret: await invitationSecret(database, code, secrets),
+        }),
+      }
+    },
+    async enter(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      operatorId: number,
+      method: 'passkey' | 'password' | 'token',
+    ): Promise<FastifyReply> {
+      const token = await sessions.open(operatorId, { method, address: request.ip })
+      return token === undefined
+        ? send(request, reply.code(401), await logInPage(request, WRONG))
+        : reply.header('set-cookie', cookie.write(token)).redirect(ownPath(textsIn(request.body).to), 303)
+    },
+    /** Shows a page again with what is wrong. What was typed is not: there are secrets in it. */
+    async refuse(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      error: unknown,
+      page: (message: string) => Promise<OfficePage>,
+    ): Promise<FastifyReply> {
+      if (!(error instanceof OfficeError) && !(error instanceof PlatformError)) throw error
+      request.log.warn({ path: request.url.split('?')[0] }, 'a log-in to the back office failed')
+      const limit = await wrong.take(request.ip).catch((limited: unknown) => limited)
+      const [status, message] = limit instanceof PlatformError ? platformText(limit) : textOf(error)
+      return send(request, reply.code(status), await page(message))
+    },
   }
-  const open = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    operatorId: number,
-    method: 'passkey' | 'password' | 'token',
-  ) => {
-    const token = await sessions.open(operatorId, { method, address: request.ip })
-    return token === undefined
-      ? send(request, reply.code(401), await logInPage(request, WRONG))
-      : enter(reply, token, read(request).to)
-  }
-  /** Shows a page again with what is wrong. What was typed is not: there are secrets in it. */
-  const refused = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    error: unknown,
-    page: (message: string) => Promise<OfficePage>,
-  ) => {
-    if (!(error instanceof OfficeError) && !(error instanceof PlatformError)) throw error
-    request.log.warn({ path: request.url.split('?')[0] }, 'a log-in to the back office failed')
-    const limit = await wrong.take(request.ip).catch((limited: unknown) => limited)
-    const [status, message] = limit instanceof PlatformError ? platformText(limit) : textOf(error)
-    return send(request, reply.code(status), await page(message))
-  }
+}
 
+/** The log-in by passkey, by password with an authenticator, and by the token of a demo or of the first operator. */
+function registerLogInForms(
+  app: FastifyInstance,
+  { database, operators, isDemo, secrets, sessions, send }: LogInOptions,
+  { logInPage, setUpPage, enter, refuse }: LogInAnswers,
+): void {
   app.get('/login', async (request, reply) => send(request, reply, await logInPage(request)))
   app.get('/login/passkey', async (request, reply) => {
-    const party = officeParty(request)
+    const party = passkeyParty(request.headers.host)
     if (!party) return reply.code(404).send({})
     return reply.type('application/json; charset=utf-8').send((await passkeySignInOptions(database, party)).options)
   })
   app.post('/login', async (request, reply) => {
     refuseForeign(request)
-    const { name = '', token = '' } = read(request)
+    const { name = '', token = '' } = textsIn(request.body)
     const given = { name: name.trim().toLowerCase(), token: token.trim() }
     const operatorId = isDemo ? sessions.byToken(given.name, given.token) : undefined
-    if (operatorId !== undefined) return open(request, reply, operatorId, 'token')
+    if (operatorId !== undefined) return enter(request, reply, operatorId, 'token')
     const code = isDemo ? undefined : await firstInvitation(database, operators, given)
     if (code !== undefined) return send(request, reply, await setUpPage(request, code))
-    return refused(request, reply, new OfficeError(WRONG, 401), (message) => logInPage(request, message))
+    return refuse(request, reply, new OfficeError(WRONG, 401), (message) => logInPage(request, message))
   })
   app.post('/login/passkey', async (request, reply) => {
     refuseForeign(request)
     try {
-      const operatorId = await checkPasskey(database, read(request).response ?? '', requireParty(request))
-      return await open(request, reply, operatorId, 'passkey')
+      const operatorId = await checkPasskey(
+        database,
+        textsIn(request.body).response ?? '',
+        requireParty(request.headers.host),
+      )
+      return await enter(request, reply, operatorId, 'passkey')
     } catch (error) {
-      return refused(request, reply, error, (message) => logInPage(request, message))
+      return refuse(request, reply, error, (message) => logInPage(request, message))
     }
   })
   app.post('/login/password', async (request, reply) => {
     refuseForeign(request)
     try {
-      const { name = '', password = '', totp = '' } = read(request)
+      const { name = '', password = '', totp = '' } = textsIn(request.body)
       const operatorId = await checkPassword(database, { name: name.trim().toLowerCase(), password, totp }, secrets)
       if (operatorId === undefined) throw new OfficeError(WRONG, 401)
-      return await open(request, reply, operatorId, 'password')
+      return await enter(request, reply, operatorId, 'password')
     } catch (error) {
-      return refused(request, reply, error, (message) => logInPage(request, message))
+      return refuse(request, reply, error, (message) => logInPage(request, message))
     }
   })
+}
 
+/** The set-up of a log-in by the code of an invitation. */
+function registerSetUp(
+  app: FastifyInstance,
+  { database, secrets, send }: LogInOptions,
+  { setUpPage, enter, refuse }: LogInAnswers,
+): void {
   app.get('/join', async (request, reply) => send(request, reply, joinPage()))
   app.post('/join', async (request, reply) => {
     refuseForeign(request)
-    const code = read(request).code?.trim() ?? ''
+    const code = textsIn(request.body).code?.trim() ?? ''
     if (await findInvitation(database, code)) return send(request, reply, await setUpPage(request, code))
-    return refused(request, reply, notInvited(), async (message) => joinPage(message))
+    return refuse(request, reply, notInvited(), async (message) => joinPage(message))
   })
   app.post('/join/passkey', async (request, reply) => {
     refuseForeign(request)
-    const { code = '', keyName = '', response = '' } = read(request)
+    const { code = '', keyName = '', response = '' } = textsIn(request.body)
     try {
-      const operatorId = await setUpPasskey(database, { code, keyName, response }, requireParty(request))
-      return await open(request, reply, operatorId, 'passkey')
+      const operatorId = await setUpPasskey(database, { code, keyName, response }, requireParty(request.headers.host))
+      return await enter(request, reply, operatorId, 'passkey')
     } catch (error) {
-      return refused(request, reply, error, (message) => setUpPage(request, code, message))
+      return refuse(request, reply, error, (message) => setUpPage(request, code, message))
     }
   })
   app.post('/join/password', async (request, reply) => {
     refuseForeign(request)
-    const { code = '', password = '', totp = '' } = read(request)
+    const { code = '', password = '', totp = '' } = textsIn(request.body)
     try {
-      return await open(request, reply, await setUpPassword(database, { code, password, totp }, secrets), 'password')
+      return await enter(request, reply, await setUpPassword(database, { code, password, totp }, secrets), 'password')
     } catch (error) {
-      return refused(request, reply, error, (message) => setUpPage(request, code, message))
+      return refuse(request, reply, error, (message) => setUpPage(request, code, message))
     }
   })
 }
@@ -196,8 +219,9 @@ async function firstInvitation(database: Database, operators: readonly Operator[
   )
 }
 
-function requireParty(request: FastifyRequest): RelyingParty {
-  const party = officeParty(request)
+/** @throws OfficeError where the address is a number */
+export function requireParty(host: string | undefined): RelyingParty {
+  const party = passkeyParty(host)
   if (!party) throw new OfficeError('Passkeys need a host name in the address of the back office.', 400)
   return party
 }

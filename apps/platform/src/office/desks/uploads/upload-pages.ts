@@ -15,7 +15,7 @@ const NEEDED: Readonly<Record<UploadPurpose, Permission>> = {
 }
 
 /** Members' pictures, for the pages that show them. */
-export function uploadFiles({ file }: OfficeRoutes): void {
+export function registerPictures({ file }: OfficeRoutes): void {
   file('/uploads/:memberId/:id', 'pictures.read', async (call, reply) => {
     const { memberId = '', id = '' } = call.params
     const isAddress = /^\d{1,9}$/.test(memberId) && /^[\da-f-]{36}$/.test(id)

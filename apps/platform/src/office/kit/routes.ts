@@ -1,0 +1,202 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Database } from '@playhouse/postgres/database.ts'
+import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
+import { REPORT_PAGES } from '../../request/report-reads.ts'
+import { refuseForeign } from './form-origin.ts'
+import { html } from './html.ts'
+import { readForm } from './inputs.ts'
+import { OfficeError } from './office-error.ts'
+import type { OperatorSession } from './operator-sessions.ts'
+import type { FormToken, OfficePage } from './page.ts'
+import { type Permission, roleFor } from './permissions.ts'
+import { formAgain, PREVIEW, type SendPage } from './refusals.ts'
+import { SHOWN_AT } from './refused-form.ts'
+import { readQuery, sentTexts } from './sent-texts.ts'
+import type { ActionResult, OfficeCall, OfficeRoutes, TakesPicture } from './section.ts'
+
+const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024
+const formOptions = (takesPicture: TakesPicture | undefined) => (takesPicture ? { bodyLimit: UPLOAD_LIMIT_BYTES } : {})
+
+interface RouteServices {
+  app: FastifyInstance
+  database: Database
+  reports: ReportReads
+  /** The session of the request's cookie. */
+  findSession(request: FastifyRequest): Promise<OperatorSession | undefined>
+  send: SendPage<OperatorSession>
+}
+
+/** Registers pages, forms and files: each checks session and permission before its handler, a form its token as well. */
+export function officeRoutes(services: RouteServices): OfficeRoutes {
+  const permissions = formPermissions()
+  const access = routeAccess(services, permissions.find)
+  return {
+    ...pageRoutes(services, access),
+    ...formRoutes(services, access, permissions.add),
+  }
+}
+
+/** What the form at each address asks for. */
+function formPermissions() {
+  const forms: { path: RegExp; parameters: number; permission: Permission }[] = []
+  return {
+    add(path: string, permission: Permission): void {
+      forms.push({
+        path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+        parameters: path.split(':').length - 1,
+        permission,
+      })
+    },
+    /** The route with the fewest parameters takes the form. */
+    find(address: string): Permission {
+      const [taken] = forms
+        .filter(({ path }) => path.test(address))
+        .toSorted((one, other) => one.parameters - other.parameters)
+      if (!taken) throw new Error(`Nothing takes forms at ${address}.`)
+      return taken.permission
+    },
+  }
+}
+
+type RouteAccess = ReturnType<typeof routeAccess>
+
+/** Who calls: the session with what its roles allow. */
+function routeAccess({ database, reports, findSession }: RouteServices, findPermission: (path: string) => Permission) {
+  const formToken = ({ csrfToken, roles }: OperatorSession): FormToken => ({
+    token: csrfToken,
+    maySend: (address) => roleFor(roles, findPermission(address)) !== undefined,
+  })
+  /** @throws OfficeError unless a role of the operator allows it */
+  const openCall = (request: FastifyRequest, session: OperatorSession, permission: Permission): OfficeCall => {
+    const { operatorId: id, operator: name, roles } = session
+    const role = roleFor(roles, permission)
+    if (role === undefined) throw new OfficeError(refusalFor(roles), 403)
+    const { host = '', origin = `${request.protocol}://${host}` } = request.headers
+    return {
+      database,
+      reports,
+      operator: name,
+      actor: { kind: 'OPERATOR', id, name, role },
+      may: (requested) => roleFor(roles, requested) !== undefined,
+      csrfToken: formToken(session),
+      sessionId: session.id,
+      origin,
+      host,
+      params: request.params as Record<string, string>,
+      query: readQuery(request),
+    }
+  }
+  return {
+    openCall,
+    /** The session, or a way to the log-in. */
+    async requireLogIn(request: FastifyRequest, reply: FastifyReply): Promise<OperatorSession | undefined> {
+      const session = await findSession(request)
+      if (!session) reply.redirect(`/login?to=${encodeURIComponent(request.url)}`, 303)
+      return session
+    },
+    /** @throws OfficeError for a form that no page of this session has sent */
+    async openFormCall(request: FastifyRequest, permission: Permission) {
+      refuseForeign(request)
+      const session = await findSession(request)
+      if (!session) throw new OfficeError('Your session has ended. Log in and do it again.', 401)
+      if (sentTexts(request.body)['csrf'] !== session.csrfToken)
+        throw new OfficeError('This form is from an earlier session. Check it and send it again.', 403)
+      return { session, call: openCall(request, session, permission) }
+    },
+  }
+}
+
+/** Pages and files. */
+function pageRoutes(
+  { app, reports, send }: RouteServices,
+  { openCall, requireLogIn }: RouteAccess,
+): Pick<OfficeRoutes, 'page' | 'file'> {
+  return {
+    page(path, permission, handler) {
+      app.get(path, async (request, reply) => {
+        const session = await requireLogIn(request, reply)
+        if (!session) return reply
+        if (roleFor(session.roles, permission) === undefined)
+          return send(request, reply.code(403), refusedPage(session.roles), session)
+        const call = openCall(request, session, permission)
+        const page = REPORT_PAGES.has(path)
+          ? await reports.read((source) => handler({ ...call, database: source }))
+          : await handler(call)
+        if (page && 'to' in page) return reply.redirect(page.to, 303)
+        return page ? send(request, reply, page, session) : reply.callNotFound()
+      })
+    },
+    file(path, permission, handler) {
+      app.get(path, async (request, reply) => {
+        const session = await requireLogIn(request, reply)
+        return session ? handler(openCall(request, session, permission), reply) : reply
+      })
+    },
+  }
+}
+
+/** Targets of forms. */
+function formRoutes(
+  { app, send }: RouteServices,
+  { openFormCall }: RouteAccess,
+  addPermission: (path: string, permission: Permission) => void,
+): Pick<OfficeRoutes, 'action' | 'preview' | 'upload'> {
+  const answer = (request: FastifyRequest, reply: FastifyReply, result: ActionResult, session: OperatorSession) => {
+    if ('page' in result) return send(request, reply, result.page, session)
+    const { to, notice } = result
+    return reply.redirect(`${to}${to.includes('?') ? '&' : '?'}done=${notice}`, 303)
+  }
+  return {
+    action(path, permission, input, handler, takesPicture) {
+      addPermission(path, permission)
+      app.post(path, formOptions(takesPicture), async (request, reply) => {
+        const { session, call } = await openFormCall(request, permission)
+        await storePicture(request, call, takesPicture)
+        const { csrf: _csrf, [SHOWN_AT]: _, ...sent } = sentTexts(request.body)
+        return answer(request, reply, await handler(call, readForm(input, sent)), session)
+      })
+    },
+    preview(path, permission, handler, takesPicture) {
+      app.post(`${path}${PREVIEW}`, formOptions(takesPicture), async (request, reply) => {
+        const { call } = await openFormCall(request, permission)
+        await storePicture(request, call, takesPicture)
+        const { csrf: _csrf, ...sent } = sentTexts(request.body)
+        const { [SHOWN_AT]: _, ...typed } = sent
+        const shown = await formAgain(app, request, sent, { above: await handler(call, typed) })
+        if (shown === undefined) throw new OfficeError('Open the form again, then preview it.', 400)
+        if ('gone' in shown) throw new OfficeError('The form is not there any more.', 404)
+        return reply.type('text/html; charset=utf-8').send(shown.markup)
+      })
+    },
+    upload(path, permission, handler) {
+      addPermission(path, permission)
+      app.post(path, { bodyLimit: UPLOAD_LIMIT_BYTES }, async (request, reply) => {
+        const { session, call } = await openFormCall(request, permission)
+        const { csrf: _, ...sent } = sentTexts(request.body)
+        const { file } = (request.body ?? {}) as { file?: unknown }
+        const bytes = file instanceof Blob ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0)
+        return answer(request, reply, await handler(call, sent, bytes), session)
+      })
+    },
+  }
+}
+
+/** A picture that came with the form is stored and chosen, also if the form is refused or shown again. */
+async function storePicture(request: FastifyRequest, call: OfficeCall, takes: TakesPicture | undefined): Promise<void> {
+  const { pictureFile } = (request.body ?? {}) as { pictureFile?: unknown }
+  if (!takes || !(pictureFile instanceof Blob) || pictureFile.size === 0) return
+  const name = pictureFile instanceof File ? pictureFile.name : ''
+  const picture = await takes(call, name, Buffer.from(await pictureFile.arrayBuffer()))
+  Object.assign(request.body as object, { picture })
+}
+
+const refusalFor = (roles: OperatorSession['roles']): string =>
+  roles.length === 0
+    ? 'You have no role yet, so there is nothing that you may see or do. An admin grants roles.'
+    : `Your roles (${roles.join(', ')}) do not allow this. An admin grants roles.`
+
+const refusedPage = (roles: OperatorSession['roles']): OfficePage => ({
+  title: 'Not for your roles',
+  body: html`<p class="panel problem" role="alert">${refusalFor(roles)}</p>
+    ${roleFor(roles, 'overview.read') && html`<p><a href="/">To the overview</a></p>`}`,
+})

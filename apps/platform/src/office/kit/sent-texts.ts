@@ -1,0 +1,25 @@
+import { isDay } from '@playhouse/shared/days.ts'
+import type { FastifyRequest } from 'fastify'
+import { OfficeError } from './office-error.ts'
+
+/** Parameters that are days, on every page that has them. */
+const DAYS = ['from', 'to'] as const
+
+/** What an address asks for; a day is one of the calendar, or missing. @throws OfficeError for a day that there is not */
+export function readQuery({ query }: FastifyRequest): Record<string, string> {
+  const asked = sentTexts(query)
+  for (const name of DAYS) {
+    const day = asked[name]?.trim()
+    if (!day) delete asked[name]
+    else if (!isDay(day)) throw new OfficeError(`There is no day “${day.slice(0, 40)}”. Write it as 2026-11-30.`, 400)
+  }
+  return asked
+}
+
+/** The texts among the values of a query or form. */
+export function sentTexts(values: unknown): Record<string, string> {
+  if (typeof values !== 'object' || values === null) return {}
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
