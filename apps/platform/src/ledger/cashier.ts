@@ -31,6 +31,8 @@ export interface ArrivedPayment {
   requested?: Pick<StoredDeposit, 'id' | 'version'>
   /** Requested deposit that was already paid. */
   parentId?: number
+  /** Payment provider of a created deposit. */
+  provider?: string
   /** Whether it is in the held account. */
   isHeld?: boolean
 }
@@ -43,7 +45,8 @@ export async function confirmDeposit(
   tx: Transaction,
   payment: ArrivedPayment,
 ): Promise<StoredDeposit & { replayed: boolean }> {
-  const { memberId, amount, channel, paymentReference, createdAt, confirmedAt, requested, parentId, isHeld } = payment
+  const { memberId, amount, channel, paymentReference, createdAt, confirmedAt, requested, parentId, provider, isHeld } =
+    payment
   const postCredit = isHeld ? postDepositRelease : postDeposit
   const { transactionId, occurredAt, replayed } = await postCredit(tx, {
     memberId,
@@ -90,6 +93,7 @@ export async function confirmDeposit(
             confirmedAt: occurredAt,
             transactionId,
             ...(parentId !== undefined && { parentId }),
+            ...(provider !== undefined && { provider }),
           })
           .returning()
   if (!stored) throw new IdempotencyMismatchError(paymentReference)

@@ -256,7 +256,7 @@ export const MEMBER_DATA: Readonly<Record<string, TableData>> = {
         reason: 'null',
         failure: 'null',
       },
-      keep: ['channel', 'state', 'reference', 'provider'],
+      keep: ['channel', 'state', 'reference', 'provider', 'tried_providers'],
     },
   },
   deposit_step: { holds: 'States of deposits', erase: { set: { reason: 'null' }, keep: ['state'] } },

@@ -95,6 +95,8 @@ export const deposit = pgTable(
     /** The provider's error, for operators. */
     failure: text(),
     provider: paymentProviderCode(),
+    /** Providers that were asked before and did not take it. One that gave no answer may have it all the same. */
+    triedProviders: text().array().notNull().default([]),
     /** Details for the provider beyond the amount: network, payer's bank and name. */
     details: jsonb().$type<DepositDetails>(),
     /** Payment instructions from the provider. */

@@ -14,6 +14,7 @@ import {
 
 import type { HeldReason, HeldState } from '@playhouse/platform-api/cashier-deposits.ts'
 import { minor, moment } from '@playhouse/postgres/columns.ts'
+import type { PayInMethod } from '@playhouse/vendor-api/payments/provider.ts'
 import { deposit, type DepositState, paymentProviderCode } from './cashier.ts'
 import { member } from './members.ts'
 
@@ -44,6 +45,8 @@ export const paymentProvider = pgTable('payment_provider', {
   /** Off: it takes nothing new, and what it has goes on. */
   enabled: boolean().notNull().default(true),
   position: smallint().notNull(),
+  /** Ways to pay in, and destinations of payouts, that it takes; null for all that it has. */
+  uses: text().$type<PayInMethod | 'BANK' | 'CRYPTO'>().array(),
   /** Amounts that it takes; null for any. */
   minimum: minor(),
   maximum: minor(),

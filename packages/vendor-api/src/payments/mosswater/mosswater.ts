@@ -7,7 +7,6 @@ import {
   PaymentRefusedError,
   PaymentUnknownError,
   type PayoutOrder,
-  type ProviderAccess,
   type ProviderDeposit,
   type ProviderPackage,
   type ProviderPayment,
@@ -46,15 +45,36 @@ export const mosswater = {
   code: CODE,
   name: 'Mosswater',
   prefix: 'MOSSWATER',
-  open: (access) => openMosswater(access),
+  open: ({ url, secrets }) => mosswaterProvider(openGateway(url), secrets),
 } as const satisfies ProviderPackage
 
-export function openMosswater(
-  { url, secrets }: ProviderAccess,
-  { deadlineMs = DEADLINE_MS }: { deadlineMs?: number } = {},
-): PaymentProvider {
-  const pool = new Pool(url, { connections: 8 })
+/** Sends forms to Mosswater. */
+export interface MosswaterGateway {
+  /** @returns the JSON of an answer with HTTP 200 @throws any error for another one, or none */
+  post(path: string, form: string): Promise<unknown>
+  close(): Promise<void>
+}
 
+function openGateway(url: string): MosswaterGateway {
+  const pool = new Pool(url, { connections: 8 })
+  return {
+    post: async (path, body) => {
+      const reply = await pool.request({
+        method: 'POST',
+        path,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body,
+        signal: AbortSignal.timeout(DEADLINE_MS),
+      })
+      const json = await reply.body.json()
+      if (reply.statusCode !== 200) throw new Error(`status ${reply.statusCode}`)
+      return json
+    },
+    close: () => pool.close(),
+  }
+}
+
+export function mosswaterProvider(gateway: MosswaterGateway, secrets: readonly string[]): PaymentProvider {
   /** @throws PaymentRefusedError, PaymentUnknownError */
   async function call<T>(
     name: keyof typeof MOSSWATER_CALLS,
@@ -64,16 +84,7 @@ export function openMosswater(
     const form = signed({ ...fields, time: localTime(new Date()) }, secrets)
     let read: z.output<typeof answer>
     try {
-      const reply = await pool.request({
-        method: 'POST',
-        path: MOSSWATER_CALLS[name],
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(form).toString(),
-        signal: AbortSignal.timeout(deadlineMs),
-      })
-      const json = await reply.body.json()
-      if (reply.statusCode !== 200) throw new Error(`status ${reply.statusCode}`)
-      read = answer.parse(json)
+      read = answer.parse(await gateway.post(MOSSWATER_CALLS[name], new URLSearchParams(form).toString()))
     } catch (error) {
       throw new PaymentUnknownError(name, error)
     }
@@ -193,7 +204,7 @@ export function openMosswater(
       return { id: createHash('sha256').update(text).digest('hex'), reference: fields.order_no ?? null }
     },
     readWebhook,
-    close: () => pool.close(),
+    close: () => gateway.close(),
   }
 }
 

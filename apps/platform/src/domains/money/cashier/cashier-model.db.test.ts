@@ -329,7 +329,9 @@ class Real {
   readonly payments: { arrived: ModelledPayment; target: number | undefined; alike: number | undefined }[] = []
   /** Webhooks about payouts, which may come in any order and any number of times. */
   readonly payouts: ProviderPayout[] = []
-  readonly provider = new ScriptedProvider((way) => (this.connection === `loses ${way}s` ? 0 : 1))
+  readonly provider = new ScriptedProvider((way) =>
+    this.connection === `loses ${way === 'answer' ? 'response' : way}s` ? 0 : 1,
+  )
   readonly services: DepositServices = {
     database,
     providers: this.provider.providers,

@@ -21,8 +21,8 @@ afterAll(async () => {
 const route = (...rows: (typeof paymentProvider.$inferInsert)[]) =>
   harness.database.insert(paymentProvider).values(rows)
 const redirect = { method: 'REDIRECT', amount: 200_000n * UNIT, currency: 'VND' } as const
-const chosen = async (order: Parameters<typeof chooseProvider>[2] = redirect, now?: Date) =>
-  (await chooseProvider(harness.database, providers, order, now))?.code
+const chosen = async (order: Parameters<typeof chooseProvider>[2] = redirect, now = new Date()) =>
+  (await chooseProvider(harness.database, providers, order, { now }))?.code
 
 test('takes the order of the release while no operator has given one', async () => {
   expect(await chosen()).toBe('lantern')
@@ -67,4 +67,19 @@ test('gives nothing new to a provider that is off, and offers no method that onl
   expect(await chosen({ ...redirect, method: 'QR' })).toBeUndefined()
   const has = await isOffered(harness.database, providers)
   expect([has('REDIRECT'), has('QR')]).toEqual([true, false])
+})
+
+test('gives a provider only the ways to pay that an operator has chosen for it', async () => {
+  await route(
+    { code: 'lantern', position: 1, uses: ['QR', 'BANK'] },
+    { code: 'mosswater', position: 2, uses: ['REDIRECT'] },
+  )
+  expect(await chosen()).toBe('mosswater')
+  expect(await chosen({ ...redirect, method: 'QR' })).toBe('lantern')
+  expect(await chosen({ ...redirect, method: 'USDT' })).toBeUndefined()
+  const payout = { amount: UNIT, currency: 'VND' }
+  expect(await chosen({ ...payout, destination: 'BANK' })).toBe('lantern')
+  expect(await chosen({ ...payout, destination: 'CRYPTO' })).toBeUndefined()
+  const has = await isOffered(harness.database, providers)
+  expect([has('REDIRECT'), has('QR'), has('USDT')]).toEqual([true, true, false])
 })

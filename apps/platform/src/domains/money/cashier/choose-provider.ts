@@ -18,12 +18,12 @@ type Order = { amount: bigint; currency: string } & (
   | { destination: PayoutDestination['kind'] }
 )
 
-/** The first provider, in the operator's order, that is on and can carry it out; undefined for none. */
+/** The first provider, in the operator's order, that is on and can carry it out, except those that were tried; undefined for none. */
 export async function chooseProvider(
   on: Database | Transaction,
   providers: PaymentProviders,
   order: Order,
-  now = new Date(),
+  { tried = [], now = new Date() }: { tried?: readonly string[]; now?: Date } = {},
 ): Promise<PaymentProvider | undefined> {
   const routes = await on
     .select()
@@ -34,7 +34,7 @@ export async function chooseProvider(
     return provider && takes(route, order, now) ? [provider] : []
   })
   const unrouted = [...providers.values()].filter(({ code }) => routes.every((route) => route.code !== code))
-  return [...routed, ...unrouted].find((provider) => can(provider, order))
+  return [...routed, ...unrouted].find((provider) => !tried.includes(provider.code) && can(provider, order))
 }
 
 /** Whether any provider that is on has this way to pay, whatever the amount and time. */
@@ -42,10 +42,15 @@ export async function isOffered(
   on: Database | Transaction,
   providers: PaymentProviders,
 ): Promise<(method: unknown) => boolean> {
-  const off = new Set((await on.select().from(paymentProvider)).flatMap(({ code, enabled }) => (enabled ? [] : [code])))
+  const routes = new Map((await on.select().from(paymentProvider)).map((route) => [route.code, route]))
   return (method) =>
-    [...providers.values()].some(({ code, methods }) => !off.has(code) && methods.some((known) => known === method))
+    [...providers.values()].some(({ code, methods }) => {
+      const { enabled, uses } = routes.get(code) ?? ANYTHING
+      return enabled && methods.some((known) => known === method && (uses?.includes(known) ?? true))
+    })
 }
+
+const ANYTHING: Pick<ProviderRoute, 'enabled' | 'uses'> = { enabled: true, uses: null }
 
 const can = (provider: PaymentProvider, order: Order): boolean =>
   (provider.currencies?.includes(order.currency) ?? true) &&
@@ -53,10 +58,11 @@ const can = (provider: PaymentProvider, order: Order): boolean =>
   ('method' in order ? provider.methods.includes(order.method) : provider.destinations.includes(order.destination))
 
 function takes(
-  { enabled, minimum, maximum, currency, fromMinute, untilMinute }: ProviderRoute,
+  { enabled, uses, minimum, maximum, currency, fromMinute, untilMinute }: ProviderRoute,
   order: Order,
   now: Date,
 ): boolean {
+  if (uses?.includes('method' in order ? order.method : order.destination) === false) return false
   if (!enabled || (currency !== null && currency !== order.currency)) return false
   if ((minimum !== null && order.amount < minimum) || (maximum !== null && order.amount > maximum)) return false
   if (fromMinute === null || untilMinute === null) return true

@@ -23,7 +23,7 @@ export async function listWaysToPay(database: Database) {
 export const listProviderRoutes = (on: Database | Transaction): Promise<ProviderRoute[]> =>
   on.select().from(paymentProvider).orderBy(asc(paymentProvider.position), asc(paymentProvider.code))
 
-export const saveProviderRoute = async (tx: Transaction, route: ProviderRoute): Promise<void> =>
+export const saveProviderRoute = async (tx: Transaction, route: typeof paymentProvider.$inferInsert): Promise<void> =>
   void (await tx.insert(paymentProvider).values(route).onConflictDoUpdate({ target: paymentProvider.code, set: route }))
 
 /** Fees of a way to pay; undefined for one that is not there. */

@@ -1,9 +1,11 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
+import { providerName } from '@playhouse/vendor-api/payments/all.ts'
+import { FIRST_PROVIDER } from '@playhouse/vendor-api/payments/provider.ts'
 import * as z from 'zod'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../../../audit/audit-log.ts'
 import { type AuditEntry, lastAudit } from '../../../audit/read-audit.ts'
-import { askProvider, type ProviderServices } from '../../../domains/money/cashier/deposits/ask-provider.ts'
+import { askProviders, type ProviderServices } from '../../../domains/money/cashier/deposits/ask-provider.ts'
 import { findDeposit, findPaymentIds, listRequested } from '../../../domains/money/cashier/deposits/operator.ts'
 import { paymentsLike, readDeposit } from '../../../domains/money/cashier/deposits/operator-deposit.ts'
 import { depositLink, depositOfPayment, depositPath, paymentLink, SEARCHES } from './deposit-links.ts'
@@ -102,9 +104,9 @@ export function registerDeposits({ page, action }: OfficeRoutes, provider: Provi
     if (reference === null)
       throw new OfficeError('The provider does not have this deposit by a number, so it cannot be asked.')
     const applies = call.may('deposits.decide')
-    const answer = await askProvider({ ...provider, database }, { ...row, reference }, { applies })
+    const [own, ...others] = await askProviders({ ...provider, database }, { ...row, reference }, { applies })
     await withTransaction(database, (tx) =>
-      recordAudit(tx, { actor, action: ASKED, subject: subjectOf(row), new: { ...answer, applied: applies } }),
+      recordAudit(tx, { actor, action: ASKED, subject: subjectOf(row), new: { ...own, others, applied: applies } }),
     )
     return { to: depositPath(row), notice: 'provider' }
   })
@@ -158,10 +160,16 @@ function shownToPayer({ channel, instructions, pageUrl }: Found['row']): Html {
   })
 }
 
-const askedInput = z.object({
+const answerInput = z.object({
+  provider: z.string().default(FIRST_PROVIDER),
   answer: z.string(),
   payments: z.array(z.object({ id: z.string(), amount: z.string(), currency: z.string(), receivedAt: z.string() })),
 })
+
+/** The provider's answer, and those of providers that may have it, too. */
+const askedInput = answerInput
+  .extend({ others: z.array(answerInput).default([]) })
+  .transform(({ others, ...own }) => [own, ...others])
 
 const ANSWERS: Readonly<Record<string, string>> = {
   NO_ANSWER: 'The provider did not answer. Ask again in a moment.',
@@ -181,27 +189,33 @@ async function providerPart(
   asked: AuditEntry | undefined,
 ): Promise<Html> {
   const read = askedInput.safeParse(asked?.newValue).data
-  const known =
-    read &&
-    (await findPaymentIds(
-      database,
-      read.payments.map(({ id }) => id),
-    ))
+  const named = read?.flatMap(({ payments }) => payments) ?? []
+  const known = await findPaymentIds(
+    database,
+    named.map(({ id }) => id),
+  )
   return html`${
     asked &&
     read &&
     html`<section class="panel">
       <p class="muted">Asked ${momentText(asked.at)} by ${asked.actor}</p>
-      ${facts({ Answer: ANSWERS[read.answer] ?? `The provider refused to answer: ${words(read.answer)}.` })}
+      ${facts(
+        Object.fromEntries(
+          read.map(({ provider, answer }) => [
+            providerName(provider),
+            ANSWERS[answer] ?? `The provider refused to answer: ${words(answer)}.`,
+          ]),
+        ),
+      )}
       ${
-        read.payments.length > 0 &&
+        named.length > 0 &&
         table(
           ['Payment', 'Received', 'Amount>', 'Here'],
-          read.payments.map((payment) => [
+          named.map((payment) => [
             payment.id,
             momentText(new Date(payment.receivedAt)),
             `${moneyText(parseAmount(payment.amount))} ${payment.currency}`,
-            known?.has(payment.id) ? paymentLink(payment) : 'not on the platform yet',
+            known.has(payment.id) ? paymentLink(payment) : 'not on the platform yet',
           ]),
           '',
         )

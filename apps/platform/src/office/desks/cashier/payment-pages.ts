@@ -344,8 +344,11 @@ export function paymentSection(
 async function providerRoutes({ database }: OfficeCall): Promise<ProviderRoute[]> {
   const stored = await listProviderRoutes(database)
   const others = PAYMENT_PROVIDERS.filter(({ code: its }) => stored.every((route) => route.code !== its))
-  const unset = { enabled: true, minimum: null, maximum: null, currency: null, fromMinute: null, untilMinute: null }
-  return [...stored, ...others.map((provider) => ({ ...unset, code: provider.code, position: LAST_PLACE }))]
+  const anything = { uses: null, minimum: null, maximum: null, currency: null, fromMinute: null, untilMinute: null }
+  return [
+    ...stored,
+    ...others.map((provider) => ({ ...anything, enabled: true, code: provider.code, position: LAST_PLACE })),
+  ]
 }
 
 const LAST_PLACE = 999

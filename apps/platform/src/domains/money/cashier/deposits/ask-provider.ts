@@ -9,7 +9,7 @@ import {
   type PaymentProviders,
 } from '@playhouse/vendor-api/payments/provider.ts'
 import { declineDeposit } from './decline-deposit.ts'
-import { lockDeposit, startChecking, type StoredDeposit } from './deposit-record.ts'
+import { lockDeposit, possibleProviders, startChecking, type StoredDeposit } from './deposit-record.ts'
 import { takePayment } from './payment-arrivals.ts'
 import { queuePayment } from './payment-events.ts'
 
@@ -18,32 +18,43 @@ export interface ProviderServices {
   currency: () => Promise<string>
 }
 
-/** What the provider said about a deposit: a state of its own, a code of its refusal, or nothing. */
+/** What a provider said about a deposit: a state of its own, a code of its refusal, or nothing. */
 export interface ProviderAnswer {
+  provider: string
   answer: ProviderDeposit['state'] | PaymentRefusedError['code'] | 'NO_ANSWER'
   payments: Pick<ProviderPayment, 'id' | 'amount' | 'currency' | 'receivedAt'>[]
 }
 
-/** Asks the provider about a deposit. With `applies`, what it knows takes effect as its webhooks would. */
-export async function askProvider(
+type Asked = StoredDeposit & { reference: string }
+
+/** Asks each provider that may have a deposit, its own first. With `applies`, what they know takes effect as their webhooks would. */
+export const askProviders = (
+  services: ProviderServices & { database: Database },
+  row: Asked,
+  options: { applies: boolean },
+): Promise<ProviderAnswer[]> =>
+  Promise.all(possibleProviders(row).map((provider) => askProvider(services, row, { ...options, provider })))
+
+async function askProvider(
   { database, providers, currency }: ProviderServices & { database: Database },
-  row: StoredDeposit & { reference: string },
-  { applies }: { applies: boolean },
+  row: Asked,
+  { provider, applies }: { provider: string; applies: boolean },
 ): Promise<ProviderAnswer> {
   let found: ProviderDeposit | undefined
   try {
-    found = await requireProvider(providers, row.provider).findDeposit(row.reference)
+    found = await requireProvider(providers, provider).findDeposit(row.reference)
   } catch (error) {
-    if (error instanceof PaymentRefusedError) return { answer: error.code, payments: [] }
-    if (error instanceof PaymentUnknownError) return { answer: 'NO_ANSWER', payments: [] }
+    if (error instanceof PaymentRefusedError) return { provider, answer: error.code, payments: [] }
+    if (error instanceof PaymentUnknownError) return { provider, answer: 'NO_ANSWER', payments: [] }
     throw error
   }
-  if (!found) return { answer: 'unknown_reference', payments: [] }
-  if (applies) await applyDeposit(database, row, found, await currency())
+  if (!found) return { provider, answer: 'unknown_reference', payments: [] }
+  if (applies) await applyDeposit(database, row, { provider, found, currency: await currency() })
   return {
+    provider,
     answer: found.state,
     payments: found.payments.map(({ id, amount, currency: paidIn, receivedAt }) => ({
-      id: providerKey(row.provider, id),
+      id: providerKey(provider, id),
       amount,
       currency: paidIn,
       receivedAt,
@@ -58,19 +69,18 @@ export async function askProvider(
 export async function applyDeposit(
   database: Database,
   row: StoredDeposit,
-  found: ProviderDeposit,
-  currency: string,
+  { provider, found, currency }: { provider: string; found: ProviderDeposit; currency: string },
   onFailure?: (error: unknown, payment: ProviderPayment) => void,
 ): Promise<void> {
   for (const payment of found.payments) {
     try {
-      await withTransaction(database, (tx) => takePayment(tx, row.provider, payment, currency))
+      await withTransaction(database, (tx) => takePayment(tx, provider, payment, currency))
     } catch (error) {
       onFailure?.(error, payment)
-      await queuePayment(database, row.provider, payment)
+      await queuePayment(database, provider, payment)
     }
   }
-  if (found.payments.length > 0 || row.state !== 'WAITING') return
+  if (found.payments.length > 0 || row.state !== 'WAITING' || provider !== row.provider) return
   await withTransaction(database, async (tx) => {
     const current = await lockDeposit(tx, row)
     if (current?.state !== 'WAITING') return

@@ -23,6 +23,7 @@ import { chooseProvider } from '../choose-provider.ts'
 import { ageObstacle } from './age-obstacle.ts'
 import { depositDetail } from './deposit-list.ts'
 import {
+  giveTo,
   LAST_PREPARE_MS,
   lockDeposit,
   PREPARE_PAUSE_MS,
@@ -65,7 +66,7 @@ export interface DepositRequest {
   details: DepositDetails
 }
 
-/** Requests a deposit from the provider. A job asks again for half a minute without an answer. @throws PlatformError */
+/** Requests a deposit from a provider, or from the next one. A job asks again for half a minute without an answer. @throws PlatformError */
 export async function createDeposit(
   services: DepositServices,
   request: DepositRequest,
@@ -170,13 +171,19 @@ const isBankOn = async (tx: Transaction, code: string): Promise<boolean | undefi
   (await tx.select().from(depositBank).where(eq(depositBank.code, code)))[0]?.enabled
 
 /**
- * Requests a deposit from the provider. Idempotent. Without an answer it is requested again, and rejected after the last
- * attempt. The provider may have it all the same: money that arrives is credited.
+ * Requests a deposit from its provider, and from the next one if that does not take it. Idempotent. The last one that gives no answer
+ * is asked again, until the deposit is rejected. One without an answer may have it all the same: the member never sees its
+ * instructions, and money that arrives there is credited.
  */
 export async function prepare(services: DepositServices, row: StoredDeposit): Promise<void> {
+  for (let next: StoredDeposit | undefined = row; next;) next = await requestAt(services, next)
+}
+
+/** @returns the deposit at the next provider, which is to be asked now */
+async function requestAt(services: DepositServices, row: StoredDeposit): Promise<StoredDeposit | undefined> {
   const { database, providers, currency, siteOrigin, log } = services
   const { reference, requestedAmount, expiresAt, details } = row
-  if (reference === null || requestedAmount === null || expiresAt === null) return
+  if (reference === null || requestedAmount === null || expiresAt === null) return undefined
   try {
     const taken = await requireProvider(providers, row.provider).createDeposit({
       reference,
@@ -193,32 +200,44 @@ export async function prepare(services: DepositServices, row: StoredDeposit): Pr
     const { instructions, pageUrl } = taken
     await withTransaction(database, async (tx) => {
       const current = await lockDeposit(tx, row)
-      if (current?.state === 'PREPARING') await startWaiting(tx, current, { instructions, pageUrl })
+      if (current && isPreparedAt(current, row.provider)) await startWaiting(tx, current, { instructions, pageUrl })
     })
+    return undefined
   } catch (error) {
-    if (error instanceof PaymentRefusedError && isFinal(error)) {
-      log.warn({ err: error, deposit: row.id }, 'the payment provider refused a deposit')
-      await fail(database, row, 'PROVIDER_REFUSED', error)
-    } else if (error instanceof PaymentRefusedError || error instanceof PaymentUnknownError) {
-      log.warn({ err: error, deposit: row.id }, 'the payment provider did not take a deposit yet')
-      if (Date.now() - row.createdAt.getTime() >= LAST_PREPARE_MS)
-        await fail(database, row, 'PROVIDER_UNREACHABLE', error)
-    } else throw error
+    if (!(error instanceof PaymentRefusedError || error instanceof PaymentUnknownError)) throw error
+    log.warn({ err: error, deposit: row.id, provider: row.provider }, 'a payment provider did not take a deposit')
+    return moveOn(services, row, { error, amount: requestedAmount })
   }
 }
 
+/** An answer that comes after the deposit went to another provider changes nothing, so that the member sees the instructions of one. */
+const isPreparedAt = ({ state, provider }: StoredDeposit, code: string): boolean =>
+  state === 'PREPARING' && provider === code
+
 const FAILURE_LENGTH = 500
 
-function fail(
-  database: Database,
+/** Gives a deposit to the next provider. Without one, it is rejected for good, or after the last attempt. */
+async function moveOn(
+  { database, providers, currency }: DepositServices,
   row: StoredDeposit,
-  reason: 'PROVIDER_REFUSED' | 'PROVIDER_UNREACHABLE',
-  { message, cause }: Error,
-): Promise<void> {
-  const failure = [message, cause instanceof Error ? cause.message || cause.name : ''].filter(Boolean).join(': ')
+  { error, amount }: { error: PaymentRefusedError | PaymentUnknownError; amount: bigint },
+): Promise<StoredDeposit | undefined> {
+  const { message, cause } = error
+  const failure = [row.provider, message, cause instanceof Error ? cause.message || cause.name : '']
+    .filter(Boolean)
+    .join(': ')
+    .slice(0, FAILURE_LENGTH)
+  const order = { method: row.channel as DepositMethod, amount, currency: await currency() }
   return withTransaction(database, async (tx) => {
     const current = await lockDeposit(tx, row)
-    if (current?.state === 'PREPARING') await reject(tx, current, reason, failure.slice(0, FAILURE_LENGTH))
+    if (!current || !isPreparedAt(current, row.provider)) return undefined
+    const tried = [...current.triedProviders, current.provider]
+    const next = await chooseProvider(tx, providers, order, { tried })
+    if (next) return giveTo(tx, current, { provider: next.code, triedProviders: tried, failure })
+    if (error instanceof PaymentRefusedError && isFinal(error)) await reject(tx, current, 'PROVIDER_REFUSED', failure)
+    else if (Date.now() - row.createdAt.getTime() >= LAST_PREPARE_MS)
+      await reject(tx, current, 'PROVIDER_UNREACHABLE', failure)
+    return undefined
   })
 }
 

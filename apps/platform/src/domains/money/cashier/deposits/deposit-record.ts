@@ -127,6 +127,22 @@ const after = (ms: number, now = Date.now()) => new Date(now + ms)
 export const startWaiting = (tx: Transaction, from: StoredDeposit, payIn: { instructions: unknown; pageUrl: string }) =>
   moveTo(tx, from, 'WAITING', { ...payIn, nextActionAt: earlierOf(from.expiresAt, after(QUERY_AFTER_MS)) })
 
+/** Another provider is asked for it; it stays in PREPARING. */
+export async function giveTo(
+  tx: Transaction,
+  { memberId, id }: StoredDeposit,
+  changes: Pick<StoredDeposit, 'provider' | 'triedProviders' | 'failure'>,
+): Promise<StoredDeposit | undefined> {
+  const [given] = await tx.update(deposit).set(changes).where(isDeposit(memberId, id)).returning()
+  return given
+}
+
+/** Every provider that may have it. */
+export const possibleProviders = ({ provider, triedProviders }: StoredDeposit): readonly string[] => [
+  provider,
+  ...triedProviders,
+]
+
 /** Paid according to the payer or provider. */
 export const startChecking = (tx: Transaction, from: StoredDeposit, changes: Pick<Changes, 'proof'> = {}) =>
   moveTo(tx, from, 'CHECKING', { ...changes, attempts: 0, nextActionAt: after(QUERY_AFTER_MS) })

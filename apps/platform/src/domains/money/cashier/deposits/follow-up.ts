@@ -5,7 +5,15 @@ import { deposit } from '../../../../db/tables/cashier.ts'
 import type { DueWork } from '../../../../jobs/due-rows.ts'
 import { applyDeposit } from './ask-provider.ts'
 import { type DepositServices, prepare } from './create-deposit.ts'
-import { scheduleQuery, expire, isGivenUp, lockDeposit, reject, type StoredDeposit } from './deposit-record.ts'
+import {
+  scheduleQuery,
+  expire,
+  isGivenUp,
+  lockDeposit,
+  possibleProviders,
+  reject,
+  type StoredDeposit,
+} from './deposit-record.ts'
 
 /** Each deposit costs a call to the provider, which takes seconds when it does not answer. */
 const BATCH_SIZE = 50
@@ -67,9 +75,16 @@ const isOverdue = ({ state, expiresAt }: StoredDeposit): boolean =>
 
 async function catchUp({ database, providers, currency, log }: DepositServices, row: StoredDeposit): Promise<void> {
   if (row.reference === null) return
-  const found = await requireProvider(providers, row.provider).findDeposit(row.reference)
-  if (!found) return log.warn({ deposit: row.id }, 'the payment provider does not know a deposit')
-  await applyDeposit(database, row, found, await currency(), (error, payment) =>
-    log.warn({ err: error, payment: payment.id }, 'a payment could not be credited'),
+  const { reference } = row
+  const asked = await Promise.allSettled(
+    possibleProviders(row).map(async (provider) => {
+      const found = await requireProvider(providers, provider).findDeposit(reference)
+      if (found)
+        await applyDeposit(database, row, { provider, found, currency: await currency() }, (error, payment) =>
+          log.warn({ err: error, payment: payment.id }, 'a payment could not be credited'),
+        )
+      else if (provider === row.provider) log.warn({ deposit: row.id }, 'the payment provider does not know a deposit')
+    }),
   )
+  for (const result of asked) if (result.status === 'rejected') throw result.reason
 }

@@ -36,6 +36,7 @@ export async function holdPayment(
     target,
     credited,
     paymentId,
+    provider,
     amount,
     reason,
     receivedAt,
@@ -43,6 +44,7 @@ export async function holdPayment(
     target: StoredDeposit
     credited: StoredDeposit | undefined
     paymentId: string
+    provider: string
     amount: bigint
     reason: HeldReason
     receivedAt: Date
@@ -64,7 +66,7 @@ export async function holdPayment(
   async function addFurtherDeposit(): Promise<StoredDeposit> {
     const [added] = await tx
       .insert(deposit)
-      .values({ memberId, amount, channel, state: 'HELD', createdAt: receivedAt, parentId: target.id })
+      .values({ memberId, amount, channel, state: 'HELD', createdAt: receivedAt, parentId: target.id, provider })
       .returning()
     if (!added) throw new Error('The deposit was not inserted.')
     return added
@@ -86,7 +88,7 @@ export async function releaseHeld(tx: Transaction, its: HeldId, note: string | n
     paymentReference: paymentId,
     isHeld: true,
     createdAt: isFirst ? row.createdAt : held.heldAt,
-    ...(isFirst ? { requested: row } : { parentId: row.id }),
+    ...(isFirst ? { requested: row } : { parentId: row.id, provider: row.provider }),
   })
   await recordStep(tx, credited)
   if (isFirst) await scheduleLateQueries(tx, credited)

@@ -101,22 +101,24 @@ async function pursue({ database, providers, log }: PayoutServices, { held, atte
   const arrival = await findArrival(database, held)
   try {
     const provider = requireProvider(providers, arrival.provider)
+    // The refusal of a query says nothing about the order.
     const known = isNew ? undefined : await provider.findPayout(reference)
-    const payout =
-      known ??
-      (await provider.createPayout({
+    const order = () =>
+      provider.createPayout({
         reference,
         amount: formatAmount(held.amount),
         currency: arrival.currency,
         destination: { kind: 'SOURCE', paymentId: idAtProvider(held.paymentId) },
         transferText: `Playhouse H${held.id}`,
+      })
+    const payout =
+      known ??
+      (await order().catch(async (error: unknown) => {
+        if (!(error instanceof PaymentRefusedError && FINAL_REFUSALS.has(error.code))) throw error
+        await withTransaction(database, (tx) => endFailed(tx, attempt, { providerId: null, reason: error.code }))
       }))
-    await withTransaction(database, (tx) => recordReturn(tx, provider.code, payout, log))
+    if (payout) await withTransaction(database, (tx) => recordReturn(tx, provider.code, payout, log))
   } catch (error) {
-    if (error instanceof PaymentRefusedError && FINAL_REFUSALS.has(error.code)) {
-      await withTransaction(database, (tx) => endFailed(tx, attempt, { providerId: null, reason: error.code }))
-      return
-    }
     log.warn({ err: error, payout: reference }, 'the outcome of a return is unknown')
   }
 }

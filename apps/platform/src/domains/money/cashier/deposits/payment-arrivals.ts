@@ -14,6 +14,7 @@ import {
   isDeposit,
   lockDeposit,
   markUnmatched,
+  possibleProviders,
   recordStep,
   type StoredDeposit,
   scheduleLateQueries,
@@ -57,7 +58,7 @@ export async function takePayment(
   }
 }
 
-/** The locked deposit at a provider that a payment refers to; undefined for none, or for two different ones. */
+/** The locked deposit, which a provider may have, that a payment refers to; undefined for none, or for two different ones. */
 async function depositOf(
   tx: Transaction,
   provider: string,
@@ -68,7 +69,7 @@ async function depositOf(
   const known = await tx.select().from(depositReference).where(inArray(depositReference.reference, named))
   const [only, other] = known
   const row = only && !other ? await lockDeposit(tx, { memberId: only.memberId, id: only.depositId }) : undefined
-  return row?.provider === provider ? row : undefined
+  return row && possibleProviders(row).includes(provider) ? row : undefined
 }
 
 /**
@@ -77,7 +78,7 @@ async function depositOf(
  */
 async function creditArrival(tx: Transaction, arrival: Arrival, target: StoredDeposit, note?: string): Promise<void> {
   const { memberId, channel, createdAt } = target
-  const { id: paymentId, receivedAt } = arrival
+  const { id: paymentId, provider, receivedAt } = arrival
   const isFirst = !isPaid(target)
   const { amount, heldFor } = await creditablePart(tx, {
     memberId,
@@ -92,7 +93,7 @@ async function creditArrival(tx: Transaction, arrival: Arrival, target: StoredDe
       channel,
       paymentReference: paymentId,
       createdAt: isFirst ? createdAt : receivedAt,
-      ...(isFirst ? { requested: target } : { parentId: target.id }),
+      ...(isFirst ? { requested: target } : { parentId: target.id, provider }),
     })
     await recordStep(tx, row)
     if (isFirst) await scheduleLateQueries(tx, row)
@@ -102,6 +103,7 @@ async function creditArrival(tx: Transaction, arrival: Arrival, target: StoredDe
       target,
       credited: row,
       paymentId,
+      provider,
       amount: arrival.amount - amount,
       reason: heldFor,
       receivedAt,
@@ -213,7 +215,7 @@ async function lockUnmatched(tx: Transaction, id: string): Promise<Arrival | und
   return arrival
 }
 
-/** The deposit with this reference at a provider, locked. */
+/** The deposit with this reference at its provider, locked; what another one says of its state does not count. */
 export async function lockByReference(
   tx: Transaction,
   provider: string,

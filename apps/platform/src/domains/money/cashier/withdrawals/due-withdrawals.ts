@@ -57,11 +57,11 @@ async function advance(tx: Transaction, row: Withdrawal, providers: PaymentProvi
       await decide(tx, row)
       return undefined
     case 'APPROVED':
-      return { attempt: await startAttempt(tx, row, 1, providers), row, isNew: true }
+      return { attempt: await startAttempt(tx, row, [], providers), row, isNew: true }
     case 'PROCESSING': {
       const attempt = await leaseAttempt(tx, row)
       if (!('failed' in attempt)) return { attempt, row, isNew: false }
-      return { attempt: await startAttempt(tx, row, attempt.failed + 1, providers), row, isNew: true }
+      return { attempt: await startAttempt(tx, row, attempt.failed, providers), row, isNew: true }
     }
     case 'DISBURSED':
       await moveWithdrawal(tx, row, { to: 'FORCED_RECEIPT', actor: 'SYSTEM', nextActionAt: null })

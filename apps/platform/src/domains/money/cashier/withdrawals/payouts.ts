@@ -48,17 +48,22 @@ export const payoutReference = ({
 
 const after = (ms: number) => new Date(Date.now() + ms)
 
-/** Orders the payout of an approved withdrawal, or a further attempt of one in PROCESSING; sent after the commit. */
+/**
+ * Orders the payout of an approved withdrawal, or a further attempt of one in PROCESSING; sent after the commit. At a provider that has
+ * not failed yet, if there is one.
+ * @param failed the attempts before, all of which have ended without a payout
+ */
 export async function startAttempt(
   tx: Transaction,
   row: Withdrawal,
-  attempt: number,
+  failed: readonly PayoutAttempt[],
   providers: PaymentProviders,
 ): Promise<PayoutAttempt> {
-  const { memberId, id: withdrawalId, amount, fee, destination } = row
-  if (!destination) throw new Error(`Withdrawal ${withdrawalId} has no destination.`)
-  const wanted = { destination: destination.kind, amount: amount - fee, currency: await currencyOf(tx, row) }
-  const provider = await chooseProvider(tx, providers, wanted)
+  const { memberId, id: withdrawalId } = row
+  const attempt = failed.length + 1
+  const provider =
+    (await nextProvider(tx, row, failed, providers)) ??
+    (await chooseProvider(tx, providers, await wantedPayout(tx, row)))
   // It is tried again later: nothing was ordered.
   if (!provider) throw new Error(`No payment provider can pay out withdrawal ${withdrawalId}.`)
   await moveWithdrawal(tx, row, {
@@ -75,15 +80,36 @@ export async function startAttempt(
   return started
 }
 
-/** Leases the unfinished attempt of a withdrawal to query its outcome; undefined after a failed one. */
-export async function leaseAttempt(tx: Transaction, row: Withdrawal): Promise<PayoutAttempt | { failed: number }> {
-  const { memberId, id: withdrawalId } = row
-  const attempts = await tx
+async function wantedPayout(tx: Transaction, row: Withdrawal) {
+  const { id, amount, fee, destination } = row
+  if (!destination) throw new Error(`Withdrawal ${id} has no destination.`)
+  return { destination: destination.kind, amount: amount - fee, currency: await currencyOf(tx, row) }
+}
+
+/** A provider for a payout that none of the attempts was made at. */
+const nextProvider = async (
+  tx: Transaction,
+  row: Withdrawal,
+  attempts: readonly PayoutAttempt[],
+  providers: PaymentProviders,
+): Promise<PaymentProvider | undefined> =>
+  chooseProvider(tx, providers, await wantedPayout(tx, row), { tried: attempts.map(({ provider }) => provider) })
+
+const listAttempts = (tx: Transaction, { memberId, id }: Withdrawal): Promise<PayoutAttempt[]> =>
+  tx
     .select()
     .from(payoutAttempt)
-    .where(and(eq(payoutAttempt.memberId, memberId), eq(payoutAttempt.withdrawalId, withdrawalId)))
+    .where(and(eq(payoutAttempt.memberId, memberId), eq(payoutAttempt.withdrawalId, id)))
+
+/** Leases the unfinished attempt of a withdrawal to query its outcome; the failed ones if there is none. */
+export async function leaseAttempt(
+  tx: Transaction,
+  row: Withdrawal,
+): Promise<PayoutAttempt | { failed: readonly PayoutAttempt[] }> {
+  const { memberId, id: withdrawalId } = row
+  const attempts = await listAttempts(tx, row)
   const open = attempts.find(({ state }) => state === 'SENT' || state === 'ACCEPTED')
-  if (!open) return { failed: attempts.length }
+  if (!open) return { failed: attempts }
   const [taken] = await tx
     .update(payoutAttempt)
     .set({ queries: sql`${payoutAttempt.queries} + 1` })
@@ -119,17 +145,40 @@ export async function pursueAttempt(
   const reference = payoutReference(attempt)
   try {
     const provider = requireProvider(providers, attempt.provider)
+    // The refusal of a query says nothing about the order.
+    const known = isNew ? undefined : await provider.findPayout(reference)
     const payout =
-      (isNew ? undefined : await provider.findPayout(reference)) ?? (await order(provider, row, reference, database))
+      known ??
+      (await order(provider, row, reference, database).catch((error: unknown) =>
+        endRefused(services, { attempt, isNew, error }),
+      ))
     faultPoint('payout:answered')
-    await withTransaction(database, (tx) => recordPayout(tx, attempt.provider, payout, log))
+    if (payout) await withTransaction(database, (tx) => recordPayout(tx, attempt.provider, payout, log))
   } catch (error) {
-    if (error instanceof PaymentRefusedError && FINAL_REFUSALS.has(error.code)) {
-      await withTransaction(database, (tx) => endFailed(tx, attempt, { providerId: null, reason: error.code }))
-      return
-    }
     log.warn({ err: error, payout: reference }, 'the outcome of a payout is unknown')
   }
+}
+
+/**
+ * Ends an attempt whose order was refused for good, or can be given to another provider instead: only if this was its first call, because
+ * one before that was never answered may have been carried out.
+ * @throws the error if the attempt goes on
+ */
+async function endRefused(
+  { database, providers }: PayoutServices,
+  { attempt, isNew, error }: { attempt: PayoutAttempt; isNew: boolean; error: unknown },
+): Promise<undefined> {
+  if (!(error instanceof PaymentRefusedError) || error.code === 'reference_reused') throw error
+  const { code } = error
+  await withTransaction(database, async (tx) => {
+    const row = await lockWithdrawal(tx, attempt)
+    const attempts = await listAttempts(tx, row)
+    // Another process that has asked since may have ordered it.
+    const isOnlyCall = isNew && attempts.some((its) => its.attempt === attempt.attempt && its.queries === 0)
+    const hasNext = isOnlyCall && (await nextProvider(tx, row, attempts, providers)) !== undefined
+    if (!hasNext && !FINAL_REFUSALS.has(code)) throw error
+    await endFailed(tx, attempt, { providerId: null, reason: code, nextInMs: hasNext ? 0 : undefined })
+  })
 }
 
 async function order(
@@ -219,14 +268,23 @@ async function endPaid(tx: Transaction, row: Withdrawal, attempt: PayoutAttempt,
 async function endFailed(
   tx: Transaction,
   attempt: PayoutAttempt,
-  { providerId, reason }: { providerId: string | null; reason: string },
+  {
+    providerId,
+    reason,
+    nextInMs = PASSING_FAILURES.has(reason) && attempt.attempt < ATTEMPTS_MAX ? NEXT_ATTEMPT_MS : undefined,
+  }: {
+    providerId: string | null
+    reason: string
+    /** When the next attempt is made; undefined for none. */
+    nextInMs?: number | undefined
+  },
 ): Promise<void> {
   const row = await lockWithdrawal(tx, attempt)
   if (row.state !== 'PROCESSING' || !(await endAttempt(tx, attempt, { state: 'FAILED', providerId, reason }))) return
-  if (PASSING_FAILURES.has(reason) && attempt.attempt < ATTEMPTS_MAX) {
+  if (nextInMs !== undefined) {
     await tx
       .update(withdrawal)
-      .set({ nextActionAt: after(NEXT_ATTEMPT_MS) })
+      .set({ nextActionAt: after(nextInMs) })
       .where(and(eq(withdrawal.memberId, row.memberId), eq(withdrawal.id, row.id)))
     return
   }
