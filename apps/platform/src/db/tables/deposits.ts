@@ -46,7 +46,7 @@ export const paymentProvider = pgTable('payment_provider', {
   enabled: boolean().notNull().default(true),
   position: smallint().notNull(),
   /** Ways to pay in, and destinations of payouts, that it takes; null for all that it has. */
-  uses: text().$type<PayInMethod | 'BANK' | 'CRYPTO'>().array(),
+  uses: text().array().$type<(PayInMethod | 'BANK' | 'CRYPTO')[]>(),
   /** Amounts that it takes; null for any. */
   minimum: minor(),
   maximum: minor(),

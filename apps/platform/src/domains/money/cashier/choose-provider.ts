@@ -15,7 +15,7 @@ export type ProviderRoute = typeof paymentProvider.$inferSelect
 /** What a provider is to carry out; `amount` in minor units. */
 type Order = { amount: bigint; currency: string } & (
   | { method: PayInMethod }
-  | { destination: PayoutDestination['kind'] }
+  | { destination: Exclude<PayoutDestination['kind'], 'SOURCE'> }
 )
 
 /** The first provider, in the operator's order, that is on and can carry it out, except those that were tried; undefined for none. */

@@ -1,4 +1,5 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
+import { providerName } from '@playhouse/vendor-api/payments/all.ts'
 import * as z from 'zod'
 import type { ProviderServices } from '../../../domains/money/cashier/deposits/ask-provider.ts'
 import { liftDepositBlock } from '../../../domains/money/cashier/deposits/decline-deposit.ts'
@@ -245,6 +246,7 @@ const dayAmountOf = ({ amount }: Arrival, memberId: number, above: bigint): DayA
 const arrivalFacts = (arrival: Arrival): Html =>
   facts({
     State: arrival.state,
+    Provider: providerName(arrival.provider),
     Amount: `${moneyText(arrival.amount)} ${arrival.currency}`,
     Received: momentText(arrival.receivedAt),
     Text: arrival.text,

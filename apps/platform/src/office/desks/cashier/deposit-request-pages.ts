@@ -43,6 +43,7 @@ export const requestQueue: Omit<Queue<Requested>, 'read'> = {
   columns: [
     { label: 'Transfer text', text: ({ row }) => row.reference },
     { label: 'Method', text: ({ row }) => words(row.channel) },
+    { label: 'Provider', text: ({ row }) => providerName(row.provider) },
     { label: 'Amount>', text: ({ row }) => row.amount },
     { label: 'State', text: ({ row }) => words(row.state) },
     { label: 'Reason', text: ({ row }) => words(row.reason) },
@@ -127,6 +128,8 @@ const depositFacts = (call: OfficeCall, { row, username, payeeName }: Found): Ht
     Credited: row.transactionId === null ? null : `${moneyText(row.amount)}, ${momentText(row.confirmedAt)}`,
     Fee: row.fee === 0n ? null : moneyText(row.fee),
     Method: methodText(row.channel),
+    Provider: providerName(row.provider),
+    'Asked before': row.triedProviders.length === 0 ? null : row.triedProviders.map(providerName).join(', '),
     'Requested at': momentText(row.createdAt),
     'To be paid until': momentText(row.expiresAt),
     'Bank that the member named': row.details?.payerBank,

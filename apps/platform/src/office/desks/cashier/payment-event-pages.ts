@@ -1,3 +1,4 @@
+import { providerName } from '@playhouse/vendor-api/payments/all.ts'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import { findPaymentEvent, listPaymentEvents } from '../../../domains/money/cashier/deposits/operator.ts'
 import { closeEvent, retryEvent } from '../../../domains/money/cashier/deposits/payment-events.ts'
@@ -43,6 +44,7 @@ export const eventQueue: Omit<Queue<Awaited<ReturnType<typeof listPaymentEvents>
   subject: ({ row }) => `webhook:${row.id}`,
   clock: ({ row }) => ({ since: row.receivedAt, due: null }),
   columns: [
+    { label: 'Provider', text: ({ row }) => providerName(row.provider) },
     { label: 'Attempts>', text: ({ row }) => row.attempts },
     { label: 'State', text: ({ row }) => words(row.state) },
     { label: 'Database fails since', text: ({ row }) => row.interruptedSince && momentText(row.interruptedSince) },
@@ -66,6 +68,7 @@ export function registerPaymentEvents({ page, action }: OfficeRoutes): void {
       title: `Webhook ${id}`,
       body: html`${facts({
         State: event.state,
+        Provider: providerName(event.provider),
         Received: momentText(event.receivedAt),
         Attempts: event.attempts,
         'Database fails since': event.interruptedSince && momentText(event.interruptedSince),

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withdrawalBank, withdrawalSetting } from '../../../db/tables/cashier-withdrawals.ts'
-import { depositBank, depositMethod } from '../../../db/tables/deposits.ts'
+import { depositBank, depositMethod, paymentProvider } from '../../../db/tables/deposits.ts'
 import { auditEntry } from '../../../db/tables/office.ts'
+import { ScriptedMosswater, ScriptedProvider } from '../../../domains/money/cashier/scripted-provider.fixture.ts'
 import { openTestOffice, type OperatorBrowser, type TestOffice } from '../../office.fixture.ts'
 
 const UNIT = 10_000n
@@ -54,7 +55,8 @@ let office: TestOffice
 let anna: OperatorBrowser
 let binh: OperatorBrowser
 beforeAll(async () => {
-  office = await openTestOffice()
+  const providers = new Map([...new ScriptedProvider().providers, ...new ScriptedMosswater().providers])
+  office = await openTestOffice({ providers })
   anna = await office.logIn('anna')
   binh = await office.logIn('binh')
 })
@@ -141,6 +143,43 @@ describe('a bank', () => {
   it('is no network unless addresses on it can be checked', async () => {
     const refused = await anna.post('/payments/withdrawal-banks', { ...BANK, code: 'SOLANA', kind: 'CRYPTO' })
     expect(refused).toMatchObject({ status: 400, html: expect.stringContaining('TRC20') })
+  })
+})
+
+describe('a payment provider', () => {
+  const provider = {
+    ...reason,
+    code: 'mosswater',
+    enabled: 'on',
+    position: '1',
+    minimum: '',
+    maximum: '',
+    currency: '',
+    from: '',
+    until: '',
+  }
+
+  const stored = () => office.database.select().from(paymentProvider).where(eq(paymentProvider.code, 'mosswater'))
+
+  it('takes the ways to pay that are ticked, which the page shows per method', async () => {
+    const { html } = await anna.get('/payments/providers/mosswater')
+    expect(html.match(/name="use_\w+"/g)).toEqual(['name="use_REDIRECT"', 'name="use_BANK"'])
+    expect((await anna.post('/payments/providers', { ...provider, use_REDIRECT: 'on' })).location).toBe(
+      '/payments?done=done',
+    )
+    expect(await stored()).toMatchObject([{ code: 'mosswater', uses: ['REDIRECT'] }])
+    const shown = (await anna.get('/payments')).html
+    expect(shown).toMatch(/Page of the provider<[^]*?<td[^]*?<td[^>]*>Mosswater, Lantern Bank</)
+    expect(shown).toMatch(/QR code of a bank transfer<[^]*?<td[^]*?<td[^>]*>Lantern Bank</)
+    await anna.post('/payments/providers', { ...provider, use_REDIRECT: 'on', use_BANK: 'on' })
+    expect(await stored()).toMatchObject([{ uses: null }])
+  })
+
+  it('is not left without a way to pay', async () => {
+    expect(await anna.post('/payments/providers', provider)).toMatchObject({
+      status: 400,
+      html: expect.stringContaining('uses: '),
+    })
   })
 })
 

@@ -150,7 +150,11 @@ export function paymentSection(
         if (route.minimum !== null && route.maximum !== null && route.maximum < route.minimum)
           throw new OfficeError('maximum: must not be below the smallest amount', 400)
         if ((from === null) !== (until === null)) throw new OfficeError('until: both times, or none', 400)
-        await saveProviderRoute(tx, { ...route, fromMinute: from, untilMinute: until })
+        const ways = waysOf(providers, route.code)
+        const chosen = ways.filter((way) => values[`use_${way}`] === 'on')
+        if (chosen.length === 0) throw new OfficeError('uses: choose one or more, or switch the provider off', 400)
+        const uses = chosen.length === ways.length ? null : chosen
+        await saveProviderRoute(tx, { ...route, uses, fromMinute: from, untilMinute: until })
       },
     ),
     depositBank: kindOf(
@@ -219,6 +223,13 @@ export function paymentSection(
         const settings = await withdrawalSettings(call.database)
         const routes = await providerRoutes(call)
         const mayChange = call.may('payments.configure')
+        const providersFor = (way: Way) => {
+          const possible = routes.filter(
+            ({ code: its, enabled, uses }) =>
+              enabled && providers.has(its) && waysOf(providers, its).includes(way) && (uses?.includes(way) ?? true),
+          )
+          return possible.length === 0 ? 'none' : possible.map(({ code: its }) => providerName(its)).join(', ')
+        }
         const linked = (path: string, text: string) => (mayChange ? html`<a href="${path}">${text}</a>` : text)
         return {
           title: 'Payments',
@@ -246,10 +257,11 @@ export function paymentSection(
             )}
             <h2>Ways to deposit</h2>
             ${table(
-              ['Method', 'State', 'From>', 'To>', 'Fee', 'Times a day>', 'Minutes to pay>'],
+              ['Method', 'State', 'Providers, in this order', 'From>', 'To>', 'Fee', 'Times a day>', 'Minutes to pay>'],
               methods.map((row) => [
                 linked(`/payments/methods/${row.method}`, METHODS[row.method]),
                 stateText(row.enabled, hasProvider),
+                providersFor(row.method),
                 moneyText(row.minimum),
                 moneyText(row.maximum),
                 feeText(row),
@@ -294,7 +306,9 @@ export function paymentSection(
       })
       page('/payments/providers/:code', 'payments.configure', async (call) => {
         const route = (await providerRoutes(call)).find(({ code: its }) => its === call.params.code)
-        return route && { title: providerName(route.code), body: providerFields(call, route) }
+        return (
+          route && { title: providerName(route.code), body: providerFields(call, route, waysOf(providers, route.code)) }
+        )
       })
       page('/payments/methods/:method', 'payments.configure', async (call) => {
         const [row] = (await listWaysToPay(call.database)).methods.filter(({ method }) => method === call.params.method)
@@ -353,11 +367,24 @@ async function providerRoutes({ database }: OfficeCall): Promise<ProviderRoute[]
 
 const LAST_PLACE = 999
 
+const WAYS = { ...METHODS, BANK: 'Payouts to banks', CRYPTO: 'Payouts to crypto addresses' } as const
+type Way = keyof typeof WAYS
+
+/** Ways to pay in and out that a provider has; all of them for one that is not configured. */
+function waysOf(providers: PaymentProviders, id: string): Way[] {
+  const provider = providers.get(id)
+  const all = Object.keys(WAYS) as Way[]
+  return provider
+    ? all.filter((way) => [...provider.methods, ...provider.destinations].some((known) => known === way))
+    : all
+}
+
 const timeText = (minute: number | null): string =>
   minute === null ? '' : `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-function routeText({ minimum, maximum, currency, fromMinute, untilMinute }: ProviderRoute): string {
+function routeText({ uses, minimum, maximum, currency, fromMinute, untilMinute }: ProviderRoute): string {
   const parts = [
+    uses === null ? '' : uses.map((way) => WAYS[way]).join(', '),
     minimum === null ? '' : `from ${moneyText(minimum)}`,
     maximum === null ? '' : `to ${moneyText(maximum)}`,
     currency ?? '',
@@ -366,15 +393,29 @@ function routeText({ minimum, maximum, currency, fromMinute, untilMinute }: Prov
   return parts.length === 0 ? 'everything' : parts.join(', ')
 }
 
-const providerFields = ({ csrfToken }: OfficeCall, route: ProviderRoute): Html =>
+const providerFields = ({ csrfToken }: OfficeCall, route: ProviderRoute, ways: readonly Way[]): Html =>
   actionForm(csrfToken, {
     action: '/payments/providers',
     button: 'Save',
     fields: html`<p class="muted">
-        Switched off, it takes nothing new: deposits and payouts that it has go on. Where no other provider has a way to
-        pay, members are not offered it, and withdrawals wait.
+        When it refuses something or does not answer, the next provider that takes it has it. Switched off, it takes
+        nothing new: deposits and payouts that it has go on. Where no other provider has a way to pay, members are not
+        offered it, and withdrawals wait.
       </p>
       ${hidden('code', route.code)}${choice('enabled', 'State', ON_OFF, route.enabled ? 'on' : 'off')}
+      <fieldset>
+        <legend>Takes</legend>
+        ${ways.map(
+          (way) =>
+            html`<label class="choice"
+              ><input
+                type="checkbox"
+                name="use_${way}"
+                ${(route.uses?.includes(way) ?? true) && html`checked`}
+              />${WAYS[way]}</label
+            >`,
+        )}
+      </fieldset>
       <div class="columns">
         ${field('position', 'Place: the first that takes it has it', route.position)}
         ${field('minimum', 'Smallest amount; empty for any', route.minimum === null ? '' : formatAmount(route.minimum), { optional: true })}

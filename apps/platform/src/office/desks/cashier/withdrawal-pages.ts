@@ -1,5 +1,6 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { REVIEW_REASONS } from '@playhouse/platform-api/cashier-withdrawals.ts'
+import { providerName } from '@playhouse/vendor-api/payments/all.ts'
 import * as z from 'zod'
 import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import {
@@ -221,9 +222,10 @@ async function withdrawalFacts(
     )}
     <h2>Payouts</h2>
     ${table(
-      ['No.>', 'State', 'Provider’s number', 'Reason', 'Ordered', 'Ended'],
+      ['No.>', 'Provider', 'State', 'Provider’s number', 'Reason', 'Ordered', 'Ended'],
       attempts.map((it) => [
         it.attempt,
+        providerName(it.provider),
         it.state,
         it.providerId ?? '',
         it.reason ?? '',
