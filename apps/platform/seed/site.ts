@@ -1,6 +1,7 @@
 import { brandRows } from '../src/db/brand/brand-rows.ts'
 import type { TableRows } from '../src/db/brand/table-rows.ts'
 import { announcement, banner, helpArticle, resource } from '../src/db/tables/brand.ts'
+import { paymentProvider } from '../src/db/tables/deposits.ts'
 import { ANNOUNCEMENTS } from './announcement-texts.ts'
 import { bannerRows } from './banner-rows.ts'
 import type { WorldGame } from './games.ts'
@@ -18,6 +19,12 @@ const DAY_MS = 86_400_000
 const RESOURCES: (typeof resource.$inferInsert)[] = [
   { resourceType: 'ANDROID', url: '/app/android', labelNameEn: 'Android' },
   { resourceType: 'IOS', url: '/app/ios', labelNameEn: 'iOS' },
+]
+
+/** The page of a provider is the second one's; the first has all other ways to pay, and this one if the second fails. */
+const PROVIDERS: (typeof paymentProvider.$inferInsert)[] = [
+  { code: 'mosswater', position: 1, uses: ['REDIRECT'] },
+  { code: 'lantern', position: 2 },
 ]
 
 interface SiteOptions {
@@ -42,6 +49,7 @@ export function siteRows({ seed, end, games }: SiteOptions): TableRows[] {
     // Some give tickets of raffles.
     ...promotionRows(end),
     ...brandRows(seed),
+    { table: paymentProvider, rows: PROVIDERS },
   ]
 }
 
