@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type KeptAct, keptActs } from '../src/access/kept-acts.ts'
+import { restoreAccountStores, setAsideAccountStores } from '../src/access/account-store.ts'
+import { type KeptAct, keepAct, keptActs, releaseAct } from '../src/access/kept-acts.ts'
 import deposit from '@playhouse/shared/texts/web/EN/deposit.json' with { type: 'json' }
 import errors from '@playhouse/shared/texts/web/EN/errors.json' with { type: 'json' }
 import faults from '@playhouse/shared/texts/web/EN/faults.json' with { type: 'json' }
@@ -104,6 +105,23 @@ it('never says that a request failed whose outcome stays unknown, keeps it in th
   await user.click(await submit())
   await waitFor(() => expect(inputsOf('CreateDeposit').length).toBeGreaterThan(4))
   expect(new Set(inputsOf('CreateDeposit').map((input) => input['requestKey']))).toEqual(new Set([requestKey]))
+})
+
+it.each([
+  ['not what the end of the session refused', false, []],
+  ['what may have been done', true, ['a-deposit']],
+])('sends again after logging in: %s', (_, isUnknown, left) => {
+  const kept = keepAct(
+    'createDeposit',
+    (requestKey) => ({ input: { requestKey, amount: '300000' } }),
+    () => 'a-deposit',
+  )
+  setAsideAccountStores('7')
+  releaseAct(kept, isUnknown)
+  // Nobody else finds it.
+  expect(keptActs.get()).toEqual([])
+  restoreAccountStores('7')
+  expect(keptActs.get().map(({ requestKey }) => requestKey)).toEqual(left)
 })
 
 const WITHDRAWAL = {

@@ -56,27 +56,32 @@ export function forgetAccountStores(): void {
   for (const { reset } of stores) reset()
 }
 
+type Items = readonly [name: string, text: string][]
+
 /** Clears them too, but the same account finds in this tab what it had stored. */
 export function setAsideAccountStores(accountId: string): void {
-  try {
-    sessionStorage.setItem(SET_ASIDE, JSON.stringify({ accountId, items: storedItems() }))
-  } catch {
-    // Then it is lost with the session.
-  }
+  writeSetAside({ accountId, items: storedItems() })
   forgetAccountStores()
+}
+
+/** Changes what was set aside under the name of a store, for an outcome that arrives after the end of the session. */
+export function changeSetAside(name: string, change: (stored: unknown) => unknown): void {
+  const aside = readSetAside()
+  if (!aside) return
+  const items = aside.items.map(([item, text]): Items[number] =>
+    item === PREFIX + name ? [item, JSON.stringify(change(JSON.parse(text)))] : [item, text],
+  )
+  writeSetAside({ ...aside, items })
 }
 
 /** What was set aside for this account is there again, except where something has taken its place; another account's is dropped. */
 export function restoreAccountStores(accountId: string): void {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(SET_ASIDE) ?? 'null') as {
-      accountId: string
-      items: [name: string, text: string][]
-    } | null
-    if (!kept) return
+    const aside = readSetAside()
+    if (!aside) return
     sessionStorage.removeItem(SET_ASIDE)
-    if (kept.accountId !== accountId) return
-    for (const [name, text] of kept.items) {
+    if (aside.accountId !== accountId) return
+    for (const [name, text] of aside.items) {
       if (name.startsWith(PREFIX) && sessionStorage.getItem(name) === null) sessionStorage.setItem(name, text)
     }
   } catch {
@@ -85,8 +90,29 @@ export function restoreAccountStores(accountId: string): void {
   for (const { load } of stores) load()
 }
 
+interface SetAside {
+  accountId: string
+  items: Items
+}
+
+function readSetAside(): SetAside | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(SET_ASIDE) ?? 'null') as SetAside | null
+  } catch {
+    return null
+  }
+}
+
+function writeSetAside(aside: SetAside): void {
+  try {
+    sessionStorage.setItem(SET_ASIDE, JSON.stringify(aside))
+  } catch {
+    // Then it is lost with the session.
+  }
+}
+
 /** Also of parts of the page that are not loaded now. */
-function storedItems(): [name: string, text: string][] {
+function storedItems(): Items {
   return Object.keys(sessionStorage)
     .filter((name) => name.startsWith(PREFIX))
     .map((name) => [name, sessionStorage.getItem(name) ?? 'null'])

@@ -1,4 +1,4 @@
-import { createAccountStore } from './account-store.ts'
+import { changeSetAside, createAccountStore } from './account-store.ts'
 import { serverNow } from '../server-time.ts'
 
 /** Acts with money or points: what was sent outlasts a reload until its outcome is known. */
@@ -24,10 +24,12 @@ export interface KeptAct {
 }
 
 const NONE: readonly KeptAct[] = []
+const STORED_AS = 'acts'
+const readActs = (stored: unknown) => (Array.isArray(stored) ? stored.filter(isKeptAct) : undefined)
 
 export const keptActs = createAccountStore(NONE, {
-  as: 'acts',
-  read: (stored) => (Array.isArray(stored) ? stored.filter(isKeptAct) : undefined),
+  as: STORED_AS,
+  read: readActs,
 })
 
 function isKeptAct(stored: unknown): stored is KeptAct {
@@ -78,8 +80,12 @@ export function keepAct<Variables extends { input: object }>(
 /** Its outcome is known, or, with `again`, something else is to find it. */
 export function releaseAct(kept: KeptAct, again = false): void {
   leaveOutcome(kept)
-  const left = [...others(kept), ...(again ? [kept] : [])]
+  // What was set aside at the end of the session belongs to its account, and is not put before another one.
+  const isHere = keptActs.get().some(({ requestKey }) => requestKey === kept.requestKey)
+  const left = [...others(kept), ...(again && isHere ? [kept] : [])]
   keptActs.set(left.length === 0 ? NONE : left)
+  if (!again)
+    changeSetAside(STORED_AS, (stored) => readActs(stored)?.filter((other) => other.requestKey !== kept.requestKey))
 }
 
 const others = ({ requestKey }: KeptAct) => keptActs.get().filter((other) => other.requestKey !== requestKey)
