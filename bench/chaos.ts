@@ -22,7 +22,7 @@ import { reportText, type Run, writeReport } from './chaos/report.ts'
 import { openRequestLog } from './chaos/request-log.ts'
 import { type ChaosSite, startChaosSite } from './chaos/site.ts'
 import { openStreams } from './chaos/streams.ts'
-import { prepareSalaries } from './chaos/salaries.ts'
+import { playPastDays, prepareSalaries } from './chaos/salaries.ts'
 import { startTraffic } from './chaos/traffic.ts'
 import { makeChaosWorld, TRANSFER_VENDOR } from './chaos/world.ts'
 
@@ -83,6 +83,7 @@ async function run(): Promise<boolean> {
   ends.push(() => cluster.stop())
   tell('Creating the world …')
   const world = await makeChaosWorld(cluster.url)
+  await playPastDays(cluster.url, world)
   const crashes: Run['crashes'][number][] = []
   const crashed = (name: string, how: string) => {
     crashes.push({ name, how, at: Date.now() })

@@ -10,11 +10,24 @@ import { type ChaosWorld, PAYMENT_PASSWORD, playBefore } from './world.ts'
 const DAYS = 8
 const STAKE = 100_000_000_000n
 
+/** What salaries are paid for. Before the platform starts, which sums past days once. */
+export async function playPastDays(databaseUrl: string, { players }: ChaosWorld): Promise<void> {
+  const database = openDatabase(databaseUrl)
+  try {
+    const today = brandDay(new Date())
+    for (let day = addDays(today, -DAYS); day < today; day = addDays(day, 1))
+      for (const { id } of players.slice(0, 3))
+        await playBefore(database, id, `salary-${id}-${day}`, STAKE, `${day}T12:00:00+07:00`)
+  } finally {
+    await database.$client.end()
+  }
+}
+
 /** Gives agents daily salaries of past days, which become due one after the other within the run. */
 export async function prepareSalaries(
   databaseUrl: string,
   platformUrl: string,
-  { agents, players }: ChaosWorld,
+  { agents }: ChaosWorld,
   durationMs: number,
 ): Promise<void> {
   const rest = restClient(platformUrl)
@@ -23,9 +36,6 @@ export async function prepareSalaries(
   try {
     const today = brandDay(new Date())
     const first = addDays(today, -DAYS)
-    for (let day = first; day < today; day = addDays(day, 1))
-      for (const { id } of players.slice(0, 3))
-        await playBefore(database, id, `salary-${id}-${day}`, STAKE, `${day}T12:00:00+07:00`)
     for (const [at, { payer, paid }] of agents.entries()) {
       const terms = { period: 'D', basisPoints: 5, minValidBet: '1000' } as const
       const offered = await rest.call(
