@@ -1,6 +1,8 @@
 import { freePort } from '@playhouse/testing/free-port.ts'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { connect, createServer as createTcpServer, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 
@@ -67,6 +69,44 @@ test('delays both ways, and answers all the same', async () => {
   const began = performance.now()
   expect(await ask(60_000)).toBe(300)
   expect(performance.now() - began).toBeGreaterThan(5_900)
+})
+
+test('leaves calls to a lost machine without an answer and without an end, and leads later ones to where it was moved', async () => {
+  const port = (server.address() as { port: number }).port
+  const slow = createTcpServer((socket) => void held.push(socket))
+  const held: Socket[] = []
+  slow.listen(0, '127.0.0.1')
+  await once(slow, 'listening')
+  proxy.moveTo([(slow.address() as { port: number }).port])
+  const waiting = ask(3_000)
+  while (held.length === 0) await sleep(20)
+  const began = performance.now()
+  proxy.loseTarget()
+  for (const socket of held) socket.destroy()
+  slow.close()
+  const before = calls
+  expect(await ask(300)).toBeUndefined()
+  expect(calls).toBe(before)
+  proxy.moveTo([port])
+  expect(await ask()).toBe(300)
+  expect(await waiting).toBeUndefined()
+  // By the caller's own deadline.
+  expect(performance.now() - began).toBeGreaterThan(1_500)
+})
+
+test('ends the open connections to a lost machine as the operating system does, if it has a user timeout', async () => {
+  const slow = createTcpServer(() => {})
+  slow.listen(0, '127.0.0.1')
+  await once(slow, 'listening')
+  proxy.moveTo([(slow.address() as { port: number }).port])
+  const client = connect(proxy.port, '127.0.0.1')
+  await once(client, 'connect')
+  await sleep(100)
+  proxy.loseTarget(100)
+  await once(client.resume(), 'close')
+  expect(client.destroyed).toBe(true)
+  slow.close()
+  proxy.moveTo([(server.address() as { port: number }).port])
 })
 
 test('works again after each fault', async () => {

@@ -16,28 +16,46 @@ export interface FaultProxy {
   port: number
   url: string
   set(mode: ProxyMode): void
+  /**
+   * The machine behind it is gone: connections stay open and are never answered, also those that follow, until it is moved.
+   * @param userTimeoutMs until the operating system ends those that are open (TCP_USER_TIMEOUT); never by default
+   */
+  loseTarget(userTimeoutMs?: number): void
+  /** New connections go to these ports. Those to a lost machine stay as they are. */
+  moveTo(targets: readonly number[]): void
   close(): Promise<void>
 }
 
 /** @param targets ports; a connection goes to the first that accepts it, in random order */
 export async function startFaultProxy(targets: readonly number[]): Promise<FaultProxy> {
   let mode: ProxyMode = 'pass'
+  let current = targets
+  let isLost = false
   const open = new Set<Socket>()
+  /** Clients of a machine that is gone. */
+  const silent = new Set<Socket>()
+  const clients = new Set<Socket>()
   const keep = (socket: Socket) => {
     open.add(socket)
     socket.on('error', () => {})
-    socket.once('close', () => open.delete(socket))
+    socket.once('close', () => {
+      open.delete(socket)
+      silent.delete(socket)
+    })
     return socket
   }
   const server = createServer((client) => {
     keep(client)
     if (mode === 'refuse') return client.destroy()
+    if (isLost) return void silent.add(client.resume())
     // What arrives before there is a target is not lost: the stream is not read until then.
-    void toTarget(targets).then((target) => {
+    void toTarget(current).then((target) => {
       if (!target) return client.destroy()
       keep(target)
       if (client.destroyed) return target.destroy()
-      join(client, target, () => mode)
+      clients.add(client)
+      client.once('close', () => clients.delete(client))
+      join(client, target, () => (silent.has(client) ? 'silence' : mode))
     })
   })
   server.listen(0, '127.0.0.1')
@@ -51,6 +69,18 @@ export async function startFaultProxy(targets: readonly number[]): Promise<Fault
       mode = next
       // Connections that are kept open would not notice.
       if (next === 'refuse' || next === 'pass') for (const socket of open) socket.destroy()
+    },
+    loseTarget(userTimeoutMs) {
+      isLost = true
+      for (const client of clients) silent.add(client)
+      if (userTimeoutMs === undefined) return
+      setTimeout(() => {
+        for (const client of silent) client.destroy()
+      }, userTimeoutMs).unref()
+    },
+    moveTo(next) {
+      isLost = false
+      current = next
     },
     async close() {
       for (const socket of open) socket.destroy()
@@ -74,7 +104,7 @@ async function toTarget(targets: readonly number[]): Promise<Socket | undefined>
   return undefined
 }
 
-function join(client: Socket, target: Socket, mode: () => ProxyMode): void {
+function join(client: Socket, target: Socket, mode: () => ProxyMode | 'silence'): void {
   const end = () => {
     client.destroy()
     target.destroy()
@@ -83,7 +113,7 @@ function join(client: Socket, target: Socket, mode: () => ProxyMode): void {
     let late: Promise<void> = Promise.resolve()
     from.on('data', (chunk: Buffer) => {
       const now = mode()
-      if (now === 'blackhole') return
+      if (now === 'blackhole' || now === 'silence') return
       if (now === 'cut' && isResponse) {
         to.write(chunk.subarray(0, CUT_AFTER), end)
         return
@@ -96,8 +126,10 @@ function join(client: Socket, target: Socket, mode: () => ProxyMode): void {
       const due = new Promise<void>((resolve) => setTimeout(resolve, DELAY_MS))
       late = late.then(() => due).then(() => void (to.destroyed || to.write(chunk)))
     })
-    from.on('end', () => void late.then(() => to.end()))
-    from.on('close', () => void late.then(() => to.destroy()))
+    // A machine that is gone does not say so.
+    const isUnheard = () => isResponse && mode() === 'silence'
+    from.on('end', () => void late.then(() => void (isUnheard() || to.end())))
+    from.on('close', () => void late.then(() => void (isUnheard() || to.destroy())))
   }
   pass(client, target, false)
   pass(target, client, true)

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { giveUpLostServers } from './lost-servers.ts'
 
 /** `$client` is the pool; `$client.end()` closes it. */
 export type Database = NodePgDatabase & { $client: pg.Pool }
@@ -61,6 +62,7 @@ export function openDatabase(
   pool.on('error', () => {})
   // An error inside a transaction rejects the query and is also emitted; without a listener the event ends the process.
   pool.on('connect', (client) => client.on('error', () => {}))
+  giveUpLostServers(pool, url)
   if (observe) {
     observeQueries(pool, observe)
     pool.on('connect', (client) => observeQueries(client, observe))
