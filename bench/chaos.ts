@@ -1,4 +1,4 @@
-// npm run chaos -- --minutes 60 [--seed 1] [--rate 1] [--calm] [--only 'worker killed'] [--defect NAME]: every kind of money at a steady rate while processes are killed, the database and
+// npm run chaos -- --minutes 60 [--seed 1] [--rate 1] [--calm] [--only 'worker killed'] [--replication asynchronous] [--defect NAME]: every kind of money at a steady rate while processes are killed, the database and
 // networks fail. Afterwards a referee compares the responses with the ledger and with the books of provider and vendors. See docs/chaos.md.
 import { randomInt } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
@@ -11,10 +11,12 @@ import { brandDay } from '../apps/platform/src/ledger/brand-day.ts'
 import { DATA } from '../scripts/lib/settings.ts'
 import { speedUpNode } from '../scripts/testing/stack.ts'
 import { watchAvailability } from './chaos/availability.ts'
+import { askGateway } from './chaos/client.ts'
 import { readBooks } from './chaos/books.ts'
-import { startChaosCluster } from './chaos/cluster.ts'
+import { REPLICATIONS, type Replication, startChaosCluster } from './chaos/cluster.ts'
 import { DEFECTS, plant } from './chaos/defects.ts'
 import { waitUntilDrained } from './chaos/drained.ts'
+import { complaintsOf, PUBLIC_PAGES, splitLoss } from './chaos/failovers.ts'
 import { faultsOf, makeFaults } from './chaos/faults.ts'
 import { seededRandom } from './chaos/random.ts'
 import { judge, readRequestLog } from './chaos/referee.ts'
@@ -30,9 +32,11 @@ import { makeChaosWorld, TRANSFER_VENDOR } from './chaos/world.ts'
 const CALM_END_MS = 15_000
 /** Repetitions of requests without an answer go on for so long after the traffic. */
 const REPEAT_MS = 90_000
+/** After a loss some have no answer any more: the platform no longer knows what they continue. */
+const REPEAT_AFTER_LOSS_MS = 20_000
 /** A transfer whose vendor was silent is asked for after a minute at most, and a draw takes as long. */
 const DRAIN_MS = 240_000
-/** A platform with a planted defect may never finish, and no draw is played in so short a run. */
+/** A platform with a planted defect, or without what others know of, may never finish, and no draw is played in so short a run. */
 const DRAIN_DEFECT_MS = 30_000
 /** Relay and streams deliver within it what was committed last. */
 const LAST_EVENTS_MS = 3_000
@@ -44,6 +48,7 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '1' },
     calm: { type: 'boolean', default: false },
     only: { type: 'string' },
+    replication: { type: 'string', default: 'synchronous' },
     defect: { type: 'string' },
   },
 })
@@ -51,6 +56,8 @@ const [minutes, rate] = [Number(values.minutes), Number(values.rate)]
 const seed = values.seed === undefined ? randomInt(1, 2 ** 31) : Number(values.seed)
 if (!(minutes > 0) || !(rate > 0) || !Number.isInteger(seed))
   throw new Error('--minutes and --rate must be above 0, and --seed a whole number.')
+const replication = REPLICATIONS.find((one) => one === values.replication)
+if (!replication) throw new Error(`--replication must be ${REPLICATIONS.join(' or ')}.`)
 const defect = DEFECTS.find(({ name }) => name === values.defect)
 if (values.defect !== undefined && !defect)
   throw new Error(`There is no defect "${values.defect}", but ${DEFECTS.map(({ name }) => `"${name}"`).join(', ')}.`)
@@ -72,24 +79,24 @@ const end = async () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void end().then(() => process.exit(130)))
 try {
-  const failed = await run()
+  const failed = await run(replication)
   if (failed) process.exitCode = 1
 } finally {
   await end()
 }
 
-async function run(): Promise<boolean> {
-  const cluster = await startChaosCluster(() => {})
+async function run(by: Replication): Promise<boolean> {
+  const cluster = await startChaosCluster(by)
   ends.push(() => cluster.stop())
   tell('Creating the world …')
-  const world = await makeChaosWorld(cluster.url)
+  const world = await makeChaosWorld(cluster.url, cluster.partiesUrl)
   await playPastDays(cluster.url, world)
   const crashes: Run['crashes'][number][] = []
   const crashed = (name: string, how: string) => {
     crashes.push({ name, how, at: Date.now() })
     tell(`  ${name} ended by itself: ${how}`)
   }
-  const site = await startChaosSite(cluster.url, logs, crashed, defect && (await plant(defect, cluster.url)))
+  const site = await startChaosSite(cluster, logs, crashed, defect && (await plant(defect, cluster.url)))
   ends.push(() => site.stop())
   const log = openRequestLog(join(folder, 'requests.jsonl'))
   ends.push(async () => log.close())
@@ -110,6 +117,13 @@ async function run(): Promise<boolean> {
   const availability = watchAvailability({
     gateway: `${site.gatewayUrl}/readyz`,
     platform: `${site.platformUrl}/readyz`,
+    [PUBLIC_PAGES]: async () => {
+      const { outcome } = await askGateway(site.gatewayUrl, undefined, 'HomeScreen', {
+        withShell: true,
+        browsing: false,
+      })
+      return outcome === 'done'
+    },
   })
   const over = new AbortController()
   ends.push(async () => over.abort())
@@ -131,12 +145,12 @@ async function run(): Promise<boolean> {
   const made = values.calm ? [] : await makeFaults({ site, cluster, random, faults, until: endsAt - CALM_END_MS, tell })
   await sleep(Math.max(0, endsAt - Date.now()))
   const endedAt = Date.now()
-  const giveUp = setTimeout(() => over.abort(), REPEAT_MS)
+  const giveUp = setTimeout(() => over.abort(), by === 'asynchronous' ? REPEAT_AFTER_LOSS_MS : REPEAT_MS)
   await traffic.stop()
   clearTimeout(giveUp)
   await availability.stop()
   tell('The traffic has ended; waiting until nothing is under way …')
-  const isDrained = await waitUntilDrained(cluster.url, defect ? DRAIN_DEFECT_MS : DRAIN_MS)
+  const isDrained = await waitUntilDrained(cluster.url, defect || by === 'asynchronous' ? DRAIN_DEFECT_MS : DRAIN_MS)
   const drainedAt = Date.now()
   log.append({ line: 'end', at: drainedAt })
   await sleep(LAST_EVENTS_MS)
@@ -165,11 +179,16 @@ async function run(): Promise<boolean> {
     resyncs: streams.resyncs(),
     drainedAfterMs: isDrained ? drainedAt - endedAt : null,
     judgement,
+    complaints: complaintsOf(made, lines, availability.down),
+    ...(by === 'asynchronous' && { loss: splitLoss(judgement.differences, made) }),
     worldFaults: checked.filter((line) => line.startsWith('FAILED  ')),
   }
   console.log(`\n${reportText(lines, result)}\n`)
   for (const file of writeReport(folder, lines, result)) console.log(file)
-  return judgement.differences.length > 0 || result.worldFaults.length > 0 || !isDrained
+  if (result.worldFaults.length > 0 || result.complaints.length > 0) return true
+  // A run that lost nothing shows nothing of asynchronous replication.
+  if (result.loss) return result.loss.broken.length > 0 || (made.length > 0 && result.loss.lost.length === 0)
+  return judgement.differences.length > 0 || !isDrained
 }
 
 /** Workers must not change the ledger while the referee reads it. */

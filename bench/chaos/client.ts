@@ -135,16 +135,16 @@ function refusalOf(status: number, code: string | undefined): Attempted {
   return { outcome: isFinal ? 'refused' : 'unknown', status: `${status}${code ? `: ${code}` : ''}`, answer: null }
 }
 
-/** Sends one of the web's operations to the gateway. */
+/** Sends one of the web's operations to the gateway, as a visitor without a token. */
 export async function askGateway(
   gatewayUrl: string,
-  token: string,
+  token: string | undefined,
   name: string,
   variables: object,
 ): Promise<Attempted & { data: Record<string, Answer | null> | null }> {
   const response = await fetch(`${gatewayUrl}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify({
       operationName: name,
       variables,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ChaosCluster } from './cluster.ts'
+import type { ChaosCluster, Failover } from './cluster.ts'
 import type { FaultProxy, ProxyMode } from './fault-proxy.ts'
 import type { KillableProcess } from './process.ts'
 import type { SeededRandom } from './random.ts'
@@ -12,12 +12,20 @@ export interface MadeFault {
   to: number
   /** What the fault itself reports, such as how many sessions it ended. */
   note?: string
+  /** If the database's machine was lost. */
+  failover?: MadeFailover
+}
+
+export interface MadeFailover extends Failover {
+  /** From the moved address until every process of the platform was ready, and until the database had acknowledged a write. */
+  readyAfterMs: number
+  writableAfterMs: number
 }
 
 /** Makes a fault and ends it. */
 interface Fault {
   name: string
-  make: (tools: Tools) => Promise<string | void>
+  make: (tools: Tools) => Promise<string | void | Pick<MadeFault, 'note' | 'failover'>>
 }
 
 interface Tools {
@@ -30,6 +38,10 @@ const DOWN_MS = [500, 4_000] as const
 const STOPPED_MS = [4_000, 12_000] as const
 const NETWORK_MS = [4_000, 10_000] as const
 const FULL_MS = [2_000, 5_000] as const
+/** From the loss of a machine until its replica is promoted. */
+const DETECTED_MS = [1_000, 5_000] as const
+/** How far asynchronous replicas are behind then. */
+const CUT_MS = [500, 1_500] as const
 /** Within what a vendor's signature may be off. */
 const CLOCK_OFFSET = '+45s'
 const CLOCK_MS = 12_000
@@ -97,6 +109,19 @@ const FAULTS: readonly Fault[] = [
       await cluster.crash()
       await time(random, DOWN_MS)
       await cluster.recover()
+    },
+  },
+  {
+    name: 'machine of the database lost',
+    async make({ site, cluster, random }) {
+      const made = await cluster.failOver({
+        detectMs: random.between(...DETECTED_MS),
+        cutMs: random.between(...CUT_MS),
+      })
+      const since = async (done: Promise<void>) => done.then(() => Date.now() - made.movedAt)
+      const [writableAfterMs, readyAfterMs] = await Promise.all([since(cluster.recover()), since(site.ready())])
+      const note = `${made.promoted} was promoted after ${made.movedAt - made.lostAt} ms; writable ${writableAfterMs} ms, and the platform ready ${readyAfterMs} ms after; ${await cluster.returnLost()}`
+      return { note, failover: { ...made, writableAfterMs, readyAfterMs } }
     },
   },
   {
@@ -191,9 +216,9 @@ export async function makeFaults({ site, cluster, random, faults, until, tell }:
     left.splice(left.indexOf(fault), 1)
     const from = Date.now()
     tell(fault.name)
-    const note = await fault.make({ site, cluster, random })
+    const told = await fault.make({ site, cluster, random })
     await cluster.recover()
     await site.ready()
-    made.push({ name: fault.name, from, to: Date.now(), ...(note && { note }) })
+    made.push({ name: fault.name, from, to: Date.now(), ...(typeof told === 'string' ? { note: told } : told) })
   }
 }

@@ -11,6 +11,8 @@ import type { AttemptLine, EventLine, LogLine, Outcome, ReadLine, StartLine } fr
 export interface Difference {
   check: Check
   what: string
+  /** When the effect was acknowledged, if it is missing. Epoch milliseconds. */
+  acknowledgedAt?: number
 }
 
 export const CHECKS = {
@@ -146,8 +148,10 @@ class Referee {
     return { counted: this.#counted, looked: this.#looked, differences: this.#differences }
   }
 
-  #differ(check: Check, what: string): void {
-    this.#differences.push({ check, what })
+  /** @param request whose acknowledged effect is missing */
+  #differ(check: Check, what: string, request?: Request): void {
+    const acknowledgedAt = request?.outcome === 'done' ? request.answeredAt : null
+    this.#differences.push({ check, what, ...(acknowledgedAt !== null && { acknowledgedAt }) })
   }
 
   async #rows<Row extends pg.QueryResultRow>(text: string, ...values: unknown[]): Promise<Row[]> {
@@ -235,7 +239,7 @@ class Referee {
         this.#acknowledged.push({ memberId: owner, answeredAt, posting })
     }
     if (outcome === 'done' && there < expected.length)
-      this.#differ('acknowledged', `${name} has ${there} of ${expected.length} transactions`)
+      this.#differ('acknowledged', `${name} has ${there} of ${expected.length} transactions`, request)
     if (outcome === 'unknown' && there > 0 && there < expected.length)
       this.#differ('unacknowledged', `${name} has only ${there} of ${expected.length} transactions`)
     if (outcome === 'refused' && there > 0) this.#differ('unacknowledged', `${name} is in the ledger`)
@@ -324,7 +328,7 @@ class Referee {
       this.#looked[check] += 1
       const name = `deposit ${key} of member ${memberId} (${outcome})`
       if (row?.reference) asked.set(row.reference, request)
-      if (outcome === 'done' && !row) this.#differ(check, `${name} does not exist`)
+      if (outcome === 'done' && !row) this.#differ(check, `${name} does not exist`, request)
       if (outcome === 'refused' && row) this.#differ(check, `${name} exists`)
       if (outcome === 'done' && row && String(answer?.['id']) !== String(row.id))
         this.#differ(check, `${name} was answered as ${String(answer?.['id'])} and is ${row.id}`)
@@ -380,12 +384,12 @@ class Referee {
         this.#looked.acknowledged += 1
         const state = byId.get(Number(request.key))?.state
         if (state !== 'CANCELLED')
-          this.#differ('acknowledged', `withdrawal ${request.key} was cancelled and is ${String(state)}`)
+          this.#differ('acknowledged', `withdrawal ${request.key} was cancelled and is ${String(state)}`, request)
       } else if (request.kind === 'withdrawal.confirm' && request.outcome === 'done') {
         this.#looked.acknowledged += 1
         const state = byId.get(Number(request.key))?.state
         if (state !== 'RECEIVED')
-          this.#differ('acknowledged', `withdrawal ${request.key} was confirmed and is ${String(state)}`)
+          this.#differ('acknowledged', `withdrawal ${request.key} was confirmed and is ${String(state)}`, request)
       }
     }
     const paid = new Map<number, Books['payments']>()
@@ -506,6 +510,7 @@ class Referee {
         this.#differ(
           check,
           `${request.kind} of ${String(asked['amount'])} of member ${memberId} (${outcome}) was made ${done} times`,
+          done === 0 ? request : undefined,
         )
     }
     for (const { id, member_id: memberId, vendor_code: vendor, direction, amount, state } of rows) {

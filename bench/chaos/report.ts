@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { percentile } from '../percentile.ts'
 import type { MadeFault } from './faults.ts'
-import { type Check, CHECKS, type Judgement } from './referee.ts'
+import { type Check, CHECKS, type Difference, type Judgement } from './referee.ts'
 import type { AttemptLine, LogLine } from './request-log.ts'
 
 export interface Run {
@@ -18,6 +18,10 @@ export interface Run {
   resyncs: number
   drainedAfterMs: number | null
   judgement: Judgement
+  /** What was noticed of a lost machine and should not have been. */
+  complaints: readonly string[]
+  /** With asynchronous replication. */
+  loss?: { lost: readonly Difference[]; broken: readonly Difference[] }
   /** Lines of world:check that failed. */
   worldFaults: readonly string[]
 }
@@ -69,6 +73,17 @@ function kindRows(log: readonly LogLine[], run: Pick<Run, 'faults' | 'beganAt' |
 
 const shown = ({ p50, p99, slowest }: KindRow['calm']) =>
   [p50, p99, slowest].map((ms) => (Number.isNaN(ms) ? '–' : ms)).join(' / ')
+
+function lossLines({ loss, faults }: Run): string[] {
+  if (!loss) return []
+  const windows = faults.flatMap(({ failover }) => (failover ? [failover.lostAt - failover.replicatedAt] : []))
+  return [
+    '',
+    `Lost with the machine, acknowledged while the replicas were cut off for ${windows.join(' and ')} ms: ${loss.lost.length}`,
+    ...loss.lost.map(({ what, acknowledgedAt }) => `  ${new Date(acknowledgedAt ?? 0).toISOString()}  ${what}`),
+    `Broken besides: ${loss.broken.length}`,
+  ]
+}
 
 /** Lines for people. */
 export function reportText(log: readonly LogLine[], run: Run): string {
@@ -145,6 +160,8 @@ export function reportText(log: readonly LogLine[], run: Run): string {
     `  ${run.worldFaults.length === 0 ? 'OK    ' : 'FAILED'}  world:check`,
     ...run.worldFaults.map((line) => `          ${line}`),
     ...differences.map(({ check, what }) => `  ${check}: ${what}`),
+    ...run.complaints.map((what) => `  FAILED  ${what}`),
+    ...lossLines(run),
   ].join('\n')
 }
 

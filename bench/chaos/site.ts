@@ -7,6 +7,7 @@ import { tryPackages } from '../../scripts/lib/debian.ts'
 import { ROOT } from '../../scripts/lib/settings.ts'
 import { simulatorSettings } from '../../scripts/lib/simulators.ts'
 import { makeKey } from '../../scripts/lib/stored-keys.ts'
+import type { ChaosCluster } from './cluster.ts'
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts'
 import { KillableProcess } from './process.ts'
 
@@ -47,7 +48,7 @@ export interface ChaosSite {
  * @param planted environment of a platform with a planted defect
  */
 export async function startChaosSite(
-  databaseUrl: string,
+  { url: databaseUrl, partiesUrl }: Pick<ChaosCluster, 'url' | 'partiesUrl'>,
   logs: string,
   crashed: (name: string, how: string) => void,
   planted: Record<string, string> = {},
@@ -73,7 +74,7 @@ export async function startChaosSite(
     host: '127.0.0.1',
     vendorPort,
     paymentsPort,
-    databaseUrl,
+    databaseUrl: partiesUrl,
     platformUrl: toPlatform.url,
     seamlessSecret,
     paymentsSecret,

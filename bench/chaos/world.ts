@@ -49,9 +49,9 @@ export interface ChaosWorld {
 }
 
 /** A brand without waiting times, members with money, cards and rewards to claim, and agents with a salary. */
-export async function makeChaosWorld(databaseUrl: string): Promise<ChaosWorld> {
+export async function makeChaosWorld(databaseUrl: string, partiesUrl: string): Promise<ChaosWorld> {
   await migrateDatabase(databaseUrl)
-  await migrateSimulators(databaseUrl)
+  await migrateSimulators(partiesUrl)
   const database = openDatabase(databaseUrl)
   try {
     await makeSmallWorld(database)

@@ -5,6 +5,7 @@ import { check, type Outcome } from './steps.ts'
 
 /** With the start and the time until all is settled, `chaos` takes two minutes more. */
 const CHAOS_MINUTES = '4'
+const FAILOVER = ['--minutes', '0.6', '--only', 'machine of the database lost']
 
 /** What is too slow for every run. A part takes three minutes at most on two quiet cores, and `chaos` six. */
 export interface NightlyPart {
@@ -12,6 +13,8 @@ export interface NightlyPart {
   proves: string
   run: (name: string) => Promise<Outcome>
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 /** By the tag of its tests. */
 const screens = (part: number): NightlyPart => ({
@@ -135,6 +138,21 @@ export const NIGHTLY_PARTS: readonly NightlyPart[] = [
       'Every acknowledged request is in the ledger exactly once after minutes of killed processes, broken networks and a failing database',
     // Another seed each night: the report says how to repeat a run.
     run: () => check('node', ['bench/chaos.ts', '--minutes', CHAOS_MINUTES]),
+  },
+  {
+    name: 'failover',
+    proves:
+      'When the database’s machine dies, synchronous replication loses nothing, asynchronous what the referee names, and the platform goes on without a restart',
+    run: async () => {
+      const runs = []
+      for (const replication of ['synchronous', 'asynchronous'])
+        runs.push(await check('node', ['bench/chaos.ts', ...FAILOVER, '--replication', replication]))
+      return {
+        passed: sum(runs.map(({ passed }) => passed)),
+        failed: sum(runs.map(({ failed }) => failed)),
+        output: runs.map(({ output }) => output).join('\n'),
+      }
+    },
   },
   {
     name: 'referee',
