@@ -1,74 +1,69 @@
+import type { OperationVariables } from '@apollo/client'
+import type { useQuery } from '@apollo/client/react'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import { ChevronRight } from 'lucide-react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { usePageTitle } from '../site/parts/use-page-title.ts'
-import { LoadFailure } from '../../graphql/load-failure.tsx'
+import { responseOf } from '../../graphql/response.ts'
+import { type AgentAccount, getAgentAccount } from '../../graphql/viewer-account.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { AccessDenied } from '../member/parts/access-denied.tsx'
-import { AccountLayout } from '../member/parts/account-layout.tsx'
 import {
-  AccountNavigation,
-  type AccountNavigationEntry,
-  AccountNavigationSkeleton,
-} from '../member/parts/account-navigation.tsx'
+  AccountFrame,
+  type AccountFrameProps,
+  type AccountResult,
+  toAccountPage,
+} from '../member/parts/account-frame.tsx'
+import { AccountNavigation, type AccountNavigationEntry } from '../member/parts/account-navigation.tsx'
 
-export interface AgentPageProps {
-  title: string
-  intro?: string | undefined
-  /** Null for a visitor, undefined while nothing is known. */
-  viewer:
-    | { agentAccount: { __typename: 'AgentAccount' } | { __typename: 'Problem'; code: ErrorCode } }
-    | null
-    | undefined
-  menu: readonly AccountNavigationEntry[] | undefined
-  query: { loading: boolean; error?: unknown; refetch: () => unknown }
-  /** What the page shows; null where it could not be loaded. */
-  children: ReactNode
+/** What a page of the agent centre shows of its query. */
+export function readAgentPage<
+  Data extends { viewer: { agentAccount: AccountResult } | null },
+  Variables extends OperationVariables,
+>(query: useQuery.Result<Data, Variables>) {
+  const { response, stale } = responseOf(query)
+  const viewer: Data['viewer'] | undefined = (response as Data | undefined)?.viewer
+  return {
+    stale,
+    viewer,
+    agent: getAgentAccount(viewer) as AgentAccount<Data> | undefined,
+    page: toAccountPage(query, viewer, viewer?.agentAccount),
+  }
 }
 
-/** A page of the agent centre: its menu, its title, and why there is nothing else to see. */
-export function AgentPage({ title, intro, viewer, menu, query, children }: AgentPageProps) {
+export interface AgentPageProps
+  extends
+    Pick<AccountFrameProps, 'page' | 'title' | 'intro' | 'heading' | 'children'>,
+    Partial<Pick<AccountFrameProps, 'skeleton'>> {}
+
+/** A page of the agent centre. */
+export function AgentPage(props: AgentPageProps) {
   const { t } = useTranslation('agent')
-  usePageTitle(title)
-  // A null viewer with an error is a failure, not a visitor.
-  const isVisitor = viewer === null && !query.error
-  const refused = viewer?.agentAccount.__typename === 'Problem' ? viewer.agentAccount.code : null
   return (
-    <AccountLayout
-      name={t('centre')}
+    <AccountFrame
+      centre={t('centre')}
       closeLabel={t('close')}
-      menu={menu ? <AgentNavigation entries={menu} /> : query.loading && !viewer ? <AccountNavigationSkeleton /> : null}
-    >
-      <header className="mb-5">
-        <h1 tabIndex={-1} className="text-headline font-semibold wrap-anywhere focus-visible:outline-none">
-          {title}
-        </h1>
-        {intro ? <p className="mt-1 max-w-2xl text-body text-pretty text-muted">{intro}</p> : null}
-      </header>
-      {menu && children ? (
-        children
-      ) : isVisitor || refused ? (
-        <AgentDenied code={refused} />
-      ) : query.loading ? (
+      navigation={(entries) => <AgentNavigation entries={entries} />}
+      denied={(code) => <AgentDenied code={code} />}
+      failed={t('failed')}
+      skeleton={
         <div aria-busy="true" className="flex flex-col gap-5">
           <Skeleton className="h-9 w-72 max-w-full rounded-control" />
           <Skeleton className="h-[28rem] w-full rounded-card" />
         </div>
-      ) : (
-        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
-      )}
-    </AccountLayout>
+      }
+      {...props}
+    />
   )
 }
 
 /** Why this viewer has no agent centre; a member can apply for one. */
-export function AgentDenied({ code }: { code: ErrorCode | null }) {
+function AgentDenied({ code }: { code: ErrorCode | null }) {
   const { t } = useTranslation('agent')
   return (
     <AccessDenied
@@ -90,7 +85,7 @@ export function AgentDenied({ code }: { code: ErrorCode | null }) {
   )
 }
 
-export function AgentNavigation({ entries }: { entries: readonly AccountNavigationEntry[] }) {
+function AgentNavigation({ entries }: { entries: readonly AccountNavigationEntry[] }) {
   const { t } = useTranslation('agent')
   const texts = {
     TEAM_OVERVIEW: t('pages.TEAM_OVERVIEW'),

@@ -1,7 +1,9 @@
 import type { OperationVariables } from '@apollo/client'
 import type { useQuery } from '@apollo/client/react'
 import { AccountSearch } from './account-search.tsx'
+import type { AgentAccount } from '../../graphql/viewer-account.ts'
 import { classNames } from '../../ui/class-names.ts'
+import type { AccountResult } from '../member/parts/account-frame.tsx'
 import {
   type FoundReport,
   type Report,
@@ -11,11 +13,11 @@ import {
   type ReportFrame,
   useReport,
 } from '../records/parts/report.tsx'
-import { AgentPage, type AgentPageProps } from './agent-page.tsx'
+import { AgentPage, type AgentPageProps, readAgentPage } from './agent-page.tsx'
 
 interface AgentReportProps extends ReportFrame, Pick<AgentPageProps, 'title' | 'intro'> {
   /** From `useAgentReport`. */
-  report: Report & { viewer: AgentPageProps['viewer']; agent: { menu: AgentPageProps['menu'] } | undefined }
+  report: Report & Pick<AgentPageProps, 'page'>
   /** The filter that names an account. */
   search?: 'account' | 'search'
   /** Whether phones show the filters above the days. */
@@ -25,7 +27,7 @@ interface AgentReportProps extends ReportFrame, Pick<AgentPageProps, 'title' | '
 /** A report of the agent centre: days, an account, filters, and what was found for them. */
 export function AgentReport({ title, intro, search, filters = [], filtersFirst, ...body }: AgentReportProps) {
   const { report } = body
-  const { state, record, query, viewer, agent } = report
+  const { state, record, page } = report
   const filterBar = search ? (
     <div className={classNames('flex flex-wrap items-end gap-3', filtersFirst && 'max-tablet:order-first')}>
       <AccountSearch value={state.filters[search] ?? ''} onSearch={(typed) => record.choose(search, typed)} />
@@ -33,7 +35,7 @@ export function AgentReport({ title, intro, search, filters = [], filtersFirst, 
     </div>
   ) : null
   return (
-    <AgentPage title={title} intro={intro} viewer={viewer} menu={agent?.menu} query={query}>
+    <AgentPage title={title} intro={intro} page={page}>
       {reportBody({ ...body, filterBar })}
     </AgentPage>
   )
@@ -41,18 +43,10 @@ export function AgentReport({ title, intro, search, filters = [], filtersFirst, 
 
 /** @param pick the report of an agent's account */
 export function useAgentReport<
-  Data,
+  Data extends { viewer: { agentAccount: AccountResult } | null },
   Variables extends OperationVariables,
-  Account extends { __typename: string },
   Found extends FoundReport,
->(
-  address: ReportAddress,
-  query: useQuery.Result<Data, Variables>,
-  viewer: { agentAccount: Account } | null | undefined,
-  pick: (agent: Extract<Account, { __typename: 'AgentAccount' }>) => Found,
-) {
-  const account = viewer?.agentAccount
-  const agent =
-    account?.__typename === 'AgentAccount' ? (account as Extract<Account, { __typename: 'AgentAccount' }>) : undefined
-  return { ...useReport(address, query, agent && pick(agent)), viewer, agent }
+>(address: ReportAddress, query: useQuery.Result<Data, Variables>, pick: (agent: AgentAccount<Data>) => Found) {
+  const { viewer, agent, page } = readAgentPage(query)
+  return { ...useReport(address, query, agent && pick(agent)), viewer, agent, page }
 }

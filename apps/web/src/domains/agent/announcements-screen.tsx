@@ -1,7 +1,6 @@
 import { Megaphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { responseOf } from '../../graphql/response.ts'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
@@ -10,7 +9,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
-import { AgentPage } from './agent-page.tsx'
+import { AgentPage, readAgentPage } from './agent-page.tsx'
 import {
   type AgentAnnouncementsScreenQueryVariables,
   useAgentAnnouncementsScreenQuery,
@@ -26,12 +25,10 @@ export function Component() {
   const navigate = useNavigate()
   const variables = useScreenVariables<AgentAnnouncementsScreenQueryVariables>()
   const query = useAgentAnnouncementsScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
-  const viewer = response?.viewer
-  const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
+  const { stale, agent, page } = readAgentPage(query)
   const found = agent?.announcements
   return (
-    <AgentPage title={t('agent:pages.AGENT_ANNOUNCEMENTS')} viewer={viewer} menu={agent?.menu} query={query}>
+    <AgentPage title={t('agent:pages.AGENT_ANNOUNCEMENTS')} page={page}>
       {found ? (
         found.nodes.length === 0 ? (
           <EmptyState
@@ -67,8 +64,8 @@ export function Component() {
                 page={found.pageInfo.page}
                 pageCount={found.pageInfo.totalPages}
                 labels={labels}
-                renderLink={(page, link, content) => (
-                  <Link {...link} to={addressOf(page)}>
+                renderLink={(number, link, content) => (
+                  <Link {...link} to={addressOf(number)}>
                     {content}
                   </Link>
                 )}

@@ -5,7 +5,6 @@ import { BadgePercent, CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon,
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ratioOf } from './rate.ts'
-import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
@@ -30,6 +29,7 @@ import {
   useApplyAsAgentMutation,
   useBecomeAgentScreenQuery,
 } from './become-agent-screen.generated.ts'
+import { readMemberPage } from '../member/parts/member-page.tsx'
 
 type Application = Omit<Applicant_ApplicationFragment, ' $fragmentName'>
 
@@ -53,13 +53,11 @@ export function Component() {
   const { t } = useTranslation('applicant')
   const variables = useScreenVariables<BecomeAgentScreenQueryVariables>()
   const query = useBecomeAgentScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
-  const viewer = response?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const { stale, viewer, account, page } = readMemberPage(query)
   const reload = () => void query.refetch()
   const programme = account?.agentApplication
   return (
-    <RecordPage title={t('title')} intro={t('intro')} viewer={viewer} menu={account?.menu} query={query}>
+    <RecordPage title={t('title')} intro={t('intro')} page={page}>
       {programme ? (
         <div className="flex max-w-2xl flex-col gap-6">
           {programme.application ? <Decision application={programme.application} onAnswered={reload} /> : null}

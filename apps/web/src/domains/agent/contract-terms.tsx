@@ -12,12 +12,13 @@ import type {
   ContractRequest_RequestFragment,
   ContractsScreenQuery,
 } from './contracts-screen.generated.ts'
+import type { AgentAccount } from '../../graphql/viewer-account.ts'
 
 export type Contract = Omit<AgentContract_ContractFragment, ' $fragmentName'>
 export type ContractRequest = Omit<ContractRequest_RequestFragment, ' $fragmentName'>
 export type Terms = Contract['terms']
 
-type Agent = Extract<NonNullable<ContractsScreenQuery['viewer']>['agentAccount'], { __typename: 'AgentAccount' }>
+type Agent = AgentAccount<ContractsScreenQuery>
 export type AgentContracts = Extract<NonNullable<Agent['contracts']>, { __typename: 'AgentContracts' }>
 
 /** Props of a section of the contracts screen. */

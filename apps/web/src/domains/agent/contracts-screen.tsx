@@ -1,13 +1,12 @@
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
-import { responseOf } from '../../graphql/response.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { CONTRACT_PAGES, MENU_PATHS } from '../../menu-paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { TabLinks } from '../../ui/tab-links.tsx'
 import { useRecord } from '../records/parts/use-record.ts'
-import { AgentPage } from './agent-page.tsx'
+import { AgentPage, readAgentPage } from './agent-page.tsx'
 import { ContractBills } from './contract-bills.tsx'
 import { ContractList } from './contract-list.tsx'
 import { ContractRequests, OfferContract, RequestContract } from './contract-requests.tsx'
@@ -21,23 +20,15 @@ export function Component() {
   const { variables, state, today } = useLoaderData<typeof loader>()
   const query = useContractsScreenQuery({ variables })
   const record = useRecord(state, today)
-  const { response, stale } = responseOf(query)
+  const { stale, viewer, agent, page } = readAgentPage(query)
   const { kind, side } = variables
-  const viewer = response?.viewer
-  const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
   const found = agent?.contracts
   const reload = () => void query.refetch()
   const canOffer = agent?.rebateSettings?.hasPaymentPassword ?? false
   const section = { own: viewer?.username ?? '', busy: stale, onChanged: reload }
-  const page = MENU_PATHS[CONTRACT_PAGES[kind]]
+  const address = MENU_PATHS[CONTRACT_PAGES[kind]]
   return (
-    <AgentPage
-      title={t(`agent:pages.${CONTRACT_PAGES[kind]}`)}
-      intro={t(`intros.${kind}`)}
-      viewer={viewer}
-      menu={agent?.menu}
-      query={query}
-    >
+    <AgentPage title={t(`agent:pages.${CONTRACT_PAGES[kind]}`)} intro={t(`intros.${kind}`)} page={page}>
       {found?.__typename === 'Problem' ? (
         <EmptyState icon={Lock} title={t('closed')} text={errorText(found.code)} />
       ) : found ? (
@@ -50,7 +41,7 @@ export function Component() {
             ]}
             renderLink={(link, className, content) => (
               <Link
-                to={link.id === 'PAID' ? `${page}?side=paid` : page}
+                to={link.id === 'PAID' ? `${address}?side=paid` : address}
                 className={className}
                 aria-current={link.id === side ? 'page' : undefined}
               >

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { RecordTotals } from '../records/parts/record-table.tsx'
 import { moneyColumn, ReportTable } from '../records/parts/report-parts.tsx'
-import { responseOf } from '../../graphql/response.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { AgentReport, useAgentReport } from './agent-report.tsx'
@@ -17,7 +16,7 @@ export function Component() {
   const { t } = useTranslation(['downline', 'agent', 'records'])
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useCreditReportScreenQuery({ variables })
-  const report = useAgentReport(address, query, responseOf(query).response?.viewer, (agent) => agent.creditReport)
+  const report = useAgentReport(address, query, (agent) => agent.creditReport)
   const { result, busy } = report
   const { from, to, account } = variables
   const empty = <EmptyState icon={Scale} level={4} title={t('noMovementsTitle')} text={t('noMovementsText')} />

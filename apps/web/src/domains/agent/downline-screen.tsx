@@ -8,7 +8,6 @@ import { rateText, ratioOf, typedRate, typedSeries } from './rate.ts'
 import { RecordTotals } from '../records/parts/record-table.tsx'
 import { FormDialog, MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
-import { responseOf } from '../../graphql/response.ts'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { type Problem, useSubmit } from '../../graphql/use-submit.ts'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
@@ -23,7 +22,7 @@ import { Table } from '../../ui/table.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
-import { AgentPage, DownlinePath } from './agent-page.tsx'
+import { AgentPage, DownlinePath, readAgentPage } from './agent-page.tsx'
 import {
   type Downline_DetailFragment,
   type DownlineScreenQueryVariables,
@@ -41,12 +40,10 @@ export function Component() {
   const errorText = useErrorText()
   const variables = useScreenVariables<DownlineScreenQueryVariables>()
   const query = useDownlineScreenQuery({ variables })
-  const { response } = responseOf(query)
-  const viewer = response?.viewer
-  const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
+  const { agent, page } = readAgentPage(query)
   const found = agent?.downline
   return (
-    <AgentPage title={t('account', { account: variables.username })} viewer={viewer} menu={agent?.menu} query={query}>
+    <AgentPage title={t('account', { account: variables.username })} page={page}>
       {found?.__typename === 'Problem' ? (
         <EmptyState
           icon={UserX}
@@ -61,7 +58,7 @@ export function Component() {
       ) : found ? (
         <Details
           card={found}
-          mayOffer={agent?.menu.some(({ page }) => page === 'DAILY_SALARY') ?? false}
+          mayOffer={agent?.menu.some((entry) => entry.page === 'DAILY_SALARY') ?? false}
           canAct={agent?.rebateSettings?.hasPaymentPassword ?? false}
         />
       ) : null}

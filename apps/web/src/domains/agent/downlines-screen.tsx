@@ -4,7 +4,6 @@ import { useLoaderData } from 'react-router-dom'
 import { ratioOf } from './rate.ts'
 import { recordAddress } from '../records/parts/record-state.ts'
 import { totalColumn } from '../records/parts/report-parts.tsx'
-import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -21,7 +20,7 @@ export function Component() {
   const { variables, ...address } = useLoaderData<typeof loader>()
   const { state, today } = address
   const query = useDownlinesScreenQuery({ variables })
-  const report = useAgentReport(address, query, responseOf(query).response?.viewer, (agent) => agent.downlines)
+  const report = useAgentReport(address, query, (agent) => agent.downlines)
   const { result: found, busy } = report
   const { from, to } = variables
   const byDate = variables.sort === 'REGISTERED'

@@ -7,16 +7,15 @@ import { periodFrom } from './period.ts'
 import type { Days } from '../../day-range.ts'
 import { RecordTable, RecordTotals } from '../records/parts/record-table.tsx'
 import { MoneyChart } from '../records/parts/report-parts.tsx'
-import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { AgentReport, useAgentReport } from './agent-report.tsx'
 import { type IncomeScreenQuery, useIncomeScreenQuery } from './income-screen.generated.ts'
 import type { loader } from './income-screen.loader.ts'
+import type { AgentAccount } from '../../graphql/viewer-account.ts'
 
-type Viewer = NonNullable<IncomeScreenQuery['viewer']>
-type Agent = Extract<Viewer['agentAccount'], { __typename: 'AgentAccount' }>
+type Agent = AgentAccount<IncomeScreenQuery>
 type Income = Extract<NonNullable<Agent['income']>, { __typename: 'AgentIncome' }>
 type Bill = Income['bills'][number]
 
@@ -25,9 +24,8 @@ export function Component() {
   const { t } = useTranslation(['downline', 'agent'])
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useIncomeScreenQuery({ variables })
-  const viewer = responseOf(query).response?.viewer
-  const report = useAgentReport(address, query, viewer, (agent) => agent.income)
-  const { agent, result: income, record, busy } = report
+  const report = useAgentReport(address, query, (agent) => agent.income)
+  const { viewer, agent, result: income, record, busy } = report
   return (
     <AgentReport
       title={t('agent:pages.MY_INCOME')}

@@ -10,7 +10,6 @@ import { MIN_SERIES, USUAL_SERIES } from '@playhouse/shared/prize-series.ts'
 import { ratioOf, typedRate, typedSeries } from './rate.ts'
 import { FormDialog, MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
-import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
@@ -29,7 +28,7 @@ import { Select } from '../../ui/select.tsx'
 import { Table } from '../../ui/table.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { showToast } from '../../ui/toast-queue.ts'
-import { AgentPage } from './agent-page.tsx'
+import { AgentPage, readAgentPage } from './agent-page.tsx'
 import {
   type RegisterCentre_LinkFragment,
   type RegisterCentreScreenQueryVariables,
@@ -51,9 +50,7 @@ export function Component() {
   const format = useFormat()
   const variables = useScreenVariables<RegisterCentreScreenQueryVariables>()
   const query = useRegisterCentreScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
-  const viewer = response?.viewer
-  const agent = viewer?.agentAccount.__typename === 'AgentAccount' ? viewer.agentAccount : undefined
+  const { stale, agent, page } = readAgentPage(query)
   const reload = () => void query.refetch()
   const settings = agent?.rebateSettings
   const own: OwnTerms = {
@@ -63,13 +60,7 @@ export function Component() {
   const counted = settings?.countedProducts ?? []
   const links = agent?.registrationLinks
   return (
-    <AgentPage
-      title={t('agent:pages.REGISTER_CENTRE')}
-      intro={t('registerText')}
-      viewer={viewer}
-      menu={agent?.menu}
-      query={query}
-    >
+    <AgentPage title={t('agent:pages.REGISTER_CENTRE')} intro={t('registerText')} page={page}>
       {agent ? (
         <div className="flex flex-col gap-8">
           {counted.length > 0 ? (

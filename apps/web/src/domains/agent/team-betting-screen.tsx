@@ -6,7 +6,6 @@ import { TeamCharts } from './team-charts.tsx'
 import type { Days } from '../../day-range.ts'
 import { RecordTotals, uncountedTotal } from '../records/parts/record-table.tsx'
 import { ReportTable, totalColumn } from '../records/parts/report-parts.tsx'
-import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -14,9 +13,9 @@ import { AgentReport, useAgentReport } from './agent-report.tsx'
 import { useProductColumns } from './line-columns.tsx'
 import { type TeamBettingScreenQuery, useTeamBettingScreenQuery } from './team-betting-screen.generated.ts'
 import type { loader } from './team-betting-screen.loader.ts'
+import type { AgentAccount } from '../../graphql/viewer-account.ts'
 
-type Viewer = NonNullable<TeamBettingScreenQuery['viewer']>
-type Agent = Extract<Viewer['agentAccount'], { __typename: 'AgentAccount' }>
+type Agent = AgentAccount<TeamBettingScreenQuery>
 type Team = Extract<NonNullable<Agent['teamBetting']>, { __typename: 'TeamBetting' }>
 
 /** What a team staked, won and paid in and out, by product and by day. */
@@ -24,7 +23,7 @@ export function Component() {
   const { t } = useTranslation(['downline', 'agent', 'records'])
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useTeamBettingScreenQuery({ variables })
-  const report = useAgentReport(address, query, responseOf(query).response?.viewer, (agent) => agent.teamBetting)
+  const report = useAgentReport(address, query, (agent) => agent.teamBetting)
   const { result: team, busy } = report
   const { from, to, account } = variables
   return (

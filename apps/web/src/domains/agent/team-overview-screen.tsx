@@ -2,15 +2,10 @@ import { CalendarX, ChevronRight, Lock, UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AccountSearch } from './account-search.tsx'
-import { usePageTitle } from '../site/parts/use-page-title.ts'
-import { responseOf } from '../../graphql/response.ts'
-import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { AccountLayout } from '../member/parts/account-layout.tsx'
-import { AccountNavigationSkeleton } from '../member/parts/account-navigation.tsx'
-import { AgentDenied, AgentNavigation } from './agent-page.tsx'
+import { AgentPage, readAgentPage } from './agent-page.tsx'
 import { useTeamOverviewScreenQuery } from './team-overview-screen.generated.ts'
 import { TeamReport } from './team-report.tsx'
 import { type Overview, useOverview } from './use-overview.ts'
@@ -25,55 +20,39 @@ export function Component() {
   const overview = useOverview()
   const query = useTeamOverviewScreenQuery({ variables: overview.variables })
   const title = t('pages.TEAM_OVERVIEW')
-  usePageTitle(title)
-
-  const { response, stale } = responseOf(query)
-  const viewer = response?.viewer
-  const result = viewer?.agentAccount
-  const agentCentre = result?.__typename === 'AgentAccount' ? result : null
-  const team = agentCentre?.teamOverview
-  const watch = agentCentre?.teamWatch?.__typename === 'TeamWatch' ? agentCentre.teamWatch : null
-  // A null viewer with an error is a failure, not a visitor.
-  const visitor = viewer === null && !query.error
-  const refused = result?.__typename === 'Problem' ? result.code : null
+  const { stale, agent, page } = readAgentPage(query)
+  const team = agent?.teamOverview
+  const watch = agent?.teamWatch?.__typename === 'TeamWatch' ? agent.teamWatch : null
   const { account } = overview.state
   return (
-    <AccountLayout
-      name={t('centre')}
-      closeLabel={t('close')}
-      menu={
-        agentCentre ? (
-          <AgentNavigation entries={agentCentre.menu} />
-        ) : query.loading && !response ? (
-          <AccountNavigationSkeleton />
-        ) : null
+    <AgentPage
+      page={page}
+      title={title}
+      skeleton={<TeamSkeleton />}
+      heading={
+        <>
+          <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
+              {title}
+            </h1>
+            {agent ? (
+              <AccountSearch value={account ?? ''} onSearch={(typed) => overview.chooseAccount(typed || null)} />
+            ) : null}
+          </header>
+          {account && agent ? (
+            <div className="-mt-2 mb-5">
+              <TeamPath account={account} ownAddress={overview.accountAddress(null)} />
+            </div>
+          ) : null}
+        </>
       }
     >
-      <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 tabIndex={-1} className="text-headline font-semibold focus-visible:outline-none">
-          {title}
-        </h1>
-        {agentCentre ? (
-          <AccountSearch value={account ?? ''} onSearch={(typed) => overview.chooseAccount(typed || null)} />
-        ) : null}
-      </header>
-      {account && agentCentre ? (
-        <div className="-mt-2 mb-5">
-          <TeamPath account={account} ownAddress={overview.accountAddress(null)} />
-        </div>
-      ) : null}
       {team?.__typename === 'TeamOverview' ? (
         <TeamReport team={team} watch={watch} overview={overview} stale={stale} />
       ) : team?.__typename === 'Problem' ? (
         <TeamUnavailable code={team.code} overview={overview} />
-      ) : visitor || refused ? (
-        <AgentDenied code={refused} />
-      ) : query.loading ? (
-        <TeamSkeleton />
-      ) : (
-        <LoadFailure title={t('failed')} error={query.error} onRetry={() => void query.refetch()} />
-      )}
-    </AccountLayout>
+      ) : null}
+    </AgentPage>
   )
 }
 

@@ -4,7 +4,6 @@ import { Link, useLoaderData } from 'react-router-dom'
 import { recordAddress } from '../records/parts/record-state.ts'
 import { RecordTotals } from '../records/parts/record-table.tsx'
 import { moneyColumn } from '../records/parts/report-parts.tsx'
-import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -22,12 +21,7 @@ export function Component() {
   const format = useFormat()
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useTransactionsScreenQuery({ variables })
-  const report = useAgentReport(
-    address,
-    query,
-    responseOf(query).response?.viewer,
-    (agent) => agent.downlineTransactions,
-  )
+  const report = useAgentReport(address, query, (agent) => agent.downlineTransactions)
   const { result: found, busy } = report
   const { from, to, account, type } = variables
   return (

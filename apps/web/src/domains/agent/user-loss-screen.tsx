@@ -8,7 +8,6 @@ import type { Days } from '../../day-range.ts'
 import { recordAddress } from '../records/parts/record-state.ts'
 import { RecordTotals } from '../records/parts/record-table.tsx'
 import { MoneyChart, ReportTable, totalColumn } from '../records/parts/report-parts.tsx'
-import { responseOf } from '../../graphql/response.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -17,9 +16,9 @@ import { AgentReport, useAgentReport } from './agent-report.tsx'
 import { useLineColumns, useProductColumns } from './line-columns.tsx'
 import { type UserLossScreenQuery, useUserLossScreenQuery } from './user-loss-screen.generated.ts'
 import type { loader } from './user-loss-screen.loader.ts'
+import type { AgentAccount } from '../../graphql/viewer-account.ts'
 
-type Viewer = NonNullable<UserLossScreenQuery['viewer']>
-type Agent = Extract<Viewer['agentAccount'], { __typename: 'AgentAccount' }>
+type Agent = AgentAccount<UserLossScreenQuery>
 type Team = Extract<NonNullable<Agent['teamBetting']>, { __typename: 'TeamBetting' }>
 
 /** What the members of a team lost and won: by day, by product, and by line down to single members. */
@@ -28,7 +27,7 @@ export function Component() {
   const { variables, ...address } = useLoaderData<typeof loader>()
   const { state, today } = address
   const query = useUserLossScreenQuery({ variables })
-  const report = useAgentReport(address, query, responseOf(query).response?.viewer, (agent) => agent.teamBetting)
+  const report = useAgentReport(address, query, (agent) => agent.teamBetting)
   const { agent, result: team, busy } = report
   const lines = agent?.downlines?.__typename === 'DownlineConnection' ? agent.downlines : undefined
   const range = { from: variables.from, to: variables.to, username: variables.account }

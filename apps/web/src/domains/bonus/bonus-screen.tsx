@@ -4,7 +4,6 @@ import { Gift } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
@@ -29,6 +28,7 @@ import {
   useBonusScreenQuery,
   useForfeitBonusMutation,
 } from './bonus-screen.generated.ts'
+import { readMemberPage } from '../member/parts/member-page.tsx'
 
 type Account = Omit<Bonus_AccountFragment, ' $fragmentName'>
 type Bonus = Omit<Bonus_BonusFragment, ' $fragmentName'>
@@ -48,12 +48,10 @@ export function Component() {
   const { t } = useTranslation('rewards')
   const variables = useScreenVariables<BonusScreenQueryVariables>()
   const query = useBonusScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
-  const viewer = response?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const { stale, account, page } = readMemberPage(query)
   const reload = () => void query.refetch()
   return (
-    <RecordPage title={t('bonus.title')} intro={t('bonus.intro')} viewer={viewer} menu={account?.menu} query={query}>
+    <RecordPage title={t('bonus.title')} intro={t('bonus.intro')} page={page}>
       {account?.bonusAccount ? (
         <div className="flex flex-col gap-6">
           {account.bonusAccount.running ? (

@@ -5,8 +5,6 @@ import { Link } from 'react-router-dom'
 import { sendEvent } from '../../analytics/send-event.ts'
 import { isOpenDeposit, takesProof } from './deposit-states.ts'
 import { DepositView } from './deposit-view.tsx'
-import { usePageTitle } from '../site/parts/use-page-title.ts'
-import { responseOf } from '../../graphql/response.ts'
 import { useIsStreaming } from '../../graphql/live/live-events.ts'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { paths } from '../../paths.ts'
@@ -14,7 +12,8 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SearchX } from 'lucide-react'
 import { DepositProof } from './deposit-proof.tsx'
-import { DepositFrame } from './deposit-frame.tsx'
+import { readMemberPage } from '../member/parts/member-page.tsx'
+import { DepositPage } from './deposit-page.tsx'
 import {
   type DepositDetailScreenQueryVariables,
   useDepositDetailScreenQuery,
@@ -27,13 +26,7 @@ export function Component() {
   const { t } = useTranslation('deposit')
   const variables = useScreenVariables<DepositDetailScreenQueryVariables>()
   const query = useDepositDetailScreenQuery({ variables, skipPollAttempt: () => document.hidden })
-  usePageTitle(t('detailTitle'))
-
-  const { response } = responseOf(query)
-  const retry = () => void query.refetch()
-  const result = response?.viewer?.memberAccount
-  const account = result?.__typename === 'MemberAccount' ? result : undefined
-  const isVisitor = response?.viewer === null && !query.error
+  const { account, page } = readMemberPage(query)
   const deposit = account?.deposit
   const isStreaming = useIsStreaming()
   useCreditedEvent(deposit)
@@ -42,14 +35,7 @@ export function Component() {
   usePolling(query, awaitsBonus || (deposit && !isStreaming ? isOpenDeposit(deposit.state) : false))
   // Also after its end, because late payments are credited.
   return (
-    <DepositFrame
-      title={t('detailTitle')}
-      menu={account?.menu}
-      refused={result?.__typename === 'Problem' ? result.code : isVisitor ? null : undefined}
-      loading={query.loading}
-      error={query.error}
-      onRetry={retry}
-    >
+    <DepositPage title={t('detailTitle')} page={page}>
       {deposit ? (
         <DepositView
           deposit={deposit}
@@ -75,8 +61,8 @@ export function Component() {
             </Link>
           }
         />
-      ) : undefined}
-    </DepositFrame>
+      ) : null}
+    </DepositPage>
   )
 }
 

@@ -8,8 +8,6 @@ import { DepositLimitPrompt } from '../limits/parts/deposit-limit-prompt.tsx'
 import { useDepositRoom } from '../limits/parts/use-deposit-room.ts'
 import { useLeastDeposit } from '../limits/parts/use-least-deposit.ts'
 import { useAgeRule } from '../site/parts/use-ages.ts'
-import { usePageTitle } from '../site/parts/use-page-title.ts'
-import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -18,7 +16,8 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Money } from '../../ui/money.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
-import { DepositFrame } from './deposit-frame.tsx'
+import { readMemberPage } from '../member/parts/member-page.tsx'
+import { DepositPage } from './deposit-page.tsx'
 import { type DepositScreenQueryVariables, useDepositScreenQuery } from './deposit-screen.generated.ts'
 import { Landmark, ShieldAlert } from 'lucide-react'
 
@@ -27,32 +26,20 @@ export function Component() {
   const variables = useScreenVariables<DepositScreenQueryVariables>()
   const query = useDepositScreenQuery({ variables })
   const navigate = useNavigate()
-  usePageTitle(t('title'))
-
-  const { response } = responseOf(query)
+  const { viewer, account, page } = readMemberPage(query)
   const retry = () => void query.refetch()
-  const result = response?.viewer?.memberAccount
-  const account = result?.__typename === 'MemberAccount' ? result : undefined
-  const isVisitor = response?.viewer === null && !query.error
   const options = account?.depositOptions
-  const isOnBreak = Boolean(response?.viewer?.limits?.exclusion)
+  const isOnBreak = Boolean(viewer?.limits?.exclusion)
   const ageRule = useAgeRule()
   const leastDeposit = useLeastDeposit()
-  const room = useDepositRoom(response?.viewer?.limits?.limits ?? [])
+  const room = useDepositRoom(viewer?.limits?.limits ?? [])
   const bar = options ? barOf(t, options, isOnBreak, ageRule) : null
   return (
-    <DepositFrame
-      title={t('title')}
-      menu={account?.menu}
-      refused={result?.__typename === 'Problem' ? result.code : isVisitor ? null : undefined}
-      loading={query.loading}
-      error={query.error}
-      onRetry={retry}
-    >
+    <DepositPage title={t('title')} page={page}>
       {account ? (
         <div className="flex max-w-2xl flex-col gap-8">
-          {response?.viewer?.limits && !isOnBreak && !options?.hold && !options?.isBlocked ? (
-            <DepositLimitPrompt limits={response.viewer.limits} leastDeposit={leastDeposit} />
+          {viewer?.limits && !isOnBreak && !options?.hold && !options?.isBlocked ? (
+            <DepositLimitPrompt limits={viewer.limits} leastDeposit={leastDeposit} />
           ) : null}
           {!options ? (
             <LoadFailure title={t('failed')} onRetry={retry} retrying={query.loading} />
@@ -99,8 +86,8 @@ export function Component() {
           )}
           {account.deposits && account.deposits.nodes.length > 0 ? <Latest deposits={account.deposits.nodes} /> : null}
         </div>
-      ) : undefined}
-    </DepositFrame>
+      ) : null}
+    </DepositPage>
   )
 }
 

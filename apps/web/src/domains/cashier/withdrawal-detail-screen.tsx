@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCancelWithdrawalMutation } from './withdrawal-mutations.generated.ts'
 import type { Withdrawal_WithdrawalFragment } from './parts/withdrawal-parts.generated.ts'
-import { responseOf } from '../../graphql/response.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -24,7 +23,7 @@ import {
   useWithdrawalDetailScreenQuery,
   type WithdrawalDetailScreenQueryVariables,
 } from './withdrawal-detail-screen.generated.ts'
-import { MemberPage } from '../member/parts/member-page.tsx'
+import { MemberPage, readMemberPage } from '../member/parts/member-page.tsx'
 import { StateBadge } from './parts/withdrawal-list.tsx'
 import { Timeline } from './parts/withdrawal-timeline.tsx'
 
@@ -35,16 +34,12 @@ export function Component() {
   const variables = useScreenVariables<WithdrawalDetailScreenQueryVariables>()
   const query = useWithdrawalDetailScreenQuery({ variables })
 
-  const { response } = responseOf(query)
-  const viewer = response?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
+  const { response, viewer, account, page } = readMemberPage(query)
   return (
     <MemberPage
       title={t('detail.title')}
       texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('detail.failed') }}
-      viewer={viewer}
-      menu={account?.menu}
-      query={query}
+      page={page}
       skeleton={
         <div aria-busy="true" className="flex flex-col gap-5">
           <Skeleton className="h-8 w-64 max-w-full rounded-control" />

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
-import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -14,28 +13,24 @@ import { PaymentPasswordPanel } from './parts/payment-password-panel.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalList } from './parts/withdrawal-list.tsx'
 import { useWithdrawalScreenQuery, type WithdrawalScreenQuery } from './withdrawal-screen.generated.ts'
-import { MemberPage } from '../member/parts/member-page.tsx'
+import { MemberPage, readMemberPage } from '../member/parts/member-page.tsx'
 import type { loader } from './withdrawal-screen.loader.ts'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
-type Viewer = NonNullable<WithdrawalScreenQuery['viewer']>
-type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
+type Account = MemberAccount<WithdrawalScreenQuery>
 
 export function Component() {
   const { t } = useTranslation(['withdrawal', 'member'])
   const { variables } = useLoaderData<typeof loader>()
   const query = useWithdrawalScreenQuery({ variables })
 
-  const { response, stale } = responseOf(query)
+  const { stale, account, page } = readMemberPage(query)
   const retry = () => void query.refetch()
-  const viewer = response?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (
     <MemberPage
       title={t('title')}
       texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
-      viewer={viewer}
-      menu={account?.menu}
-      query={query}
+      page={page}
       skeleton={<WithdrawalSkeleton />}
     >
       {account ? <WithdrawalContent account={account} variables={variables} busy={stale} onChanged={retry} /> : null}

@@ -9,7 +9,6 @@ import { type GameActions, useGameActions } from './parts/use-game-actions.ts'
 import { FormDialog } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
-import { responseOf } from '../../graphql/response.ts'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { usePageLabels } from '../../i18n/use-page-labels.ts'
@@ -32,6 +31,7 @@ import {
   useFavouritesScreenQuery,
   useSetFavouriteNoteMutation,
 } from './favourites-screen.generated.ts'
+import { readMemberPage } from '../member/parts/member-page.tsx'
 
 type Favourite = Omit<FavouriteRow_GameFragment, ' $fragmentName' | ' $fragmentRefs'>
 
@@ -40,14 +40,12 @@ export function Component() {
   const { t } = useTranslation('favourites')
   const variables = useScreenVariables<FavouritesScreenQueryVariables>()
   const query = useFavouritesScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
-  const viewer = response?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const { stale, viewer, account, page } = readMemberPage(query)
   const list = viewer?.favouriteGames
   const labels = usePageLabels()
   const actions = useGameActions()
   return (
-    <RecordPage title={t('title')} intro={t('intro')} viewer={viewer} menu={account?.menu} query={query}>
+    <RecordPage title={t('title')} intro={t('intro')} page={page}>
       {list?.nodes.length ? (
         <>
           <ul className="grid gap-3 laptop:grid-cols-2">
@@ -60,8 +58,8 @@ export function Component() {
               page={list.pageInfo.page}
               pageCount={list.pageInfo.totalPages}
               labels={labels}
-              renderLink={(page, link, content) => (
-                <Link {...link} to={paths.favourites(page)}>
+              renderLink={(number, link, content) => (
+                <Link {...link} to={paths.favourites(number)}>
                   {content}
                 </Link>
               )}

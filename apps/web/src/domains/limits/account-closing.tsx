@@ -19,6 +19,7 @@ import { StateBadge } from '../cashier/parts/withdrawal-list.tsx'
 import { Timeline } from '../cashier/parts/withdrawal-timeline.tsx'
 import { type AccountClosingQuery, useAccountClosingQuery } from './account-closing.generated.ts'
 import { type Closing, ClosingPayoutForm } from './closing-payout-form.tsx'
+import { getMemberAccount } from '../../graphql/viewer-account.ts'
 
 type Viewer = NonNullable<AccountClosingQuery['viewer']>
 type Withdrawal = NonNullable<Closing['withdrawals']>[number]
@@ -57,7 +58,7 @@ interface ClosingContentProps {
 function ClosingContent({ viewer, closing, onChanged }: ClosingContentProps) {
   const { t } = useTranslation(['closing', 'withdrawal'])
   const format = useFormat()
-  const account = viewer.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
+  const account = getMemberAccount(viewer)
   const withdrawals = closing.withdrawals ?? []
   return (
     <>

@@ -7,7 +7,6 @@ import { LimitPanel } from './limit-panel.tsx'
 import type { LimitHistory_ChangeFragment, MemberLimits_ViewerFragment } from './parts/limits.generated.ts'
 import { useLimitTexts } from './use-limit-texts.ts'
 import { useLeastDeposit } from './parts/use-least-deposit.ts'
-import { responseOf } from '../../graphql/response.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -15,7 +14,7 @@ import { linkClass } from '../../ui/link-class.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type LimitsScreenQueryVariables, useLimitsScreenQuery } from './limits-screen.generated.ts'
-import { MemberPage } from '../member/parts/member-page.tsx'
+import { MemberPage, readMemberPage } from '../member/parts/member-page.tsx'
 import { History } from 'lucide-react'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -32,21 +31,17 @@ export function Component() {
   const variables = useScreenVariables<LimitsScreenQueryVariables>()
   const query = useLimitsScreenQuery({ variables })
 
-  const { response } = responseOf(query)
-  const viewer = response?.viewer
-  const memberCentre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
+  const { viewer, account, page } = readMemberPage(query)
   const limits = viewer?.limits
   return (
     <MemberPage
       title={t('title')}
       intro={t('lead')}
       texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
-      viewer={viewer}
-      menu={memberCentre?.menu}
-      query={query}
+      page={page}
       skeleton={<LimitsSkeleton />}
     >
-      {limits && memberCentre ? (
+      {limits && account ? (
         <LimitsContent limits={limits} checkMinutes={viewer.playClock?.realityCheckMinutes ?? null} />
       ) : null}
     </MemberPage>

@@ -3,7 +3,6 @@ import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useNavigate } from 'react-router-dom'
 import { SaveFile } from '../records/parts/save-file.tsx'
-import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Table } from '../../ui/table.tsx'
 import { useStatementScreenQuery } from './statement-screen.generated.ts'
 import type { StatementFigures_FiguresFragment, StatementScreenQuery } from './statement-screen.generated.ts'
-import { MemberPage } from '../member/parts/member-page.tsx'
+import { MemberPage, readMemberPage } from '../member/parts/member-page.tsx'
 import type { loader } from './statement-screen.loader.ts'
 
 const FIGURES = ['deposits', 'withdrawals', 'adjustments', 'staked', 'won', 'net'] as const
@@ -27,9 +26,7 @@ export function Component() {
   const { variables } = useLoaderData<typeof loader>()
   const query = useStatementScreenQuery({ variables })
 
-  const { response, stale } = responseOf(query)
-  const viewer = response?.viewer
-  const memberCentre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
+  const { response, stale, viewer, account, page } = readMemberPage(query)
   const statement = viewer?.activityStatement
   return (
     <MemberPage
@@ -39,9 +36,7 @@ export function Component() {
         visitorText: t('statement.visitorText'),
         failed: t('statement.failed'),
       }}
-      viewer={viewer}
-      menu={memberCentre?.menu}
-      query={query}
+      page={page}
       skeleton={
         <div aria-busy="true" className="flex flex-col gap-4">
           <Skeleton className="h-20 rounded-card" />
@@ -49,7 +44,7 @@ export function Component() {
         </div>
       }
     >
-      {response && viewer && statement && memberCentre ? (
+      {response && viewer && statement && account ? (
         <StatementContent statement={statement} owner={viewer.username} site={response.site.name} busy={stale} />
       ) : null}
     </MemberPage>

@@ -14,7 +14,6 @@ import { useFormDraft } from '../../drafts/use-form-draft.ts'
 import { RecordTable } from '../records/parts/record-table.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { type AnyOutcome, useMutationForm } from '../../forms/use-mutation-form.ts'
-import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useErrorText } from '../../graphql/use-error-text.ts'
 import { PasswordField } from '../../i18n/password-field.tsx'
@@ -42,9 +41,10 @@ import {
 } from './member-transfer-screen.generated.ts'
 import type { uplineLoader } from './member-transfer-screen.loader.ts'
 import { useReceiverCheck } from './use-receiver-check.ts'
+import { readMemberPage } from '../member/parts/member-page.tsx'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
-type Viewer = NonNullable<MemberTransferScreenQuery['viewer']>
-type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
+type Account = MemberAccount<MemberTransferScreenQuery>
 type Rules = NonNullable<Account['transferRules']>
 type Transfer = Omit<MemberTransfer_TransferFragment, ' $fragmentName'>
 
@@ -54,9 +54,7 @@ export function Component() {
   const { variables } = useLoaderData<typeof uplineLoader>()
   const query = useMemberTransferScreenQuery({ variables })
   const [receipt, showReceipt] = useState<Transfer>()
-  const { response, stale } = responseOf(query)
-  const viewer = response?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const { stale, account, page } = readMemberPage(query)
   const isUpline = variables.relation === 'UPLINE'
   const rules = account?.transferRules
   const reload = () => void query.refetch()
@@ -64,9 +62,7 @@ export function Component() {
     <RecordPage
       title={t(isUpline ? 'upline' : 'downline')}
       intro={t(isUpline ? 'uplineText' : 'downlineText')}
-      viewer={viewer}
-      menu={account?.menu}
-      query={query}
+      page={page}
     >
       {account ? (
         <div className="flex flex-col gap-6">

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useErrorText } from '../../graphql/use-error-text.ts'
+import { getMemberAccount } from '../../graphql/viewer-account.ts'
 import { MemberTransferReceiverDocument } from './member-transfer-screen.generated.ts'
 
 /** Says why an account in the downline cannot receive transfers now; undefined if it can, or if that is not known. */
@@ -10,8 +11,7 @@ export function useReceiverCheck(): (username: string) => Promise<string | undef
     const query = { query: MemberTransferReceiverDocument, variables: { receiver }, fetchPolicy: 'no-cache' } as const
     // The transfer itself is refused all the same.
     const { data } = await client.query(query).catch(() => ({ data: undefined }))
-    const account = data?.viewer?.memberAccount
-    const reason = account?.__typename === 'MemberAccount' ? account.transferRules?.canReceive?.reason : undefined
+    const reason = getMemberAccount(data?.viewer)?.transferRules?.canReceive?.reason
     return reason ? errorText(reason) : undefined
   }
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { WithdrawalRequirements } from '../cashier/parts/withdrawal-requirements.tsx'
-import { responseOf } from '../../graphql/response.ts'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { Skeleton, SkeletonText } from '../../ui/skeleton.tsx'
 import { AccountContent } from './account-content.tsx'
@@ -9,10 +8,10 @@ import {
   type AccountScreenQueryVariables,
   useAccountScreenQuery,
 } from './account-screen.generated.ts'
-import { MemberPage } from './parts/member-page.tsx'
+import { MemberPage, readMemberPage } from './parts/member-page.tsx'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
-type Viewer = NonNullable<AccountScreenQuery['viewer']>
-type Centre = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
+type Centre = MemberAccount<AccountScreenQuery>
 
 export function Component() {
   const { t } = useTranslation('member')
@@ -20,23 +19,19 @@ export function Component() {
   const query = useAccountScreenQuery({ variables })
   const title = t('pages.MY_ACCOUNT')
 
-  const { response } = responseOf(query)
+  const { viewer, account, page } = readMemberPage(query)
   const retry = () => void query.refetch()
-  const viewer = response?.viewer
-  const memberCentre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (
     <MemberPage
       title={title}
       texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
-      viewer={viewer}
-      menu={memberCentre?.menu}
-      query={query}
+      page={page}
       skeleton={<AccountSkeleton />}
     >
-      {viewer && memberCentre ? (
+      {viewer && account ? (
         <>
-          <FirstWithdrawal options={memberCentre.withdrawalOptions} />
-          <AccountContent viewer={viewer} profile={memberCentre.profile} onRetry={retry} retrying={query.loading} />
+          <FirstWithdrawal options={account.withdrawalOptions} />
+          <AccountContent viewer={viewer} profile={account.profile} onRetry={retry} retrying={query.loading} />
         </>
       ) : null}
     </MemberPage>

@@ -19,7 +19,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom'
 import { writeUnread } from '../../graphql/live/apply-event.ts'
-import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -44,8 +43,10 @@ import {
 } from './messages-screen.generated.ts'
 import { type loader, MESSAGE_KINDS } from './messages-screen.loader.ts'
 import { type Draft, WriteDialog } from './write-dialog.tsx'
+import { readMemberPage } from '../member/parts/member-page.tsx'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
-type Account = Extract<NonNullable<MessagesScreenQuery['viewer']>['memberAccount'], { __typename: 'MemberAccount' }>
+type Account = MemberAccount<MessagesScreenQuery>
 type Messages = NonNullable<Account['messages']>
 type Message = Messages['nodes'][number]
 type Recipients = NonNullable<Account['messageRecipients']>
@@ -65,12 +66,10 @@ export function Component() {
   const { t } = useTranslation('messages')
   const { variables } = useLoaderData<typeof loader>()
   const query = useMessagesScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
-  const viewer = response?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const { stale, viewer, account, page } = readMemberPage(query)
   const reload = () => void query.refetch()
   return (
-    <RecordPage title={t('title')} intro={t('intro')} viewer={viewer} menu={account?.menu} query={query}>
+    <RecordPage title={t('title')} intro={t('intro')} page={page}>
       {account?.messages ? (
         <Mailbox
           messages={account.messages}

@@ -1,6 +1,5 @@
 import { Hourglass, Trophy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -19,8 +18,10 @@ import {
   useLeaderboardsScreenQuery,
 } from './leaderboards-screen.generated.ts'
 import { MissionTabs } from './mission-tabs.tsx'
+import { readMemberPage } from '../member/parts/member-page.tsx'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
-type Account = Extract<NonNullable<LeaderboardsScreenQuery['viewer']>['memberAccount'], { __typename: 'MemberAccount' }>
+type Account = MemberAccount<LeaderboardsScreenQuery>
 type Leaderboards = NonNullable<Account['leaderboards']>
 type Board = Leaderboards['running'][number]
 type Place = Omit<Leaderboards_PlaceFragment, ' $fragmentName'>
@@ -30,11 +31,9 @@ export function Component() {
   const { t } = useTranslation('missions')
   const variables = useScreenVariables<LeaderboardsScreenQueryVariables>()
   const query = useLeaderboardsScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
-  const viewer = response?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const { stale, account, page } = readMemberPage(query)
   return (
-    <RecordPage title={t('board.title')} intro={t('board.intro')} viewer={viewer} menu={account?.menu} query={query}>
+    <RecordPage title={t('board.title')} intro={t('board.intro')} page={page}>
       {account?.leaderboards ? (
         <>
           <MissionTabs />

@@ -2,7 +2,6 @@ import { forChart } from '@playhouse/shared/money.ts'
 import type { MissionCycle, MissionState } from '@playhouse/schema/types.generated.ts'
 import { CircleCheck, CircleMinus, Flag, Gift, Target, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { addDays } from '../../i18n/format-time.ts'
@@ -21,8 +20,10 @@ import type { Missions_MissionFragment } from './parts/mission.generated.ts'
 import { MissionTabs } from './mission-tabs.tsx'
 import { useClaimMission } from './parts/use-claim-mission.ts'
 import { useMissionReward } from './parts/use-mission-reward.ts'
+import { readMemberPage } from '../member/parts/member-page.tsx'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
-type Account = Extract<NonNullable<MissionsScreenQuery['viewer']>['memberAccount'], { __typename: 'MemberAccount' }>
+type Account = MemberAccount<MissionsScreenQuery>
 type Missions = NonNullable<Account['missions']>
 type Mission = Omit<Missions_MissionFragment, ' $fragmentName'>
 
@@ -41,11 +42,9 @@ export function Component() {
   const { t } = useTranslation('missions')
   const variables = useScreenVariables<MissionsScreenQueryVariables>()
   const query = useMissionsScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
-  const viewer = response?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const { stale, account, page } = readMemberPage(query)
   return (
-    <RecordPage title={t('title')} intro={t('intro')} viewer={viewer} menu={account?.menu} query={query}>
+    <RecordPage title={t('title')} intro={t('intro')} page={page}>
       {account?.missions ? (
         <>
           <MissionTabs />

@@ -3,7 +3,6 @@ import { Smartphone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useSubmit } from '../../graphql/use-submit.ts'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
@@ -28,6 +27,7 @@ import {
   useSetMessagePreferenceMutation,
   useSetQuietHoursMutation,
 } from './message-settings-screen.generated.ts'
+import { readMemberPage } from '../member/parts/member-page.tsx'
 
 type Settings = MessageSettings_SettingsFragment
 type Device = Settings['devices'][number]
@@ -49,12 +49,10 @@ export function Component() {
   const { t } = useTranslation('notices')
   const variables = useScreenVariables<MessageSettingsScreenQueryVariables>()
   const query = useMessageSettingsScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
-  const viewer = response?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const { stale, account, page } = readMemberPage(query)
   const settings = account?.messageSettings
   return (
-    <RecordPage title={t('title')} intro={t('intro')} viewer={viewer} menu={account?.menu} query={query}>
+    <RecordPage title={t('title')} intro={t('intro')} page={page}>
       {settings ? (
         <div className="flex flex-col gap-5">
           <Devices settings={settings} />

@@ -25,11 +25,12 @@ import { type PointsScreenQuery, usePointsScreenQuery } from './points-screen.ge
 import type { loader } from './points-screen.loader.ts'
 import { type Purchase, SpendDialog } from './spend-dialog.tsx'
 import { usePoints } from './parts/use-points.ts'
+import { getMemberAccount, type MemberAccount } from '../../graphql/viewer-account.ts'
 
 type Site = PointsScreenQuery['site']
 type Mall = NonNullable<Site['pointsMall']>
 type Item = Mall['items'][number]
-type Account = Extract<NonNullable<PointsScreenQuery['viewer']>['memberAccount'], { __typename: 'MemberAccount' }>
+type Account = MemberAccount<PointsScreenQuery>
 type Points = NonNullable<Account['points']>
 type Entry = NonNullable<Points['statement']>['nodes'][number]
 
@@ -57,7 +58,7 @@ export function Component() {
   const mall = response?.site.pointsMall
   const account = useViewer()
   const viewer = response?.viewer
-  const points = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount.points : undefined
+  const points = getMemberAccount(viewer)?.points
   const { refetch } = query
   const reload = () => void refetch()
   const [refusals, setRefusals] = useState(0)

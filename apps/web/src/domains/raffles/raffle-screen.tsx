@@ -17,6 +17,7 @@ import { useMutationForm } from '../../forms/use-mutation-form.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
+import { getMemberAccount, type MemberAccount } from '../../graphql/viewer-account.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -44,7 +45,7 @@ import { WinnerTable } from './winner-table.tsx'
 
 type Raffle = NonNullable<RaffleScreenQuery['raffle']>
 type Viewer = RaffleScreenQuery['viewer']
-type Account = Extract<NonNullable<Viewer>['memberAccount'], { __typename: 'MemberAccount' }>
+type Account = MemberAccount<RaffleScreenQuery>
 type Own = NonNullable<Account['raffles']>
 
 const SIGNS: Readonly<Record<RaffleState, { icon: LucideIcon; tone: 'info' | 'good' | 'plain' }>> = {
@@ -79,7 +80,7 @@ export function Component() {
   useAwaited(raffle, query.refetch)
   const reload = () => void query.refetch().catch(() => {})
   if (raffle) {
-    const own = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount.raffles : undefined
+    const own = getMemberAccount(viewer)?.raffles
     return (
       <article className="flex flex-col gap-6">
         <Head raffle={raffle} hosts={response.site.imageHosts} />
@@ -219,7 +220,7 @@ function Buy({ raffle, own, viewer, onRefused }: BuyProps) {
   const account = useViewer()
   const { run } = useKeptSubmit('buyRaffleTickets', useBuyRaffleTicketsMutation())
   const left = raffle.memberLimit - (own ? countOf(own) : 0)
-  const isMember = viewer?.memberAccount.__typename === 'MemberAccount'
+  const isMember = getMemberAccount(viewer) !== undefined
   const form = useMutationForm({
     defaultValues: { tickets: '1' },
     send: async ({ tickets }) => {

@@ -1,7 +1,6 @@
 import { parseAmount } from '@playhouse/shared/money.ts'
 import { Check, Headset, TrendingDown, TrendingUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -17,8 +16,10 @@ import {
   type RankScreenQueryVariables,
   useRankScreenQuery,
 } from './rank-screen.generated.ts'
+import { readMemberPage } from '../member/parts/member-page.tsx'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
-type Account = Extract<NonNullable<RankScreenQuery['viewer']>['memberAccount'], { __typename: 'MemberAccount' }>
+type Account = MemberAccount<RankScreenQuery>
 type Progress = NonNullable<Account['rankProgress']>
 type Goal = Omit<Rank_GoalFragment, ' $fragmentName'>
 
@@ -27,11 +28,9 @@ export function Component() {
   const { t } = useTranslation('rewards')
   const variables = useScreenVariables<RankScreenQueryVariables>()
   const query = useRankScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
-  const viewer = response?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const { stale, account, page } = readMemberPage(query)
   return (
-    <RecordPage title={t('rank.title')} intro={t('rank.intro')} viewer={viewer} menu={account?.menu} query={query}>
+    <RecordPage title={t('rank.title')} intro={t('rank.intro')} page={page}>
       {account?.rankProgress ? (
         <div className="flex flex-col gap-6">
           <OwnRank progress={account.rankProgress} />

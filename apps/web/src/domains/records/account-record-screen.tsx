@@ -5,7 +5,6 @@ import { type MovementRow, useMovementColumns } from './parts/record-rows.tsx'
 import { RecordTable, RecordTotals } from './parts/record-table.tsx'
 import { reads, refetchViewerQueries } from '../../graphql/live/apply-event.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
-import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -19,8 +18,8 @@ export function Component() {
   const { t } = useTranslation('records')
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useAccountRecordScreenQuery({ variables })
-  const report = useRecordReport(address, query, responseOf(query).response?.viewer, (member) => member.accountRecord)
-  const { member, result: movements, record, busy } = report
+  const report = useRecordReport(address, query, (member) => member.accountRecord)
+  const { account, result: movements, record, busy } = report
   const columns = useMovementColumns((id) => record.openAddress('transaction', id))
   const { from, to, wallet, page } = variables
   const client = useApolloClient()
@@ -53,8 +52,8 @@ export function Component() {
         },
       ]}
       dialog={
-        transaction && member?.transaction ? (
-          <TransactionDialog found={member.transaction} onClose={() => record.close('transaction')} />
+        transaction && account?.transaction ? (
+          <TransactionDialog found={account.transaction} onClose={() => record.close('transaction')} />
         ) : null
       }
     >

@@ -17,9 +17,9 @@ import { Table } from '../../ui/table.tsx'
 import { type BettingRecordScreenQuery, useBettingRecordScreenQuery } from './betting-record-screen.generated.ts'
 import { BET_STATUSES, type loader, PRODUCTS } from './betting-record-screen.loader.ts'
 import { RecordReport, useRecordReport } from './record-report.tsx'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
-type Viewer = NonNullable<BettingRecordScreenQuery['viewer']>
-type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
+type Account = MemberAccount<BettingRecordScreenQuery>
 
 /** The member's rounds, by product, vendor, game, status and days. */
 export function Component() {
@@ -27,8 +27,8 @@ export function Component() {
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useBettingRecordScreenQuery({ variables })
   const { response } = responseOf(query)
-  const report = useRecordReport(address, query, response?.viewer, (member) => member.bettingRecord)
-  const { member, result: bets, record, busy } = report
+  const report = useRecordReport(address, query, (member) => member.bettingRecord)
+  const { account, result: bets, record, busy } = report
   const betColumns = useBetColumns((id) => record.openAddress('bet', id))
   const { product, game, bet } = address.state.filters
   const { from, to, vendorId, gameId, status } = variables
@@ -96,10 +96,10 @@ export function Component() {
         ) : null
       }
       dialog={
-        bet && member?.bet ? (
+        bet && account?.bet ? (
           <BetDialog
-            found={member.bet}
-            gameAddress={record.filterAddress('game', member.bet.bet.gameId)}
+            found={account.bet}
+            gameAddress={record.filterAddress('game', account.bet.bet.gameId)}
             onClose={() => record.close('bet')}
           />
         ) : null

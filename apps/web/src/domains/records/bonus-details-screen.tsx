@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { type MovementRow, useMovementColumns } from './parts/record-rows.tsx'
 import { RecordTable, RecordTotals } from './parts/record-table.tsx'
-import { responseOf } from '../../graphql/response.ts'
 import { Money } from '../../ui/money.tsx'
 import { useBonusDetailsScreenQuery } from './bonus-details-screen.generated.ts'
 import type { loader } from './bonus-details-screen.loader.ts'
@@ -16,7 +15,7 @@ export function Component() {
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useBonusDetailsScreenQuery({ variables })
   const columns = useMovementColumns()
-  const report = useRecordReport(address, query, responseOf(query).response?.viewer, (member) => member.bonusRecord)
+  const report = useRecordReport(address, query, (member) => member.bonusRecord)
   const { result: bonuses, record, busy } = report
   const { from, to } = variables
   return (

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { RecordTotals, uncountedTotal } from './parts/record-table.tsx'
 import { MoneyChart, moneyColumn } from './parts/report-parts.tsx'
-import { responseOf } from '../../graphql/response.ts'
 import { useFormat } from '../../i18n/use-format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -14,9 +13,9 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { type ProfitAndLossScreenQuery, useProfitAndLossScreenQuery } from './profit-and-loss-screen.generated.ts'
 import type { loader } from './profit-and-loss-screen.loader.ts'
 import { RecordReport, useRecordReport } from './record-report.tsx'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
-type Viewer = NonNullable<ProfitAndLossScreenQuery['viewer']>
-type Account = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
+type Account = MemberAccount<ProfitAndLossScreenQuery>
 type Profit = Extract<NonNullable<Account['profitAndLoss']>, { __typename: 'ProfitAndLoss' }>
 
 const CHARTS = ['profit', 'turnover', 'deposit', 'withdrawal'] as const
@@ -27,7 +26,7 @@ export function Component() {
   const { t } = useTranslation('records')
   const { variables, ...address } = useLoaderData<typeof loader>()
   const query = useProfitAndLossScreenQuery({ variables })
-  const report = useRecordReport(address, query, responseOf(query).response?.viewer, (member) => member.profitAndLoss)
+  const report = useRecordReport(address, query, (member) => member.profitAndLoss)
   const { result, busy } = report
   const { from, to } = variables
   return (

@@ -1,7 +1,9 @@
 import type { OperationVariables } from '@apollo/client'
 import type { useQuery } from '@apollo/client/react'
 import type { ReactNode } from 'react'
-import type { MemberPageProps } from '../member/parts/member-page.tsx'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
+import type { AccountResult } from '../member/parts/account-frame.tsx'
+import { type MemberPageProps, readMemberPage } from '../member/parts/member-page.tsx'
 import { RecordPage } from './parts/record-page.tsx'
 import {
   type FoundReport,
@@ -15,7 +17,7 @@ import {
 
 interface RecordReportProps extends ReportFrame, Pick<MemberPageProps, 'title' | 'intro'> {
   /** From `useRecordReport`. */
-  report: Report & { viewer: MemberPageProps['viewer']; member: { menu: MemberPageProps['menu'] } | undefined }
+  report: Report & Pick<MemberPageProps, 'page'>
   /** Above the days. */
   tabs?: ReactNode
   /** After the filters. */
@@ -25,7 +27,6 @@ interface RecordReportProps extends ReportFrame, Pick<MemberPageProps, 'title' |
 
 /** A record of the member centre: days, filters, and what was found for them. */
 export function RecordReport({ title, intro, filters, note, ...body }: RecordReportProps) {
-  const { query, viewer, member } = body.report
   const filterBar = filters ? (
     <div className="grid grid-cols-2 gap-3 phone:flex phone:flex-wrap">
       <ReportFilters report={body.report} filters={filters} />
@@ -33,7 +34,7 @@ export function RecordReport({ title, intro, filters, note, ...body }: RecordRep
     </div>
   ) : null
   return (
-    <RecordPage title={title} intro={intro} viewer={viewer} menu={member?.menu} query={query}>
+    <RecordPage title={title} intro={intro} page={body.report.page}>
       {reportBody({ ...body, filterBar })}
     </RecordPage>
   )
@@ -41,18 +42,10 @@ export function RecordReport({ title, intro, filters, note, ...body }: RecordRep
 
 /** @param pick the record of a member's account */
 export function useRecordReport<
-  Data,
+  Data extends { viewer: { memberAccount: AccountResult } | null },
   Variables extends OperationVariables,
-  Account extends { __typename: string },
   Found extends FoundReport,
->(
-  address: ReportAddress,
-  query: useQuery.Result<Data, Variables>,
-  viewer: { memberAccount: Account } | null | undefined,
-  pick: (member: Extract<Account, { __typename: 'MemberAccount' }>) => Found,
-) {
-  const account = viewer?.memberAccount
-  const member =
-    account?.__typename === 'MemberAccount' ? (account as Extract<Account, { __typename: 'MemberAccount' }>) : undefined
-  return { ...useReport(address, query, member && pick(member)), viewer, member }
+>(address: ReportAddress, query: useQuery.Result<Data, Variables>, pick: (member: MemberAccount<Data>) => Found) {
+  const { account, page } = readMemberPage(query)
+  return { ...useReport(address, query, account && pick(account)), account, page }
 }

@@ -4,7 +4,6 @@ import { QRCodeSVG } from 'qrcode.react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { RecordTable, RecordTotals } from '../records/parts/record-table.tsx'
-import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -23,6 +22,7 @@ import type { Column } from '../../ui/table.tsx'
 import { RecordPage } from '../records/parts/record-page.tsx'
 import { type InviteScreenQuery, useInviteScreenQuery } from './invite-screen.generated.ts'
 import type { loader } from './invite-screen.loader.ts'
+import { readMemberPage } from '../member/parts/member-page.tsx'
 
 type Referral = NonNullable<NonNullable<InviteScreenQuery['viewer']>['referral']>
 type Rule = NonNullable<Referral['rule']>
@@ -44,13 +44,11 @@ export function Component() {
   const { t } = useTranslation('invite')
   const { variables } = useLoaderData<typeof loader>()
   const query = useInviteScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
-  const viewer = response?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const { stale, viewer, account, page } = readMemberPage(query)
   const referral = viewer?.referral
   const reload = () => void query.refetch()
   return (
-    <RecordPage title={t('title')} intro={t('intro')} viewer={viewer} menu={account?.menu} query={query}>
+    <RecordPage title={t('title')} intro={t('intro')} page={page}>
       {referral ? (
         <div className="flex flex-col gap-6">
           <Invitation referral={referral} />

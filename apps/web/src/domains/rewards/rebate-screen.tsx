@@ -3,7 +3,6 @@ import { CalendarClock, CircleCheck, CircleMinus, Gift, type LucideIcon } from '
 import type { RebateState } from '@playhouse/schema/types.generated.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../graphql/screen-loader.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -21,8 +20,10 @@ import {
   useRebateScreenQuery,
 } from './rebate-screen.generated.ts'
 import { useClaimRebate } from './use-claim-rebate.ts'
+import { readMemberPage } from '../member/parts/member-page.tsx'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
-type Account = Extract<NonNullable<RebateScreenQuery['viewer']>['memberAccount'], { __typename: 'MemberAccount' }>
+type Account = MemberAccount<RebateScreenQuery>
 type Rebates = NonNullable<Account['rebates']>
 type Week = Omit<Rebate_WeekFragment, ' $fragmentName'>
 
@@ -39,11 +40,9 @@ export function Component() {
   const { t } = useTranslation('rewards')
   const variables = useScreenVariables<RebateScreenQueryVariables>()
   const query = useRebateScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
-  const viewer = response?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const { stale, account, page } = readMemberPage(query)
   return (
-    <RecordPage title={t('rebate.title')} intro={t('rebate.intro')} viewer={viewer} menu={account?.menu} query={query}>
+    <RecordPage title={t('rebate.title')} intro={t('rebate.intro')} page={page}>
       {account?.rebates ? (
         <div className="flex flex-col gap-6">
           {account.rebates.weeks.map((week) => (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { type MovementRow, useMovementColumns } from '../records/parts/record-rows.tsx'
-import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
@@ -21,20 +20,20 @@ import { RecordPage } from '../records/parts/record-page.tsx'
 import { type RewardCentreScreenQuery, useRewardCentreScreenQuery } from './reward-centre-screen.generated.ts'
 import type { loader } from './reward-centre-screen.loader.ts'
 import { useClaimRebate } from './use-claim-rebate.ts'
+import { readMemberPage } from '../member/parts/member-page.tsx'
+import type { MemberAccount } from '../../graphql/viewer-account.ts'
 
-type Account = Extract<NonNullable<RewardCentreScreenQuery['viewer']>['memberAccount'], { __typename: 'MemberAccount' }>
+type Account = MemberAccount<RewardCentreScreenQuery>
 
 /** What can be claimed now, what is on its way, and what was paid. */
 export function Component() {
   const { t } = useTranslation('rewards')
   const { variables } = useLoaderData<typeof loader>()
   const query = useRewardCentreScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
-  const viewer = response?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const { stale, account, page } = readMemberPage(query)
   const reload = () => void query.refetch()
   return (
-    <RecordPage title={t('centre.title')} intro={t('centre.intro')} viewer={viewer} menu={account?.menu} query={query}>
+    <RecordPage title={t('centre.title')} intro={t('centre.intro')} page={page}>
       {account?.rebates ? (
         <div className="flex flex-col gap-6">
           <Now account={account} onClaimed={reload} />

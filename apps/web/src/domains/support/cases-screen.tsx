@@ -10,6 +10,8 @@ import { useOpenCaseForm } from './open-case-form.tsx'
 import { FormDialog } from '../../forms/mutation-form.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useKeptResponse } from '../../graphql/use-kept-response.ts'
+import { getMemberAccount, type MemberAccount } from '../../graphql/viewer-account.ts'
+import { toAccountPage } from '../member/parts/account-frame.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -22,7 +24,7 @@ import { RecordPage } from '../records/parts/record-page.tsx'
 import { type CasesScreenQuery, useCasesScreenQuery } from './cases-screen.generated.ts'
 import type { loader } from './cases-screen.loader.ts'
 
-type Account = Extract<NonNullable<CasesScreenQuery['viewer']>['memberAccount'], { __typename: 'MemberAccount' }>
+type Account = MemberAccount<CasesScreenQuery>
 type Cases = NonNullable<Account['serviceCases']>
 
 /** Cases with customer service; one of them is open by its number in the address. */
@@ -35,10 +37,11 @@ export function Component() {
     variables.withCase ? variables.id : `page ${variables.page}`,
   )
   const viewer = response?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const account = getMemberAccount(viewer)
+  const page = toAccountPage(query, viewer, viewer?.memberAccount)
   const reload = () => void query.refetch().catch(() => undefined)
   return (
-    <RecordPage title={t('title')} intro={t('intro')} viewer={viewer} menu={account?.menu} query={query}>
+    <RecordPage title={t('title')} intro={t('intro')} page={page}>
       {variables.withCase && account ? (
         account.serviceCase ? (
           <div className="flex flex-col gap-5">

@@ -10,6 +10,7 @@ import { useOpenCaseForm } from './open-case-form.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useKeptResponse } from '../../graphql/use-kept-response.ts'
+import { getMemberAccount } from '../../graphql/viewer-account.ts'
 import { paths } from '../../paths.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -25,9 +26,9 @@ export function MemberDesk() {
   const variables = { id: opened ?? '0', withCase: opened !== undefined }
   const query = useServiceWindowQuery({ variables, fetchPolicy: 'cache-and-network' })
   const { response, stale, isOld } = useKeptResponse(query, variables.id)
-  const account = response?.viewer?.memberAccount
+  const account = getMemberAccount(response?.viewer)
   const reload = () => void query.refetch().catch(() => undefined)
-  if (account?.__typename !== 'MemberAccount' || !account.serviceCases)
+  if (!account?.serviceCases)
     return stale && query.loading ? (
       <Skeleton className="h-60 w-full rounded-card" />
     ) : (

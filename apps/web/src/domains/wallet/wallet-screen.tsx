@@ -7,7 +7,6 @@ import { useKeptSubmit } from '../../access/use-kept-submit.ts'
 import { dropDraft } from '../../drafts/form-draft.ts'
 import { useAccountDraft } from '../../drafts/use-account-draft.ts'
 import { useFormDraft } from '../../drafts/use-form-draft.ts'
-import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { MutationForm } from '../../forms/mutation-form.tsx'
 import { useMutationForm } from '../../forms/use-mutation-form.ts'
@@ -33,6 +32,7 @@ import {
   type WalletParts_WalletFragment,
   type WalletScreenQueryVariables,
 } from './wallet-screen.generated.ts'
+import { readMemberPage } from '../member/parts/member-page.tsx'
 
 type Wallet = Omit<WalletParts_WalletFragment, ' $fragmentName'>
 type Part = NonNullable<Wallet['parts']>[number]
@@ -44,13 +44,11 @@ export function Component() {
   const { t } = useTranslation('wallet')
   const variables = useScreenVariables<WalletScreenQueryVariables>()
   const query = useWalletScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
-  const viewer = response?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const { stale, viewer, account, page } = readMemberPage(query)
   const wallet = viewer?.wallet
   const retry = () => void query.refetch()
   return (
-    <RecordPage title={t('title')} intro={t('intro')} viewer={viewer} menu={account?.menu} query={query}>
+    <RecordPage title={t('title')} intro={t('intro')} page={page}>
       {account ? (
         wallet ? (
           <div className="flex flex-col gap-6">

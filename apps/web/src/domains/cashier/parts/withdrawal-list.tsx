@@ -14,8 +14,9 @@ import { Select } from '../../../ui/select.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import type { WithdrawalScreenQuery, WithdrawalScreenQueryVariables } from '../withdrawal-screen.generated.ts'
 import { toneOf, WITHDRAWAL_FILTERS } from '../withdrawal-states.ts'
+import type { MemberAccount } from '../../../graphql/viewer-account.ts'
 
-type Account = Extract<NonNullable<WithdrawalScreenQuery['viewer']>['memberAccount'], { __typename: 'MemberAccount' }>
+type Account = MemberAccount<WithdrawalScreenQuery>
 type Page = NonNullable<Account['withdrawals']>
 type Row = Page['nodes'][number]
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Balance_WalletFragmentDoc } from '../../wallet/parts/balance.generated.ts'
 import { responseOf } from '../../../graphql/response.ts'
+import { getMemberAccount } from '../../../graphql/viewer-account.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
 import { linkClass } from '../../../ui/link-class.ts'
@@ -21,9 +22,8 @@ export function GameBonus({ category, vendorId }: { category: string; vendorId: 
   const [hadBonus, keep] = useState(hasBonus)
   if (hasBonus && !hadBonus) keep(true)
   const query = useGameBonusQuery({ fetchPolicy: 'cache-and-network', skip: !hadBonus })
-  const shown = responseOf(query).response?.viewer
-  const member = shown?.memberAccount
-  const account = member?.__typename === 'MemberAccount' ? member.bonusAccount : null
+  const viewer = responseOf(query).response?.viewer
+  const account = getMemberAccount(viewer)?.bonusAccount
   if (!account?.running) return null
   const { balance, cash, running } = account
   const { required, wagered, remaining, maxStake, contributions } = running
@@ -31,7 +31,7 @@ export function GameBonus({ category, vendorId }: { category: string; vendorId: 
   const total = parseAmount(required.amount)
   const share = total === 0n ? 1 : Math.min(1, Number((parseAmount(wagered.amount) * 1_000n) / total) / 1_000)
   /** Of a vendor that keeps the player's money itself. */
-  const atVendor = shown?.wallet?.parts?.find((part) => part.vendorId === vendorId)
+  const atVendor = viewer?.wallet?.parts?.find((part) => part.vendorId === vendorId)
   if (atVendor)
     return (
       <section

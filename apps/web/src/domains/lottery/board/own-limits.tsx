@@ -4,6 +4,7 @@ import { useViewer } from '../../../access/use-viewer.ts'
 import { responseOf } from '../../../graphql/response.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { useLotteryOwnLimitsQuery } from './own-limits.generated.ts'
+import { getMemberAccount } from '../../../graphql/viewer-account.ts'
 
 interface OwnLimitsProps {
   /** The largest stake of a ticket in one draw, in minor units. */
@@ -18,7 +19,7 @@ export function OwnLimits({ stake, total }: OwnLimitsProps) {
   const { wholeMoney } = useFormat()
   const query = useLotteryOwnLimitsQuery({ fetchPolicy: 'cache-and-network', skip: !useViewer() })
   const viewer = responseOf(query).response?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const account = getMemberAccount(viewer)
   const amountsOf = (kind: 'STAKE' | 'LOSS') =>
     viewer?.limits?.limits.flatMap((limit) => (limit.kind === kind ? (limit.left?.amount ?? []) : [])) ?? []
   const [loss] = amountsOf('LOSS').toSorted((a, b) => Number(parseAmount(a.amount) - parseAmount(b.amount)))

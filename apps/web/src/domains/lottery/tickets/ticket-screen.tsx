@@ -17,7 +17,6 @@ import type { Lottery_GameFragment } from '../lottery-parts.generated.ts'
 import { TicketResult } from '../ticket-result.tsx'
 import { structureOf } from '../lottery-structure.ts'
 import { serverNow } from '../../../server-time.ts'
-import { responseOf } from '../../../graphql/response.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { usePageLabels } from '../../../i18n/use-page-labels.ts'
@@ -41,6 +40,7 @@ import {
   useLotteryTicketScreenQuery,
 } from './ticket-screen.generated.ts'
 import type { ticketLoader } from './tickets-screen.loader.ts'
+import { readMemberPage } from '../../member/parts/member-page.tsx'
 
 type Detail = NonNullable<NonNullable<LotteryTicketScreenQuery['viewer']>['lotteryTicket']>
 type Ticket = Detail['ticket']
@@ -51,17 +51,10 @@ export function Component() {
   const { t } = useTranslation('draws')
   const { variables, draw } = useLoaderData<typeof ticketLoader>()
   const query = useLotteryTicketScreenQuery({ variables })
-  const { response } = responseOf(query)
-  const viewer = response?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
+  const { response, viewer, account, page } = readMemberPage(query)
   const detail = viewer?.lotteryTicket
   return (
-    <RecordPage
-      title={detail ? t('ticketNumber', { number: detail.ticket.number }) : t('ticket')}
-      viewer={viewer}
-      menu={account?.menu}
-      query={query}
-    >
+    <RecordPage title={detail ? t('ticketNumber', { number: detail.ticket.number }) : t('ticket')} page={page}>
       {detail ? (
         <TicketView
           detail={detail}

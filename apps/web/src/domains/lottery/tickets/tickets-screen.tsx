@@ -6,7 +6,6 @@ import { LinePicks, LineWin } from '../line-picks.tsx'
 import { useLotteryNames } from '../lottery-names.ts'
 import { TicketResult } from '../ticket-result.tsx'
 import { structureOf } from '../lottery-structure.ts'
-import { responseOf } from '../../../graphql/response.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -18,6 +17,7 @@ import { TabLinks } from '../../../ui/tab-links.tsx'
 import { RecordPage } from '../../records/parts/record-page.tsx'
 import { type LotteryTicketsScreenQuery, useLotteryTicketsScreenQuery } from './tickets-screen.generated.ts'
 import { type loader, SHOWN } from './tickets-screen.loader.ts'
+import { readMemberPage } from '../../member/parts/member-page.tsx'
 
 type Page = NonNullable<NonNullable<LotteryTicketsScreenQuery['viewer']>['lotteryTickets']>
 type Ticket = Page['edges'][number]['node']
@@ -32,15 +32,13 @@ export function Component() {
   const navigate = useNavigate()
   const { variables, code, show, after } = useLoaderData<typeof loader>()
   const query = useLotteryTicketsScreenQuery({ variables })
-  const { response, stale } = responseOf(query)
-  const viewer = response?.viewer
-  const account = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : undefined
-  const page = viewer?.lotteryTickets
+  const { response, stale, viewer, page } = readMemberPage(query)
+  const tickets = viewer?.lotteryTickets
   const games = response?.lotteries ?? []
   const isNarrowed = code !== '' || show !== ''
   return (
-    <RecordPage title={t('tickets')} viewer={viewer} menu={account?.menu} query={query}>
-      {page ? (
+    <RecordPage title={t('tickets')} page={page}>
+      {tickets ? (
         <div className="flex flex-col gap-5">
           <TabLinks
             label={t('tickets')}
@@ -72,7 +70,7 @@ export function Component() {
               ]}
             />
           </div>
-          {page.edges.length === 0 ? (
+          {tickets.edges.length === 0 ? (
             <div className="rounded-card border border-line bg-surface">
               <EmptyState
                 icon={TicketIcon}
@@ -93,7 +91,7 @@ export function Component() {
             </div>
           ) : (
             <ul aria-busy={stale} className="flex flex-col gap-3 aria-busy:opacity-60">
-              {page.edges.map(({ node: ticket }) => (
+              {tickets.edges.map(({ node: ticket }) => (
                 <li key={ticket.id}>
                   <TicketCard ticket={ticket} />
                 </li>
@@ -106,8 +104,11 @@ export function Component() {
                 {t('latestTickets')}
               </Link>
             ) : null}
-            {page.pageInfo.endCursor ? (
-              <Link to={paths.lotteryTickets({ code, show, after: page.pageInfo.endCursor })} className={buttonClass()}>
+            {tickets.pageInfo.endCursor ? (
+              <Link
+                to={paths.lotteryTickets({ code, show, after: tickets.pageInfo.endCursor })}
+                className={buttonClass()}
+              >
                 {t('earlierTickets')}
               </Link>
             ) : null}

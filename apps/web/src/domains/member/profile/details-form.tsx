@@ -18,8 +18,9 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { useUpdateProfileMutation } from './profile-changes.generated.ts'
 import type { ProfileScreenQuery } from './profile-screen.generated.ts'
+import type { MemberAccount } from '../../../graphql/viewer-account.ts'
 
-type Account = Extract<NonNullable<ProfileScreenQuery['viewer']>['memberAccount'], { __typename: 'MemberAccount' }>
+type Account = MemberAccount<ProfileScreenQuery>
 type Details = NonNullable<Account['profile']['details']>
 
 interface DetailsFormProps {

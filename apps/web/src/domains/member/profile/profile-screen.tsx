@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { ThemeChoice } from '../../site/parts/theme-menu.tsx'
-import { responseOf } from '../../../graphql/response.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { useScreenVariables } from '../../../graphql/screen-loader.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -16,31 +15,28 @@ import {
   type ProfileScreenQueryVariables,
   useProfileScreenQuery,
 } from './profile-screen.generated.ts'
-import { MemberPage } from '../parts/member-page.tsx'
+import { MemberPage, readMemberPage } from '../parts/member-page.tsx'
+import type { MemberAccount } from '../../../graphql/viewer-account.ts'
 
 export function Component() {
   const { t } = useTranslation(['profile', 'member'])
   const variables = useScreenVariables<ProfileScreenQueryVariables>()
   const query = useProfileScreenQuery({ variables })
 
-  const { response } = responseOf(query)
+  const { response, viewer, account, page } = readMemberPage(query)
   const retry = () => void query.refetch()
-  const viewer = response?.viewer
-  const memberCentre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (
     <MemberPage
       title={t('title')}
       texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
-      viewer={viewer}
-      menu={memberCentre?.menu}
-      query={query}
+      page={page}
       skeleton={<ProfileSkeleton />}
     >
-      {viewer && memberCentre ? (
+      {viewer && account ? (
         <ProfileContent
           viewer={viewer}
-          profile={memberCentre.profile}
-          countries={response.countries ?? []}
+          profile={account.profile}
+          countries={response?.countries ?? []}
           busy={query.loading}
           onChanged={retry}
         />
@@ -50,7 +46,7 @@ export function Component() {
 }
 
 type Viewer = NonNullable<ProfileScreenQuery['viewer']>
-type Profile = Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>['profile']
+type Profile = MemberAccount<ProfileScreenQuery>['profile']
 
 interface ProfileContentProps {
   viewer: Viewer

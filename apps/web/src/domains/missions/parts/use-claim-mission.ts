@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useTranslation } from 'react-i18next'
 import { refetchViewerQueries, writeBadge } from '../../../graphql/live/apply-event.ts'
 import { useSubmit } from '../../../graphql/use-submit.ts'
+import { getMemberAccount } from '../../../graphql/viewer-account.ts'
 import { showToast } from '../../../ui/toast-queue.ts'
 import { useClaimMissionMutation } from '../missions-screen.generated.ts'
 import { useMissionReward } from './use-mission-reward.ts'
@@ -19,10 +20,8 @@ export function useClaimMission() {
       // What is shown has expired, or was claimed elsewhere.
       return refetchViewerQueries(client)
     }
-    const account = success.viewer?.memberAccount
-    if (account?.__typename === 'MemberAccount' && account.missions) {
-      writeBadge(client.cache, 'MISSIONS', account.missions.claimableCount)
-    }
+    const missions = getMemberAccount(success.viewer)?.missions
+    if (missions) writeBadge(client.cache, 'MISSIONS', missions.claimableCount)
     showToast({ tone: 'good', title: t('paid'), text: rewardText(success.mission) })
   }
   return { claim, isPending }

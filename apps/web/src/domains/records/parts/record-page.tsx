@@ -10,25 +10,11 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { MemberPage, type MemberPageProps } from '../../member/parts/member-page.tsx'
 
-type RecordPageProps = Omit<MemberPageProps, 'texts' | 'skeleton' | 'heading'>
-
 /** A page of records in the member centre. */
-export function RecordPage({ title, intro, viewer, menu, query, children }: RecordPageProps) {
+export function RecordPage(props: Omit<MemberPageProps, 'texts' | 'skeleton' | 'heading'>) {
   const { t } = useTranslation('records')
   const texts = { visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }
-  return (
-    <MemberPage
-      title={title}
-      intro={intro}
-      texts={texts}
-      viewer={viewer}
-      menu={menu}
-      query={query}
-      skeleton={<RecordSkeleton />}
-    >
-      {children}
-    </MemberPage>
-  )
+  return <MemberPage texts={texts} skeleton={<RecordSkeleton />} {...props} />
 }
 
 /** Why a range or a record is unavailable. */

@@ -11,22 +11,23 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { Icon } from '../../../ui/icon.tsx'
 import type { GuardPanel_SecurityFragment } from './security-parts.generated.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import type { MemberAccount } from '../../../graphql/viewer-account.ts'
 
 type Viewer = NonNullable<SecurityScreenQuery['viewer']>
 
 interface SecurityContentProps {
   site: SecurityScreenQuery['site']
   viewer: Viewer
-  memberCentre: Extract<Viewer['memberAccount'], { __typename: 'MemberAccount' }>
+  account: MemberAccount<SecurityScreenQuery>
   busy: boolean
   onChanged: () => void
   onSignedOut: () => void
 }
 
 /** Each section shows its own failure. */
-export function SecurityContent({ site, viewer, memberCentre, busy, onChanged, onSignedOut }: SecurityContentProps) {
+export function SecurityContent({ site, viewer, account, busy, onChanged, onSignedOut }: SecurityContentProps) {
   const { t } = useTranslation('security')
-  const { security, apiTokens, logInAttempts: logIns, profile } = memberCentre
+  const { security, apiTokens, logInAttempts: logIns, profile } = account
   const failed = (title: string) => <LoadFailure title={title} onRetry={onChanged} retrying={busy} />
   const own = viewer.sessions?.find(({ isCurrent: current }) => current)
   return (
@@ -86,7 +87,7 @@ export function SecurityContent({ site, viewer, memberCentre, busy, onChanged, o
   )
 }
 
-type Profile = SecurityContentProps['memberCentre']['profile']
+type Profile = SecurityContentProps['account']['profile']
 type LogIn = { at: string; ipAddress: string }
 
 /** The log-ins before and after this one, so that the member notices a foreign one. */

@@ -7,6 +7,7 @@ import { useMutationForm } from '../../../forms/use-mutation-form.ts'
 import { LoadFailure } from '../../../graphql/load-failure.tsx'
 import { responseOf } from '../../../graphql/response.ts'
 import { type Problem, useSubmit } from '../../../graphql/use-submit.ts'
+import { getMemberAccount } from '../../../graphql/viewer-account.ts'
 import { PasswordField } from '../../../i18n/password-field.tsx'
 import { useFormat } from '../../../i18n/use-format.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -123,11 +124,10 @@ function QuestionsDialog({ hasPassword, chosen, onClose, onDone }: QuestionsDial
     },
     onDone,
   })
-  const account = response?.viewer?.memberAccount
-  const its = account?.__typename === 'MemberAccount' ? account : undefined
-  const catalogue = its?.security?.questions?.catalogue
+  const account = getMemberAccount(response?.viewer)
+  const catalogue = account?.security?.questions?.catalogue
   const values = form.methods.watch()
-  const lacksPassword = !hasPassword && its?.paymentPassword?.isSet === false
+  const lacksPassword = !hasPassword && account?.paymentPassword?.isSet === false
   return (
     <FormDialog
       form={form}

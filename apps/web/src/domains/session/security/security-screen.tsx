@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { responseOf } from '../../../graphql/response.ts'
 import { useScreenVariables } from '../../../graphql/screen-loader.ts'
 import { paths } from '../../../paths.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SecurityContent } from './security-content.tsx'
 import { type SecurityScreenQueryVariables, useSecurityScreenQuery } from './security-screen.generated.ts'
-import { MemberPage } from '../../member/parts/member-page.tsx'
+import { MemberPage, readMemberPage } from '../../member/parts/member-page.tsx'
 
 export function Component() {
   const { t } = useTranslation(['security', 'member'])
@@ -14,24 +13,20 @@ export function Component() {
   const navigate = useNavigate()
   const query = useSecurityScreenQuery({ variables })
 
-  const { response, stale } = responseOf(query)
+  const { response, stale, viewer, account, page } = readMemberPage(query)
   const retry = () => void query.refetch()
-  const viewer = response?.viewer
-  const memberCentre = viewer?.memberAccount.__typename === 'MemberAccount' ? viewer.memberAccount : null
   return (
     <MemberPage
       title={t('title')}
       texts={{ visitorTitle: t('visitorTitle'), visitorText: t('visitorText'), failed: t('failed') }}
-      viewer={viewer}
-      menu={memberCentre?.menu}
-      query={query}
+      page={page}
       skeleton={<SecuritySkeleton />}
     >
-      {viewer && memberCentre ? (
+      {response && viewer && account ? (
         <SecurityContent
           site={response.site}
           viewer={viewer}
-          memberCentre={memberCentre}
+          account={account}
           busy={stale}
           onChanged={retry}
           onSignedOut={() => void navigate(paths.home())}
