@@ -108,7 +108,7 @@ async function openCase(page: Page, state: 'OPEN' | 'CLOSED'): Promise<void> {
 }
 
 /** The window of customer service, over a page that loads quickly. */
-async function openServiceWindow(page: Page): Promise<void> {
+async function openSupportWindow(page: Page): Promise<void> {
   await openAddress(page, '/help')
   await openEntry(page, ({ customerService }) => customerService)
   const { talkToUs } = await textsOn(page, 'shell')
@@ -286,12 +286,12 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'case', open: (page) => openCase(page, 'OPEN') },
   { name: 'closed case', open: (page) => openCase(page, 'CLOSED') },
-  { name: 'service window of a visitor', open: openServiceWindow },
+  { name: 'support window of a visitor', open: openSupportWindow },
   {
-    name: 'service window of a member',
+    name: 'support window of a member',
     open: async (page) => {
       await logIn(page.context(), STEADY_MEMBER)
-      await openServiceWindow(page)
+      await openSupportWindow(page)
     },
   },
   { name: 'guest desk', open: (page) => openGuestDesk(page) },

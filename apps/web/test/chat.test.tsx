@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { chatUnread, chatWindow } from '../src/access/chat-window.ts'
+import { chatUnread, chatSize } from '../src/access/side-windows.ts'
 import { forgetAccountStores } from '../src/access/account-store.ts'
 import { emitLiveEvent } from '../src/graphql/live/live-events.ts'
 import chat from '@playhouse/shared/texts/web/EN/chat.json' with { type: 'json' }
@@ -65,7 +65,7 @@ async function open(state: object = {}, room: object = {}, types: object = {}) {
       ...types,
     },
   })
-  act(() => chatWindow.set('small'))
+  act(() => chatSize.set('small'))
   const dialog = within(await screen.findByRole('dialog', { name: chat.title }))
   return { user, dialog }
 }
@@ -199,10 +199,10 @@ it('invites to write in an empty room', async () => {
 it('resizes, closes on Escape and returns the focus', async () => {
   const { user, dialog } = await open()
   await user.click(dialog.getByRole('button', { name: chat.makeLarge }))
-  expect(chatWindow.get()).toBe('large')
+  expect(chatSize.get()).toBe('large')
   await user.click(dialog.getByRole('button', { name: chat.makeSmall }))
   await user.keyboard('{Escape}')
-  expect(chatWindow.get()).toBe('closed')
+  expect(chatSize.get()).toBe('closed')
   const [button] = screen.getAllByRole('button', { name: new RegExp(`^${shell.chat}`) })
   await user.click(button as HTMLElement)
   expect(await screen.findByRole('dialog', { name: chat.title })).toBeTruthy()
@@ -223,7 +223,7 @@ it('asks a visitor to log in', async () => {
   const [button] = await screen.findAllByRole('button', { name: shell.chat })
   await user.click(button as HTMLElement)
   expect(await screen.findByRole('dialog', { name: session.logInTitle })).toBeTruthy()
-  expect(chatWindow.get()).toBe('closed')
+  expect(chatSize.get()).toBe('closed')
 })
 
 it('frames the chat of another system', async () => {

@@ -40,7 +40,7 @@ export const createFurtherRoutes = (): RouteObject[] => [
     texts: ['passwords', 'registration'],
   }),
   screenRoute('service', {
-    screen: () => import('../../domains/support/service-screen.tsx'),
+    screen: () => import('../../domains/support/support-screen.tsx'),
     texts: ['cases', 'upload'],
   }),
   screenRoute('unsubscribe', {

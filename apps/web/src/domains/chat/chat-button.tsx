@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { openLogIn, openTrueAccount } from '../../access/access-requests.ts'
-import { chatUnread, chatWindow, toggleChat } from '../../access/chat-window.ts'
+import { chatUnread, chatSize, toggleChat } from '../../access/side-windows.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { useSiteFacts } from '../site/parts/use-site-facts.ts'
 import { useFormat } from '../../i18n/use-format.ts'
@@ -14,7 +14,7 @@ export function useChatEntry() {
   const { t } = useTranslation('shell')
   const viewer = useViewer()
   const unread = useStore(chatUnread)
-  const isOpen = useStore(chatWindow) !== 'closed'
+  const isOpen = useStore(chatSize) !== 'closed'
   const isOffered = useSiteFacts()?.features.includes('CHAT') ?? false
   return {
     isOffered,

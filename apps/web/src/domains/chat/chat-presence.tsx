@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { chatUnread, chatWindow, followedRooms } from '../../access/chat-window.ts'
+import { chatUnread, chatSize, followedRooms } from '../../access/side-windows.ts'
 import { useLiveEvent } from '../../graphql/live/use-live-event.ts'
 import { loadTexts } from '../../i18n/i18n.ts'
 import { useStore } from '../../store.ts'
@@ -12,11 +12,11 @@ const ChatWindow = lazyComponent(async () => {
   return Component
 })
 
-const close = () => chatWindow.set('closed')
+const close = () => chatSize.set('closed')
 
 /** Follows the chat rooms that the account has opened, and renders the window. */
 export function ChatPresence() {
-  const size = useStore(chatWindow)
+  const size = useStore(chatSize)
   const { chat, change } = useChatState()
   const joined = chat?.rooms.filter(({ isJoined, restriction }) => isJoined && restriction === null) ?? []
   const followed = joined.map(({ id }) => id).join(',')

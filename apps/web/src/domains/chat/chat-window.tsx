@@ -1,7 +1,7 @@
 import { Lock, Maximize2, MessagesSquare, Minimize2, ShieldOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chatWindow } from '../../access/chat-window.ts'
+import { chatSize } from '../../access/side-windows.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
 import { useFormat } from '../../i18n/use-format.ts'
 import { useStore } from '../../store.ts'
@@ -19,13 +19,13 @@ import { ChatFrame } from './chat-frame.tsx'
 import { ChatRoom } from './chat-room.tsx'
 import { type Chat, useChatState } from './use-chat-state.ts'
 
-const close = () => chatWindow.set('closed')
+const close = () => chatSize.set('closed')
 
 /** The chat: a window beside the page, small or large; a sheet on phones. */
 export function ChatWindow() {
   const { t } = useTranslation(['chat', 'ui'])
   const isTablet = useMedia(FROM_TABLET)
-  const isLarge = useStore(chatWindow) === 'large'
+  const isLarge = useStore(chatSize) === 'large'
   const frame = { title: t('title'), closeLabel: t('ui:close'), onClose: close }
   if (!isTablet) {
     return (
@@ -50,7 +50,7 @@ export function ChatWindow() {
           icon={isLarge ? Minimize2 : Maximize2}
           iconSize={16}
           label={t(isLarge ? 'makeSmall' : 'makeLarge')}
-          onClick={() => chatWindow.set(isLarge ? 'small' : 'large')}
+          onClick={() => chatSize.set(isLarge ? 'small' : 'large')}
         />
       }
     >

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useCustomerService } from '../support/parts/use-customer-service.ts'
+import { useOpenSupport } from '../support/parts/use-open-support.ts'
 import { usePageTitle } from './parts/use-page-title.ts'
 import { responseOf } from '../../graphql/response.ts'
 import { LoadFailure } from '../../graphql/load-failure.tsx'
@@ -16,7 +16,7 @@ import type { HelpTopic_TopicFragment } from './parts/help-topic.generated.ts'
 import { type AgreementScreenQueryVariables, useAgreementScreenQuery } from './agreement-screen.generated.ts'
 
 export function Component() {
-  const openService = useCustomerService()
+  const openService = useOpenSupport()
   const { t } = useTranslation('help')
   const variables = useScreenVariables<AgreementScreenQueryVariables>()
   const query = useAgreementScreenQuery({ variables })

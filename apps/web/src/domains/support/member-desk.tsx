@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { serviceWindow } from '../../access/service-window.ts'
+import { isSupportOpen } from '../../access/side-windows.ts'
 import { StateBadge } from './case-thread.tsx'
 import { DeskHours } from './desk-hours.tsx'
 import { MemberCase } from './member-case.tsx'
@@ -17,14 +17,14 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { linkClass } from '../../ui/link-class.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useServiceWindowQuery } from './service-window.generated.ts'
+import { useSupportWindowQuery } from './support-window.generated.ts'
 
 /** Customer service for members, in its window. */
 export function MemberDesk() {
   const { t } = useTranslation('cases')
   const [opened, open] = useState<string>()
   const variables = { id: opened ?? '0', withCase: opened !== undefined }
-  const query = useServiceWindowQuery({ variables, fetchPolicy: 'cache-and-network' })
+  const query = useSupportWindowQuery({ variables, fetchPolicy: 'cache-and-network' })
   const { response, stale, isOld } = useKeptResponse(query, variables.id)
   const account = getMemberAccount(response?.viewer)
   const reload = () => void query.refetch().catch(() => undefined)
@@ -80,7 +80,7 @@ export function MemberDesk() {
           <Link
             to={paths.serviceCases()}
             className={`${linkClass()} mt-2 inline-block text-small`}
-            onClick={() => serviceWindow.set(false)}
+            onClick={() => isSupportOpen.set(false)}
           >
             {t('service.allCases')}
           </Link>

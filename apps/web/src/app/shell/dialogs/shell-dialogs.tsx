@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chatWindow } from '../../../access/chat-window.ts'
+import { chatSize, isSupportOpen } from '../../../access/side-windows.ts'
 import { followSignIn } from '../../../access/follow-sign-in.ts'
 import { dropFreePlayRequest, freePlayRequest } from '../../../access/free-play-request.ts'
-import { serviceWindow } from '../../../access/service-window.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { setSender } from '../../../analytics/send-event.ts'
 import { closeRegistered, latestRegistration } from '../../../domains/registration/registered.ts'
@@ -50,23 +49,23 @@ const LiveUpdates = lazyComponent(async () => {
 
 const ChatPresence = lazyComponent(async () => (await import('../../../domains/chat/chat-presence.tsx')).ChatPresence)
 
-const ServiceWindow = lazyComponent(async () => {
-  const [{ ServiceWindow: Component }] = await Promise.all([
-    import('../../../domains/support/service-window.tsx'),
+const SupportWindow = lazyComponent(async () => {
+  const [{ SupportWindow: Component }] = await Promise.all([
+    import('../../../domains/support/support-window.tsx'),
     loadTexts(['cases', 'upload']),
   ])
   return Component
 })
 
-const closeService = () => serviceWindow.set(false)
+const closeSupport = () => isSupportOpen.set(false)
 
 /** The window of customer service, over whatever page is shown. */
-function Service() {
-  if (!useStore(serviceWindow)) return null
+function Support() {
+  if (!useStore(isSupportOpen)) return null
   return (
-    <ChunkErrorBoundary onDismiss={closeService}>
+    <ChunkErrorBoundary onDismiss={closeSupport}>
       <Suspense>
-        <ServiceWindow />
+        <SupportWindow />
       </Suspense>
     </ChunkErrorBoundary>
   )
@@ -104,7 +103,7 @@ function Live() {
   const isSignedIn = Boolean(viewer)
   useEffect(() => (isSignedIn ? whenIdle(() => setIdle(true), LIVE_WITHIN_MS) : undefined), [isSignedIn])
   const hasChat = useSiteFacts()?.features.includes('CHAT') && viewer?.kind !== 'DEMO'
-  const isChatOpen = useStore(chatWindow) !== 'closed'
+  const isChatOpen = useStore(chatSize) !== 'closed'
   if (!viewer || !(isIdle || isChatOpen)) return null
   return (
     <SilentBoundary>
@@ -169,7 +168,7 @@ export function ShellDialogs() {
       <VendorGames />
       <FreePlay />
       <AnotherAccount />
-      <Service />
+      <Support />
       <KeptActs />
       <PlayNotices />
       <Live />

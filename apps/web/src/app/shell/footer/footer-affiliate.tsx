@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { RegisterLink } from '../../../domains/session/parts/access-links.tsx'
 import { useSiteFacts } from '../../../domains/site/parts/use-site-facts.ts'
-import { useCustomerService } from '../../../domains/support/parts/use-customer-service.ts'
+import { useOpenSupport } from '../../../domains/support/parts/use-open-support.ts'
 import { MENU_PATHS } from '../../../menu-paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 export function FooterAffiliate() {
   const { t } = useTranslation(['site', 'shell'])
   const viewer = useViewer()
-  const openService = useCustomerService()
+  const openService = useOpenSupport()
   const canRegister = useSiteFacts()?.features.includes('REGISTRATION') ?? false
   const agentPage = viewer?.menu.find(({ page }) => page === 'TEAM_OVERVIEW')?.page
   if (viewer && viewer.kind !== 'DEMO') {

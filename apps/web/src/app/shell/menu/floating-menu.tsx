@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { openDownload } from '../../../access/open-layers.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useSiteFacts } from '../../../domains/site/parts/use-site-facts.ts'
-import { useCustomerService } from '../../../domains/support/parts/use-customer-service.ts'
+import { useOpenSupport } from '../../../domains/support/parts/use-open-support.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -17,7 +17,7 @@ export function FloatingMenu() {
   const { t } = useTranslation('shell')
   const site = useSiteFacts()
   const viewer = useViewer()
-  const openService = useCustomerService()
+  const openService = useOpenSupport()
   if (!site) return null
   const { features } = site
   const { referral } = entryRequirements({ viewer, features })

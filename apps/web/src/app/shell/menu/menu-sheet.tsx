@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { chatWindow } from '../../../access/chat-window.ts'
+import { chatSize } from '../../../access/side-windows.ts'
 import { useViewer } from '../../../access/use-viewer.ts'
 import { useFreePlay } from '../../../domains/session/parts/use-free-play.ts'
 import { ThemeMenu } from '../../../domains/site/parts/theme-menu.tsx'
@@ -19,7 +19,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (key !== openedAt.current) onClose()
   }, [key, onClose])
-  const isChatOpen = useStore(chatWindow) !== 'closed'
+  const isChatOpen = useStore(chatSize) !== 'closed'
   useEffect(() => {
     if (isChatOpen) onClose()
   }, [isChatOpen, onClose])

@@ -18,7 +18,7 @@ import { useViewer } from '../../../access/use-viewer.ts'
 import { useAges } from '../../../domains/site/parts/use-ages.ts'
 import { useNavigation } from '../../../domains/site/parts/use-navigation.ts'
 import { useSiteFacts } from '../../../domains/site/parts/use-site-facts.ts'
-import { useCustomerService } from '../../../domains/support/parts/use-customer-service.ts'
+import { useOpenSupport } from '../../../domains/support/parts/use-open-support.ts'
 import { paths } from '../../../paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyComponent } from '../../../ui/load-part.ts'
@@ -147,7 +147,7 @@ function ServiceMenu() {
   const { t } = useTranslation('shell')
   const viewer = useViewer()
   const chat = useChatEntry()
-  const openService = useCustomerService()
+  const openService = useOpenSupport()
   return (
     <Menu
       label={t('customerService')}

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { openAnnouncements } from '../../../access/open-layers.ts'
 import { FeedbackForm } from '../../support/parts/feedback-form.tsx'
 import type { FeedbackForm_RulesFragment } from '../../support/parts/feedback-rules.generated.ts'
-import { useCustomerService } from '../../support/parts/use-customer-service.ts'
+import { useOpenSupport } from '../../support/parts/use-open-support.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
@@ -28,7 +28,7 @@ export function HelpContact({ rules }: { rules: FeedbackForm_RulesFragment | nul
       <div className="flex flex-col items-start gap-3">
         <h2 className="text-prose font-semibold text-balance">{t('more')}</h2>
         <p className="text-body text-muted text-pretty">{t('moreText')}</p>
-        <Button onClick={useCustomerService()}>
+        <Button onClick={useOpenSupport()}>
           <Icon icon={Headset} size={16} />
           {t('talk')}
         </Button>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useViewer } from '../../../access/use-viewer.ts'
-import { useCustomerService } from '../../support/parts/use-customer-service.ts'
+import { useOpenSupport } from '../../support/parts/use-open-support.ts'
 import { usePageTitle } from '../parts/use-page-title.ts'
 import type { SiteFacts } from '../parts/use-site-facts.ts'
 import { useFormat } from '../../../i18n/use-format.ts'
@@ -55,7 +55,7 @@ function Maintenance({ endsAt }: { endsAt: string | null }) {
 /** Ways to what a closed site still does. */
 function StillOpen() {
   const { t } = useTranslation('site')
-  const openService = useCustomerService()
+  const openService = useOpenSupport()
   const viewer = useViewer()
   const hasMoney = viewer && viewer.kind !== 'DEMO'
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serviceWindow } from '../../access/service-window.ts'
+import { isSupportOpen } from '../../access/side-windows.ts'
 import { useViewer } from '../../access/use-viewer.ts'
 import { GuestDesk } from './guest-desk.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -9,10 +9,10 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { FROM_TABLET, useMedia } from '../../ui/use-media.ts'
 import { MemberDesk } from './member-desk.tsx'
 
-const close = () => serviceWindow.set(false)
+const close = () => isSupportOpen.set(false)
 
 /** Customer service: a window of 440 by 500 beside the page; the whole screen on phones. */
-export function ServiceWindow() {
+export function SupportWindow() {
   const { t } = useTranslation(['cases', 'ui'])
   const known = useViewer()
   // While the account is unknown for a moment, what is typed stays.

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { forgetAccountStores } from '../src/access/account-store.ts'
-import { chatWindow, openServiceWindow } from '../src/access/chat-window.ts'
-import { serviceWindow } from '../src/access/service-window.ts'
+import { chatSize, isSupportOpen, openSupport } from '../src/access/side-windows.ts'
 import { client } from '../src/graphql/client.ts'
 import { isViewerPending } from '../src/graphql/shown-viewer.ts'
 import cases from '@playhouse/shared/texts/web/EN/cases.json' with { type: 'json' }
@@ -28,7 +27,7 @@ async function open(query: object = viewer('MEMBER')) {
       GuestCaseResult: () => ({ __typename: 'GuestCaseSuccess', key: 'k' }),
     },
   })
-  act(() => openServiceWindow())
+  act(() => openSupport())
   return user
 }
 const requested = (name: string) => sent.filter(({ operationName }) => operationName === name).at(-1)?.variables
@@ -40,9 +39,9 @@ it('keeps what was typed when it is closed, until it is sent', async () => {
   await user.type(desk.getByRole('textbox', { name: cases.columns.title }), 'A round')
   await user.type(desk.getByRole('textbox', { name: cases.write }), 'It stopped.')
   await user.keyboard('{Escape}')
-  expect(serviceWindow.get()).toBe(false)
+  expect(isSupportOpen.get()).toBe(false)
   expect(JSON.stringify(sessionStorage)).toContain(JSON.stringify(JSON.stringify('It stopped.')).slice(1, -1))
-  act(() => openServiceWindow())
+  act(() => openSupport())
   desk = await findWindow()
   expect(await desk.findByRole('textbox', { name: cases.columns.title })).toHaveProperty('value', 'A round')
   await user.click(desk.getByRole('button', { name: cases.send }))
@@ -82,7 +81,7 @@ it('keeps an unsent line of each case past the end of the session, and forgets i
   expect(await desk.findByRole('textbox', { name: cases.write })).toHaveProperty('value', 'Is it')
   const openAgain = async () => {
     act(() => forgetAccountStores())
-    act(() => openServiceWindow())
+    act(() => openSupport())
     desk = await findWindow()
     await user.click(await desk.findByRole('button', { name: 'Deposit' }))
     return desk.findByRole('textbox', { name: cases.write })
@@ -100,9 +99,9 @@ it('gives its place to the chat, and takes it', async () => {
   await user.click(button as HTMLElement)
   expect(await screen.findByRole('dialog', { name: chat.title })).toBeTruthy()
   expect(screen.queryByRole('dialog', { name: cases.service.window })).toBeNull()
-  act(() => openServiceWindow())
+  act(() => openSupport())
   await findWindow()
-  expect(chatWindow.get()).toBe('closed')
+  expect(chatSize.get()).toBe('closed')
 })
 
 it('asks a visitor for an e-mail address, and checks it', async () => {

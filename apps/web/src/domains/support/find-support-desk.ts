@@ -7,7 +7,7 @@ interface Desk {
 }
 
 /** URL of the VIP desk for VIP members if there is one, otherwise of the first other desk. */
-export function findServiceDesk(desks: readonly Desk[], { vip }: { vip: boolean }): string | undefined {
+export function findSupportDesk(desks: readonly Desk[], { vip }: { vip: boolean }): string | undefined {
   const open = desks.filter((desk): desk is Desk & { url: string } => desk.url !== null)
   const own = vip ? open.find(({ type }) => type === VIP_DESK) : undefined
   return (own ?? open.find(({ type }) => type !== VIP_DESK))?.url

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findServiceDesk } from './find-service-desk.ts'
+import { findSupportDesk } from './find-support-desk.ts'
 
 const open = { type: 1, url: 'https://desk.test/' }
 const vip = { type: 2, url: 'https://vip.test/' }
@@ -14,5 +14,5 @@ test.each([
   ['no VIP desk for everyone', [vip], false, undefined],
   ['nothing without desks', [], true, undefined],
 ])('finds %s', (_, desks, isVip, address) => {
-  expect(findServiceDesk(desks, { vip: isVip })).toBe(address)
+  expect(findSupportDesk(desks, { vip: isVip })).toBe(address)
 })
