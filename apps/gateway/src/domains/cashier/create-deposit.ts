@@ -8,7 +8,7 @@ import type { CreateDepositInput, DepositMethod } from '@playhouse/schema/types.
 import type { SessionPlatform } from '../../platform/session-platform.ts'
 import { memberMutation } from '../base/mutation.ts'
 import { problem } from '../base/results.ts'
-import { checkPromotion } from '../promotions/bonuses.resolvers.ts'
+import { checkPromotion } from '../bonus/bonus.resolvers.ts'
 import type { DepositDetail } from '../base/sources.ts'
 
 export const createDeposit = memberMutation(async (platform, input: CreateDepositInput) => {

@@ -7,7 +7,7 @@ import { memberMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { readSession } from '../base/results.ts'
 import { loadCurrency } from '../site/settings.ts'
-import { PROMOTION_STATUS } from './promotions.resolvers.ts'
+import { PROMOTION_STATUS } from '../promotions/promotions.resolvers.ts'
 import { takes } from '../base/contract-input.ts'
 
 type Offer = ValueOf<typeof contract.claimPromotion>
