@@ -1,5 +1,5 @@
 import { gameList } from '@playhouse/platform-api/games.ts'
-import { resetPasswordByEmail } from '@playhouse/platform-api/passwords.ts'
+import { resetPasswordByEmail } from '@playhouse/platform-api/member-passwords.ts'
 import { register } from '@playhouse/platform-api/registration.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { whitelabel } from '@playhouse/platform-api/site.ts'

@@ -4,7 +4,7 @@ import {
   sendContactProof,
   submitIdentity,
 } from '@playhouse/platform-api/member-profile.ts'
-import { resetPasswordByEmail } from '@playhouse/platform-api/passwords.ts'
+import { resetPasswordByEmail } from '@playhouse/platform-api/member-passwords.ts'
 import { playerRankProgress } from '@playhouse/platform-api/ranks.ts'
 
 import { type Rules, ascending, falling, positive, rising, rules, unique } from '../rules.ts'

@@ -1,4 +1,4 @@
-import { referralDetails, referralFriends } from '@playhouse/platform-api/referral.ts'
+import { referralDetails, referralFriends } from '@playhouse/platform-api/referrals.ts'
 import { apiTokens } from '@playhouse/platform-api/session-api-tokens.ts'
 import { confirmAuthenticator, renewRecoveryCodes } from '@playhouse/platform-api/session-authenticator.ts'
 import { ownSecurityQuestions, securityQuestions } from '@playhouse/platform-api/session-security-questions.ts'

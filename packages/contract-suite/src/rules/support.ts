@@ -7,7 +7,7 @@ import {
   serviceCases,
   serviceDesk,
   writeServiceCase,
-} from '@playhouse/platform-api/cases.ts'
+} from '@playhouse/platform-api/support-cases.ts'
 import { chatMessages, chatPermission, chatRooms, chatUnreadCount } from '@playhouse/platform-api/chat.ts'
 import { inbox, messageRecipients, outbox, sendMessage } from '@playhouse/platform-api/messages.ts'
 import { messageSettings } from '@playhouse/platform-api/notices.ts'

@@ -11,7 +11,7 @@ import {
   updateProfile,
 } from '@playhouse/platform-api/member-profile.ts'
 import { systemTemplates } from '@playhouse/platform-api/site-settings.ts'
-import type { createGuestUpload, viewGuestUpload } from '@playhouse/platform-api/cases.ts'
+import type { createGuestUpload, viewGuestUpload } from '@playhouse/platform-api/support-cases.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { createUpload, type UploadPurpose, viewUpload } from '@playhouse/platform-api/uploads.ts'
 import type { Cast } from '../cast.ts'

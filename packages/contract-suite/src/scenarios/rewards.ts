@@ -27,7 +27,7 @@ import {
   raffleTickets,
 } from '@playhouse/platform-api/raffles.ts'
 import { playerRankProgress } from '@playhouse/platform-api/ranks.ts'
-import { referralDetails, referralFriends } from '@playhouse/platform-api/referral.ts'
+import { referralDetails, referralFriends } from '@playhouse/platform-api/referrals.ts'
 import { claimRebate, rebates } from '@playhouse/platform-api/rewards.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'

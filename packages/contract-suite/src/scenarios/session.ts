@@ -10,7 +10,11 @@ import {
   registerSms,
 } from '@playhouse/platform-api/verification.ts'
 import { memberInfo, changePassword } from '@playhouse/platform-api/member.ts'
-import { resetPasswordByEmail, setPasswordByLink, setPasswordByPhone } from '@playhouse/platform-api/passwords.ts'
+import {
+  resetPasswordByEmail,
+  setPasswordByLink,
+  setPasswordByPhone,
+} from '@playhouse/platform-api/member-passwords.ts'
 import { affiliate, checkUsername, registerMobile } from '@playhouse/platform-api/registration.ts'
 import {
   beginAuthenticator,

@@ -16,7 +16,7 @@ import {
   viewGuestUpload,
   writeGuestCase,
   writeServiceCase,
-} from '@playhouse/platform-api/cases.ts'
+} from '@playhouse/platform-api/support-cases.ts'
 import {
   chatMessages,
   chatPermission,

@@ -1,5 +1,9 @@
 import { changePassword } from '@playhouse/platform-api/member.ts'
-import { resetPasswordByEmail, setPasswordByLink, setPasswordByPhone } from '@playhouse/platform-api/passwords.ts'
+import {
+  resetPasswordByEmail,
+  setPasswordByLink,
+  setPasswordByPhone,
+} from '@playhouse/platform-api/member-passwords.ts'
 import { memberMutation, publicMutation } from '../base/mutation.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'
 import { logInMutation } from '../session/log-in.ts'

@@ -1,4 +1,4 @@
-import { referralDetails, referralFriends } from '@playhouse/platform-api/referral.ts'
+import { referralDetails, referralFriends } from '@playhouse/platform-api/referrals.ts'
 import { pageInfo } from '../base/connections.ts'
 import { pageInput } from '../base/contract-input.ts'
 import type { Resolvers } from '../base/resolvers.generated.ts'

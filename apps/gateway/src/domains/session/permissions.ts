@@ -7,10 +7,10 @@ import {
   processRealTimeSalary,
 } from '@playhouse/platform-api/agent-contracts.ts'
 import { changePassword } from '@playhouse/platform-api/member.ts'
-import { serviceCases } from '@playhouse/platform-api/cases.ts'
+import { serviceCases } from '@playhouse/platform-api/support-cases.ts'
 import { inbox } from '@playhouse/platform-api/messages.ts'
 import { betHistory } from '@playhouse/platform-api/records.ts'
-import { referralDetails } from '@playhouse/platform-api/referral.ts'
+import { referralDetails } from '@playhouse/platform-api/referrals.ts'
 import { rebates } from '@playhouse/platform-api/rewards.ts'
 import type { ErrorCode } from '@playhouse/schema/types.generated.ts'
 import { accountKindOf, isAgentKind, isRealAccount } from '@playhouse/shared/account-kinds.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@playhouse/platform-api/cases.ts'
+import * as contract from '@playhouse/platform-api/support-cases.ts'
 import type { ValueOf } from '@playhouse/platform-api/endpoint.ts'
 import type { ServiceTopic } from '@playhouse/schema/types.generated.ts'
 import { pageInfo } from '../base/connections.ts'

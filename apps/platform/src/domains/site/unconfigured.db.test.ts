@@ -1,7 +1,7 @@
 import { depositBanks, depositByQr, depositSettings } from '@playhouse/platform-api/cashier-deposits.ts'
 import { withdrawalBanks } from '@playhouse/platform-api/cashier-bank-cards.ts'
 import { withdrawalOptions } from '@playhouse/platform-api/cashier-withdrawals.ts'
-import { resetPasswordByEmail } from '@playhouse/platform-api/passwords.ts'
+import { resetPasswordByEmail } from '@playhouse/platform-api/member-passwords.ts'
 import { register } from '@playhouse/platform-api/registration.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { systemStatus, whitelabel, type WhitelabelNode } from '@playhouse/platform-api/site.ts'

@@ -1,4 +1,4 @@
-import { referralDetails, referralFriends } from '@playhouse/platform-api/referral.ts'
+import { referralDetails, referralFriends } from '@playhouse/platform-api/referrals.ts'
 import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
 import type { Module } from '../../../module.ts'
 import { requireRealAccount } from '../../people/session/sessions/real-account.ts'

@@ -1,5 +1,5 @@
 import { inbox } from '@playhouse/platform-api/messages.ts'
-import { referralDetails, referralFriends } from '@playhouse/platform-api/referral.ts'
+import { referralDetails, referralFriends } from '@playhouse/platform-api/referrals.ts'
 import { register } from '@playhouse/platform-api/registration.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { sql } from 'drizzle-orm'

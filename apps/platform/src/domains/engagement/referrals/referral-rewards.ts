@@ -1,5 +1,5 @@
 import { KIND_CODES } from '@playhouse/shared/account-kinds.ts'
-import { referralFriends } from '@playhouse/platform-api/referral.ts'
+import { referralFriends } from '@playhouse/platform-api/referrals.ts'
 import { networkOf } from '@playhouse/server/network-of.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { referralDetails } from '@playhouse/platform-api/referral.ts'
+import { referralDetails } from '@playhouse/platform-api/referrals.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlatform, type TestPlatform } from '../../../app.fixture.ts'

@@ -1,5 +1,5 @@
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import type { referralDetails, referralFriends } from '@playhouse/platform-api/referral.ts'
+import type { referralDetails, referralFriends } from '@playhouse/platform-api/referrals.ts'
 import { type AccountKind, isAgentKind } from '@playhouse/shared/account-kinds.ts'
 import { formatAmount } from '@playhouse/shared/money.ts'
 import { and, count, desc, eq, lte, sum } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import * as cases from '@playhouse/platform-api/cases.ts'
+import * as cases from '@playhouse/platform-api/support-cases.ts'
 import { inbox } from '@playhouse/platform-api/messages.ts'
 import { memberInfo } from '@playhouse/platform-api/member.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'

@@ -4,7 +4,7 @@ import type {
   serviceCaseDetail,
   serviceCases,
   writeServiceCase,
-} from '@playhouse/platform-api/cases.ts'
+} from '@playhouse/platform-api/support-cases.ts'
 import type { ResponseOf, CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
 import { isEmail } from '@playhouse/shared/email.ts'
 import type { LanguageCode } from '@playhouse/shared/languages.ts'

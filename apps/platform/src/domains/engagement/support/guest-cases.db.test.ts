@@ -1,4 +1,4 @@
-import * as cases from '@playhouse/platform-api/cases.ts'
+import * as cases from '@playhouse/platform-api/support-cases.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { feedback } from '@playhouse/platform-api/support.ts'
 import { createUpload, viewUpload } from '@playhouse/platform-api/uploads.ts'

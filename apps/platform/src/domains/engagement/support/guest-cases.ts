@@ -1,4 +1,4 @@
-import type * as contract from '@playhouse/platform-api/cases.ts'
+import type * as contract from '@playhouse/platform-api/support-cases.ts'
 import type { CheckedInputOf, ResponseOf } from '@playhouse/platform-api/endpoint.ts'
 import { isToken, newToken, tokenHash } from '@playhouse/server/token.ts'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'

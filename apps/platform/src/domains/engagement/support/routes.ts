@@ -1,5 +1,5 @@
 import { isRealAccount } from '@playhouse/shared/account-kinds.ts'
-import * as cases from '@playhouse/platform-api/cases.ts'
+import * as cases from '@playhouse/platform-api/support-cases.ts'
 import * as support from '@playhouse/platform-api/support.ts'
 import { GUEST } from '../../../db/tables/cases.ts'
 import type { BindEndpoint } from '../../../request/call-context.ts'

@@ -1,4 +1,4 @@
-import { CASE_TOPICS } from '@playhouse/platform-api/cases.ts'
+import { CASE_TOPICS } from '@playhouse/platform-api/support-cases.ts'
 import { isLanguageCode, LANGUAGES } from '@playhouse/shared/languages.ts'
 import { CASE_TEXT_MAX } from '@playhouse/shared/limits.ts'
 import * as z from 'zod'

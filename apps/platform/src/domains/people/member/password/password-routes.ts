@@ -1,5 +1,5 @@
 import { changePassword } from '@playhouse/platform-api/member.ts'
-import * as passwords from '@playhouse/platform-api/passwords.ts'
+import * as passwords from '@playhouse/platform-api/member-passwords.ts'
 import type { BindEndpoint } from '../../../../request/call-context.ts'
 import type { RateLimit } from '../../../../request/rate-limit.ts'
 import { requireRealAccount } from '../../session/sessions/real-account.ts'

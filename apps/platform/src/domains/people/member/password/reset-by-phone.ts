@@ -1,5 +1,5 @@
 import type { CheckedInputOf } from '@playhouse/platform-api/endpoint.ts'
-import type { setPasswordByPhone } from '@playhouse/platform-api/passwords.ts'
+import type { setPasswordByPhone } from '@playhouse/platform-api/member-passwords.ts'
 import type { Transaction } from '@playhouse/postgres/database.ts'
 import type { CallContext } from '../../../../request/call-context.ts'
 import { platformError } from '../../../../request/platform-error.ts'

@@ -1,5 +1,9 @@
 import { changePassword, memberInfo } from '@playhouse/platform-api/member.ts'
-import { resetPasswordByEmail, setPasswordByLink, setPasswordByPhone } from '@playhouse/platform-api/passwords.ts'
+import {
+  resetPasswordByEmail,
+  setPasswordByLink,
+  setPasswordByPhone,
+} from '@playhouse/platform-api/member-passwords.ts'
 import { freePlay, login } from '@playhouse/platform-api/session.ts'
 import { passwordRecoverySms } from '@playhouse/platform-api/verification.ts'
 import { desc, eq, sql } from 'drizzle-orm'

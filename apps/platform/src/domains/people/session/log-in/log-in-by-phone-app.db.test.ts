@@ -1,4 +1,4 @@
-import { setPasswordByPhone } from '@playhouse/platform-api/passwords.ts'
+import { setPasswordByPhone } from '@playhouse/platform-api/member-passwords.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { phoneAppSms, phoneAppToken } from '@playhouse/platform-api/verification.ts'
 import { eq } from 'drizzle-orm'

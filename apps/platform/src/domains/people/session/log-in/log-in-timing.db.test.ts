@@ -1,4 +1,4 @@
-import { resetPasswordByEmail } from '@playhouse/platform-api/passwords.ts'
+import { resetPasswordByEmail } from '@playhouse/platform-api/member-passwords.ts'
 import { login } from '@playhouse/platform-api/session.ts'
 import { noLoginSms } from '@playhouse/platform-api/verification.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

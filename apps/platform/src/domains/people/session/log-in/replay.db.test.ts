@@ -1,5 +1,5 @@
 import { memberInfo } from '@playhouse/platform-api/member.ts'
-import { setPasswordByPhone } from '@playhouse/platform-api/passwords.ts'
+import { setPasswordByPhone } from '@playhouse/platform-api/member-passwords.ts'
 import { login, passLogInCheck } from '@playhouse/platform-api/session.ts'
 import { noLoginSms, passwordRecoverySms } from '@playhouse/platform-api/verification.ts'
 import { eq, sql } from 'drizzle-orm'
