@@ -231,6 +231,24 @@ export default {
       to: { path: '^apps/platform/src/db/', pathNot: '^apps/platform/src/db/tables/office\\.ts$' },
     },
     {
+      name: 'office-kit-knows-no-desk',
+      comment:
+        'The kit draws pages and forms, keeps queues and decisions, and knows neither a domain nor its desk. What it needs of one is an argument.',
+      severity: 'error',
+      from: { path: '^apps/platform/src/office/kit/', pathNot: TEST_FILE },
+      to: { path: '^apps/platform/src/(domains|office/(desks/|[^/]+$))' },
+    },
+    {
+      name: 'office-desks-share-parts',
+      comment: 'A desk is read and changed alone: what others may show of it is in its parts/.',
+      severity: 'error',
+      from: { path: '^apps/platform/src/office/desks/([^/]+)/', pathNot: TEST_FILE },
+      to: {
+        path: '^apps/platform/src/office/(desks/|[^/]+$)',
+        pathNot: '^apps/platform/src/office/desks/($1/|[^/]+/parts/)',
+      },
+    },
+    {
       name: 'platform-lib-knows-no-domain',
       comment: 'lib/ holds what several layers use: ranges, pages, days. It knows neither domains nor requests of one.',
       severity: 'error',

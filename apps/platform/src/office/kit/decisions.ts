@@ -111,7 +111,7 @@ export async function decide(
   })
 }
 
-const isReviewed = (kind: DecisionKind | ReviewedKind): kind is ReviewedKind => 'basis' in kind
+export const isReviewed = (kind: DecisionKind | ReviewedKind): kind is ReviewedKind => 'basis' in kind
 
 /** The kind of a decision if it can take two operators. */
 export const reviewedKind = (kinds: readonly DecisionKind[], { kind }: StoredDecision): ReviewedKind | undefined =>

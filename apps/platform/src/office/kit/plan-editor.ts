@@ -19,9 +19,8 @@ import { html, type Html } from './html.ts'
 import { readForm, withReason } from './inputs.ts'
 import { checkAll, OfficeError } from './office-error.ts'
 import type { Permission } from './permissions.ts'
-import { takePicture } from '../desks/site/picture-pages.ts'
 import { actionForm, changeTable, facts, hidden, reasonField, table, type Terms } from './page.ts'
-import type { OfficeCall, OfficeRoutes, OperatorLimits } from './section.ts'
+import type { OfficeCall, OfficeRoutes, OperatorLimits, TakesPicture } from './section.ts'
 
 /*
  * The editor of promotions, missions, leaderboards and raffles. A plan is kept as the texts of its form, so that one which waits for a second
@@ -46,6 +45,8 @@ export interface PlanKind<Plan, Described extends Fields<Plan>> {
   planPath?: string
 
   fields: Described
+  /** Stores the picture that its form brings. */
+  takesPicture?: TakesPicture
   /** Order of the form; `id` is the ID. */
   form: readonly FormPart<Extract<keyof Described, string> | 'id'>[]
   idLabel: string
@@ -139,7 +140,7 @@ export function planEditor<Plan, Described extends Fields<Plan>>(kind: PlanKind<
   const kindName = noun.replaceAll(' ', '-')
   const schema = schemaOf(fields as Described & Fields<never>)
   const subjectOf = (id: string) => `${kindName}:${id}`
-  const takesPicture = 'picture' in fields ? takePicture : undefined
+  const { takesPicture } = kind
 
   /** What a form asks for. @throws OfficeError */
   const read = async (on: Database | Transaction, payload: Values, queue?: (id: string) => Promise<unknown>) => {

@@ -24,12 +24,12 @@ import { type DayAmount, twoOperatorsText } from '../../kit/day-sums.ts'
 import { decide, type DecisionKind, type ReviewedKind } from '../../kit/decisions.ts'
 import { pendingPanel } from '../../kit/decision-pages.ts'
 import { moneyText, momentText, words } from '../../kit/formats.ts'
-import { depositLink, depositOfPayment, SEARCHES } from './deposit-links.ts'
+import { depositLink, depositOfPayment, SEARCHES } from './parts/deposit-links.ts'
 import { registerDeposits, requestQueue } from './deposit-request-pages.ts'
 import { type Queue, registerQueue } from '../../kit/queue.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { assignmentPanel } from '../../kit/assignment-forms.ts'
-import { HELD_KINDS, heldQueue, registerHeldPayments } from './held-pages.ts'
+import { HELD_KINDS, heldDesk } from './held-pages.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { numberOf, withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
@@ -42,7 +42,7 @@ import {
   type OfficeSection,
   type OperatorLimits,
 } from '../../kit/section.ts'
-import { pictures } from '../uploads/upload-pages.ts'
+import { pictures } from '../uploads/parts/member-pictures.ts'
 
 const number = z
   .string()
@@ -141,7 +141,9 @@ export function depositSection({ twoOperatorsAbove }: OperatorLimits, provider: 
     register(routes) {
       const { page, action } = routes
       registerDeposits(routes, provider)
-      registerHeldPayments(routes, { twoOperatorsAbove })
+      const held = heldDesk({ twoOperatorsAbove })
+      held.registerPages(routes)
+      queued(held.queue)(routes)
       registerPaymentEvents(routes)
       for (const queue of QUEUES) queue(routes)
 
@@ -351,7 +353,6 @@ const QUEUES = [
     list: listArrivals,
     empty: 'No payments.',
   }),
-  queued(heldQueue),
   queued(eventQueue),
   queued(requestQueue),
   queued<Awaited<ReturnType<typeof listBlocked>>[number]>({

@@ -24,20 +24,17 @@ import { findBlock } from '../../../domains/money/limits/member-block.ts'
 import { findMemberCard, listNotes } from '../../../domains/people/member/operator.ts'
 import { lockWithdrawal, type Withdrawal } from '../../../domains/money/cashier/withdrawals/transition.ts'
 import { memberAccounts } from '../../../ledger/accounts.ts'
-import { closingPart } from '../member/closing-part.ts'
-import { type DayAmount, twoOperatorsText } from '../../kit/day-sums.ts'
-import { decide, type ReviewedKind } from '../../kit/decisions.ts'
-import { pendingPanel } from '../../kit/decision-pages.ts'
+import { closingPart } from '../member/parts/closing-part.ts'
+import type { ReviewedKind } from '../../kit/decisions.ts'
 import { moneyText, momentText, words } from '../../kit/formats.ts'
-import { type Queue, registerQueue } from '../../kit/queue.ts'
 import { memberLink } from '../../kit/member-link.ts'
-import { assignmentPanel } from '../../kit/assignment-forms.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { numberOf, withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
-import { actionForm, facts, hidden, reasonField, table } from '../../kit/page.ts'
-import { noticeOf, type OfficeCall, type OfficeSection, type OperatorLimits } from '../../kit/section.ts'
-import { pictures } from '../uploads/upload-pages.ts'
+import { facts, hidden, table } from '../../kit/page.ts'
+import { type ReviewChoice, reviewDesk } from '../../kit/review-desk.ts'
+import type { OfficeSection, OperatorLimits } from '../../kit/section.ts'
+import { pictures } from '../uploads/parts/member-pictures.ts'
 
 /** States in which an operator has to do something. */
 const REVIEWED = ['REVIEW', 'NEEDS_INFO']
@@ -60,8 +57,8 @@ function decisionKind(
     describe: ({ memberId, withdrawalId, amount = '0' }) =>
       `${verb} withdrawal ${memberId}/${withdrawalId} of ${moneyText(parseAmount(amount))}`,
     basis: (tx, payload) => lockWithdrawal(tx, itsOf(payload)),
-    show: async (database, { memberId, withdrawalId: id }) => {
-      const found = await findByPath(database, { memberId, id })
+    show: async (database, { memberId, withdrawalId }) => {
+      const found = await findWithdrawal(database, { memberId: Number(memberId), id: Number(withdrawalId) })
       return found ? withdrawalFacts(database, found) : html``
     },
     apply: async (tx, { payload, reason, operators }) => {
@@ -91,66 +88,98 @@ const ask = decisionKind('withdrawal.asked', 'Ask about', askForInfo, { isReason
 const settle = decisionKind('withdrawal.settled', 'Settle the complaint about', settleComplaint, {
   isReasonShown: true,
 })
-const KINDS = { approve, reject, ask, settle }
 
 /** Withdrawals in review, and complaints about what arrived. */
-export function withdrawalSection({ twoOperatorsAbove }: OperatorLimits): OfficeSection {
+export function withdrawalSection(limits: OperatorLimits): OfficeSection {
+  const { register } = withdrawalDesk(limits)
   return {
     path: '/withdrawals',
     title: 'Withdrawals',
     group: 'Money',
     permission: 'withdrawals.read',
-    decisions: Object.values(KINDS),
+    decisions: [approve, reject, ask, settle],
     waiting: (database) => countWithdrawals(database, ['REVIEW', ...COMPLAINTS]),
-    register(routes) {
-      const { page, action } = routes
-      registerQueue(routes, queue, { title: 'Withdrawals' })
-      page('/withdrawals/:memberId/:id', 'withdrawals.read', async (call) => {
-        const { database, params } = call
-        const found = await findByPath(database, params)
-        if (!found) return undefined
-        const { row } = found
-        return {
-          title: `Withdrawal ${row.memberId}/${row.id}`,
-          body: html`${memberLine(call, found)}
-          ${[...REVIEWED, ...COMPLAINTS].includes(row.state) && (await assignmentPanel(call, { path: '/withdrawals', subject: subjectOf(row), back: `/withdrawals/${row.memberId}/${row.id}` }))}
-          ${await withdrawalFacts(database, found)}
-          ${call.may('members.read') && (await memberContext(database, found))}
-          ${await decisionForms(call, row, await twoOperatorsAbove())}`,
-        }
-      })
-
-      for (const [name, kind] of Object.entries(KINDS)) {
-        action(
-          `/withdrawals/:memberId/:id/${name}`,
-          'withdrawals.decide',
-          decisionInput,
-          async (call, { reason, version }) => {
-            const { actor, database, params } = call
-            const found = await findByPath(database, params)
-            if (!found) throw new OfficeError('There is no such withdrawal.', 404)
-            const { memberId, id, amount } = found.row
-            if (kind === ask && (await findBlock(database, memberId)))
-              throw new OfficeError(
-                'The account is blocked: its owner cannot log in to answer. Decide without an answer, or lift the block first.',
-                409,
-              )
-            const its = { memberId: String(memberId), withdrawalId: String(id) }
-            const payload = { ...its, version, amount: formatAmount(amount) }
-            const outcome = await decide(database, kind, {
-              subject: subjectOf(found.row),
-              payload,
-              reason,
-              actor,
-              operators: kind === approve ? dayAmountOf(found.row, await twoOperatorsAbove()) : 1,
-              check: (tx) => unmoved(tx, payload),
-            })
-            return { to: `/withdrawals/${memberId}/${id}`, notice: kind === ask ? 'asked' : noticeOf(outcome) }
-          },
-        )
-      }
-    },
+    register,
   }
+}
+
+type Listed = Awaited<ReturnType<typeof listWithdrawals>>[number]
+
+const withdrawalDesk = ({ twoOperatorsAbove }: OperatorLimits) =>
+  reviewDesk({
+    path: '/withdrawals',
+    noun: 'withdrawal',
+    read: 'withdrawals.read',
+    decide: 'withdrawals.decide',
+    subject: 'withdrawal',
+    key: ({ row: { memberId, id } }: Pick<FoundWithdrawal & Listed, 'row' | 'username'>) => ({ memberId, id }),
+    readId: numberOf,
+    idName: 'withdrawalId',
+    queue,
+    find: findWithdrawal,
+    show: async (call, found) =>
+      html`<p>${memberLink(call, { id: found.row.memberId, username: found.username })}</p>
+        ${await withdrawalFacts(call.database, found)}
+        ${call.may('members.read') && (await memberContext(call.database, found))}`,
+    choices: [
+      {
+        ...versioned,
+        name: 'approve',
+        kind: approve,
+        button: 'Approve',
+        isFirst: true,
+        reason: 'Reason, for the audit log',
+        operators: async ({ row: { memberId, amount } }) => ({
+          sum: 'withdrawals',
+          memberId,
+          amount,
+          above: await twoOperatorsAbove(),
+        }),
+      },
+      {
+        ...versioned,
+        name: 'ask',
+        kind: ask,
+        button: 'Ask the member',
+        reason: 'Question to the member',
+        assertAllowed: assertCanAnswer,
+        notice: 'asked',
+      },
+      {
+        ...versioned,
+        name: 'reject',
+        kind: reject,
+        button: 'Reject',
+        reason: 'Reason, shown to the member; the money returns to the balance',
+      },
+      {
+        ...versioned,
+        name: 'settle',
+        kind: settle,
+        button: 'Settle',
+        isFirst: true,
+        reason: 'Findings, shown to the member. Pay what is missing first',
+      },
+    ],
+    open: ({ row: { state } }) =>
+      COMPLAINTS.includes(state) ? ['settle'] : REVIEWED.includes(state) ? ['approve', 'ask', 'reject'] : [],
+    next: 'page',
+  })
+
+/** Refused if the withdrawal was moved since the operator looked at it. */
+const versioned: Pick<ReviewChoice<FoundWithdrawal>, 'fields' | 'input' | 'payload' | 'check'> = {
+  fields: ({ row }) => hidden('version', row.version),
+  input: decisionInput,
+  payload: ({ row }, { version = '' }) => ({ version, amount: formatAmount(row.amount) }),
+  check: (tx, _, payload) => unmoved(tx, payload),
+}
+
+async function assertCanAnswer(database: Database, { row }: FoundWithdrawal): Promise<void> {
+  if (await findBlock(database, row.memberId))
+    throw new OfficeError(
+      'The account is blocked: its owner cannot log in to answer. Decide without an answer, or lift the block first.',
+      409,
+    )
 }
 
 /** Where the member's deposits came from: unplayed ones go back there only. */
@@ -173,17 +202,6 @@ async function sourcesTable(database: Database, memberId: number): Promise<Html>
       'No deposits.',
     )}`
 }
-
-const subjectOf = ({ memberId, id }: Withdrawal) => `withdrawal:${memberId}:${id}`
-const memberLine = (call: OfficeCall, { row, username }: FoundWithdrawal): Html =>
-  html`<p>${memberLink(call, { id: row.memberId, username })}</p>`
-
-const dayAmountOf = ({ memberId, amount }: Withdrawal, above: bigint): DayAmount => ({
-  sum: 'withdrawals',
-  memberId,
-  amount,
-  above,
-})
 
 /** What a decision rests on: the request, its evidence, the account, and what has happened so far. */
 async function withdrawalFacts(
@@ -236,31 +254,6 @@ async function withdrawalFacts(
     )}`
 }
 
-/** What an operator may do by now: nothing while a decision waits for another one. */
-async function decisionForms(call: OfficeCall, row: Withdrawal, above: bigint): Promise<Html> {
-  const waiting = await pendingPanel(call, subjectOf(row), Object.values(KINDS))
-  if (waiting) return waiting
-  if (!call.may('withdrawals.decide')) return html``
-  const form = (name: keyof typeof KINDS, button: string, label: string, second = true) =>
-    html`<section class="panel">
-      ${actionForm(call.csrfToken, {
-        action: `/withdrawals/${row.memberId}/${row.id}/${name}`,
-        button,
-        fields: html`${hidden('version', row.version)}${reasonField(label)}`,
-        second,
-      })}
-    </section>`
-  if (COMPLAINTS.includes(row.state))
-    return form('settle', 'Settle', 'Findings, shown to the member. Pay what is missing first', false)
-  if (!REVIEWED.includes(row.state)) return html`<p class="muted">There is nothing to decide.</p>`
-  return html`${await twoOperatorsText(call.database, dayAmountOf(row, above), subjectOf(row))}
-    <div class="columns">
-      ${form('approve', 'Approve', 'Reason, for the audit log', false)}
-      ${form('ask', 'Ask the member', 'Question to the member')}
-      ${form('reject', 'Reject', 'Reason, shown to the member; the money returns to the balance')}
-    </div>`
-}
-
 /** What else is known of the member, to decide with. */
 async function memberContext(database: Database, { row }: FoundWithdrawal): Promise<Html> {
   const { memberId, destination } = row
@@ -305,13 +298,8 @@ async function memberContext(database: Database, { row }: FoundWithdrawal): Prom
     )}`
 }
 
-type Listed = Awaited<ReturnType<typeof listWithdrawals>>[number]
-
-const queue: Queue<Listed> = {
-  path: '/withdrawals',
+const queue = {
   title: 'Withdrawals',
-  read: 'withdrawals.read',
-  assign: 'withdrawals.decide',
   views: {
     waiting: 'waiting for an operator',
     asked: 'waiting for the member',
@@ -325,26 +313,18 @@ const queue: Queue<Listed> = {
       options: Object.fromEntries(REVIEW_REASONS.map((code) => [code, words(code)])),
     },
   },
-  link: ({ row }) => ({ href: `/withdrawals/${row.memberId}/${row.id}`, text: `${row.memberId}/${row.id}` }),
-  at: ({ row }) => row.requestedAt,
-  member: ({ row, username }) => ({ id: row.memberId, username }),
-  subject: ({ row }) => subjectOf(row),
+  at: ({ row }: Listed) => row.requestedAt,
   // The member's page shows how long the bank usually takes.
-  clock: ({ row, expectedMinutes }) => ({
+  clock: ({ row, expectedMinutes }: Listed) => ({
     since: row.requestedAt,
     due: expectedMinutes === null ? null : new Date(row.requestedAt.getTime() + expectedMinutes * 60_000),
   }),
   columns: [
-    { label: 'Amount>', text: ({ row }) => row.amount },
-    { label: 'To', text: ({ row }) => row.destination?.bankName ?? null },
-    { label: 'State', text: ({ row }) => words(row.state) },
-    { label: 'Why', text: ({ row }) => row.reviewReasons.map(words).join(', ') },
+    { label: 'Amount>', text: ({ row }: Listed) => row.amount },
+    { label: 'To', text: ({ row }: Listed) => row.destination?.bankName ?? null },
+    { label: 'State', text: ({ row }: Listed) => words(row.state) },
+    { label: 'Why', text: ({ row }: Listed) => row.reviewReasons.map(words).join(', ') },
   ],
   list: listWithdrawals,
   empty: 'Nothing waits.',
-}
-
-async function findByPath(database: Database, params: Readonly<Record<string, string | undefined>>) {
-  const [memberId, id] = [numberOf(params['memberId']), numberOf(params['id'])]
-  return memberId === undefined || id === undefined ? undefined : findWithdrawal(database, { memberId, id })
 }

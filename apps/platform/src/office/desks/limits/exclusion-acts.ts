@@ -21,7 +21,7 @@ import { html, type Html } from '../../kit/html.ts'
 import { numberOf, withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, changeTable, facts, reasonField } from '../../kit/page.ts'
-import { GROUND_TEXTS } from './protection-facts.ts'
+import { GROUND_TEXTS } from './parts/protection-facts.ts'
 import { noticeOf, type OfficeCall, type OfficeRoutes } from '../../kit/section.ts'
 
 const ENDS = { day: 'the end of a day', good: 'for good' } as const

@@ -22,10 +22,10 @@ import { excluded, excludeForm, excludeRoutes } from './exclusion-acts.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { numberOf, withReason } from '../../kit/inputs.ts'
 import { memberLink } from '../../kit/member-link.ts'
-import { memberSearch } from '../member/member-search.ts'
+import { memberSearch } from '../member/parts/member-search.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, changeTable, hidden, reasonField, table } from '../../kit/page.ts'
-import { labelOf, protectionFacts, valueText } from './protection-facts.ts'
+import { labelOf, protectionFacts, valueText } from './parts/protection-facts.ts'
 import { noticeOf, type OfficeCall, type OfficeSection } from '../../kit/section.ts'
 
 const LISTED = 200

@@ -1,79 +1,14 @@
 import { CONTRACT_RATE_MAX, REBATE_MAX_BASIS_POINTS } from '@playhouse/shared/agent-pay.ts'
 import { GAME_CATEGORIES } from '@playhouse/shared/game-categories.ts'
-import type { Database } from '@playhouse/postgres/database.ts'
 import { changePayRule, lockPayRule, type PayRule, payRule } from '../../../domains/engagement/agent/pay-rule.ts'
-import {
-  isOverpaid,
-  type Margin,
-  type PaySettings,
-  raisedAboveEdge,
-  readMargins,
-} from '../../../domains/engagement/margins/margins.ts'
+import { isOverpaid, readMargins } from '../../../domains/engagement/margins/margins.ts'
 import type { Fields } from '../../kit/described-form.ts'
 import { percent, percentText, whole } from '../../kit/form-fields.ts'
-import { html, type Html } from '../../kit/html.ts'
+import { html } from '../../kit/html.ts'
 import { refuseFields } from '../../kit/office-error.ts'
-import { table } from '../../kit/page.ts'
 import type { OfficeSection } from '../../kit/section.ts'
 import { settingsPage } from '../../kit/settings-page.ts'
-
-/** Millionths as percent. */
-const part = (millionths: number) => `${(millionths / 10_000).toFixed(2)} %`
-
-function marginTable(margins: readonly Margin[]): Html {
-  return table(
-    [
-      'Product',
-      'Bets',
-      'Kept>',
-      'Rebates of agents>',
-      'Salaries>',
-      'Ranks>',
-      'Points>',
-      'Missions>',
-      'Paid at most>',
-      'Left>',
-    ],
-    margins.map((margin) => {
-      const { product, names, kept, paid } = margin
-      const cells = [
-        kept === null ? '–' : part(kept),
-        part(margin.rebates),
-        part(margin.salaries),
-        part(margin.ranks),
-        part(margin.points),
-        part(margin.missions),
-        part(paid),
-        kept === null ? '–' : part(kept - paid),
-      ]
-      const red = (text: string) => (isOverpaid(margin) ? html`<strong class="overdue">${text}</strong>` : text)
-      return [red(product), namesText(names), ...cells.map(red)]
-    }),
-    'There are no games.',
-  )
-}
-
-const NAMES_SHOWN = 3
-
-const namesText = (names: readonly string[]): Html | string => {
-  const [some, others] = [names.slice(0, NAMES_SHOWN), names.slice(NAMES_SHOWN)]
-  if (others.length === 0) return some.join('; ')
-  return html`${some.join('; ')}
-    <details>
-      <summary>${others.length} more</summary>
-      ${others.join('; ')}
-    </details>`
-}
-
-/** What a change pays above the edge, for the operator who confirms it. */
-export async function raisedPanel(database: Database, change: (settings: PaySettings) => PaySettings): Promise<Html> {
-  const raised = await raisedAboveEdge(database, change)
-  if (raised.length === 0) return html`<p>On no bet does this raise what is paid above what the house keeps.</p>`
-  return html`<p class="panel problem" role="alert">
-      With this the house pays more on these bets than it keeps. The other columns are what holds now.
-    </p>
-    ${marginTable(raised)}`
-}
+import { marginTable, raisedPanel } from './parts/raised-panel.ts'
 
 export const marginSection: OfficeSection = {
   path: '/margins',

@@ -3,7 +3,7 @@ import { blockMember, unblockMember } from '../../../domains/money/limits/member
 import { decide, type DecisionKind } from '../../kit/decisions.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { withReason } from '../../kit/inputs.ts'
-import { requireCard } from './member-card.ts'
+import { requireCard } from './parts/member-card.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, reasonField } from '../../kit/page.ts'
 import type { OfficeCall, OfficeRoutes } from '../../kit/section.ts'

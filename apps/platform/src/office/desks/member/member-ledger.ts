@@ -9,15 +9,14 @@ import {
   walletOf,
 } from '../../../domains/engagement/records/movements.ts'
 import { type MovementSubject, readSubjects } from '../../../domains/engagement/records/movement-subjects.ts'
-import { brandDay } from '../../../ledger/brand-day.ts'
 import { type CsvFile, streamCsv } from '../../../lib/csv-file.ts'
-import { addDays, recordRange } from '../../../lib/record-range.ts'
 import { decimalText, momentText, words } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { subjectOfMovement } from '../records/ledger-links.ts'
-import { type Card, cardOf } from './member-card.ts'
+import { subjectOfMovement } from '../records/parts/ledger-links.ts'
+import { type Card, cardOf } from './parts/member-card.ts'
 import { facts, table } from '../../kit/page.ts'
 import type { OfficeCall, OfficeRoutes } from '../../kit/section.ts'
+import { shownDays } from '../../kit/shown-days.ts'
 
 const WALLETS: Readonly<Record<(typeof MOVEMENT_WALLETS)[number], string>> = {
   main: 'Cash',
@@ -52,19 +51,15 @@ const KINDS: Readonly<Record<string, { title: string; types: NonNullable<Movemen
   operators: { title: 'By operators, and reversals', types: ['ADMIN_CREDIT', 'ADMIN_DEBIT', 'REVERSAL'] },
 }
 const PAGE = 50
-/** Days of the ledger that are shown unless others are asked for. */
-const DAYS = 30
 
 function ledgerRequest({ query }: OfficeCall) {
-  const today = brandDay(new Date())
   const wallet = MOVEMENT_WALLETS.find((known) => known === query.wallet) ?? 'main'
   const kind = query.kind !== undefined && Object.hasOwn(KINDS, query.kind) ? query.kind : ''
-  const to = query.to ?? today
   return {
     wallet,
     kind,
     types: KINDS[kind]?.types,
-    range: recordRange({ from: query.from ?? addDays(to, 1 - DAYS), to }),
+    range: shownDays(query),
   }
 }
 

@@ -11,14 +11,14 @@ import type { ExclusionGround, LimitKind, LimitPeriod } from '../../../domains/m
 import { ticketNumber } from '../../../domains/play/lottery/tickets.ts'
 import { subjectPath } from '../../kit/audit-subjects.ts'
 import { actionText } from '../../kit/audit-values.ts'
-import { depositPath } from '../cashier/deposit-links.ts'
+import { depositPath } from '../cashier/parts/deposit-links.ts'
 import { moneyText, momentText, words } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
-import { betPath, subjectOfMovement, ticketPath } from '../records/ledger-links.ts'
-import type { Card } from './member-card.ts'
+import { betPath, subjectOfMovement, ticketPath } from '../records/parts/ledger-links.ts'
+import type { Card } from './parts/member-card.ts'
 import { table } from '../../kit/page.ts'
 import type { Permission } from '../../kit/permissions.ts'
-import { GROUND_TEXTS, labelOf, valueText } from '../limits/protection-facts.ts'
+import { GROUND_TEXTS, labelOf, valueText } from '../limits/parts/protection-facts.ts'
 import type { OfficeCall } from '../../kit/section.ts'
 
 const PAGE = 50

@@ -20,7 +20,7 @@ import { type Fields, oneOf, place, readProducts, readTexts } from '../../kit/de
 import { day, dayOrNone, money, wholePoints } from '../../kit/form-fields.ts'
 import { moneyText, momentText } from '../../kit/formats.ts'
 import { html } from '../../kit/html.ts'
-import { raisedPanel } from '../margins/margin-pages.ts'
+import { raisedPanel } from '../margins/parts/raised-panel.ts'
 import { checkAll, OfficeError, refuseFields } from '../../kit/office-error.ts'
 import { table } from '../../kit/page.ts'
 import { datedPlan, dayText, englishName, planEditor, planState, textTerms } from '../../kit/plan-editor.ts'

@@ -12,10 +12,10 @@ import { type Fields, oneOf, place, readTextSet, wholeNumber } from '../../kit/d
 import { money, wholePoints } from '../../kit/form-fields.ts'
 import { moneyText } from '../../kit/formats.ts'
 import { html } from '../../kit/html.ts'
-import { raisedPanel } from '../margins/margin-pages.ts'
+import { raisedPanel } from '../margins/parts/raised-panel.ts'
 import { checkAll, OfficeError } from '../../kit/office-error.ts'
 import { table } from '../../kit/page.ts'
-import { chosenPicture, pictureField, pictureOf } from '../site/picture-pages.ts'
+import { chosenPicture, pictureField, pictureOf, takePicture } from '../site/parts/content-pictures.ts'
 import { englishName, planEditor, textTerms } from '../../kit/plan-editor.ts'
 import type { OfficeSection, OperatorLimits } from '../../kit/section.ts'
 
@@ -60,6 +60,7 @@ const items = planEditor<ItemPlan, typeof FIELDS>({
   noun: 'mall item',
   title: 'Items of the points mall',
   path: '/mall',
+  takesPicture: takePicture,
   fields: FIELDS,
   form: [
     'id',

@@ -46,7 +46,7 @@ it('hands goods over with a note in the audit log', async () => {
   const page = await redeemed()
   expect((await anna.get('/redemptions')).html).toContain(`href="${page}"`)
   expect((await anna.get(page)).html).toContain('&#60;b&#62;12')
-  const decided = await anna.post(`${page}/decide`, { decision: 'approve', reason: 'sent by post' })
+  const decided = await anna.post(`${page}/approve`, { reason: 'sent by post' })
   expect(decided.location).toBe('/redemptions?done=done')
   expect((await anna.get('/redemptions?view=decided')).html).toContain(`href="${page}"`)
   expect(await pointsLeft()).toBe(0n)
@@ -56,16 +56,16 @@ it('hands goods over with a note in the audit log', async () => {
 
 it('returns points and stock with a rejection, and decides once', async () => {
   const page = await redeemed()
-  expect((await anna.post(`${page}/decide`, { decision: 'reject', reason: '' })).status).toBe(400)
-  await anna.post(`${page}/decide`, { decision: 'reject', reason: 'no delivery there' })
+  expect((await anna.post(`${page}/reject`, { reason: '' })).status).toBe(400)
+  await anna.post(`${page}/reject`, { reason: 'no delivery there' })
   expect(await pointsLeft()).toBe(CUP.points)
   const [item] = await office.database.select().from(pointsItem).where(eq(pointsItem.id, 'cup'))
   expect(item?.available).toBe(5)
-  expect((await anna.post(`${page}/decide`, { decision: 'approve', reason: 'after all' })).status).toBe(409)
+  expect((await anna.post(`${page}/approve`, { reason: 'after all' })).status).toBe(409)
   expect((await anna.get(page)).html).toContain('no delivery there')
 })
 
 it('knows no other redemption', async () => {
   expect((await anna.get('/redemptions/1/999')).status).toBe(404)
-  expect((await anna.post('/redemptions/x/1/decide', { decision: 'approve', reason: 'yes' })).status).toBe(404)
+  expect((await anna.post('/redemptions/x/1/approve', { reason: 'yes' })).status).toBe(404)
 })

@@ -6,12 +6,90 @@ import {
 } from '../../../domains/engagement/points/operator.ts'
 import { itemNames, type Redemption } from '../../../domains/engagement/points/read-points.ts'
 import { decideRedemption } from '../../../domains/engagement/points/spend-points.ts'
+import type { DecisionKind } from '../../kit/decisions.ts'
 import { momentText, words } from '../../kit/formats.ts'
-import { registerRequests } from '../../kit/request-queue.ts'
+import { html } from '../../kit/html.ts'
+import { largeIdOf } from '../../kit/inputs.ts'
+import { memberLink } from '../../kit/member-link.ts'
+import { OfficeError } from '../../kit/office-error.ts'
+import { facts } from '../../kit/page.ts'
+import { reviewDesk } from '../../kit/review-desk.ts'
 import type { OfficeSection } from '../../kit/section.ts'
+
+type Found = NonNullable<Awaited<ReturnType<typeof findRedemption>>>
+type Listed = Awaited<ReturnType<typeof listRedemptions>>[number]
 
 const itemOf = ({ itemId }: Redemption, names: ReadonlyMap<string, string>) =>
   itemId === null ? 'cash for points' : (names.get(itemId) ?? itemId)
+
+const decided = (approved: boolean): DecisionKind => ({
+  kind: 'redemption.decided',
+  permission: 'redemptions.decide',
+  describe: ({ memberId, id }) => `${approved ? 'Hand over' : 'Reject'} redemption ${id} of member ${memberId}`,
+  apply: async (tx, { payload, reason, operators }) => {
+    const redemption = await decideRedemption(tx, {
+      memberId: Number(payload.memberId),
+      id: BigInt(payload.id ?? 0),
+      approved,
+      operator: operators.join(', '),
+      reason,
+    })
+    if (!redemption) throw new OfficeError('It has been decided in the meantime.', 409)
+    return { old: { state: 'IN_PROCESS' }, new: { state: redemption.state } }
+  },
+})
+
+const redemptions = reviewDesk({
+  path: '/redemptions',
+  noun: 'redemption',
+  read: 'redemptions.read',
+  decide: 'redemptions.decide',
+  subject: 'redemption',
+  key: ({ row: { memberId, id } }: Pick<Found & Listed, 'row' | 'username'>) => ({ memberId, id }),
+  readId: largeIdOf,
+  number: ({ id }) => String(id),
+  queue: {
+    title: 'Orders of the points mall',
+    views: { waiting: 'waiting', decided: 'decided', all: 'all' },
+    at: ({ row }: Listed) => row.requestedAt,
+    clock: ({ row }: Listed) => ({ since: row.requestedAt, due: null }),
+    columns: [
+      {
+        label: 'Item',
+        text: ({ row, item }: Listed) => (row.itemId === null ? 'cash for points' : (item ?? row.itemId)),
+      },
+      { label: 'Points>', text: ({ row }: Listed) => row.points },
+      { label: 'Worth>', text: ({ row }: Listed) => row.amount },
+      { label: 'State', text: ({ row }: Listed) => words(row.state) },
+    ],
+    list: listRedemptions,
+    empty: 'No orders.',
+  },
+  find: findRedemption,
+  show: async (call, { row, username }) =>
+    html`${facts({
+      Member: memberLink(call, { id: row.memberId, username }),
+      Item: itemOf(row, await itemNames(call.database, 'EN')),
+      Points: formatAmount(row.points),
+      Worth: formatAmount(row.amount),
+      'Deliver to': row.note,
+      Requested: momentText(row.requestedAt),
+      State: words(row.state),
+      'Decided by': row.operator,
+      Reason: row.reason,
+    })}`,
+  choices: [
+    { name: 'approve', kind: decided(true), button: 'Handed over', isFirst: true, reason: 'Note for the audit log' },
+    {
+      name: 'reject',
+      kind: decided(false),
+      button: 'Reject, return points and stock',
+      reason: 'Reason, shown to the member',
+    },
+  ],
+  open: ({ row }) => (row.state === 'IN_PROCESS' ? ['approve', 'reject'] : []),
+  next: 'queue',
+})
 
 /** Goods of the points mall that wait to be handed over. */
 export const redemptionSection: OfficeSection = {
@@ -20,41 +98,5 @@ export const redemptionSection: OfficeSection = {
   group: 'Rewards',
   permission: 'redemptions.read',
   waiting: countWaitingRedemptions,
-  register: (routes) =>
-    registerRequests(routes, {
-      path: '/redemptions',
-      noun: 'redemption',
-      read: 'redemptions.read',
-      decide: 'redemptions.decide',
-      queue: {
-        title: 'Orders of the points mall',
-        at: ({ row }) => row.requestedAt,
-        columns: [
-          { label: 'Item', text: ({ row, item }) => (row.itemId === null ? 'cash for points' : (item ?? row.itemId)) },
-          { label: 'Points>', text: ({ row }) => row.points },
-          { label: 'Worth>', text: ({ row }) => row.amount },
-          { label: 'State', text: ({ row }) => words(row.state) },
-        ],
-        list: listRedemptions,
-        empty: 'No orders.',
-      },
-      find: findRedemption,
-      show: async (database, { row }) => ({
-        facts: {
-          Item: itemOf(row, await itemNames(database, 'EN')),
-          Points: formatAmount(row.points),
-          Worth: formatAmount(row.amount),
-          'Deliver to': row.note,
-          Requested: momentText(row.requestedAt),
-          State: words(row.state),
-          'Decided by': row.operator,
-          Reason: row.reason,
-        },
-      }),
-      open: 'IN_PROCESS',
-      accept: { choice: 'approve', button: 'Handed over' },
-      reject: 'Reject, return points and stock',
-      settle: decideRedemption,
-      audit: { action: 'redemption.decided', subject: 'redemption' },
-    }),
+  register: redemptions.register,
 }

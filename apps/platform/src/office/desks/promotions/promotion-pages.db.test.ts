@@ -45,28 +45,26 @@ it('accepts an application and fixes its amount', async () => {
   // What it would be paid, before anybody opens it.
   expect(html).toMatch(new RegExp(`href="${page}"[^]*?>100\\.00</td>`))
   expect((await anna.get(page)).html).toContain('&#60;b&#62;help')
-  const decided = await anna.post(`${page}/decide`, { decision: 'accept', reason: 'a hard week' })
+  const decided = await anna.post(`${page}/accept`, { reason: 'a hard week' })
   expect(decided.location).toBe('/promotions?done=done')
   expect(await claimOf(memberId)).toMatchObject({ state: 'ISSUED', amount: units(100), operator: 'anna' })
 })
 
 it('rejects an application with a reason, and decides once', async () => {
   const { memberId, page } = await applied()
-  expect((await anna.post(`${page}/decide`, { decision: 'reject', reason: '' })).status).toBe(400)
-  await anna.post(`${page}/decide`, { decision: 'reject', reason: 'take a break first' })
+  expect((await anna.post(`${page}/reject`, { reason: '' })).status).toBe(400)
+  await anna.post(`${page}/reject`, { reason: 'take a break first' })
   expect(await claimOf(memberId)).toMatchObject({ state: 'REJECTED', reason: 'take a break first', amount: null })
-  expect((await anna.post(`${page}/decide`, { decision: 'accept', reason: 'after all' })).status).toBe(409)
+  expect((await anna.post(`${page}/accept`, { reason: 'after all' })).status).toBe(409)
 })
 
 it('takes a second operator to accept more than the limit of a day', async () => {
   const { memberId, page } = await applied(20_000)
   expect((await anna.get(page)).html).toContain('takes two operators')
-  expect((await anna.post(`${page}/decide`, { decision: 'accept', reason: 'a hard week' })).location).toBe(
-    '/promotions?done=waits',
-  )
+  expect((await anna.post(`${page}/accept`, { reason: 'a hard week' })).location).toBe('/promotions?done=waits')
   expect(await claimOf(memberId)).toMatchObject({ state: 'PROCESS', amount: null })
   // Nobody decides otherwise meanwhile.
-  expect((await anna.post(`${page}/decide`, { decision: 'reject', reason: 'after all' })).status).toBe(409)
+  expect((await anna.post(`${page}/reject`, { reason: 'after all' })).status).toBe(409)
   const binh = await office.logIn('binh')
   const [, confirm = ''] = /action="(\/decisions\/\d+\/confirm)"/.exec((await binh.get('/decisions')).html) ?? []
   expect((await anna.post(confirm)).status).toBe(403)

@@ -2,15 +2,17 @@ import type { Database, Transaction } from '@playhouse/postgres/database.ts'
 import { judge, readStanding } from '../../../domains/engagement/promotions/eligibility.ts'
 import { decideApplication, offerOf } from '../../../domains/engagement/promotions/offers.ts'
 import { countWaitingClaims, findClaim, listClaims } from '../../../domains/engagement/promotions/operator.ts'
-import type { ReviewedKind } from '../../kit/decisions.ts'
+import type { DecisionKind, ReviewedKind } from '../../kit/decisions.ts'
 import { moneyText, momentText, words } from '../../kit/formats.ts'
 import { html } from '../../kit/html.ts'
+import { largeIdOf } from '../../kit/inputs.ts'
+import { memberLink } from '../../kit/member-link.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { facts } from '../../kit/page.ts'
 import { promotionPlans } from './promotion-plans.ts'
-import { registerRequests } from '../../kit/request-queue.ts'
+import { reviewDesk } from '../../kit/review-desk.ts'
 import type { OfficeSection, OperatorLimits } from '../../kit/section.ts'
-import { pictures } from '../uploads/upload-pages.ts'
+import { pictures } from '../uploads/parts/member-pictures.ts'
 
 const keyOf = ({ memberId, id = '0' }: Readonly<Record<string, string>>) => ({
   memberId: Number(memberId),
@@ -78,57 +80,88 @@ const accepted: ReviewedKind = {
   },
 }
 
+const rejected: DecisionKind = {
+  kind: 'promotion.decided',
+  permission: 'claims.decide',
+  describe: ({ memberId, id }) => `Reject application ${id} of member ${memberId} for a promotion`,
+  apply: async (tx, { payload, reason, operators }) => {
+    const decided = await decideApplication(tx, {
+      ...keyOf(payload),
+      approved: false,
+      operator: operators.join(', '),
+      reason,
+    })
+    if (!decided) throw new OfficeError('It has been decided in the meantime.', 409)
+    return { old: { state: 'PROCESS' }, new: { state: decided.state } }
+  },
+}
+
+type Listed = Awaited<ReturnType<typeof listWithWorth>>[number]
+
+const claimDesk = ({ twoOperatorsAbove }: OperatorLimits) =>
+  reviewDesk({
+    path: '/promotions',
+    noun: 'application',
+    read: 'claims.read',
+    decide: 'claims.decide',
+    subject: 'promotion-claim',
+    key: ({ row: { memberId, id } }: Pick<Claim & Listed, 'row' | 'username'>) => ({ memberId, id }),
+    readId: largeIdOf,
+    number: ({ id }) => String(id),
+    queue: {
+      title: 'Applications for promotions',
+      views: { waiting: 'waiting', decided: 'decided', all: 'all' },
+      at: ({ row }: Listed) => row.createdAt,
+      clock: ({ row }: Listed) => ({ since: row.createdAt, due: null }),
+      columns: [
+        { label: 'Promotion', text: ({ row, title }: Listed) => title ?? row.promotionId },
+        { label: 'Amount>', text: ({ row, worth }: Listed) => row.amount ?? worth },
+        { label: 'State', text: ({ row }: Listed) => words(row.state) },
+      ],
+      list: listWithWorth,
+      empty: 'There is none.',
+      above: ({ may }) => html`${may('rewards.read') && html`<p><a href="/promotions/all">All promotions</a></p>`}`,
+    },
+    find: findClaim,
+    show: async (call, found) =>
+      html`${facts({ Member: memberLink(call, { id: found.row.memberId, username: found.username }), ...(await claimFacts(call.database, found)) })}
+      ${pictures(found.row.memberId, found.row.uploads)}`,
+    choices: [
+      {
+        name: 'accept',
+        kind: accepted,
+        button: 'Accept',
+        isFirst: true,
+        reason: 'Note for the audit log',
+        obstacle: async (database, found) =>
+          (await worthOf(database, found)) <= 0n ? 'The conditions are not met.' : undefined,
+        // Tickets have a number, but no amount.
+        operators: async (found, database) =>
+          found.offer.kind === 'TICKET'
+            ? 1
+            : {
+                sum: 'credits',
+                memberId: found.row.memberId,
+                amount: await worthOf(database, found),
+                above: await twoOperatorsAbove(),
+              },
+      },
+      { name: 'reject', kind: rejected, button: 'Reject', reason: 'Reason, shown to the member' },
+    ],
+    open: ({ row }) => (row.state === 'PROCESS' ? ['accept', 'reject'] : []),
+    next: 'queue',
+  })
+
 /** Promotions, and applications for those that the house decides. */
 export const promotionSection = (limits: OperatorLimits): OfficeSection => ({
   path: '/promotions',
   title: 'Promotions',
   group: 'Rewards',
   permission: 'claims.read',
-  decisions: [...promotionPlans.decisions, accepted],
+  decisions: [...promotionPlans.decisions, accepted, rejected],
   waiting: countWaitingClaims,
   register(routes) {
     promotionPlans.register(routes, limits)
-    registerRequests(routes, {
-      path: '/promotions',
-      noun: 'application',
-      read: 'claims.read',
-      decide: 'claims.decide',
-      queue: {
-        title: 'Applications for promotions',
-        at: ({ row }) => row.createdAt,
-        columns: [
-          { label: 'Promotion', text: ({ row, title }) => title ?? row.promotionId },
-          { label: 'Amount>', text: ({ row, worth }) => row.amount ?? worth },
-          { label: 'State', text: ({ row }) => words(row.state) },
-        ],
-        list: listWithWorth,
-        empty: 'There is none.',
-        above: ({ may }) => html`${may('rewards.read') && html`<p><a href="/promotions/all">All promotions</a></p>`}`,
-      },
-      find: findClaim,
-      show: async (database, found) => ({
-        facts: await claimFacts(database, found),
-        more: pictures(found.row.memberId, found.row.uploads),
-        ...((await worthOf(database, found)) <= 0n && { obstacle: 'The conditions are not met.' }),
-      }),
-      open: 'PROCESS',
-      accept: { choice: 'accept', button: 'Accept' },
-      reject: 'Reject',
-      settle: decideApplication,
-      audit: { action: 'promotion.decided', subject: 'promotion-claim' },
-      accepting: {
-        kind: accepted,
-        // Tickets have a number, but no amount.
-        amountOf: async (database, found) =>
-          found.offer.kind === 'TICKET'
-            ? undefined
-            : {
-                sum: 'credits',
-                memberId: found.row.memberId,
-                amount: await worthOf(database, found),
-                above: await limits.twoOperatorsAbove(),
-              },
-      },
-    })
+    claimDesk(limits).register(routes)
   },
 })

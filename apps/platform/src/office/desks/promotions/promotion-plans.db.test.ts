@@ -205,7 +205,7 @@ describe('a change', () => {
     const [applied] = await office.database.select().from(promotionClaim).where(own)
     const page = `/promotions/${memberId}/${applied?.id}`
     expect((await anna.get(page)).html).toContain('100.00')
-    expect((await anna.post(`${page}/decide`, { decision: 'accept', reason: 'as promised' })).status).toBe(303)
+    expect((await anna.post(`${page}/accept`, { reason: 'as promised' })).status).toBe(303)
     await claim(memberId, 'asked-gift')
     const [bonus] = await office.database.select().from(memberBonus).where(eq(memberBonus.memberId, memberId))
     expect(bonus).toMatchObject({

@@ -5,7 +5,7 @@ import { withTransaction } from '@playhouse/postgres/database.ts'
 import { recordAudit } from '../../../audit/audit-log.ts'
 import { type AuditEntry, lastAudit } from '../../../audit/read-audit.ts'
 import { isLotteryVendor, readBet } from '../../../domains/engagement/records/bet-detail.ts'
-import { findBet, readBetHistory } from '../../../domains/engagement/records/bet-history.ts'
+import { findBet } from '../../../domains/engagement/records/bet-history.ts'
 import { movementOf, movementsOf } from '../../../domains/engagement/records/movements.ts'
 import {
   findOpenRound,
@@ -19,22 +19,17 @@ import { currencyOf } from '../../../domains/money/wallet/operator.ts'
 import type { VendorRounds } from '../../../domains/money/wallet/ask-vendor.ts'
 import { findMemberById } from '../../../domains/people/member/operator.ts'
 import { NoAnswerError } from '../../../jobs/failures.ts'
-import { brandDay } from '../../../ledger/brand-day.ts'
-import { addDays, recordRange } from '../../../lib/record-range.ts'
 import { valuesText } from '../../kit/audit-values.ts'
 import { decimalText, durationText, moneyText, momentText, words } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { largeIdOf, numberOf } from '../../kit/inputs.ts'
-import { betPath, roundPath, ticketPath, transactionLink } from './ledger-links.ts'
+import { betPath, roundPath, ticketPath, transactionLink } from './parts/ledger-links.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { OfficeError, unlessMissing } from '../../kit/office-error.ts'
 import { actionForm, facts, table } from '../../kit/page.ts'
 import { type Queue, registerQueue } from '../../kit/queue.ts'
 import type { OfficeCall, OfficeSection } from '../../kit/section.ts'
-import { registerTickets } from '../lottery/ticket-pages.ts'
 
-type History = Awaited<ReturnType<typeof readBetHistory>>
-type Row = History['list'][number]
 type Detail = Awaited<ReturnType<typeof readBet>>
 
 const ASKED = 'round.asked'
@@ -67,7 +62,7 @@ interface BetServices {
   launchHost: string | undefined
 }
 
-/** Bets, tickets, and rounds at vendors that have no outcome. */
+/** Bets, and rounds at vendors that have no outcome. */
 export const betSection = ({ rounds, launchHost }: BetServices): OfficeSection => ({
   path: '/rounds',
   title: 'Unfinished rounds',
@@ -76,7 +71,6 @@ export const betSection = ({ rounds, launchHost }: BetServices): OfficeSection =
   register(routes) {
     const { page, action } = routes
     registerQueue(routes, openQueue, { title: 'Unfinished rounds' })
-    registerTickets(routes)
 
     page('/rounds/:memberId/:vendor/:roundId', 'bets.read', async (call) => {
       const { database, query } = call
@@ -271,99 +265,4 @@ const movementTable = (memberId: number, movements: Detail['movements']): Html =
       ]
     }),
     'Nothing was booked.',
-  )
-
-const OUTCOMES = ['won', 'even', 'lost'] as const
-const PAGE = 50
-/** Days of bets that are shown unless others are asked for. */
-const DAYS = 30
-
-/** A member's bets: those without a result first, then a page of the settled ones. */
-export async function betPart(
-  call: OfficeCall,
-  { member }: { member: { id: number; registeredAt: Date } },
-): Promise<Html> {
-  const { database, query } = call
-  const { id } = member
-  const today = brandDay(new Date())
-  const to = query.to ?? today
-  const range = recordRange({ from: query.from ?? addDays(to, 1 - DAYS), to })
-  const outcome = OUTCOMES.find((known) => known === query.outcome)
-  const vendor = /^[\w-]{1,32}$/.test(query.vendor ?? '') ? query.vendor?.toUpperCase() : undefined
-  const pageNo = /^[1-9]\d{0,4}$/.test(query.page ?? '') ? Number(query.page) : 1
-  const shown = { ...range, pageNo, pageSize: PAGE, status: outcome, vassalage: vendor }
-  const since = { from: brandDay(member.registeredAt), to: today, pageNo: 1, pageSize: PAGE, status: 'open' as const }
-  const [open, settled] = [
-    await readBetHistory(database, id, since, '', 'EN'),
-    await readBetHistory(database, id, shown, '', 'EN'),
-  ]
-  const address = (page: number) =>
-    `/members/${id}/bets?${new URLSearchParams({ ...range, ...(outcome && { outcome }), ...(vendor && { vendor }), ...(page > 1 && { page: String(page) }) }).toString()}`
-  return html`<h2>Without a result</h2>
-    ${openTable(id, open)}
-    <h2>Settled</h2>
-    <form class="filters" method="get" action="/members/${id}/bets">
-      <label><span>From</span><input name="from" type="date" value="${range.from}" /></label>
-      <label><span>To</span><input name="to" type="date" value="${range.to}" /></label>
-      <label
-        ><span>Outcome</span
-        ><select name="outcome">
-          <option value="">all</option>
-          ${OUTCOMES.map((known) => html`<option ${known === outcome && html`selected`}>${known}</option>`)}
-        </select></label
-      >
-      <label><span>Vendor’s code</span><input name="vendor" value="${vendor}" maxlength="32" /></label>
-      <button class="second">Show</button>
-    </form>
-    ${facts({
-      Rounds: settled.sums.rounds,
-      Turnover: decimalText(settled.sums.turnover),
-      Payouts: decimalText(settled.sums.payout),
-      'Result of the member': decimalText(settled.sums.profit),
-    })}
-    ${settledTable(id, settled)}
-    <p class="pages">
-      ${pageNo > 1 && html`<a href="${address(pageNo - 1)}" rel="prev">Previous</a>`}
-      ${settled.totalPages > 1 && html`<span>Page ${pageNo} of ${settled.totalPages}</span>`}
-      ${pageNo < settled.totalPages && html`<a href="${address(pageNo + 1)}" rel="next">Next</a>`}
-    </p>`
-}
-
-function openTable(memberId: number, { list, totalCount }: History): Html {
-  const link = ({ vassalage, roundId }: Row) => {
-    const [, ticketId] = (isLotteryVendor(vassalage) && /^(\d+)\.\d+$/.exec(roundId)) || []
-    const href =
-      ticketId === undefined
-        ? roundPath({ memberId, vendorCode: vassalage, roundId })
-        : ticketPath({ memberId, id: ticketId })
-    return html`<a href="${href}">${roundId}</a>`
-  }
-  return html`${table(
-    ['Number of the round', 'Since', 'Open for', 'Game', 'Stake>', 'Paid so far>'],
-    list.map((row) => [
-      link(row),
-      momentText(new Date(row.at)),
-      durationText(Date.now() - row.at),
-      `${row.gameName}, ${row.vassalageName}`,
-      decimalText(row.stake),
-      decimalText(row.payout),
-    ]),
-    'All rounds are finished, and all tickets drawn.',
-  )}
-  ${totalCount > list.length && html`<p class="muted">${list.length} of ${totalCount}, the latest first. <a href="/rounds?view=all&member=${memberId}">All rounds at vendors</a></p>`}`
-}
-
-const settledTable = (memberId: number, { list }: History): Html =>
-  table(
-    ['Number of the round', 'Time', 'Game', 'Stake>', 'Payout>', 'Result>', 'Outcome'],
-    list.map((row) => [
-      html`<a href="${betPath({ memberId, id: row.betId ?? '' })}">${row.roundId}</a>`,
-      momentText(new Date(row.at)),
-      `${row.gameName}, ${row.vassalageName}`,
-      decimalText(row.stake),
-      decimalText(row.payout),
-      decimalText(row.profit ?? ''),
-      String(row.status),
-    ]),
-    'No bets in these days.',
   )

@@ -12,8 +12,6 @@ import { html, type Html } from '../../kit/html.ts'
 import { table } from '../../kit/page.ts'
 import {
   changeText,
-  chart,
-  charted,
   fileLink,
   linkFor,
   percentOf,
@@ -25,6 +23,7 @@ import {
   reportTable,
   reportTabs,
 } from './report-kit.ts'
+import { chart, charted } from '../../kit/chart.ts'
 import type { OfficeCall, OfficeRoutes } from '../../kit/section.ts'
 
 /** The page shows these; the file has all. */

@@ -24,7 +24,7 @@ import { html, Html } from '../../kit/html.ts'
 import { momentField } from '../../kit/moments.ts'
 import { checkAll, OfficeError } from '../../kit/office-error.ts'
 import { table } from '../../kit/page.ts'
-import { chosenPicture, pictureField, pictureOf } from './picture-pages.ts'
+import { chosenPicture, pictureField, pictureOf, takePicture } from './parts/content-pictures.ts'
 import { englishName, planEditor, textTerms } from '../../kit/plan-editor.ts'
 import type { OfficeSection } from '../../kit/section.ts'
 
@@ -116,6 +116,7 @@ const banners = planEditor<BannerPlan, typeof BANNER_FIELDS>({
   title: 'Banners',
   path: '/banners',
   permissions: PERMISSIONS,
+  takesPicture: takePicture,
   fields: BANNER_FIELDS,
   form: [
     { columns: ['groupName', 'position'] },

@@ -1,23 +1,14 @@
 import { seededRandom } from '../../../media/random.ts'
 import { bannerArt } from '../../../media/banner-art.ts'
 import { motifsOfBanner } from '../../../media/banner-choices.ts'
-import { isStorable } from '@playhouse/shared/storable-text.ts'
 import * as z from 'zod'
-import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
-import { recordAudit } from '../../../audit/audit-log.ts'
-import { cleanPicture } from '../../../domains/people/uploads/clean-picture.ts'
-import {
-  listContentPictures,
-  picturePath,
-  readContentPicture,
-  storeContentPicture,
-} from '../../../domains/site/content-pictures.ts'
+import { listContentPictures, readContentPicture } from '../../../domains/site/content-pictures.ts'
 import { momentText } from '../../kit/formats.ts'
-import { html, type Html } from '../../kit/html.ts'
+import { html } from '../../kit/html.ts'
 import { readForm } from '../../kit/inputs.ts'
 import { table, uploadForm } from '../../kit/page.ts'
-import { OfficeError } from '../../kit/office-error.ts'
-import type { OfficeCall, OfficeSection, TakesPicture } from '../../kit/section.ts'
+import type { OfficeSection } from '../../kit/section.ts'
+import { storePicture } from './parts/content-pictures.ts'
 
 const nameInput = z.object({
   name: z
@@ -83,60 +74,4 @@ export const pictureSection: OfficeSection = {
         .send(drawing)
     })
   },
-}
-
-async function storePicture({ actor, database, operator }: OfficeCall, name: string, file: Buffer): Promise<string> {
-  const picture = await cleanPicture(file, 'PROMOTION')
-  return withTransaction(database, async (tx) => {
-    const id = await storeContentPicture(tx, { ...picture, name, uploadedBy: operator })
-    const { width, height } = picture
-    await recordAudit(tx, { actor, action: 'picture.uploaded', subject: `picture:${id}`, new: { name, width, height } })
-    return id
-  })
-}
-
-/** A picture that came with the form of what shows it, under the name of its file. */
-export const takePicture: TakesPicture = async (call, fileName, file) => {
-  if (!call.may('content.plan')) throw new OfficeError('Your roles do not allow to upload pictures.', 403)
-  const name = fileName
-    .replace(/\.\w+$/, '')
-    .trim()
-    .slice(0, 60)
-  return picturePath(await storePicture(call, isStorable(name) && name.length >= 3 ? name : 'picture', file))
-}
-
-/** The picture of a stored path, as the back office shows it. */
-export function pictureOf(path: string, alt: string): Html {
-  const [, uploaded] = /^\/media\/pictures\/([\da-f-]{36})\.webp$/.exec(path) ?? []
-  const [, drawn] = /^\/media\/banners\/([\w.-]+)\.svg$/.exec(path) ?? []
-  const source = uploaded ? `/pictures/${uploaded}` : drawn ? `/pictures/drawn/${drawn}` : undefined
-  return source === undefined ? html`<p class="muted">${path}</p>` : html`<img src="${source}" alt="${alt}" />`
-}
-
-const DRAWN_PICTURE = ''
-const SAME_PICTURE = 'same'
-
-/** A choice among uploaded pictures, or a drawn one. */
-export const pictureField = <Row>(of: (row: Row) => string) => ({
-  label: 'Picture',
-  isPicture: true as const,
-  rule: z.union([z.enum([DRAWN_PICTURE, SAME_PICTURE]), z.string().regex(/^\/media\/pictures\/[\da-f-]{36}\.webp$/)], {
-    error: 'is no known picture',
-  }),
-  options: async (database: Database) => ({
-    [DRAWN_PICTURE]: 'drawn from the ID',
-    [SAME_PICTURE]: 'as it is now',
-    ...Object.fromEntries((await listContentPictures(database)).map(({ id, name }) => [picturePath(id), name])),
-  }),
-  of: (row: Row) => (of(row).startsWith('/media/pictures/') ? of(row) : SAME_PICTURE),
-  initial: DRAWN_PICTURE,
-})
-
-/** The path that such a choice means. */
-export function chosenPicture(
-  choice: string,
-  { drawn, before }: { drawn: string; before: string | undefined },
-): string {
-  const path = `/media/banners/${drawn}.svg`
-  return choice === DRAWN_PICTURE ? path : choice === SAME_PICTURE ? (before ?? path) : choice
 }

@@ -36,7 +36,7 @@ import { findOwned, readForm } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, facts, live, uploadForm } from '../../kit/page.ts'
 import type { OfficeCall, OfficeSection } from '../../kit/section.ts'
-import { pictures } from '../uploads/upload-pages.ts'
+import { pictures } from '../uploads/parts/member-pictures.ts'
 
 type Found = Awaited<ReturnType<typeof listCases>>[number]
 

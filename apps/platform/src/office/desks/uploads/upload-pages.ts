@@ -1,6 +1,5 @@
 import type { UploadPurpose } from '@playhouse/platform-api/uploads.ts'
 import { findUpload } from '../../../domains/people/uploads/uploads.ts'
-import { html, type Html } from '../../kit/html.ts'
 import type { Permission } from '../../kit/permissions.ts'
 import type { OfficeRoutes } from '../../kit/section.ts'
 
@@ -25,11 +24,3 @@ export function registerPictures({ file }: OfficeRoutes): void {
     return reply.type('image/webp').send(found.picture)
   })
 }
-
-export const pictures = (memberId: number, ids: readonly string[]): Html =>
-  html`${ids.map(
-    (id, index) =>
-      html`<a href="/uploads/${memberId}/${id}"
-        ><img class="document" src="/uploads/${memberId}/${id}" alt="Picture ${index + 1}" loading="lazy"
-      /></a>`,
-  )}`

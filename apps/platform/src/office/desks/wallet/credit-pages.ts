@@ -13,7 +13,7 @@ import { decide, decisionsOfKind, type ReviewedKind } from '../../kit/decisions.
 import { moneyText, momentText } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { numberOf, withReason } from '../../kit/inputs.ts'
-import { memberSearch } from '../member/member-search.ts'
+import { memberSearch } from '../member/parts/member-search.ts'
 import { OfficeError } from '../../kit/office-error.ts'
 import { actionForm, facts, hidden, reasonField, table } from '../../kit/page.ts'
 import { choice, field, money } from '../../kit/form-fields.ts'

@@ -1,11 +1,11 @@
-import { brandDay } from '../../../ledger/brand-day.ts'
-import type { MovementSubject } from '../../../domains/engagement/records/movement-subjects.ts'
-import { ticketNumber } from '../../../domains/play/lottery/tickets.ts'
-import { depositPath, paymentLink } from '../cashier/deposit-links.ts'
-import { words } from '../../kit/formats.ts'
-import { html, type Html } from '../../kit/html.ts'
-import type { Permission } from '../../kit/permissions.ts'
-import type { OfficeCall } from '../../kit/section.ts'
+import { brandDay } from '../../../../ledger/brand-day.ts'
+import type { MovementSubject } from '../../../../domains/engagement/records/movement-subjects.ts'
+import { ticketNumber } from '../../../../domains/play/lottery/tickets.ts'
+import { depositPath, paymentLink } from '../../cashier/parts/deposit-links.ts'
+import { words } from '../../../kit/formats.ts'
+import { html, type Html } from '../../../kit/html.ts'
+import type { Permission } from '../../../kit/permissions.ts'
+import type { OfficeCall } from '../../../kit/section.ts'
 
 type Owned = Readonly<{ memberId: number; id: bigint | number | string }>
 

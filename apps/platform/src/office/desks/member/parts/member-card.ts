@@ -1,9 +1,9 @@
 import { accountKindOf } from '@playhouse/shared/account-kinds.ts'
-import { findMemberCard } from '../../../domains/people/member/operator.ts'
-import { words } from '../../kit/formats.ts'
-import { numberOf } from '../../kit/inputs.ts'
-import { OfficeError } from '../../kit/office-error.ts'
-import type { OfficeCall } from '../../kit/section.ts'
+import { findMemberCard } from '../../../../domains/people/member/operator.ts'
+import { words } from '../../../kit/formats.ts'
+import { numberOf } from '../../../kit/inputs.ts'
+import { OfficeError } from '../../../kit/office-error.ts'
+import type { OfficeCall } from '../../../kit/section.ts'
 
 export type Card = NonNullable<Awaited<ReturnType<typeof findMemberCard>>>
 

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../kit/html.ts'
+import { html, type Html } from '../../../kit/html.ts'
 
 /** By what deposits and payments are searched. */
 export const SEARCHES = { number: 'Number or transfer text', amount: 'Amount', payer: 'Payer' }

@@ -1,11 +1,11 @@
 import type { Database } from '@playhouse/postgres/database.ts'
-import { activeExclusion } from '../../../domains/money/limits/exclusion.ts'
-import { LIMITS } from '../../../domains/money/limits/limit-rules.ts'
-import { type ExclusionGround, type LimitKind, listLimitsOf } from '../../../domains/money/limits/operator.ts'
-import { findMemberById } from '../../../domains/people/member/operator.ts'
-import { moneyText, momentText } from '../../kit/formats.ts'
-import { html, type Html } from '../../kit/html.ts'
-import { facts, table } from '../../kit/page.ts'
+import { activeExclusion } from '../../../../domains/money/limits/exclusion.ts'
+import { LIMITS } from '../../../../domains/money/limits/limit-rules.ts'
+import { type ExclusionGround, type LimitKind, listLimitsOf } from '../../../../domains/money/limits/operator.ts'
+import { findMemberById } from '../../../../domains/people/member/operator.ts'
+import { moneyText, momentText } from '../../../kit/formats.ts'
+import { html, type Html } from '../../../kit/html.ts'
+import { facts, table } from '../../../kit/page.ts'
 
 /** On what an exclusion rests, in words. */
 export const GROUND_TEXTS: Readonly<Record<ExclusionGround, string>> = {

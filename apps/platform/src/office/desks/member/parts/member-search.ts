@@ -1,6 +1,6 @@
 import type { Database } from '@playhouse/postgres/database.ts'
-import { findMemberByUsername } from '../../../domains/people/member/operator.ts'
-import { html, type Html } from '../../kit/html.ts'
+import { findMemberByUsername } from '../../../../domains/people/member/operator.ts'
+import { html, type Html } from '../../../kit/html.ts'
 
 /** A form that finds the page of a member below `path`. */
 export async function memberSearch(database: Database, path: string, username: string): Promise<Html> {

@@ -1,16 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { member } from '../../../db/tables/members.ts'
-import { memberMessage } from '../../../db/tables/messages.ts'
-import { auditEntry } from '../../../db/tables/office.ts'
-import { memberRank, rankChange, rankLevel } from '../../../db/tables/ranks.ts'
-import { judgeMonths, promoteMembers } from '../../../domains/engagement/ranks/due-ranks.ts'
-import { monthOf } from '../../../domains/engagement/ranks/ladder.ts'
-import { setRank } from '../../../domains/engagement/ranks/set-rank.ts'
-import { finishDays } from '../../../jobs/daily-work.ts'
-import { brandDay } from '../../../ledger/brand-day.ts'
-import { addDays } from '../../../lib/record-range.ts'
+import { member } from '../../../../db/tables/members.ts'
+import { memberMessage } from '../../../../db/tables/messages.ts'
+import { auditEntry } from '../../../../db/tables/office.ts'
+import { memberRank, rankChange, rankLevel } from '../../../../db/tables/ranks.ts'
+import { judgeMonths, promoteMembers } from '../../../../domains/engagement/ranks/due-ranks.ts'
+import { monthOf } from '../../../../domains/engagement/ranks/ladder.ts'
+import { setRank } from '../../../../domains/engagement/ranks/set-rank.ts'
+import { finishDays } from '../../../../jobs/daily-work.ts'
+import { brandDay } from '../../../../ledger/brand-day.ts'
+import { addDays } from '../../../../lib/record-range.ts'
 import {
   confirmNewest,
   HOST,
@@ -18,7 +18,7 @@ import {
   operatorTokens,
   type OperatorBrowser,
   type TestOffice,
-} from '../../office.fixture.ts'
+} from '../../../office.fixture.ts'
 
 let office: TestOffice
 let risk: OperatorBrowser

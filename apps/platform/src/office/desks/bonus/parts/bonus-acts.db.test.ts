@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { memberBonus, promotionClaim } from '../../../db/tables/bonuses.ts'
-import { member } from '../../../db/tables/members.ts'
-import { memberMessage } from '../../../db/tables/messages.ts'
-import { auditEntry } from '../../../db/tables/office.ts'
-import { addOffer, units } from '../../../domains/engagement/promotions/bonus.fixture.ts'
-import { claimOffer } from '../../../domains/engagement/promotions/offers.ts'
-import { forfeitBonus, forfeitForBreak } from '../../../domains/money/bonus/bonus.ts'
-import { findLedgerFaults } from '../../../ledger/ledger.fixture.ts'
+import { memberBonus, promotionClaim } from '../../../../db/tables/bonuses.ts'
+import { member } from '../../../../db/tables/members.ts'
+import { memberMessage } from '../../../../db/tables/messages.ts'
+import { auditEntry } from '../../../../db/tables/office.ts'
+import { addOffer, units } from '../../../../domains/engagement/promotions/bonus.fixture.ts'
+import { claimOffer } from '../../../../domains/engagement/promotions/offers.ts'
+import { forfeitBonus, forfeitForBreak } from '../../../../domains/money/bonus/bonus.ts'
+import { findLedgerFaults } from '../../../../ledger/ledger.fixture.ts'
 import {
   confirmNewest,
   HOST,
@@ -16,7 +16,7 @@ import {
   operatorTokens,
   type OperatorBrowser,
   type TestOffice,
-} from '../../office.fixture.ts'
+} from '../../../office.fixture.ts'
 
 let office: TestOffice
 let service: OperatorBrowser

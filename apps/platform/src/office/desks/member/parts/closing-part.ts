@@ -1,5 +1,5 @@
-import { momentText } from '../../kit/formats.ts'
-import { html, type Html } from '../../kit/html.ts'
+import { momentText } from '../../../kit/formats.ts'
+import { html, type Html } from '../../../kit/html.ts'
 
 /** Says that an account is closed, or on the way there; its withdrawals say it too. */
 export function closingPart({ closingAt, closedAt }: { closingAt: Date | null; closedAt: Date | null }): Html | null {

@@ -1,0 +1,165 @@
+import type { Database, Transaction } from '@playhouse/postgres/database.ts'
+import type { ReviewedKind, DecisionKind } from '../../kit/decisions.ts'
+import { html } from '../../kit/html.ts'
+import { OfficeError } from '../../kit/office-error.ts'
+import {
+  lockAccount,
+  rolesOf,
+  setRoles,
+  disableAccount,
+  enableAccount,
+  resetLogIn,
+  type ActingOperator,
+  allowedRole,
+  findAccount,
+  type OperatorAccount,
+  otherAdmins,
+} from '../../kit/operator-accounts.ts'
+import { endSession } from '../../kit/operator-sessions.ts'
+import { changeTable, facts } from '../../kit/page.ts'
+import { type OperatorRole, OPERATOR_ROLES, POWERFUL_ROLES, ROLE_TEXTS } from '../../kit/permissions.ts'
+import { momentText } from '../../kit/formats.ts'
+import { listPasskeys, invitationEnd } from './operator-log-ins.ts'
+import type { OfficeCall } from '../../kit/section.ts'
+
+const listOf = (roles = ''): OperatorRole[] => OPERATOR_ROLES.filter((role) => roles.split(',').includes(role))
+export const textsOf = (roles: readonly OperatorRole[]) => (roles.length === 0 ? 'none' : roles.join(', '))
+export const changed: ReviewedKind = {
+  kind: 'operator.roles_changed',
+  permission: 'operators.change',
+  confirm: 'operators.confirm',
+  describe: ({ name, roles }) => `Give operator ${name} the roles: ${textsOf(listOf(roles))}`,
+  basis: async (tx, { operatorId }) => {
+    const { disabledAt } = await lockAccount(tx, Number(operatorId))
+    return { roles: await rolesOf(tx, Number(operatorId)), disabledAt }
+  },
+  show: async (database, { operatorId, roles = '' }) => {
+    const [before, after] = [await rolesOf(database, Number(operatorId)), listOf(roles)]
+    const terms = (held: readonly OperatorRole[]) =>
+      Object.fromEntries(
+        OPERATOR_ROLES.map((role) => [`${role}: ${ROLE_TEXTS[role]}`, held.includes(role) ? 'yes' : 'no']),
+      )
+    return changeTable(terms(before), terms(after))
+  },
+  apply: async (tx, { payload: { operatorId, before, roles }, operators }) => {
+    const after = listOf(roles)
+    const { old } = await setRoles(tx, { id: Number(operatorId), roles: after, grantedBy: operators.join(', ') })
+    // Whether it took two was decided by these.
+    if (String(old) !== before) throw new OfficeError('The roles have changed meanwhile. Load the page again.')
+    return { old: { roles: old }, new: { roles: after } }
+  },
+}
+
+export const disabled: DecisionKind = {
+  kind: 'operator.disabled',
+  permission: 'operators.change',
+  describe: ({ name }) => `Disable operator ${name}`,
+  apply: async (tx, { payload: { operatorId } }) => {
+    await disableAccount(tx, Number(operatorId))
+    return { old: { disabled: false }, new: { disabled: true } }
+  },
+}
+
+export const enabled: DecisionKind = {
+  kind: 'operator.enabled',
+  permission: 'operators.change',
+  describe: ({ name }) => `Enable operator ${name}`,
+  apply: async (tx, { payload: { operatorId } }) => {
+    await enableAccount(tx, Number(operatorId))
+    return { old: { disabled: true }, new: { disabled: false } }
+  },
+}
+
+export const reset: ReviewedKind = {
+  kind: 'operator.log_in_reset',
+  permission: 'operators.change',
+  confirm: 'operators.confirm',
+  describe: ({ name }) => `Take away what operator ${name} logs in with`,
+  basis: async (tx, { operatorId }) => {
+    const { disabledAt, hasLogIn } = await lockAccount(tx, Number(operatorId))
+    return { roles: await rolesOf(tx, Number(operatorId)), disabledAt, hasLogIn }
+  },
+  show: async (database, { operatorId, name = '' }) =>
+    html`<p>
+        ${name} is logged out and needs a new link, which whoever makes it could use. Make sure that ${name} asked for
+        it.
+      </p>
+      ${facts({ Roles: textsOf(await rolesOf(database, Number(operatorId))), ...(await logInFacts(database, Number(operatorId))) })}`,
+  apply: async (tx, { payload: { operatorId } }) => {
+    await resetLogIn(tx, Number(operatorId))
+    return {}
+  },
+}
+
+export const sessionEnded: DecisionKind = {
+  kind: 'operator.session_ended',
+  permission: 'operators.change',
+  describe: ({ name }) => `End a session of operator ${name}`,
+  apply: async (tx, { payload: { operatorId, session = '' } }) => {
+    if (!(await endSession(tx, Number(operatorId), session))) throw new OfficeError('The session has ended already.')
+    return {}
+  },
+}
+
+/** @throws OfficeError if the operator is no admin by now */
+export async function requireAdmin(tx: Transaction, actor: ActingOperator): Promise<ActingOperator> {
+  const role = await allowedRole(tx, actor.id, 'operators.change')
+  if (!role) throw new OfficeError('Your roles do not allow this any more.', 403)
+  return { ...actor, role }
+}
+
+export async function logInFacts(database: Database, id: number) {
+  const account = await findAccount(database, id)
+  const keys = await listPasskeys(database, id)
+  return {
+    Passkeys: keys
+      .map(({ name, lastUsedAt }) => `${name}${lastUsedAt ? `, last used ${momentText(lastUsedAt)}` : ''}`)
+      .join('; '),
+    Password: account?.passwordHash != null ? 'with an authenticator' : null,
+    'Link open until': momentText((await invitationEnd(database, id)) ?? null),
+  }
+}
+
+export const ONLY_OTHER_ADMIN =
+  'Nobody else could confirm that the only other admin gets a new log-in. On the server,  node apps/platform/src/cli.ts make-admin NAME  prints a link.'
+const holdsPower = (roles: readonly OperatorRole[]) => roles.some((role) => POWERFUL_ROLES.includes(role))
+
+export async function isOnlyOtherAdmin(
+  database: Database,
+  actor: ActingOperator,
+  { id }: OperatorAccount,
+): Promise<boolean> {
+  if (id === actor.id || !(await rolesOf(database, id)).includes('admin')) return false
+  return (await otherAdmins(database, { except: [actor.id, id], isActive: true })) === 0
+}
+
+/** Whoever makes a link could use it, so that taking a log-in away from somebody with power is the business of two admins. */
+export async function resetTakesTwo({ actor, database }: OfficeCall, account: OperatorAccount): Promise<boolean> {
+  if (await isOnlyOtherAdmin(database, actor, account)) throw new OfficeError(ONLY_OTHER_ADMIN)
+  return (
+    holdsPower(await rolesOf(database, account.id)) &&
+    (await otherAdmins(database, { except: [actor.id, account.id], isActive: false })) > 0
+  )
+}
+
+/**
+ * Whether another admin must confirm: admins neither give themselves roles nor anybody powerful ones, nor take `admin` from another one alone.
+ * An admin who is disabled counts, because any admin can disable another one at once.
+ */
+export async function takesTwo(
+  { actor, database }: OfficeCall,
+  { id, hasLogIn }: OperatorAccount,
+  { before, after }: { before: readonly OperatorRole[]; after: readonly OperatorRole[] },
+): Promise<boolean> {
+  const isOwn = id === actor.id
+  if (!isOwn && hasLogIn && before.includes('admin') && !after.includes('admin')) return true
+  const gained = after.filter((role) => !before.includes(role))
+  if (isOwn ? gained.length === 0 : !holdsPower(gained)) return false
+  return (await otherAdmins(database, { except: [actor.id], isActive: false })) > 0
+}
+
+/** Roles alone, so that an account can be disabled while its roles wait for another admin. */
+export const subjectOf = (name: string) => `operator:${name}:roles`
+export const logInSubject = (name: string) => `operator:${name}:log-in`
+export const stateOf = ({ hasLogIn, disabledAt }: Pick<OperatorAccount, 'hasLogIn' | 'disabledAt'>) =>
+  disabledAt !== null ? `disabled since ${momentText(disabledAt)}` : hasLogIn ? 'active' : 'has no log-in'
