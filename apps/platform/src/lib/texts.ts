@@ -5,6 +5,7 @@ import type agent from '@playhouse/shared/texts/web/EN/agent.json'
 import type contracts from '@playhouse/shared/texts/web/EN/contracts.json'
 import type downline from '@playhouse/shared/texts/web/EN/downline.json'
 import type limits from '@playhouse/shared/texts/web/EN/limits.json'
+import type lotteries from '@playhouse/shared/texts/web/EN/lotteries.json'
 import type promotions from '@playhouse/shared/texts/web/EN/promotions.json'
 import type records from '@playhouse/shared/texts/web/EN/records.json'
 import type { Namespaces } from './text-namespaces.generated.ts'
@@ -20,6 +21,7 @@ interface Packs {
   'web/contracts': typeof contracts
   'web/downline': typeof downline
   'web/limits': typeof limits
+  'web/lotteries': typeof lotteries
   'web/promotions': typeof promotions
   'web/records': typeof records
 }

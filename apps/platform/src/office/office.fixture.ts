@@ -1,12 +1,12 @@
 import { DEMO_SECRETS } from '@playhouse/server/secrets.ts'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { scratchDatabase } from '../../test/database.ts'
 import { type Database, openDatabase } from '@playhouse/postgres/database.ts'
 import type { ReportReads } from '@playhouse/postgres/replica-reads.ts'
 import type { PaymentProviders } from '@playhouse/vendor-api/payments/provider.ts'
 import { type Config, type OfficeConfig, readConfig } from '../config.ts'
-import { operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
+import { auditEntry, operatorAccount, operatorRole, type OperatorRole } from '../db/tables/office.ts'
 import { makeSmallWorld } from '../small-world.fixture.ts'
 import type { VendorRounds } from '../domains/money/wallet/ask-vendor.ts'
 import { totpOf } from '../domains/people/session/second-factor/authenticator.ts'
@@ -47,6 +47,8 @@ export interface TestOffice {
   emails: EmailMessage[]
   texts: SmsMessage[]
   logged(): string
+  /** The newest entry of the audit log, of an act if one is named. */
+  lastAudit(action?: string): Promise<typeof auditEntry.$inferSelect | undefined>
   logIn(name: string, token?: string): Promise<OperatorBrowser>
   /** Makes exactly these the roles of an operator. */
   giveRoles(name: string, roles: readonly OperatorRole[]): Promise<void>
@@ -127,6 +129,11 @@ export async function openTestOffice({
     emails,
     texts,
     logged: () => log,
+    lastAudit: async (action) => {
+      const named = action === undefined ? undefined : eq(auditEntry.action, action)
+      const [last] = await database.select().from(auditEntry).where(named).orderBy(desc(auditEntry.seq)).limit(1)
+      return last
+    },
     send,
     giveRoles: async (name, roles) => {
       const [account] = await database.select().from(operatorAccount).where(eq(operatorAccount.name, name))

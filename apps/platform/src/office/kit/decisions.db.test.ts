@@ -1,7 +1,7 @@
 import { DEMO_SECRETS } from '@playhouse/server/secrets.ts'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditEntry, officeDecision, operatorAccount } from '../../db/tables/office.ts'
+import { officeDecision, operatorAccount } from '../../db/tables/office.ts'
 import { decide, type ReviewedKind } from './decisions.ts'
 import { html as markup } from './html.ts'
 import { withReason } from './inputs.ts'
@@ -63,8 +63,6 @@ beforeEach(() => {
 })
 
 const reason = { reason: 'lost at the bank' }
-const lastAudit = async () =>
-  (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]
 /** Address of the newest decision that waits. */
 async function pending(browser: OperatorBrowser): Promise<string> {
   const [, path = ''] = /action="(\/decisions\/\d+)\/decline"/.exec((await browser.get('/decisions')).html) ?? []
@@ -74,7 +72,7 @@ async function pending(browser: OperatorBrowser): Promise<string> {
 it('takes one operator up to the limit, and audits who, what and why', async () => {
   expect((await anna.post('/credits/100', reason)).location).toBe('/decisions?done=done')
   expect(made).toEqual([{ amount: '100', operators: ['anna'] }])
-  expect(await lastAudit()).toMatchObject({
+  expect(await office.lastAudit()).toMatchObject({
     actor: 'anna',
     action: 'credit.give',
     subject: 'credit:100',
@@ -96,7 +94,7 @@ it('takes a second operator above the limit, who is never the first', async () =
   expect(made).toEqual([])
   expect((await binh.post(`${path}/confirm`)).location).toBe('/decisions?done=confirmed')
   expect(made).toEqual([{ amount: '101', operators: ['anna', 'binh'] }])
-  expect(await lastAudit()).toMatchObject({
+  expect(await office.lastAudit()).toMatchObject({
     actor: 'binh',
     role: 'payments-second',
     reason: 'lost at the bank (proposed by anna)',
@@ -124,7 +122,11 @@ it('is dropped by either operator with a reason', async () => {
   const path = await pending(binh)
   expect((await binh.post(`${path}/decline`, { reason: '' })).status).toBe(400)
   expect((await binh.post(`${path}/decline`, { reason: 'no receipt' })).location).toBe('/decisions?done=declined')
-  expect(await lastAudit()).toMatchObject({ actor: 'binh', action: 'credit.give.declined', reason: 'no receipt' })
+  expect(await office.lastAudit()).toMatchObject({
+    actor: 'binh',
+    action: 'credit.give.declined',
+    reason: 'no receipt',
+  })
   expect((await anna.post('/credits/104', reason)).status).toBe(303)
   expect((await anna.post(`${await pending(anna)}/decline`, { reason: 'a mistake' })).status).toBe(303)
   expect(made).toEqual([])
@@ -213,7 +215,7 @@ describe('a decision that waits', () => {
     expect(html).toContain('another operator must confirm it')
     expect((await clara.post(`${path}/confirm`)).html).toContain('It takes another operator')
     expect(made).toEqual([])
-    expect((await lastAudit())?.actor).toBe('clara')
+    expect((await office.lastAudit())?.actor).toBe('clara')
     await renamed.close()
     await (await openTestOffice({ database: office, sections: [section] })).close()
     await drop(path)

@@ -39,5 +39,8 @@ export function durationText(milliseconds: number): string {
   return parts.filter(Boolean).join(' ')
 }
 
+/** `1 ticket`, `2 tickets`. */
+export const countText = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
 /** A code of the platform in words: `NEEDS_INFO` is `needs info`. */
 export const words = (code: string | null | undefined): string => (code ?? '').toLowerCase().replaceAll('_', ' ')

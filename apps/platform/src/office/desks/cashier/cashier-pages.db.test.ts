@@ -7,7 +7,7 @@ import { deposit, withdrawal } from '../../../db/tables/cashier.ts'
 import { depositBlock, paymentArrival } from '../../../db/tables/deposits.ts'
 import { memberBlock } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
-import { auditEntry, decidedAmount } from '../../../db/tables/office.ts'
+import { decidedAmount } from '../../../db/tables/office.ts'
 import { identityDocument, identityRequest, memberProfile } from '../../../db/tables/profile.ts'
 import { upload } from '../../../db/tables/uploads.ts'
 import { answerQuestion } from '../../../domains/money/cashier/withdrawals/confirm.ts'
@@ -32,8 +32,6 @@ afterAll(() => office.close())
 beforeEach(() => office.database.delete(decidedAmount))
 
 const reason = { reason: 'looked into it' }
-const lastAudit = async () =>
-  (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]
 const balances = async () => {
   const { cash, locked } = await memberAccounts(office.database, lan)
   return { cash: cash.balance / UNIT, locked: locked.balance / UNIT }
@@ -100,7 +98,7 @@ describe('a withdrawal in review', () => {
     const { id, path, version } = await held(10_000n)
     expect((await anna.post(`${path}/approve`, { ...reason, version })).location).toBe(`${path}?done=done`)
     expect(await stateOf(id)).toBe('APPROVED')
-    expect(await lastAudit()).toMatchObject({
+    expect(await office.lastAudit()).toMatchObject({
       actor: 'anna',
       action: 'withdrawal.approved',
       subject: `withdrawal:${lan}:${id}`,
@@ -211,7 +209,7 @@ describe('an unmatched payment', () => {
     )
     expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 409])
     expect(await balances()).toEqual({ ...before, cash: before.cash + 777n })
-    expect(await lastAudit()).toMatchObject({
+    expect(await office.lastAudit()).toMatchObject({
       action: 'payment.assigned',
       subject: `payment:${id}`,
       newValue: { state: 'CREDITED', ...target },
@@ -326,7 +324,7 @@ describe('an identity check', () => {
     expect(await office.database.select().from(memberProfile).where(eq(memberProfile.memberId, lan))).toMatchObject([
       { identityTier: 1 },
     ])
-    expect(await lastAudit()).toMatchObject({ actor: 'anna', action: 'identity.approved' })
+    expect(await office.lastAudit()).toMatchObject({ actor: 'anna', action: 'identity.approved' })
     expect((await binh.post(`${path}/reject`, { ...reason, code: 'OTHER' })).status).toBe(409)
   })
 

@@ -1,5 +1,5 @@
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { serviceCase } from '../../../db/tables/cases.ts'
@@ -7,7 +7,6 @@ import { deposit, withdrawal } from '../../../db/tables/cashier.ts'
 import { depositReference, depositStep, paymentArrival, paymentEvent } from '../../../db/tables/deposits.ts'
 import { memberLimit } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
-import { auditEntry } from '../../../db/tables/office.ts'
 import { takePayment } from '../../../domains/money/cashier/deposits/payment-arrivals.ts'
 import { newTransferText } from '../../../domains/money/cashier/deposits/transfer-text.ts'
 import { ScriptedProvider } from '../../../domains/money/cashier/scripted-provider.fixture.ts'
@@ -88,8 +87,6 @@ async function requested(units: bigint, state: 'WAITING' | 'EXPIRED' | 'REJECTED
     )[0]
   return { id, reference, path: `/deposits/requests/${lan}/${id}`, read }
 }
-const lastAudit = async () =>
-  (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]
 
 /** The text of a page. */
 const textOf = (page: string) =>
@@ -219,7 +216,7 @@ describe('asking the provider again', () => {
     expect((await anna.get(path)).html).toContain('Ask the provider again')
     expect((await anna.post(`${path}/ask`)).location).toBe(`${path}?done=provider`)
     expect([(await read())?.state, (await cash()) - before]).toEqual(['CONFIRMED', 310n])
-    expect(await lastAudit()).toMatchObject({
+    expect(await office.lastAudit()).toMatchObject({
       actor: 'anna',
       role: 'payments',
       action: 'deposit.asked',
@@ -241,7 +238,7 @@ describe('asking the provider again', () => {
     const payment = provider.pay(reference, 320n * UNIT)
     expect((await service.post(`${path}/ask`)).location).toBe(`${path}?done=provider`)
     expect([(await read())?.state, await cash()]).toEqual(['EXPIRED', before])
-    expect(await lastAudit()).toMatchObject({
+    expect(await office.lastAudit()).toMatchObject({
       actor: 'service',
       role: 'service',
       action: 'deposit.asked',
@@ -256,7 +253,10 @@ describe('asking the provider again', () => {
     const { path, reference, read } = await requested(330n)
     provider.payIns.delete(reference)
     expect((await anna.post(`${path}/ask`)).status).toBe(303)
-    expect(await lastAudit()).toMatchObject({ action: 'deposit.asked', newValue: { answer: 'unknown_reference' } })
+    expect(await office.lastAudit()).toMatchObject({
+      action: 'deposit.asked',
+      newValue: { answer: 'unknown_reference' },
+    })
     expect(textOf((await anna.get(path)).html)).toContain('The provider does not know this deposit')
     provider.lossy = 1
     expect((await anna.post(`${path}/ask`)).status).toBe(303)
@@ -396,7 +396,7 @@ describe('the lists', () => {
     expect(await listed('/deposits?amount=9&payer=pham+muoi&page=2', 'payments')).toHaveLength(5)
     const file = (await service.get('/deposits.csv?payer=pham+muoi&amount=9')).html.trim().split('\r\n')
     expect(file).toHaveLength(56)
-    expect((await lastAudit())?.newValue).toMatchObject({ filters: { payer: 'pham muoi', amount: '9' } })
+    expect((await office.lastAudit())?.newValue).toMatchObject({ filters: { payer: 'pham muoi', amount: '9' } })
     const { location } = await anna.post('/deposits/assign', {
       subject: 'payment:row-1',
       to: 'me',

@@ -1,12 +1,11 @@
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deposit } from '../../../db/tables/cashier.ts'
 import { depositReference, heldPayment, paymentEvent } from '../../../db/tables/deposits.ts'
 import { memberLimit } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
-import { auditEntry } from '../../../db/tables/office.ts'
 import { takePayment } from '../../../domains/money/cashier/deposits/payment-arrivals.ts'
 import { memberAccounts } from '../../../ledger/accounts.ts'
 import { openTestOffice, type OperatorBrowser, type TestOffice } from '../../office.fixture.ts'
@@ -35,8 +34,6 @@ const setLimit = async (units: bigint) => {
   await office.database.insert(memberLimit).values(limit).onConflictDoUpdate({ target, set: { value } })
 }
 const cash = async () => (await memberAccounts(office.database, lan)).cash.balance / UNIT
-const lastAudit = async () =>
-  (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]
 
 /** A payment that the member's limit does not allow. */
 async function heldOf(units: bigint) {
@@ -73,7 +70,7 @@ test('lists and counts held payments, and returns one by a decision with audit',
   expect((await anna.post(`${path}/return`, { reason: '' })).status).toBe(400)
   expect((await anna.post(`${path}/return`, reason)).location).toBe(`${path}?done=done`)
   expect(await state()).toBe('RETURNING')
-  expect(await lastAudit()).toMatchObject({
+  expect(await office.lastAudit()).toMatchObject({
     actor: 'anna',
     action: 'held.returned',
     subject: `held:${lan}:${id}`,
@@ -134,7 +131,7 @@ test('shows a webhook that could not be processed until an operator closes it or
   await office.database.update(paymentEvent).set({ state: 'STUCK' }).where(eq(paymentEvent.id, id))
   expect((await anna.post(`${path}/close`, reason)).status).toBe(303)
   expect(await stateOf()).toMatchObject({ state: 'CLOSED' })
-  expect(await lastAudit()).toMatchObject({ action: 'webhook.closed', subject: `webhook:${id}` })
+  expect(await office.lastAudit()).toMatchObject({ action: 'webhook.closed', subject: `webhook:${id}` })
 })
 
 test('lists deposits that the provider did not take, with its error', async () => {

@@ -26,7 +26,7 @@ import { lockWithdrawal, type Withdrawal } from '../../../domains/money/cashier/
 import { memberAccounts } from '../../../ledger/accounts.ts'
 import { closingPart } from '../member/parts/closing-part.ts'
 import type { ReviewedKind } from '../../kit/decisions.ts'
-import { moneyText, momentText, words } from '../../kit/formats.ts'
+import { countText, moneyText, momentText, words } from '../../kit/formats.ts'
 import { memberLink } from '../../kit/member-link.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { numberOf, withReason } from '../../kit/inputs.ts'
@@ -265,7 +265,7 @@ async function memberContext(database: Database, { row }: FoundWithdrawal): Prom
     listNotes(database, memberId),
   ])
   const counted = (count: number, what: string, amount: bigint) =>
-    count === 0 ? 'none' : `${moneyText(amount)} in ${count} ${what}${count === 1 ? '' : 's'}`
+    count === 0 ? 'none' : `${moneyText(amount)} in ${countText(count, what)}`
   return html`<h2>The member</h2>
     <div class="columns top">
       <section class="panel">

@@ -1,9 +1,8 @@
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accountHold, memberLimit, playExclusion } from '../../../db/tables/limits.ts'
 import { member } from '../../../db/tables/members.ts'
-import { auditEntry } from '../../../db/tables/office.ts'
 import { holdMatches } from '../../../domains/people/member/matching-accounts.ts'
 import { openTestOffice, type OperatorBrowser, type TestOffice } from '../../office.fixture.ts'
 
@@ -29,8 +28,6 @@ const depositLimit = async () => {
     .where(and(eq(memberLimit.memberId, hoa), eq(memberLimit.kind, 'DEPOSIT'), eq(memberLimit.period, 'DAY')))
   return row?.operatorValue ?? null
 }
-const lastAudit = async () =>
-  (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]
 /** Confirms the decision that waits. */
 async function confirm(browser: OperatorBrowser) {
   const [, id] = /\/decisions\/(\d+)\/decline/.exec((await browser.get('/decisions')).html) ?? []
@@ -47,7 +44,7 @@ it('sets a first or stricter limit at once', async () => {
   expect((await set(anna, '500000')).location).toBe(`/protection/${hoa}?done=done`)
   expect((await set(anna, '200000')).location).toBe(`/protection/${hoa}?done=done`)
   expect(await depositLimit()).toBe(2_000_000_000n)
-  expect(await lastAudit()).toMatchObject({
+  expect(await office.lastAudit()).toMatchObject({
     actor: 'anna',
     action: 'limit.operator.set',
     oldValue: { operatorValue: '5000000000' },
@@ -71,7 +68,7 @@ it('takes two operators to loosen or remove a limit', async () => {
     expect((await confirm(binh)).location).toContain('done=confirmed')
     expect(await depositLimit()).toBe(stored)
   }
-  expect(await lastAudit()).toMatchObject({ actor: 'binh', reason: 'after a call (proposed by anna)' })
+  expect(await office.lastAudit()).toMatchObject({ actor: 'binh', reason: 'after a call (proposed by anna)' })
 })
 
 it.each(['0', '-1', '1.5', 'x', '10000000000000'])('refuses the limit %j', async (value) => {
@@ -93,7 +90,7 @@ it('lets an indefinite self-exclusion end with two operators, after six months a
   expect(row?.state).toBe('ACTIVE')
   expect(((row?.endsAt?.getTime() ?? 0) - Date.now()) / 86_400_000).toBeCloseTo(7, 1)
   expect(row?.closedBy).toBe('OPERATOR anna, binh')
-  expect(await lastAudit()).toMatchObject({ action: 'exclusion.lifted', subject: `exclusion.lifted:${hoa}` })
+  expect(await office.lastAudit()).toMatchObject({ action: 'exclusion.lifted', subject: `exclusion.lifted:${hoa}` })
 })
 
 it('lists held accounts, refuses one with one operator and releases it with two', async () => {
@@ -117,7 +114,7 @@ it('lists held accounts, refuses one with one operator and releases it with two'
   expect((await anna.post(`${path}/refuse`, { ...form, version: '9' })).status).toBe(409)
   expect((await anna.post(`${path}/refuse`, { ...form, version: '0' })).location).toBe(`${path}?done=done`)
   expect(await stateOf()).toBe('REFUSED')
-  expect(await lastAudit()).toMatchObject({
+  expect(await office.lastAudit()).toMatchObject({
     actor: 'anna',
     action: 'hold.refused',
     subject: `hold:${held}:${excluded}`,

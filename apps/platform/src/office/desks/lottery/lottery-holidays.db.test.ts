@@ -1,6 +1,6 @@
 import { drawDay, type Holiday, nextDraws } from '@playhouse/engines/lottery/calendar.ts'
 import { openDatabase, withTransaction } from '@playhouse/postgres/database.ts'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lotteryDraw, lotteryHoliday } from '../../../db/tables/lottery.ts'
 import { auditEntry } from '../../../db/tables/office.ts'
@@ -63,8 +63,6 @@ const isListed = async (region: Region, day: string) =>
     lotteryHoliday,
     and(eq(lotteryHoliday.region, region), eq(lotteryHoliday.day, day)),
   )) === 1
-const lastAudit = async () =>
-  (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]
 const codeOf = async (outcome: Promise<unknown>) =>
   outcome.then(
     () => 'sold',
@@ -96,7 +94,7 @@ describe('a holiday that is added', () => {
     expect(await issuesOf('HA_NOI')).not.toContain(gone.issue)
     const near = await listNear(office.database, 'EN', { gameCode: 'HA_NOI', count: 3, past: 0 })
     expect(near.slice(0, 2).map(({ numero }) => numero)).toEqual([before.issue, after.issue])
-    expect(await lastAudit()).toMatchObject({
+    expect(await office.lastAudit()).toMatchObject({
       actor: 'anna',
       action: 'lottery.holidays.changed',
       subject: 'lottery-holidays:NORTH',
@@ -199,7 +197,7 @@ test('creates the draws of a holiday that is removed', async () => {
   await schedule()
   expect(await nth('CENTRAL_EVENING', 4)).toMatchObject({ issue: gone.issue, state: 'SCHEDULED', drawAt: gone.drawAt })
   expect((await lot.drawOf(after.id)).salesOpenAt).toEqual(after.salesOpenAt)
-  expect(await lastAudit()).toMatchObject({
+  expect(await office.lastAudit()).toMatchObject({
     action: 'lottery.holidays.changed',
     oldValue: { [gone.day]: 'pauses' },
     newValue: { [gone.day]: 'draws' },

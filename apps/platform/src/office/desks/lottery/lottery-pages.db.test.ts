@@ -1,6 +1,5 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditEntry } from '../../../db/tables/office.ts'
 import { lotteryCorrection, lotteryDraw, lotteryResult } from '../../../db/tables/lottery.ts'
 import type { LotteryDraw } from '../../../domains/play/lottery/draw-states.ts'
 import { type LotteryHarness, openLottery } from '../../../domains/play/lottery/lottery.fixture.ts'
@@ -34,8 +33,6 @@ const one = async () => {
 const red = [{ betType: 'COLOUR', picks: [0], units: 10_000 }]
 /** The reason for members, in the languages that the form requires. */
 const toMembers = (text: string) => ({ memberReason_VI: `${text} (vi)`, memberReason_EN: text })
-const lastAudit = async () =>
-  (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]
 async function confirm({ id }: LotteryDraw, by: OperatorBrowser) {
   const [, path = ''] = /action="(\/decisions\/\d+)\/decline"/.exec((await by.get(`/lotteries/${id}`)).html) ?? []
   return by.post(`${path}/confirm`)
@@ -61,7 +58,7 @@ test('voids a draw once a second operator confirms, and returns its stakes', asy
   expect(page).toContain('The draw is void: all stakes are returned.')
   expect(page).not.toContain('All members are paid')
   expect(await lot.cash(player)).toBe(100_000)
-  expect(await lastAudit()).toMatchObject({
+  expect(await office.lastAudit()).toMatchObject({
     actor: 'binh',
     action: 'lottery.voided',
     newValue: { state: 'VOID' },
@@ -103,7 +100,7 @@ test('voids a settled draw once a second operator confirms, and leaves its membe
   await lot.run()
   expect(await lot.drawOf(draw.id)).toMatchObject({ state: 'VOID', voidReason: 'A ball was missing', resultVersion: 1 })
   expect(await lot.cash(player)).toBe(100_000)
-  expect(await lastAudit()).toMatchObject({ action: 'lottery.voided', oldValue: { state: 'SETTLED' } })
+  expect(await office.lastAudit()).toMatchObject({ action: 'lottery.voided', oldValue: { state: 'SETTLED' } })
   expect(await lot.faults()).toEqual([])
 })
 
@@ -139,7 +136,7 @@ test('corrects a result once a second operator confirms, and posts the differenc
   expect(page).toContain('All members are paid, and all tickets recorded.')
   expect(page).toContain('anna, binh')
   expect(page).toContain('The number was misread')
-  expect(await lastAudit()).toMatchObject({ action: 'lottery.corrected', newValue: { version: 2 } })
+  expect(await office.lastAudit()).toMatchObject({ action: 'lottery.corrected', newValue: { version: 2 } })
   expect(await lot.faults()).toEqual([])
 })
 
@@ -226,7 +223,7 @@ test('holds a draw at once, and releases it once a second operator confirms', as
   const { version } = await lot.drawOf(draw.id)
   const form = { reason: 'Case 17', version: String(version), ...toMembers('The drum is checked') }
   expect((await anna.post(`/lotteries/${draw.id}/hold`, form)).location).toContain('done=done')
-  expect(await lastAudit()).toMatchObject({
+  expect(await office.lastAudit()).toMatchObject({
     actor: 'anna',
     action: 'lottery.held',
     subject: `lottery-draw:${draw.id}`,
@@ -246,7 +243,7 @@ test('holds a draw at once, and releases it once a second operator confirms', as
   expect((await anna.get(`/lotteries/${draw.id}`)).html).not.toContain('/confirm"')
   expect((await confirm(draw, binh)).location).toContain('done=confirmed')
   expect(await lot.drawOf(draw.id)).toMatchObject({ heldAt: null, holdTexts: null })
-  expect(await lastAudit()).toMatchObject({ actor: 'binh', action: 'lottery.released' })
+  expect(await office.lastAudit()).toMatchObject({ actor: 'binh', action: 'lottery.released' })
   expect(await lot.finish(draw.id)).toMatchObject({ state: 'SETTLED' })
   expect(textOf((await binh.get('/lotteries')).html)).not.toContain('Held draws')
   expect(await lot.faults()).toEqual([])

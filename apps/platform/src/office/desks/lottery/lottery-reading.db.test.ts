@@ -1,9 +1,8 @@
-import { desc, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lotteryReading } from '../../../db/tables/lottery.ts'
 import type { LotteryDraw } from '../../../domains/play/lottery/draw-states.ts'
 import { openJointDraws } from '../../../domains/play/lottery/joint-draws.ts'
-import { auditEntry } from '../../../db/tables/office.ts'
 import { boardOf } from '../../../domains/play/lottery/board.ts'
 import { type LotteryHarness, openLottery } from '../../../domains/play/lottery/lottery.fixture.ts'
 import { openTestOffice, type OperatorBrowser, type TestOffice } from '../../office.fixture.ts'
@@ -29,8 +28,6 @@ async function readingNow() {
   if (!reading) throw new Error('The board does not say it.')
   return reading
 }
-const lastAudit = async () =>
-  (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]
 
 test('asks everything until an operator says how the house reads texts', async () => {
   expect(await readingNow()).toEqual({ version: 0, habits: [], mainStations: [], priceUnit: 1_000, cutOffMinutes: 0 })
@@ -49,7 +46,7 @@ test('gives each change a version that boards show at once, and keeps those befo
     priceUnit: 10_000,
     cutOffMinutes: 15,
   })
-  expect(await lastAudit()).toMatchObject({
+  expect(await office.lastAudit()).toMatchObject({
     actor: 'anna',
     action: 'lottery.reading.changed',
     oldValue: { pairs: 'ask', stations: '' },

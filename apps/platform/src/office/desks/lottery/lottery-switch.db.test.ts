@@ -1,5 +1,5 @@
 import { withTransaction } from '@playhouse/postgres/database.ts'
-import { desc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { liveEvent } from '../../../db/tables/live.ts'
 import { auditEntry } from '../../../db/tables/office.ts'
@@ -38,8 +38,6 @@ const codeOf = async (outcome: Promise<unknown>) =>
     (error: unknown) => (error instanceof PlatformError ? error.code : String(error)),
   )
 const entries = () => office.database.$count(auditEntry)
-const lastAudit = async () =>
-  (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]
 
 async function gameOfLottery(code: string) {
   const { rows } = await office.database.execute<{ nodeId: number; vendor: string; closed: boolean }>(sql`
@@ -172,11 +170,11 @@ describe('what is sold of a lottery that is switched off', () => {
     const player = await lot.player(100_000)
     await lot.buy(player, first, RED, { draws: 2 })
     const page = (await anna.get('/lotteries/switch?scope=lottery:COLOUR_1M&choice=kept')).html
-    expect(page).toContain('1 tickets in 1 draws, stakes 10,000.00')
-    expect(page).toContain('1 tickets in 2 draws, stakes 10,000.00')
+    expect(page).toContain('1 ticket in 1 draw, stakes 10,000.00')
+    expect(page).toContain('1 ticket in 2 draws, stakes 10,000.00')
     expect(page).toContain('These tickets are kept')
     await switchBy('lottery:COLOUR_1M', 'kept')
-    expect(await lastAudit()).toMatchObject({
+    expect(await office.lastAudit()).toMatchObject({
       action: 'lottery.switched',
       subject: 'lotteries:lottery:COLOUR_1M',
       oldValue: { COLOUR_1M: 'on' },
@@ -205,7 +203,7 @@ describe('what is sold of a lottery that is switched off', () => {
     expect((await gameOfLottery('K3_3M')).closed).toBe(false)
     expect((await confirm(scope)).location).toContain('done=confirmed')
     for (const player of players) expect(await lot.cash(player)).toBe(100_000)
-    expect(await lastAudit()).toMatchObject({
+    expect(await office.lastAudit()).toMatchObject({
       action: 'lottery.switched',
       newValue: { K3_3M: 'off', returnedTickets: 4, returnedStakes: '60,000.00' },
     })

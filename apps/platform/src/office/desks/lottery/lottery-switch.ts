@@ -11,7 +11,7 @@ import {
 } from '../../../domains/play/lottery/switch-lotteries.ts'
 import { pendingPanel } from '../../kit/decision-pages.ts'
 import { decide, type ReviewedKind } from '../../kit/decisions.ts'
-import { moneyText } from '../../kit/formats.ts'
+import { countText, moneyText } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { readForm, withReason } from '../../kit/inputs.ts'
 import { OfficeError } from '../../kit/office-error.ts'
@@ -60,7 +60,7 @@ function consequence(to: SwitchTo, sold: readonly SoldAhead[]): Html {
   if (to === 'on') return html`<p>They sell again at once. Draws that were not scheduled meanwhile do not exist.</p>`
   const line = (ahead: boolean) => {
     const { draws = 0, tickets = 0, stakes = 0n } = sold.find((row) => row.ahead === ahead) ?? {}
-    return `${tickets} tickets in ${draws} draws, stakes ${moneyText(stakes)}`
+    return `${countText(tickets, 'ticket')} in ${countText(draws, 'draw')}, stakes ${moneyText(stakes)}`
   }
   const terms = { 'Sold of draws on sale now': line(false), 'Sold ahead, of later draws': line(true) }
   return to === 'kept'

@@ -3,6 +3,7 @@ import type { LotteryDraw } from '../../../domains/play/lottery/draw-states.ts'
 import { readTicketDetail, ticketNumber } from '../../../domains/play/lottery/tickets.ts'
 import { currencyOf } from '../../../domains/money/wallet/operator.ts'
 import { findMemberById } from '../../../domains/people/member/operator.ts'
+import { textsIn } from '../../../lib/texts.ts'
 import { decimalText, moneyText, momentText, words } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { largeIdOf, numberOf } from '../../kit/inputs.ts'
@@ -96,7 +97,7 @@ const lineTable = ({ lines }: Detail): Html =>
     ['Line>', 'Bet', 'Numbers', 'Amount>', 'Price in each draw>', 'Hits'],
     lines.map(({ line, betType, labels, amount, cost, wins }) => [
       line,
-      words(betType),
+      betTypeText(betType),
       labels.join(' · '),
       decimalText(amount),
       decimalText(cost),
@@ -104,6 +105,10 @@ const lineTable = ({ lines }: Detail): Html =>
     ]),
     'There are no more lines.',
   )
+
+/** A bet type as members read it. */
+const betTypeText = (code: string): string =>
+  (textsIn('EN', 'web/lotteries').betTypes as Readonly<Record<string, string>>)[code] ?? words(code)
 
 /** The tickets in a draw. */
 export async function drawTickets(call: OfficeCall, draw: LotteryDraw): Promise<Html> {

@@ -14,7 +14,7 @@ import { pendingPanel } from '../../kit/decision-pages.ts'
 import { decide, type ReviewedKind } from '../../kit/decisions.ts'
 import { describedFields, type Fields, oneOf, readTextSet, schemaOf } from '../../kit/described-form.ts'
 import { emptyOr, planInput, whole } from '../../kit/form-fields.ts'
-import { momentText } from '../../kit/formats.ts'
+import { countText, momentText } from '../../kit/formats.ts'
 import { html, type Html } from '../../kit/html.ts'
 import { readForm } from '../../kit/inputs.ts'
 import { checkAll, OfficeError } from '../../kit/office-error.ts'
@@ -112,7 +112,7 @@ const groupText = ({ usernames, accounts, fromRank, language, activeDays }: Broa
     usernames ? `${usernames.length} named accounts` : accounts ? ACCOUNTS[accounts] : 'everybody',
     fromRank === undefined ? '' : `VIP${fromRank} or higher`,
     language === undefined ? '' : `language ${language}`,
-    activeDays === undefined ? '' : `logged in within ${activeDays} days`,
+    activeDays === undefined ? '' : `logged in within ${countText(Number(activeDays), 'day')}`,
   ]
     .filter(Boolean)
     .join(', ')

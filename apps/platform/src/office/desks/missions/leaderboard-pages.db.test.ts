@@ -1,7 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest'
 import { leaderboard, leaderboardResult, leaderboardWeek } from '../../../db/tables/leaderboards.ts'
-import { auditEntry, decidedAmount } from '../../../db/tables/office.ts'
+import { decidedAmount } from '../../../db/tables/office.ts'
 import { openWeeks } from '../../../domains/engagement/missions/due-leaderboards.ts'
 import { addDays, weekOf } from '../../../lib/record-range.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
@@ -40,13 +40,11 @@ const form = (id: string, values: Record<string, string> = {}): Record<string, s
 })
 const save = (values: Record<string, string>, by = anna) => by.post('/leaderboards/save', values)
 const stored = async (id: string) => (await office.database.select().from(leaderboard).where(eq(leaderboard.id, id)))[0]
-const lastAudit = async () =>
-  (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]
 const begin = (id: string) => office.database.update(leaderboard).set({ startsOn: WEEK }).where(eq(leaderboard.id, id))
 
 it('adds a leaderboard whose first week begins with its prizes, and says so in the audit log', async () => {
   expect((await save(form('reels-week'))).location).toBe('/leaderboards/reels-week?done=done')
-  expect(await lastAudit()).toMatchObject({ actor: 'anna', action: 'leaderboard.saved' })
+  expect(await office.lastAudit()).toMatchObject({ actor: 'anna', action: 'leaderboard.saved' })
   await openWeeks(office.database, startOfDay(NEXT))
   const [week] = await office.database.select().from(leaderboardWeek).where(eq(leaderboardWeek.boardId, 'reels-week'))
   expect(week).toMatchObject({

@@ -1,8 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest'
 import { memberMission, mission, missionText } from '../../../db/tables/missions.ts'
 import { liveEvent } from '../../../db/tables/live.ts'
-import { auditEntry, decidedAmount } from '../../../db/tables/office.ts'
+import { decidedAmount } from '../../../db/tables/office.ts'
 import { readMissions } from '../../../domains/engagement/missions/missions.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { brandDay, startOfDay } from '../../../ledger/brand-day.ts'
@@ -46,8 +46,6 @@ const form = (id: string, values: Record<string, string> = {}): Record<string, s
 const save = (values: Record<string, string>, by = anna) => by.post('/missions/save', values)
 const stored = async (id: string) =>
   (await office.database.select().from(mission).where(eq(mission.id, id)))[0] ?? undefined
-const lastAudit = async () =>
-  (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]
 /** The member has reached it. */
 const reach = (missionId: string) =>
   office.database.insert(memberMission).values({
@@ -71,7 +69,7 @@ it('adds a mission that members see in their language at once, with an entry in 
     (await readMissions(office.database, { memberId, language })).missions.find(({ id }) => id === 'reels-once')?.title
   expect([await titleIn('VI'), await titleIn('TY')]).toEqual(['Reels VI', 'Riêng của nhà'])
   expect((await anna.get('/missions')).html).toContain('href="/missions/reels-once"')
-  expect(await lastAudit()).toMatchObject({
+  expect(await office.lastAudit()).toMatchObject({
     actor: 'anna',
     action: 'mission.saved',
     subject: 'mission:reels-once',
@@ -106,7 +104,7 @@ it('waits for a second operator when the reward of all accounts is above the lim
   expect((await anna.post(`${path}/confirm`)).status).toBe(403)
   expect((await binh.post(`${path}/confirm`)).location).toContain('done=confirmed')
   expect(await stored('large-reward')).toMatchObject({ amount: 500_000_000n })
-  expect(await lastAudit()).toMatchObject({ actor: 'binh', action: 'mission.saved' })
+  expect(await office.lastAudit()).toMatchObject({ actor: 'binh', action: 'mission.saved' })
 })
 
 it('takes a second operator for plans that are together above the limit on a day, and counts a plan once', async () => {
@@ -211,7 +209,7 @@ it('ends a mission with the day, gives what was reached a day more, and then ref
   expect((await anna.post('/missions/ends-today/end', { reason: 'the month is over' })).status).toBe(303)
   const [saved] = await office.database.select().from(memberMission).where(eq(memberMission.missionId, 'ends-today'))
   expect(saved).toMatchObject({ state: 'REACHED', nextActionAt: startOfDay(addDays(TODAY, 2)) })
-  expect(await lastAudit()).toMatchObject({ action: 'mission.ended', newValue: { endsOn: TODAY } })
+  expect(await office.lastAudit()).toMatchObject({ action: 'mission.ended', newValue: { endsOn: TODAY } })
   // Until midnight it can be taken back; then it is over.
   expect(await save(form('ends-today', { isNew: 'no' }))).toMatchObject({ status: 303 })
   const [again] = await office.database.select().from(memberMission).where(eq(memberMission.missionId, 'ends-today'))

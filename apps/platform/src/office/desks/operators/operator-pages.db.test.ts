@@ -1,6 +1,6 @@
 import { DEMO_SECRETS } from '@playhouse/server/secrets.ts'
 import { randomBytes } from 'node:crypto'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   auditEntry,
@@ -40,8 +40,6 @@ const confirm = async (by: OperatorBrowser) => {
   const [, path = ''] = /action="(\/decisions\/\d+\/confirm)"/.exec((await by.get('/decisions')).html) ?? []
   return by.post(path)
 }
-const lastAudit = async () =>
-  (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]
 const disable = async (by: OperatorBrowser, name: string) =>
   by.post(`/operators/${await idOf(name)}/disable`, { reason: 'has left' })
 
@@ -53,7 +51,7 @@ describe('roles', () => {
     expect((await save(anna, 'clara', ['content', 'view'])).location).toContain('done=done')
     expect((await clara.get('/missions')).status).toBe(200)
     expect((await save(anna, 'clara', ['view'])).status).toBe(303)
-    expect(await lastAudit()).toMatchObject({
+    expect(await office.lastAudit()).toMatchObject({
       actor: 'anna',
       role: 'admin',
       action: 'operator.roles_changed',
@@ -135,7 +133,7 @@ describe('a disabled operator', () => {
     for (const browser of [one, other]) expect((await browser.get('/')).status).toBe(303)
     expect(await office.database.$count(operatorSession, eq(operatorSession.operator, 'clara'))).toBe(0)
     expect((await office.logIn('clara')).cookie).toBe('')
-    expect(await lastAudit()).toMatchObject({ action: 'operator.disabled', subject: 'operator:clara' })
+    expect(await office.lastAudit()).toMatchObject({ action: 'operator.disabled', subject: 'operator:clara' })
     await anna.post(`/operators/${await idOf('clara')}/enable`, { reason: 'is back' })
     expect((await (await office.logIn('clara')).get('/')).status).toBe(200)
     // The old cookies stay worthless.

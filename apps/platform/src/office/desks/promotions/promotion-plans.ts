@@ -26,7 +26,7 @@ import { readBrandRow } from '../../../domains/site/operator.ts'
 import { addDays } from '../../../lib/record-range.ts'
 import { brandDay } from '../../../ledger/brand-day.ts'
 import { type Fields } from '../../kit/described-form.ts'
-import { moneyText, momentText } from '../../kit/formats.ts'
+import { countText, moneyText, momentText } from '../../kit/formats.ts'
 import { html, Html } from '../../kit/html.ts'
 import { checkAll, OfficeError, refuseFields } from '../../kit/office-error.ts'
 import { chosenPicture, pictureOf, takePicture } from '../site/parts/content-pictures.ts'
@@ -299,7 +299,7 @@ const endsWithDay = ({ endsAt }: Pick<PromotionPlan['about'], 'endsAt'>) =>
 /** What it gives at most, in words, from the texts of a form. */
 function giftText(kind: OfferKind | 'NONE', { fixedAmount, percent, maxAmount, tickets, multiple }: Values): string {
   if (kind === 'NONE') return 'nothing'
-  if (kind === 'TICKET') return `${tickets} tickets`
+  if (kind === 'TICKET') return countText(Number(tickets), 'ticket')
   const what = multiple && multiple !== '0' ? 'bonus money' : 'cash'
   return fixedAmount ? `${fixedAmount} of ${what}` : `${percent} %, up to ${maxAmount}, of ${what}`
 }

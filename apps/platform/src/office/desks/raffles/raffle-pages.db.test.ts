@@ -1,9 +1,9 @@
 import { parseSecretKeys } from '@playhouse/server/secret-keys.ts'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { SECRET_KEYS } from '../../../app.fixture.ts'
-import { auditEntry, decidedAmount } from '../../../db/tables/office.ts'
+import { decidedAmount } from '../../../db/tables/office.ts'
 import { raffle, rafflePrize, raffleSeries } from '../../../db/tables/raffles.ts'
 import { moveRaffles, openRaffles } from '../../../domains/engagement/raffles/due-raffles.ts'
 import { buyTickets } from '../../../domains/engagement/raffles/buy-tickets.ts'
@@ -49,12 +49,10 @@ const save = (values: Record<string, string>, by = anna) => by.post('/raffles/sa
 const series = async (id: string) =>
   (await office.database.select().from(raffleSeries).where(eq(raffleSeries.id, id)))[0]
 const held = (id: string) => office.database.select().from(raffle).where(eq(raffle.seriesId, id)).orderBy(raffle.number)
-const lastAudit = async () =>
-  (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]
 
 it('adds a raffle that opens with its terms, and says so in the audit log', async () => {
   expect((await save(form('moon-day'))).location).toBe('/raffles/moon-day?done=done')
-  expect(await lastAudit()).toMatchObject({ actor: 'anna', action: 'raffle.saved', subject: 'raffle:moon-day' })
+  expect(await office.lastAudit()).toMatchObject({ actor: 'anna', action: 'raffle.saved', subject: 'raffle:moon-day' })
   await openRaffles(office.database, secrets)
   expect(await held('moon-day')).toMatchObject([
     {
@@ -79,7 +77,7 @@ it('changes the next raffle and leaves the one on sale, and stops after it', asy
   await openRaffles(office.database, secrets)
   expect((await held('changed-day')).map(({ price }) => price)).toEqual([100_000n, 150_000n])
   expect((await anna.post('/raffles/changed-day/stop', { reason: 'too few players' })).status).toBe(303)
-  expect(await lastAudit()).toMatchObject({ action: 'raffle.stopped', newValue: { enabled: false } })
+  expect(await office.lastAudit()).toMatchObject({ action: 'raffle.stopped', newValue: { enabled: false } })
   expect((await anna.post('/raffles/changed-day/stop', { reason: 'too few players' })).status).toBe(409)
   await office.database.update(raffle).set({ state: 'VOID' }).where(eq(raffle.id, 'changed-day-2'))
   await openRaffles(office.database, secrets)
@@ -116,7 +114,11 @@ describe('calling off', () => {
     expect(await pointsOf(office.database, memberId)).toBe(200_000n)
     expect((await anna.get('/raffles/wrong-day')).html).toContain('the points for 3 tickets go back')
     expect((await callOff('wrong-day')).location).toBe('/raffles/wrong-day?done=done')
-    expect(await lastAudit()).toMatchObject({ actor: 'anna', action: 'raffle.called_off', reason: 'a wrong price' })
+    expect(await office.lastAudit()).toMatchObject({
+      actor: 'anna',
+      action: 'raffle.called_off',
+      reason: 'a wrong price',
+    })
     expect((await callOff('wrong-day')).status).toBe(409)
     await moved()
     expect(await held('wrong-day')).toMatchObject([{ state: 'VOID', calledOff: true }, { state: 'SELLING' }])

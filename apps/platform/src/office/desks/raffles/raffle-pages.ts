@@ -18,7 +18,7 @@ import { worthOf } from '../../../domains/engagement/points/operator.ts'
 import { decide, type ReviewedKind } from '../../kit/decisions.ts'
 import { type Fields, oneOf, place, readTextSet, wholeNumber } from '../../kit/described-form.ts'
 import { choice, money, wholePoints } from '../../kit/form-fields.ts'
-import { moneyText, momentText } from '../../kit/formats.ts'
+import { countText, moneyText, momentText } from '../../kit/formats.ts'
 import { html } from '../../kit/html.ts'
 import { withReason } from '../../kit/inputs.ts'
 import { checkAll, OfficeError, refuseFields } from '../../kit/office-error.ts'
@@ -210,8 +210,8 @@ const raffles = planEditor<SeriesPlan, typeof FIELDS>({
         button: 'Call it off',
         second: true,
         fields: html`<p>
-            Sales end at once, nothing is drawn, and the points for ${onSale.sold} tickets go back. Their owners get a
-            message.
+            Sales end at once, nothing is drawn, and the points for ${countText(onSale.sold, 'ticket')} go back. Their
+            owners get a message.
           </p>
           ${hidden('raffleId', onSale.id)}${row.enabled ? choice('series', 'Then', AFTER_CALL_OFF, 'on') : hidden('series', 'off')}${reasonField()}`,
       })}`

@@ -1,9 +1,9 @@
+import lotteries from '@playhouse/shared/texts/web/EN/lotteries.json' with { type: 'json' }
 import { randomUUID } from 'node:crypto'
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { RoundStatus } from '@playhouse/vendor-api/round-status.ts'
 import { member } from '../../../db/tables/members.ts'
-import { auditEntry } from '../../../db/tables/office.ts'
 import { moment, play } from '../../../domains/engagement/records/records.fixture.ts'
 import { openGame } from '../../../domains/money/wallet/seamless/seamless.fixture.ts'
 import { openWallet, type Wallet } from '../../../domains/money/wallet/seamless/wallet.ts'
@@ -63,8 +63,6 @@ const textOf = (page: string) =>
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
     .replaceAll(/\s+/g, ' ')
-const lastAudit = async () =>
-  (await office.database.select().from(auditEntry).orderBy(desc(auditEntry.seq)).limit(1))[0]
 
 /** A round of game 1 with a stake and no outcome. */
 async function openRound(stake: string) {
@@ -175,7 +173,7 @@ describe('an unfinished round', () => {
     vendorSays = { state: 'unanswered', payout: '1250.5' }
     expect((await service.post(`${path}/ask`)).location).toBe(`${path}?done=vendor`)
     expect(asked).toEqual([`SEN ${roundId}`])
-    expect(await lastAudit()).toMatchObject({
+    expect(await office.lastAudit()).toMatchObject({
       actor: 'service',
       role: 'service',
       action: 'round.asked',
@@ -237,6 +235,7 @@ describe('a lottery ticket', () => {
     expect((await service.get(`/members?q=${number.toLowerCase()}`)).location).toBe(path)
     expect((await service.get(`/members?q=${number.replace(/-\d{8}-/, '-20200101-')}`)).location).toBeUndefined()
     expect(textOf(open.html)).toContain('open')
+    expect(open.html).toContain(`<td>${lotteries.betTypes.COLOUR}</td>`)
     await lot.finish(made.id)
     const pages = await Promise.all(tickets.map(({ ticketId }) => service.get(`/tickets/${lan}/${ticketId}`)))
     const won = pages.filter(({ html }) => /\d hits?, [\d,.]+/.test(textOf(html)))

@@ -1,7 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerRule, resource } from '../../../db/tables/brand.ts'
-import { auditEntry } from '../../../db/tables/office.ts'
 import { readReferralTerms } from '../../../domains/engagement/referrals/operator.ts'
 import { brandSettings } from '../../../domains/site/brand-settings.ts'
 import { readTwoOperatorsAbove } from '../../../domains/site/operator.ts'
@@ -18,15 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => office.close())
 
-const lastAudit = async (action: string) =>
-  (
-    await office.database
-      .select()
-      .from(auditEntry)
-      .where(and(eq(auditEntry.action, action), eq(auditEntry.actorKind, 'OPERATOR')))
-      .orderBy(desc(auditEntry.seq))
-      .limit(1)
-  )[0]
 /** What the form of a page would send as it is. */
 const formOn = async (path: string) => {
   const { html } = await anna.get(path)
@@ -54,7 +43,7 @@ describe('the rule of invited friends', () => {
     expect((await anna.get('/decisions')).html).not.toContain('/confirm"')
     expect((await confirmNewest(binh)).location).toContain('done=confirmed')
     expect(await readReferralTerms(office.database)).toMatchObject({ minTurnover: 0n, days: 14 })
-    expect(await lastAudit('referral-rule.changed')).toMatchObject({
+    expect(await office.lastAudit('referral-rule.changed')).toMatchObject({
       newValue: expect.objectContaining({
         Reward: '20,000.00',
         'Deposits of the friend': '100,000.00',
@@ -89,7 +78,7 @@ describe('apps and links', () => {
       ['CUSTOMER_SERVICE', 'https://desk.test/'],
       ['TELEGRAM', 'https://t.test/lotus'],
     ])
-    expect(await lastAudit('downloads.changed')).toMatchObject({
+    expect(await office.lastAudit('downloads.changed')).toMatchObject({
       actor: 'anna',
       newValue: expect.objectContaining({ Telegram: 'https://t.test/lotus' }),
       reason: 'a new channel',
@@ -120,7 +109,7 @@ describe('the registration form', () => {
       patternId: 9,
       acceptedPattern: String.raw`^\S+$`,
     })
-    expect(await lastAudit('registration-form.changed')).toMatchObject({
+    expect(await office.lastAudit('registration-form.changed')).toMatchObject({
       oldValue: { Email: expect.stringContaining('not asked for'), Zalo: expect.any(String) },
       newValue: { Email: 'required, 6 to 80 characters, email', Zalo: expect.stringContaining('optional') },
     })
@@ -164,7 +153,7 @@ describe('the limit of two operators', () => {
     expect(await readTwoOperatorsAbove(office.database)).toBeNull()
     expect((await confirmNewest(binh)).location).toContain('done=confirmed')
     expect(await limit()).toBe('400.00')
-    expect(await lastAudit('two-operators.changed')).toMatchObject({
+    expect(await office.lastAudit('two-operators.changed')).toMatchObject({
       oldValue: { 'Two operators above, a day': '100,000,000.00' },
       newValue: { 'Two operators above, a day': '400.00' },
     })

@@ -12,7 +12,7 @@ import { lockStanding } from '../../../../domains/people/member/operator.ts'
 import { decide, type ReviewedKind } from '../../../kit/decisions.ts'
 import { pendingPanel } from '../../../kit/decision-pages.ts'
 import { choice, field, money } from '../../../kit/form-fields.ts'
-import { moneyText, momentText, words } from '../../../kit/formats.ts'
+import { countText, moneyText, momentText, words } from '../../../kit/formats.ts'
 import { html, type Html } from '../../../kit/html.ts'
 import { largeIdOf, withReason } from '../../../kit/inputs.ts'
 import { type Card, requireCard } from '../../member/parts/member-card.ts'
@@ -113,7 +113,7 @@ async function grantEffect(database: Database, { memberId, promotionId, amount =
     'Bonus money': moneyText(read.data),
     'To be turned over': `${moneyText(read.data * BigInt(multiple))} (${multiple} times)`,
     'Largest stake': moneyText(maxStake),
-    Runs: `${days} days`,
+    Runs: countText(Number(days), 'day'),
     'Counted by category': Object.entries(contribution)
       .map(([category, percent]) => `${category} ${percent} %`)
       .join(', '),

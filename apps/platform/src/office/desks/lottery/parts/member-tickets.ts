@@ -1,6 +1,6 @@
 import { lotteryOf } from '@playhouse/engines/lottery/games.ts'
 import { listTickets } from '../../../../domains/play/lottery/tickets.ts'
-import { momentText, decimalText, words } from '../../../kit/formats.ts'
+import { countText, momentText, decimalText, words } from '../../../kit/formats.ts'
 import { type Html, html } from '../../../kit/html.ts'
 import { table } from '../../../kit/page.ts'
 import type { OfficeCall } from '../../../kit/section.ts'
@@ -67,7 +67,7 @@ export async function ticketPart(call: OfficeCall, { member }: { member: { id: n
       'No tickets.',
     )}
     <p class="pages">
-      ${found.total != null && html`<span>${String(found.total)} tickets</span>`}
+      ${found.total != null && html`<span>${countText(Number(found.total), 'ticket')}</span>`}
       ${found.hasMore && html`<a href="/members/${id}/tickets?${older.toString()}" rel="next">Older</a>`}
     </p>`
 }

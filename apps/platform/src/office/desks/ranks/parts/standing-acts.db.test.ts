@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withTransaction } from '@playhouse/postgres/database.ts'
 import { member } from '../../../../db/tables/members.ts'
 import { memberMessage } from '../../../../db/tables/messages.ts'
-import { auditEntry } from '../../../../db/tables/office.ts'
 import { memberRank, rankChange, rankLevel } from '../../../../db/tables/ranks.ts'
 import { judgeMonths, promoteMembers } from '../../../../domains/engagement/ranks/due-ranks.ts'
 import { monthOf } from '../../../../domains/engagement/ranks/ladder.ts'
@@ -56,8 +55,6 @@ const rankOf = async (name: string) =>
       .from(member)
       .where(eq(member.id, idOf(name)))
   )[0]?.rank
-const lastAudit = async (action: string) =>
-  (await office.database.select().from(auditEntry).where(eq(auditEntry.action, action))).at(-1)
 
 it('sets a rank with two operators, who both see what comes with it', async () => {
   const heldUntil = addDays(today(), 10)
@@ -80,7 +77,7 @@ it('sets a rank with two operators, who both see what comes with it', async () =
     .from(memberMessage)
     .where(eq(memberMessage.memberId, idOf('lan')))
   expect(message).toMatchObject({ template: 'rank.SET', params: { rank: 'VIP2', before: 'VIP0', until: heldUntil } })
-  expect(await lastAudit('rank.set')).toMatchObject({ oldValue: { rank: 0 }, newValue: { rank: 2, heldUntil } })
+  expect(await office.lastAudit('rank.set')).toMatchObject({ oldValue: { rank: 0 }, newValue: { rank: 2, heldUntil } })
   expect(textOf((await risk.get(path('lan'))).html)).toContain(`Held by operators until the end of ${heldUntil}`)
 })
 
@@ -160,7 +157,7 @@ it('moves a member with two operators, who see what it means for sums, contracts
   expect((await confirmNewest(second)).location).toContain('done=confirmed')
   const [lan] = await office.database.select().from(member).where(eq(member.username, 'lan'))
   expect(lan?.path).toBe(['general', 'agentb', 'suba', 'lan'].map(idOf).join('.'))
-  expect(await lastAudit('upline.changed')).toMatchObject({
+  expect(await office.lastAudit('upline.changed')).toMatchObject({
     subject: `member:${idOf('suba')}:upline`,
     newValue: { uplines: ['general', 'agentb'], accounts: 2, memberId: String(idOf('agentb')) },
   })
