@@ -1,7 +1,7 @@
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { allEveryNight } from '@playhouse/testing/every-night.ts'
 import { isBusy, withTransaction } from '@playhouse/postgres/database.ts'
-import type { ProviderPayment, ProviderPayout } from '@playhouse/vendor-api/payments/provider.ts'
+import { type ProviderPayment, type ProviderPayout, providerKey } from '@playhouse/vendor-api/payments/provider.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,7 +10,13 @@ import { expect, test } from 'vitest'
 import { audit } from '../../../checks/audit.ts'
 import { deposit, withdrawal } from '../../../db/tables/cashier.ts'
 import { withdrawalSetting } from '../../../db/tables/cashier-withdrawals.ts'
-import { depositBlock, heldPayment, paymentArrival, paymentEvent } from '../../../db/tables/deposits.ts'
+import {
+  depositBlock,
+  heldPayment,
+  paymentArrival,
+  paymentEvent,
+  paymentProvider,
+} from '../../../db/tables/deposits.ts'
 import { vendor } from '../../../db/tables/games.ts'
 import { member } from '../../../db/tables/members.ts'
 import { memberProfile } from '../../../db/tables/profile.ts'
@@ -33,7 +39,7 @@ import { dueReturns } from './deposits/held-returns.ts'
 import { assignPayment, dismissPayment } from './deposits/payment-arrivals.ts'
 import { depositEventHandlers, paymentEventWork, retryEvent } from './deposits/payment-events.ts'
 import { findReconciliations, reconcileDays, requestReconciliation } from './reconciliation/reconcile.ts'
-import { ScriptedProvider } from './scripted-provider.fixture.ts'
+import { ScriptedMosswater, ScriptedProvider } from './scripted-provider.fixture.ts'
 import { answerQuestion, confirmReceipt } from './withdrawals/confirm.ts'
 import { DueRowError } from '../../../jobs/due-rows.ts'
 import { dueWithdrawals } from './withdrawals/due-withdrawals.ts'
@@ -99,15 +105,18 @@ const PAYMENT_PASSWORD = 'lantern-river-5'
 /** Vendors with wallets of their own. */
 const VENDORS = ['T', 'U'] as const
 
-/** A cashier with a scripted provider, vendors and the platform's jobs. */
+/** A cashier with two scripted providers, vendors and the platform's jobs. */
 function openCashier({ database }: Seamless, random: () => number) {
-  const provider = new ScriptedProvider(random)
+  const lantern = new ScriptedProvider(random)
+  const mosswater = new ScriptedMosswater(random)
+  const scripted: readonly ScriptedProvider[] = [lantern, mosswater]
+  const providers = new Map([...lantern.providers, ...mosswater.providers])
   const vendors = new ScriptedVendor(random)
   const transfers = openTransfers({ database, vendors, secret: 'a secret of tests', transferAllowance, log: silent })
   const currency = async () => 'VND'
   const services: DepositServices = {
     database,
-    providers: provider.providers,
+    providers,
     currency,
     bonusChosen: async () => {},
     requiredAge: async () => 21,
@@ -115,10 +124,10 @@ function openCashier({ database }: Seamless, random: () => number) {
     log: silent,
   }
   const works = [
-    paymentEventWork(provider.providers, depositEventHandlers(currency)),
+    paymentEventWork(providers, depositEventHandlers(currency)),
     depositFollowUp(services),
-    dueWithdrawals({ providers: provider.providers, log: silent }),
-    dueReturns({ providers: provider.providers, log: silent }),
+    dueWithdrawals({ providers, log: silent }),
+    dueReturns({ providers, log: silent }),
     { run: () => transfers.settlePending() },
   ]
   /** Makes everything due. */
@@ -134,20 +143,33 @@ function openCashier({ database }: Seamless, random: () => number) {
   const work = async () => {
     for (const { run } of works) await attempt(() => run(database, never))
   }
-  const deliver = (payment: ProviderPayment, stored: Partial<typeof paymentEvent.$inferInsert> = {}) =>
+  const deliver = (
+    provider: ScriptedProvider,
+    payment: ProviderPayment,
+    stored: Partial<typeof paymentEvent.$inferInsert> = {},
+  ) =>
     repeatUntilAnswered(() =>
       database
         .insert(paymentEvent)
-        .values({
-          ...stored,
-          id: `msg_${payment.id}`,
-          body: JSON.stringify({ type: 'payment.received', timestamp: payment.receivedAt, data: payment }),
-        })
+        .values({ ...stored, ...provider.webhookOf(payment) })
         .onConflictDoNothing(),
     )
-  const deliverPayoutEvent = (payout: ProviderPayout) =>
-    repeatUntilAnswered(() => withTransaction(database, (tx) => recordPayout(tx, 'lantern', payout, silent)))
-  return { database, provider, vendors, transfers, services, passTime, work, deliver, deliverPayoutEvent }
+  const deliverPayoutEvent = ({ code }: ScriptedProvider, payout: ProviderPayout) =>
+    repeatUntilAnswered(() => withTransaction(database, (tx) => recordPayout(tx, code, payout, silent)))
+  return {
+    database,
+    lantern,
+    mosswater,
+    scripted,
+    providers,
+    vendors,
+    transfers,
+    services,
+    passTime,
+    work,
+    deliver,
+    deliverPayoutEvent,
+  }
 }
 type Cashier = ReturnType<typeof openCashier>
 
@@ -164,7 +186,7 @@ interface PlayerOptions {
 
 /** A playing member. Stakes and payouts are recorded on the vendor's side, transfers on the sender's. */
 async function player({ seamless, cashier, random, passwordHash, above, given }: PlayerOptions) {
-  const { database, provider, transfers, services, work, deliver, deliverPayoutEvent } = cashier
+  const { database, lantern, mosswater, scripted, transfers, services, work, deliver, deliverPayoutEvent } = cashier
   const memberId = await createMemberWith(database, 0n)
   await database.insert(memberProfile).values({ memberId, birthday: '1990-01-01' })
   const path = above === undefined ? String(memberId) : `${above}.${memberId}`
@@ -186,33 +208,40 @@ async function player({ seamless, cashier, random, passwordHash, above, given }:
       .where(and(eq(withdrawal.memberId, memberId), inArray(withdrawal.state, [...states])))
 
   /** Repeated, late, out of order, or lost. */
-  const maybeDeliver = async (payment: ProviderPayment) => {
+  const maybeDeliver = async (provider: ScriptedProvider, payment: ProviderPayment) => {
     if (random() < 0.25) return
     // An earlier release could not process some.
-    if (random() < 0.15) await deliver(payment, { state: 'STUCK', attempts: 10, nextActionAt: null })
-    await deliver(payment)
-    if (random() < 0.4) await deliver(payment)
+    if (random() < 0.15) await deliver(provider, payment, { state: 'STUCK', attempts: 10, nextActionAt: null })
+    await deliver(provider, payment)
+    if (random() < 0.4) await deliver(provider, payment)
   }
 
   const steps = {
     async requestDeposit() {
-      const request = { memberId, method: 'QR', amount: BigInt(50 + below(400)) * 1_000n * UNIT, details: {} } as const
+      const method = random() < 0.5 ? 'QR' : 'REDIRECT'
+      const request = { memberId, method, amount: BigInt(50 + below(400)) * 1_000n * UNIT, details: {} } as const
       const requestKey = randomUUID()
       for (let times = 1 + below(2); times > 0; times -= 1)
         await attempt(() => createDeposit(services, { ...request, requestKey }))
     },
     async pay() {
       const own = await database.select().from(deposit).where(eq(deposit.memberId, memberId))
-      const target = pick(own.filter(({ reference }) => reference !== null && provider.payIns.has(reference)))
-      if (!target?.reference || target.requestedAmount === null) return
+      // One that gave no answer may have it, too.
+      const known = scripted.flatMap((provider) =>
+        own.flatMap((row) => (row.reference !== null && provider.payIns.has(row.reference) ? [{ provider, row }] : [])),
+      )
+      const { provider, row: target } = pick(known) ?? {}
+      if (!provider || !target || target.requestedAmount === null) return
       const requested = target.requestedAmount
       const amount =
         [requested, requested, requested - UNIT, requested / 2n, requested + 5n * UNIT][below(5)] ?? requested
       const payments = Array.from({ length: random() < 0.2 ? 2 : 1 }, () =>
-        // A wrong reference matches no deposit.
-        random() < 0.15 ? provider.pay(null, amount, 'thanks') : provider.pay(target.reference, amount),
+        // A transfer without its text matches no deposit.
+        random() < 0.15 && provider === lantern
+          ? provider.pay(null, amount, 'thanks')
+          : provider.pay(target.reference, amount),
       )
-      for (const payment of payments.toReversed()) await maybeDeliver(payment)
+      for (const payment of payments.toReversed()) await maybeDeliver(provider, payment)
     },
     async play() {
       const stake = BigInt(1 + below(60)) * 1_000n * UNIT
@@ -263,9 +292,12 @@ async function player({ seamless, cashier, random, passwordHash, above, given }:
       if (!row) return
       const reference = payoutReference({ memberId, withdrawalId: row.id, attempt: 1 + below(2) })
       const reason = random() < 0.5 ? 'bank_unavailable' : 'account_closed'
-      const ended = provider.finish(reference, random() < 0.65 ? 'PAID' : 'FAILED', reason)
-      if (!ended || random() < 0.3) return
-      await Promise.all(Array.from({ length: 1 + below(3) }, () => deliverPayoutEvent(ended)))
+      const state = random() < 0.65 ? 'PAID' : 'FAILED'
+      for (const provider of scripted) {
+        const ended = provider.finish(reference, state, reason)
+        if (ended && random() >= 0.3)
+          await Promise.all(Array.from({ length: 1 + below(3) }, () => deliverPayoutEvent(provider, ended)))
+      }
     },
     async giveToMember() {
       const others = await database
@@ -335,19 +367,25 @@ async function player({ seamless, cashier, random, passwordHash, above, given }:
   return {
     memberId,
     won: () => won,
-    /** A deposit that is credited before anything fails, so that no history is without money at vendors and with others. */
+    /** Deposits that are credited before anything fails, so that no history is without money at vendors and with others, or without a provider. */
     begin: async () => {
-      const request = {
-        memberId,
-        method: 'QR',
-        amount: 400_000n * UNIT,
-        details: {},
-        requestKey: randomUUID(),
-      } as const
-      await createDeposit(services, request)
-      const [opened] = await database.select().from(deposit).where(eq(deposit.memberId, memberId))
-      await deliver(provider.pay(opened?.reference ?? null, request.amount))
-      await work()
+      const amount = 150_000n * UNIT
+      for (const [method, busy, taker] of [
+        ['QR', undefined, lantern],
+        ['REDIRECT', undefined, mosswater],
+        ['REDIRECT', mosswater, lantern],
+      ] as const) {
+        if (busy) busy.isBusy = true
+        const requestKey = randomUUID()
+        await createDeposit(services, { memberId, method, amount, details: {}, requestKey })
+        if (busy) busy.isBusy = false
+        const [opened] = await database
+          .select()
+          .from(deposit)
+          .where(and(eq(deposit.memberId, memberId), eq(deposit.requestKey, requestKey)))
+        await deliver(taker, taker.pay(opened?.reference ?? null, amount))
+        await work()
+      }
       for (const vendorCode of VENDORS)
         await transfers.transferOut({ memberId, vendorCode }, { amount: 100_000n * UNIT })
       if (above !== undefined) await steps.giveToMember()
@@ -414,7 +452,7 @@ function operator({ database }: Cashier, members: readonly number[], random: () 
 }
 
 /** Each book's lines about a member, for a difference between them. */
-async function booksOf({ database, provider, vendors }: Cashier, memberId: number): Promise<string> {
+async function booksOf({ database, scripted, vendors }: Cashier, memberId: number): Promise<string> {
   const own = (book: string, lines: readonly unknown[]) => [
     `${book}:`,
     ...lines.map(
@@ -430,7 +468,9 @@ async function booksOf({ database, provider, vendors }: Cashier, memberId: numbe
   const deposits = await database.select().from(deposit).where(eq(deposit.memberId, memberId))
   const references = new Set(deposits.map(({ reference }) => reference))
   const ids = new Set(deposits.map(({ id }) => id))
-  const payments = provider.payments.filter(({ reference }) => reference === null || references.has(reference))
+  const payments = scripted
+    .flatMap((provider) => provider.payments)
+    .filter(({ reference }) => reference === null || references.has(reference))
   const paymentIds = new Set(payments.map(({ id }) => id))
   const arrivals = await database.select().from(paymentArrival)
   const events = await database.select().from(paymentEvent)
@@ -440,10 +480,12 @@ async function booksOf({ database, provider, vendors }: Cashier, memberId: numbe
     join ledger_account account on account.id = entry.account_id
     where entry.member_id = ${memberId} order by entry.transaction_id, entry.line`)
   return [
-    ...own('provider, received', payments),
+    ...own('providers, received', payments),
     ...own(
-      'provider, paid out',
-      [...provider.payouts.values()].filter(({ reference }) => reference.slice(1).startsWith(`${memberId}-`)),
+      'providers, paid out',
+      scripted
+        .flatMap((provider) => [...provider.payouts.values()])
+        .filter(({ reference }) => reference.slice(1).startsWith(`${memberId}-`)),
     ),
     ...own(
       'vendors',
@@ -468,19 +510,24 @@ async function booksOf({ database, provider, vendors }: Cashier, memberId: numbe
   ].join('\n')
 }
 
-/** Reconciles the day and expects exactly the differences that follow from the provider's payments. */
-async function expectDifferences({ database, provider }: Cashier): Promise<void> {
+/** Reconciles the day and expects exactly the differences that follow from each provider's payments. */
+async function expectDifferences({ database, scripted, providers }: Cashier): Promise<void> {
   const day = brandDay(new Date())
-  await withTransaction(database, (tx) => requestReconciliation(tx, day, ['lantern']))
-  const { run } = reconcileDays(provider.providers)
+  await withTransaction(database, (tx) => requestReconciliation(tx, day, [...providers.keys()]))
+  const { run } = reconcileDays(providers)
   while ((await run(database, never)) > 0);
-  const [report] = await findReconciliations(database, day)
-  expect(report?.report.state).toBe('DONE')
+  const reports = await findReconciliations(database, day)
   const arrivals = new Map((await database.select().from(paymentArrival)).map(({ id, state }) => [id, state]))
-  const expected = provider.payments.map(({ id }) => `${arrivals.get(id) ?? 'NOT_HERE'} ${id}`)
-  expect(report?.differences.map(({ reference, reason }) => `${reason} ${reference}`).toSorted()).toEqual(
-    expected.filter((line) => !/^(CREDITED|HELD) /.test(line)).toSorted(),
-  )
+  for (const { code, payments } of scripted) {
+    const report = reports.find((one) => one.report.provider === code)
+    expect(report?.report.state).toBe('DONE')
+    const expected = payments.map(
+      ({ id }) => `${arrivals.get(providerKey(code, id)) ?? 'NOT_HERE'} ${providerKey(code, id)}`,
+    )
+    expect(report?.differences.map(({ reference, reason }) => `${reason} ${reference}`).toSorted()).toEqual(
+      expected.filter((line) => !/^(CREDITED|HELD) /.test(line)).toSorted(),
+    )
+  }
 }
 
 /** Kills connections at random, which ends their transactions like a crash would. */
@@ -507,7 +554,12 @@ test.each(allEveryNight([11, 12, 13]))(
     try {
       const random = createRandom(seed)
       const cashier = openCashier(seamless, random)
-      const { provider, vendors, work, passTime, deliver } = cashier
+      const { scripted, vendors, work, passTime, deliver } = cashier
+      // Smaller orders go to the second provider first.
+      await database.insert(paymentProvider).values([
+        { code: 'mosswater', position: 1, maximum: 200_000n * UNIT },
+        { code: 'lantern', position: 2 },
+      ])
       await database.insert(vendor).values(
         VENDORS.map((code) => ({
           code,
@@ -539,13 +591,17 @@ test.each(allEveryNight([11, 12, 13]))(
         createRandom(seed + 1_000),
       )
 
-      provider.lossy = 0.15
+      const setFailures = (lossy: number, busy: number) => {
+        for (const provider of scripted) Object.assign(provider, { lossy, isBusy: random() < busy })
+      }
+      setFailures(0.15, 0)
       vendors.lossy = 0.15
       const stop = new AbortController()
       const killing = killConnections(url, random, stop.signal)
       const background = (async () => {
         while (!stop.signal.aborted) {
           if (random() < 0.3) await office.step()
+          setFailures(0.15, 0.1)
           // Two platform processes at once.
           await Promise.all([work(), work()])
           if (random() < 0.2) await passTime()
@@ -562,7 +618,7 @@ test.each(allEveryNight([11, 12, 13]))(
       expect(await killing).toBeGreaterThan(5)
 
       // Completes everything in progress.
-      provider.lossy = 0
+      setFailures(0, 0)
       vendors.lossy = 0
       for (let round = 0; round < 12; round += 1) {
         const held = await database
@@ -574,7 +630,8 @@ test.each(allEveryNight([11, 12, 13]))(
           await withTransaction(database, (tx) => decide(tx, { memberId, withdrawalId: id, by: 'binh', reason: 'end' }))
         }
         await office.end()
-        for (const reference of provider.payouts.keys()) provider.finish(reference, 'PAID')
+        for (const provider of scripted)
+          for (const reference of provider.payouts.keys()) provider.finish(reference, 'PAID')
         await passTime()
         await work()
       }
@@ -590,7 +647,7 @@ test.each(allEveryNight([11, 12, 13]))(
 
       // Reconciliation finds what the platform missed. The provider's webhooks arrive eventually, repeatedly.
       await expectDifferences(cashier)
-      for (const payment of provider.payments) await deliver(payment)
+      for (const provider of scripted) for (const payment of provider.payments) await deliver(provider, payment)
       await work()
       // No failure of the database has left one to an operator.
       expect(await database.$count(paymentEvent, eq(paymentEvent.state, 'STUCK'))).toBe(0)
@@ -623,10 +680,11 @@ test.each(allEveryNight([11, 12, 13]))(
       const owners = new Map(
         (await database.select().from(deposit)).map(({ reference, memberId }) => [reference, memberId]),
       )
-      const paid = [...provider.payouts.values()].filter(({ state }) => state === 'PAID')
+      const paid = scripted.flatMap(({ payouts }) => [...payouts.values()].filter(({ state }) => state === 'PAID'))
+      const payments = scripted.flatMap((provider) => provider.payments)
       expect(paid.length).toBeGreaterThan(0)
       for (const { memberId, won } of players) {
-        const received = provider.payments
+        const received = payments
           .filter(({ id, reference }) => (reference === null ? assigned.get(id) : owners.get(reference)) === memberId)
           .reduce((sum, { amount }) => sum + parseAmount(amount), 0n)
         const own = await database.select().from(withdrawal).where(eq(withdrawal.memberId, memberId))
@@ -643,7 +701,7 @@ test.each(allEveryNight([11, 12, 13]))(
 
       // Only dismissed and unmatched payments are left to reconcile.
       await expectDifferences(cashier)
-      expect(await database.$count(paymentArrival)).toBe(provider.payments.length)
+      expect(await database.$count(paymentArrival)).toBe(payments.length)
     } finally {
       await seamless.close()
     }

@@ -1,7 +1,7 @@
 import { type Database, withTransaction } from '@playhouse/postgres/database.ts'
 import { formatAmount, parseAmount } from '@playhouse/shared/money.ts'
 import { IS_NIGHTLY } from '@playhouse/testing/every-night.ts'
-import type { ProviderPayment, ProviderPayout } from '@playhouse/vendor-api/payments/provider.ts'
+import { type ProviderPayment, type ProviderPayout, providerKey } from '@playhouse/vendor-api/payments/provider.ts'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
@@ -24,13 +24,14 @@ import { dueReturns } from './deposits/held-returns.ts'
 import { assignPayment, dismissPayment, takePayment } from './deposits/payment-arrivals.ts'
 import { depositEventHandlers } from './deposits/payment-events.ts'
 import { payoutEventHandlers } from './payout-events.ts'
-import { ScriptedProvider } from './scripted-provider.fixture.ts'
+import { ScriptedMosswater, ScriptedProvider, type Way } from './scripted-provider.fixture.ts'
 import { answerQuestion, cancelOwnWithdrawal, confirmReceipt } from './withdrawals/confirm.ts'
 import { dueWithdrawals } from './withdrawals/due-withdrawals.ts'
 import { approveWithdrawal, askForInfo, rejectWithdrawal, settleComplaint } from './withdrawals/operator.ts'
 import { recordStep } from './withdrawals/transition.ts'
 
-const RUNS = { numRuns: IS_NIGHTLY ? 150 : 8 }
+/** Of each provider. */
+const RUNS = { numRuns: IS_NIGHTLY ? 75 : 4 }
 const UNIT = 10_000n
 const REVIEW_FROM = 100_000n * UNIT
 const FEE = 11n * UNIT
@@ -40,8 +41,22 @@ const DECLINES_MAX = 5
 const ATTEMPTS_MAX = 3
 const DAY = sql`interval '25 hours'`
 
-/** What becomes of a call to the provider. */
-type Connection = 'answers' | 'loses requests' | 'loses responses'
+/** What becomes of a call to the provider; queries are no orders. */
+const LOSSES = {
+  answers: [],
+  'loses requests': ['request'],
+  'loses responses': ['response', 'answer'],
+  'loses responses to orders': ['response'],
+} as const satisfies Record<string, readonly Way[]>
+type Connection = keyof typeof LOSSES
+
+/** What tells one provider from the other here: whether its adapter looks for an order before it sends one. */
+const PROVIDERS = {
+  lantern: { method: 'QR', looksFirst: false, open: (chance: Chance) => new ScriptedProvider(chance) },
+  mosswater: { method: 'REDIRECT', looksFirst: true, open: (chance: Chance) => new ScriptedMosswater(chance) },
+} as const
+type Chance = (way: Way) => number
+type Code = keyof typeof PROVIDERS
 
 interface ModelledDeposit {
   requested: bigint
@@ -83,8 +98,23 @@ class Model {
   isDepositBlocked = false
   declines = 0
   connection: Connection = 'answers'
+  readonly code: Code
   readonly deposits: ModelledDeposit[] = []
   readonly withdrawals: ModelledWithdrawal[] = []
+
+  constructor(code: Code) {
+    this.code = code
+  }
+
+  get #answersQueries(): boolean {
+    return this.connection === 'answers' || this.connection === 'loses responses to orders'
+  }
+
+  /** Whether an order arrives at the provider. */
+  get #takesOrders(): boolean {
+    const { looksFirst } = PROVIDERS[this.code]
+    return this.connection === 'loses responses' ? !looksFirst : this.connection !== 'loses requests'
+  }
 
   /** Balances, and the states that each deposit and withdrawal has had. */
   state() {
@@ -105,8 +135,9 @@ class Model {
   }
 
   #prepare(one: ModelledDeposit): void {
-    if (this.connection !== 'loses requests') one.isKnownToProvider = true
-    if (this.connection === 'answers') one.steps.push('WAITING')
+    const isFound = one.isKnownToProvider && PROVIDERS[this.code].looksFirst && this.#answersQueries
+    if (this.#takesOrders) one.isKnownToProvider = true
+    if (this.connection === 'answers' || isFound) one.steps.push('WAITING')
   }
 
   cancelDeposit(one: ModelledDeposit): string | undefined {
@@ -130,7 +161,7 @@ class Model {
   /** The provider is asked about a deposit whose time is over, or whose payment was never found. */
   followUp(one: ModelledDeposit): void {
     if (stateOf(one) === 'PREPARING') this.#prepare(one)
-    else if (this.connection === 'answers') for (const payment of one.payments) this.deliver(payment, one)
+    else if (this.#answersQueries) for (const payment of one.payments) this.deliver(payment, one)
     if (!one.isOverdue) return
     if (['PREPARING', 'WAITING'].includes(stateOf(one))) one.steps.push('EXPIRED')
     else if (['CHECKING', 'UNMATCHED'].includes(stateOf(one))) one.steps.push('REJECTED')
@@ -197,15 +228,15 @@ class Model {
     for (const one of this.deposits) {
       const { held } = one
       if (held?.state !== 'RETURNING') continue
-      let attempt = held.attempts.find(isOpen)
-      if (attempt) this.#ask(attempt)
-      else held.attempts.push((attempt = this.#order()))
-      this.recordReturn(one, attempt)
+      const open = held.attempts.find(isOpen)
+      const attempt: Attempt = open ?? { state: 'SENT' }
+      if (!open) held.attempts.push(attempt)
+      if (open ? this.#ask(attempt) : this.#order(attempt)) this.recordReturn(one, attempt)
     }
   }
 
-  recordReturn({ held, steps }: ModelledDeposit, attempt: Attempt, isWebhook = false): void {
-    if (held?.state !== 'RETURNING' || !this.#take(attempt, isWebhook)) return
+  recordReturn({ held, steps }: ModelledDeposit, attempt: Attempt): void {
+    if (held?.state !== 'RETURNING' || !this.#take(attempt)) return
     if (attempt.state === 'PAID') {
       held.state = 'ENDED'
       this.held -= held.amount
@@ -230,19 +261,20 @@ class Model {
       const { steps, attempts } = one
       if (stateOf(one) === 'DISBURSED') steps.push('FORCED_RECEIPT')
       if (stateOf(one) === 'REQUESTED') steps.push(one.amount >= REVIEW_FROM ? 'REVIEW' : 'APPROVED')
-      const isAsked = stateOf(one) === 'PROCESSING' ? attempts.find(isOpen) : undefined
-      if (isAsked) this.#ask(isAsked)
-      else if (stateOf(one) === 'APPROVED' || stateOf(one) === 'PROCESSING') {
+      const open = stateOf(one) === 'PROCESSING' ? attempts.find(isOpen) : undefined
+      if (open) {
+        if (this.#ask(open)) this.recordPayout(one, open)
+      } else if (stateOf(one) === 'APPROVED' || stateOf(one) === 'PROCESSING') {
+        const attempt: Attempt = { state: 'SENT' }
         steps.push('PROCESSING')
-        attempts.push(this.#order())
+        attempts.push(attempt)
+        if (this.#order(attempt)) this.recordPayout(one, attempt)
       }
-      const attempt = attempts.at(-1)
-      if (attempt) this.recordPayout(one, attempt)
     }
   }
 
-  recordPayout(one: ModelledWithdrawal, attempt: Attempt, isWebhook = false): void {
-    if (stateOf(one) !== 'PROCESSING' || !this.#take(attempt, isWebhook)) return
+  recordPayout(one: ModelledWithdrawal, attempt: Attempt): void {
+    if (stateOf(one) !== 'PROCESSING' || !this.#take(attempt)) return
     if (attempt.state === 'PAID') {
       this.locked -= one.amount
       one.steps.push('DISBURSED')
@@ -271,18 +303,21 @@ class Model {
     one.steps.push(state)
   }
 
-  #order(): Attempt {
-    return this.connection === 'loses requests' ? { state: 'SENT' } : { state: 'SENT', ordered: 'ACCEPTED' }
+  /** @returns whether the provider has answered */
+  #order(attempt: Attempt): boolean {
+    if (this.#takesOrders) attempt.ordered ??= 'ACCEPTED'
+    return this.connection === 'answers'
   }
 
-  /** An order that never arrived is made again, once the provider says so. */
-  #ask(attempt: Attempt): void {
-    if (this.connection === 'answers') attempt.ordered ??= 'ACCEPTED'
+  /** An order that never arrived is made again, once the provider says so. @returns whether the provider has answered */
+  #ask(attempt: Attempt): boolean {
+    if (!this.#answersQueries) return false
+    return attempt.ordered !== undefined || this.#order(attempt)
   }
 
   /** @returns whether the attempt has ended with it */
-  #take(attempt: Attempt, isWebhook: boolean): boolean {
-    if (!isOpen(attempt) || !(isWebhook || this.connection === 'answers')) return false
+  #take(attempt: Attempt): boolean {
+    if (!isOpen(attempt)) return false
     if (attempt.ordered === 'PAID') attempt.state = 'PAID'
     else attempt.state = attempt.ordered === 'ACCEPTED' ? 'ACCEPTED' : 'FAILED'
     return attempt.state !== 'ACCEPTED'
@@ -329,23 +364,23 @@ class Real {
   readonly payments: { arrived: ModelledPayment; target: number | undefined; alike: number | undefined }[] = []
   /** Webhooks about payouts, which may come in any order and any number of times. */
   readonly payouts: ProviderPayout[] = []
-  readonly provider = new ScriptedProvider((way) =>
-    this.connection === `loses ${way === 'answer' ? 'response' : way}s` ? 0 : 1,
-  )
-  readonly services: DepositServices = {
-    database,
-    providers: this.provider.providers,
-    currency,
-    bonusChosen: async () => {},
-    requiredAge: async () => 21,
-    siteOrigin: 'http://localhost',
-    log: silent,
-  }
+  readonly provider: ScriptedProvider
+  readonly services: DepositServices
   readonly handlers = { ...depositEventHandlers(currency), ...payoutEventHandlers(silent) }
 
-  constructor(memberId: number) {
+  constructor(memberId: number, code: Code) {
     this.memberId = memberId
+    this.provider = PROVIDERS[code].open((way) => ((LOSSES[this.connection] as readonly Way[]).includes(way) ? 0 : 1))
     this.provider.lossy = 0.5
+    this.services = {
+      database,
+      providers: this.provider.providers,
+      currency,
+      bonusChosen: async () => {},
+      requiredAge: async () => 21,
+      siteOrigin: 'http://localhost',
+      log: silent,
+    }
   }
 
   /** Makes the member's rows due, and no others. */
@@ -460,7 +495,9 @@ const pay = commands(
     const payment = real.provider.pay(isNamed ? (real.references[number] ?? null) : null, amount, 'thanks')
     const arrived: ModelledPayment = { payment, amount, state: 'UNDELIVERED' }
     if (isNamed) one.payments.push(arrived)
-    real.payments.push({ arrived, target: isNamed ? number : undefined, alike: isNamed ? undefined : number })
+    // Only transfers may be without a reference.
+    const alike = isNamed || model.code !== 'lantern' ? undefined : number
+    real.payments.push({ arrived, target: isNamed ? number : undefined, alike })
     return isLost ? NOTHING : deliver(model, real, real.payments.length - 1)
   },
 )
@@ -471,7 +508,10 @@ function deliver(model: Model, real: Real, index: number): Step {
   const of = (number: number | undefined) => (number === undefined ? undefined : model.deposits[number])
   // The further deposit of a second payment has no request that an amount could be compared with.
   model.deliver(arrived, of(target), of(alike))
-  return { expected: undefined, done: inTransaction((tx) => takePayment(tx, 'lantern', arrived.payment, 'VND')) }
+  return {
+    expected: undefined,
+    done: inTransaction((tx) => takePayment(tx, real.provider.code, arrived.payment, 'VND')),
+  }
 }
 
 /** A row: mostly one that the step is for, now and then any. */
@@ -524,7 +564,13 @@ const event = <Data>(type: string, data: Data) => ({ type, timestamp: new Date()
 const depositCommands = [
   commands('request deposit', fc.boolean(), always, (model, real, isRepeated) => {
     const amount = nextAmount()
-    const request = { memberId: real.memberId, method: 'QR', amount, requestKey: randomUUID(), details: {} } as const
+    const request = {
+      memberId: real.memberId,
+      method: PROVIDERS[model.code].method,
+      amount,
+      requestKey: randomUUID(),
+      details: {},
+    } as const
     const expected = model.requestDeposit(amount)
     const create = () => createDeposit(real.services, request)
     // A repetition returns the same deposit, and asks the provider no more.
@@ -548,8 +594,8 @@ const depositCommands = [
     const data = { reference, reason: 'other' }
     const done = inTransaction(async (tx) =>
       isDeclined
-        ? real.handlers['pay_in.declined']?.(tx, 'lantern', event('pay_in.declined', data))
-        : real.handlers['pay_in.confirming']?.(tx, 'lantern', event('pay_in.confirming', data)),
+        ? real.handlers['pay_in.declined']?.(tx, real.provider.code, event('pay_in.declined', data))
+        : real.handlers['pay_in.confirming']?.(tx, real.provider.code, event('pay_in.confirming', data)),
     )
     return { expected: undefined, done }
   }),
@@ -587,7 +633,7 @@ const depositCommands = [
       if (real.payments.length === 0) return NOTHING
       const { arrived } = at(real.payments, payment)
       const { memberId } = real
-      const [paymentId, depositId] = [arrived.payment.id, at(real.depositIds, index)]
+      const [paymentId, depositId] = [providerKey(model.code, arrived.payment.id), at(real.depositIds, index)]
       return isAssigned
         ? {
             expected: model.assign(arrived, at(model.deposits, index)),
@@ -696,7 +742,13 @@ const ENDS = ['PAID', 'bank_unavailable', 'bank_unavailable', 'account_closed'] 
 const providerCommands = [
   commands(
     'connection',
-    fc.constantFrom<Connection[]>('answers', 'answers', 'loses requests', 'loses responses'),
+    fc.constantFrom<Connection[]>(
+      'answers',
+      'answers',
+      'loses requests',
+      'loses responses',
+      'loses responses to orders',
+    ),
     always,
     (model, real, connection) => {
       model.connection = connection
@@ -720,9 +772,12 @@ const providerCommands = [
     // Another amount than ordered changes nothing until a person has looked at it.
     const data = isWrong ? { ...payout, amount: formatAmount(parseAmount(payout.amount) + UNIT) } : payout
     const named = attemptOf(model, real, payout.reference)
-    if (!isWrong && named.payout) model.recordPayout(named.payout, named.attempt, true)
-    if (!isWrong && named.returned) model.recordReturn(named.returned, named.attempt, true)
-    return { expected: undefined, done: inTransaction((tx) => real.handlers['payout.paid'](tx, 'lantern', { data })) }
+    if (!isWrong && named.payout) model.recordPayout(named.payout, named.attempt)
+    if (!isWrong && named.returned) model.recordReturn(named.returned, named.attempt)
+    return {
+      expected: undefined,
+      done: inTransaction((tx) => real.handlers['payout.paid'](tx, real.provider.code, { data })),
+    }
   }),
 ]
 
@@ -736,12 +791,19 @@ function attemptOf(model: Model, real: Real, reference: string) {
   return { payout, returned, attempt }
 }
 
+const COMMANDS = {
+  deposits: [...depositCommands, ...providerCommands],
+  withdrawals: [...withdrawalCommands, ...providerCommands, ...providerCommands],
+}
+
 test.each([
-  ['deposits', [...depositCommands, ...providerCommands]],
-  ['withdrawals', [...withdrawalCommands, ...providerCommands, ...providerCommands]],
-])('%s follow the model, whatever comes late, twice or in another order', async (_what, possible) => {
+  ['deposits', 'lantern'],
+  ['deposits', 'mosswater'],
+  ['withdrawals', 'lantern'],
+  ['withdrawals', 'mosswater'],
+] as const)('%s at %s follow the model, whatever comes late, twice or in another order', async (what, code) => {
   await fc.assert(
-    fc.asyncProperty(fc.commands(possible, { maxCommands: 120, size: 'max' }), async (chosen) => {
+    fc.asyncProperty(fc.commands(COMMANDS[what], { maxCommands: 120, size: 'max' }), async (chosen) => {
       const memberId = await createMemberWith(database, 0n)
       await database.insert(memberProfile).values({ memberId, birthday: '1990-01-01' })
       const credit = {
@@ -753,9 +815,9 @@ test.each([
         reference: '',
       } as const
       await withTransaction(database, (tx) => postAdjustment(tx, credit))
-      const real = new Real(memberId)
+      const real = new Real(memberId, code)
       try {
-        await fc.asyncModelRun(() => ({ model: new Model(), real }), chosen)
+        await fc.asyncModelRun(() => ({ model: new Model(code), real }), chosen)
       } finally {
         await real.end()
       }

@@ -1,4 +1,5 @@
 import { withTransaction } from '@playhouse/postgres/database.ts'
+import { providerKey } from '@playhouse/vendor-api/payments/provider.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { audit } from '../../../../checks/audit.ts'
@@ -10,7 +11,7 @@ import { reconciliation, reconciliationDifference } from '../../../../db/tables/
 import { confirmDeposit, requestWithdrawal, settleWithdrawal } from '../../../../ledger/cashier.ts'
 import { createMemberWith } from '../../../../ledger/ledger.fixture.ts'
 import { openTestOffice, type OperatorBrowser, type TestOffice } from '../../../../office/office.fixture.ts'
-import { ScriptedProvider } from '../scripted-provider.fixture.ts'
+import { ScriptedMosswater, ScriptedProvider } from '../scripted-provider.fixture.ts'
 import { findReconciliations, reconcileDays } from './reconcile.ts'
 
 const UNIT = 10_000n
@@ -45,19 +46,20 @@ beforeEach(async () => {
 async function paidIn(units: bigint, at = noon) {
   const payment = provider.pay(`PH${provider.payments.length}-${memberId}`, units * UNIT, 'text', at)
   const amount = units * UNIT
+  const id = providerKey(provider.code, payment.id)
   await withTransaction(office.database, async (tx) => {
     const credited = await confirmDeposit(tx, {
       memberId,
       amount,
       channel: 'QR',
-      paymentReference: payment.id,
+      paymentReference: id,
       createdAt: at,
       confirmedAt: at,
     })
-    const arrival = { ...payment, amount, receivedAt: at, createdAt: at, memberId, depositId: credited.id }
-    await tx.insert(paymentArrival).values({ ...arrival, state: 'CREDITED' })
+    const arrival = { ...payment, id, amount, receivedAt: at, createdAt: at, memberId, depositId: credited.id }
+    await tx.insert(paymentArrival).values({ ...arrival, provider: provider.code, state: 'CREDITED' })
   })
-  return payment
+  return { ...payment, id }
 }
 
 /** A payout on which provider and platform agree, with a fee of 1. */
@@ -79,7 +81,9 @@ async function paidOut(units: bigint) {
       .update(withdrawal)
       .set({ ...settled, fee: UNIT, state: 'DISBURSED' })
       .where(eq(withdrawal.id, requested.id))
-    await tx.insert(payoutAttempt).values({ ...its, state: 'PAID', providerId, createdAt: noon, endedAt: noon })
+    await tx
+      .insert(payoutAttempt)
+      .values({ ...its, provider: provider.code, state: 'PAID', providerId, createdAt: noon, endedAt: noon })
     return settled.transactionId
   })
   return { providerId, withdrawalId: requested.id, transactionId }
@@ -169,6 +173,14 @@ it('finds a ledger deposit without a payment', async () => {
   ])
 })
 
+it('finds a ledger deposit without a payment where the first provider is not used', async () => {
+  provider = new ScriptedMosswater()
+  await paidIn(500n)
+  const invented = { memberId, amount: 9n * UNIT, channel: 'QR', createdAt: noon, confirmedAt: noon }
+  await withTransaction(office.database, (tx) => confirmDeposit(tx, { ...invented, paymentReference: 'unbacked' }))
+  expect((await reconcile())?.differences).toMatchObject([{ reference: 'unbacked', reason: 'LEDGER_ONLY' }])
+})
+
 it('finds a payout that the ledger lacks, and one wrongly recorded as failed', async () => {
   await paidIn(1_000n)
   const [missing, failed] = [await paidOut(200n), await paidOut(300n)]
@@ -191,6 +203,39 @@ it('finds a payout that the ledger lacks, and one wrongly recorded as failed', a
     .update(payoutAttempt)
     .set({ state: 'PAID' })
     .where(eq(payoutAttempt.withdrawalId, failed.withdrawalId))
+})
+
+it('finds differences of the second provider in its own report, and none in that of the first', async () => {
+  const [lantern, mosswater] = [provider, new ScriptedMosswater()]
+  await paidIn(500n)
+  provider = mosswater
+  await paidIn(300n)
+  const wrong = await paidIn(200n)
+  const lost = mosswater.pay('PHLOST', 70n * UNIT, 'text', noon)
+  const { providerId } = await paidOut(150n)
+  const payout = [...mosswater.payouts.values()].find(({ id }) => id === providerId)
+  if (payout) payout.amount = '148'
+  const setWrong = (units: bigint) =>
+    office.database
+      .update(paymentArrival)
+      .set({ amount: units * UNIT })
+      .where(eq(paymentArrival.id, wrong.id))
+  await setWrong(199n)
+  const { run } = reconcileDays(new Map([...lantern.providers, ...mosswater.providers]), () => morning)
+  while ((await run(office.database, never)) > 0);
+  const reports = await findReconciliations(office.database, day)
+  expect(reports.map(({ report, differences }) => [report.provider, report.compared, differences.length])).toEqual([
+    ['lantern', 1, 0],
+    ['mosswater', 4, 3],
+  ])
+  expect(reports[1]?.differences).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({ reference: providerKey('mosswater', lost.id), reason: 'NOT_HERE' }),
+      expect.objectContaining({ reference: wrong.id, reason: 'AMOUNT', recordAmount: 199n * UNIT }),
+      expect.objectContaining({ reference: providerId, reason: 'AMOUNT', statementAmount: 148n * UNIT }),
+    ]),
+  )
+  await setWrong(200n)
 })
 
 it('finds a payment that the bank lacks', async () => {

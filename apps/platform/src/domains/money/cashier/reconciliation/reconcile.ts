@@ -3,7 +3,6 @@ import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { type Database, type Transaction, withTransaction } from '@playhouse/postgres/database.ts'
 import {
   type StatementEntry,
-  FIRST_PROVIDER,
   type Book,
   requireProvider,
   type PaymentProviders,
@@ -51,7 +50,10 @@ export function reconcileDays(providers: PaymentProviders, now: () => Date = () 
       const due = await leaseDue(database, codes)
       if (!due) return 0
       try {
-        await reconcileDay(database, requireProvider(providers, due.provider), due.day)
+        await reconcileDay(database, requireProvider(providers, due.provider), {
+          day: due.day,
+          withLedgerOnly: due.provider === codes[0],
+        })
       } catch (error) {
         await recordFailure(database, due, error)
       }
@@ -105,7 +107,12 @@ async function leaseDue(database: Database, codes: readonly string[]): Promise<P
   })
 }
 
-async function reconcileDay(database: Database, provider: PaymentProvider, day: string): Promise<void> {
+/** @param withLedgerOnly whether movements of the ledger that belong to no provider are found with its differences */
+async function reconcileDay(
+  database: Database,
+  provider: PaymentProvider,
+  { day, withLedgerOnly }: { day: string; withLedgerOnly: boolean },
+): Promise<void> {
   const its = { day, provider: provider.code }
   const statement = async (book: Book, on: string) =>
     provider.books.includes(book)
@@ -128,8 +135,7 @@ async function reconcileDay(database: Database, provider: PaymentProvider, day: 
       // A provider without a statement of its bank answers for it.
       bank: bank ?? listed,
       records,
-      // They belong to no provider.
-      ledgerOnly: provider.code === FIRST_PROVIDER ? await unbackedMovements(tx, day) : [],
+      ledgerOnly: withLedgerOnly ? await unbackedMovements(tx, day) : [],
       isOnNeighbouringDay: ({ direction, paymentId }) => elsewhere.has(`${direction} ${paymentId}`),
     })
     await replaceDifferences(tx, its, differences)
