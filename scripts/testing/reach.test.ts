@@ -23,6 +23,8 @@ const PROJECT: Readonly<Record<string, string>> = {
   'apps/web/src/app/routes.ts':
     "screenRoute('rank/:id', {\n screen: () => import('../domains/ranks/rank.tsx'),\n loader: async () => (await import('../domains/ranks/rank.loader.ts')).loader })",
   'apps/web/src/domains/ranks/rank.tsx': '',
+  'apps/web/src/domains/chat/parts/badge.tsx': '',
+  'apps/web/src/app/shell/header.tsx': "import '../../domains/chat/parts/badge.tsx'",
   'apps/web/test/rank.test.tsx': "import '../src/app/routes.ts'; openSite('/member/rank/7')",
   'apps/web/test/site.test.tsx': "import '../src/app/routes.ts'; openSite('/ranking')",
   'apps/platform/src/app.ts': "import './domains/money/cashier/routes.ts'; import './domains/people/chat/routes.ts'",
@@ -84,6 +86,10 @@ describe('a change reaches', () => {
 
   test('from a screen the tests that open its page', () => {
     expect(reached('apps/web/src/domains/ranks/rank.tsx')).toEqual(['apps/web/test/rank.test.tsx'])
+  })
+
+  test('from a part of a domain that the shell shows the tests of the domain', () => {
+    expect(reached('apps/web/src/domains/chat/parts/badge.tsx')).toEqual(['apps/web/test/chat.test.tsx'])
   })
 
   test('from any other file the tests that name it', () => {

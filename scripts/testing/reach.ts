@@ -77,7 +77,10 @@ const isAssembly = (path: string) =>
 /** Tests beside a part of a program, of its name, and those that name its endpoints or addresses. */
 function testsOfPart(path: string, texts: ReadonlyMap<string, string>): string[] {
   const folder = /^apps\/[\w-]+\/src\/domains\/(?:[\w-]+\/[\w-]+|[\w-]+(?=\/[\w-]+\.ts))/.exec(path)?.[0]
-  const [, app = '', domain = ''] = /^(apps\/[\w-]+)\/src\/domains\/(?:[\w-]+\/)?([\w-]+)\//.exec(path) ?? []
+  const [, app = '', inner = ''] = /^(apps\/[\w-]+)\/src\/domains\/(.+)\/[^/]+$/.exec(path) ?? []
+  // Only the platform has layers above its domains.
+  const [first = '', second = first] = inner.split('/')
+  const domain = app === 'apps/platform' ? second : first
   const text = texts.get(path) ?? ''
   const endpoints = Array.from(
     text.matchAll(/import \{([^}]*)\} from '@playhouse\/platform-api\/[^']*'/g),
